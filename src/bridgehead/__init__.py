@@ -1,0 +1,1 @@
+"""Bridgehead: play, referee and study historical wargames of the bridgehead and the airborne coup de main."""
