@@ -1,0 +1,134 @@
+# Everything runs on file stamps inside .venv: what is up to date is not looked at again, and needs no network.
+#   VENV=/elsewhere/.venv make check    runs the checks of `make test` with an environment that is kept elsewhere.
+SHELL := /bin/sh
+VENV ?= .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv pip
+export PYTHONPATH := $(CURDIR)/src
+export UV_NO_PROGRESS := 1
+
+RUN := $(VENV)/.stamp-run
+DEV := $(VENV)/.stamp-dev
+WEB := $(if $(wildcard web/package.json),src/bridgehead/_web/.stamp,)
+
+PYTEST := $(BIN)/python -m pytest
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+	--generate-hashes --no-header --no-annotate
+
+.PHONY: help setup dev play test check lint test-fast test-all test-compiled compiled soak bench lock web clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make setup          set up .venv with bridgehead in it"
+	@echo "make play           set up what is missing, then play (./play takes arguments)"
+	@echo "make test           set up what is missing, then format, lint, types, layers and the fast tests"
+	@echo "make test-all       also the compiled build, PostgreSQL, the browser and the soak"
+	@echo "make compiled       build with mypyc under build/compiled and test that build"
+	@echo "make soak           play thousands of random games"
+	@echo "make bench          measure speed"
+	@echo "make lint           format, lint, types and layers only"
+	@echo "make lock           resolve requirements/*.lock anew"
+	@echo "make web            build the browser client"
+	@echo "make clean          remove everything that was made"
+
+# --- setting up ---
+
+$(VENV)/.stamp-uv: requirements/uv.lock
+	@python=$$(sh tools/find-python) || exit 1; \
+	echo "Making $(VENV) with $$python"; \
+	$$python -m venv $(VENV) || { echo "$$python cannot make a virtual environment: install its venv module (on Debian: apt-get install python3-venv)." >&2; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
+	@touch $@
+
+$(RUN): $(VENV)/.stamp-uv requirements/run.lock pyproject.toml setup.py tools/backend.py
+	@echo "Installing what bridgehead runs on"
+	@$(UV) install --quiet --python $(BIN)/python --require-hashes -r requirements/run.lock
+	@$(UV) install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): $(RUN) requirements/dev.lock
+	@echo "Installing what the tests need"
+	@$(UV) install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.lock
+	@touch $@
+
+setup: $(RUN) $(WEB)
+dev: $(DEV) $(WEB)
+
+play: setup
+	@$(BIN)/bridgehead play
+
+# --- the browser client (nothing to do while there is no web/) ---
+
+web: $(RUN) $(WEB)
+
+ifneq ($(WEB),)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
+$(VENV)/.stamp-node: requirements/node.lock $(RUN)
+	@command -v npm >/dev/null || $(UV) install --quiet --python $(BIN)/python --require-hashes -r requirements/node.lock
+	@touch $@
+$(WEB): $(WEB_SOURCES) $(VENV)/.stamp-node
+	@echo "Building the browser client"
+	@$(BIN)/python tools/client.py
+	@touch $@
+endif
+
+# --- checking ---
+
+test: $(DEV) $(WEB)
+	@$(MAKE) --no-print-directory check
+
+check: lint test-fast
+
+lint:
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy src tests
+	$(BIN)/lint-imports --no-cache
+
+test-fast:
+	$(PYTEST) -q -n 2 --dist worksteal
+
+soak: $(DEV)
+	$(PYTEST) -q -n 2 -m soak --timeout 3600
+
+test-all: test test-compiled soak
+	$(PYTEST) -q -m pg
+	$(PYTEST) -q -m e2e
+
+# --- the compiled build: a copy under build/compiled, never in src/ ---
+
+COMPILED := build/compiled
+COMPILED_TESTS = $(wildcard tests/test_compiled.py tests/conformance tests/engine tests/boards tests/games tests/players)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg')
+
+$(COMPILED)/.stamp: $(SOURCES) setup.py pyproject.toml tools/compiled.py | $(DEV)
+	@mkdir -p $(COMPILED)
+	@rm -rf $(COMPILED)/src $(COMPILED)/tools
+	@cp -pR src tools setup.py pyproject.toml $(COMPILED)/
+	cd $(COMPILED) && BRIDGEHEAD_COMPILE=1 $(abspath $(BIN))/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+compiled test-compiled: $(COMPILED)/.stamp
+	PYTHONPATH=$(abspath $(COMPILED)/src) $(PYTEST) -q -n 2 --dist worksteal \
+		-m "not (e2e or pg or soak)" $(COMPILED_TESTS)
+
+bench: $(DEV) $(COMPILED)/.stamp
+	@echo "Interpreted:" && $(BIN)/python -m bridgehead.cli bench
+	@echo "Compiled:" && PYTHONPATH=$(abspath $(COMPILED)/src) $(BIN)/python -m bridgehead.cli bench
+
+# --- keeping house ---
+
+DEV_EXTRAS := --extra postgres --extra sim --extra rl --extra dask --extra dev
+
+lock: $(VENV)/.stamp-uv
+	$(LOCK) $(LOCKFLAGS) requirements/uv.in -o requirements/uv.lock
+	$(LOCK) $(LOCKFLAGS) pyproject.toml requirements/setup.in -o requirements/run.lock
+	$(LOCK) $(LOCKFLAGS) pyproject.toml requirements/setup.in $(DEV_EXTRAS) -c requirements/run.lock -o requirements/dev.lock
+	$(LOCK) $(LOCKFLAGS) pyproject.toml --extra openspiel -c requirements/dev.lock -o requirements/openspiel.lock
+	$(LOCK) $(LOCKFLAGS) requirements/node.in -o requirements/node.lock
+	@! grep -l -e '://' -e 'index-url' requirements/*.lock || { echo "A lock file names a registry." >&2; exit 1; }
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf src/*.egg-info src/bridgehead/_web web/node_modules
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The tests mirror src; conformance/ holds what every game must keep."""

@@ -1,0 +1,32 @@
+"""The package as it is installed."""
+
+import tomllib
+from importlib import metadata, resources
+from pathlib import Path
+
+import bridgehead
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_installed_version_is_the_one_in_pyproject() -> None:
+    """A stale installation would run old entry points against new code."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        declared = tomllib.load(file)["project"]["version"]
+    assert metadata.version("bridgehead") == declared
+
+
+def test_package_is_typed() -> None:
+    """Without the marker no type checker would look at our annotations."""
+    assert resources.files(bridgehead).joinpath("py.typed").is_file()
+
+
+def test_lock_files_name_no_registry() -> None:
+    """A registry's address in a lock file would bind every installation to it."""
+    locks = sorted((ROOT / "requirements").glob("*.lock"))
+    assert [lock.name for lock in locks] == ["dev.lock", "node.lock", "openspiel.lock", "run.lock", "uv.lock"]
+    for lock in locks:
+        text = lock.read_text()
+        assert "://" not in text
+        assert "index-url" not in text
+        assert text.count("==") <= text.count("--hash=sha256:")

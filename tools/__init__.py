@@ -1,0 +1,1 @@
+"""What the build needs besides setuptools: the list of compiled modules and the browser client."""
