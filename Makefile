@@ -93,7 +93,7 @@ soak: $(DEV)
 
 test-all: test test-compiled soak
 	$(PYTEST) -q -m pg
-	$(PYTEST) -q -m e2e
+	$(PYTEST) -q -p playwright -m e2e
 
 # --- the compiled build: a copy under build/compiled, never in src/ ---
 
@@ -104,7 +104,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 $(COMPILED)/.stamp: $(SOURCES) setup.py pyproject.toml tools/compiled.py | $(DEV)
 	@mkdir -p $(COMPILED)
 	@rm -rf $(COMPILED)/src $(COMPILED)/tools
-	@cp -pR src tools setup.py pyproject.toml $(COMPILED)/
+	@cp -pR src tools setup.py pyproject.toml README.md LICENSE $(COMPILED)/
 	cd $(COMPILED) && BRIDGEHEAD_COMPILE=1 $(abspath $(BIN))/python setup.py --quiet build_ext --inplace
 	@touch $@
 
