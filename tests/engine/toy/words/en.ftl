@@ -5,3 +5,4 @@ ask-card = Which card ({ $left } left)?
 do-play = Play { $arg }
 do-stop = Stop
 event-played = { $seat } plays { $card }, rolls { $die }: { $total }.
+outcome-won = Somebody has won.
