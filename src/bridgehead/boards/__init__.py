@@ -1,0 +1,1 @@
+"""Boards: geometry only. Areas, squares and hexes, sight lines and paths; no game is known here."""

@@ -1,0 +1,205 @@
+"""Hex boards: rows of hexes, every other one shoved half a hex, or columns of them turned a quarter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from bridgehead.boards.cells import CellBoard, row_letter
+from bridgehead.boards.los import hex_line
+from bridgehead.boards.reading import BoardError, Table, read_table
+
+# Directions 0 to 5, clockwise. Boards of hex rows: from the north-east; of hex columns: from the north.
+ROW_DIRECTIONS: Final = ["NE", "E", "SE", "SW", "W", "NW"]
+COLUMN_DIRECTIONS: Final = ["N", "NE", "SE", "S", "SW", "NW"]
+AXIAL_STEPS: Final = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
+
+RADIUS: Final = 60  # map units from the centre to a corner
+HALF_WIDTH: Final = 52  # from the centre to a side
+
+
+class HexBoard(CellBoard):
+    """Hexes of RADIUS map units. `edge_kind` is the direction 0 to 5, clockwise.
+
+    With `by_rows` the hexes stand on a corner and lie in straight rows, and every second row
+    (the second, fourth, … when `shove` is 1; the first, third, … when it is 0) is shoved half a
+    hex to the right; else they lie on a side, in straight columns, the shoved ones half a hex down.
+    `q` and `r` are axial coordinates: along a straight line and across.
+    """
+
+    def __init__(self, source: str, by_rows: bool = True, shove: int = 1) -> None:
+        super().__init__(source)
+        self.by_rows: bool = by_rows
+        self.shove: int = shove
+        self.edge_kind_names = list(ROW_DIRECTIONS if by_rows else COLUMN_DIRECTIONS)
+        self.q: list[int] = []
+        self.r: list[int] = []
+
+    def cell_id(self, row: int, column: int) -> str:
+        """Boards of rows: row letter and two figures (E07). Of columns: column letter and number (E7)."""
+        if self.by_rows:
+            return f"{row_letter(row)}{column + 1:02d}"
+        return f"{row_letter(column)}{row + 1}"
+
+    def _shoved(self, line: int) -> int:
+        return 1 if line % 2 == self.shove else 0
+
+    def cell_centre(self, row: int, column: int) -> tuple[int, int]:
+        line, place = (row, column) if self.by_rows else (column, row)
+        along = HALF_WIDTH * (2 * place + 1 + self._shoved(line))
+        across = RADIUS + RADIUS * 3 * line // 2
+        return (along, across) if self.by_rows else (across, along)
+
+    def cell_outline(self, row: int, column: int) -> list[tuple[int, int]]:
+        """The six corners, clockwise; side d lies between corners d and d + 1."""
+        x, y = self.cell_centre(row, column)
+        half = RADIUS // 2
+        if self.by_rows:
+            corners = [
+                (0, -RADIUS),
+                (HALF_WIDTH, -half),
+                (HALF_WIDTH, half),
+                (0, RADIUS),
+                (-HALF_WIDTH, half),
+                (-HALF_WIDTH, -half),
+            ]
+        else:
+            corners = [
+                (-half, -HALF_WIDTH),
+                (half, -HALF_WIDTH),
+                (RADIUS, 0),
+                (half, HALF_WIDTH),
+                (-half, HALF_WIDTH),
+                (-RADIUS, 0),
+            ]
+        return [(x + dx, y + dy) for dx, dy in corners]
+
+    def axial(self, row: int, column: int) -> tuple[int, int]:
+        """Axial coordinates of a cell, on the board or not."""
+        line, place = (row, column) if self.by_rows else (column, row)
+        return (place - (line - self._shoved(line) + self.shove) // 2, line)
+
+    def offset(self, q: int, r: int) -> tuple[int, int]:
+        """Row and column of axial coordinates, on the board or not."""
+        place = q + (r - self._shoved(r) + self.shove) // 2
+        return (r, place) if self.by_rows else (place, r)
+
+    def neighbour_cell(self, row: int, column: int, direction: int) -> tuple[int, int]:
+        q, r = self.axial(row, column)
+        dq, dr = self.axial_step(direction)
+        return self.offset(q + dq, r + dr)
+
+    def axial_step(self, direction: int) -> tuple[int, int]:
+        """The axial displacement of one step in a direction."""
+        if self.by_rows:
+            return AXIAL_STEPS[direction]
+        # A board of columns is the mirror of one of rows: its clockwise is the other's anticlockwise.
+        return AXIAL_STEPS[(4 - direction) % 6]
+
+    def space_at(self, q: int, r: int) -> int:
+        """The space at axial coordinates, -1 off the board."""
+        row, column = self.offset(q, r)
+        return self.at(row, column)
+
+    def distance(self, a: int, b: int) -> int:
+        """The range between two hexes."""
+        dq = self.q[b] - self.q[a]
+        dr = self.r[b] - self.r[a]
+        return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+
+    def ray(self, start: int, direction: int, steps: int) -> int:
+        """The hex so many steps away in a straight line, -1 off the board."""
+        dq, dr = self.axial_step(direction)
+        return self.space_at(self.q[start] + dq * steps, self.r[start] + dr * steps)
+
+    def ring(self, centre: int, radius: int) -> list[int]:
+        """The hexes of the board at exactly this range, clockwise from the one in direction 4."""
+        if radius == 0:
+            return [centre]
+        dq, dr = self.axial_step(4)
+        q, r = self.q[centre] + dq * radius, self.r[centre] + dr * radius
+        found: list[int] = []
+        for direction in range(6):
+            dq, dr = self.axial_step(direction)
+            for _ in range(radius):
+                here = self.space_at(q, r)
+                if here >= 0:
+                    found.append(here)
+                q += dq
+                r += dr
+        return found
+
+    def within(self, centre: int, radius: int) -> list[int]:
+        """The hexes of the board no further away than this, nearest first."""
+        found: list[int] = []
+        for away in range(radius + 1):
+            found.extend(self.ring(centre, away))
+        return found
+
+    def bearing(self, a: int, b: int) -> int:
+        """The direction in which b lies in a straight row of hexes from a, -1 when in none."""
+        away = self.distance(a, b)
+        if away > 0:
+            for direction in range(6):
+                if self.ray(a, direction, away) == b:
+                    return direction
+        return -1
+
+    def line(self, a: int, b: int) -> list[tuple[int, ...]]:
+        """What the line from a to b passes between them, in order.
+
+        Each step is a hex whose inside it crosses, or the two hexes (those on the board) on either
+        side of a hexside along which it runs.
+        """
+        q, r = self.q[a], self.r[a]
+        found: list[tuple[int, ...]] = []
+        for step in hex_line(self.q[b] - q, self.r[b] - r):
+            cells = [self.space_at(q + dq, r + dr) for dq, dr in step]
+            there = tuple([cell for cell in cells if cell >= 0])
+            if there:
+                found.append(there)
+        return found
+
+    def settle(self) -> None:
+        """Work out coordinates and neighbours once every cell is laid."""
+        for here in range(len(self.ids)):
+            q, r = self.axial(self.row[here], self.column[here])
+            self.q.append(q)
+            self.r.append(r)
+        self.join_cells()
+        self.width = max(x for outline in self.outlines for x, _ in outline)
+        self.height = max(y for outline in self.outlines for _, y in outline)
+
+
+def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = None) -> HexBoard:
+    """The board that a table describes: `grid`, optionally `layout`, `shove`, [[place]], [[road]] and so on.
+
+    `layout` is "rows" (the default) or "columns"; `shove` is "even" (the default: the second,
+    fourth, … line is shoved) or "odd". The legend gives the terrain's name for each letter.
+    """
+    layout = table.text("layout") if "layout" in table.data else "rows"
+    if layout not in ("rows", "columns"):
+        raise table.error("layout", '"rows" or "columns"')
+    shove = table.text("shove") if "shove" in table.data else "even"
+    if shove not in ("odd", "even"):
+        raise table.error("shove", '"odd" or "even"')
+    board = HexBoard(table.source, layout == "rows", 1 if shove == "even" else 0)
+    board.lay_grid(table, table.texts("grid"), legend)
+    for name, size in (("rows", board.rows), ("columns", board.columns)):
+        if name in table.data and table.number(name) != size:
+            raise BoardError(
+                f"{table.source}: {table.address(name)} says {table.number(name)}, but the grid has {size}."
+            )
+    board.settle()
+    board.read_lines(table, [] if lines is None else lines, "hexes")
+    board.read_places(table, "hexes")
+    board.extra = dict(table.data)
+    return board
+
+
+def load_hex_board(path: Path | str, lines: list[str] | None = None) -> HexBoard:
+    """The board in a TOML file with [board] and [terrain]; BoardError names what is wrong and where."""
+    table = read_table(path)
+    legend_table = table.table("terrain")
+    legend = {letter: legend_table.text(letter) for letter in legend_table.data}
+    return hex_board(table.table("board"), legend, lines)
