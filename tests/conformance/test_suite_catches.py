@@ -30,7 +30,7 @@ def caught_by(rules: toy.ToyRules) -> set[str]:
 
 class SharesHands(toy.ToyState):
     def copy(self) -> "SharesHands":
-        new = SharesHands.__new__(SharesHands)
+        new = SharesHands()
         new.share(self)
         new.hands, new.points, new.stopped = self.hands, list(self.points), list(self.stopped)
         new.to_play, new.turn = self.to_play, self.turn
@@ -39,7 +39,7 @@ class SharesHands(toy.ToyState):
 
 class CopyAliases(toy.ToyRules):
     def setup(self, setup: Setup, dice: Dice) -> toy.ToyState:
-        return SharesHands(dice, 3)
+        return SharesHands().deal(dice, 3)
 
 
 class ShowsAllHands(toy.ToyRules):

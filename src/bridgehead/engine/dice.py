@@ -57,7 +57,7 @@ class Dice:
 
     def copy(self) -> "Dice":
         """The same dice at the same place; the tape is shared and only ever grows."""
-        new = Dice.__new__(Dice)
+        new = Dice()
         new.first = self.first
         new.second = self.second
         new.count = self.count

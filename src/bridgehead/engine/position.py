@@ -86,16 +86,8 @@ class Position(Generic[S]):
         A position dealt anew cannot be copied before its next step: what was dealt is not in its base.
         """
         assert not self.dealt, "a position dealt anew is copied only from its next step on"
-        new: Position[S] = Position.__new__(Position)
-        new.rules = self.rules
-        new.log = None
-        new.told = 0
-        new.dealt = False
-        new.base = self.base
-        new.since = []
+        new = Position(self.rules, self.base)
         new.state = _copy(self.base)
-        new.choice = None
-        new.steps = None
         if self.steps is not None:
             steps = self.rules.step(new.state)
             new.steps = steps

@@ -42,8 +42,9 @@ class Event:
 class State:
     """The base of every game's state.
 
-    A game's own class is a `@dataclass(slots=True, init=False)` below this one with a written `__init__` (that calls
-    `begin`) and a written `copy` (that calls `share`). `log` and `revealed` belong to whoever runs the game: they
+    A game's own class is a `@dataclass(slots=True, init=False)` below this one without any `__init__`: the set-up makes
+    an empty one and fills it (calling `begin`), and the written `copy` does the same (calling `share`). A compiled
+    class whose `__init__` has required arguments could not be made empty. `log` and `revealed` belong to whoever runs the game: they
     are not copied, not compared and not part of the digest.
     """
 

@@ -20,7 +20,7 @@ class ToyState(State):
     to_play: int
     turn: int
 
-    def __init__(self, dice: Dice, cards: int) -> None:
+    def deal(self, dice: Dice, cards: int) -> "ToyState":
         self.begin(dice)
         deck = list(range(1, 13))
         dice.shuffle(deck)
@@ -29,9 +29,10 @@ class ToyState(State):
         self.stopped = [False, False]
         self.to_play = 0
         self.turn = 1
+        return self
 
     def copy(self) -> "ToyState":
-        new = ToyState.__new__(ToyState)
+        new = ToyState()
         new.share(self)
         new.hands = [list(hand) for hand in self.hands]
         new.points = list(self.points)
@@ -43,7 +44,7 @@ class ToyState(State):
 
 class ToyRules(Rulebook[ToyState]):
     def setup(self, setup: Setup, dice: Dice) -> ToyState:
-        return ToyState(dice, Sheet(setup.data, setup.scenario).number("cards", least=1, most=6))
+        return ToyState().deal(dice, Sheet(setup.data, setup.scenario).number("cards", least=1, most=6))
 
     def step(self, g: ToyState) -> Steps:
         seat = g.to_play
