@@ -1,1 +1,9 @@
 """Bridgehead: play, referee and study historical wargames of the bridgehead and the airborne coup de main."""
+
+from bridgehead.engine.errors import BridgeheadError
+from bridgehead.engine.match import Match
+from bridgehead.engine.record import Record
+from bridgehead.registry import game, games, replay
+
+__version__ = "0.1.0"
+__all__ = ["BridgeheadError", "Match", "Record", "game", "games", "replay"]

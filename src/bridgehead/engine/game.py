@@ -1,0 +1,156 @@
+"""A game as people and programs meet it: its facts, its rules, its words, and how to begin a match."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bridgehead.engine.choice import Option
+from bridgehead.engine.errors import DataError, one_of
+from bridgehead.engine.rulebook import Rulebook, Setup
+from bridgehead.engine.toml import Sheet, read_toml
+from bridgehead.engine.vocabulary import Vocabulary, load_vocabulary
+from bridgehead.engine.words import Words
+
+if TYPE_CHECKING:
+    from bridgehead.engine.match import Match
+
+HOUSE_WORDS = Path(__file__).parent.parent / "words"
+LOCALES = ["en", "fr"]
+DICE_OPTION = "dice"
+
+
+@dataclass(slots=True, frozen=True)
+class OptionInfo:
+    """An option of a game: its values, the one it has unless told, and the paragraph it comes from."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    paragraph: str
+
+
+@dataclass(slots=True, frozen=True)
+class GameInfo:
+    """What stands in a game's `data/game.toml`. `version` rises with every change that makes old records part."""
+
+    key: str
+    version: int
+    board: str
+    seats: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+
+
+def load_info(path: Path) -> GameInfo:
+    """Read a game's facts. Every game has the option `dice`: `auto`, or `manual` for people who roll their own."""
+    sheet = Sheet(read_toml(path), path.name)
+    options = [
+        OptionInfo(one.text("key"), tuple(one.texts("values")), one.text("default"), one.text("paragraph", ""))
+        for one in sheet.sheets("option")
+    ]
+    options.append(OptionInfo(DICE_OPTION, ("auto", "manual"), "auto", ""))
+    return GameInfo(
+        sheet.text("key"),
+        sheet.number("version"),
+        sheet.text("board"),
+        tuple(sheet.texts("seats")),
+        tuple(sheet.texts("scenarios")),
+        tuple(options),
+    )
+
+
+class Game:
+    """One game. `folder` holds `data/` and `words/`; `rules` enforces the rulebook."""
+
+    def __init__(self, folder: Path, rules: Rulebook[Any]) -> None:
+        self.folder = folder
+        self.rules = rules
+        self.info = load_info(folder / "data" / "game.toml")
+        self.vocabulary: Vocabulary = load_vocabulary(folder / "data" / "vocabulary.toml")
+        self._words: dict[str, Words] = {}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.info.key}>"
+
+    @property
+    def key(self) -> str:
+        """The name of the game in commands."""
+        return self.info.key
+
+    @property
+    def title(self) -> str:
+        """The title in English."""
+        return self.words("en").text("title")
+
+    def words(self, locale: str) -> Words:
+        """The game's messages in a language, English where it has none."""
+        if locale not in LOCALES:
+            raise one_of("language", locale, LOCALES)
+        if locale not in self._words:
+            languages = ["en"] if locale == "en" else ["en", locale]
+            files = [place / f"{one}.ftl" for one in languages for place in (HOUSE_WORDS, self.folder / "words")]
+            self._words[locale] = Words(locale, files, self.vocabulary, self.rules.name, list(self.info.seats))
+        return self._words[locale]
+
+    def seat(self, name: str) -> int:
+        """The number of a seat. Raises UnknownName."""
+        if name not in self.info.seats:
+            raise one_of("seat", name, list(self.info.seats))
+        return self.info.seats.index(name)
+
+    def setup(self, scenario: str | None = None, options: dict[str, str] | None = None) -> Setup:
+        """A set-up from the key of a scenario (the first one unless told) or the path of a player's own file, which
+        ends in `.toml`. Raises UnknownName or DataError.
+        """
+        chosen = scenario or self.info.scenarios[0]
+        if chosen.endswith(".toml"):
+            return self.own_setup(read_toml(Path(chosen)), Path(chosen).name, options)
+        if chosen not in self.info.scenarios:
+            raise one_of("scenario", chosen, list(self.info.scenarios))
+        data = read_toml(self.folder / "data" / "scenarios" / f"{chosen}.toml")
+        return Setup(chosen, self._options(data, options, f"{chosen}.toml"), data)
+
+    def own_setup(self, data: dict[str, object], where: str, options: dict[str, str] | None = None) -> Setup:
+        """A set-up from a player's own scenario; `where` names its file in refusals."""
+        return Setup(where, self._options(data, options, where), data)
+
+    def _options(self, data: dict[str, object], given: dict[str, str] | None, where: str) -> dict[str, str]:
+        written = data.get("options", {})
+        if not isinstance(written, dict):
+            raise DataError(f"{where}: 'options' must be a table of option = \"value\".")
+        wanted = {**{str(key): str(value) for key, value in written.items()}, **(given or {})}
+        known = {option.key: option for option in self.info.options}
+        for key, value in wanted.items():
+            if key not in known:
+                raise one_of("option", key, list(known))
+            if value not in known[key].values:
+                raise one_of(f"value for option '{key}' called", value, list(known[key].values))
+        return {key: wanted.get(key, option.default) for key, option in known.items()}
+
+    def match(
+        self,
+        scenario: str | None = None,
+        options: dict[str, str] | None = None,
+        seed: int = 0,
+        dice: list[int] | None = None,
+    ) -> "Match":
+        """Begin a match. `dice` is a script of rolls: when it ends and the rules ask for more, TapeEnded is raised."""
+        from bridgehead.engine.match import Match
+
+        return Match(self, self.setup(scenario, options), seed, dice)
+
+    def notation(self, option: Option) -> str:
+        """An option as it stands in records: `verb` or `verb:name`."""
+        verb, number = option
+        kind = self.vocabulary.verbs.get(verb, "none")
+        if kind == "none":
+            return verb
+        return f"{verb}:{number if kind == 'number' else self.rules.name(kind, number)}"
+
+    def parse(self, text: str, options: list[Option]) -> Option | None:
+        """The one of the options that is written like this, or None."""
+        verb = text.partition(":")[0]
+        for option in options:
+            if option[0] == verb and self.notation(option) == text:
+                return option
+        return None

@@ -1,0 +1,268 @@
+"""A match: a game being played, with its record, its log, undo, and everybody's view."""
+
+from collections.abc import Callable
+from functools import partial
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.dice import Dice, TapeEnded
+from bridgehead.engine.digest import digest
+from bridgehead.engine.errors import NotOffered, NotUndone, RecordError
+from bridgehead.engine.game import DICE_OPTION, Game
+from bridgehead.engine.position import Position
+from bridgehead.engine.record import DIGEST_EVERY, Record
+from bridgehead.engine.rulebook import Outcome, Setup
+from bridgehead.engine.state import Event, State
+from bridgehead.engine.table import Odds
+from bridgehead.engine.view import View
+
+ROLL = "roll"
+
+
+class Match:
+    """One match of one game.
+
+    `choice` is the open question, None when the match is over; `answers` all answers so far; `events` the log for all
+    eyes (use `log_for` for one seat's). With the option `dice = manual` every die becomes a question too.
+    """
+
+    def __init__(self, game: Game, setup: Setup, seed: int = 0, tape: list[int] | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.answers: list[Option] = []
+        self.events: list[Event] = []
+        self.digests: dict[str, str] = {}
+        self.players: dict[str, str] = {}
+        self._scripted = list(tape) if tape is not None else None
+        self._manual = setup.options.get(DICE_OPTION) == "manual"
+        self._typed: list[int] = []
+        self._roll: TapeEnded | None = None
+        self._revealed: list[int] = []
+        self._told: list[int] = []
+        self._start = game.rules.setup(setup, Dice(seed, self._typed if self._manual else self._scripted))
+        self._checkpoints: list[tuple[int, State, int]] = []
+        self._rebuild()
+
+    @property
+    def position(self) -> Position[State]:
+        """The position as players see it: copy it before you play on it. Not whole while a typed-in die is awaited."""
+        return self._position
+
+    @property
+    def state(self) -> State:
+        """The live state: look, do not touch."""
+        return self._position.state
+
+    @property
+    def choice(self) -> Choice | None:
+        """The open question, or None when the match is over."""
+        if self._roll is not None:
+            options = [(ROLL, value) for value in range(1, self._roll.sides + 1)]
+            return Choice(self._roller(), ROLL, options, (self._roll.sides,))
+        return self._position.choice
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None."""
+        return None if self._roll is not None else self.game.rules.outcome(self._position.state)
+
+    @property
+    def roll_purpose(self) -> str:
+        """What the awaited die is for, when dice are typed in."""
+        return self._roll.purpose if self._roll is not None else ""
+
+    def answer(self, option: Option | str, arg: int | str | None = None) -> None:
+        """Answer the open question with an option, with its notation, or with a verb and a number or name.
+
+        Raises NotOffered, and changes nothing, when the question does not offer it.
+        """
+        choice = self.choice
+        if choice is None:
+            raise NotOffered("The match is over; there is no question to answer.")
+        self.take(self._meant(choice, option, arg))
+
+    def take(self, option: Option) -> None:
+        """Answer with an option that is known to be offered: for players that chose it from the choice itself."""
+        self._revealed.append(self._position.state.revealed)
+        self._told.append(len(self.events))
+        self.answers.append(option)
+        if option[0] == ROLL and self._roll is not None:
+            self._rebuild()
+        else:
+            self._play(option)
+        if len(self.answers) % DIGEST_EVERY == 0 and self._roll is None:
+            self.digests[str(len(self.answers))] = digest(self._position.state)
+
+    def undo(self) -> None:
+        """Take back the last answer. Raises NotUndone when nothing was answered or something was revealed since."""
+        reason = self.undo_barrier()
+        if reason:
+            raise NotUndone(self.game.words("en").text(f"undo-{reason}"))
+        count = len(self.answers) - 1
+        self.digests.pop(str(count + 1), None)
+        del self.answers[count:]
+        del self._revealed[count:]
+        del self._told[count:]
+        self._rebuild()
+
+    def undo_barrier(self) -> str:
+        """Why the last answer cannot be taken back: `start`, `die`, `secret`; empty when it can be."""
+        if not self.answers:
+            return "start"
+        if self._roll is not None:
+            return "die"
+        if self._revealed[-1] == self._position.state.revealed:
+            return ""
+        rolled = any(event.kind == "die" for event in self.events[self._told[-1] :])
+        return "die" if rolled else "secret"
+
+    def view(self, seat: str | int) -> View:
+        """What a seat (by name or number; -1 for a spectator) may see."""
+        number = self.game.seat(seat) if isinstance(seat, str) else seat
+        return self.game.rules.view(self._position.state, number)
+
+    def log_for(self, seat: int) -> list[Event]:
+        """The events that a seat may know."""
+        return [event for event in self.events if event.audience in (-1, seat)]
+
+    def odds(self, option: Option | str, arg: int | str | None = None) -> Odds | None:
+        """What the dice may bring if the option is taken; None when no die follows from it directly."""
+        choice = self.choice
+        if choice is None or self._roll is not None:
+            return None
+        return self.game.rules.odds(self._position.state, choice, self._meant(choice, option, arg))
+
+    def copy(self) -> "Match":
+        """Another match at the same place, which goes its own way from here."""
+        new = Match(self.game, self.setup, self.seed, self._scripted)
+        new.answers, new.digests, new.players = list(self.answers), dict(self.digests), dict(self.players)
+        new._revealed, new._told = list(self._revealed), list(self._told)
+        if not self._manual:
+            new._checkpoints = list(self._checkpoints)
+            new.events[:] = self.events
+        new._rebuild()
+        return new
+
+    @property
+    def record(self) -> Record:
+        """The record up to now, with the digest of the present state."""
+        digests = dict(self.digests)
+        if self._roll is None:
+            digests[str(len(self.answers))] = digest(self._position.state)
+        outcome = self.outcome
+        own = self.setup.scenario not in self.game.info.scenarios
+        return Record(
+            game=self.game.key,
+            version=self.game.info.version,
+            scenario=self.setup.scenario,
+            options=dict(self.setup.options),
+            seed=self.seed,
+            answers=[self.game.notation(option) for option in self.answers],
+            digests=digests,
+            tape=None if self._manual else self._scripted,
+            scenario_data=self.setup.data if own else None,
+            players=dict(self.players),
+            outcome=outcome.label if outcome is not None else "",
+        )
+
+    def _meant(self, choice: Choice, option: Option | str, arg: int | str | None) -> Option:
+        if isinstance(option, tuple):
+            if option in choice.options:
+                return option
+            written = self.game.notation(option)
+        else:
+            if isinstance(arg, int) and (option, arg) in choice.options:
+                return (option, arg)
+            if arg is None and (option, 0) in choice.options and ":" not in option:
+                return (option, 0)
+            written = option if arg is None else f"{option}:{arg}"
+            found = self.game.parse(written, choice.options)
+            if found is not None:
+                return found
+        offered = [self.game.notation(one) for one in choice.options[:12]]
+        more = f" and {len(choice.options) - 12} more" if len(choice.options) > 12 else ""
+        raise NotOffered(
+            f"'{written}' is not offered at answer {len(self.answers) + 1} ({choice.prompt}); "
+            f"there are: {', '.join(offered)}{more}."
+        )
+
+    def _roller(self) -> int:
+        """Who is asked for a typed-in die: whoever was asked last, else the first seat."""
+        last = self._position.choice
+        return last.seat if last is not None else 0
+
+    def _play(self, option: Option) -> None:
+        """Give the rules one answer, and remember the whole state that a new step begins with."""
+        base = self._position.base
+        self._guarded(partial(self._position.play, option))
+        if self._position.base is not base and self._roll is None and not self._manual:
+            self._checkpoints.append((len(self.answers), self._position.base, self._position.told))
+
+    def _guarded(self, advance: Callable[[], object]) -> None:
+        """Let the rules run; when they miss a typed-in die, wait for it. A script that ran out is the caller's own."""
+        try:
+            advance()
+        except TapeEnded as ended:
+            if not self._manual:
+                raise
+            self._roll = ended
+
+    def _rebuild(self) -> None:
+        """Bring the position to where the answers lead, from the nearest whole state before.
+
+        With typed-in dice that state is the start: the tape then holds all dice typed so far, and the rules run until
+        they miss one.
+        """
+        self._roll = None
+        self._typed[:] = [value for verb, value in self.answers if self._manual and verb == ROLL]
+        while self._checkpoints and self._checkpoints[-1][0] > len(self.answers):
+            self._checkpoints.pop()
+        given, base, told = self._checkpoints[-1] if self._checkpoints else (0, self._start, 0)
+        del self.events[told:]
+        self._position: Position[State] = Position(self.game.rules, base, self.events)
+        self._guarded(self._position.begin)
+        for option in self.answers[given:]:
+            if not (self._manual and option[0] == ROLL):
+                self._guarded(partial(self._position.play, option))
+
+
+def replay(game: Game, record: Record, at: int | None = None, check: bool = False) -> Match:
+    """Play a record again, to its end or to answer `at`.
+
+    Raises RecordError when the record is of other rules, holds an answer that is not offered, or, with `check`, when
+    a digest differs.
+    """
+    if record.game != game.key:
+        raise RecordError(f"The record is of the game '{record.game}', not '{game.key}'.")
+    if record.version != game.info.version:
+        raise RecordError(
+            f"The record was made with version {record.version} of the rules of {game.key}; these are version "
+            f"{game.info.version}."
+        )
+    if record.scenario_data is not None:
+        setup = game.own_setup(record.scenario_data, record.scenario, record.options)
+    else:
+        setup = game.setup(record.scenario, record.options)
+    match = Match(game, setup, record.seed, record.tape)
+    match.players = dict(record.players)
+    _compare(match, record, 0, check)
+    for number, written in enumerate(record.answers if at is None else record.answers[:at], start=1):
+        try:
+            match.answer(written)
+        except NotOffered as error:
+            raise RecordError(f"The record parts from the rules at answer {number}: {error}") from error
+        except TapeEnded as error:
+            raise RecordError(f"The record parts from the rules at answer {number}: {error}") from error
+        _compare(match, record, number, check)
+    return match
+
+
+def _compare(match: Match, record: Record, number: int, check: bool) -> None:
+    noted = record.digests.get(str(number))
+    if not check or noted is None or match._roll is not None:
+        return
+    found = digest(match.state)
+    if noted != found:
+        raise RecordError(
+            f"The record parts from the rules at answer {number}: the state's digest is {found}, not {noted}."
+        )

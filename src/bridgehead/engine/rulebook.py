@@ -1,0 +1,117 @@
+"""What a game must say of itself so that it can be played, watched, searched and studied."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.state import State
+from bridgehead.engine.table import Odds
+from bridgehead.engine.view import View
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(slots=True, frozen=True)
+class Setup:
+    """What a match starts from.
+
+    `scenario` is the scenario's key; `options` holds a value for every option that the game declares; `data` is the
+    scenario's own table, as it stands in the shipped file or in the player's.
+    """
+
+    scenario: str
+    options: dict[str, str]
+    data: dict[str, object]
+
+
+class Outcome:
+    """How a game ended: a label from the words, the winning seat (-1: nobody, or a game for one), each seat's score."""
+
+    __slots__ = ("label", "winner", "scores")
+
+    label: str
+    winner: int
+    scores: list[float]
+
+    def __init__(self, label: str, winner: int, scores: list[float]) -> None:
+        self.label = label
+        self.winner = winner
+        self.scores = scores
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and self.label == other.label
+            and self.winner == other.winner
+            and self.scores == other.scores
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.label, self.winner))
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.label!r}, winner={self.winner}, scores={self.scores})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rulebook(Generic[S]):
+    """One object a game. Knows the rules and the printed components, holds no state."""
+
+    def setup(self, setup: Setup, dice: Dice) -> S:
+        """The state before the first step. Raises DataError for scenario data that the rules cannot use."""
+        raise NotImplementedError
+
+    def step(self, state: S) -> Steps:
+        """Play one step of the sequence of play (an impulse, a unit's move, an attack), from one whole state to the
+        next. The generator's own variables hold ids and public facts only, so that `redeal` may change the rest.
+        """
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on. Cheap: it is asked before every step."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> View:
+        """What the seat may know, built by allow-list. Seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int, dice: Dice) -> None:
+        """Deal anew, in place, everything that the seat cannot know, consistently with what it has seen.
+
+        The result depends on the seat's knowledge and on the dice alone, never on the secrets that were there.
+        """
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How well the seat stands: from -1 (lost) over 0 (even) to 1 (won)."""
+        raise NotImplementedError
+
+    def judge(self, state: S, choice: Choice) -> list[float]:
+        """The staff's judgement of each option of the choice, the higher the better, in the order of the options."""
+        return [0.0] * len(choice.options)
+
+    def reason(self, state: S, choice: Choice, option: Option) -> str:
+        """A message id that says in a phrase why the staff likes the option; empty when it has nothing to say."""
+        return ""
+
+    def odds(self, state: S, choice: Choice, option: Option) -> Odds | None:
+        """What the dice may bring if the option is taken, or None when no die follows from it directly."""
+        return None
+
+    def refusal(self, state: S, choice: Choice, option: Option) -> tuple[str, str]:
+        """Why an option is not offered: a message id and the paragraph. Empty strings when there is nothing to say."""
+        return ("", "")
+
+    def turn(self, state: S) -> int:
+        """The game turn, from 1."""
+        raise NotImplementedError
+
+    def name(self, kind: str, number: int) -> str:
+        """The short name, in records and notation, of a space, unit, card… Without blanks or colons, unique a kind."""
+        raise NotImplementedError
+
+    def longest(self, setup: Setup) -> int:
+        """The number of decisions that no game of this set-up can exceed."""
+        raise NotImplementedError

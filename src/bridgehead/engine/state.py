@@ -1,0 +1,101 @@
+"""What every game's state has: dice, a log to tell events to, and the mark that bars undo."""
+
+from mypy_extensions import mypyc_attr
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.dice import Dice, TapeEnded
+
+
+class Event:
+    """Something that happened: a kind from the game's vocabulary with its ids and numbers, never a sentence.
+
+    `audience` is the one seat that may know it, or -1 when everybody may.
+    """
+
+    __slots__ = ("kind", "args", "audience")
+
+    kind: str
+    args: tuple[object, ...]
+    audience: int
+
+    def __init__(self, kind: str, args: tuple[object, ...], audience: int = -1) -> None:
+        self.kind = kind
+        self.args = args
+        self.audience = audience
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.kind == other.kind
+            and self.args == other.args
+            and self.audience == other.audience
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.audience))
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args!r}, {self.audience})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The base of every game's state.
+
+    A game's own class is a `@dataclass(slots=True, init=False)` below this one without any `__init__`: the set-up makes
+    an empty one and fills it (calling `begin`), and the written `copy` does the same (calling `share`). A compiled
+    class whose `__init__` has required arguments could not be made empty. `log` and `revealed` belong to whoever runs the game: they
+    are not copied, not compared and not part of the digest.
+    """
+
+    __slots__ = ("dice", "log", "revealed")
+
+    dice: Dice
+    log: list[Event] | None
+    revealed: int
+
+    def begin(self, dice: Dice) -> None:
+        """Give a new state its dice, no log, and nothing revealed."""
+        self.dice = dice
+        self.log = None
+        self.revealed = 0
+
+    def share(self, original: "State") -> None:
+        """Give a copy its own dice at the same place; the copy tells nobody."""
+        self.dice = original.dice.copy()
+        self.log = None
+        self.revealed = original.revealed
+
+    def copy(self) -> "State":
+        """A state that is equal and shares nothing that changes. Every game writes its own."""
+        raise NotImplementedError
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """Roll one die, record it with its purpose, and bar undo behind it."""
+        try:
+            value = self.dice.roll(sides)
+        except TapeEnded as ended:
+            ended.purpose = purpose
+            raise
+        self.revealed += 1
+        if self.log is not None:
+            self.log.append(Event("die", (purpose, sides, value)))
+        return value
+
+    def ask(self, seat: int, prompt: str, options: list[Option], *about: int) -> Choice:
+        """A question to a seat. `about` holds the public numbers that the vocabulary names for the prompt."""
+        return Choice(seat, prompt, options, about)
+
+    def reveal(self) -> None:
+        """Something secret has been shown: bar undo behind it."""
+        self.revealed += 1
+
+    def tell(self, kind: str, *args: object) -> None:
+        """Tell everybody of an event. The arguments are ids, numbers and codes, as the vocabulary names them."""
+        if self.log is not None:
+            self.log.append(Event(kind, args))
+
+    def tell_seat(self, seat: int, kind: str, *args: object) -> None:
+        """Tell one seat alone."""
+        if self.log is not None:
+            self.log.append(Event(kind, args, seat))

@@ -1,0 +1,154 @@
+"""Results tables, named modifiers, and exact odds."""
+
+from fractions import Fraction
+
+from bridgehead.engine.errors import DataError
+
+
+class Modifier:
+    """A die roll modifier: its name in the words, its value, and the paragraph that gives it."""
+
+    __slots__ = ("name", "value", "paragraph")
+
+    name: str
+    value: int
+    paragraph: str
+
+    def __init__(self, name: str, value: int, paragraph: str) -> None:
+        self.name = name
+        self.value = value
+        self.paragraph = paragraph
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Modifier) and self.name == other.name and self.value == other.value
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.value))
+
+    def __repr__(self) -> str:
+        return f"Modifier({self.name!r}, {self.value:+}, {self.paragraph!r})"
+
+
+class Odds:
+    """What a roll may bring: the table and column read, the modifiers, and each result with its exact chance."""
+
+    __slots__ = ("table", "column", "modifiers", "results", "paragraph")
+
+    table: str
+    column: str
+    modifiers: list[Modifier]
+    results: list[tuple[str, Fraction]]
+    paragraph: str
+
+    def __init__(
+        self,
+        table: str,
+        column: str,
+        modifiers: list[Modifier],
+        results: list[tuple[str, Fraction]],
+        paragraph: str,
+    ) -> None:
+        self.table = table
+        self.column = column
+        self.modifiers = modifiers
+        self.results = results
+        self.paragraph = paragraph
+
+    def chance(self, result: str) -> Fraction:
+        """The chance of one result code, 0 when it cannot come."""
+        return sum((share for code, share in self.results if code == result), Fraction(0))
+
+    def __repr__(self) -> str:
+        spread = ", ".join(f"{code} {share}" for code, share in self.results)
+        return f"Odds({self.table} {self.column}: {spread})"
+
+
+class ResultsTable:
+    """A printed chart: rows for the modified die, columns for strength or odds, result codes in the cells.
+
+    `first_row` is the die that the first row stands for; rolls beyond either end read the end row. `column_from`
+    gives the least strength of each column (empty when columns are chosen by name).
+    """
+
+    __slots__ = ("key", "paragraph", "columns", "column_from", "rows", "first_row", "cells")
+
+    key: str
+    paragraph: str
+    columns: list[str]
+    column_from: list[int]
+    rows: list[str]
+    first_row: int
+    cells: list[list[str]]
+
+    def __init__(
+        self,
+        key: str,
+        paragraph: str,
+        columns: list[str],
+        column_from: list[int],
+        rows: list[str],
+        first_row: int,
+        cells: list[list[str]],
+    ) -> None:
+        self.key = key
+        self.paragraph = paragraph
+        self.columns = columns
+        self.column_from = column_from
+        self.rows = rows
+        self.first_row = first_row
+        self.cells = cells
+
+    def column_of(self, strength: int) -> int:
+        """The column for a strength: the last one whose least strength is not above it; -1 when below them all."""
+        column = -1
+        for least in self.column_from:
+            if strength < least:
+                break
+            column += 1
+        return column
+
+    def result(self, column: int, die: int) -> str:
+        """The result code in a column for a modified die."""
+        row = die - self.first_row
+        if row < 0:
+            row = 0
+        elif row >= len(self.cells):
+            row = len(self.cells) - 1
+        return self.cells[row][column]
+
+    def distribution(self, column: int, modifier: int, sides: int = 6) -> list[tuple[str, Fraction]]:
+        """Each result code in a column with its exact chance for one die, in the order of the rows."""
+        counts: dict[str, int] = {}
+        for die in range(1, sides + 1):
+            code = self.result(column, die + modifier)
+            counts[code] = counts.get(code, 0) + 1
+        return [(code, Fraction(count, sides)) for code, count in counts.items()]
+
+    def odds(self, column: int, modifiers: list[Modifier], sides: int = 6) -> Odds:
+        """The odds of one die in a column under the modifiers."""
+        total = sum(modifier.value for modifier in modifiers)
+        spread = self.distribution(column, total, sides)
+        return Odds(self.key, self.columns[column], modifiers, spread, self.paragraph)
+
+
+def results_table(key: str, data: dict[str, object], where: str) -> ResultsTable:
+    """A results table from its TOML table: `paragraph`, `columns`, `rows`, `cells`, and where they apply
+    `column_from` and `first_row` (1 unless said). Raises DataError when it is not rectangular.
+    """
+    columns = [str(column) for column in _list(data, "columns", where, key)]
+    rows = [str(row) for row in _list(data, "rows", where, key)]
+    cells = [[str(cell) for cell in line] for line in _list(data, "cells", where, key) if isinstance(line, list)]
+    if len(cells) != len(rows) or any(len(line) != len(columns) for line in cells):
+        raise DataError(f"{where}: table '{key}' needs {len(rows)} rows of {len(columns)} cells each.")
+    least = data.get("column_from", [])
+    bounds = [int(str(bound)) for bound in least] if isinstance(least, list) else []
+    return ResultsTable(
+        key, str(data.get("paragraph", "")), columns, bounds, rows, int(str(data.get("first_row", 1))), cells
+    )
+
+
+def _list(data: dict[str, object], name: str, where: str, key: str) -> list[object]:
+    value = data.get(name)
+    if not isinstance(value, list):
+        raise DataError(f"{where}: table '{key}' needs a list '{name}'.")
+    return value

@@ -1,0 +1,101 @@
+"""Reading TOML so that a mistake in a file is told in one sentence that names file and key."""
+
+import tomllib
+from pathlib import Path
+
+from bridgehead.engine.errors import DataError
+
+
+def read_toml(path: Path) -> dict[str, object]:
+    """The table in a file. Raises DataError when it cannot be read or is not TOML (with the line)."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise DataError(f"The file {path} cannot be read ({error.strerror or error}).") from error
+    except UnicodeDecodeError as error:
+        raise DataError(f"The file {path} is not text in UTF-8.") from error
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"The file {path} is not valid TOML: {error}.") from error
+
+
+class Sheet:
+    """A TOML table with the place it stands in, so that whatever is wrong in it can be named."""
+
+    __slots__ = ("data", "where")
+
+    def __init__(self, data: dict[str, object], where: str) -> None:
+        self.data = data
+        self.where = where
+
+    def fail(self, key: str, wanted: str) -> DataError:
+        """The mistake at a key, as a sentence."""
+        given = f"is {self.data[key]!r}" if key in self.data else "is missing"
+        return DataError(f"{self.where}: '{key}' {given}; it must be {wanted}.")
+
+    def only(self, known: list[str]) -> None:
+        """Refuse keys that nobody reads."""
+        for key in self.data:
+            if key not in known:
+                raise DataError(f"{self.where}: there is no key '{key}'; there are: {', '.join(known)}.")
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """A text; the default when it is absent."""
+        value = self.data.get(key, default)
+        if not isinstance(value, str):
+            raise self.fail(key, "a text")
+        return value
+
+    def number(self, key: str, default: int | None = None, least: int | None = None, most: int | None = None) -> int:
+        """A whole number within its bounds; the default when it is absent."""
+        value = self.data.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.fail(key, "a whole number")
+        if (least is not None and value < least) or (most is not None and value > most):
+            raise self.fail(key, f"from {least} to {most}" if most is not None else f"at least {least}")
+        return value
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        """True or false; the default when it is absent."""
+        value = self.data.get(key, default)
+        if not isinstance(value, bool):
+            raise self.fail(key, "true or false")
+        return value
+
+    def choice(self, key: str, known: list[str], default: str | None = None) -> str:
+        """One of the texts known."""
+        value = self.data.get(key, default)
+        if not isinstance(value, str) or value not in known:
+            raise self.fail(key, f"one of: {', '.join(known)}")
+        return value
+
+    def texts(self, key: str, default: list[str] | None = None) -> list[str]:
+        """A list of texts."""
+        value = self.data.get(key, default)
+        if not isinstance(value, list) or any(not isinstance(item, str) for item in value):
+            raise self.fail(key, "a list of texts")
+        return [str(item) for item in value]
+
+    def numbers(self, key: str, default: list[int] | None = None) -> list[int]:
+        """A list of whole numbers."""
+        value = self.data.get(key, default)
+        if not isinstance(value, list) or any(not isinstance(item, int) or isinstance(item, bool) for item in value):
+            raise self.fail(key, "a list of whole numbers")
+        return [item for item in value if isinstance(item, int)]
+
+    def sheet(self, key: str) -> "Sheet":
+        """A table below this one."""
+        value = self.data.get(key)
+        if not isinstance(value, dict):
+            raise self.fail(key, "a table")
+        return Sheet(value, f"{self.where}: {key}")
+
+    def sheets(self, key: str) -> list["Sheet"]:
+        """A list of tables below this one; empty when it is absent."""
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or any(not isinstance(item, dict) for item in value):
+            raise self.fail(key, "a list of tables")
+        return [
+            Sheet(item, f"{self.where}: {key}[{at + 1}]") for at, item in enumerate(value) if isinstance(item, dict)
+        ]

@@ -1,0 +1,83 @@
+"""What one seat may see, in a form that a table draws without knowing any rules. Views are built by allow-list."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class PieceView:
+    """A counter. `space` is a space of the board, or -1 when the piece lies in the zone named by `zone`.
+
+    `piece` is a number that stays the same through the match and gives away no secret; `name` is a message id or a
+    proper name; `symbol` and `size` follow the counters of the house style; `factors` are printed bottom left to
+    right; `marks` are states such as "suppressed" or "wounded"; `under` is the piece that carries this one, or -1.
+    """
+
+    piece: int
+    name: str
+    symbol: str
+    side: str
+    space: int = -1
+    zone: str = ""
+    size: str = ""
+    factors: list[str] = field(default_factory=list)
+    marks: list[str] = field(default_factory=list)
+    facing: int = -1
+    under: int = -1
+    hidden: bool = False
+
+
+@dataclass(slots=True)
+class MarkView:
+    """A marker that lies on a space and belongs to no piece: a wreck, rubble, control, a blown bridge."""
+
+    space: int
+    mark: str
+    side: str = ""
+    value: str = ""
+
+
+@dataclass(slots=True)
+class ZoneView:
+    """A box beside the board: a reinforcement line, a glider, a pool. `count` is given when its content is secret."""
+
+    zone: str
+    count: int = -1
+
+
+@dataclass(slots=True)
+class TrackView:
+    """A track: its value now, where it ends, and the events known to come, as pairs of value and message id."""
+
+    track: str
+    value: int
+    most: int
+    least: int = 0
+    notes: list[tuple[int, str]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class CardView:
+    """A card: its number, or -1 when the seat sees only its back; where it lies, and its place in the row."""
+
+    card: int
+    zone: str
+    place: int
+    side: str = ""
+    marks: list[str] = field(default_factory=list)
+    value: str = ""
+
+
+@dataclass(slots=True)
+class View:
+    """All that a seat may know of a position. `facts` holds the rest, by message id."""
+
+    seat: int
+    turn: int
+    phase: str
+    active: int
+    pieces: list[PieceView] = field(default_factory=list)
+    marks: list[MarkView] = field(default_factory=list)
+    zones: list[ZoneView] = field(default_factory=list)
+    tracks: list[TrackView] = field(default_factory=list)
+    cards: list[CardView] = field(default_factory=list)
+    facts: dict[str, str | int] = field(default_factory=dict)

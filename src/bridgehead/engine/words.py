@@ -1,0 +1,140 @@
+"""Sentences: Fluent messages of a game and of the house, and the naming of what they speak of.
+
+Message ids of a game: `title`, `scenario-KEY`, `option-KEY`, `option-KEY-VALUE`, `phase-KEY`, `outcome-LABEL`,
+`ask-PROMPT` (with the names of the prompt's vocabulary), `do-VERB` (with `$arg`), `event-KIND` (with the names of
+the event's vocabulary), `modifier-NAME`, and names such as `unit-NAME` or `space-NAME`.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.state import Event
+from bridgehead.engine.table import Modifier
+from bridgehead.engine.vocabulary import Term, Vocabulary
+
+Namer = Callable[[str, int], str]
+
+
+class Words:
+    """All messages of one game in one language. Later files win over earlier ones."""
+
+    def __init__(self, locale: str, files: list[Path], vocabulary: Vocabulary, name: Namer, seats: list[str]) -> None:
+        self.locale = locale
+        self.vocabulary = vocabulary
+        self._name = name
+        self._seats = seats
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for file in files:
+            if file.exists():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def text(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
+        """A message with its arguments filled in; the id itself when there is no such message."""
+        if not self._bundle.has_message(message):
+            return message
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message
+        value, _errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        return str(value)
+
+    def errors(self, message: str, args: Mapping[str, str | int]) -> list[str]:
+        """What is wrong with a message and these arguments: for tests."""
+        if not self._bundle.has_message(message):
+            return [f"no message '{message}'"]
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return [f"message '{message}' is empty"]
+        _value, errors = self._bundle.format_pattern(pattern, dict(args))
+        return [f"{message}: {error}" for error in errors]
+
+    def called(self, kind: str, number: int) -> str:
+        """The name of a space, unit, card… as people say it."""
+        if kind == "number":
+            return str(number)
+        if kind == "seat":
+            return self.seat(number)
+        if kind == "none":
+            return ""
+        name = self._name(kind, number)
+        message = f"{kind}-{name}"
+        return self.text(message) if self.has(message) else name
+
+    def seat(self, number: int) -> str:
+        """The name of a seat."""
+        return self.text("seat-watching" if number < 0 else f"seat-{self._seats[number]}")
+
+    def prompt(self, choice: Choice) -> str:
+        """The question in a sentence."""
+        return self.text(f"ask-{choice.prompt}", self.prompt_args(choice))
+
+    def prompt_args(self, choice: Choice) -> dict[str, str | int]:
+        """The arguments of the question's message."""
+        return self._args(self.vocabulary.prompts.get(choice.prompt), choice.about)
+
+    def option(self, option: Option) -> str:
+        """An option in a few words."""
+        return self.text(f"do-{option[0]}", self.option_args(option))
+
+    def option_args(self, option: Option) -> dict[str, str | int]:
+        """The arguments of the option's message."""
+        kind = self.vocabulary.verbs.get(option[0], "none")
+        return {"arg": option[1] if kind == "number" else self.called(kind, option[1])}
+
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence."""
+        return self.text(f"event-{event.kind}", self.event_args(event))
+
+    def event_args(self, event: Event) -> dict[str, str | int]:
+        """The arguments of the event's message."""
+        return self._args(self.vocabulary.events.get(event.kind), event.args)
+
+    def modifiers(self, modifiers: list[Modifier]) -> str:
+        """The modifiers one after another, each with its value."""
+        return ", ".join(f"{self.text(f'modifier-{one.name}')} {signed(one.value)}" for one in modifiers)
+
+    def _args(self, term: Term | None, values: tuple[object, ...]) -> dict[str, str | int]:
+        if term is None:
+            return {}
+        return {name: self._said(kind, value) for name, kind, value in zip(term.names, term.kinds, values, strict=True)}
+
+    def _said(self, kind: str, value: object) -> str | int:
+        if kind == "modifiers":
+            return ", ".join(self._modifier(item) for item in _items(value))
+        if kind == "text":
+            return self.text(str(value))
+        if isinstance(value, str):
+            return value
+        if isinstance(value, bool) or value is None:
+            return str(value)
+        if isinstance(value, int):
+            return value if kind == "number" else self.called(kind, value)
+        return self.listed([str(self._said(kind.removesuffix("s"), item)) for item in _items(value)])
+
+    def _modifier(self, item: object) -> str:
+        if isinstance(item, Modifier):
+            return f"{self.text(f'modifier-{item.name}')} {signed(item.value)}"
+        name, value = _items(item)
+        return f"{self.text(f'modifier-{name}')} {signed(int(str(value)))}"
+
+    def listed(self, names: list[str]) -> str:
+        """Names with commas and a last "and"."""
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {self.text('and')} {names[-1]}"
+
+
+def signed(value: int) -> str:
+    """A number with its sign, the minus as printers set it."""
+    return f"+{value}" if value >= 0 else f"−{-value}"
+
+
+def _items(value: object) -> list[object]:
+    return list(value) if isinstance(value, list | tuple) else []

@@ -1,0 +1,1 @@
+"""The games, one folder a system; none imports another."""

@@ -1,0 +1,32 @@
+"""The games there are. A new game is a folder under `games` and one line here."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from bridgehead.engine.errors import one_of
+from bridgehead.engine.game import Game
+from bridgehead.engine.match import Match
+from bridgehead.engine.match import replay as replay_match
+from bridgehead.engine.record import Record
+
+GAMES: list[str] = []
+
+
+def games() -> list[str]:
+    """The keys of all games, in the order in which they are shown."""
+    return list(GAMES)
+
+
+@cache
+def game(key: str) -> Game:
+    """The game with this key. Raises UnknownName."""
+    if key not in GAMES:
+        raise one_of("game", key, GAMES)
+    rules = import_module(f"bridgehead.games.{key}.rulebook").RULES
+    return Game(Path(__file__).parent / "games" / key, rules)
+
+
+def replay(record: Record, at: int | None = None, check: bool = False) -> Match:
+    """Play a record again, to its end or to answer `at`; `check` compares every digest. Raises RecordError."""
+    return replay_match(game(record.game), record, at, check)

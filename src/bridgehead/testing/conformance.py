@@ -1,0 +1,260 @@
+"""What every game must keep. Each check takes a game, a set-up and a seed, and plays one random match or parts."""
+
+import json
+import math
+from collections.abc import Callable
+from dataclasses import asdict
+from fractions import Fraction
+
+from bridgehead.engine.choice import SPECTATOR
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.digest import digest
+from bridgehead.engine.errors import NotOffered
+from bridgehead.engine.game import LOCALES, Game
+from bridgehead.engine.match import Match, replay
+from bridgehead.engine.position import Position, playout
+from bridgehead.engine.record import Record
+from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.state import State
+from bridgehead.testing.sampling import answering_dice, random_match, random_option, random_positions, samples
+
+Check = Callable[[Game, Setup, int], None]
+
+
+def games_end(game: Game, setup: Setup, seed: int) -> None:
+    """A random game ends within the longest that the game declares, with a label and a score for every seat."""
+    longest = game.rules.longest(setup)
+    state = game.rules.setup(setup, Dice(seed))
+    decisions = playout(game.rules, state, random_option(answering_dice(seed)), longest)
+    outcome = game.rules.outcome(state)
+    assert outcome is not None, f"{game.key} seed {seed} goes on after {decisions} decisions; the longest is {longest}"
+    assert len(outcome.scores) == len(game.info.seats), f"{game.key}: an outcome has a score for every seat"
+    assert -1 <= outcome.winner < len(game.info.seats)
+
+
+def questions_are_fair(game: Game, setup: Setup, seed: int) -> None:
+    """Every question goes to a seat there is and offers options that are unique, also in writing; turns go forward."""
+    turn = 0
+    for at, position in enumerate(random_positions(game, setup, seed)):
+        choice = position.choice
+        assert choice is not None
+        where = f"{game.key} seed {seed}, answer {at + 1} ({choice.prompt})"
+        assert 0 <= choice.seat < len(game.info.seats), f"{where} asks seat {choice.seat}"
+        assert choice.options, f"{where} offers nothing"
+        assert len(set(choice.options)) == len(choice.options), f"{where} offers the same twice"
+        assert choice.prompt in game.vocabulary.prompts, f"{where} is not in the vocabulary"
+        written = [game.notation(option) for option in choice.options]
+        assert len(set(written)) == len(written), f"{where} writes two options alike"
+        for option in choice.options:
+            assert option[0] in game.vocabulary.verbs, f"{where}: the verb '{option[0]}' is not in the vocabulary"
+        now = game.rules.turn(position.state)
+        assert now >= turn, f"{where}: the turn went back from {turn} to {now}"
+        turn = now
+
+
+def copies_are_equal_and_apart(game: Game, setup: Setup, seed: int) -> None:
+    """A copied state is equal, and playing on with either leaves the other as it was."""
+    position: Position[State] = Position(game.rules, game.rules.setup(setup, Dice(seed)))
+    position.begin()
+    dice = answering_dice(seed)
+    base, before = position.base, digest(position.base)
+    while (choice := position.choice) is not None:
+        position.play(choice.options[dice.below(len(choice.options))])
+        assert digest(base) == before, f"{game.key} seed {seed}: playing on with a copy changed the original"
+        if position.base is not base:
+            base, before = position.base, digest(position.base)
+            twin = base.copy()
+            assert twin == base and digest(twin) == before, f"{game.key} seed {seed}: a copy is not equal"
+            assert type(twin) is type(base)
+
+
+def positions_come_back(game: Game, setup: Setup, seed: int) -> None:
+    """A position copied in mid-step has the same question and state, and goes on to the same end."""
+    for sample in samples(game, setup, seed, 12):
+        live = sample.match.position
+        twin = live.copy()
+        assert twin.choice == live.choice, f"{sample.where}: the copy asks something else"
+        assert digest(twin.state) == digest(live.state), f"{sample.where}: the copy is in another state"
+        dice = Dice(seed + 1)
+        for _ in range(8):
+            choice = twin.choice
+            if choice is None:
+                break
+            option = choice.options[dice.below(len(choice.options))]
+            twin.play(option)
+            sample.match.take(option)
+        assert digest(twin.state) == digest(sample.match.state), f"{sample.where}: the copy went another way"
+
+
+def same_seed_same_game(game: Game, setup: Setup, seed: int) -> None:
+    """The match, its bare playout and its replayed record come to the same state; every digest agrees."""
+    match = random_match(game, setup, seed)
+    state = game.rules.setup(setup, Dice(seed))
+    playout(game.rules, state, random_option(answering_dice(seed)), game.rules.longest(setup))
+    assert digest(state) == digest(match.state), f"{game.key} seed {seed}: the playout came to another state"
+    record = match.record
+    again = replay(game, Record.parse(record.text()), check=True)
+    assert again.record == record and again.events == match.events, f"{game.key} seed {seed}: the replay differs"
+
+
+def undo_comes_back(game: Game, setup: Setup, seed: int) -> None:
+    """What can be undone is undone exactly: question, state, log."""
+    for sample in samples(game, setup, seed, 12):
+        before, log, choice = digest(sample.match.state), list(sample.match.events), sample.choice
+        dice = Dice(seed + 2)
+        sample.match.take(choice.options[dice.below(len(choice.options))])
+        if sample.match.undo_barrier():
+            continue
+        sample.match.undo()
+        assert digest(sample.match.state) == before, f"{sample.where}: undo came to another state"
+        assert sample.match.choice == choice and sample.match.events == log, f"{sample.where}: undo left traces"
+
+
+def secrets_stay_secret(game: Game, setup: Setup, seed: int) -> None:
+    """What a seat cannot know may be dealt anew without its view, or the open question, changing by a letter; and the
+    new deal depends on the dice and on what the seat knows, not on the secrets that were there.
+    """
+    for sample in samples(game, setup, seed, 10):
+        for seat in [*range(len(game.info.seats)), SPECTATOR]:
+            live = sample.match.position
+            seen = asdict(game.rules.view(live.state, seat))
+            dealt = live.copy()
+            dealt.redeal(seat, Dice(seed + 3))
+            found = asdict(game.rules.view(dealt.state, seat))
+            assert found == seen, f"{sample.where}: the view of seat {seat} gives away a secret: {_differ(seen, found)}"
+            if seat == SPECTATOR:
+                continue
+            once = digest(dealt.state)
+            dealt.redeal(seat, Dice(seed + 4))
+            dealt.redeal(seat, Dice(seed + 3))
+            assert digest(dealt.state) == once, f"{sample.where}: the deal for seat {seat} depends on the secrets"
+            if live.choice is not None and live.choice.seat == seat:
+                assert dealt.choice == live.choice, f"{sample.where}: the deal changed the question"
+
+
+def dealt_positions_can_be_played(game: Game, setup: Setup, seed: int) -> None:
+    """From any deal the game goes on to an end."""
+    for sample in samples(game, setup, seed, 3):
+        dealt = sample.match.position.copy()
+        dealt.redeal(sample.choice.seat, Dice(seed + 5))
+        dice = Dice(seed + 6)
+        left = game.rules.longest(setup)
+        while (choice := dealt.choice) is not None:
+            dealt.play(choice.options[dice.below(len(choice.options))])
+            left -= 1
+            assert left >= 0, f"{sample.where}: a deal does not come to an end"
+
+
+def everything_has_words(game: Game, setup: Setup, seed: int) -> None:
+    """Every question, option, event and outcome of the match has its sentence in each language, without a hole."""
+    match = Match(game, setup, seed)
+    dice = answering_dice(seed)
+    wrong: set[str] = set()
+    while (choice := match.choice) is not None:
+        for locale in LOCALES:
+            words = game.words(locale)
+            wrong.update(words.errors(f"ask-{choice.prompt}", words.prompt_args(choice)))
+            for option in choice.options:
+                wrong.update(words.errors(f"do-{option[0]}", words.option_args(option)))
+        match.take(choice.options[dice.below(len(choice.options))])
+    for event in match.events:
+        assert event.kind in game.vocabulary.events, f"{game.key}: the event '{event.kind}' is not in the vocabulary"
+        for locale in LOCALES:
+            words = game.words(locale)
+            wrong.update(words.errors(f"event-{event.kind}", words.event_args(event)))
+    outcome = match.outcome
+    assert outcome is not None
+    for locale in LOCALES:
+        wrong.update(game.words(locale).errors(f"outcome-{outcome.label}", {}))
+    assert not wrong, f"{game.key} seed {seed}: {'; '.join(sorted(wrong)[:8])}"
+
+
+def odds_add_up(game: Game, setup: Setup, seed: int) -> None:
+    """Wherever odds are given they are exact chances that add up to one, and every modifier names its paragraph."""
+    for sample in samples(game, setup, seed, 25):
+        for option in sample.choice.options:
+            odds = sample.match.odds(option)
+            if odds is None:
+                continue
+            total = sum((share for _, share in odds.results), Fraction(0))
+            assert total == 1, f"{sample.where}: the odds of {game.notation(option)} add up to {total}"
+            for modifier in odds.modifiers:
+                assert modifier.paragraph, f"{sample.where}: the modifier {modifier.name} names no paragraph"
+                for locale in LOCALES:
+                    words = game.words(locale)
+                    assert words.has(f"modifier-{modifier.name}"), f"no words for modifier {modifier.name} ({locale})"
+
+
+def looking_changes_nothing(game: Game, setup: Setup, seed: int) -> None:
+    """Views, odds, judgements and evaluations are plain data, come out the same twice, and leave the state alone."""
+    for sample in samples(game, setup, seed, 10):
+        before, choice = digest(sample.match.state), sample.choice
+        state = sample.match.state
+        for seat in [*range(len(game.info.seats)), SPECTATOR]:
+            view = asdict(game.rules.view(state, seat))
+            assert json.loads(json.dumps(view)) == json.loads(json.dumps(asdict(game.rules.view(state, seat))))
+        for seat in range(len(game.info.seats)):
+            value = game.rules.evaluate(state, seat)
+            assert -1 <= value <= 1, f"{sample.where}: evaluate gives {value}"
+        judged = game.rules.judge(state, choice)
+        assert len(judged) == len(choice.options), f"{sample.where}: judge gives {len(judged)} numbers"
+        assert all(math.isfinite(value) for value in judged) and judged == game.rules.judge(state, choice)
+        for option in choice.options:
+            game.rules.odds(state, choice, option)
+            game.rules.reason(state, choice, option)
+        assert digest(state) == before, f"{sample.where}: looking changed the state"
+
+
+def only_what_is_offered(game: Game, setup: Setup, seed: int) -> None:
+    """Answers that the question did not offer are refused, and change nothing."""
+    for sample in samples(game, setup, seed, 6):
+        before = digest(sample.match.state)
+        offered = set(sample.choice.options)
+        for verb in game.vocabulary.verbs:
+            for number in (-1, 0, 1, 7, 10**6):
+                if (verb, number) in offered or (number == 0 and game.vocabulary.verbs[verb] == "none"):
+                    continue
+                try:
+                    sample.match.answer(verb, number)
+                except (NotOffered, IndexError, KeyError) as refusal:
+                    assert isinstance(refusal, NotOffered), f"{sample.where}: '{verb}' {number} raised {refusal!r}"
+                else:
+                    raise AssertionError(f"{sample.where}: '{verb}' {number} was taken")
+        assert digest(sample.match.state) == before
+
+
+def _differ(one: dict[str, object], other: dict[str, object]) -> str:
+    for key, value in one.items():
+        if value != other[key]:
+            if isinstance(value, list) and isinstance(other[key], list):
+                pairs = zip(value, other[key], strict=False)  # type: ignore[call-overload]
+                return f"{key}: {next(((a, b) for a, b in pairs if a != b), 'another length')}"
+            return f"{key}: {value} and {other[key]}"
+    return ""
+
+
+CHECKS: dict[str, Check] = {
+    check.__name__: check
+    for check in (
+        games_end,
+        questions_are_fair,
+        copies_are_equal_and_apart,
+        positions_come_back,
+        same_seed_same_game,
+        undo_comes_back,
+        secrets_stay_secret,
+        dealt_positions_can_be_played,
+        everything_has_words,
+        odds_add_up,
+        looking_changes_nothing,
+        only_what_is_offered,
+    )
+}
+
+
+def check_game(game: Game, scenario: str | None = None, seeds: range = range(3)) -> None:
+    """Run every check over the seeds. Raises AssertionError at the first that fails."""
+    setup = game.setup(scenario)
+    for check in CHECKS.values():
+        for seed in seeds:
+            check(game, setup, seed)

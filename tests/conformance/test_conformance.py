@@ -1,0 +1,19 @@
+"""Every game, every scenario, every check."""
+
+import pytest
+
+from bridgehead import registry
+from bridgehead.engine.game import Game
+from bridgehead.testing import CHECKS
+from tests.engine.toy.rulebook import GAME as TOY
+
+GAMES: list[Game] = [TOY, *[registry.game(key) for key in registry.games()]]
+CASES = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(("game", "scenario"), CASES, ids=lambda value: value if isinstance(value, str) else value.key)
+def test_every_game_keeps(game: Game, scenario: str, check: str) -> None:
+    setup = game.setup(scenario)
+    for seed in range(2):
+        CHECKS[check](game, setup, seed)

@@ -1,0 +1,107 @@
+"""The conformance suite itself: games broken on purpose do not pass it."""
+
+from pathlib import Path
+
+import pytest
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.game import Game
+from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.view import View
+from bridgehead.testing import CHECKS
+from tests.engine.toy import rulebook as toy
+
+FOLDER = Path(toy.__file__).parent
+
+
+def caught_by(rules: toy.ToyRules) -> set[str]:
+    game = Game(FOLDER, rules)
+    setup = game.setup()
+    caught: set[str] = set()
+    for name, check in CHECKS.items():
+        try:
+            for seed in range(3):
+                check(game, setup, seed)
+        except (AssertionError, ValueError):  # a game may also fall over its own mistake
+            caught.add(name)
+    return caught
+
+
+class SharesHands(toy.ToyState):
+    def copy(self) -> "SharesHands":
+        new = SharesHands()
+        new.share(self)
+        new.hands, new.points, new.stopped = self.hands, list(self.points), list(self.stopped)
+        new.to_play, new.turn = self.to_play, self.turn
+        return new
+
+
+class CopyAliases(toy.ToyRules):
+    def setup(self, setup: Setup, dice: Dice) -> toy.ToyState:
+        return SharesHands().deal(dice, 3)
+
+
+class ShowsAllHands(toy.ToyRules):
+    def view(self, g: toy.ToyState, seat: int) -> View:
+        shown = super().view(g, seat)
+        shown.facts["best"] = max(max(hand, default=0) for hand in g.hands)
+        return shown
+
+
+class PeeksWhenDealing(toy.ToyRules):
+    def redeal(self, g: toy.ToyState, seat: int, dice: Dice) -> None:
+        if seat >= 0:
+            pool = list(g.hands[1 - seat])
+            dice.shuffle(pool)
+            g.hands[1 - seat] = [card % 12 + 1 for card in pool]
+
+
+class NeverEnds(toy.ToyRules):
+    def longest(self, setup: Setup) -> int:
+        return 2
+
+
+class AsksOutsideItself(toy.ToyRules):
+    asked = 0
+
+    def step(self, g: toy.ToyState) -> Steps:
+        self.asked += 1
+        options: list[Option] = [("stop", 0)]
+        yield g.ask(g.to_play, "card", options, self.asked)
+        g.stopped[g.to_play] = True
+        g.to_play = 1 - g.to_play
+
+
+class OffersTwice(toy.ToyRules):
+    def step(self, g: toy.ToyState) -> Steps:
+        yield g.ask(g.to_play, "card", [("stop", 0), ("stop", 0)], 1)
+        g.stopped = [True, True]
+
+
+class SaysNothing(toy.ToyRules):
+    def step(self, g: toy.ToyState) -> Steps:
+        yield g.ask(g.to_play, "card", [("stop", 0)], 1)
+        g.tell("unheard-of", 1)
+        g.stopped = [True, True]
+
+
+@pytest.mark.parametrize(
+    ("rules", "check"),
+    [
+        (CopyAliases(), "copies_are_equal_and_apart"),
+        (ShowsAllHands(), "secrets_stay_secret"),
+        (PeeksWhenDealing(), "secrets_stay_secret"),
+        (NeverEnds(), "games_end"),
+        (AsksOutsideItself(), "positions_come_back"),
+        (OffersTwice(), "questions_are_fair"),
+        (SaysNothing(), "everything_has_words"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else type(value).__name__,
+)
+def test_a_broken_game_is_caught(rules: toy.ToyRules, check: str) -> None:
+    assert check in caught_by(rules)
+
+
+def test_the_unbroken_game_passes() -> None:
+    assert caught_by(toy.RULES) == set()

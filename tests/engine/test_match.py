@@ -1,0 +1,113 @@
+"""A match: answers, undo and its barrier, records, copies, typed-in dice."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bridgehead.engine.choice import Choice
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.errors import NotOffered, NotUndone, RecordError
+from bridgehead.engine.match import Match, replay
+from bridgehead.engine.record import Record
+from tests.engine.toy.rulebook import GAME
+
+
+def random_answers(match: Match, seed: int) -> Iterator[Choice]:
+    dice = Dice(seed)
+    while (choice := match.choice) is not None:
+        yield choice
+        match.answer(choice.options[dice.below(len(choice.options))])
+
+
+def finish(match: Match, seed: int) -> Match:
+    for _ in random_answers(match, seed):
+        pass
+    return match
+
+
+def test_an_answer_that_was_not_offered_changes_nothing() -> None:
+    match = GAME.match(seed=4)
+    before = match.record.digests
+    with pytest.raises(NotOffered, match="'play:99' is not offered at answer 1"):
+        match.answer("play", 99)
+    with pytest.raises(NotOffered):
+        match.answer("nonsense")
+    assert match.record.digests == before and match.answers == []
+
+
+def test_answers_by_option_by_notation_and_by_verb_are_the_same() -> None:
+    matches = [GAME.match(seed=4) for _ in range(3)]
+    card = matches[0].choice.options[0][1]  # type: ignore[union-attr]
+    matches[0].answer(("play", card))
+    matches[1].answer(f"play:{card}")
+    matches[2].answer("play", card)
+    assert len({match.record.text() for match in matches}) == 1
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_record_replays_to_the_same_state_and_the_same_log(seed: int) -> None:
+    match = finish(GAME.match(seed=seed), seed)
+    again = replay(GAME, Record.parse(match.record.text()), check=True)
+    assert again.record == match.record and again.events == match.events
+    assert match.outcome is not None and match.choice is None
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_undo_brings_back_the_position_unless_a_die_or_a_secret_bars_it(seed: int) -> None:
+    match = GAME.match(seed=seed)
+    barred = 0
+    for _ in random_answers(match, seed):
+        before, log, choice = match.record, list(match.events), match.choice
+        dice = Dice(seed + 7)
+        trial = match.copy()
+        assert trial.record == before and trial.events == log
+        assert trial.choice is not None
+        revealed = trial.state.revealed
+        trial.answer(trial.choice.options[dice.below(len(trial.choice.options))])
+        if trial.state.revealed != revealed:
+            with pytest.raises(NotUndone):
+                trial.undo()
+            barred += 1
+        else:
+            trial.undo()
+            assert trial.record == before and trial.events == log and trial.choice == choice
+    assert barred
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_typed_in_dice_give_the_game_that_a_script_gives(seed: int) -> None:
+    match = finish(GAME.match(options={"dice": "manual"}, seed=seed), seed)
+    rolls = [event.args[2] for event in match.events if event.kind == "die"]
+    typed = [value for verb, value in match.answers if verb == "roll"]
+    assert rolls == typed
+    scripted = GAME.match(seed=seed, dice=typed)
+    for option in match.answers:
+        if option[0] != "roll":
+            scripted.answer(option)
+    assert scripted.outcome == match.outcome and scripted.events == match.events
+    again = replay(GAME, Record.parse(match.record.text()), check=True)
+    assert again.events == match.events and again.copy().record == match.record
+
+
+def test_a_record_of_other_rules_or_with_a_foreign_answer_is_refused_in_a_sentence() -> None:
+    record = finish(GAME.match(seed=1), 1).record
+    changes: list[tuple[dict[str, object], str]] = [
+        ({"version": 9}, "version 9 of the rules"),
+        ({"answers": ["play:77"]}, "parts from the rules at answer 1"),
+        ({"digests": {"1": "0" * 16}}, "digest"),
+    ]
+    for change, said in changes:
+        broken = Record.parse(record.text())
+        for key, value in change.items():
+            setattr(broken, key, value)
+        with pytest.raises(RecordError, match=said):
+            replay(GAME, broken, check=True)
+
+
+def test_a_dealt_position_keeps_its_question_and_the_seats_view() -> None:
+    match = GAME.match(seed=3)
+    position = match.position.copy()
+    position.redeal(0, Dice(99))
+    assert position.choice == match.choice
+    assert GAME.rules.view(position.state, 0) == match.view("left")
+    assert GAME.rules.view(position.state, 1) != match.view("right")
