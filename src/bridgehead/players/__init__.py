@@ -1,0 +1,1 @@
+"""Opponents that see what their seat may see, and nothing else."""
