@@ -97,6 +97,9 @@ class ToyRules(Rulebook[ToyState]):
     def name(self, kind: str, number: int) -> str:
         return str(number)
 
+    def count(self, kind: str) -> int:
+        return 13 if kind == "card" else 1
+
     def longest(self, setup: Setup) -> int:
         return 14
 
