@@ -3,12 +3,13 @@
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.match import Match
 from bridgehead.players.search import Settings, priors, search
+from bridgehead.players.sight import Sight
 from tests.engine.toy.rulebook import GAME, ToyState
 
 
 def findings(match: Match, seed: int, iterations: int = 80) -> list[tuple[int, float]]:
     assert match.choice is not None
-    found = search(match.position, match.choice.seat, Dice(seed), Settings(iterations=iterations))
+    found = search(Sight(match.position), Dice(seed), Settings(iterations=iterations))
     return [(one.visits, one.value) for one in found]
 
 
@@ -45,7 +46,7 @@ def test_the_search_wins_most_games_against_random_play() -> None:
         seat = seed % 2
         while (choice := match.choice) is not None:
             if choice.seat == seat:
-                found = search(match.position, seat, dice.branch(len(match.answers)), Settings(iterations=60))
+                found = search(Sight(match.position), dice.branch(len(match.answers)), Settings(iterations=60))
                 match.take(max(found, key=lambda one: one.visits).option)
             else:
                 match.take(choice.options[dice.below(len(choice.options))])

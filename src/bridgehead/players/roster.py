@@ -3,12 +3,18 @@
 from collections.abc import Callable
 
 from bridgehead.engine.errors import one_of
+from bridgehead.players.levels import RecruitPlayer, counted, general, regular, veteran
 from bridgehead.players.player import Player
 from bridgehead.players.simple import RandomPlayer, StaffPlayer
 
 PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
+    "recruit": RecruitPlayer,
     "staff": StaffPlayer,
+    "mcts": counted,
+    "regular": regular,
+    "veteran": veteran,
+    "general": general,
 }
 
 

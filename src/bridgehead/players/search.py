@@ -14,6 +14,8 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import State
+from bridgehead.players.sight import Sight
+from bridgehead.players.simple import best
 
 EXPLORE: Final = 1.4  # weight of prior and visits against value
 SHARPNESS: Final = 4.0  # how much the staff's first choice outweighs its last as a prior
@@ -81,33 +83,28 @@ class Finding:
 
 def priors(judged: list[float]) -> list[float]:
     """The staff's judgements as chances: the best one stands `SHARPNESS` above the worst before the exponential."""
-    best, worst = max(judged), min(judged)
-    spread = best - worst
+    most, least = max(judged), min(judged)
+    spread = most - least
     if spread <= 0.0:
         return [1.0 / len(judged)] * len(judged)
-    weights = [math.exp(SHARPNESS * (value - best) / spread) for value in judged]
+    weights = [math.exp(SHARPNESS * (value - most) / spread) for value in judged]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def search(position: Position[State], seat: int, dice: Dice, settings: Settings) -> list[Finding]:
-    """Search the open question for a seat. The position is only copied, and only deals of it are looked at.
+def search(sight: Sight, dice: Dice, settings: Settings) -> list[Finding]:
+    """Search the open question. Returns a finding for every option, in the order of the options.
 
-    Returns a finding for every option, in the order of the options. With a budget of iterations alone the result
-    depends on the position as the seat knows it and on the dice, and on nothing else.
+    With a budget of iterations alone the result depends on what the seat knows and on the dice, and on nothing else.
     """
     root = Node()
-    rules = position.rules
     until = monotonic() + settings.seconds if settings.seconds > 0.0 else math.inf
     walk = 0
     while (settings.iterations <= 0 or walk < settings.iterations) and (walk == 0 or monotonic() < until):
         walk += 1
-        deal = position.copy()
-        deal.redeal(seat, dice.branch(2 * walk))
-        descend(rules, root, deal, dice.branch(2 * walk + 1), settings.playout)
-    choice = position.choice
-    assert choice is not None, "the game is over"
-    return [finding(root, option) for option in choice.options]
+        deal = sight.deal(dice.branch(2 * walk))
+        descend(sight.rules, root, deal, dice.branch(2 * walk + 1), settings.playout)
+    return [finding(root, option) for option in sight.choice.options]
 
 
 def finding(node: Node, option: Option) -> Finding:
@@ -178,15 +175,15 @@ def select(node: Node, places: list[int]) -> int:
     if width < len(places):
         places = sorted(places, key=lambda at: (-node.visits[at], -node.priors[at]))[:width]
     reach = EXPLORE * math.sqrt(node.walks + 1)
-    best, most = places[0], -math.inf
+    chosen, most = places[0], -math.inf
     mean = sum(node.values[at] for at in places) / max(1, sum(node.visits[at] for at in places))
     for at in places:
         visits = node.visits[at]
         worth = node.values[at] / visits if visits else mean
         score = worth + reach * node.priors[at] / (1 + visits)
         if score > most:
-            best, most = at, score
-    return best
+            chosen, most = at, score
+    return chosen
 
 
 def play_on(rules: Rulebook[State], position: Position[State], dice: Dice, decisions: int) -> None:
@@ -201,14 +198,7 @@ def play_on(rules: Rulebook[State], position: Position[State], dice: Dice, decis
         elif dice.below(100) < 100 * SLIP:
             position.play(options[dice.below(len(options))])
         else:
-            position.play(options[staff_pick(rules.judge(position.state, choice), dice)])
-
-
-def staff_pick(judged: list[float], dice: Dice) -> int:
-    """The place of the best judgement; the dice settle ties."""
-    best = max(judged)
-    ties = [at for at, one in enumerate(judged) if one == best]
-    return ties[0] if len(ties) == 1 else dice.pick(ties)
+            position.play(options[best(rules.judge(position.state, choice), dice)])
 
 
 def value(rules: Rulebook[State], position: Position[State], seat: int) -> float:
