@@ -69,8 +69,8 @@ def may_fire_at_planes(g: AirborneState, unit: int) -> bool:
 def gunners(g: AirborneState, at: int) -> list[int]:
     """The units of the enemy that may fire at a plane."""
     found: list[int] = []
-    for unit in range(len(g.where)):
-        if g.battle.side[unit] != g.acting and may_fire_at_planes(g, unit) and anti_aircraft_strength(g, unit, at) > 0:
+    for unit in g.battle.flak[1 - g.acting]:
+        if may_fire_at_planes(g, unit) and anti_aircraft_strength(g, unit, at) > 0:
             found.append(unit)
     return found
 

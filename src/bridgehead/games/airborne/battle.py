@@ -61,7 +61,8 @@ class Wire:
 
 class Battle(Shared):
     """One scenario with its options. By unit: its type `of`, `side`, `tag`, `group`, `rider` (what it brings in or
-    carries at first, or -1), `sticks` (those that a platoon jumps as), `home` (a stick's platoon).
+    carries at first, or -1), `sticks` (those that a platoon jumps as), `home` (a stick's platoon). By side: its `roster`
+    without aircraft, its `movers` (those on foot, then vehicles), `batteries` for indirect fire, `flak`.
     """
 
     __slots__ = (
@@ -82,6 +83,10 @@ class Battle(Shared):
         "home",
         "by_tag",
         "planes",
+        "roster",
+        "movers",
+        "batteries",
+        "flak",
         "objectives",
         "objective_at",
         "measures",
@@ -119,6 +124,10 @@ class Battle(Shared):
     home: list[int]
     by_tag: list[int]
     planes: list[int]
+    roster: list[list[int]]
+    movers: list[list[list[int]]]
+    batteries: list[list[int]]
+    flak: list[list[int]]
     objectives: list[int]
     objective_at: list[int]
     measures: list[Measure]

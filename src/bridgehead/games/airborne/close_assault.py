@@ -49,7 +49,7 @@ def within_reach(g: AirborneState, unit: int, place: int) -> bool:
 
 def assault_options(g: AirborneState) -> list[Option]:
     """[P8.4] The hexes that may still be assaulted with odds of 1-4 or better, each once a segment."""
-    able = [unit for unit in range(len(g.where)) if g.battle.side[unit] == g.acting and may_assault(g, unit)]
+    able = [unit for unit in g.battle.roster[g.acting] if may_assault(g, unit)]
     places: list[int] = []
     for unit in able:
         here = g.where[unit]
@@ -121,11 +121,7 @@ def close_assault(g: AirborneState, place: int) -> Steps:
     """[P8.4] One close assault: who takes part, and the die. The whole hex defends as one."""
     side = g.acting
     g.targets = targets_in(g, place, 1 - side)
-    left = [
-        unit
-        for unit in range(len(g.where))
-        if g.battle.side[unit] == side and may_assault(g, unit) and within_reach(g, unit, place)
-    ]
+    left = [unit for unit in g.battle.roster[side] if may_assault(g, unit) and within_reach(g, unit, place)]
     left = supported(g, left)
     g.firers = []
     while left:

@@ -2,19 +2,27 @@
 
 from typing import Final
 
-from bridgehead.boards.paths import BARRED, UNREACHED, Reach, search_by
-from bridgehead.games.airborne.ground import CLEAR, WATER
+from bridgehead.boards.paths import BARRED, Reach, search_by
+from bridgehead.games.airborne.ground import CLEAR, WATER, Ground
 from bridgehead.games.airborne.stacking import fort_in, holds, room_for, side_in
 from bridgehead.games.airborne.state import BLOCK, BLOWN, MINES, AirborneState
 
 ROAD_RATE: Final = 1
 NIGHT_LOSS: Final = 3
 CROWDED_ROAD: Final = 2
+STOPPING: Final = BLOCK | MINES
+"""[P10.1] [P10.4] What ends the move of whoever enters it."""
 
-# [P7.1] Half points to enter each terrain off the road: clear, forest, town, gully, swamp, stream, slope, hilltop, water.
-FOOT_COSTS: Final = [2, 2, 1, 2, 2, 2, 2, 2, BARRED]
-VEHICLE_COSTS: Final = [2, BARRED, 1, 6, BARRED, BARRED, 6, 2, BARRED]
-TRUCK_COSTS: Final = [4, BARRED, 1, BARRED, BARRED, BARRED, 8, 4, BARRED]
+# Kinds of mover, and what each terrain off the road costs them in half points: clear, forest, town, gully, swamp, stream,
+# slope, hilltop, water.
+ON_FOOT: Final = 0
+VEHICLE: Final = 1
+TRUCK: Final = 2
+TERRAIN_COSTS: Final = [
+    [2, 2, 1, 2, 2, 2, 2, 2, BARRED],
+    [2, BARRED, 1, 6, BARRED, BARRED, 6, 2, BARRED],
+    [4, BARRED, 1, BARRED, BARRED, BARRED, 8, 4, BARRED],
+]
 
 
 def allowance(g: AirborneState, unit: int) -> int:
@@ -26,47 +34,69 @@ def allowance(g: AirborneState, unit: int) -> int:
     return 2 * points
 
 
-def terrain_costs(g: AirborneState, unit: int) -> list[int]:
-    """[P7.1] The row of the terrain chart for a unit: foot, vehicle or truck."""
+def mover(g: AirborneState, unit: int) -> int:
+    """[P7.1] The row of the terrain chart for a unit: on foot, vehicle (wagons too) or truck."""
     kind = g.battle.of[unit]
     if not kind.vehicle:
-        return FOOT_COSTS
-    return TRUCK_COSTS if kind.truck and not kind.wagon else VEHICLE_COSTS
+        return ON_FOOT
+    return TRUCK if kind.truck and not kind.wagon else VEHICLE
 
 
-def entry_cost(g: AirborneState, unit: int, here: int, place: int) -> int:
-    """[P7.1] [P7.2] [P6] What a unit pays for the step, or BARRED: enemies and full hexes bar the way, water without a
-    bridge too; a bridge over wide water is entered and left by its road only.
+def price_list(ground: Ground) -> list[list[list[int]]]:
+    """[P7.1] [P7.2] By kind of mover and hex, the cost of the step to each of its neighbours by the ground alone, along the
+    road where there is one. Wide water is entered and left by the road over its bridge only.
     """
-    side = g.battle.side[unit]
-    if g.first[place] >= 0 and holds(g, place, 1 - side):
+    if not ground.prices:
+        for costs in TERRAIN_COSTS:
+            prices: list[list[int]] = []
+            for here in range(ground.size):
+                prices.append([_ground_price(ground, costs, here, place) for place in ground.neighbours[here]])
+            ground.prices.append(prices)
+    return ground.prices
+
+
+def _ground_price(ground: Ground, costs: list[int], here: int, place: int) -> int:
+    if ground.joined_by_road(here, place):
+        return ROAD_RATE
+    if ground.terrain[here] == WATER or ground.terrain[place] == WATER:
         return BARRED
-    if (g.first[place] >= 0 or g.works[place]) and not room_for(g, place, unit):
-        return BARRED
-    return step_cost(g, unit, here, place)
+    return costs[ground.terrain[place]]
 
 
 def step_cost(g: AirborneState, unit: int, here: int, place: int) -> int:
-    """[P7.1] [P7.2] The cost of the step for the ground alone."""
-    ground = g.battle.ground
-    standing = not g.works[place] & BLOWN
-    road = standing and not g.works[here] & BLOWN and ground.joined_by_road(here, place)
-    if ground.terrain[place] == WATER and not (road and ground.bridge[place]):
+    """[P7.1] [P7.2] [P6] What a unit pays for a step, or BARRED: enemies and full hexes bar the way."""
+    edge = g.battle.ground.neighbours[here].index(place)
+    price = price_list(g.battle.ground)[mover(g, unit)][here][edge]
+    if price != BARRED and (g.first[place] >= 0 or g.works[place] or g.works[here]):
+        return _met(g, unit, here, place, price)
+    return price
+
+
+def _met(g: AirborneState, unit: int, here: int, place: int, price: int) -> int:
+    """[P7.2] [P6] The price of a step where something stands in the way: units, works, a bridge that is gone."""
+    if g.first[place] >= 0 and holds(g, place, 1 - g.battle.side[unit]):
         return BARRED
-    if ground.terrain[here] == WATER and not road:
+    if not room_for(g, place, unit):
         return BARRED
-    costs = terrain_costs(g, unit)
-    if road:
-        return ROAD_RATE if free_road(g, place) else costs[CLEAR]
-    cost = costs[ground.terrain[place]]
-    if cost == ROAD_RATE and not free_road(g, place):
+    costs = TERRAIN_COSTS[mover(g, unit)]
+    if (g.works[place] | g.works[here]) & BLOWN:
+        return _without_bridge(g, costs, here, place)
+    if price == ROAD_RATE and not free_road(g, place):
         return costs[CLEAR]
-    return cost
+    return price
+
+
+def _without_bridge(g: AirborneState, costs: list[int], here: int, place: int) -> int:
+    """[P10.3] A step onto or off a bridge that is gone: over water none, over a stream through the stream."""
+    terrain = g.battle.ground.terrain
+    if terrain[here] == WATER or terrain[place] == WATER:
+        return BARRED
+    return costs[terrain[place]]
 
 
 def free_road(g: AirborneState, place: int) -> bool:
     """[P7.2] Whether the road rate holds: two other units at most, no block, mines or fort."""
-    if g.works[place] & (BLOCK | MINES):
+    if g.works[place] & STOPPING:
         return False
     if g.first[place] < 0:
         return True
@@ -75,38 +105,33 @@ def free_road(g: AirborneState, place: int) -> bool:
     return len(side_in(g, place, 0)) + len(side_in(g, place, 1)) <= CROWDED_ROAD
 
 
-def stops(g: AirborneState, place: int) -> bool:
-    """[P10.1] [P10.4] Mines and blocks end the move of whoever enters."""
-    return g.works[place] & (BLOCK | MINES) != 0
-
-
 class Walk:
     """The cost of each step of one unit's move, for the search."""
 
-    def __init__(self, g: AirborneState, unit: int, start: int) -> None:
+    def __init__(self, g: AirborneState, unit: int) -> None:
         self.g: AirborneState = g
         self.unit: int = unit
-        self.start: int = start
+        self.start: int = g.where[unit]
+        self.vehicle: bool = g.battle.of[unit].vehicle
+        self.prices: list[list[int]] = price_list(g.battle.ground)[mover(g, unit)]
 
-    def cost(self, here: int, place: int, _edge: int) -> int:
+    def cost(self, here: int, place: int, edge: int) -> int:
         """What the step costs. Nobody goes on from mines or a block; vehicles enter a block from the next hex only."""
         g = self.g
+        price = self.prices[here][edge]
+        if price == BARRED or not (g.first[place] >= 0 or g.works[place] or g.works[here]):
+            return price
         if here != self.start:
-            if g.works[here] and stops(g, here):
+            if g.works[here] & STOPPING or (self.vehicle and g.works[place] & BLOCK):
                 return BARRED
-            if g.works[place] & BLOCK and g.battle.of[self.unit].vehicle:
-                return BARRED
-        return entry_cost(g, self.unit, here, place)
+        return _met(g, self.unit, here, place, price)
 
 
 def reachable(g: AirborneState, unit: int, points: int) -> Reach:
     """[P7.1] Everything that a unit can get to with so many half points, and how."""
-    start = g.where[unit]
-    return search_by(g.battle.ground.neighbours, Walk(g, unit, start).cost, [start], points)
+    return search_by(g.battle.ground.neighbours, Walk(g, unit).cost, [g.where[unit]], points)
 
 
-def goals(g: AirborneState, unit: int, reach: Reach) -> list[int]:
+def goals(reach: Reach) -> list[int]:
     """The hexes that a search found, but for the start, in order."""
-    start = g.where[unit]
-    cost = reach.cost
-    return [place for place in g.battle.ground.hexes if cost[place] < UNREACHED and place != start]
+    return sorted(reach.reached[1:])

@@ -56,9 +56,9 @@ def can_reach(g: AirborneState, firer: int, place: int) -> bool:
 def enemy_hexes(g: AirborneState, side: int) -> list[int]:
     """The hexes where the enemies of a side stand and none of its own units do, in order."""
     found: list[int] = []
-    for unit in range(len(g.where)):
+    for unit in g.battle.roster[1 - side]:
         place = g.where[unit]
-        if place >= 0 and g.battle.side[unit] != side and place not in found:
+        if place >= 0 and place not in found:
             if side_in(g, place, 1 - side) and not holds(g, place, side):
                 found.append(place)
     found.sort()
@@ -73,13 +73,18 @@ def targets_in(g: AirborneState, place: int, side: int) -> list[int]:
 def fire_options(g: AirborneState) -> list[Option]:
     """[P8.1] Every enemy, or town hex, that the units that may still fire can attack at 1-4 or better."""
     side = g.acting
-    firers = [unit for unit in range(len(g.where)) if g.battle.side[unit] == side and may_fire(g, unit)]
+    firers = [unit for unit in g.battle.roster[side] if g.where[unit] >= 0 and may_fire(g, unit)]
     if not firers:
         return []
+    ranges = [reach(g, firer) for firer in firers]
     eyes: list[int] = []
     found: list[Option] = []
     for place in enemy_hexes(g, side):
-        able = [firer for firer in firers if can_reach(g, firer, place)]
+        able = [
+            firers[at]
+            for at in range(len(firers))
+            if g.battle.ground.distance(g.where[firers[at]], place) <= ranges[at] and can_reach(g, firers[at], place)
+        ]
         if not able:
             continue
         if not eyes:
@@ -117,11 +122,7 @@ def direct_fire(g: AirborneState, verb: str, number: int) -> Steps:
         target = g.unit(number)
         place = g.where[target]
         g.targets = [target]
-    able = [
-        unit
-        for unit in range(len(g.where))
-        if g.battle.side[unit] == side and may_fire(g, unit) and can_reach(g, unit, place)
-    ]
+    able = [unit for unit in g.battle.roster[side] if may_fire(g, unit) and can_reach(g, unit, place)]
     if verb == "fire-at":
         yield from _more_targets(g, able, place)
     yield from _choose_firers(g, able, place)

@@ -38,7 +38,8 @@ class Ground:
 
     `toward[6 * h + d]` is the neighbour in direction d (0 to 5, clockwise), or NO_HEX; `neighbours[h]` those there
     are. `roads[h]` has bit d set where a road leads over that hexside. `level` is 0, 1 on slopes, 2 on hilltops.
-    `sight` remembers lines of sight that were asked for (`sight.visible`).
+    `sight` remembers lines of sight that were asked for (`sight.visible`), `prices` what steps cost by the ground alone
+    (`costs.price_list`).
     """
 
     __slots__ = (
@@ -57,6 +58,7 @@ class Ground:
         "r",
         "code",
         "sight",
+        "prices",
         "direction_names",
     )
 
@@ -75,6 +77,7 @@ class Ground:
     r: list[int]
     code: list[int]
     sight: list[bytearray | None]
+    prices: list[list[list[int]]]
     direction_names: list[str]
 
     def distance(self, a: int, b: int) -> int:
@@ -193,6 +196,7 @@ def _laid_out(key: str, board: HexBoard) -> Ground:
     ground.q = [0] * size
     ground.r = [0] * size
     ground.sight = [None] * size
+    ground.prices = []
     for one in range(len(board)):
         _lay_hex(ground, board, one)
     return ground

@@ -1,9 +1,7 @@
 """[P8.2] Indirect fire: aimed at a hex a turn ahead, it falls on everything that is there when it comes down."""
 
-from typing import Final
-
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.airborne.components import HOWITZER, MORTAR
+from bridgehead.games.airborne.components import HOWITZER
 from bridgehead.games.airborne.direct_fire import enemy_hexes, may_fire, targets_in, tell_attack
 from bridgehead.games.airborne.firepower import (
     column_for,
@@ -20,16 +18,12 @@ from bridgehead.games.airborne.stacking import active, side_in
 from bridgehead.games.airborne.state import FIRED, NONE, SEEN_FIRING, AirborneState
 from bridgehead.games.airborne.tables import COMBAT, NO_ATTACK, SCATTER
 
-WEAPONS: Final = [HOWITZER, MORTAR]
-
-
 def order_options(g: AirborneState) -> list[Option]:
     """[P8.2] The batteries that may still be given a target for the next turn."""
     found: list[Option] = []
-    for unit in range(len(g.where)):
-        if g.battle.side[unit] == g.acting and g.order[unit] < 0 and g.battle.of[unit].weapon in WEAPONS:
-            if may_fire(g, unit) and order_targets(g, unit):
-                found.append(g.unit_option("order", unit))
+    for unit in g.battle.batteries[g.acting]:
+        if g.order[unit] < 0 and may_fire(g, unit) and order_targets(g, unit):
+            found.append(g.unit_option("order", unit))
     return found
 
 
@@ -77,21 +71,20 @@ def write_order(g: AirborneState, unit: int) -> Steps:
 def indirect_fire(g: AirborneState) -> None:
     """[P8.2] The fire that was ordered last turn comes down, hex by hex."""
     ordered: list[int] = []
-    for unit in range(len(g.where)):
-        if g.battle.side[unit] == g.acting and g.order[unit] >= 0 and g.order[unit] not in ordered:
+    for unit in g.battle.batteries[g.acting]:
+        if g.order[unit] >= 0 and g.order[unit] not in ordered:
             ordered.append(g.order[unit])
     ordered.sort()
     for place in ordered:
         batteries = [
             unit
-            for unit in range(len(g.where))
-            if g.battle.side[unit] == g.acting and g.order[unit] == place and can_fire_order(g, unit)
+            for unit in g.battle.batteries[g.acting]
+            if g.order[unit] == place and can_fire_order(g, unit)
         ]
         if batteries:
             _barrage(g, batteries, place)
-    for unit in range(len(g.where)):
-        if g.battle.side[unit] == g.acting:
-            g.order[unit] = NONE
+    for unit in g.battle.batteries[g.acting]:
+        g.order[unit] = NONE
 
 
 def can_fire_order(g: AirborneState, unit: int) -> bool:

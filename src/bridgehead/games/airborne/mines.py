@@ -11,9 +11,9 @@ def mine_attacks(g: AirborneState) -> None:
     anew; those who landed on them too. Who is clearing these very mines is spared.
     """
     victims: list[int] = []
-    for unit in range(len(g.where)):
+    for unit in g.battle.roster[1 - g.acting]:
         place = g.where[unit]
-        if place >= 0 and g.battle.side[unit] != g.acting and g.works[place] & MINES:
+        if place >= 0 and g.works[place] & MINES:
             if unit in targets_in(g, place, 1 - g.acting) and not clears(g, unit, place):
                 victims.append(unit)
     for unit in victims:

@@ -3,11 +3,11 @@
 from collections.abc import Generator
 from typing import Final, TypeAlias
 
-from bridgehead.boards.paths import BARRED
+from bridgehead.boards.paths import BARRED, Reach
 from bridgehead.engine.choice import Choice, Option, Steps
-from bridgehead.games.airborne.components import CARRIER, FORT
+from bridgehead.games.airborne.components import CARRIER
 from bridgehead.games.airborne.control import claim
-from bridgehead.games.airborne.costs import ROAD_RATE, allowance, free_road, goals, reachable, terrain_costs
+from bridgehead.games.airborne.costs import ROAD_RATE, TERRAIN_COSTS, allowance, free_road, goals, mover, reachable
 from bridgehead.games.airborne.engineers import begin_task, blow, drop_task, fire_charges, task_options
 from bridgehead.games.airborne.ground import CLEAR, GULLY, STREAM
 from bridgehead.games.airborne.opportunity_fire import opportunity_fire
@@ -36,20 +36,17 @@ CLIMBING: Final = 4
 
 def may_move(g: AirborneState, unit: int) -> bool:
     """[P7] [II.F] Whether a unit can still be moved in this segment: undispersed, face up, not landed this turn."""
-    kind = g.battle.of[unit]
-    if kind.move == 0 or g.marks[unit] & CANNOT_MOVE or kind.kind == FORT:
-        return False
     place = g.where[unit]
     if place == COMING:
-        return g.battle.groups[g.battle.group[unit]].turn <= g.turn
-    return place >= 0
+        return g.battle.groups[g.battle.group[unit]].turn <= g.turn and not g.marks[unit] & MOVED
+    return place >= 0 and not g.marks[unit] & CANNOT_MOVE
 
 
 def move_options(g: AirborneState, vehicles: bool) -> list[Option]:
     """[P2] The units that may still move in the vehicles' phase, or in that of all others."""
     found: list[Option] = []
-    for unit in range(len(g.where)):
-        if g.battle.side[unit] == g.acting and g.battle.of[unit].vehicle == vehicles and may_move(g, unit):
+    for unit in g.battle.movers[g.acting][1 if vehicles else 0]:
+        if may_move(g, unit):
             if g.where[unit] != COMING or entries(g, unit):
                 found.append(g.unit_option("move", unit))
     return found
@@ -71,7 +68,7 @@ def edge_cost(g: AirborneState, unit: int, place: int) -> int:
     ground = g.battle.ground
     if holds(g, place, 1 - g.battle.side[unit]) or not room_for(g, place, unit) or flooded(g, place):
         return BARRED
-    costs = terrain_costs(g, unit)
+    costs = TERRAIN_COSTS[mover(g, unit)]
     if ground.roads[place]:
         return ROAD_RATE if free_road(g, place) else costs[CLEAR]
     return costs[ground.terrain[place]]
@@ -86,14 +83,15 @@ def move(g: AirborneState, unit: int) -> Steps:
     handled = False
     gone = False
     while True:
-        options = _options(g, unit, points, handled, gone)
+        reach = None if gone or points <= 0 else reachable(g, unit, points)
+        options = _options(g, unit, points, handled, reach)
         if len(options) == 1:
             return
         verb, number = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit])
         if verb == "stay":
             return
-        if verb == "go":
-            points = yield from _go(g, unit, number, points)
+        if verb == "go" and reach is not None:
+            points = yield from _go(g, unit, number, points, reach)
             gone = True
         elif verb == "load" or verb == "unload":
             passenger = g.unit(number) if verb == "load" else g.load[unit]
@@ -111,16 +109,18 @@ def move(g: AirborneState, unit: int) -> Steps:
             return
 
 
-def _options(g: AirborneState, unit: int, points: int, handled: bool, gone: bool) -> list[Option]:
-    """[P7] What a unit may do next in its move. It goes once; it loads or unloads once, before or after that."""
+def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Reach | None) -> list[Option]:
+    """[P7] What a unit may do next in its move. It goes once (`reach` is where to); it loads or unloads once, before or
+    after that.
+    """
     found: list[Option] = []
-    if not gone and points > 0:
-        found += [("go", place) for place in goals(g, unit, reachable(g, unit, points))]
+    if reach is not None:
+        found += [("go", place) for place in goals(reach)]
     if not handled and g.battle.of[unit].kind == CARRIER:
-        found += handling_options(g, unit, points, gone)
+        found += handling_options(g, unit, points, reach is None)
     if points > 0 and g.battle.of[unit].vehicle:
         found += overrun_options(g, unit, points)
-    if not gone and not handled:
+    if reach is not None and not handled:
         found += task_options(g, unit)
     found.append(("stay", 0))
     return found
@@ -139,9 +139,8 @@ def _enter(g: AirborneState, unit: int, points: int) -> Spending:
     return max(points, 0)
 
 
-def _go(g: AirborneState, unit: int, goal: int, points: int) -> Spending:
+def _go(g: AirborneState, unit: int, goal: int, points: int, reach: Reach) -> Spending:
     """[P7.1] Go to a hex by the cheapest way. Streams and gullies may stop the unit, mines do, so may fire."""
-    reach = reachable(g, unit, points)
     way = reach.way(goal)
     spent = reach.cost[goal]
     g.order[unit] = NONE

@@ -18,8 +18,8 @@ def threats(g: AirborneState, mover: int) -> list[int]:
     side = 1 - g.acting
     place = g.where[mover]
     able: list[int] = []
-    for unit in range(len(g.where)):
-        if g.battle.side[unit] == side and may_fire(g, unit) and can_reach(g, unit, place):
+    for unit in g.battle.roster[side]:
+        if may_fire(g, unit) and can_reach(g, unit, place):
             if column_for(volley(g, [unit], [mover], place), defence_of(g, [mover])) != NO_ATTACK:
                 able.append(unit)
     if able and hex_spotted(g, eyes_of(g, side), place) == OPEN_VIEW:

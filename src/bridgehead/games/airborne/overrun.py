@@ -7,7 +7,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.table import Modifier
 from bridgehead.games.airborne.components import CARRIER
 from bridgehead.games.airborne.control import claim
-from bridgehead.games.airborne.costs import allowance, step_cost, terrain_costs
+from bridgehead.games.airborne.costs import TERRAIN_COSTS, allowance, mover, step_cost
 from bridgehead.games.airborne.direct_fire import targets_in
 from bridgehead.games.airborne.firepower import (
     close_strength,
@@ -72,7 +72,7 @@ def _passable(g: AirborneState, unit: int, place: int) -> int:
         return never
     if g.works[beyond] & BLOCK or step_cost(g, unit, place, beyond) == BARRED:
         return never
-    costs = terrain_costs(g, unit)
+    costs = TERRAIN_COSTS[mover(g, unit)]
     out = costs[g.battle.ground.terrain[beyond]]
     return costs[terrain] + (out if out != BARRED else costs[CLEAR])
 

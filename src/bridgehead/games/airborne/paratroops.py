@@ -168,7 +168,7 @@ def survival_row(g: AirborneState, place: int) -> str:
 
 def survive_jumps(g: AirborneState) -> None:
     """[II.D] A die for every stick and gun that came down by parachute this turn."""
-    for unit in range(len(g.where)):
+    for unit in g.battle.roster[g.acting]:
         if g.where[unit] >= 0 and g.marks[unit] & LANDED and g.carrier[unit] < 0:
             kind = g.battle.of[unit]
             if kind.stick or g.marks[unit] & UNPACKING:

@@ -26,9 +26,9 @@ def form_options(g: AirborneState) -> list[Option]:
     """[II.H] The hexes without enemies where four undispersed sticks of one type stand."""
     found: list[Option] = []
     seen: list[int] = []
-    for unit in range(len(g.where)):
+    for unit in g.battle.roster[g.acting]:
         place = g.where[unit]
-        if place < 0 or not g.battle.of[unit].stick or g.battle.side[unit] != g.acting or place in seen:
+        if place < 0 or not g.battle.of[unit].stick or place in seen:
             continue
         seen.append(place)
         if not holds(g, place, 1 - g.acting) and formable(g, place):
@@ -64,7 +64,7 @@ def _counter_for(g: AirborneState, stick: int) -> int:
     home = g.battle.home[stick]
     if g.where[home] == SPLIT:
         return home
-    for unit in range(len(g.where)):
+    for unit in g.battle.roster[g.acting]:
         if g.where[unit] == SPLIT and g.battle.of[unit] is g.battle.of[home]:
             return unit
     return home

@@ -24,6 +24,9 @@ from bridgehead.games.airborne.components import (
     AIRBORNE,
     AIRCRAFT,
     COPIES,
+    DEFENDER,
+    HOWITZER,
+    MORTAR,
 
     NATIONS,
     STICKS_IN_A_PLATOON,
@@ -185,6 +188,21 @@ def _read_groups(battle: Battle, sheet: Sheet) -> None:
         _pair(battle, group, one, riders)
     if not battle.groups:
         raise sheet.fail("group", "given at least once as [[group]]")
+    _list_by_side(battle)
+
+
+def _list_by_side(battle: Battle) -> None:
+    battle.roster, battle.movers, battle.batteries, battle.flak = [], [], [], []
+    for side in (AIRBORNE, DEFENDER):
+        own = [unit for unit in range(len(battle.of)) if battle.side[unit] == side]
+        own = [unit for unit in own if battle.of[unit].kind != AIRCRAFT]
+        battle.roster.append(own)
+        able = [unit for unit in own if battle.of[unit].move > 0]
+        battle.movers.append(
+            [[unit for unit in able if battle.of[unit].vehicle == vehicle] for vehicle in (False, True)]
+        )
+        battle.batteries.append([unit for unit in own if battle.of[unit].weapon in (HOWITZER, MORTAR)])
+        battle.flak.append([unit for unit in own if battle.of[unit].anti_air])
 
 
 def _group(battle: Battle, sheet: Sheet) -> Group:
@@ -290,6 +308,10 @@ def _pair(battle: Battle, group: Group, sheet: Sheet, riders: list[int]) -> None
         return
     if group.arrives == ENTERS:
         bearers = [unit for unit in group.units if battle.of[unit].carrier]
+        riders = sorted(riders, key=lambda unit: battle.of[unit].move)
+        for rider in riders[len(bearers) :]:
+            if battle.of[rider].move == 0:
+                raise DataError(f"{sheet.where}: '{battle.of[rider].key}' cannot enter without a carrier.")
     else:
         bearers = [unit for unit in group.units if battle.of[unit].kind == AIRCRAFT]
         _check_loads(battle, group, sheet, riders, bearers)

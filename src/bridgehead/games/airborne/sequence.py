@@ -225,11 +225,11 @@ def after_landing(g: AirborneState) -> None:
 
 def end_segment(g: AirborneState) -> None:
     """[P2] [P3.2] The acting side's face-down and dispersed units turn up, and the other side's segment begins."""
-    for unit in range(len(g.where)):
-        if g.battle.side[unit] == g.acting:
+    for unit in g.battle.roster[g.acting]:
+        if g.marks[unit]:
             _turn_up(g, unit)
-        else:
-            g.marks[unit] &= ~SEEN_FIRING
+    for unit in g.battle.roster[1 - g.acting]:
+        g.marks[unit] &= ~SEEN_FIRING
     if g.acting == AIRBORNE:
         clear_hulls(g)
     g.assaulted = []
@@ -250,8 +250,6 @@ def _turn_up(g: AirborneState, unit: int) -> None:
     turn in a hex without enemies.
     """
     marks = g.marks[unit]
-    if marks == 0 or g.battle.of[unit].glider:
-        return
     if marks & FRESH:
         marks &= ~FRESH
     elif marks & DISPERSED:

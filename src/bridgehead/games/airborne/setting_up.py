@@ -36,8 +36,8 @@ def muster(g: AirborneState) -> None:
 
 def next_to_set_up(g: AirborneState, side: int) -> int:
     """The next unit of a side to be set up, or NONE."""
-    for unit in range(len(g.where)):
-        if g.where[unit] == TO_SET_UP and g.battle.side[unit] == side:
+    for unit in g.battle.roster[side]:
+        if g.where[unit] == TO_SET_UP:
             return unit
     return NONE
 

@@ -14,8 +14,8 @@ NIGHT_LIMIT: Final = 4
 def spotters(g: AirborneState, side: int) -> list[int]:
     """[P9.2] The units of a side that may spot: on the board, not dispersed; no trucks, wagons or empty forts."""
     found: list[int] = []
-    for unit in range(len(g.where)):
-        if g.battle.side[unit] == side and can_spot(g, unit):
+    for unit in g.battle.roster[side]:
+        if can_spot(g, unit):
             found.append(unit)
     return found
 

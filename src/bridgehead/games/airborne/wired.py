@@ -23,9 +23,9 @@ def _near(g: AirborneState, side: int, most: int, types: list[int]) -> bool:
     """Whether a side has a unit (of these types, undispersed) so near to the bridge."""
     wire = g.battle.wire
     assert wire is not None
-    for unit in range(len(g.where)):
+    for unit in g.battle.roster[side]:
         place = g.where[unit]
-        if g.battle.side[unit] != side or place < 0 or not counts(g, unit):
+        if place < 0 or not counts(g, unit):
             continue
         if types and (g.battle.of[unit].number not in types or not active(g, unit)):
             continue
