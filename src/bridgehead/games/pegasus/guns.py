@@ -165,7 +165,7 @@ def gun_fire(g: PegasusState, firers: list[int], guns: int, crew: int, target: i
 
 
 def shell_area(g: PegasusState, area: int, side: int, points: int) -> None:
-    """[6.5.7] [6.5.9] [6.5.10] Rubble, or prepared positions gone; each combat unit there loses the points; guns
+    """[6.5.7] [6.5.9] [6.5.10] Rubble, or prepared positions gone; each combat unit there loses points; guns
     there are destroyed.
     """
     if COVER[area]:
@@ -192,7 +192,7 @@ def destroy_gun(g: PegasusState, gun: int) -> None:
 
 
 def wreck_tank(g: PegasusState, tank: int) -> bool:
-    """[6.5.8] The tank becomes a wreck, which blocks other tanks and lines of sight. Gives whether it led the column."""
+    """[6.5.8] The tank becomes a wreck, which blocks other tanks and lines of sight. Gives whether it led the line."""
     leading = tank == lead_tank(g)
     g.tell("tank-wrecked", tank, g.place[tank])
     g.wreck(tank)

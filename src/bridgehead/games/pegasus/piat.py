@@ -63,7 +63,7 @@ def fire_piat(g: PegasusState, unit: int, tank: int) -> Steps:
 
 
 def stop_tank(g: PegasusState, tank: int) -> bool:
-    """[6.3.2] The tank may not move again; a die tells whether its crew flees. Gives whether that loses the lead tank."""
+    """[6.3.2] The tank may not move again; a die tells whether its crew flees. Gives whether that loses the lead."""
     g.immobile[tank] = FOR_GOOD
     die = g.roll("crew-flees")
     g.tell("tank-stopped", tank, die, "flees" if die <= CREW_FLEES else "stays")

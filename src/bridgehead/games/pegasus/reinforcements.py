@@ -85,7 +85,7 @@ def expect(g: PegasusState, unit: int, place_in_line: int) -> None:
 
 
 def enter_tank(g: PegasusState, tank: int) -> int:
-    """[13.1.5] A tank comes in if its points reach that far and no tank bars the entry; gives the points left, or -1."""
+    """[13.1.5] A tank comes in if its points reach that far and no tank bars the entry; gives the points left or -1."""
     area = g.entry[tank]
     cost = g.wait[tank] + (1 if g.british[area] else 0)
     if cost > TANK_MOVEMENT or g.tank_in(area) >= 0:
