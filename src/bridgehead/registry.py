@@ -10,7 +10,7 @@ from bridgehead.engine.match import Match
 from bridgehead.engine.match import replay as replay_match
 from bridgehead.engine.record import Record
 
-GAMES: list[str] = []
+GAMES: list[str] = ["pegasus"]
 
 
 def games() -> list[str]:

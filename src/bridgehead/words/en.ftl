@@ -6,3 +6,4 @@ seat-watching = somebody watching
 ask-roll = Roll a die with { $sides } sides: what does it show?
 do-roll = { $arg }
 event-die = { $purpose }: { $value } of { $sides }.
+no-modifiers = no modifier
