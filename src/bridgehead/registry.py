@@ -10,13 +10,9 @@ from bridgehead.engine.match import Match
 from bridgehead.engine.match import replay as replay_match
 from bridgehead.engine.record import Record
 
-<<<<<<< HEAD
 GAMES: list[str] = ["pegasus"]
-=======
-GAMES: list[str] = []
 ELSEWHERE: dict[str, str] = {}
 """Games outside this package: the key, and the module that holds `RULES` and lies beside `data/` and `words/`."""
->>>>>>> main
 
 
 def games() -> list[str]:
