@@ -544,3 +544,27 @@ fact-movement-points = Points de mouvement restants
 wire-face-down = un pion face cachée
 wire-live = charges prêtes
 wire-harmless = aucune charge
+
+### Pourquoi pas
+
+refusal-not-yet-here = Elle n’est pas encore entrée.
+refusal-not-here = Elle n’est pas sur la carte.
+refusal-suppressed = Elle est sous neutralisation.
+refusal-wounded = Un chef blessé ne se déplace que porté.
+refusal-has-moved = Elle a déjà bougé dans cette phase.
+refusal-has-fired = Elle a déjà tiré dans cette phase.
+refusal-no-bunker = Il n’y a pas de bunker à nettoyer ici.
+refusal-bunker-defended = Des Allemands tiennent encore la zone du bunker.
+refusal-too-dear = Il ne lui reste pas assez de points de mouvement.
+refusal-no-position-here = Pas de position préparée sur le pont.
+refusal-too-late = Il faut le dire avant le premier pas.
+refusal-entry-area = Les renforts entrent par Ranville.
+refusal-dashed-line = On tire à travers une ligne pointillée, on ne la franchit pas.
+refusal-no-line = Aucune ligne n’y mène d’ici.
+refusal-engaged = L’unité est aux prises et ne peut partir ce tour.
+refusal-bridge-destroyed = Le pont est détruit.
+refusal-no-grenades = Elle n’a plus d’attaque à la grenade.
+refusal-out-of-reach = Aucune cible à portée.
+refusal-leader-not-alone = Un chef avec une unité combattante l’aide et ne tire pas lui-même.
+refusal-no-piat = Elle n’a pas de Piat chargé.
+refusal-in-bunker = De l’intérieur d’un bunker, elle ne tire que dans sa zone.
