@@ -15,6 +15,7 @@ from bridgehead.engine.choice import SPECTATOR, Choice, Option
 from bridgehead.engine.errors import NotUndone, RecordError
 from bridgehead.engine.game import LOCALES
 from bridgehead.engine.match import ROLL
+from bridgehead.engine.view import View
 from bridgehead.engine.words import Words
 from bridgehead.terminal import style
 from bridgehead.terminal.areas import SPACE, Areas
@@ -76,6 +77,7 @@ class Table(App[None]):
         self.viewer = company.people[0] if len(company.people) == 1 else SPECTATOR
         self.read = 0
         self.busy = False
+        self.map_focus = (0, 0)
 
     @property
     def words(self) -> Words:
@@ -197,23 +199,35 @@ class Table(App[None]):
         """Bring everything on the table up to date."""
         words, view = self.words, self.match.view(self.viewer)
         scenario = said(words, "scenario", self.match.setup.scenario)
-        self.text("#status", f"{words.text('title')} · {scenario} · {heading(words, view)}")
+        self.text("#status", f"{heading(words, view)} · {words.text('title')} · {scenario}")
         self.text("#keys", words.text("ui-keys-wide" if self.size.width >= 120 else "ui-keys"))
         self.show_question()
         keys = self.lit()
         accent = f"bold {self.current_theme.accent}"
         self.query_one(Areas).show(words, view, keys, accent)
-        board = board_of(self.match.game)
-        if board is None:
-            self.text("#map", words.text("ui-no-map"))
-        else:
-            drawn = draw_map(board, view, lambda space: self.match.game.rules.name(SPACE, space), keys, accent)
-            self.query_one("#map", Static).update(drawn)
+        self.show_map(view, keys, accent)
         sheet = "\n".join([heading(words, view), *fact_lines(words, view)])
         self.text("#sheet", sheet)
         self.text("#beside-text", sheet)
         self.show_panes()
         self.show_log()
+
+    def show_map(self, view: View, keys: dict[int, str], accent: str) -> None:
+        """The board in characters, with the middle of what is asked in view."""
+        board = board_of(self.match.game)
+        if board is None:
+            self.text("#map", self.words.text("ui-no-map"))
+            return
+        drawn = draw_map(board, view, lambda space: self.match.game.rules.name(SPACE, space), keys, accent)
+        self.query_one("#map", Static).update(drawn.picture)
+        self.map_focus = drawn.focus
+        self.call_after_refresh(self.centre_map)
+
+    def centre_map(self) -> None:
+        """Bring what is asked into view on the map."""
+        box = self.query_one("#map-box", ScrollableContainer)
+        x, y = self.map_focus
+        box.scroll_to(x - box.size.width // 2, y - box.size.height // 2, animate=False)
 
     def show_question(self) -> None:
         """The question for the viewer, or why there is none."""
@@ -255,7 +269,7 @@ class Table(App[None]):
         first = max(0, len(known) - LOG_SHOWN)
         for at, event in enumerate(known[first:], start=first):
             paragraph = event_paragraph(words, event)
-            fresh = "" if at >= self.read else "dim"
+            fresh = "" if at >= self.read and event.kind != "die" else "dim"
             log.append(f"[{paragraph}] " if paragraph else "", style="dim")
             log.append(words.event(event) + "\n", style=fresh)
         self.query_one("#log", Static).update(log)
@@ -307,6 +321,7 @@ class Table(App[None]):
         panes.remove_class("closed")
         panes.current = PANES[name]
         self.show_panes()
+        self.call_after_refresh(self.centre_map)
 
     def action_log(self) -> None:
         """Give the log the whole column, or take it back."""

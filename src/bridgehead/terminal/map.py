@@ -15,10 +15,19 @@ from bridgehead.engine.view import View
 
 AREA_COLUMNS: Final = 118
 AREA_ROWS: Final = 52
-CELL_WIDE: Final = 5
+CELL_WIDE: Final = 6
 CELL_HIGH: Final = 2
 LINE: Final = "·"
-OPEN: Final = ("open", "clear")
+SIGNS: Final = {  # for ground that most boards have; the rest is shown by letters
+    "open": " ",
+    "clear": " ",
+    "river": "~",
+    "water": "~",
+    "hill": "^",
+    "wood": "%",
+    "woods": "%",
+    "road": "=",
+}
 Name = Callable[[int], str]
 
 
@@ -66,7 +75,15 @@ class Canvas:
         return picture
 
 
-def draw_map(board: Board, view: View, name: Name, lit: dict[int, str], accent: str) -> Text:
+class Map:
+    """A picture, and the column and row to have in view."""
+
+    def __init__(self, picture: Text, focus: tuple[int, int]) -> None:
+        self.picture = picture
+        self.focus = focus
+
+
+def draw_map(board: Board, view: View, name: Name, lit: dict[int, str], accent: str) -> Map:
     """The board with what the view shows on it. Each space bears its short name, the number of pieces of each side
     (`B2` for two pieces of a side whose name begins with B), `*` for a marker, and the key of its option if it is lit.
     """
@@ -74,7 +91,14 @@ def draw_map(board: Board, view: View, name: Name, lit: dict[int, str], accent: 
         return draw_areas(board, view, name, lit, accent)
     if isinstance(board, CellBoard):
         return draw_cells(board, view, lit, accent)
-    return Text("")
+    return Map(Text(""), (0, 0))
+
+
+def middle(points: list[tuple[int, int]]) -> tuple[int, int]:
+    """The middle of some points, the corner when there are none."""
+    if not points:
+        return (0, 0)
+    return sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points)
 
 
 def contents(view: View) -> dict[int, str]:
@@ -91,7 +115,7 @@ def contents(view: View) -> dict[int, str]:
     return found
 
 
-def draw_areas(board: AreaBoard, view: View, name: Name, lit: dict[int, str], accent: str) -> Text:
+def draw_areas(board: AreaBoard, view: View, name: Name, lit: dict[int, str], accent: str) -> Map:
     """Areas at their centres, joined by dotted lines."""
     canvas = Canvas(AREA_COLUMNS, AREA_ROWS)
 
@@ -107,7 +131,7 @@ def draw_areas(board: AreaBoard, view: View, name: Name, lit: dict[int, str], ac
         label = " ".join(part for part in (lit.get(space, ""), name(space), there.get(space, "")) if part)
         style = accent if space in lit else ("bold" if space in there else "dim")
         place_label(canvas, point(space), label, style)
-    return canvas.text()
+    return Map(canvas.text(), middle([point(space) for space in lit or there]))
 
 
 def place_label(canvas: Canvas, centre: tuple[int, int], label: str, style: str) -> None:
@@ -121,7 +145,7 @@ def place_label(canvas: Canvas, centre: tuple[int, int], label: str, style: str)
     canvas.put(min(max(0, x), canvas.wide - len(label)), y, label, style)
 
 
-def draw_cells(board: CellBoard, view: View, lit: dict[int, str], accent: str) -> Text:
+def draw_cells(board: CellBoard, view: View, lit: dict[int, str], accent: str) -> Map:
     """Squares or hexes as a grid: above the terrain and the key, below what stands there. Every second row or column
     of hexes is set off by half a cell.
     """
@@ -137,23 +161,25 @@ def draw_cells(board: CellBoard, view: View, lit: dict[int, str], accent: str) -
     )
     there = contents(view)
     letters = terrain_letters(board.terrain_names)
+    places: dict[int, tuple[int, int]] = {}
     for space, (x, y) in enumerate(centres):
         column, row = round((x - left) / step_x) * wide, round((y - top) / step_y) * CELL_HIGH
+        places[space] = (column, row)
         ground = letters[board.terrain[space]]
         style = accent if space in lit else ""
         key = lit.get(space, "")
         canvas.put(column, row, f"{board.ids[space][:3]:<3}{key or ground}", style or "dim")
-        canvas.put(column, row + 1, there.get(space, "").replace(" ", "")[:CELL_WIDE], style or "bold")
+        canvas.put(column, row + 1, there.get(space, "").replace(" ", "")[: CELL_WIDE - 1], style or "bold")
     picture = canvas.text()
     kinds = ", ".join(f"{letter} {kind}" for letter, kind in zip(letters, board.terrain_names) if letter != " ")
     picture.append(f"\n{kinds}", style="dim")
-    return picture
+    return Map(picture, middle([places[space] for space in lit or there]))
 
 
 def terrain_letters(names: list[str]) -> list[str]:
-    """A letter for each terrain, none for the first that is open ground."""
+    """A sign or a letter for each terrain, nothing for open ground."""
     taken: list[str] = []
     for name in names:
         letters = [one for one in [*name.lower(), *ascii_lowercase] if one.isalpha() and one not in taken]
-        taken.append(" " if name in OPEN else letters[0])
+        taken.append(SIGNS[name] if name in SIGNS else letters[0])
     return taken
