@@ -73,7 +73,7 @@ def activity_options(g: PegasusState) -> list[Option]:
 
 
 def grenade_targets(g: PegasusState, area: int) -> list[int]:
-    """[5.3.1] Germans in the area and in those joined to it by a line that can be crossed."""
+    """[5.3.grenades] Germans in the area and in those joined to it by a line that can be crossed."""
     found: list[int] = []
     for near in [area, *NEXT[area]]:
         if g.germans[near]:
@@ -83,7 +83,7 @@ def grenade_targets(g: PegasusState, area: int) -> list[int]:
 
 
 def grenade_column(g: PegasusState, area: int, there: int) -> int:
-    """[5.3.1a] The track of the Grenade Attack Table: the pillbox and a bunker not yet cleared are a bunker."""
+    """[5.3.grenades.1] The track of the Grenade Attack Table: the pillbox and a bunker not yet cleared are a bunker."""
     if area != there:
         return ADJACENT_OBSTRUCTED if COVER[there] else ADJACENT_OPEN
     if there == PILLBOX or (IS_BUNKER[there] and not g.cleared[there]):
@@ -92,18 +92,18 @@ def grenade_column(g: PegasusState, area: int, there: int) -> int:
 
 
 def grenade_modifiers(g: PegasusState, unit: int) -> list[Modifier]:
-    """[11.1] A leader with his own unit adds one: so the last row of the table is reached."""
+    """[11.0.1] A leader with his own unit adds one: so the last row of the table is reached."""
     return [mod.LEADER_WITH_THROWER] if leader_with(g, unit) else []
 
 
 def grenade_odds(g: PegasusState, unit: int, target: int) -> Odds:
-    """[5.3.1] What a grenade may do."""
+    """[5.3.grenades] What a grenade may do."""
     column = grenade_column(g, g.place[unit], g.place[target])
     return GRENADE_TABLE.odds(column, grenade_modifiers(g, unit))
 
 
 def grenade_attack(g: PegasusState, target: int) -> Steps:
-    """[5.2.6] [5.3.1] [5.3.1a] A grenade costs a point and one of the unit's attacks."""
+    """[5.2.6] [5.3.grenades] [5.3.grenades.1] [5.3.grenades.2] It costs a point and one of the unit's attacks."""
     unit = g.group[0]
     g.points -= 1
     g.fresh = 0
@@ -122,8 +122,8 @@ def grenade_attack(g: PegasusState, target: int) -> Steps:
 
 
 def grenade_result(g: PegasusState, target: int, area: int, code: str) -> Steps:
-    """[5.3.1b] [5.3.1c] [5.3.1d] [5.3.1e] Suppression, points lost, an open tank hit when no infantry is with it, and
-    with any number a gun of the area destroyed.
+    """[5.3.grenades.2a] [5.3.grenades.2b] [5.3.grenades.2c] [5.3.grenades.2d] [5.3.grenades.3] Suppression, points
+    lost, an open tank hit when no infantry is with it, and with any number a gun of the area destroyed.
     """
     result = RESULTS[code]
     if KIND[target] == TANK:
@@ -144,13 +144,14 @@ def grenade_result(g: PegasusState, target: int, area: int, code: str) -> Steps:
 
 
 def can_search(g: PegasusState, area: int) -> bool:
-    """[5.3.2a] A bunker not yet cleared, with no German combat unit in its area."""
+    """[5.3.bunkers.1] A bunker not yet cleared, with no German combat unit in its area."""
     return IS_BUNKER[area] and not g.cleared[area] and not g.combat_in(area, GERMAN)
 
 
 def search_bunker(g: PegasusState) -> Steps:
-    """[5.2.5] [5.3.2b] [5.3.2c] [5.3.2d] Two points clear a bunker: a one brings prisoners, a six costs a point. The
-    unit is in the bunker for the turn: it neither fires out of its area nor is fired at from outside.
+    """[5.2.5] [5.3.bunkers.2] [5.3.bunkers.3] [5.3.bunkers.4] Two points clear a bunker: a one brings prisoners, a six
+    costs a point. The unit is in the bunker for the turn: it neither fires out of its area nor is fired at from
+    outside.
     """
     unit = g.group[0]
     area = g.place[unit]
@@ -169,7 +170,7 @@ def search_bunker(g: PegasusState) -> Steps:
 
 
 def take_prisoners(g: PegasusState, area: int) -> None:
-    """[5.3.2d] A prisoner unit is placed in the area."""
+    """[5.3.bunkers.4] A prisoner unit is placed in the area."""
     for piece in PRISONER_PIECES:
         if g.place[piece] == UNUSED:
             g.put(piece, area)
@@ -181,13 +182,15 @@ def take_prisoners(g: PegasusState, area: int) -> None:
 
 
 def can_prepare(g: PegasusState, unit: int, area: int) -> bool:
-    """[5.2.8] [5.3.3] The whole move of a unit that has not moved, four points where it has them; not on the bridge."""
+    """[5.2.8] [5.3.positions] The whole move of a unit that has not moved, four points where it has them; not on the
+    bridge.
+    """
     carries = len(g.group) > 1 and g.points < PREPARE_COST
     return not g.prepared[unit] and SPAN[area] < 0 and not carries
 
 
 def prepare_position(g: PegasusState) -> None:
-    """[5.3.3] The unit digs in; it has its position at the end of the turn unless it is attacked before."""
+    """[5.3.positions] The unit digs in; it has its position at the end of the turn unless it is attacked before."""
     unit = g.group[0]
     g.prepared[unit] = PREPARING
     g.fresh = 0
@@ -213,17 +216,17 @@ def gammon_bombs_of(g: PegasusState, unit: int) -> int:
 
 
 def armour_in(g: PegasusState, area: int) -> list[int]:
-    """[5.3.4] Tanks and the car in the area."""
+    """[5.3.gammon] Tanks and the car in the area."""
     return [unit for unit in g.germans_in(area) if KIND[unit] == TANK or unit == THE_CAR]
 
 
 def gammon_bomb_odds(g: PegasusState, unit: int, target: int) -> Odds:
-    """[5.3.4] What a gammon bomb may do: the 1-4 column with the small arms modifiers."""
+    """[5.3.gammon] What a gammon bomb may do: the 1-4 column with the small arms modifiers."""
     return FIRE.odds(0, small_arms_modifiers(g, [unit], target, False))
 
 
 def gammon_bomb_attack(g: PegasusState, target: int) -> Steps:
-    """[5.2.7] [5.3.4] A gammon bomb costs a point and a charge; an (H) destroys a tank, anything at all the car."""
+    """[5.2.7] [5.3.gammon] It costs a point and a charge; an (H) destroys a tank, anything at all the car."""
     unit = g.group[0]
     weapon = gammon_bombs_of(g, unit)
     g.points -= 1

@@ -8,7 +8,8 @@ MOST_SQUAD_GRENADES = 2
 
 
 def reshaping_options(g: PegasusState) -> list[Option]:
-    """[12] Platoons of two points or more that may break down, and squads that may recombine, before they move.
+    """[12] [12.never] Platoons of two points or more that may break down, and squads that may recombine, before they
+    move.
 
     Each platoon changes its shape once a turn at most, so that the question is always brought forward.
     """
@@ -25,7 +26,7 @@ def reshaping_options(g: PegasusState) -> list[Option]:
 
 
 def can_combine(g: PegasusState, platoon: int) -> bool:
-    """[12.2] Both squads begin their movement in the same area, and neither is suppressed."""
+    """[12.combine] Both squads begin their movement in the same area, and neither is suppressed."""
     a, b = SQUADS[platoon]
     if g.place[a] < 0 or g.place[a] != g.place[b]:
         return False
@@ -33,7 +34,7 @@ def can_combine(g: PegasusState, platoon: int) -> bool:
 
 
 def break_down(g: PegasusState, platoon: int) -> None:
-    """[12.1] Points and grenades left are shared as equally as can be; the first squad keeps what was carried."""
+    """[12] Points and grenades left are shared as equally as can be; the first squad keeps what was carried."""
     a, b = SQUADS[platoon]
     area, strength, grenades = g.place[platoon], g.strength[platoon], g.grenades[platoon]
     side_in = g.last_in[area]
@@ -51,7 +52,7 @@ def break_down(g: PegasusState, platoon: int) -> None:
 
 
 def combine(g: PegasusState, platoon: int) -> None:
-    """[12.2] The platoon is worth what its squads have left, grenades too."""
+    """[12.combine] The platoon is worth what its squads have left, grenades too."""
     a, b = SQUADS[platoon]
     area = g.place[a]
     side_in = g.last_in[area]

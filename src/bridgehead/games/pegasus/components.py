@@ -240,7 +240,7 @@ SQUADS: Final[list[tuple[int, int]]] = [
 
 
 def _leads(leader: int, unit: int) -> bool:
-    """[11.1] Whether a unit is of a leader's own platoon, as far as his bonus in fire and recovery goes."""
+    """[11.0.1] Whether a unit is of a leader's own platoon, as far as his bonus in fire and recovery goes."""
     if leader == HOWARD:
         return unit < BRITISH_UNITS
     if leader == NEILSON:

@@ -12,8 +12,8 @@ from bridgehead.games.pegasus.tables import DEMOLITION
 
 
 def attempt_demolition(g: PegasusState) -> None:
-    """[8.1] [8.4] [8.9] In the first German movement phase after a British attack in which the conditions hold, the
-    counter is turned up and, if the bridge is wired, a die rolled; there is one attempt a game.
+    """[8.0.1] [8.0.4] [8.0.8] [8.0.9] In the first German movement phase after a British attack in which the conditions
+    hold, the counter is turned up and, if the bridge is wired, a die rolled; there is one attempt a game.
     """
     if not g.alarm or g.demolition_tried or g.wire not in (FACE_DOWN, LIVE) or not conditions_hold(g):
         return
@@ -32,7 +32,7 @@ def attempt_demolition(g: PegasusState) -> None:
 
 
 def conditions_hold(g: PegasusState) -> bool:
-    """[8.2] [8.3] [8.9] A German who is awake is in the pillbox, no British unit is, and the Germans there see a
+    """[8.0.2] [8.0.3] [8.0.9] A German who is awake is in the pillbox, no British unit is, and the Germans there see a
     British unit or have been fired upon.
     """
     if g.british[PILLBOX]:
@@ -44,7 +44,7 @@ def conditions_hold(g: PegasusState) -> bool:
 
 
 def sees_british(g: PegasusState) -> bool:
-    """[8.3] Whether a British unit stands within five areas of the pillbox with nothing in the way."""
+    """[8.0.3] Whether a British unit stands within five areas of the pillbox with nothing in the way."""
     for area in range(len(g.british)):
         if g.british[area] and RANGE[PILLBOX][area] <= GUN_RANGE and line_of_sight(g, PILLBOX, area):
             return True
@@ -52,17 +52,17 @@ def sees_british(g: PegasusState) -> bool:
 
 
 def demolition_modifiers(g: PegasusState) -> list[Modifier]:
-    """[8.5] Schmidt in the pillbox takes one off the die."""
+    """[8.0.5] Schmidt in the pillbox takes one off the die."""
     return [mod.SCHMIDT_AT_THE_PLUNGER] if g.place[SCHMIDT] == PILLBOX else []
 
 
 def demolition_odds(g: PegasusState) -> Odds:
-    """[8.4] What an attempt would bring now."""
+    """[8.0.4] What an attempt would bring now."""
     return DEMOLITION.odds(0, demolition_modifiers(g))
 
 
 def damage_bridge(g: PegasusState) -> None:
-    """[8.7] Both spans are damaged: tanks may break through them."""
+    """[8.0.7] Both spans are damaged: tanks may break through them."""
     for span in range(len(SPANS)):
         g.span[span] = DAMAGED
     g.tell("bridge-damaged")

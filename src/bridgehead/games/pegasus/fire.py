@@ -95,18 +95,18 @@ def choose_firer(g: PegasusState) -> Steps:
 
 
 def may_shoot(g: PegasusState, unit: int) -> bool:
-    """[3.E] [10.1.1] Whether a British unit may still fire in this phase."""
+    """[3.E] [10.0.3] Whether a British unit may still fire in this phase."""
     return g.place[unit] >= 0 and g.acted[unit] in (0, CREWED) and can_fire(g, unit)
 
 
 def can_serve(g: PegasusState, unit: int) -> bool:
-    """[6.1.7] Whether a unit can fire the machine gun of its area: a combat unit, and nobody has fired it yet."""
+    """[6.1.mg] Whether a unit can fire the machine gun of its area: a combat unit, and nobody has fired it yet."""
     gun = working_gun(g, g.place[unit])
     return gun >= 0 and not g.acted[gun] and IS_COMBAT[unit] and g.acted[unit] == 0
 
 
 def small_arms_targets(g: PegasusState, unit: int) -> list[int]:
-    """[6.1] [5.3.2b] Germans that small arms can hurt, in the area or adjacent; from inside a bunker only in it."""
+    """[6.1] [5.3.bunkers.2] Germans that small arms can hurt in the area or adjacent; from a bunker only in it."""
     here = g.place[unit]
     found = targets_in(g, here, GERMAN) if g.germans[here] else []
     if not g.searching[unit]:
@@ -155,7 +155,7 @@ def supporters(g: PegasusState) -> list[int]:
 
 
 def support_options(g: PegasusState) -> list[Option]:
-    """[6.1.2] [6.1.7] Units that can join the attack, and machine guns not fired yet."""
+    """[6.1.2] [6.1.mg] Units that can join the attack, and machine guns not fired yet."""
     found: list[Option] = []
     for verb, unit in joining_options(g, supporters(g)):
         if verb == "join" and not rifles(g, unit, False):
@@ -225,7 +225,7 @@ def german_attack(g: PegasusState, unit: int) -> Steps:
 
 
 def who_joins(g: PegasusState, unit: int, target: int) -> list[int]:
-    """[6.2.6] Other Germans combine their fire when the target is a prime target of theirs too."""
+    """[6.2.combine] Other Germans combine their fire when the target is a prime target of theirs too."""
     found: list[int] = []
     there = g.place[target]
     for other in range(FIRST_GERMAN, LAST_GERMAN + 1):
@@ -253,7 +253,7 @@ def gun_of(unit: int) -> int:
 
 
 def fire_german_gun(g: PegasusState, unit: int) -> Steps:
-    """[6.5.5] Tanks, and the field gun, that have the same target fire together."""
+    """[6.5.fire.2] Tanks, and the field gun, that have the same target fire together."""
     targets = german_gun_target(g, gun_of(unit), g.place[unit])
     target = targets[0] if len(targets) == 1 else choose_by_die(g, targets, "gun-target")
     firers = [unit]

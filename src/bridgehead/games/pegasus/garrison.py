@@ -23,7 +23,7 @@ def is_hidden(g: PegasusState, unit: int) -> bool:
 
 
 def turn_up(g: PegasusState, unit: int) -> bool:
-    """[15.1] Turn a garrison counter face up; a dummy is removed. Gives whether there is a squad."""
+    """[15.alert] Turn a garrison counter face up; a dummy is removed. Gives whether there is a squad."""
     counter = unit - FIRST_GARRISON
     g.hidden[counter] = 0
     g.reveal()
@@ -38,7 +38,7 @@ def turn_up(g: PegasusState, unit: int) -> bool:
 
 
 def stir(g: PegasusState, unit: int) -> None:
-    """[15.1] A German that was held is disturbed: he is active from now on, but on a die of one to three he may not
+    """[15.alert] A German that was held is disturbed: he is active from now on, but on a die of one to three he may not
     use opportunity fire in this turn.
     """
     if is_hidden(g, unit) and not turn_up(g, unit):
@@ -51,7 +51,7 @@ def stir(g: PegasusState, unit: int) -> None:
 
 
 def wake_near(g: PegasusState, area: int) -> None:
-    """[15.1] A British unit has moved into an area: those held there and in the areas joined to it are disturbed."""
+    """[15.alert] A British unit has moved into an area: those held there and next to it are disturbed."""
     if g.turn >= FULL_ALERT:
         return
     wake_in(g, area)
@@ -60,7 +60,7 @@ def wake_near(g: PegasusState, area: int) -> None:
 
 
 def wake_in(g: PegasusState, area: int) -> None:
-    """[15.1] Whoever is held in an area is disturbed: by movement beside it, by fire, grenade or assault."""
+    """[15.alert] Whoever is held in an area is disturbed: by movement beside it, by fire, grenade or assault."""
     if g.germans[area] == 0:
         return
     for unit in g.germans_in(area):
@@ -69,7 +69,7 @@ def wake_in(g: PegasusState, area: int) -> None:
 
 
 def full_alert(g: PegasusState) -> None:
-    """[15.2] From turn five on every German is active: the counters left are turned up."""
+    """[15.all] From turn five on every German is active: the counters left are turned up."""
     if g.turn < FULL_ALERT:
         return
     for unit in GARRISON_COUNTERS:

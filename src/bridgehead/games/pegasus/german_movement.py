@@ -37,7 +37,7 @@ SIX: Final = 6
 
 
 def german_movement(g: PegasusState) -> Steps:
-    """[3.D] One step of the phase: reinforcements and the demolition first, then one German after another."""
+    """[3.D] [3.D.2] One step of the phase: reinforcements and the demolition first, then one German after another."""
     if not g.opened:
         g.opened = 1
         german_reinforcements(g)
@@ -69,7 +69,7 @@ INFANTRY_ORDER: Final[list[int]] = [
 
 
 def may_move(g: PegasusState, unit: int) -> bool:
-    """[7.3a] [10.1.1] [11.3] [15] Whether a German can move: awake, neither suppressed, engaged nor wounded."""
+    """[7.0.3a] [10.0.1] [11.0.3] [15] Whether a German can move: awake, neither suppressed, engaged nor wounded."""
     place = g.place[unit]
     if place == COMING:
         return 0 < g.due[unit] <= g.turn
@@ -81,7 +81,7 @@ def may_move(g: PegasusState, unit: int) -> bool:
 
 
 def move_german(g: PegasusState, unit: int) -> Steps:
-    """[5.4] One German moves in his own way."""
+    """[5.1.german] [5.4] One German moves in his own way."""
     if KIND[unit] == TANK:
         yield from move_tank(g, unit)
     elif unit == THE_CAR:
@@ -93,7 +93,9 @@ def move_german(g: PegasusState, unit: int) -> Steps:
 
 
 def in_column(g: PegasusState, unit: int) -> bool:
-    """[5.6.2] A platoon keeps to the road behind the tanks until reinforcements are fired upon, or when it retreats."""
+    """[5.6.column] A platoon keeps to the road behind the tanks until reinforcements are fired upon, or when it
+    retreats.
+    """
     if g.retreat:
         return True
     return not g.column_fired_on and g.heading[unit] >= 0 and bool(tanks_in_order(g))
@@ -224,7 +226,7 @@ def way_to(g: PegasusState, unit: int, here: int, goal: int, points: int) -> lis
 
 
 def is_gone(g: PegasusState, area: int) -> bool:
-    """[8.6] Whether an area is a destroyed span."""
+    """[8.0.6] Whether an area is a destroyed span."""
     return SPAN[area] >= 0 and g.span[SPAN[area]] == DESTROYED
 
 

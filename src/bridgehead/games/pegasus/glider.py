@@ -40,7 +40,7 @@ SIX: Final = 6
 
 
 def glider_landing(g: PegasusState) -> Steps:
-    """[3.A] [4] One step of the glider phase, which is played in the first turn only."""
+    """[3.A] [4] [4.2] One step of the glider phase, which is played in the first turn only."""
     if setup_is_open(g):
         yield from optional_setup(g)
         return
@@ -89,7 +89,7 @@ def select_entry_area(g: PegasusState, group: int) -> None:
 
 
 def lose_glider(g: PegasusState, group: int) -> None:
-    """[4.1.1] A die picks the glider of the group that is lost; the next one when that one is gone already."""
+    """[4.1.lost] A die picks the glider of the group that is lost; the next one when that one is gone already."""
     die = g.roll("lost-glider")
     place = (int(cell(LOST_GLIDER, die, 0)) - 1) % len(g.line[group])
     while g.glider[g.line[group][place]] == LOST:

@@ -1,4 +1,4 @@
-"""[6.5] Tank and anti-tank gun fire: line of sight, columns, results."""
+"""[6.0.2] [6.5] Tank and anti-tank gun fire: line of sight, columns, results."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ FIVE_OR_MORE: Final = 3
 
 
 def gun_column(g: PegasusState, guns: int) -> int:
-    """[6.5] [6.5.5] The column of the tank line: one or two guns, three or four, five or more; by option one
+    """[6.5] [6.5.fire.2] The column of the tank line: one or two guns, three or four, five or more; by option one
     column to the left.
     """
     column = ONE_OR_TWO if guns <= 2 else THREE_OR_FOUR if guns <= 4 else FIVE_OR_MORE
@@ -42,8 +42,8 @@ def gun_column(g: PegasusState, guns: int) -> int:
 
 
 def armour_points(column: int, code: str) -> int:
-    """[6.5.7] The points that a result costs infantry when it counts as an (H), -1 when it does not count at all. The
-    column of five or more guns is printed without any (H); there every number counts as one.
+    """[6.5.fire.4] The points that a result costs infantry when it counts as an (H), -1 when it does not count at all.
+    The column of five or more guns is printed without any (H); there every number counts as one.
     """
     result = RESULTS[code]
     if result.hits_armour or (column == FIVE_OR_MORE and result.points):
@@ -55,7 +55,7 @@ def armour_points(column: int, code: str) -> int:
 
 
 def line_of_sight(g: PegasusState, here: int, there: int) -> bool:
-    """[6.5.1] [6.5.2] [6.5.4] A ruler from centre to centre: no obstructed area between, and none with a tank or a
+    """[6.5.los.3] [6.5.los.4] A ruler from centre to centre: no obstructed area between, and none with a tank or a
     wreck.
     """
     for area in BOARD.crossed(here, there):
@@ -65,8 +65,8 @@ def line_of_sight(g: PegasusState, here: int, there: int) -> bool:
 
 
 def in_sight(g: PegasusState, gun: int, here: int, target: int) -> bool:
-    """[6.5.1] [6.5.2] [6.5.3] Adjacent or in the same area always; farther off when it is within five areas, has
-    fired (at anyone in this turn, or at this gun in the last one) and the line of sight is free.
+    """[6.5.los] [6.5.los.1] [6.5.los.2] [6.5.los.3] Adjacent or in the same area always; farther off when it is within
+    five areas, has fired (at anyone in this turn, or at this gun in the last one) and the line of sight is free.
     """
     there = g.place[target]
     distance = RANGE[here][there]
@@ -79,7 +79,7 @@ def in_sight(g: PegasusState, gun: int, here: int, target: int) -> bool:
 
 
 def worth_shelling(g: PegasusState, area: int, side: int) -> bool:
-    """[6.5.7] Guns do something to an obstructed area, a prepared position, or a gun, held by the side fired at."""
+    """[6.5.fire.4] Guns do something to an obstructed area, a prepared position, or a gun of the side fired at."""
     if not g.combat_in(area, side):
         return False
     if COVER[area] or working_gun(g, area) >= 0 or (area == GUN_PIT and g.strength[THE_FIELD_GUN] > 0):
@@ -88,7 +88,9 @@ def worth_shelling(g: PegasusState, area: int, side: int) -> bool:
 
 
 def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
-    """[6.5.1] The enemies that a gun in an area may fire at: tanks one by one, areas by one of the units there."""
+    """[6.5.fire.1] [6.5.los] The enemies that a gun in an area may fire at: tanks one by one, areas by one of the units
+    there.
+    """
     found: list[int] = []
     other = GERMAN if side == BRITISH else BRITISH
     counts = g.germans if side == BRITISH else g.british
@@ -110,7 +112,7 @@ def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
 
 
 def field_gun_crews(g: PegasusState) -> list[int]:
-    """[6.5] British units that may fire the field gun in this phase."""
+    """[6.5.gun] British units that may fire the field gun in this phase."""
     if not g.strength[THE_FIELD_GUN] or g.acted[THE_FIELD_GUN]:
         return []
     return [
@@ -121,24 +123,24 @@ def field_gun_crews(g: PegasusState) -> list[int]:
 
 
 def gun_modifiers(g: PegasusState, crew: int) -> list[Modifier]:
-    """[11.1] A leader with the crew adds one to anti-tank gun fire; there is no other modifier."""
+    """[11.0.1] A leader with the crew adds one to anti-tank gun fire; there is no other modifier."""
     return [mod.OWN_LEADER] if crew >= 0 and leader_with(g, crew) else []
 
 
 def gun_odds(g: PegasusState, guns: int, crew: int) -> Odds:
-    """[6.5.6] What gun fire may bring."""
+    """[6.5.fire.3] What gun fire may bring."""
     return FIRE.odds(gun_column(g, guns), gun_modifiers(g, crew))
 
 
 def fire_field_gun(g: PegasusState, crew: int, target: int) -> Steps:
-    """[6.5] The British fire the field gun; its crew may still use its rifles, three points weaker."""
+    """[6.5.gun] The British fire the field gun; its crew may still use its rifles, three points weaker."""
     g.acted[THE_FIELD_GUN] = 1
     g.acted[crew] = CREWED
     yield from gun_fire(g, [crew], 1, crew, target)
 
 
 def gun_fire(g: PegasusState, firers: list[int], guns: int, crew: int, target: int) -> Steps:
-    """[6.5.5] [6.5.6] [6.5.7] One attack by tanks, or the field gun, or both, on one target."""
+    """[6.5.fire] [6.5.fire.2] [6.5.fire.3] [6.5.fire.4] One attack by tanks, field gun, or both, on a target."""
     for unit in firers:
         g.fired_turn[unit] = g.turn
         g.fired_at[unit] = target
@@ -165,8 +167,8 @@ def gun_fire(g: PegasusState, firers: list[int], guns: int, crew: int, target: i
 
 
 def shell_area(g: PegasusState, area: int, side: int, points: int) -> None:
-    """[6.5.7] [6.5.9] [6.5.10] Rubble, or prepared positions gone; each combat unit there loses points; guns
-    there are destroyed.
+    """[6.5.fire.4.1] [6.5.fire.4.2] [6.5.fire.4.3] [6.5.fire.6] [6.5.fire.7] Rubble, or prepared positions gone; each
+    combat unit there loses points; guns there are destroyed.
     """
     if COVER[area]:
         g.rubble[area] = 1
@@ -186,13 +188,15 @@ def shell_area(g: PegasusState, area: int, side: int, points: int) -> None:
 
 
 def destroy_gun(g: PegasusState, gun: int) -> None:
-    """[5.3.1e] [6.5.10] A machine gun or the field gun can be used no more."""
+    """[5.3.grenades.3] [6.5.fire.7] A machine gun or the field gun can be used no more."""
     g.strength[gun] = 0
     g.tell("gun-destroyed", gun, g.place[gun])
 
 
 def wreck_tank(g: PegasusState, tank: int) -> bool:
-    """[6.5.8] The tank becomes a wreck, which blocks other tanks and lines of sight. Gives whether it led the line."""
+    """[6.5.fire.5] The tank becomes a wreck, which blocks other tanks and lines of sight. Gives whether it led the
+    line.
+    """
     leading = tank == lead_tank(g)
     g.tell("tank-wrecked", tank, g.place[tank])
     g.wreck(tank)

@@ -46,12 +46,12 @@ def hand_to_hand(g: PegasusState) -> Steps:
 
 
 def fighters(g: PegasusState, area: int, side: int) -> list[int]:
-    """[7.1] [11.4] Who counts in hand-to-hand: combat units, or leaders when they are alone; never a tank."""
+    """[7.0.1] [11.0.4] Who counts in hand-to-hand: combat units, or leaders when they are alone; never a tank."""
     return g.combat_in(area, side) or g.leaders_in(area, side)
 
 
 def can_fight(g: PegasusState, area: int) -> bool:
-    """[10.1.1] There is combat when both sides have somebody to fight and somebody unsuppressed begins it."""
+    """[10.0.4] There is combat when both sides have somebody to fight and somebody unsuppressed begins it."""
     both = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
     if not both[0] or not both[1]:
         return False
@@ -59,12 +59,12 @@ def can_fight(g: PegasusState, area: int) -> bool:
 
 
 def points_of(g: PegasusState, units: list[int]) -> int:
-    """[7.1] The combined points of a side."""
+    """[7.0.1] The combined points of a side."""
     return sum(g.strength[unit] for unit in units)
 
 
 def odds_column(british: int, german: int) -> int:
-    """[7.1] The column of the ratio, always rounded in the Germans' favour, from 1-2 to 4-1."""
+    """[7.0.1] The column of the ratio, always rounded in the Germans' favour, from 1-2 to 4-1."""
     if british >= 4 * german:
         return 5
     if british >= 3 * german:
@@ -79,8 +79,8 @@ def odds_column(british: int, german: int) -> int:
 
 
 def combat_modifiers(g: PegasusState, area: int) -> list[Modifier]:
-    """[7.2] [7.2a] [7.2b] [7.2c] [7.2d] [7.2e] [7.2f] [7.2g] The modifiers of both lists of the rulebook, with
-    those for leaders; the die is read for the British.
+    """[7.0.2] [7.0.2a] [7.0.2b] [7.0.2c] [7.0.2d] [7.0.2e] [7.0.2f] [7.0.2g] The modifiers of both lists of the
+    rulebook, with those for leaders; the die is read for the British.
     """
     found: list[Modifier] = []
     british, germans = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
@@ -103,7 +103,7 @@ def combat_modifiers(g: PegasusState, area: int) -> list[Modifier]:
 
 
 def leader_modifiers(g: PegasusState, area: int, british: list[int], germans: list[int]) -> list[Modifier]:
-    """[11.4] [11.5] [6.1.6] A leader with combat units helps, leaders alone fight badly, and so does a wounded one."""
+    """[11.0.4] [11.0.5] [6.1.6] A leader with combat units helps; leaders alone, and wounded ones, fight badly."""
     found: list[Modifier] = []
     ours, theirs = g.leaders_in(area, BRITISH), g.leaders_in(area, GERMAN)
     if IS_LEADER[british[0]]:
@@ -122,7 +122,7 @@ def leader_modifiers(g: PegasusState, area: int, british: list[int], germans: li
 
 
 def combat_odds(g: PegasusState, area: int) -> Odds:
-    """[7.3] What the combat in an area may bring."""
+    """[7.0.3] What the combat in an area may bring."""
     column = odds_column(
         points_of(g, fighters(g, area, BRITISH)),
         points_of(g, fighters(g, area, GERMAN)),
@@ -131,7 +131,7 @@ def combat_odds(g: PegasusState, area: int) -> Odds:
 
 
 def combat(g: PegasusState, area: int) -> Steps:
-    """[7.1] [7.2] [7.3] [7.5] The combat in one area, to the retreat that may follow."""
+    """[7.0.1] [7.0.2] [7.0.3] [7.0.5] The combat in one area, to the retreat that may follow."""
     british, germans = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
     for unit in g.british_in(area):
         g.attacked[unit] = 1
@@ -161,13 +161,13 @@ def combat(g: PegasusState, area: int) -> Steps:
 
 
 def engage(g: PegasusState, area: int) -> None:
-    """[7.3a] Nobody may leave the area in the next turn, and the fight goes on there."""
+    """[7.0.3a] Nobody may leave the area in the next turn, and the fight goes on there."""
     g.engaged[area] = g.turn + 1
     g.tell("engaged", area)
 
 
 def suffer(g: PegasusState, area: int, side: int, units: list[int], code: str) -> Loss:
-    """[7.3b] [7.3c] [7.3d] What the result does to one side; gives the points it lost."""
+    """[7.0.3b] [7.0.3c] [7.0.3d] What the result does to one side; gives the points it lost."""
     if code == HALF:
         lost = yield from lose_half(g, area, side, units)
         return lost
@@ -187,7 +187,7 @@ def suffer(g: PegasusState, area: int, side: int, units: list[int], code: str) -
 
 
 def after_combat(g: PegasusState, area: int, british_lost: int, german_lost: int) -> Steps:
-    """[7.6] Both sides still there: who lost more retreats, and with equal losses who entered last."""
+    """[7.0.6] Both sides still there: who lost more retreats, and with equal losses who entered last."""
     if not fighters(g, area, BRITISH) or not fighters(g, area, GERMAN):
         take_schmidt(g, area)
         return
@@ -202,13 +202,13 @@ def after_combat(g: PegasusState, area: int, british_lost: int, german_lost: int
 
 
 def take_schmidt(g: PegasusState, area: int) -> None:
-    """[5.8.4] Schmidt left behind among British combat units is taken."""
+    """[5.8.drive] Schmidt left behind among British combat units is taken."""
     if g.leaders_in(area, GERMAN) == [SCHMIDT] and g.combat_in(area, BRITISH) and not g.combat_in(area, GERMAN):
         capture_schmidt(g)
 
 
 def ways_out(g: PegasusState, area: int, side: int) -> list[int]:
-    """[7.6] Adjacent areas that hold no enemies and can be entered."""
+    """[7.0.6] Adjacent areas that hold no enemies and can be entered."""
     enemies = g.germans if side == BRITISH else g.british
     found: list[int] = []
     for there in NEXT[area]:
@@ -219,7 +219,7 @@ def ways_out(g: PegasusState, area: int, side: int) -> list[int]:
 
 
 def british_retreat(g: PegasusState, area: int) -> Steps:
-    """[7.6] The British choose where their units go, all together and with their prisoners; without a way out they
+    """[7.0.6] The British choose where their units go, all together and with their prisoners; without a way out they
     stay and are suppressed.
     """
     units = g.british_in(area)
@@ -237,7 +237,7 @@ def british_retreat(g: PegasusState, area: int) -> Steps:
 
 
 def german_retreat(g: PegasusState, area: int) -> None:
-    """[7.6] The Germans go into cover if they can, else to the first area; tanks and the car stay."""
+    """[7.0.6] The Germans go into cover if they can, else to the first area; tanks and the car stay."""
     units = [unit for unit in g.germans_in(area) if IS_COMBAT[unit] or IS_LEADER[unit]]
     ways = ways_out(g, area, GERMAN)
     if not ways:
@@ -251,7 +251,7 @@ def german_retreat(g: PegasusState, area: int) -> None:
 
 
 def hold_out(g: PegasusState, units: list[int]) -> None:
-    """[7.6] No way out: they stay and are suppressed."""
+    """[7.0.6] No way out: they stay and are suppressed."""
     for unit in units:
         if not g.suppressed[unit]:
             g.suppressed[unit] = 1

@@ -6,7 +6,7 @@ from bridgehead.games.pegasus.tables import LEADER_CASUALTY, cell
 
 
 def leader_with(g: PegasusState, unit: int) -> bool:
-    """[11.1] Whether a leader stands with a unit of his own: Howard and Schmidt lead all of theirs, Neilson the
+    """[11.0.1] Whether a leader stands with a unit of his own: Howard and Schmidt lead all of theirs, Neilson the
     sappers, Pine Coffin the paratroops, Hickman the garrison, a lieutenant his platoon and its squads.
     """
     place = g.place
@@ -53,7 +53,7 @@ def check_leaders(g: PegasusState, area: int, side: int) -> None:
 
 
 def carried_check(g: PegasusState, leader: int) -> None:
-    """[11.3] A wounded leader who was carried is checked again: K eliminates him, nothing else matters."""
+    """[11.0.3.carried] A wounded leader who was carried is checked again: K eliminates him, nothing else matters."""
     die = g.roll("carried-leader")
     result = cell(LEADER_CASUALTY, die, 0)
     g.tell("carried-leader", leader, die, result)

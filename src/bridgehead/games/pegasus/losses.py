@@ -97,7 +97,7 @@ def strongest(g: PegasusState, units: list[int]) -> int:
 
 
 def lose_half(g: PegasusState, area: int, side: int, stack: list[int]) -> Loss:
-    """[7.3c] Half of a side's points, rounded up, are eliminated; gives the points lost."""
+    """[7.0.3c] Half of a side's points, rounded up, are eliminated; gives the points lost."""
     points = (sum(g.strength[unit] for unit in stack) + 1) // 2
     left = points
     while left > 0:
@@ -124,7 +124,7 @@ def prisoners_in(g: PegasusState, area: int) -> list[int]:
 
 
 def leave_prisoners(g: PegasusState) -> None:
-    """[5.3.2d] Prisoner units that nobody guards at the end of a turn are removed."""
+    """[5.3.bunkers.4] Prisoner units that nobody guards at the end of a turn are removed."""
     for piece in PRISONER_PIECES:
         area = g.place[piece]
         if area >= 0 and not any(IS_COMBAT[unit] for unit in g.british_in(area)):

@@ -41,7 +41,7 @@ MAKESHIFT_COST: Final = 2
 
 
 def british_movement(g: PegasusState) -> Steps:
-    """[3.C] [5.3] One step of the phase: a unit is chosen, or the chosen unit does one thing more."""
+    """[3.C] [3.C.2] [5.3] One step of the phase: a unit is chosen, or the chosen unit does one thing more."""
     if not g.opened:
         g.opened = 1
         yield from british_reinforcements(g)
@@ -76,7 +76,7 @@ def british_movement_ends(g: PegasusState) -> None:
 
 
 def ready(g: PegasusState, unit: int) -> bool:
-    """[10.1.1] [11.3] Whether a unit may still begin to move: it is here or at the edge of the map, has not moved, is
+    """[10.0.1] [11.0.3] Whether a unit may still begin to move: it is here or at the edge of the map, has not moved, is
     not suppressed, and is no wounded leader.
     """
     if g.acted[unit] or g.suppressed[unit] or g.wounded[unit]:
@@ -88,12 +88,14 @@ def ready(g: PegasusState, unit: int) -> bool:
 
 
 def allowance_of(g: PegasusState, unit: int) -> int:
-    """[5.1.1] Four points; the paratroops have the movement of their factors, or four by option."""
+    """[5.1.british] Four points; the paratroops have the movement of their factors, or four by option."""
     return g.config.paratroop_movement if KIND[unit] == PARATROOPS else MOVEMENT[unit]
 
 
 def allowance(g: PegasusState, group: list[int]) -> int:
-    """[5.1.1] [5.3.2d] [11.3] A group moves as fast as its slowest; two points with prisoners or a wounded leader."""
+    """[5.1.british] [5.3.bunkers.4] [11.0.3] A group moves as fast as its slowest; two points with prisoners or a
+    wounded leader.
+    """
     points = allowance_of(g, group[0])
     for unit in group[1:]:
         if unit >= BRITISH_UNITS:
@@ -111,8 +113,8 @@ def begin_move(g: PegasusState, unit: int) -> None:
 
 
 def companions(g: PegasusState) -> list[int]:
-    """[5.3.2d] [11.3] Who may go along with a combat unit: leaders (wounded ones are carried), sappers, headquarters
-    and prisoners of its area that have not moved.
+    """[5.3.bunkers.4] [11.0.3] Who may go along with a combat unit: leaders (wounded ones are carried), sappers,
+    headquarters and prisoners of its area that have not moved.
     """
     unit = g.group[0]
     if not IS_COMBAT[unit]:
@@ -165,7 +167,7 @@ def act(g: PegasusState) -> Steps:
 
 
 def areas_to_go(g: PegasusState) -> list[int]:
-    """The areas that the moving group can pay for; none when it is engaged."""
+    """[5.2.3] The areas that the moving group can pay for; none when it is engaged."""
     unit = g.group[0]
     here = g.place[unit]
     if here == COMING:
@@ -197,8 +199,8 @@ def step_cost(g: PegasusState, here: int, there: int) -> int:
 
 
 def makeshift_cost(g: PegasusState, span_area: int) -> int:
-    """[8.6] [9.3] A destroyed span: two points over a makeshift bridge with a sapper on it; otherwise it takes a
-    sapper alone with all his points to go there.
+    """[8.0.6] [9.3] [9.3.cost] A destroyed span: two points over a makeshift bridge with a sapper on it; otherwise it
+    takes a sapper alone with all his points to go there.
     """
     if g.makeshift[SPAN[span_area]] and any(KIND[unit] == SAPPERS for unit in g.british_in(span_area)):
         return MAKESHIFT_COST
@@ -237,7 +239,7 @@ def go(g: PegasusState, area: int) -> Steps:
 
 
 def finish_move(g: PegasusState) -> None:
-    """[11.3] The group has moved; a wounded leader who was carried is checked."""
+    """[11.0.3.carried] The group has moved; a wounded leader who was carried is checked."""
     carried = [unit for unit in g.group if unit < BRITISH_UNITS and g.wounded[unit] and g.place[unit] >= 0]
     for unit in g.group:
         g.acted[unit] = 1

@@ -23,7 +23,7 @@ SPOTTING_INFANTRY: Final[int] = value("spotting_infantry_from")
 
 
 def watchers(g: PegasusState, area: int, side: int) -> list[int]:
-    """[6.4.1] Who may fire at a unit that enters an area: enemies there, and those adjacent when the area is open."""
+    """[6.4] Who may fire at a unit that enters an area: enemies there, and those adjacent when the area is open."""
     counts = g.germans if side == GERMAN else g.british
     found: list[int] = []
     if counts[area]:
@@ -36,7 +36,7 @@ def watchers(g: PegasusState, area: int, side: int) -> list[int]:
 
 
 def german_opportunity_fire(g: PegasusState, group: list[int], area: int) -> Steps:
-    """[6.4] [6.4.1] [13.1.6] The Germans who watch the area fire together at the moving unit, the largest of its group.
+    """[3.C.3] [6.4] [13.1.6] The Germans who watch the area fire together at the moving unit, the largest of its group.
     Whoever was disturbed in this turn without being alert, or came as a reinforcement and has spotted nobody, holds
     his fire.
     """
@@ -70,14 +70,14 @@ def may_open_fire(g: PegasusState, unit: int) -> bool:
 
 
 def british_watchers(g: PegasusState, area: int) -> list[int]:
-    """[5.3.2] [6.4.1] British units that may use opportunity fire: those in a bunker may not."""
+    """[5.3.bunkers.2] [6.4] British units that may use opportunity fire: those in a bunker may not."""
     if not g.british[area] and COVER[area]:
         return []
     return [unit for unit in watchers(g, area, BRITISH) if not g.searching[unit]]
 
 
 def british_opportunity_fire(g: PegasusState, mover: int, area: int) -> Steps:
-    """[3.D] [6.4] The British may fire at a German who enters an area they watch; they choose who takes part."""
+    """[3.D.3] [6.4] The British may fire at a German who enters an area they watch; they choose who takes part."""
     if KIND[mover] == TANK:
         return
     shooters = british_watchers(g, area)
@@ -108,7 +108,7 @@ def british_opportunity_fire(g: PegasusState, mover: int, area: int) -> Steps:
 
 
 def joining_options(g: PegasusState, shooters: list[int]) -> list[Option]:
-    """[6.1.2] [6.1.7] Everybody who can still take part in the attack, with rifles or the machine gun of the area."""
+    """[6.1.2] [6.1.mg] Everybody who can still take part in the attack, with rifles or the machine gun of the area."""
     options: list[Option] = []
     manned = [g.place[unit] for unit in g.gunners]
     for unit in shooters:

@@ -1,4 +1,4 @@
-"""[6.3] Piat fire."""
+"""[6.0.3] [6.3] Piat fire."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ FOR_GOOD: Final = 99
 
 
 def piat_of(g: PegasusState, unit: int) -> int:
-    """[6.3.3] The Piat that a unit carries and has charges for, or -1."""
+    """[6.3.charges] The Piat that a unit carries and has charges for, or -1."""
     for weapon in range(WEAPONS):
         if g.carrier[weapon] == unit and WEAPON_KIND[weapon] == PIAT and g.charges[weapon]:
             return weapon
@@ -26,7 +26,7 @@ def piat_of(g: PegasusState, unit: int) -> int:
 
 
 def piat_targets(g: PegasusState, unit: int) -> list[int]:
-    """[6.3.1] Tanks in the same area or an adjacent one; from inside a bunker only the same area."""
+    """[6.3] Tanks in the same area or an adjacent one; from inside a bunker only the same area."""
     here = g.place[unit]
     found: list[int] = []
     for tank in TANKS:
@@ -37,12 +37,12 @@ def piat_targets(g: PegasusState, unit: int) -> list[int]:
 
 
 def piat_odds(g: PegasusState, unit: int, tank: int) -> Odds:
-    """[6.3.1] What a Piat may do: its column with the small arms modifiers."""
+    """[6.3] What a Piat may do: its column with the small arms modifiers."""
     return FIRE.odds(PIAT_COLUMN, small_arms_modifiers(g, [unit], tank, False))
 
 
 def fire_piat(g: PegasusState, unit: int, tank: int) -> Steps:
-    """[6.3.1] [6.3.2] [6.3.3] [6.3.4] One shot, each Piat on its own: a number with (H) wrecks the tank; S with (H)
+    """[6.3] [6.3.crew] [6.3.charges] One shot, each Piat on its own: a number with (H) wrecks the tank; S with (H)
     stops it for good, and on a one or two its crew flees.
     """
     weapon = piat_of(g, unit)
@@ -63,7 +63,7 @@ def fire_piat(g: PegasusState, unit: int, tank: int) -> Steps:
 
 
 def stop_tank(g: PegasusState, tank: int) -> bool:
-    """[6.3.2] The tank may not move again; a die tells whether its crew flees. Gives whether that loses the lead."""
+    """[6.3.crew] The tank may not move again; a die tells whether its crew flees. Gives whether that loses the lead."""
     g.immobile[tank] = FOR_GOOD
     die = g.roll("crew-flees")
     g.tell("tank-stopped", tank, die, "flees" if die <= CREW_FLEES else "stays")

@@ -1,4 +1,4 @@
-"""[13] Reinforcements of both sides, and the two tanks of chit H [14.2]."""
+"""[13] Reinforcements of both sides, and the two tanks of chit H [14.chart.tanks]."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ IN_STACK: Final = 2
 
 
 def german_reinforcements(g: PegasusState) -> None:
-    """[3.D] [13.1] On turn four the Germans roll for their reinforcements."""
+    """[3.D.1] [13.1] On turn four the Germans roll for their reinforcements."""
     if g.turn >= GERMAN_ROLL_TURN and g.german_turn < 0:
         roll_german_force(g)
 
@@ -122,7 +122,7 @@ def arrive(g: PegasusState, unit: int, area: int) -> None:
 
 
 def roll_for_early_tanks(g: PegasusState) -> bool:
-    """[14.2] Each tank of chit H rolls for its entry area and turn. Gives whether one did."""
+    """[14.chart.tanks] Each tank of chit H rolls for its entry area and turn. Gives whether one did."""
     for tank in TANKS:
         if g.place[tank] == COMING and g.entry[tank] < 0:
             die = g.roll("early-tank")
@@ -138,7 +138,7 @@ def roll_for_early_tanks(g: PegasusState) -> bool:
 
 
 def british_reinforcements(g: PegasusState) -> Steps:
-    """[3.C] [13.2] On turn six the British roll for their reinforcements."""
+    """[3.C.1] [13.2] On turn six the British roll for their reinforcements."""
     if g.turn >= BRITISH_ROLL_TURN and g.british_turn < 0:
         roll_british_force(g)
         yield from hand_out_weapons(g)

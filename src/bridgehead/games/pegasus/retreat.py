@@ -3,7 +3,17 @@
 from typing import Final
 
 from bridgehead.engine.choice import Steps
-from bridgehead.games.pegasus.components import ENTRIES, FIRST_GERMAN, LAST_GERMAN, NEXT, ON_ROAD, RANGE, TANKS, value
+from bridgehead.games.pegasus.components import (
+    CLASS,
+    ENTRIES,
+    FIRST_GERMAN,
+    LAST_GERMAN,
+    NEXT,
+    OPEN,
+    RANGE,
+    TANKS,
+    value,
+)
 from bridgehead.games.pegasus.roads import drive, next_on_road, road_is_free
 from bridgehead.games.pegasus.state import COMING, GONE, RETREAT, PegasusState
 from bridgehead.games.pegasus.tables import COLUMN_RETREAT, cell
@@ -14,7 +24,9 @@ TANK_MOVEMENT: Final = 3
 
 
 def after_first_shot(g: PegasusState, lead: int) -> Steps:
-    """[5.5] Only the first Piat or anti-tank shot of the game counts, and only if it destroyed the leading tank."""
+    """[5.5] [5.5.5-6] Only the first Piat or anti-tank shot of the game counts, and only if it destroyed the leading
+    tank.
+    """
     yield from ()
     if g.first_shot:
         return
@@ -37,7 +49,7 @@ def nearest_entry(g: PegasusState, area: int) -> int:
 
 
 def whole_force_retreats(g: PegasusState) -> None:
-    """[5.5.1] Every tank and platoon that came as reinforcement makes for the nearest entry area and off the map;
+    """[5.5.1-3] Every tank and platoon that came as reinforcement makes for the nearest entry area and off the map;
     those still outside do not come.
     """
     g.retreat = RETREAT
@@ -51,7 +63,7 @@ def whole_force_retreats(g: PegasusState) -> None:
 
 
 def nearest_tank_retreats(g: PegasusState, lead: int) -> None:
-    """[5.5.2] The tank nearest to the wreck turns and drives off; if the road behind it is blocked it goes into an
+    """[5.5.4] The tank nearest to the wreck turns and drives off; if the road behind it is blocked it goes into an
     open area beside the road.
     """
     tank = nearest_tank(g, lead)
@@ -63,14 +75,14 @@ def nearest_tank_retreats(g: PegasusState, lead: int) -> None:
     if road_is_free(g, next_on_road(g, here, g.heading[tank])):
         drive(g, tank, TANK_MOVEMENT)
         return
-    beside = [area for area in NEXT[here] if not ON_ROAD[area] and g.tank_in(area) < 0]
+    beside = [area for area in NEXT[here] if CLASS[area] == OPEN and g.tank_in(area) < 0]
     if not beside:
         return
     go_off_the_road(g, tank, beside)
 
 
 def go_off_the_road(g: PegasusState, tank: int, beside: list[int]) -> None:
-    """[5.5.2] [5.5.3] Off the road a die tells whether the tank can go on or is stuck for the turn; a stuck crew may
+    """[5.5.4] Off the road a die tells whether the tank can go on or is stuck for the turn; a stuck crew may
     panic and leave it.
     """
     quiet = [area for area in beside if not g.british[area]]

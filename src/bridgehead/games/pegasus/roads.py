@@ -9,7 +9,7 @@ COLLAPSE_FROM: Final[int] = value("collapse_from")
 
 
 def next_on_road(g: PegasusState, here: int, heading: int) -> int:
-    """[5.6.1] The next area of the way by road; from beside the road the nearest road area. -1 at the end."""
+    """[5.6.road] The next area of the way by road; from beside the road the nearest road area. -1 at the end."""
     if here == heading:
         return -1
     road = g.ways().road[0]
@@ -24,22 +24,22 @@ def next_on_road(g: PegasusState, here: int, heading: int) -> int:
 
 
 def road_is_free(g: PegasusState, area: int) -> bool:
-    """[5.6.1] [5.7] [6.5.8] No tank or wreck stands there, and it is no destroyed span."""
+    """[5.6.road] [5.7] [6.5.fire.5] No tank or wreck stands there, and it is no destroyed span."""
     return area >= 0 and g.tank_in(area) < 0 and road_leads_on(g, area)
 
 
 def road_leads_on(g: PegasusState, area: int) -> bool:
-    """[8.6] Whether an area is anything but a destroyed span."""
+    """[8.0.6] Whether an area is anything but a destroyed span."""
     return SPAN[area] < 0 or g.span[SPAN[area]] != DESTROYED
 
 
 def leaves_at(g: PegasusState, tank: int) -> bool:
-    """[5.5.1] [5.6.1] Whether a tank at the end of its way drives off the map: not on the historical detour."""
+    """[5.5.1-3] [5.6.road] Whether a tank at the end of its way drives off the map: not on the historical detour."""
     return g.detour != STRAIGHT_ON
 
 
 def drive(g: PegasusState, tank: int, points: int) -> None:
-    """[5.6.1] A tank drives along the road as far as it can; it ends its move where a British unit stands."""
+    """[5.6.road] A tank drives along the road as far as it can; it ends its move where a British unit stands."""
     while points > 0 and g.strength[tank]:
         here = g.place[tank]
         if here == g.heading[tank]:
@@ -60,7 +60,7 @@ def drive(g: PegasusState, tank: int, points: int) -> None:
 
 
 def drive_into(g: PegasusState, tank: int, area: int) -> None:
-    """[8.7] A tank enters an area; a damaged span may give way under it."""
+    """[8.0.7] A tank enters an area; a damaged span may give way under it."""
     here = g.place[tank]
     g.put(tank, area)
     g.tell("drives", (tank,), here, area)
@@ -76,7 +76,7 @@ def drive_into(g: PegasusState, tank: int, area: int) -> None:
 
 
 def destroy_bridge(g: PegasusState) -> None:
-    """[8.6] Both spans are gone: whoever stood on them is lost, a tank is a wreck."""
+    """[8.0.6] Both spans are gone: whoever stood on them is lost, a tank is a wreck."""
     for number, area in enumerate(SPANS):
         g.span[number] = DESTROYED
         g.makeshift[number] = 0

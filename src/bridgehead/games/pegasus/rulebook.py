@@ -9,7 +9,7 @@ from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.pegasus import odds as odds_of
 from bridgehead.games.pegasus import staff
-from bridgehead.games.pegasus.components import BOARD, PIECE_NAMES, WEAPON_NAMES
+from bridgehead.games.pegasus.components import BOARD, GLIDERS, GROUPS, PIECE_NAMES, WEAPON_NAMES
 from bridgehead.games.pegasus.fire import british_fire, german_fire
 from bridgehead.games.pegasus.garrison import full_alert
 from bridgehead.games.pegasus.german_movement import german_movement
@@ -37,7 +37,13 @@ from bridgehead.games.pegasus.victory import LEVELS, victory_level, victory_poin
 from bridgehead.games.pegasus.view import view
 
 LONGEST: Final = 20_000
-GROUP_NAMES: Final = ["north", "south"]
+NAMES: Final[dict[str, list[str]]] = {
+    "space": BOARD.ids,
+    "unit": PIECE_NAMES,
+    "weapon": WEAPON_NAMES,
+    "group": GROUPS,
+    "glider": [str(glider + 1) for glider in range(GLIDERS)],
+}
 
 
 class PegasusRules(Rulebook[PegasusState]):
@@ -67,7 +73,7 @@ class PegasusRules(Rulebook[PegasusState]):
             end_turn(state)
 
     def outcome(self, state: PegasusState) -> Outcome | None:
-        """[16] [3.1] The game ends with its last turn; the points tell how."""
+        """[16] [3] The game ends with its last turn; the points tell how."""
         if state.turn <= state.config.last_turn:
             return None
         points = victory_points(state)
@@ -101,22 +107,16 @@ class PegasusRules(Rulebook[PegasusState]):
         return state.turn
 
     def name(self, kind: str, number: int) -> str:
-        if kind == "space":
-            return BOARD.ids[number]
-        if kind == "unit":
-            return PIECE_NAMES[number]
-        if kind == "weapon":
-            return WEAPON_NAMES[number]
-        if kind == "group":
-            return GROUP_NAMES[number]
-        return str(number + 1)
+        if kind in NAMES and 0 <= number < len(NAMES[kind]):
+            return NAMES[kind][number]
+        return str(number)
 
     def longest(self, setup: Setup) -> int:
         return LONGEST
 
 
 def begin_turn(g: PegasusState) -> None:
-    """[3.B] [9.3] [15.2] Suppression is removed; what takes effect at the beginning of a turn does."""
+    """[3.B] [9.3] [15.all] Suppression is removed; what takes effect at the beginning of a turn does."""
     full_alert(g)
     ready_makeshift(g)
     suppression_removal(g)
@@ -125,7 +125,7 @@ def begin_turn(g: PegasusState) -> None:
 
 
 def end_turn(g: PegasusState) -> None:
-    """[5.3.2] [5.3.3] [9.1] What the end of a turn settles."""
+    """[5.3.bunkers] [5.3.positions] [9.1] What the end of a turn settles."""
     finish_positions(g)
     note_stays(g)
     leave_prisoners(g)

@@ -5,7 +5,7 @@ from bridgehead.games.pegasus.state import DAMAGED, DESTROYED, FACE_DOWN, HARMLE
 
 
 def turn_up_wire(g: PegasusState) -> None:
-    """[8] [14.5] The counter in the Wired Bridge Box is turned up."""
+    """[8] [14.0.5] The counter in the Wired Bridge Box is turned up."""
     if g.wire == FACE_DOWN:
         g.wire = LIVE if g.wire_live else HARMLESS
         g.reveal()

@@ -11,7 +11,7 @@ FAST: Final[int] = value("fast_car")
 
 
 def schmidt_arrives(g: PegasusState) -> None:
-    """[5.8.1] In his turn the car stands at the Ranville entry, Schmidt in it, and a die gives its speed."""
+    """[5.8] [5.8.speed] In his turn the car stands at the Ranville entry, Schmidt in it, and a die gives its speed."""
     if g.place[THE_CAR] != COMING or g.turn < g.due[THE_CAR]:
         return
     die = g.roll("car-speed")
@@ -24,14 +24,14 @@ def schmidt_arrives(g: PegasusState) -> None:
 
 
 def car_is_fired_on(g: PegasusState) -> None:
-    """[5.8.3] From the first shot at it the car drives fast for the rest of the game."""
+    """[5.8.fire] From the first shot at it the car drives fast for the rest of the game."""
     if g.car_points != FAST:
         g.car_points = FAST
         g.tell("car-speeds-up", FAST)
 
 
 def wreck_car(g: PegasusState) -> None:
-    """[5.8.3] A point lost wrecks the car; Schmidt is checked, and taken if the British are in the area."""
+    """[5.8.fire] A point lost wrecks the car; Schmidt is checked, and taken if the British are in the area."""
     area = g.place[THE_CAR]
     g.tell("car-wrecked", area)
     with_schmidt = g.place[SCHMIDT] == area
@@ -43,7 +43,7 @@ def wreck_car(g: PegasusState) -> None:
 
 
 def capture_schmidt(g: PegasusState) -> None:
-    """[16.9] Schmidt is a prisoner; that counts like his death."""
+    """[16.chart] Schmidt is a prisoner; that counts like his death."""
     g.schmidt_taken = 1
     g.remove(SCHMIDT, GONE)
     g.tell("schmidt-captured")

@@ -1,4 +1,4 @@
-"""[3] [3.1] The sequence of play: eight phases a turn, the first of them in the first turn only."""
+"""[3] The sequence of play: eight phases a turn, the first of them in the first turn only."""
 
 from bridgehead.games.pegasus.components import PIECES
 from bridgehead.games.pegasus.state import (
@@ -31,7 +31,7 @@ def next_turn(g: PegasusState) -> None:
 
 
 def finish_positions(g: PegasusState) -> None:
-    """[5.3.3] Whoever prepared a position and was not attacked in the turn has one now."""
+    """[5.3.positions] Whoever prepared a position and was not attacked in the turn has one now."""
     for unit in range(len(g.prepared)):
         if g.prepared[unit] == PREPARING:
             if g.attacked[unit]:

@@ -58,7 +58,7 @@ def new_game(setup: Setup, dice: Dice) -> PegasusState:
 
 
 def config_of(sheet: Sheet, options: dict[str, str]) -> Config:
-    """[17] What scenario and options settle. Raises DataError for a scenario that the rules cannot use."""
+    """[17] [17.1] What scenario and options settle. Raises DataError for a scenario that the rules cannot use."""
     victory = sheet.sheet("victory")
     return Config(
         last_turn=int(options["game-length"]),
@@ -96,7 +96,7 @@ def place_guns(g: PegasusState) -> None:
 
 
 def draw_chit(g: PegasusState, sheet: Sheet) -> None:
-    """[14.1.1] [14.1.2] [17.2.1] One of the scenario's chits is drawn. The player sets up by it and so knows it."""
+    """[14.0.1] [14.0.2] [17.2] One of the scenario's chits is drawn. The player sets up by it and so knows it."""
     names = sheet.texts("chits")
     for name in names:
         if name not in CHIT_NAMES:
@@ -107,7 +107,7 @@ def draw_chit(g: PegasusState, sheet: Sheet) -> None:
 
 
 def place_garrison(g: PegasusState, chit: Chit) -> None:
-    """[14.1.3] Squads and dummies are mixed, and one counter put face down on each set-up area."""
+    """[14.0.3] Squads and dummies are mixed, and one counter put face down on each set-up area."""
     drawn = [1] * chit.squads + [0] * (len(SETUP_AREAS) - chit.squads)
     g.dice.shuffle(drawn)
     g.squads_drawn = chit.squads
@@ -120,7 +120,7 @@ def place_garrison(g: PegasusState, chit: Chit) -> None:
 
 
 def draw_wire(g: PegasusState, chit: Chit) -> None:
-    """[14.1.5] One of the blanks and the wired counter lies face down in the Wired Bridge Box."""
+    """[14.0.5] One of the blanks and the wired counter lies face down in the Wired Bridge Box."""
     if not chit.wired:
         return
     g.wire = FACE_DOWN
@@ -129,8 +129,8 @@ def draw_wire(g: PegasusState, chit: Chit) -> None:
 
 
 def place_germans(g: PegasusState, chit: Chit) -> None:
-    """[14.1.2] [14.1.4] [14.1.6] Hickman, Schmidt and the platoons of the chit; places named are the entry areas. With
-    chits A and B Schmidt comes later by car, with chit H two tanks do.
+    """[14.chart] [14.0.2] [14.0.4] [14.0.6] Hickman, Schmidt and the platoons of the chit; places named are the entry
+    areas. With chits A and B Schmidt comes later by car, with chit H two tanks do.
     """
     free = list(GERMAN_PLATOONS)
     for entry, count in zip(ENTRIES, chit.platoons):
@@ -169,7 +169,7 @@ def load_gliders(g: PegasusState) -> None:
 
 
 def open_setup(g: PegasusState) -> None:
-    """[14.2] The gliders are empty: the player loads them, forms the groups and names the leads."""
+    """[14.1] The gliders are empty: the player loads them, forms the groups and names the leads."""
     for unit in GLIDER_UNITS:
         if g.place[unit] == ABOARD:
             g.aboard[unit] = -1
@@ -184,7 +184,7 @@ def setup_is_open(g: PegasusState) -> bool:
 
 
 def optional_setup(g: PegasusState) -> Steps:
-    """[14.2] [4.1] One question of the optional set-up: where a unit flies, who has the Piat, which gliders come from
+    """[14.1] [4.1] One question of the optional set-up: where a unit flies, who has the Piat, which gliders come from
     the north, which of them lead.
     """
     for unit in sorted(GLIDER_UNITS, key=_largest_first):
@@ -205,7 +205,7 @@ def _largest_first(unit: int) -> tuple[int, int]:
 
 
 def load(g: PegasusState, unit: int) -> Steps:
-    """[14.2] No glider carries more than twelve points."""
+    """[14.1] No glider carries more than twelve points."""
     options: list[Option] = []
     for glider in range(GLIDERS):
         if g.glider[glider] != LOST and load_of(g, glider) + FULL_STRENGTH[unit] <= CAPACITY:
@@ -221,7 +221,7 @@ def load_of(g: PegasusState, glider: int) -> int:
 
 
 def form_groups(g: PegasusState) -> Steps:
-    """[4.1] [14.2] Three gliders fly from the north, the others from the south, and each group has a lead glider."""
+    """[4.1] [14.1] Three gliders fly from the north, the others from the south, and each group has a lead glider."""
     gliders = [glider for glider in range(GLIDERS) if g.glider[glider] != LOST]
     north: list[int] = []
     while len(north) < IN_GROUP:

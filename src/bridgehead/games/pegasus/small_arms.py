@@ -1,4 +1,4 @@
-"""[6.1] [6.2] Small arms fire: strength, modifiers, results, machine guns, and whom the Germans fire at."""
+"""[6.0.1] [6.1] [6.2] Small arms fire: strength, modifiers, results, machine guns, and whom the Germans fire at."""
 
 from typing import Final
 
@@ -38,8 +38,8 @@ RIFLES_LOST_TO_MACHINE_GUN: Final = 1
 
 
 def rifles(g: PegasusState, unit: int, serves_gun: bool) -> int:
-    """[6.1.2] [6.1.8] [6.5] The points a unit fires small arms with: one less when it serves a machine gun, three less
-    when it has served the field gun, five for a tank's machine gun.
+    """[6.1.2] [6.1.mg.crew] [6.5.tanks] [6.5.gun] The points a unit fires small arms with: one less when it serves a
+    machine gun, three less when it has served the field gun, five for a tank's machine gun.
     """
     if KIND[unit] == TANK:
         return TANK_STRENGTH
@@ -60,13 +60,13 @@ def fire_strength(g: PegasusState, firers: list[int], gunners: list[int]) -> int
 
 
 def machine_guns(firers: list[int], gunners: list[int]) -> list[int]:
-    """[6.1.7] Those of the firers that fire a machine gun: the gunners, and tanks."""
+    """[6.1.mg] Those of the firers that fire a machine gun: the gunners, and tanks."""
     return [unit for unit in firers if unit in gunners or KIND[unit] == TANK]
 
 
 def small_arms_modifiers(g: PegasusState, firers: list[int], target: int, moving: bool) -> list[Modifier]:
-    """[6.1.3] [6.1.4] [11.1] The modifiers, all cumulative. A penalty counts when it is true of any firer, a bonus
-    only when it is true of all.
+    """[6.1.3] [6.1.3a] [6.1.3b] [6.1.3c] [6.1.3d] [6.1.3e] [6.1.3f] [6.1.4] [11.0.1] The modifiers, all cumulative. A
+    penalty counts when it is true of any firer, a bonus only when it is true of all.
     """
     found: list[Modifier] = []
     place = g.place
@@ -112,7 +112,7 @@ def small_arms_odds(g: PegasusState, firers: list[int], gunners: list[int], targ
 def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: int, moving: list[int]) -> Steps:
     """[6.1] One attack with small arms; `moving` are the units that move into the fire.
 
-    [6.1.7] With machine guns every other unit of the area is checked too, with the guns' points and the same die.
+    [6.1.mg] With machine guns every other unit of the area is checked too, with the guns' points and the same die.
     """
     area = g.place[target]
     side = side_of(target)
@@ -184,7 +184,7 @@ def note_fire(g: PegasusState, firers: list[int], target: int) -> None:
 
 
 def note_attack(g: PegasusState, area: int, side: int) -> None:
-    """[5.3.3] [8.1] [13.1.6] [15.1] An area has come under attack by fire or grenade."""
+    """[5.3.positions] [8.0.1] [13.1.6] [15.alert] An area has come under attack by fire or grenade."""
     if side == BRITISH:
         for unit in g.british_in(area):
             g.attacked[unit] = 1
@@ -208,7 +208,7 @@ def targets_in(g: PegasusState, area: int, side: int) -> list[int]:
 
 
 def can_be_hit_from(g: PegasusState, target: int, area: int) -> bool:
-    """[6.1] [5.3.2] Small arms reach their own area and those adjacent; a unit that searches a bunker is out of
+    """[6.1] [5.3.bunkers] Small arms reach their own area and those adjacent; a unit that searches a bunker is out of
     reach from outside.
     """
     there = g.place[target]
@@ -224,7 +224,7 @@ def working_gun(g: PegasusState, area: int) -> int:
 
 
 def gunners_among(g: PegasusState, firers: list[int]) -> list[int]:
-    """[6.1.7] In each area with a machine gun the strongest of the units that fire serves it."""
+    """[6.1.mg] In each area with a machine gun the strongest of the units that fire serves it."""
     gunners: list[int] = []
     for area in {g.place[unit] for unit in firers}:
         if working_gun(g, area) >= 0:
@@ -235,8 +235,9 @@ def gunners_among(g: PegasusState, firers: list[int]) -> list[int]:
 
 
 def prime_targets(g: PegasusState, area: int) -> list[int]:
-    """[6.2] Whom the Germans of an area fire at: a British unit in their area, else in an adjacent one, then in the
-    open, then the largest. Several are left when only a die can choose between them [6.2.5].
+    """[6.2] [6.2.1] [6.2.2] [6.2.3] [6.2.4] Whom the Germans of an area fire at: a British unit in their area, else in
+    an adjacent one, then in the open, then the largest. Several are left when only a die can choose between them
+    [6.2.5].
     """
     found = targets_in(g, area, BRITISH)
     if not found:
@@ -251,7 +252,9 @@ def prime_targets(g: PegasusState, area: int) -> list[int]:
 
 
 def can_fire(g: PegasusState, unit: int) -> bool:
-    """[10.3] [11.4] [15] Whether a unit is in a state to fire: not suppressed, awake, and a leader only when alone."""
+    """[10.0.2] [10.0.3] [11.0.4] [15] Whether a unit is in a state to fire: not suppressed, awake, and a leader only
+    when alone.
+    """
     if g.suppressed[unit] or g.strength[unit] == 0:
         return False
     kind = KIND[unit]

@@ -410,6 +410,14 @@ class PegasusState(State):
             self.searching[unit] = 0
         elif unit <= LAST_GERMAN and self.strength[unit]:
             self.germans[area] -= 1
+        self.leave_to_the_other(area)
+
+    def leave_to_the_other(self, area: int) -> None:
+        """[16.control] When the last of a side has gone, the other side, if it is there, is the last in the area."""
+        if self.british[area] == 0 and self.germans[area]:
+            self.control[area] = GERMAN
+        elif self.germans[area] == 0 and self.british[area]:
+            self.control[area] = BRITISH
 
     def remove(self, unit: int, where: int = DEAD) -> None:
         """Take a unit off the map for good: killed, gone, or not used any more."""
@@ -420,6 +428,7 @@ class PegasusState(State):
         """A tank becomes a wreck, which stays in its area and belongs to nobody."""
         self.strength[tank] = 0
         self.germans[self.place[tank]] -= 1
+        self.leave_to_the_other(self.place[tank])
 
     # ---- who is there
 

@@ -34,7 +34,7 @@ def remove_suppression(g: PegasusState, unit: int) -> None:
 
 
 def removal_modifiers(g: PegasusState, unit: int) -> list[Modifier]:
-    """[10.1.2] [10.1.3] [11.2] The leader of its own platoon helps a unit to recover."""
+    """[10.1.2] [10.1.3] [11.0.2] The leader of its own platoon helps a unit to recover."""
     return [mod.LEADER_RALLIES] if leader_with(g, unit) else []
 
 

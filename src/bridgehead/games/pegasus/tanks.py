@@ -43,7 +43,7 @@ def tanks_in_order(g: PegasusState) -> list[int]:
 
 
 def move_tank(g: PegasusState, tank: int) -> Steps:
-    """[5.6.1] [5.6.3] A tank drives along the road, or first tries to break through a prepared position."""
+    """[5.6.road] [5.6.breakthrough] A tank drives along the road, or tries to break through a prepared position."""
     points = TANK_MOVEMENT
     if g.place[tank] == COMING:
         points = enter_tank(g, tank)
@@ -61,8 +61,8 @@ def move_tank(g: PegasusState, tank: int) -> Steps:
 
 
 def break_through(g: PegasusState, tank: int, here: int) -> Steps:
-    """[5.6.3] A die tells whether the tank gets past a prepared position into the next road area; if it does the
-    position is lost and the British there are pushed to an area beside the road.
+    """[5.6.breakthrough] A die tells whether the tank gets past a prepared position into the next road area; if it does
+    the position is lost and the British there are pushed to an area beside the road.
     """
     there = next_on_road(g, here, g.heading[tank])
     if there < 0 or not road_is_free(g, there):
@@ -81,7 +81,9 @@ def break_through(g: PegasusState, tank: int, here: int) -> Steps:
 
 
 def push_aside(g: PegasusState, here: int, units: list[int]) -> Steps:
-    """[5.6.3] The British choose the area beside the road that they are moved to, one without Germans if they can."""
+    """[5.6.breakthrough] The British choose the area beside the road that they are moved to, one without Germans if
+    they can.
+    """
     beside = [area for area in NEXT[here] if not ON_ROAD[area]]
     free = [area for area in beside if not g.germans[area]] or beside
     if not free:
@@ -99,7 +101,7 @@ def push_aside(g: PegasusState, here: int, units: list[int]) -> Steps:
 
 
 def drive_to_junction(g: PegasusState, tank: int, points: int) -> None:
-    """[17.1.1] The first tank to reach the T-junction settles with a die whether the column turns to the bridge at
+    """[17.1.tanks] The first tank to reach the T-junction settles with a die whether the column turns to the bridge at
     once or drives straight on first.
     """
     while points > 0 and g.place[tank] >= 0 and g.place[tank] != JUNCTION:
@@ -121,7 +123,7 @@ def drive_to_junction(g: PegasusState, tank: int, points: int) -> None:
 
 
 def roll_for_detour(g: PegasusState, tank: int) -> None:
-    """[17.1.1] One to three: to the bridges. Four to six: straight on for the next two turns, then back."""
+    """[17.1.tanks] One to three: to the bridges. Four to six: straight on for the next two turns, then back."""
     die = g.roll("detour")
     straight = die >= DETOUR_FROM
     g.tell("detour", tank, die, "straight-on" if straight else "to-the-bridge")
@@ -133,7 +135,7 @@ def roll_for_detour(g: PegasusState, tank: int) -> None:
 
 
 def settle_detour(g: PegasusState) -> None:
-    """[17.1.1] When the two turns are over the tanks turn round; the platoons go on past them for one turn more and
+    """[17.1.tanks] When the two turns are over the tanks turn round; the platoons go on past them for one turn more and
     then follow.
     """
     if g.detour != STRAIGHT_ON:
@@ -147,7 +149,7 @@ def settle_detour(g: PegasusState) -> None:
 
 
 def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
-    """[17.1.1] The column gets another end of its way."""
+    """[17.1.tanks] The column gets another end of its way."""
     if g.retreat:
         return
     for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
@@ -159,7 +161,7 @@ def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
 
 
 def move_column(g: PegasusState, unit: int, points: int) -> Steps:
-    """[5.6.2] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a tank; in a
+    """[5.6.column] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a tank; in a
     retreat it leaves the map where the tanks do.
     """
     while points > 0:
@@ -182,7 +184,7 @@ def move_column(g: PegasusState, unit: int, points: int) -> Steps:
 
 
 def has_room(g: PegasusState, area: int) -> bool:
-    """[5.7] [8.6] Whether another platoon of the column may stand in a road area."""
+    """[5.7] [8.0.6] Whether another platoon of the column may stand in a road area."""
     if not road_leads_on(g, area):
         return False
     platoons = len(g.combat_in(area, GERMAN))
@@ -193,7 +195,7 @@ def has_room(g: PegasusState, area: int) -> bool:
 
 
 def move_car(g: PegasusState) -> Steps:
-    """[5.8.2] [5.8.3] The car drives to LePort as fast as it can and leaves play there with Schmidt."""
+    """[5.8.drive] [5.8.fire] The car drives to LePort as fast as it can and leaves play there with Schmidt."""
     points = g.car_points
     while points > 0 and g.place[THE_CAR] >= 0 and g.strength[THE_CAR]:
         here = g.place[THE_CAR]

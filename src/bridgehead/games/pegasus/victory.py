@@ -39,19 +39,19 @@ LEVELS: Final = ["german", "marginal", "substantial", "overwhelming"]
 
 
 def is_held(g: PegasusState, area: int) -> bool:
-    """[16.1] The British control an area when they were the last in it."""
+    """[16.control] The British control an area when they were the last in it."""
     return g.control[area] == BRITISH
 
 
 def bridge_points(g: PegasusState) -> int:
-    """[16.2] [16.3] Pegasus Bridge: both spans held, and intact, damaged, or destroyed."""
+    """[16.chart] Pegasus Bridge: both spans held, and intact, damaged, or destroyed."""
     if not all(is_held(g, area) for area in SPANS) or DESTROYED in g.span:
         return 0
     return PEGASUS_DAMAGED if DAMAGED in g.span else PEGASUS_INTACT
 
 
 def gun_points(g: PegasusState) -> int:
-    """[16.6] [16.7] Machine guns and the field gun, held or destroyed."""
+    """[16.chart] Machine guns and the field gun, held or destroyed."""
     points = sum(MACHINE_GUN_POINTS for area in GUN_AREAS if is_held(g, area) or not g.strength[GUN_IN[area]])
     if is_held(g, GUN_PIT) or not g.strength[THE_FIELD_GUN]:
         points += FIELD_GUN_POINTS
@@ -59,7 +59,7 @@ def gun_points(g: PegasusState) -> int:
 
 
 def place_points(g: PegasusState) -> int:
-    """[16.4] [16.5] [16.6] Ranville bridge, the pillbox, bunkers cleared and held."""
+    """[16.chart] Ranville bridge, the pillbox, bunkers cleared and held."""
     points = RANVILLE_POINTS if is_held(g, RANVILLE_BRIDGE) else 0
     if is_held(g, PILLBOX):
         points += PILLBOX_POINTS
@@ -67,12 +67,12 @@ def place_points(g: PegasusState) -> int:
 
 
 def tanks_destroyed(g: PegasusState) -> int:
-    """[16.8] Wrecks on the map."""
+    """[16.chart] Wrecks on the map."""
     return sum(1 for tank in TANKS if not g.strength[tank])
 
 
 def prisoners_held(g: PegasusState) -> int:
-    """[16.8] Prisoner units with a British combat unit."""
+    """[16.chart] Prisoner units with a British combat unit."""
     return sum(
         1
         for piece in PRISONER_PIECES
@@ -81,12 +81,12 @@ def prisoners_held(g: PegasusState) -> int:
 
 
 def leaders_killed(g: PegasusState) -> int:
-    """[16.8] British leaders killed; those of a lost glider are not."""
+    """[16.chart] British leaders killed; those of a lost glider are not."""
     return sum(1 for leader in BRITISH_LEADERS if g.place[leader] == DEAD)
 
 
 def platoons_eliminated(g: PegasusState) -> int:
-    """[16.8] British platoons eliminated, a broken-down one when both its squads are."""
+    """[16.chart] British platoons eliminated, a broken-down one when both its squads are."""
     count = sum(1 for unit in PARATROOP_UNITS if g.place[unit] == DEAD)
     for platoon in GLIDER_PLATOONS:
         if g.place[platoon] == DEAD:
@@ -111,5 +111,5 @@ def victory_points(g: PegasusState) -> int:
 
 
 def victory_level(g: PegasusState, points: int) -> int:
-    """[17.1.2] [17.2.2] The level that the points reach: 0 for a German victory, 3 for an overwhelming one."""
+    """[17.1.levels] [17.2.levels] The level that the points reach: 0 for a German victory, 3 overwhelming."""
     return sum(1 for least in g.config.victory if points >= least)

@@ -29,28 +29,28 @@ unit-wood = Lieutenant Wood
 unit-wood-platoon = Wood’s platoon
 unit-wood-a = Wood’s squad A
 unit-wood-b = Wood’s squad B
-unit-sappers-1 = sappers 1
-unit-sappers-2 = sappers 2
-unit-sappers-3 = sappers 3
-unit-sappers-4 = sappers 4
+unit-sappers-1 = Sapper section 1
+unit-sappers-2 = Sapper section 2
+unit-sappers-3 = Sapper section 3
+unit-sappers-4 = Sapper section 4
 unit-pine-coffin = Colonel Pine Coffin
-unit-para-1 = paratroop platoon 1
-unit-para-2 = paratroop platoon 2
-unit-para-3 = paratroop platoon 3
-unit-para-4 = paratroop platoon 4
-unit-para-5 = paratroop platoon 5
-unit-para-6 = paratroop platoon 6
-unit-garrison-1 = garrison squad 1
-unit-garrison-2 = garrison squad 2
-unit-garrison-3 = garrison squad 3
-unit-garrison-4 = garrison squad 4
-unit-garrison-5 = garrison squad 5
-unit-garrison-6 = garrison squad 6
-unit-garrison-7 = garrison squad 7
-unit-garrison-8 = garrison squad 8
+unit-para-1 = Paratroop platoon 1
+unit-para-2 = Paratroop platoon 2
+unit-para-3 = Paratroop platoon 3
+unit-para-4 = Paratroop platoon 4
+unit-para-5 = Paratroop platoon 5
+unit-para-6 = Paratroop platoon 6
+unit-garrison-1 = Garrison squad 1
+unit-garrison-2 = Garrison squad 2
+unit-garrison-3 = Garrison squad 3
+unit-garrison-4 = Garrison squad 4
+unit-garrison-5 = Garrison squad 5
+unit-garrison-6 = Garrison squad 6
+unit-garrison-7 = Garrison squad 7
+unit-garrison-8 = Garrison squad 8
 unit-hickman = Hickman
 unit-schmidt = Major Schmidt
-unit-car = the Mercedes
+unit-car = Schmidt’s Mercedes
 unit-platoon-1 = German platoon 1
 unit-platoon-2 = German platoon 2
 unit-platoon-3 = German platoon 3
@@ -69,31 +69,31 @@ unit-tank-3 = Mark IV 3
 unit-tank-4 = Mark IV 4
 unit-tank-5 = Mark IV 5
 unit-tank-6 = Mark IV 6
-unit-prisoners-1 = prisoners 1
-unit-prisoners-2 = prisoners 2
-unit-prisoners-3 = prisoners 3
-unit-prisoners-4 = prisoners 4
-unit-prisoners-5 = prisoners 5
-unit-mg-1 = machine gun 1
-unit-mg-2 = machine gun 2
-unit-mg-3 = machine gun 3
-unit-mg-4 = machine gun 4
-unit-mg-5 = machine gun 5
-unit-mg-6 = machine gun 6
-unit-field-gun = the field gun
+unit-prisoners-1 = Prisoners 1
+unit-prisoners-2 = Prisoners 2
+unit-prisoners-3 = Prisoners 3
+unit-prisoners-4 = Prisoners 4
+unit-prisoners-5 = Prisoners 5
+unit-mg-1 = Machine gun 1
+unit-mg-2 = Machine gun 2
+unit-mg-3 = Machine gun 3
+unit-mg-4 = Machine gun 4
+unit-mg-5 = Machine gun 5
+unit-mg-6 = Machine gun 6
+unit-field-gun = Field gun
 weapon-piat-1 = Piat 1
 weapon-piat-2 = Piat 2
 weapon-piat-3 = Piat 3
-weapon-gammon-1 = gammon bombs 1
-weapon-gammon-2 = gammon bombs 2
-glider-1 = glider 1
-glider-2 = glider 2
-glider-3 = glider 3
-glider-4 = glider 4
-glider-5 = glider 5
-glider-6 = glider 6
-group-north = the northern group
-group-south = the southern group
+weapon-gammon-1 = Gammon bombs 1
+weapon-gammon-2 = Gammon bombs 2
+glider-1 = Glider 1
+glider-2 = Glider 2
+glider-3 = Glider 3
+glider-4 = Glider 4
+glider-5 = Glider 5
+glider-6 = Glider 6
+group-north = The northern group
+group-south = The southern group
 space-LP1 = LePort entry
 space-LP2 = Coast road
 space-LP3 = LePort street
@@ -337,10 +337,7 @@ event-arrives = { $unit } comes onto the map at { $area }.
 event-leaves-map = { $unit } drives off the map at { $area }.
 event-breaks-down = { $unit } breaks down into squads of { $first } and { $second }.
 event-combines = { $unit } is together again, with { $strength } points.
-event-grenade = { $unit } throws a grenade at { $target } ({ $column }). Die { $die }{ $modifiers ->
-        [""] {""}
-       *[other] { " (" }{ $modifiers })
-    }: { $result }; { $left } left.
+event-grenade = { $unit } throws a grenade at { $target } ({ $column }). Die { $die } ({ $modifiers }): { $result }; { $left } left.
 event-grenade-at-nobody = { $unit } throws a grenade into { $area }, where nobody is; { $left } left.
 event-bunker-cleared = { $unit } clears the bunker of { $area } (die { $die }).
 event-prisoners = Prisoners are taken at { $area }.
@@ -360,10 +357,7 @@ event-awake = { $unit } is roused (die { $die }){ $how ->
     }.
 event-small-arms = { $units } → { $target }, column { $column }. Die { $die } ({ $modifiers }): { $result }.
 event-fire-at-nobody = There was nobody at { $area } to be fired at.
-event-gun-fire = Gun fire: { $units } → { $target }, column { $column }. Die { $die }{ $modifiers ->
-        [""] {""}
-       *[other] { " (" }{ $modifiers })
-    }: { $result }.
+event-gun-fire = Gun fire: { $units } → { $target }, column { $column }. Die { $die } ({ $modifiers }): { $result }.
 event-gun-destroyed = { $unit } at { $area } is destroyed.
 event-piat = { $unit } fires the Piat at { $target }. Die { $die } ({ $modifiers }): { $result }; { $left } charges left.
 event-tank-stopped = { $unit } is stopped for good. Die { $die }: the crew { $how ->
@@ -372,10 +366,7 @@ event-tank-stopped = { $unit } is stopped for good. Die { $die }: the crew { $ho
     }.
 event-tank-wrecked = { $unit } is a wreck at { $area }.
 event-suppressed = { $unit } is suppressed.
-event-suppression-removal = { $unit }, die { $die }{ $modifiers ->
-        [""] {""}
-       *[other] { " (" }{ $modifiers })
-    }: { $result ->
+event-suppression-removal = { $unit }, die { $die } ({ $modifiers }): { $result ->
         [removed] no longer suppressed
        *[other] still suppressed
     }.
@@ -396,10 +387,7 @@ event-hand-to-hand = Hand-to-hand at { $area }, British { $british } against Ger
 event-engaged = { $area }: both sides are engaged and may not leave next turn.
 event-retreats = { $units } retreat from { $from } to { $area }.
 event-pushed-aside = { $units } are pushed from { $from } to { $area }.
-event-breakthrough = { $unit } against the prepared position at { $area }. Die { $die }{ $modifiers ->
-        [""] {""}
-       *[other] { " (" }{ $modifiers })
-    }: { $how ->
+event-breakthrough = { $unit } against the prepared position at { $area }. Die { $die } ({ $modifiers }): { $how ->
         [through] it breaks through
        *[held] it is held
     }.
@@ -442,10 +430,7 @@ event-wire-turned-up = The counter of the bridge is { $what ->
     }.
 event-wire-removed = The charges are removed from Pegasus Bridge.
 event-span-disarmed = { $unit } has spent a whole turn on { $area }.
-event-demolition = The Germans press the plunger. Die { $die }{ $modifiers ->
-        [""] {""}
-       *[other] { " (" }{ $modifiers })
-    }: { $result ->
+event-demolition = The Germans press the plunger. Die { $die } ({ $modifiers }): { $result ->
         [destroyed] the bridge is destroyed
         [damaged] the bridge is damaged
        *[malfunction] nothing happens
@@ -507,3 +492,55 @@ table-optional-british-reinforcements = Optional British reinforcement force
 table-car-speed = Movement of the Mercedes
 table-column-retreat = Retreat of the column
 table-tanks-of-chit-h = Tanks of chit H
+
+### The table
+
+seat-german = the Germans
+unit-german-hidden = Garrison counter
+mark-suppressed = suppressed
+mark-wounded = wounded
+mark-wrecked = wreck
+mark-destroyed = destroyed
+mark-immobile = cannot move
+mark-acted = done
+mark-preparing = preparing a position
+mark-prepared = prepared position
+mark-in-bunker = in the bunker
+mark-held = not yet active
+mark-in-flight = in flight
+mark-crashed = crashed
+mark-grenades-1 = 1 grenade attack
+mark-grenades-2 = 2 grenade attacks
+mark-grenades-3 = 3 grenade attacks
+mark-grenades-4 = 4 grenade attacks
+mark-control = control
+mark-bunker-cleared = bunker cleared
+mark-rubble = rubble
+mark-engaged = engaged
+mark-bridge-destroyed = bridge destroyed
+mark-bridge-damaged = bridge damaged
+mark-makeshift = makeshift bridge
+mark-disarmed = charges looked for
+zone-glider-1 = Glider 1
+zone-glider-2 = Glider 2
+zone-glider-3 = Glider 3
+zone-glider-4 = Glider 4
+zone-glider-5 = Glider 5
+zone-glider-6 = Glider 6
+zone-to-load = Still to load
+zone-coming = On their way
+zone-eliminated = Eliminated
+zone-gone = Out of play
+track-turn = Turn
+track-points = Victory points
+note-german-reinforcements = German reinforcements
+note-british-reinforcements = British reinforcements
+note-schmidt = Major Schmidt
+fact-chit = Set-up chit
+fact-german-force = German reinforcement force
+fact-british-force = British reinforcement force
+fact-wire = Wired bridge
+fact-movement-points = Movement points left
+wire-face-down = a counter lies face down
+wire-live = live charges
+wire-harmless = no charges
