@@ -57,15 +57,16 @@ def copies_are_equal_and_apart(game: Game, setup: Setup, seed: int) -> None:
     position: Position[State] = Position(game.rules, game.rules.setup(setup, Dice(seed)))
     position.begin()
     dice = answering_dice(seed)
-    base, before = position.base, digest(position.base)
+    base, kept, steps = position.base, position.base.copy(), 0
     while (choice := position.choice) is not None:
         position.play(choice.options[dice.below(len(choice.options))])
-        assert digest(base) == before, f"{game.key} seed {seed}: playing on with a copy changed the original"
-        if position.base is not base:
-            base, before = position.base, digest(position.base)
-            twin = base.copy()
-            assert twin == base and digest(twin) == before, f"{game.key} seed {seed}: a copy is not equal"
-            assert type(twin) is type(base)
+        if position.base is base:
+            continue
+        assert base == kept, f"{game.key} seed {seed}: playing on with a copy changed the original"
+        base, kept, steps = position.base, position.base.copy(), steps + 1
+        assert kept == base and type(kept) is type(base), f"{game.key} seed {seed}: a copy is not equal"
+        if steps % 16 == 0:
+            assert digest(kept) == digest(base), f"{game.key} seed {seed}: a copy has another digest"
 
 
 def positions_come_back(game: Game, setup: Setup, seed: int) -> None:
