@@ -42,11 +42,11 @@ def hosted(database: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
 
 
 def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         assert process.poll() is None, "the server ended"
         try:
-            httpx.get(f"{address}/api/games/", timeout=2)
+            httpx.get(f"{address}/api/games/", timeout=20)
         except httpx.TransportError:
             time.sleep(0.05)
         else:

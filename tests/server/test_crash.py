@@ -98,5 +98,5 @@ async def race(addresses: list[str]) -> None:
                 late = next(reply.json() for reply in replies if reply.status_code == 409)
                 won = next(reply.json() for reply in replies if reply.status_code == 200)
                 assert late["table"]["seen"] == won["seen"]
-                heard = json.loads(await asyncio.wait_for(line.recv(), 0.5))
+                heard = json.loads(await asyncio.wait_for(line.recv(), 5))
                 assert heard["table"]["seq"] == 1

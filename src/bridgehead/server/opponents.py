@@ -5,6 +5,7 @@ import os
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from typing import cast
 
 from bridgehead.engine.match import Match, replay
 from bridgehead.engine.record import Record
-from bridgehead.server import strength
+from bridgehead.server import boards, strength
 from bridgehead.server.live import Shelf
 
 REMEMBERED = 64
@@ -39,22 +40,26 @@ class Opponents:
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, order: Order) -> str:
-        """The player's answer in notation. A worker that died is replaced once."""
+        """The player's answer in notation."""
+        return await self._run(think, order)
+
+    async def draw(self, game: str, key: str) -> str:
+        """Draw a board, which takes seconds; gives the file."""
+        return await self._run(draw, game, key)
+
+    async def _run(self, work: Callable[..., str], *about: object) -> str:
+        """Let a worker do it. A worker that died is replaced once."""
         loop = asyncio.get_running_loop()
         for last in (False, True):
             pool = self._started()
             try:
-                return await loop.run_in_executor(pool, think, order)
+                return await loop.run_in_executor(pool, work, *about)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
                 if last:
                     raise
         raise AssertionError
-
-    def warm(self) -> None:
-        """Start a worker now, so that the first answer comes quickly."""
-        self._started().submit(os.getpid)
 
     def close(self) -> None:
         """Stop the workers; what they were thinking about is asked again when the server comes back."""
@@ -89,8 +94,12 @@ def _end_with(server: int) -> None:
 def think(order: Order) -> str:
     """In a worker: bring the match to where it is, and let the player answer."""
     match = _at(order)
-    player = strength.player(order.player, match.game)
-    return match.game.notation(player(match))
+    return match.game.notation(strength.answer(order.player, match))
+
+
+def draw(game: str, key: str) -> str:
+    """In a worker: draw a board; gives the file."""
+    return str(boards.draw(_shelf[0].game(game), key))
 
 
 def _at(order: Order) -> Match:

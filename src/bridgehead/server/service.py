@@ -4,13 +4,14 @@ import asyncio
 import logging
 import secrets
 import string
+from pathlib import Path
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.errors import BridgeheadError, NotOffered, RecordError
 from bridgehead.engine.game import Game
 from bridgehead.engine.match import Match, replay
 from bridgehead.engine.record import Record
-from bridgehead.server import strength, telling, wire
+from bridgehead.server import boards, strength, telling, wire
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
 from bridgehead.server.hub import Hub
 from bridgehead.server.live import WATCHING, Desk, Live, Shelf, record_of, row_of
@@ -234,13 +235,20 @@ class Service:
             match=row.id,
             game=wire.Said(game.key, words.text("title")),
             scenario=_scenario(game, row.scenario, lang),
-            board=game.info.board,
+            board=boards.key_of(game, row.scenario),
             turn=row.standing.turn,
             asked=row.standing.asked,
             ending=words.text(f"outcome-{label}") if label else "",
             seats=_seats(game, row.seats, lang),
             changed=row.changed,
         )
+
+    async def picture(self, game: str, key: str, digest: str) -> Path:
+        """The drawing of a board; the first time it takes seconds."""
+        found = self.game(game)
+        if key not in boards.keys(found) or boards.digest(found, key) != digest:
+            raise Unknown(f"There is no such picture of a board of {found.title}.")
+        return Path(await self._opponents.draw(game, key))
 
     # --- helpers ---
 
@@ -333,7 +341,7 @@ def _table(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) 
         match=live.row.id,
         game=wire.Said(live.game.key, words.text("title")),
         scenario=_scenario(live.game, live.row.scenario, hello.lang),
-        board=live.game.info.board,
+        board=boards.key_of(live.game, live.row.scenario),
         seq=live.seq,
         at=len(match.answers),
         answers=len(live.answers),
@@ -378,7 +386,7 @@ def _seat(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> list[str]
     row.seats = []
     for number, one in enumerate(wanted):
         if one.kind == PLAYER:
-            strength.check(one.player, game)
+            strength.check(one.player)
         key = secrets.token_urlsafe(16) if one.kind == PERSON else ""
         keys.append(key)
         row.seats.append(

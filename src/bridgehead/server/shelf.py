@@ -6,30 +6,34 @@ from bridgehead.engine.index import paragraphs as listed
 from bridgehead.engine.table import results_table
 from bridgehead.engine.toml import read_toml
 from bridgehead.engine.words import Words
-from bridgehead.server import strength, wire
+from bridgehead.server import boards, strength, wire
 from bridgehead.server.skin import skin
 
 
 def game(one: Game, lang: str) -> wire.GameSeen:
     """What the cover says, and all that a new match needs."""
     words, look = one.words(lang), skin(one)
+    cover = boards.key_of(one, one.info.scenarios[0])
     return wire.GameSeen(
         key=one.key,
         title=words.text("title"),
         about=_maybe(words, "about"),
         length=_maybe(words, "length"),
         board=one.info.board,
+        picture=boards.picture(one, cover),
         crop=[float(part) for part in look.cover],
         secrets=look.secrets,
         seats=[
             wire.SeatNamed(key, words.seat(number), look.sides[number]) for number, key in enumerate(one.info.seats)
         ],
         scenarios=[
-            wire.ScenarioSeen(key, _maybe(words, f"scenario-{key}", key), _maybe(words, f"about-{key}"), one.info.board)
+            wire.ScenarioSeen(
+                key, _maybe(words, f"scenario-{key}", key), _maybe(words, f"about-{key}"), boards.key_of(one, key)
+            )
             for key in one.info.scenarios
         ],
         options=[_option(option, words) for option in one.info.options],
-        players=[wire.PlayerSeen(key, _maybe(words, f"player-{key}", key)) for key in strength.players(one)],
+        players=[wire.PlayerSeen(key, _maybe(words, f"player-{key}", key)) for key in strength.offered()],
         phases=[wire.Said(key, _maybe(words, f"phase-{key}", key)) for key in look.phases],
     )
 

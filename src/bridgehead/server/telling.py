@@ -22,7 +22,10 @@ def seen(view: View, words: Words, look: Skin) -> wire.Seen:
         phase=_said(words, "phase", view.phase),
         active=view.active,
         pieces=[_piece(one, words) for one in view.pieces],
-        marks=[wire.Mark(m.space, m.mark, _say(words, "mark", m.mark), m.side, m.value) for m in view.marks],
+        marks=[
+            wire.Mark(m.space, m.mark, _say(words, "mark", m.mark), faces.side(m.side) if m.side else "", m.value)
+            for m in view.marks
+        ],
         zones=[wire.Zone(z.zone, _say(words, "zone", z.zone), z.count) for z in view.zones],
         tracks=[_track(one, words) for one in view.tracks],
         cards=[_card(one, words) for one in view.cards],
@@ -34,11 +37,12 @@ def seen(view: View, words: Words, look: Skin) -> wire.Seen:
 
 
 def _piece(one: PieceView, words: Words) -> wire.Piece:
+    name = _say(words, "unit", one.name)
     return wire.Piece(
         piece=one.piece,
-        name=_say(words, "unit", one.name),
+        name=name,
         symbol=one.symbol,
-        side=one.side,
+        side=faces.side(one.side),
         space=one.space,
         zone=one.zone,
         size=one.size,
@@ -47,7 +51,7 @@ def _piece(one: PieceView, words: Words) -> wire.Piece:
         facing=one.facing,
         under=one.under,
         hidden=one.hidden,
-        face=faces.of_piece(one),
+        face=faces.of_piece(one, name),
     )
 
 
@@ -57,7 +61,7 @@ def _card(one: CardView, words: Words) -> wire.Card:
         text=words.called("card", one.card) if one.card >= 0 else "",
         zone=one.zone,
         place=one.place,
-        side=one.side,
+        side=faces.side(one.side) if one.side else "",
         marks=[_said(words, "mark", mark) for mark in one.marks],
         value=one.value,
     )

@@ -344,6 +344,7 @@ class GameSeen(Struct, frozen=True):
     about: str
     length: str
     board: str
+    picture: str
     crop: list[float]
     secrets: bool
     seats: list[SeatNamed]
@@ -366,14 +367,20 @@ class SpaceSeen(Struct, frozen=True):
 
 
 class BoardSeen(Struct, frozen=True):
-    """A board without what lies on it. `slots` says where counters stand in each space, `picture` where it is drawn."""
+    """A board without what lies on it; `picture` is the address of its drawing, in which every space has its slots."""
 
     key: str
     width: float
     height: float
-    counter: float
     spaces: list[SpaceSeen]
     picture: str
+
+
+class FacesDrawn(Struct, frozen=True):
+    """Counters as SVG, 64 units wide, and the definitions that they share."""
+
+    definitions: str
+    faces: dict[str, str]
 
 
 class ParagraphSeen(Struct, frozen=True):
