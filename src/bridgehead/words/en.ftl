@@ -8,6 +8,7 @@ seat-watching = somebody watching
 ask-roll = Roll a die with { $sides } sides: what does it show?
 do-roll = { $arg }
 event-die = { $purpose }: { $value } of { $sides }.
+no-modifiers = no modifier
 
 # --- the table in the terminal and on paper ---
 ui-turn = Turn { $turn }
