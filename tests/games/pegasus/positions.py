@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bridgehead import registry
 from bridgehead.engine.choice import Choice, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.state import Event
+from bridgehead.engine.state import Event, State
 from bridgehead.engine.table import Odds
 from bridgehead.games.pegasus.components import (
     AREAS,
@@ -22,7 +22,7 @@ from bridgehead.games.pegasus.components import (
     WEAPON_NAMES,
 )
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.state import LANDED, NO_COUNTER, UNUSED, PegasusState
+from bridgehead.games.pegasus.state import GLIDER_LANDING, LANDED, NO_COUNTER, UNUSED, PegasusState
 
 GAME = registry.game("pegasus")
 QUIET_TURN = 3
@@ -45,6 +45,50 @@ def weapon(name: str) -> int:
     return WEAPON_NAMES.index(name)
 
 
+class Landing:
+    """A game from its very beginning, through the glider phase, with scripted dice."""
+
+    def __init__(
+        self, dice: Sequence[int], scenario: str = "beginner", options: dict[str, str] | None = None, seed: int = 1
+    ) -> None:
+        self.g = RULES.setup(GAME.setup(scenario, options), Dice(seed, list(dice)))
+        self.events: list[Event] = []
+        listen(self.g, self.events)
+
+    def step(self) -> "Landing":
+        """One step of the glider phase."""
+        for choice in RULES.step(self.g):
+            raise AssertionError(f"a question is asked: {choice.prompt}")
+        return self
+
+    def land(self) -> "Landing":
+        """Play the glider phase to its end."""
+        while self.g.phase == GLIDER_LANDING:
+            self.step()
+        return self
+
+    def gliders(self) -> list[str]:
+        """Where the six gliders are; empty for one that is off the map."""
+        return [BOARD.ids[area] if area >= 0 else "" for area in self.g.glider_at]
+
+    def told(self, kind: str) -> list[tuple[object, ...]]:
+        """The arguments of every event of a kind."""
+        return [event.args for event in self.events if event.kind == kind]
+
+    def rolled(self) -> list[str]:
+        """What the dice so far were for."""
+        return [str(event.args[0]) for event in self.events if event.kind == "die"]
+
+    def where(self, name: str) -> str:
+        """The area of a counter; empty when it is off the map."""
+        place = self.g.place[piece(name)]
+        return BOARD.ids[place] if place >= 0 else ""
+
+    def strength(self, name: str) -> int:
+        """The strength of a counter."""
+        return self.g.strength[piece(name)]
+
+
 class Battle:
     """A position that is played on by notation: `answer("go:PIL")`.
 
@@ -64,7 +108,7 @@ class Battle:
     ) -> None:
         self.g = RULES.setup(GAME.setup(scenario, options), Dice(1, list(dice)))
         self.events: list[Event] = []
-        self.g.log = self.events
+        listen(self.g, self.events)
         self.choice: Choice | None = None
         self._steps: Steps | None = None
         self._begun = False
@@ -220,6 +264,11 @@ class Battle:
     def used(self) -> int:
         """How many of the scripted dice have been rolled."""
         return self.g.dice.at
+
+
+def listen(g: State, events: list[Event]) -> None:
+    """Have the events of a state told."""
+    g.log = events
 
 
 def clear(g: PegasusState) -> None:
