@@ -1,7 +1,10 @@
 """The two players that need no search."""
 
-from bridgehead.engine.choice import Option
+from collections.abc import Callable
+
+from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.state import State
 from bridgehead.players.player import Player
 from bridgehead.players.sight import Sight
 
@@ -28,3 +31,13 @@ def best(judged: list[float], dice: Dice) -> int:
     most = max(judged)
     ties = [at for at, one in enumerate(judged) if one == most]
     return ties[0] if len(ties) == 1 else dice.pick(ties)
+
+
+def random_pick(dice: Dice) -> Callable[[State, Choice], Option]:
+    """A chooser of random options for playouts at full speed."""
+
+    def pick(_state: State, choice: Choice) -> Option:
+        options = choice.options
+        return options[dice.below(len(options))]
+
+    return pick
