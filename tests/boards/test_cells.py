@@ -150,11 +150,26 @@ def test_hex_ids() -> None:
     assert hexes("columns").ids[8] == "A2"
 
 
+SMALL_HEXES = """
+[terrain]
+"." = "clear"
+"f" = "forest"
+[board]
+grid = ["..f", ".f."]
+[[board.place]]
+id = "home"
+name = "Home"
+hexes = ["A01"]
+[[board.road]]
+name = "lane"
+hexes = ["A01", "A02", "B02"]
+"""
+
+
 def test_a_hex_board_file(tmp_path: Path) -> None:
     path = tmp_path / "board.toml"
     path.write_text(
-        '[terrain]\n"." = "clear"\n"f" = "forest"\n[board]\ngrid = ["..f", ".f."]\n'
-        '[[board.place]]\nid = "home"\nname = "Home"\nhexes = ["A01"]\n[[board.road]]\nname = "lane"\nhexes = ["A01", "A02", "B02"]\n',
+        SMALL_HEXES,
         encoding="utf-8",
     )
     board = load_hex_board(path)
