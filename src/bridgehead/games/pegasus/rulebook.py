@@ -8,6 +8,7 @@ from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.pegasus import odds as odds_of
+from bridgehead.games.pegasus import staff
 from bridgehead.games.pegasus.components import BOARD, GLIDERS, GROUPS, PIECE_NAMES, WEAPON_NAMES
 from bridgehead.games.pegasus.fire import british_fire, german_fire
 from bridgehead.games.pegasus.garrison import full_alert
@@ -89,6 +90,12 @@ class PegasusRules(Rulebook[PegasusState]):
         """Points so far, from nothing (lost) to those of an overwhelming victory (won)."""
         worth = 2.0 * victory_points(state) / state.config.victory[2] - 1.0
         return max(-1.0, min(1.0, worth))
+
+    def judge(self, state: PegasusState, choice: Choice) -> list[float]:
+        return staff.judge(state, choice)
+
+    def reason(self, state: PegasusState, choice: Choice, option: Option) -> str:
+        return staff.reason(state, choice, option)
 
     def odds(self, state: PegasusState, choice: Choice, option: Option) -> Odds | None:
         return odds_of.odds(state, choice, option)

@@ -47,7 +47,7 @@ def new_game(setup: Setup, dice: Dice) -> PegasusState:
     """[14] The state before the first die: everything that is drawn has been drawn."""
     sheet = Sheet(setup.data, setup.scenario)
     check_scenario(sheet)
-    g = PegasusState(dice, config_of(sheet, setup.options))
+    g = PegasusState().open(dice, config_of(sheet, setup.options))
     place_guns(g)
     draw_chit(g, sheet)
     chit = CHITS[g.chit]

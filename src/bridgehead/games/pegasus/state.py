@@ -211,7 +211,8 @@ class PegasusState(State):
     target: int
     weapon: int
 
-    def __init__(self, dice: Dice, config: Config) -> None:
+    def open(self, dice: Dice, config: Config) -> "PegasusState":
+        """Fill an empty state: the first turn, nobody anywhere. Returns the state itself."""
         self.begin(dice)
         self.config = config
         self.turn = 1
@@ -292,10 +293,11 @@ class PegasusState(State):
         self.gunners = []
         self.target = -1
         self.weapon = -1
+        return self
 
     def copy(self) -> "PegasusState":
         """An equal state that shares nothing that changes."""
-        new = PegasusState.__new__(PegasusState)
+        new = PegasusState()
         new.share(self)
         new.config = self.config
         new.turn = self.turn
