@@ -5,8 +5,17 @@ from bridgehead.games.tonga.cards import BENOUVILLE, CARDS, PEGASUS, RANVILLE
 from bridgehead.games.tonga.effects import change_size, choose_discards, perform, question, tell_values
 from bridgehead.games.tonga.play import play_card
 from bridgehead.games.tonga.state import (
-    ASSAULT_END, BRITISH_GO, BRITISH_UNIT, DIVES, GERMAN_UNIT, INITIATIVE, TILT, Front, TongaState, clear_fight,
-)  # fmt: skip
+    ASSAULT_END,
+    BRITISH_GO,
+    BRITISH_UNIT,
+    DIVES,
+    GERMAN_UNIT,
+    INITIATIVE,
+    TILT,
+    Front,
+    TongaState,
+    clear_fight,
+)
 from bridgehead.games.tonga.terms import ACTION, BRITISH, GERMAN, NOBODY, UNIT
 from bridgehead.games.tonga.values import action_barred, unit_barred
 
@@ -50,7 +59,9 @@ def german_unit(g: TongaState) -> Steps:
 
 
 def after_german(g: TongaState) -> None:
-    """[B5.1] When the German has played, or not played, on one bridge, the other bridge comes; then the British units."""
+    """[B5.1] When the German has played, or not played, on one bridge, the other bridge comes; then the
+    British units.
+    """
     for at in range(g.front + 1, len(g.fronts)):
         if g.fronts[at].winner == NOBODY:
             g.front = at
@@ -68,8 +79,8 @@ def after_german(g: TongaState) -> None:
 
 
 def british_unit(g: TongaState) -> Steps:
-    """[R10.2] [R12.1] [A6] [B6] The British player plays one unit against the German one, or gives up; on a bridge he may
-    lose a point of manpower instead, and the assault goes on.
+    """[R10.2] [R12.1] [A6] [B6] The British player plays one unit against the German one, or gives up; on a bridge he
+    may lose a point of manpower instead, and the assault goes on.
     """
     front = g.now()
     options: list[Option] = [("unit", card) for card in possible_units(g, front, BRITISH)]
@@ -89,7 +100,9 @@ def british_unit(g: TongaState) -> Steps:
 
 
 def put_unit_down(g: TongaState, front: Front, card: int) -> Steps:
-    """[R10.2] [R20.8] A British unit comes down; if it is cancelled at once it has no effect, and another may be played."""
+    """[R10.2] [R20.8] A British unit comes down; if it is cancelled at once it has no effect, and another may be
+    played.
+    """
     stands = yield from play_card(g, g.front, BRITISH, card, UNIT)
     if not stands:
         return
@@ -105,8 +118,8 @@ def is_bridge_fight(front: Front) -> bool:
 
 
 def pass_by(g: TongaState, front: Front) -> None:
-    """[A6] [B6] The British player loses a point of manpower instead of playing a unit. The German unit counts as played
-    and as having fought.
+    """[A6] [B6] The British player loses a point of manpower instead of playing a unit. The German unit counts as
+    played and as having fought.
     """
     lose_manpower(g)
     end_fight(g, front)
@@ -128,8 +141,8 @@ def after_british(g: TongaState) -> None:
 
 
 def next_fight(g: TongaState) -> None:
-    """[B5.2] [B5.3] Go to the next fight with both units down; when there is none, to the next German unit, on the first
-    terrain that is still fought for; when there is none, to the end of the assault.
+    """[B5.2] [B5.3] Go to the next fight with both units down; when there is none, to the next German unit, on the
+    first terrain that is still fought for; when there is none, to the end of the assault.
     """
     for at, front in enumerate(g.fronts):
         if front.unit[BRITISH] != NOBODY:
@@ -149,8 +162,9 @@ def next_fight(g: TongaState) -> None:
 
 
 def british_unit_lost(g: TongaState) -> Steps:
-    """[R11.1] [A5] [B8] [B9.1] The German value is strictly higher: the British unit is destroyed and the assault is lost,
-    at the price of a point of manpower. On Bénouville or Pegasus Bridge it goes on; on Ranville it ends without a loss.
+    """[R11.1] [A5] [B8] [B9.1] The German value is strictly higher: the British unit is destroyed and the assault is
+    lost, at the price of a point of manpower. On Bénouville or Pegasus Bridge it goes on; on Ranville it ends without a
+    loss.
     """
     front = g.now()
     if front.unit[BRITISH] != NOBODY:
@@ -212,6 +226,7 @@ def tilt(g: TongaState) -> Steps:
     both pass. Whether a player is asked is his secret, like an answer.
     """
     front = g.now()
+    g.step_seat = GERMAN
     seat = BRITISH
     passed = 0
     while passed < 2:
@@ -222,7 +237,6 @@ def tilt(g: TongaState) -> Steps:
             options: list[Option] = [("respond", one) for one in cards]
             options += [("let", 0), ("quiet", 0)]
             g.window = seat
-            g.step_seat = GERMAN
             verb, card = yield g.ask(seat, "tilt", options, front.terrain)
             g.window = NOBODY
         if verb == "quiet":
@@ -238,8 +252,8 @@ def tilt(g: TongaState) -> Steps:
 
 
 def tilt_cards(g: TongaState, front: Front, seat: int) -> list[int]:
-    """[R18.2] The cards a seat may play when a German unit has been destroyed: while the terrain lets its number of units
-    be changed, and there is something to change.
+    """[R18.2] The cards a seat may play when a German unit has been destroyed: while the terrain lets its number of
+    units be changed, and there is something to change.
     """
     found: list[int] = []
     for card in g.hands[seat]:
@@ -267,8 +281,8 @@ def win_front(g: TongaState, front: Front, winner: int) -> Steps:
 
 
 def ranville_decided(g: TongaState, front: Front, winner: int) -> Steps:
-    """[B9.2] [B9.3] [B9.4] The loser at Ranville discards a card of his choice, the winner takes nothing, and Bénouville
-    takes one German unit more or fewer, as Pegasus Bridge will.
+    """[B9.2] [B9.3] [B9.4] The loser at Ranville discards a card of his choice, the winner takes nothing, and
+    Bénouville takes one German unit more or fewer, as Pegasus Bridge will.
     """
     g.tell("ranville-won", winner)
     g.size_change = 1 if winner == GERMAN else -1

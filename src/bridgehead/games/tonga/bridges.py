@@ -5,8 +5,15 @@ from typing import Final
 from bridgehead.engine.choice import Steps
 from bridgehead.games.tonga import campaign
 from bridgehead.games.tonga.cards import (
-    BENOUVILLE, CAFE, CARDS, FIRST_TERRAIN, HORSA_BRIDGE, PEGASUS, RANVILLE, TOBRUK,
-)  # fmt: skip
+    BENOUVILLE,
+    CAFE,
+    CARDS,
+    FIRST_TERRAIN,
+    HORSA_BRIDGE,
+    PEGASUS,
+    RANVILLE,
+    TOBRUK,
+)
 from bridgehead.games.tonga.effects import distinct, question
 from bridgehead.games.tonga.ground import begin_turn, choose_of_two, stand_before
 from bridgehead.games.tonga.state import BOTH_BRIDGES, BRITISH_DRAW, LONE_BRIDGE, PROGRESS, Front, TongaState
@@ -38,8 +45,8 @@ def approaching(g: TongaState) -> bool:
 
 
 def find_terrain(g: TongaState) -> Steps:
-    """[R7.1] [R7.2] [R7.4] [A4] Two terrains are revealed and one of the players chooses: the British player on the first
-    turn, then whoever lost the last assault.
+    """[R7.1] [R7.2] [R7.4] [A4] Two terrains are revealed and one of the players chooses: the British player on the
+    first turn, then whoever lost the last assault.
     """
     yield from choose_of_two(g, [g.pile.pop(), g.pile.pop()], g.chooser)
     g.terrain_discard.append(g.offered.pop())

@@ -33,8 +33,8 @@ def score(g: TongaState, points: int) -> None:
 
 
 def place_blue_token(g: TongaState, terrain: int) -> Steps:
-    """[C5.1] [C5.2] At the end of a Progress phase the German may lay one of his campaign tokens on the terrain, unless a
-    British victory there would score.
+    """[C5.1] [C5.2] At the end of a Progress phase the German may lay one of his campaign tokens on the terrain, unless
+    a British victory there would score.
     """
     if not g.campaign or g.blue == 0 or terrain in NO_BLUE:
         return
@@ -46,8 +46,8 @@ def place_blue_token(g: TongaState, terrain: int) -> Steps:
 
 
 def settle_blue_token(g: TongaState, winner: int) -> None:
-    """[C5.3] A campaign token goes to the British player, who will lose a point by it, if the German wins the assault; if
-    not it is lost.
+    """[C5.3] A campaign token goes to the British player, who will lose a point by it, if the German wins the assault;
+    if not it is lost.
     """
     if g.blue_here:
         g.blue_here = 0
@@ -57,7 +57,9 @@ def settle_blue_token(g: TongaState, winner: int) -> None:
 
 
 def result(g: TongaState) -> tuple[str, int]:
-    """[C6] The result of the campaign and its winner (-1: nobody) by the British points, less those of the tokens held."""
+    """[C6] The result of the campaign and its winner (-1: nobody) by the British points, less those of
+    the tokens held.
+    """
     points = g.points - g.blue_held
     if points >= BRITISH_WIN:
         return ("campaign-british", 0)

@@ -10,9 +10,27 @@ from typing import Final
 from bridgehead.engine.toml import Sheet, read_toml
 from bridgehead.games.tonga import terms
 from bridgehead.games.tonga.terms import (
-    ACTION, AS_ACTION, AT_END, BASE_VALUE, BRITISH, COMBAT, EVENT, GERMAN, IN_ASSAULT, IN_FIGHT, NOBODY, ON_DESTROYED,
-    ON_ENTER, ON_PLAY, ON_RESPOND, ON_TILT, ON_VICTORY, REQUIRED, TERRAIN, UNIT,
-)  # fmt: skip
+    ACTION,
+    AS_ACTION,
+    AT_END,
+    BASE_VALUE,
+    BRITISH,
+    COMBAT,
+    EVENT,
+    GERMAN,
+    IN_ASSAULT,
+    IN_FIGHT,
+    NOBODY,
+    ON_DESTROYED,
+    ON_ENTER,
+    ON_PLAY,
+    ON_RESPOND,
+    ON_TILT,
+    ON_VICTORY,
+    REQUIRED,
+    TERRAIN,
+    UNIT,
+)
 
 DATA: Final = Path(__file__).parent / "data"
 

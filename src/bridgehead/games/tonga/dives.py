@@ -5,13 +5,27 @@ from typing import Final
 from bridgehead.engine.choice import Steps
 from bridgehead.games.tonga import campaign
 from bridgehead.games.tonga.cards import (
-    BURES, CARDS, CHATEAU, FIRST_TERRAIN, ROBEHOMME, TROARN, TROARN_VILLAGE, VARAVILLE,
-)  # fmt: skip
+    BURES,
+    CARDS,
+    CHATEAU,
+    FIRST_TERRAIN,
+    ROBEHOMME,
+    TROARN,
+    TROARN_VILLAGE,
+    VARAVILLE,
+)
 from bridgehead.games.tonga.effects import flip
 from bridgehead.games.tonga.ground import choose_of_two
 from bridgehead.games.tonga.state import (
-    CHOOSE_PILE, FIRST_HEROIC, HAND, MULLIGAN, PROGRESS, REFUSE_PAIRS, TOKENS, Front, TongaState,
-)  # fmt: skip
+    FIRST_HEROIC,
+    HAND,
+    MULLIGAN,
+    PROGRESS,
+    REFUSE_PAIRS,
+    TOKENS,
+    Front,
+    TongaState,
+)
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
 
 BRIDGES: Final = [BURES, TROARN, VARAVILLE]
@@ -28,8 +42,9 @@ FOUGHT: Final = 2
 
 
 def build_piles(g: TongaState) -> Steps:
-    """[D3] [D3.1] [D3.2] The German lays the three piles, terrain by terrain from the top: the château before Varaville,
-    the village before Troarn, Robehomme at the bottom before Bures, the rest as he likes. Then hands are dealt.
+    """[D3] [D3.1] [D3.2] The German lays the three piles, terrain by terrain from the top: the château before
+    Varaville, the village before Troarn, Robehomme at the bottom before Bures, the rest as he likes. Then hands are
+    dealt.
     """
     number = 0
     while len(g.piles[number]) == PILE:
@@ -90,7 +105,7 @@ def keeps_rules(pile: list[int], bridge: int, refuse: bool) -> bool:
     """[D3.1] [D3.2] Whether a pile, finished or not, breaks no rule yet: special terrains in their places, and no two
     identical ones that would be revealed together.
     """
-    if bridge != VARAVILLE and CHATEAU in pile or bridge != TROARN and TROARN_VILLAGE in pile:
+    if (bridge != VARAVILLE and CHATEAU in pile) or (bridge != TROARN and TROARN_VILLAGE in pile):
         return False
     if ROBEHOMME in pile and (bridge != BURES or pile.index(ROBEHOMME) != PILE - 1):
         return False
@@ -114,7 +129,9 @@ def mix_slots(g: TongaState) -> None:
 
 
 def choose_pile(g: TongaState) -> Steps:
-    """[D4] [D8] The British player picks one of the piles that are left; the last one picks itself. Its bridge is shown."""
+    """[D4] [D8] The British player picks one of the piles that are left; the last one picks itself. Its bridge is
+    shown.
+    """
     closed = [slot for slot in range(3) if g.slot_state[slot] == CLOSED]
     slot = closed[0]
     if len(closed) > 1:
@@ -129,8 +146,8 @@ def choose_pile(g: TongaState) -> Steps:
 
 
 def find_terrain(g: TongaState) -> Steps:
-    """[D5] [D5.1] [D5.2] [D5.4] The terrain of the turn: one of the two top ones, chosen by whoever the tossed Turn token
-    shows; then one of the next two, chosen by the winner of the first assault; then the bridge.
+    """[D5] [D5.1] [D5.2] [D5.4] The terrain of the turn: one of the two top ones, chosen by whoever the tossed Turn
+    token shows; then one of the next two, chosen by the winner of the first assault; then the bridge.
     """
     if g.leg == 2:
         g.offered = [g.slots[g.slot]]
@@ -149,8 +166,8 @@ def find_terrain(g: TongaState) -> Steps:
 
 
 def settle(g: TongaState, front: Front) -> None:
-    """[D5.2] [D5.5] [D5.6] [D6] After an assault: the winner chooses next; a bridge goes to its winner, and may decide the
-    scenario.
+    """[D5.2] [D5.5] [D5.6] [D6] After an assault: the winner chooses next; a bridge goes to its winner, and may decide
+    the scenario.
     """
     g.chooser = front.winner
     if front.terrain == ROBEHOMME or g.leg == 2:
@@ -197,8 +214,8 @@ def next_turn(g: TongaState) -> None:
 
 
 def new_attack(g: TongaState) -> None:
-    """[D5.7] [D8] Heroic cards still in hand are lost unseen, tokens go back and two are taken anew, hands are shuffled into
-    the decks and new ones drawn.
+    """[D5.7] [D8] Heroic cards still in hand are lost unseen, tokens go back and two are taken anew, hands are shuffled
+    into the decks and new ones drawn.
     """
     for seat in (BRITISH, GERMAN):
         lose_heroic(g, seat)
@@ -223,5 +240,3 @@ def lose_heroic(g: TongaState, seat: int) -> None:
         if card not in g.known[seat]:
             g.aside[seat].append(card)
         g.tell("heroic-lost", seat)
-
-

@@ -1,11 +1,20 @@
 """What card texts do when they are carried out."""
 
+from typing import Final
+
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.tonga import terms
 from bridgehead.games.tonga.cards import CARDS, Effect, allowed, ban_level
 from bridgehead.games.tonga.state import BRITISH_UNIT, Front, TongaState
 from bridgehead.games.tonga.terms import BRITISH, ENEMY_UNIT, GERMAN, NOBODY, OWN_UNIT, TO_EACH, TO_WINNER
 from bridgehead.games.tonga.values import holds, total, worth
+
+CHOICES: Final[dict[int, str]] = {
+    terms.COMBAT: "strengthen",
+    terms.TOKEN: "take-tokens",
+    terms.DRAW: "draw-cards",
+    terms.DISCARD: "make-discard",
+}
 
 
 def flip(g: TongaState, purpose: str) -> bool:
@@ -60,7 +69,17 @@ def apply(g: TongaState, at: int, seat: int, effect: Effect) -> bool:
         g.tell("draw-changed", effect.target, effect.amount)
     elif op == terms.REVEAL_HAND:
         show_hand(g, effect.target)
-    elif op == terms.SIZE:
+    elif op == terms.DISCARD and effect.at_random:
+        discard_at_random(g, effect.target, effect.amount)
+    else:
+        return change_fight(g, front, effect)
+    return True
+
+
+def change_fight(g: TongaState, front: Front, effect: Effect) -> bool:
+    """Carry out an effect on what may be done on a terrain, or on the units down. False when it is none of these."""
+    op = effect.op
+    if op == terms.SIZE:
         change_size(g, front, effect.amount)
     elif op == terms.FORBID:
         forbid(g, front, effect)
@@ -70,8 +89,6 @@ def apply(g: TongaState, at: int, seat: int, effect: Effect) -> bool:
         sacrifice(g, front)
     elif op == terms.SWAP_UNIT:
         relieve(g, front)
-    elif op == terms.DISCARD and effect.at_random:
-        discard_at_random(g, effect.target, effect.amount)
     else:
         return False
     return True
@@ -212,9 +229,7 @@ def choose_discards(g: TongaState, seat: int, count: int, heroic_too: bool) -> S
         throw_away(g, seat, card)
 
 
-def question(
-    g: TongaState, seat: int, prompt: str, verb: str, cards: list[int], last: str = "", *about: int
-) -> Choice:
+def question(g: TongaState, seat: int, prompt: str, verb: str, cards: list[int], last: str = "", *about: int) -> Choice:
     """A question with an option for each card, and a last option to have done."""
     options: list[Option] = [(verb, card) for card in cards]
     if last:
@@ -223,7 +238,9 @@ def question(
 
 
 def recover(g: TongaState, seat: int, effect: Effect) -> Steps:
-    """[R4.4] Take cards back from one's own discard pile, as far as possible. The pile lies face up, so they are shown."""
+    """[R4.4] Take cards back from one's own discard pile, as far as possible. The pile lies face up, so
+    they are shown.
+    """
     for _ in range(effect.amount):
         cards = [card for card in distinct(g.discards[seat]) if allowed(CARDS[card], effect)]
         if not cards:
@@ -296,13 +313,14 @@ def choose_effects(g: TongaState, at: int, seat: int, effect: Effect) -> Steps:
     """[R20.3] [R20.7] Choose among the effects of a card, each at most once. The other player has already had his
     chance to cancel the card.
     """
-    left = list(range(len(effect.options)))
+    left = effect.options[:]
     for _ in range(effect.amount):
-        options: list[Option] = [("effect", one + 1) for one in left]
-        _, number = yield g.query(seat, "effect", options)
-        left.remove(number - 1)
-        g.tell("chose-effect", seat, number)
-        yield from perform(g, at, seat, [effect.options[number - 1]])
+        options: list[Option] = [(CHOICES[one.op], worth(g.fronts[at], seat, one)) for one in left]
+        verb, number = yield g.query(seat, "effect", options)
+        chosen = [one for one in left if CHOICES[one.op] == verb]
+        left = [one for one in left if CHOICES[one.op] != verb]
+        g.tell("chose", seat, verb, number)
+        yield from perform(g, at, seat, chosen)
 
 
 def trade_tokens(g: TongaState, seat: int) -> Steps:

@@ -31,8 +31,8 @@ def initiative(g: TongaState) -> Steps:
 
 
 def british_go(g: TongaState) -> Steps:
-    """[R10.3] [R10.4] [R10.5] [R10.7] The British player strengthens his unit, card by card and token by token, until he
-    hands over to the German, which he may do once his value is equal or higher, or gives up.
+    """[R10.3] [R10.4] [R10.5] [R10.7] The British player strengthens his unit, card by card and token by token, until
+    he hands over to the German, which he may do once his value is equal or higher, or gives up.
     """
     front = g.now()
     g.fighting = g.front

@@ -18,7 +18,9 @@ def begin_turn(g: TongaState) -> None:
 
 
 def choose_of_two(g: TongaState, pair: list[int], seat: int) -> Steps:
-    """[R7.1] [R7.4] Reveal two terrains and let a player choose. Leaves the chosen one and then the other in `offered`."""
+    """[R7.1] [R7.4] Reveal two terrains and let a player choose. Leaves the chosen one and then the
+    other in `offered`.
+    """
     g.offered = pair
     g.reveal()
     g.tell("revealed", tuple(pair))

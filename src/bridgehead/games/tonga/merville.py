@@ -5,8 +5,14 @@ from typing import Final
 from bridgehead.engine.choice import Steps
 from bridgehead.games.tonga import campaign
 from bridgehead.games.tonga.cards import (
-    CARDS, COMMAND_BUNKER, FIRST_TERRAIN, FLAME_THROWER, GATE, HORSA_LANDING, number_of,
-)  # fmt: skip
+    CARDS,
+    COMMAND_BUNKER,
+    FIRST_TERRAIN,
+    FLAME_THROWER,
+    GATE,
+    HORSA_LANDING,
+    number_of,
+)
 from bridgehead.games.tonga.effects import distinct, flip, question
 from bridgehead.games.tonga.ground import begin_turn, choose_of_two, enter
 from bridgehead.games.tonga.state import BRITISH_DRAW, Front, TongaState
@@ -37,9 +43,9 @@ def lay_out_terrains(g: TongaState) -> None:
 
 
 def approach(g: TongaState) -> Steps:
-    """[M4] [M5] One of the three approaches is revealed. The British player may discard a unit of value 4 or more to have
-    one of the other two instead. The two that are left are shuffled into the Battery pile, and the first turn begins
-    there.
+    """[M4] [M5] One of the three approaches is revealed. The British player may discard a unit of value 4 or more to
+    have one of the other two instead. The two that are left are shuffled into the Battery pile, and the first turn
+    begins there.
     """
     g.offered = [g.pile.pop()]
     g.reveal()
@@ -76,9 +82,9 @@ def give_up_unit(g: TongaState, card: int) -> None:
 
 
 def find_terrain(g: TongaState) -> Steps:
-    """[M7] [M13] [M14] Objectives and Battery terrains take turns: the top objective, or one of the two top terrains of the
-    Battery, chosen by the loser of the last assault; the other goes under the pile. After the Gate is won the British
-    player has his choice of the objectives.
+    """[M7] [M13] [M14] Objectives and Battery terrains take turns: the top objective, or one of the two top terrains of
+    the Battery, chosen by the loser of the last assault; the other goes under the pile. After the Gate is won the
+    British player has his choice of the objectives.
     """
     if g.battery_turn and len(g.battery) > 1:
         pair = [g.battery.pop(), g.battery.pop()]
@@ -99,7 +105,9 @@ def find_terrain(g: TongaState) -> Steps:
 
 
 def put_under(g: TongaState, terrain: int) -> None:
-    """[M13] A terrain goes under the Battery pile, which is never shuffled again: both players know that it lies there."""
+    """[M13] A terrain goes under the Battery pile, which is never shuffled again: both players know
+    that it lies there.
+    """
     g.battery.insert(0, terrain)
     g.battery_known += 1
 
@@ -146,5 +154,3 @@ def destroy_guns(g: TongaState, terrain: int) -> None:
     campaign.score(g, guns * campaign.GUN_POINTS)
     if g.guns >= (ALL_GUNS if g.campaign else GUNS_TO_WIN):
         campaign.end(g, "guns-destroyed", BRITISH)
-
-

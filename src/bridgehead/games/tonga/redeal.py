@@ -73,7 +73,9 @@ def deal_way(g: TongaState, dice: Dice) -> None:
 
 
 def deal_battery(g: TongaState, dice: Dice) -> None:
-    """The piles of Merville: the objectives, the approaches not yet shown, and the Battery above what was put under it."""
+    """The piles of Merville: the objectives, the approaches not yet shown, and the Battery above what
+    was put under it.
+    """
     g.objectives.sort()
     dice.shuffle(g.objectives)
     g.pile.sort()

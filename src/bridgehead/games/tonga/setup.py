@@ -10,9 +10,27 @@ from bridgehead.engine.toml import Sheet, read_toml
 from bridgehead.games.tonga import bridges, campaign, merville
 from bridgehead.games.tonga.cards import CARDS, DATA, FIRST_TERRAIN, FLAME_THROWER, NUMBERS
 from bridgehead.games.tonga.state import (
-    APPROACH, BATTERY, BUILD_PILES, CHOOSE_PILE, DIVES, FIRST_HEROIC, GREEN, HAND, KIND, LETTER_OF, LONE_BRIDGE,
-    MANPOWER, MULLIGAN, OPERATIONS, PROGRESS, RESERVE, TOKENS, TURN_FACE, YELLOW, TongaState,
-)  # fmt: skip
+    APPROACH,
+    BATTERY,
+    BUILD_PILES,
+    CHOOSE_PILE,
+    DIVES,
+    FIRST_HEROIC,
+    GREEN,
+    HAND,
+    KIND,
+    LETTER_OF,
+    LONE_BRIDGE,
+    MANPOWER,
+    MULLIGAN,
+    OPERATIONS,
+    PROGRESS,
+    RESERVE,
+    TOKENS,
+    TURN_FACE,
+    YELLOW,
+    TongaState,
+)
 from bridgehead.games.tonga.terms import BRITISH, GERMAN, NOBODY, TERRAIN
 from bridgehead.games.tonga.turn import take_heroic
 
@@ -43,7 +61,9 @@ def read_copies(sheet: Sheet, letter: str) -> list[int]:
         table = sheet.sheet("copies")
         for card_id in table.data:
             if CARDS[known_id(table, card_id)].kind == TERRAIN:
-                raise DataError(f"{table.where}: {card_id} is a terrain; only the numbers of the other cards may change.")
+                raise DataError(
+                    f"{table.where}: {card_id} is a terrain; only the numbers of the other cards may change."
+                )
             row[NUMBERS[card_id]] = table.number(card_id, least=0, most=12)
     return row
 
@@ -143,8 +163,8 @@ def begin_operation(g: TongaState) -> None:
 
 
 def lay_out_cards(g: TongaState) -> None:
-    """[R3.2] [R3.3] Decks and heroic cards by the letter of the operation; decks are shuffled. Scenario 1A has no heroic
-    cards, and the Flame-thrower is never there to be chosen.
+    """[R3.2] [R3.3] Decks and heroic cards by the letter of the operation; decks are shuffled. Scenario 1A has no
+    heroic cards, and the Flame-thrower is never there to be chosen.
     """
     g.hands, g.decks, g.discards = [[], []], [[], []], [[], []]
     g.heroic, g.aside, g.known = [[], []], [[], []], [[], []]
@@ -202,7 +222,9 @@ def mulligan(g: TongaState) -> Steps:
 
 
 def first_heroic(g: TongaState) -> Steps:
-    """[M2] [D5.3] At Merville the British player begins with a heroic card; over the Dives both take one for each attack."""
+    """[M2] [D5.3] At Merville the British player begins with a heroic card; over the Dives both take one for each
+    attack.
+    """
     yield from take_heroic(g, BRITISH)
     if g.kind == DIVES:
         yield from take_heroic(g, GERMAN)
@@ -216,5 +238,3 @@ def next_operation(g: TongaState) -> None:
     g.operation += 1
     g.tell("operation-begins", g.operation + 1)
     begin_operation(g)
-
-

@@ -310,7 +310,9 @@ class TongaState(State):
             self.known[seat].remove(card)
 
     def discard(self, seat: int, card: int) -> None:
-        """[R4.1] [R5.3] A card that is done with goes face up to its owner's discard pile; a heroic one leaves the game."""
+        """[R4.1] [R5.3] A card that is done with goes face up to its owner's discard pile; a heroic one leaves the
+        game.
+        """
         if not CARDS[card].heroic:
             self.discards[seat].append(card)
 

@@ -8,11 +8,23 @@ from bridgehead.games.tonga.effects import distinct, perform, question
 from bridgehead.games.tonga.ground import begin_turn, enter
 from bridgehead.games.tonga.play import Playing, play_card
 from bridgehead.games.tonga.state import (
-    ASSAULT_END, BATTERY, BOTH_BRIDGES, BRITISH_DRAW, BRITISH_EVENTS, DIVES, GERMAN_DRAW, GERMAN_EVENTS, GERMAN_UNIT,
-    LONE_BRIDGE, PROGRESS, REWARD_CARDS, REWARD_TOKENS, TURN_END, TongaState,
-)  # fmt: skip
+    ASSAULT_END,
+    BATTERY,
+    BOTH_BRIDGES,
+    BRITISH_DRAW,
+    BRITISH_EVENTS,
+    DIVES,
+    GERMAN_DRAW,
+    GERMAN_EVENTS,
+    GERMAN_UNIT,
+    LONE_BRIDGE,
+    PROGRESS,
+    REWARD_CARDS,
+    REWARD_TOKENS,
+    TURN_END,
+    TongaState,
+)
 from bridgehead.games.tonga.terms import BRITISH, EVENT, GERMAN, NOBODY
-
 
 # --- 1: Progress phase ---
 
@@ -101,8 +113,8 @@ def play_event(g: TongaState, seat: int) -> Playing:
 
 
 def assault_end(g: TongaState) -> Steps:
-    """[R14.1] [R14.2] [R14.3] [R9.4] The table is cleared, the winner rewarded, and the loser will choose the next terrain.
-    Where no unit was played the British player counts as the winner.
+    """[R14.1] [R14.2] [R14.3] [R9.4] The table is cleared, the winner rewarded, and the loser will choose the next
+    terrain. Where no unit was played the British player counts as the winner.
     """
     front = g.fronts[0]
     for one in g.fronts:
@@ -124,8 +136,8 @@ def assault_end(g: TongaState) -> Steps:
 
 
 def turn_end(g: TongaState) -> Steps:
-    """[R14.4] [R14.5] What closes a turn: the counter-attack pile, a heroic card for the player whose medal shows, and the
-    Turn token is turned over.
+    """[R14.4] [R14.5] What closes a turn: the counter-attack pile, a heroic card for the player whose medal shows, and
+    the Turn token is turned over.
     """
     if g.kind == BOTH_BRIDGES and bridges.approaching(g):
         yield from bridges.lay_counter_attack(g)

@@ -6,8 +6,15 @@ from bridgehead.games.tonga import terms
 from bridgehead.games.tonga.cards import CARDS, Effect
 from bridgehead.games.tonga.state import Front, TongaState
 from bridgehead.games.tonga.terms import (
-    BASE_VALUE, BRITISH, BRITISH_UNIT, EACH_UNIT, ENEMY_UNIT, GERMAN, GERMAN_UNIT, OWN_UNIT,
-)  # fmt: skip
+    BASE_VALUE,
+    BRITISH,
+    BRITISH_UNIT,
+    EACH_UNIT,
+    ENEMY_UNIT,
+    GERMAN,
+    GERMAN_UNIT,
+    OWN_UNIT,
+)
 
 # the parts of a unit's value
 PRINTED: Final = 0
@@ -128,7 +135,9 @@ def parts(g: TongaState, front: Front, seat: int) -> list[int]:
 
 
 def total(g: TongaState, front: Front, seat: int) -> int:
-    """[R10.1] [R20.9] The combat value of the unit a seat has down; never below 0, and free to pass 5. 0 without a unit."""
+    """[R10.1] [R20.9] The combat value of the unit a seat has down; never below 0, and free to pass 5. 0 without a
+    unit.
+    """
     return max(0, sum(parts(g, front, seat))) if front.unit[seat] >= 0 else 0
 
 
