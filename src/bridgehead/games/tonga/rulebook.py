@@ -99,6 +99,9 @@ class TongaRules(Rulebook[TongaState]):
             return TOKENS[number]
         return str(number)
 
+    def count(self, kind: str) -> int:
+        return {"card": len(CARDS), "token": len(TOKENS)}[kind]
+
     def longest(self, setup_: Setup) -> int:
         """See docs/games/tonga.md for how the bound comes about."""
         rows = len(setup.read_operations(setup_))
