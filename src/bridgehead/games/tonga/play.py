@@ -7,7 +7,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.tonga.cards import CARDS, Card, allowed
 from bridgehead.games.tonga.effects import change_size
 from bridgehead.games.tonga.state import Front, TongaState
-from bridgehead.games.tonga.terms import ACTION, CANCEL, EVENT, GERMAN, NOBODY
+from bridgehead.games.tonga.terms import ACTION, CANCEL, EVENT, GERMAN, NOBODY, UNIT
 from bridgehead.games.tonga.values import action_barred
 
 Playing: TypeAlias = Generator[Choice, Option, bool]
@@ -91,7 +91,7 @@ def possible_answers(g: TongaState, front: Front, seat: int, card: int, kind: in
 
 def can_answer(front: Front, seat: int, answer: Card, card: Card, kind: int) -> bool:
     """[R17] [R18.2] [R20.6] Whether a card may be played in answer to another that was played as this kind."""
-    if answer.kind == ACTION and action_barred(front, seat, answer.number):
+    if answer.kind == ACTION and (action_barred(front, seat, answer.number) or (kind == UNIT and card.action_ban)):
         return False
     if answer.answers_id == card.id:
         return not CARDS[front.terrain].size_ban
