@@ -96,7 +96,7 @@ def choose_firer(g: PegasusState) -> Steps:
 
 def may_shoot(g: PegasusState, unit: int) -> bool:
     """[3.E] [10.0.3] Whether a British unit may still fire in this phase."""
-    return g.place[unit] >= 0 and g.acted[unit] in (0, CREWED) and can_fire(g, unit)
+    return g.place[unit] >= 0 and g.acted[unit] != 1 and can_fire(g, unit)
 
 
 def can_serve(g: PegasusState, unit: int) -> bool:
@@ -196,10 +196,23 @@ def working_gun_piece(g: PegasusState, unit: int) -> int:
 def german_fire(g: PegasusState) -> Steps:
     """[3.F] [6.2] One step of the phase: the next attack by guns, then by small arms, each on its prime target."""
     for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
-        if g.acted[unit] in (0, CREWED) and g.place[unit] >= 0 and can_fire(g, unit):
+        if g.place[unit] >= 0 and g.acted[unit] != 1 and can_fire(g, unit):
+            if KIND[unit] != TANK and g.place[unit] != GUN_PIT and not british_near(g, g.place[unit]):
+                continue
             yield from german_attack(g, unit)
             return
     end_phase(g)
+
+
+def british_near(g: PegasusState, area: int) -> bool:
+    """Whether a British unit stands in an area or one that fire reaches from it."""
+    british = g.british
+    if british[area]:
+        return True
+    for near in IN_REACH[area]:
+        if british[near]:
+            return True
+    return False
 
 
 def german_attack(g: PegasusState, unit: int) -> Steps:

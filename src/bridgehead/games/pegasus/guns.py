@@ -80,8 +80,6 @@ def in_sight(g: PegasusState, gun: int, here: int, target: int) -> bool:
 
 def worth_shelling(g: PegasusState, area: int, side: int) -> bool:
     """[6.5.fire.4] Guns do something to an obstructed area, a prepared position, or a gun of the side fired at."""
-    if not g.combat_in(area, side):
-        return False
     if COVER[area] or working_gun(g, area) >= 0 or (area == GUN_PIT and g.strength[THE_FIELD_GUN] > 0):
         return True
     return side == BRITISH and any(g.prepared[unit] == PREPARED for unit in g.british_in(area))

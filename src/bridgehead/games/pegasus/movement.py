@@ -49,7 +49,8 @@ def british_movement(g: PegasusState) -> Steps:
     if g.group:
         yield from act(g)
         return
-    options: list[Option] = [("move", unit) for unit in range(BRITISH_UNITS) if ready(g, unit)]
+    acted = g.acted
+    options: list[Option] = [("move", unit) for unit in range(BRITISH_UNITS) if not acted[unit] and ready(g, unit)]
     if options:
         options += reshaping_options(g)
         options.append(("done", 0))
@@ -79,12 +80,14 @@ def ready(g: PegasusState, unit: int) -> bool:
     """[10.0.1] [11.0.3] Whether a unit may still begin to move: it is here or at the edge of the map, has not moved, is
     not suppressed, and is no wounded leader.
     """
+    place = g.place[unit]
+    if place < 0 and place != COMING:
+        return False
     if g.acted[unit] or g.suppressed[unit] or g.wounded[unit]:
         return False
-    place = g.place[unit]
     if place == COMING:
         return 0 < g.due[unit] <= g.turn and entry_cost(g, unit) <= allowance_of(g, unit)
-    return place >= 0
+    return True
 
 
 def allowance_of(g: PegasusState, unit: int) -> int:
