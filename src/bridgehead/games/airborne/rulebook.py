@@ -9,10 +9,12 @@ from bridgehead.engine.view import View
 from bridgehead.games.airborne import victory
 from bridgehead.games.airborne.components import COPIES, TALL, TYPES, WIDE, hex_name, unit_name
 from bridgehead.games.airborne.ground import EAST, WEST
+from bridgehead.games.airborne.redeal import deal
 from bridgehead.games.airborne.scenario import battle_of
 from bridgehead.games.airborne.sequence import play_step
 from bridgehead.games.airborne.setting_up import muster
 from bridgehead.games.airborne.state import AirborneState
+from bridgehead.games.airborne.view import draw_view
 
 HEADINGS = {EAST: "east", WEST: "west"}
 
@@ -57,7 +59,12 @@ class AirborneRules(Rulebook[AirborneState]):
         return battle_of(setup).longest
 
     def view(self, state: AirborneState, seat: int) -> View:
-        raise NotImplementedError
+        """What the seat may know."""
+        return draw_view(state, seat)
+
+    def redeal(self, state: AirborneState, seat: int, dice: Dice) -> None:
+        """Deal anew the landing plan and the orders that the seat cannot know."""
+        deal(state, seat, dice)
 
     def evaluate(self, state: AirborneState, seat: int) -> float:
         return 0.0
