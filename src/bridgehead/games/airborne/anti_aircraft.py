@@ -25,7 +25,9 @@ NIGHT_SKY: Final = 8
 
 
 def planes_appear(g: AirborneState) -> None:
-    """[I.H] [II.A] [III.A] The planes and gliders of this turn come over their target hexes; now everybody sees the plan."""
+    """[I.H] [II.A] [III.A] The planes and gliders of this turn come over their target hexes; now everybody sees the
+    plan.
+    """
     for at, plane in enumerate(g.battle.planes):
         if g.where[plane] == AT_BASE and g.plan_turn[at] == g.turn:
             g.where[plane] = OVERHEAD
@@ -150,7 +152,9 @@ def shot_down(g: AirborneState, plane: int) -> None:
 
 
 def _jump_early(g: AirborneState, at: int) -> None:
-    """[P11.3] From a damaged transport everybody jumps at once: a die of hexes back along its way, with a drift of its own."""
+    """[P11.3] From a damaged transport everybody jumps at once: a die of hexes back along its way, with a drift of its
+    own.
+    """
     back = g.roll("die-jump-early")
     ground = g.battle.ground
     place = g.plan_hex[at]

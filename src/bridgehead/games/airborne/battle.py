@@ -61,8 +61,8 @@ class Wire:
 
 class Battle(Shared):
     """One scenario with its options. By unit: its type `of`, `side`, `tag`, `group`, `rider` (what it brings in or
-    carries at first, or -1), `sticks` (those that a platoon jumps as), `home` (a stick's platoon). By side: its `roster`
-    without aircraft, its `movers` (those on foot, then vehicles), `batteries` for indirect fire, `flak`.
+    carries at first, or -1), `sticks` (those that a platoon jumps as), `home` (a stick's platoon). By side: its
+    `roster` without aircraft, its `movers` (those on foot, then vehicles), `batteries` for indirect fire, `flak`.
     """
 
     __slots__ = (

@@ -88,8 +88,8 @@ def assault_column(g: AirborneState, attackers: list[int], targets: list[int]) -
 
 
 def engineers_help(g: AirborneState, attackers: list[int]) -> bool:
-    """[P8.4] [I.B.1] Whether an engineer attacks from the same hex as another infantry unit. A complete paratroop platoon
-    is an engineer too; two of them help each other, sticks help nobody.
+    """[P8.4] [I.B.1] Whether an engineer attacks from the same hex as another infantry unit. A complete paratroop
+    platoon is an engineer too; two of them help each other, sticks help nobody.
     """
     for unit in attackers:
         kind = g.battle.of[unit]

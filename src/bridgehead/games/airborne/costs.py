@@ -13,8 +13,8 @@ CROWDED_ROAD: Final = 2
 STOPPING: Final = BLOCK | MINES
 """[P10.1] [P10.4] What ends the move of whoever enters it."""
 
-# Kinds of mover, and what each terrain off the road costs them in half points: clear, forest, town, gully, swamp, stream,
-# slope, hilltop, water.
+# Kinds of mover, and what each terrain off the road costs them in half points: clear, forest, town, gully, swamp,
+# stream, slope, hilltop, water.
 ON_FOOT: Final = 0
 VEHICLE: Final = 1
 TRUCK: Final = 2
@@ -26,7 +26,9 @@ TERRAIN_COSTS: Final = [
 
 
 def allowance(g: AirborneState, unit: int) -> int:
-    """[P7.1] [I.C.3] The half points a unit has: at night vehicles but wagons lose three points, and keep one at least."""
+    """[P7.1] [I.C.3] The half points a unit has: at night vehicles but wagons lose three points, and keep one at
+    least.
+    """
     kind = g.battle.of[unit]
     points = kind.move
     if kind.vehicle and not kind.wagon and g.night():
@@ -43,8 +45,8 @@ def mover(g: AirborneState, unit: int) -> int:
 
 
 def price_list(ground: Ground) -> list[list[list[int]]]:
-    """[P7.1] [P7.2] By kind of mover and hex, the cost of the step to each of its neighbours by the ground alone, along the
-    road where there is one. Wide water is entered and left by the road over its bridge only.
+    """[P7.1] [P7.2] By kind of mover and hex, the cost of the step to each of its neighbours by the ground alone,
+    along the road where there is one. Wide water is entered and left by the road over its bridge only.
     """
     if not ground.prices:
         for costs in TERRAIN_COSTS:

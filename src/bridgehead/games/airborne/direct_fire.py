@@ -6,7 +6,6 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.airborne.firepower import (
     column_for,
     defence_of,
-
     dispersed_modifier,
     modifiers_for,
     reach,
@@ -34,8 +33,8 @@ CANNOT_FIRE: Final = DISPERSED | FIRED | SPENT | FORMED | LANDED | UNPACKING
 
 
 def may_fire(g: AirborneState, unit: int) -> bool:
-    """[P8.1] [II.H] [P5.3] Whether a unit may fire at all now: undispersed, not fired yet, not just landed or formed, not
-    in the bed of a stream, with no enemy in its own hex.
+    """[P8.1] [II.H] [P5.3] Whether a unit may fire at all now: undispersed, not fired yet, not just landed or formed,
+    not in the bed of a stream, with no enemy in its own hex.
     """
     here = g.where[unit]
     if here < 0 or g.marks[unit] & CANNOT_FIRE or not g.battle.of[unit].combat:
@@ -203,5 +202,3 @@ def tell_attack(
         die,
         f"result-{code}",
     )
-
-

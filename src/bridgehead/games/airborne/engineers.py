@@ -1,7 +1,7 @@
 """[P10] Engineers at work, and paratroop platoons, which are engineers too [I.B.1]: mines, blocks, bridges.
 
-Whoever works spends the whole movement phase on it, face down. The work of several turns is lost when the unit moves off
-or takes up something else; dispersal only interrupts it.
+Whoever works spends the whole movement phase on it, face down. The work of several turns is lost when the unit moves
+off or takes up something else; dispersal only interrupts it.
 """
 
 from typing import Final
@@ -160,8 +160,8 @@ def drop_task(g: AirborneState, unit: int) -> None:
 
 
 def fire_charges(g: AirborneState, unit: int) -> int:
-    """[P10.3] [I.B.1] A unit moves off; if it has laid charges on a bridge long enough it fires them. Gives the bridge that
-    goes up once the unit is off it, or NONE.
+    """[P10.3] [I.B.1] A unit moves off; if it has laid charges on a bridge long enough it fires them. Gives the bridge
+    that goes up once the unit is off it, or NONE.
 
     Three turns of work, then a die of 1 to 5. For a second try: 1 to 2 after one more turn, 1 to 4 after two, 1 to 5
     after three.

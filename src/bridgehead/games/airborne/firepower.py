@@ -158,7 +158,7 @@ def defence_of(g: AirborneState, units: list[int]) -> int:
 def terrain_modifier(g: AirborneState, place: int) -> int:
     """[P3.3] Woods, towns and swamps add 1 to the die."""
     terrain = g.battle.ground.terrain[place]
-    return 1 if terrain == FOREST or terrain == TOWN or terrain == SWAMP else 0
+    return 1 if terrain in (FOREST, TOWN, SWAMP) else 0
 
 
 def dispersed_modifier(g: AirborneState, units: list[int]) -> int:

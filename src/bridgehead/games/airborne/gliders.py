@@ -45,8 +45,8 @@ def _land(g: AirborneState, at: int, plane: int) -> None:
 
 
 def landing_hex(ground: Ground, target: int, heading: int, along: int, wind: int, speed: int) -> int:
-    """[III.F] Where a glider comes down: the target, so many hexes along its flight, then one, two or three hexes downwind
-    for a low, gusty or high wind; NONE off the board.
+    """[III.F] Where a glider comes down: the target, so many hexes along its flight, then one, two or three hexes
+    downwind for a low, gusty or high wind; NONE off the board.
     """
     flown = ground.board.axial_step(heading)
     blown = ground.board.axial_step(downwind(wind))
@@ -79,7 +79,9 @@ def _touch_down(g: AirborneState, plane: int, load: int, place: int) -> None:
 
 
 def clear_hulls(g: AirborneState) -> None:
-    """[III.E] Hulls of gliders stay for a turn after they came down, and are cleared away at the end of the next segment."""
+    """[III.E] Hulls of gliders stay for a turn after they came down, and are cleared away at the end of the next
+    segment.
+    """
     for plane in g.battle.planes:
         if g.where[plane] >= 0:
             if g.marks[plane] & FRESH:

@@ -208,7 +208,7 @@ def _lay_hex(ground: Ground, board: HexBoard, one: int) -> None:
     ground.exists[here] = 1
     ground.q[here] = board.q[one]
     ground.r[here] = board.r[one]
-    if name == STREAM_BRIDGE or name == WATER_BRIDGE:
+    if name in (STREAM_BRIDGE, WATER_BRIDGE):
         ground.bridge[here] = 1
         ground.terrain[here] = STREAM if name == STREAM_BRIDGE else WATER
     else:

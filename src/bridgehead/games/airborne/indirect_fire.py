@@ -18,6 +18,7 @@ from bridgehead.games.airborne.stacking import active, side_in
 from bridgehead.games.airborne.state import FIRED, NONE, SEEN_FIRING, AirborneState
 from bridgehead.games.airborne.tables import COMBAT, NO_ATTACK, SCATTER
 
+
 def order_options(g: AirborneState) -> list[Option]:
     """[P8.2] The batteries that may still be given a target for the next turn."""
     found: list[Option] = []
@@ -28,7 +29,9 @@ def order_options(g: AirborneState) -> list[Option]:
 
 
 def order_targets(g: AirborneState, unit: int) -> list[int]:
-    """[P8.2] The hexes that indirect fire may be ordered on: in range, seen by a spotter, with enemies or next to them."""
+    """[P8.2] The hexes that indirect fire may be ordered on: in range, seen by a spotter, with enemies or next to
+    them.
+    """
     side = g.battle.side[unit]
     eyes = eyes_of(g, side)
     found: list[int] = []
@@ -77,9 +80,7 @@ def indirect_fire(g: AirborneState) -> None:
     ordered.sort()
     for place in ordered:
         batteries = [
-            unit
-            for unit in g.battle.batteries[g.acting]
-            if g.order[unit] == place and can_fire_order(g, unit)
+            unit for unit in g.battle.batteries[g.acting] if g.order[unit] == place and can_fire_order(g, unit)
         ]
         if batteries:
             _barrage(g, batteries, place)

@@ -42,8 +42,8 @@ def landing_strength(g: AirborneState, enemies: list[int]) -> int:
 
 
 def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
-    """[II.E] One attack by all of them, shared among those who landed; each of these has its own die. No modifier but the
-    terrain's. It costs the attackers nothing.
+    """[II.E] One attack by all of them, shared among those who landed; each of these has its own die. No modifier but
+    the terrain's. It costs the attackers nothing.
     """
     targets = landed_here(g, place)
     strength = landing_strength(g, enemies) // len(targets)
@@ -60,8 +60,8 @@ def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
 
 
 def note_crowds(g: AirborneState) -> None:
-    """[I.F] [II.C] [III.E] Remember the hexes where more came down than two platoons' worth, a loaded glider counting as a
-    platoon, or where the stacking limit is passed by it.
+    """[I.F] [II.C] [III.E] Remember the hexes where more came down than two platoons' worth, a loaded glider counting
+    as a platoon, or where the stacking limit is passed by it.
     """
     g.crowded = []
     for at in range(0, len(g.landed_on), 2):

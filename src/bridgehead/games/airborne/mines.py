@@ -7,8 +7,8 @@ from bridgehead.games.airborne.tables import COMBAT, TWO_TO_ONE
 
 
 def mine_attacks(g: AirborneState) -> None:
-    """[P10.1] [II.G] Each unit of the other side on mines is attacked by itself at 2-1, whatever the terrain, every turn
-    anew; those who landed on them too. Who is clearing these very mines is spared.
+    """[P10.1] [II.G] Each unit of the other side on mines is attacked by itself at 2-1, whatever the terrain, every
+    turn anew; those who landed on them too. Who is clearing these very mines is spared.
     """
     victims: list[int] = []
     for unit in g.battle.roster[1 - g.acting]:

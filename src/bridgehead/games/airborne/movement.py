@@ -53,7 +53,9 @@ def move_options(g: AirborneState, vehicles: bool) -> list[Option]:
 
 
 def entries(g: AirborneState, unit: int) -> list[int]:
-    """[P7.4] The hexes where a reinforcement may enter: where a road touches the edge, or any if none of those is free."""
+    """[P7.4] The hexes where a reinforcement may enter: where a road touches the edge, or any if none of those is
+    free.
+    """
     group = g.battle.groups[g.battle.group[unit]]
     ground = g.battle.ground
     free = [place for place in group.zone if edge_cost(g, unit, place) != BARRED]
@@ -181,4 +183,3 @@ def _wade(g: AirborneState, unit: int, goal: int) -> bool:
     passed = die <= (WADING if stream else CLIMBING)
     g.tell("wades" if passed else "held-up", g.battle.tag[unit], goal)
     return passed
-

@@ -28,8 +28,8 @@ def threats(g: AirborneState, mover: int) -> list[int]:
 
 
 def opportunity_fire(g: AirborneState, mover: int) -> Steps:
-    """[P8.5] Enemies fire at the mover one after another, until he is dispersed or gone or they hold their fire. Who fires
-    does nothing in his own next segment.
+    """[P8.5] Enemies fire at the mover one after another, until he is dispersed or gone or they hold their fire. Who
+    fires does nothing in his own next segment.
     """
     side = 1 - g.acting
     place = g.where[mover]

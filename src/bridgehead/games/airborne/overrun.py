@@ -52,8 +52,8 @@ def exit_of(g: AirborneState, here: int, place: int) -> int:
 
 
 def _passable(g: AirborneState, unit: int, place: int) -> int:
-    """[P8.3] What the overrun costs in half points, without any road rate; 1000 when it cannot be done: the target must be
-    in the open, the exit free of enemies, within the stacking limit, and ground that the vehicle can enter.
+    """[P8.3] What the overrun costs in half points, without any road rate; 1000 when it cannot be done: the target
+    must be in the open, the exit free of enemies, within the stacking limit, and ground that the vehicle can enter.
     """
     never = 1000
     here = g.where[unit]

@@ -25,8 +25,8 @@ CARELESS: Final = "clear"
 
 
 def next_drop(g: AirborneState) -> bool:
-    """[II.C] Take up the next target hex with planes over it: everybody aimed at it jumps, and one die gives the drift of
-    all of them. A damaged plane has a drop of its own. False when nobody is left to jump.
+    """[II.C] Take up the next target hex with planes over it: everybody aimed at it jumps, and one die gives the drift
+    of all of them. A damaged plane has a drop of its own. False when nobody is left to jump.
     """
     for at, plane in enumerate(g.battle.planes):
         if g.where[plane] == OVERHEAD and not g.battle.of[plane].glider:
@@ -151,8 +151,8 @@ def note_landing(g: AirborneState, place: int, worth: int) -> None:
 
 
 def survival_row(g: AirborneState, place: int) -> str:
-    """[II.D] The column of the survival chart for a hex: its terrain; a fort counts as town, a bridge as the water below it,
-    a block as a slope, anything not on the chart as clear.
+    """[II.D] The column of the survival chart for a hex: its terrain; a fort counts as town, a bridge as the water
+    below it, a block as a slope, anything not on the chart as clear.
     """
     ground = g.battle.ground
     terrain = ground.terrain[place]
@@ -185,5 +185,3 @@ def _survive(g: AirborneState, unit: int) -> None:
         eliminate(g, unit)
     elif code == "D":
         disperse(g, unit)
-
-

@@ -1,5 +1,5 @@
-"""[I.I] [II.B] [III.A] [III.B] The landing plan, written before the enemy sets up: for each plane the turn and the target hex,
-for each flight the side it comes from.
+"""[I.I] [II.B] [III.A] [III.B] The landing plan, written before the enemy sets up: for each plane the turn and the
+target hex, for each flight the side it comes from.
 """
 
 from typing import Final
@@ -58,5 +58,3 @@ def seal(g: AirborneState) -> Steps:
     yield g.ask(AIRBORNE, "seal", [("seal", 0)], len(g.battle.planes))
     g.reveal()
     g.tell("sealed", len(g.battle.planes))
-
-

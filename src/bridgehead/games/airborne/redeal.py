@@ -1,4 +1,5 @@
-"""[I.I] [P8.2] Dealing anew what a seat cannot know: the landing plan to come, and the enemy's orders for indirect fire.
+"""[I.I] [P8.2] Dealing anew what a seat cannot know: the landing plan to come, and the enemy's orders for indirect
+fire.
 
 Landings are dealt as a sensible enemy might have planned them: within a march of an objective, on ground that does not
 kill, at the first turn that is left or soon after.
@@ -76,8 +77,8 @@ def sensible(g: AirborneState, place: int) -> bool:
 
 
 def deal_orders(g: AirborneState, side: int, dice: Dice) -> None:
-    """[P8.2] New orders for the batteries of a side that may have some: each has one, or none, as likely, on a hex where the
-    other side has units.
+    """[P8.2] New orders for the batteries of a side that may have some: each has one, or none, as likely, on a hex
+    where the other side has units.
     """
     for unit in g.battle.batteries[side]:
         g.order[unit] = NONE

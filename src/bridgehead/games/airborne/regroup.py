@@ -46,7 +46,9 @@ def formable(g: AirborneState, place: int) -> list[int]:
 
 
 def form_platoon(g: AirborneState, place: int) -> None:
-    """[II.H] [II.B] Replace four sticks by a platoon. It may move and assault this turn, but not fire; it never splits again."""
+    """[II.H] [II.B] Replace four sticks by a platoon. It may move and assault this turn, but not fire; it never splits
+    again.
+    """
     sticks = formable(g, place)
     platoon = _counter_for(g, sticks[0])
     for stick in sticks:
@@ -60,7 +62,9 @@ def form_platoon(g: AirborneState, place: int) -> None:
 
 
 def _counter_for(g: AirborneState, stick: int) -> int:
-    """A platoon counter of the sticks' type that has jumped and is not on the board; that of this stick if it is free."""
+    """A platoon counter of the sticks' type that has jumped and is not on the board; that of this stick if it is
+    free.
+    """
     home = g.battle.home[stick]
     if g.where[home] == SPLIT:
         return home

@@ -27,7 +27,6 @@ from bridgehead.games.airborne.components import (
     DEFENDER,
     HOWITZER,
     MORTAR,
-
     NATIONS,
     STICKS_IN_A_PLATOON,
     TYPE_KEYS,
@@ -136,7 +135,9 @@ def _read_specials(battle: Battle, sheet: Sheet) -> None:
     special = sheet.sheet("special") if "special" in sheet.data else Sheet({}, f"{sheet.where}: special")
     special.only(SPECIALS)
     battle.guns_may_drop = special.flag("guns_may_drop", False)
-    battle.silent_at_night = [_type(special, "silent_at_night", key).number for key in special.texts("silent_at_night", [])]
+    battle.silent_at_night = [
+        _type(special, "silent_at_night", key).number for key in special.texts("silent_at_night", [])
+    ]
     battle.indestructible = _hexes(battle.ground, special, "indestructible", special.texts("indestructible", []))
     battle.demolition_from = special.number("demolition_from", 1, least=1)
     battle.quiet_sky_until = special.number("quiet_sky_until", 0, least=0)
@@ -324,11 +325,16 @@ def _check_loads(battle: Battle, group: Group, sheet: Sheet, riders: list[int], 
         raise DataError(f"{sheet.where}: {len(bearers)} aircraft for {len(riders)} platoons and guns; each takes one.")
     for bearer in bearers:
         if battle.of[bearer].glider != (group.arrives == GLIDES):
-            raise DataError(f"{sheet.where}: '{battle.of[bearer].key}' does not fit a group that comes by {ARRIVALS[group.arrives]}.")
+            raise DataError(
+                f"{sheet.where}: '{battle.of[bearer].key}' does not fit a group that arrives by "
+                f"{ARRIVALS[group.arrives]}."
+            )
     for rider in riders:
         kind = battle.of[rider]
         if group.arrives == DROPS and kind.sticks < 0 and not (battle.guns_may_drop and not kind.vehicle):
-            raise DataError(f"{sheet.where}: '{kind.key}' cannot be dropped; a gun may be only where 'guns_may_drop' says so.")
+            raise DataError(
+                f"{sheet.where}: '{kind.key}' cannot be dropped; a gun may be only where 'guns_may_drop' says so."
+            )
 
 
 # --- victory ---
@@ -381,5 +387,3 @@ def _longest(battle: Battle) -> int:
     units = len(battle.of)
     chances = units * units if battle.opportunity_fire else 0
     return 4 * len(battle.planes) + 3 * units + 200 + battle.turns * (26 * units + 2 * chances + 60)
-
-

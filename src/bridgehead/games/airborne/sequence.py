@@ -86,8 +86,8 @@ LASTS_A_SEGMENT: Final = FIRED | SPENT | MOVED | FORMED | HANDLED | ASSAULTED
 
 
 def play_step(g: AirborneState) -> Steps:
-    """[P2] Go on to the next thing that somebody must decide, and see it through: one attack, one unit's move, one stick's
-    place.
+    """[P2] Go on to the next thing that somebody must decide, and see it through: one attack, one unit's move, one
+    stick's place.
     """
     while g.result < 0:
         if g.phase <= SECOND_SET_UP:
@@ -246,8 +246,8 @@ def end_segment(g: AirborneState) -> None:
 
 
 def _turn_up(g: AirborneState, unit: int) -> None:
-    """[P3.2] [II.G] Who was dispersed in his own segment recovers a segment later; dropped guns are ready after a whole own
-    turn in a hex without enemies.
+    """[P3.2] [II.G] Who was dispersed in his own segment recovers a segment later; dropped guns are ready after a
+    whole own turn in a hex without enemies.
     """
     marks = g.marks[unit]
     if marks & FRESH:

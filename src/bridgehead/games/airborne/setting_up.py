@@ -80,7 +80,9 @@ def set_up_hexes(g: AirborneState, unit: int, group: Group) -> list[int]:
 
 
 def _firm(g: AirborneState, place: int) -> bool:
-    """[P12.1] Whether vehicles, guns and forts can stand there: anywhere on a road, else not in woods, swamp or streams."""
+    """[P12.1] Whether vehicles, guns and forts can stand there: anywhere on a road, else not in woods, swamp or
+    streams.
+    """
     ground = g.battle.ground
     if ground.roads[place]:
         return True
@@ -109,8 +111,8 @@ def _place_marker(g: AirborneState, side: int, at: int) -> Steps:
 
 
 def marker_hexes(g: AirborneState, zone: list[int], mines: bool) -> list[int]:
-    """[P10.1] [P10.4] Mines lie on open ground, not in towns, swamps, water or on bridges; blocks on roads; one of either a
-    hex.
+    """[P10.1] [P10.4] Mines lie on open ground, not in towns, swamps, water or on bridges; blocks on roads; one of
+    either a hex.
     """
     ground = g.battle.ground
     found: list[int] = []
@@ -122,4 +124,3 @@ def marker_hexes(g: AirborneState, zone: list[int], mines: bool) -> list[int]:
         elif not mines and ground.roads[place] and ground.terrain[place] != TOWN:
             found.append(place)
     return found
-

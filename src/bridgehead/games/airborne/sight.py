@@ -1,8 +1,9 @@
 """[P9.1] Line of sight: from the centre of one hex to the centre of another.
 
 Heights are ground, slope and hilltop. Between two hexes on the ground, woods, towns and any rise of the ground block.
-From above, only what stands right in front of the lower hex blocks, and rising ground that is nearer to it. A line along
-a hexside is blocked when either hex beside it would block. Lines are the same seen from either end, and never change.
+From above, only what stands right in front of the lower hex blocks, and rising ground that is nearer to it. A line
+along a hexside is blocked when either hex beside it would block. Lines are the same seen from either end, and never
+change.
 """
 
 from bridgehead.games.airborne.components import hex_name

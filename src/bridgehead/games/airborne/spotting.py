@@ -48,8 +48,8 @@ def reaches_into(g: AirborneState, here: int, place: int) -> bool:
 
 
 def hex_spotted(g: AirborneState, eyes: list[int], place: int) -> int:
-    """[P9.2] [I.C.2] How well a side sees a hex: 2 whatever stands there, 1 only what gives itself away by firing (woods
-    and towns), 0 nothing at all. `eyes` are the hexes of its spotters.
+    """[P9.2] [I.C.2] How well a side sees a hex: 2 whatever stands there, 1 only what gives itself away by firing
+    (woods and towns), 0 nothing at all. `eyes` are the hexes of its spotters.
     """
     ground = g.battle.ground
     if ground.covered(place):

@@ -71,7 +71,8 @@ def fort_in(g: AirborneState, place: int) -> int:
 
 
 def places_taken(g: AirborneState, place: int, side: int) -> int:
-    """[P6] [III.E] How many of the four places of a hex are taken, as a side counts: its own units, hulls, wrecks, a block.
+    """[P6] [III.E] How many of the four places of a hex are taken, as a side counts: its own units, hulls, wrecks, a
+    block.
 
     Up to four sticks take one place, a fort one (those inside none), a carrier with its load one, and so does a glider
     with its load.

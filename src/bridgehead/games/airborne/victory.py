@@ -54,8 +54,8 @@ def enemies_within(g: AirborneState, place: int, side: int) -> bool:
 
 
 def count_held(g: AirborneState) -> None:
-    """[P12.3] At the end of the holder's segment: the hexes in which a formed unit of his stands alone. Twice running is a
-    whole turn, and counts for good.
+    """[P12.3] At the end of the holder's segment: the hexes in which a formed unit of his stands alone. Twice running
+    is a whole turn, and counts for good.
     """
     if g.acting != g.battle.holder:
         return

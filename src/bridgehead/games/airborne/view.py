@@ -134,8 +134,8 @@ def show_works(g: AirborneState, view: View) -> None:
 
 
 def show_secrets(g: AirborneState, view: View, seat: int) -> None:
-    """[I.I] [P8.2] The landing plan and the orders for indirect fire, each to its writer alone; planes over their targets
-    to everybody.
+    """[I.I] [P8.2] The landing plan and the orders for indirect fire, each to its writer alone; planes over their
+    targets to everybody.
     """
     for at, plane in enumerate(g.battle.planes):
         side = g.battle.nations[AIRBORNE]

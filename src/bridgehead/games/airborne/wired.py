@@ -8,8 +8,8 @@ from bridgehead.games.airborne.state import BLOWN, AirborneState
 
 
 def wire_options(g: AirborneState) -> list[Option]:
-    """[P12.4] At the end of his movement the owner may fire the charges: somebody undispersed who can must be near enough,
-    and an enemy too.
+    """[P12.4] At the end of his movement the owner may fire the charges: somebody undispersed who can must be near
+    enough, and an enemy too.
     """
     wire = g.battle.wire
     if wire is None or g.acting != DEFENDER or g.works[wire.bridge] & BLOWN:
