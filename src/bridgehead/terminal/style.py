@@ -50,7 +50,7 @@ Screen { layout: vertical; }
 .-tall #panes { height: 2fr; }
 #log { padding: 0 1; height: auto; }
 #areas, #map-box, #sheet-box { height: 1fr; background: $background; }
-#areas { padding: 0 1; }
+#areas { padding: 0 1; scrollbar-size-horizontal: 0; }
 #map { width: auto; height: auto; padding: 0 1; }
 #sheet { height: auto; padding: 0 1; }
 #prompt { height: auto; max-height: 8; padding: 0 1; text-style: bold; }
