@@ -8,6 +8,7 @@ from textual.widgets.tree import TreeNode
 
 from bridgehead.engine.view import PieceView, View
 from bridgehead.engine.words import Words
+from bridgehead.terminal.style import counter
 from bridgehead.terminal.text import Place, piece_line, places, side_name, zone_lines
 
 SPACE = "space"
@@ -63,10 +64,7 @@ class Areas(Tree[tuple[str, str]]):
         node = self._branch((SPACE, str(place.space)), label, bool(place.sides))
         for side, pieces in place.sides:
             for line, count in Counter(indented(words, pieces)).items():
-                leaf = Text(times(line, count))
-                if side and len(place.sides) > 1:
-                    leaf.append(f"  {side_name(words, side)}", style="dim")
-                node.add_leaf(leaf)
+                node.add_leaf(Text.assemble(counter(side), f" {times(line, count)}"))
         return node
 
     def _branch(self, data: tuple[str, str], label: Text, full: bool) -> TreeNode[tuple[str, str]]:

@@ -33,6 +33,15 @@ NIGHT: Final = Theme(
     dark=True,
 )
 
+SIDES: Final = {"british": "#FBF3E1 on #8E3443", "american": "#FBF3E1 on #4C5A2E", "german": "#1C2628 on #AEBAB5"}
+OTHER_SIDE: Final = "reverse"
+
+
+def counter(side: str) -> tuple[str, str]:
+    """The first letter of a side in its colours, as a counter of one character would be, and the style."""
+    return (f"{side[:1].upper() or '·'}", SIDES.get(side, OTHER_SIDE))
+
+
 LAYOUT: Final = """
 Screen { layout: vertical; }
 #status { height: 1; background: $primary; color: $background; padding: 0 1; text-style: bold; }
