@@ -39,6 +39,12 @@ def event_line(words: Words, event: Event) -> str:
     return cited(event_paragraph(words, event), words.event(event))
 
 
+def open_line(words: Words, event: Event) -> str:
+    """The same for one who may know everything: what only one seat was told names that seat."""
+    line = event_line(words, event)
+    return line if event.audience < 0 else f"({words.seat(event.audience)}) {line}"
+
+
 def outcome_lines(words: Words, outcome: Outcome, seats: Iterable[str]) -> list[str]:
     """How a match ended, and each seat's score."""
     scores = [fact(words, words.seat(seat), number(outcome.scores[seat])) for seat, _ in enumerate(seats)]
