@@ -33,10 +33,12 @@ help:
 
 # --- setting up ---
 
-$(VENV)/.stamp-uv: requirements/uv.lock
+$(BIN)/python:
 	@python=$$(sh tools/find-python) || exit 1; \
 	echo "Making $(VENV) with $$python"; \
 	$$python -m venv $(VENV) || { echo "$$python cannot make a virtual environment: install its venv module (on Debian: apt-get install python3-venv)." >&2; exit 1; }
+
+$(VENV)/.stamp-uv: requirements/uv.lock | $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
 	@touch $@
 

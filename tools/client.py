@@ -46,6 +46,7 @@ def run(*arguments: str) -> None:
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".installed"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+        installed.parent.mkdir(exist_ok=True)
         installed.touch()
     subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
 

@@ -11,20 +11,22 @@ from bridgehead.engine.match import replay as replay_match
 from bridgehead.engine.record import Record
 
 GAMES: list[str] = []
+ELSEWHERE: dict[str, str] = {}
+"""Games outside this package: the key, and the module that holds `RULES` and lies beside `data/` and `words/`."""
 
 
 def games() -> list[str]:
     """The keys of all games, in the order in which they are shown."""
-    return list(GAMES)
+    return [*GAMES, *ELSEWHERE]
 
 
 @cache
 def game(key: str) -> Game:
     """The game with this key. Raises UnknownName."""
-    if key not in GAMES:
-        raise one_of("game", key, GAMES)
-    rules = import_module(f"bridgehead.games.{key}.rulebook").RULES
-    return Game(Path(__file__).parent / "games" / key, rules)
+    if key not in games():
+        raise one_of("game", key, games())
+    module = import_module(ELSEWHERE.get(key, f"bridgehead.games.{key}.rulebook"))
+    return Game(Path(str(module.__file__)).parent, module.RULES)
 
 
 def replay(record: Record, at: int | None = None, check: bool = False) -> Match:

@@ -112,6 +112,10 @@ class Rulebook(Generic[S]):
         """The short name, in records and notation, of a space, unit, card… Without blanks or colons, unique a kind."""
         raise NotImplementedError
 
+    def count(self, kind: str) -> int:
+        """How many numbers a kind of the vocabulary has: they run from 0 to one below. For learners and checks."""
+        raise NotImplementedError
+
     def longest(self, setup: Setup) -> int:
         """The number of decisions that no game of this set-up can exceed."""
         raise NotImplementedError

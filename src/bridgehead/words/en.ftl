@@ -6,3 +6,10 @@ seat-watching = somebody watching
 ask-roll = Roll a die with { $sides } sides: what does it show?
 do-roll = { $arg }
 event-die = { $purpose }: { $value } of { $sides }.
+
+# --- the table in the terminal and on paper ---
+ui-turn = Turn { $turn }
+ui-watching = as a spectator sees it
+ui-hidden = face-down counter
+ui-card-back = face-down card
+ui-odds = { $table }, column { $column }

@@ -89,13 +89,16 @@ class ToyRules(Rulebook[ToyState]):
         g.hands[1 - seat] = sorted(pool[:size])
 
     def evaluate(self, g: ToyState, seat: int) -> float:
-        return (g.points[seat] - g.points[1 - seat]) / 100
+        return max(-1.0, min(1.0, (g.points[seat] - g.points[1 - seat]) / 30))
 
     def turn(self, g: ToyState) -> int:
         return g.turn
 
     def name(self, kind: str, number: int) -> str:
         return str(number)
+
+    def count(self, kind: str) -> int:
+        return 13 if kind == "card" else 1
 
     def longest(self, setup: Setup) -> int:
         return 14

@@ -1,0 +1,1 @@
+"""Bridgehead's games as environments for learning programs (Gymnasium, PettingZoo)."""

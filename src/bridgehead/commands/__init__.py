@@ -1,0 +1,1 @@
+"""The sub-commands of `bridgehead`, one module each."""

@@ -1,0 +1,82 @@
+"""`bridgehead replay`."""
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bridgehead import registry
+from bridgehead.commands.common import AsJson, language, say_json
+from bridgehead.engine.choice import SPECTATOR
+from bridgehead.engine.errors import BridgeheadError, RecordError
+from bridgehead.engine.match import Match
+from bridgehead.engine.record import Record
+from bridgehead.terminal.text import event_line, outcome_lines, view_lines
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="A record, as `bridgehead play --record` writes it.")],
+    /,
+    *,
+    at: Annotated[int | None, Parameter(help="Stop behind this answer (0 is the start) and print the view.")] = None,
+    seat: Annotated[str | None, Parameter(help="Whose view or log; a spectator's unless told.")] = None,
+    check: Annotated[bool, Parameter(negative="", help="Compare the digests in the record on the way.")] = False,
+    json: AsJson = False,
+) -> int:
+    """Play a record again and print its log, or what a seat sees at one answer."""
+    record = Record.load(file)
+    if at is not None and not 0 <= at <= len(record.answers):
+        raise BridgeheadError(f"--at {at}: the record holds {len(record.answers)} answers; name one from 0 to them.")
+    game = registry.game(record.game)
+    number = SPECTATOR if seat is None else game.seat(seat)
+    try:
+        match = registry.replay(record, at, check)
+    except RecordError as error:
+        if not check:
+            raise
+        print(error, file=sys.stderr)
+        return 1
+    if at is not None and json:
+        say_json(asdict(match.view(number)))
+    elif at is not None:
+        print("\n".join(view_lines(game.words(language()), match.view(number))))
+    elif json:
+        say_json(facts(match, number))
+    elif check:
+        compared = len(record.digests)
+        print(f"{file} replays to the same state: {len(record.answers)} answers, {compared} digests compared.")
+    else:
+        print("\n".join(log_lines(match, number)))
+    return 0
+
+
+def log_lines(match: Match, seat: int) -> list[str]:
+    """The log for one seat with every paragraph, and the end. When all is over a spectator may know everything."""
+    words = match.game.words(language())
+    events = match.events if seat == SPECTATOR and match.outcome is not None else match.log_for(seat)
+    lines = [event_line(words, event) for event in events]
+    if match.outcome is not None:
+        lines += ["", *outcome_lines(words, match.outcome, match.game.info.seats)]
+    return lines
+
+
+def facts(match: Match, seat: int) -> dict[str, object]:
+    """A replayed match as JSON: how far it goes, its log as events, and how it ended."""
+    outcome = match.outcome
+    return {
+        "game": match.game.key,
+        "scenario": match.setup.scenario,
+        "seed": match.seed,
+        "answers": len(match.answers),
+        "events": [{"kind": event.kind, "args": _plain(event.args)} for event in match.log_for(seat)],
+        "outcome": None if outcome is None else outcome.label,
+        "scores": None if outcome is None else dict(zip(match.game.info.seats, outcome.scores)),
+    }
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    return value if isinstance(value, int | float | str) or value is None else str(value)

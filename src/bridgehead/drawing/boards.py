@@ -1,0 +1,35 @@
+"""One way in: a board and what lies on it, out comes a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bridgehead.boards.area import AreaBoard
+from bridgehead.boards.board import Board
+from bridgehead.boards.reading import Table
+from bridgehead.drawing.art import Piece, Scene
+from bridgehead.drawing.board_area import draw_area_board
+
+
+def draw_board(
+    board: Board,
+    art: Mapping[str, object] | None = None,
+    theme: str = "light",
+    pieces: Sequence[Piece] | None = None,
+    *,
+    lit: Sequence[str] = (),
+    selected: str = "",
+    margins: bool = True,
+) -> str:
+    """A board as an SVG document.
+
+    `art` is the board file's data as read from TOML; by default that which the board kept in
+    `extra`. `theme` is light, dark, or page (the colours come from the page it is put in).
+    `lit` and `selected` are ids of spaces. Without `margins` there is no frame, title or legend.
+    The same arguments give the same bytes. Raises BoardError for art that cannot be drawn.
+    """
+    scene = Scene(tuple(pieces or ()), tuple(lit), selected)
+    data = Table(board.source, "", dict(board.extra if art is None else art))
+    if isinstance(board, AreaBoard):
+        return draw_area_board(board, data, theme, scene, margins)
+    raise TypeError(f"there is no drawing for a {type(board).__name__}.")

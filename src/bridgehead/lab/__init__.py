@@ -1,0 +1,1 @@
+"""The laboratory: battles by the thousand, and what can be learnt from them."""

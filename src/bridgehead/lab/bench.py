@@ -1,0 +1,121 @@
+"""Speed on one core: random playouts of the games beside random playouts of python-chess in the same run."""
+
+import random
+from collections.abc import Callable
+from time import perf_counter
+from typing import TypedDict
+
+from bridgehead import registry
+from bridgehead.engine import position as positions
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.digest import serialised
+from bridgehead.engine.game import Game
+from bridgehead.engine.position import Position, playout
+from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.state import State
+from bridgehead.players.simple import random_pick
+
+ANSWERS = 0xBE7C  # marks the dice that answer at random
+SAMPLED_GAMES = 5
+
+
+class Speed(TypedDict):
+    """What was measured of one game.
+
+    `build` is `compiled` or `interpreted`; `options_mean` the mean number of options a decision; `copy_us` the mean
+    time in microseconds to copy a position, over all positions of a few random games; `state_bytes` the mean size of
+    a state as compact JSON; `chess_ratio` the decisions a second divided by python-chess's, both None without it.
+    """
+
+    game: str
+    build: str
+    decisions_per_second: float
+    options_mean: float
+    games_per_second: float
+    copy_us: float
+    state_bytes: int
+    chess_decisions_per_second: float | None
+    chess_ratio: float | None
+
+
+def bench(keys: list[str], seconds: float = 2.0) -> list[Speed]:
+    """Measure games, and python-chess beside each of them where it is installed. Raises UnknownName."""
+    return [measure(game, seconds) for game in [registry.game(key) for key in keys]]
+
+
+def measure(game: Game, seconds: float) -> Speed:
+    """Measure one game: half of python-chess's share before it and half after, so that a busy machine slows both."""
+    setup = game.setup()
+    options_mean, copy_us, state_bytes = sample(game, setup)
+    before = chess_decisions_per_second(seconds / 2)
+    decisions, games, taken = timed(lambda seed: play_at_random(game, setup, seed), seconds)
+    after = chess_decisions_per_second(seconds / 2)
+    rate = decisions / taken
+    chess = (before + after) / 2 if before and after else None
+    return Speed(
+        game=game.key,
+        build=build(),
+        decisions_per_second=round(rate, 1),
+        options_mean=round(options_mean, 2),
+        games_per_second=round(games / taken, 2),
+        copy_us=round(copy_us, 2),
+        state_bytes=state_bytes,
+        chess_decisions_per_second=round(chess, 1) if chess else None,
+        chess_ratio=round(rate / chess, 3) if chess else None,
+    )
+
+
+def build() -> str:
+    """Whether the engine runs `compiled` or `interpreted`."""
+    return "interpreted" if str(positions.__file__).endswith(".py") else "compiled"
+
+
+def timed(one_game: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
+    """Play games of the seeds from 0 for so many seconds: the decisions, the games, and the seconds taken."""
+    decisions, games = 0, 0
+    start = perf_counter()
+    while (taken := perf_counter() - start) < seconds:
+        decisions += one_game(games)
+        games += 1
+    return decisions, games, taken
+
+
+def play_at_random(game: Game, setup: Setup, seed: int) -> int:
+    """One random game; returns its decisions."""
+    pick = random_pick(Dice(seed).branch(ANSWERS))
+    return playout(game.rules, game.rules.setup(setup, Dice(seed)), pick, game.rules.longest(setup))
+
+
+def sample(game: Game, setup: Setup) -> tuple[float, float, int]:
+    """Over all positions of a few random games: mean options, mean microseconds of a copy, mean bytes of a state."""
+    options, size, count, copying = 0, 0, 0, 0.0
+    for seed in range(SAMPLED_GAMES):
+        dice = Dice(seed).branch(ANSWERS)
+        position: Position[State] = Position(game.rules, game.rules.setup(setup, Dice(seed))).begin()
+        while (choice := position.choice) is not None:
+            options += len(choice.options)
+            size += len(serialised(position.state))
+            count += 1
+            start = perf_counter()
+            position.copy()
+            copying += perf_counter() - start
+            position.play(choice.options[dice.below(len(choice.options))])
+    return options / count, 1e6 * copying / count, round(size / count)
+
+
+def chess_decisions_per_second(seconds: float) -> float | None:
+    """Decisions a second of random games of chess by python-chess; None where it is not installed."""
+    try:
+        import chess
+    except ImportError:
+        return None
+
+    def one_game(seed: int) -> int:
+        pick = random.Random(seed).choice
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(pick(list(board.legal_moves)))
+        return len(board.move_stack)
+
+    decisions, _games, taken = timed(one_game, seconds)
+    return decisions / taken

@@ -1,0 +1,61 @@
+"""Players that search, graded by the time they think: recruit, regular, veteran, general; and by walks, to the bit."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option
+from bridgehead.engine.dice import Dice
+from bridgehead.players.player import Player
+from bridgehead.players.search import Finding, Settings, search
+from bridgehead.players.sight import Sight
+from bridgehead.players.simple import StaffPlayer
+
+SLIPS: Final = 25  # of a hundred decisions, how many a recruit takes at random
+
+
+class RecruitPlayer(Player):
+    """Plays like the staff, with slips."""
+
+    def choose(self, sight: Sight, dice: Dice) -> Option:
+        options = sight.choice.options
+        if dice.below(100) < SLIPS:
+            return options[dice.below(len(options))]
+        return StaffPlayer().choose(sight, dice)
+
+
+class SearchPlayer(Player):
+    """Takes the option that its search walked most often, the better one of equals."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def choose(self, sight: Sight, dice: Dice) -> Option:
+        return preferred(search(sight, dice, self.settings)).option
+
+
+def preferred(found: list[Finding]) -> Finding:
+    """The finding walked most often; of equals the one with the higher value, then the first."""
+    best = found[0]
+    for one in found[1:]:
+        if one.visits > best.visits or (one.visits == best.visits and one.value > best.value):
+            best = one
+    return best
+
+
+def regular() -> Player:
+    """A twentieth of a second for a decision."""
+    return SearchPlayer(Settings(seconds=0.05))
+
+
+def veteran() -> Player:
+    """A quarter of a second for a decision."""
+    return SearchPlayer(Settings(seconds=0.25))
+
+
+def general() -> Player:
+    """A second for a decision."""
+    return SearchPlayer(Settings(seconds=1.0))
+
+
+def counted() -> Player:
+    """Two hundred walks for a decision, however long they take: the same on every machine."""
+    return SearchPlayer(Settings(iterations=200))

@@ -1,0 +1,17 @@
+"""The charts of a game, as its `data/tables.toml` holds them."""
+
+from bridgehead.engine.game import Game
+from bridgehead.engine.table import ResultsTable, results_table
+from bridgehead.engine.toml import read_toml
+
+
+def charts(game: Game) -> dict[str, ResultsTable]:
+    """Every chart by its key, in the order of the file; none when the game has no charts."""
+    path = game.folder / "data" / "tables.toml"
+    if not path.exists():
+        return {}
+    return {
+        key: results_table(key, entry, path.name)
+        for key, entry in read_toml(path).items()
+        if isinstance(entry, dict) and "cells" in entry
+    }

@@ -1,0 +1,216 @@
+"""A view, a log and odds as plain lines, in the words of a game."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from bridgehead.engine.choice import SPECTATOR
+from bridgehead.engine.rulebook import Outcome
+from bridgehead.engine.state import Event
+from bridgehead.engine.table import Odds
+from bridgehead.engine.view import CardView, PieceView, TrackView, View
+from bridgehead.engine.words import Words, signed
+
+BAR = 20  # cells of a bar that stands for certainty
+
+
+def said(words: Words, kind: str, key: str) -> str:
+    """What a key is called: its message `KIND-KEY`, else the message `KEY`, else the key itself with blanks."""
+    message = f"{kind}-{key}"
+    if words.has(message):
+        return words.text(message)
+    return words.text(key) if words.has(key) else key.replace("-", " ").replace("_", " ")
+
+
+def cited(paragraph: str, sentence: str) -> str:
+    """A sentence behind the paragraph that it comes from."""
+    return f"[{paragraph}] {sentence}" if paragraph else sentence
+
+
+def event_paragraph(words: Words, event: Event) -> str:
+    """The paragraph that an event comes from, empty when it has none."""
+    term = words.vocabulary.events.get(event.kind)
+    return term.paragraph if term is not None else ""
+
+
+def event_line(words: Words, event: Event) -> str:
+    """What happened, with its paragraph."""
+    return cited(event_paragraph(words, event), words.event(event))
+
+
+def outcome_lines(words: Words, outcome: Outcome, seats: Iterable[str]) -> list[str]:
+    """How a match ended, and each seat's score."""
+    scores = [f"{words.seat(seat)} {number(outcome.scores[seat])}" for seat, _ in enumerate(seats)]
+    return [words.text(f"outcome-{outcome.label}"), ", ".join(scores)]
+
+
+def number(value: float) -> str:
+    """A number without needless decimals."""
+    return f"{value:g}"
+
+
+def factors(piece: PieceView) -> str:
+    """A piece's factors as printed, its marks and its size left out."""
+    return "-".join(factor for factor in piece.factors if factor)
+
+
+def piece_name(words: Words, piece: PieceView) -> str:
+    """What a counter is called; one that lies face down is called so."""
+    if piece.hidden and not piece.name:
+        return words.text("ui-hidden")
+    return said(words, "unit", piece.name)
+
+
+def piece_line(words: Words, piece: PieceView) -> str:
+    """A counter in a line: name, factors, marks."""
+    line = " ".join(part for part in (piece_name(words, piece), factors(piece)) if part)
+    marks = [said(words, "mark", mark) for mark in piece.marks]
+    return f"{line} ({', '.join(marks)})" if marks else line
+
+
+def side_name(words: Words, side: str) -> str:
+    """What a side is called: a seat, or whatever the game says."""
+    return said(words, "seat", side) if side else ""
+
+
+def track_line(words: Words, track: TrackView) -> str:
+    """A track with its value, where it ends, and what is known to come."""
+    ahead = [f"{value} {words.text(note)}" for value, note in track.notes if value >= track.value]
+    line = f"{said(words, 'track', track.track)}: {track.value} / {track.most}"
+    return f"{line} ({'; '.join(ahead)})" if ahead else line
+
+
+def card_line(words: Words, card: CardView) -> str:
+    """A card, or the back of one."""
+    name = words.text("ui-card-back") if card.card < 0 else words.called("card", card.card)
+    extra = [*([card.value] if card.value else []), *(said(words, "mark", mark) for mark in card.marks)]
+    return f"{name} ({', '.join(extra)})" if extra else name
+
+
+@dataclass(slots=True)
+class Place:
+    """A space of the board with what stands in it: its markers, and its pieces by side, riders below their carrier."""
+
+    space: int
+    name: str
+    marks: list[str]
+    sides: list[tuple[str, list[PieceView]]]
+
+    @property
+    def pieces(self) -> list[PieceView]:
+        """All pieces here."""
+        return [piece for _, there in self.sides for piece in there]
+
+
+def places(words: Words, view: View) -> list[Place]:
+    """The spaces in which something stands or lies, in the order of their names."""
+    marks: dict[int, list[str]] = defaultdict(list)
+    for mark in view.marks:
+        name = said(words, "mark", mark.mark)
+        of = f" ({side_name(words, mark.side)})" if mark.side else ""
+        marks[mark.space].append(f"{name}{of}{f' {mark.value}' if mark.value else ''}")
+    standing: dict[int, list[PieceView]] = defaultdict(list)
+    for piece in view.pieces:
+        if piece.space >= 0:
+            standing[piece.space].append(piece)
+    found = [
+        Place(space, words.called("space", space), marks.get(space, []), by_side(standing.get(space, [])))
+        for space in {*marks, *standing}
+    ]
+    return sorted(found, key=lambda place: place.name.casefold())
+
+
+def by_side(pieces: list[PieceView]) -> list[tuple[str, list[PieceView]]]:
+    """Pieces by their side, those that ride right behind the one that carries them."""
+    sides: dict[str, list[PieceView]] = defaultdict(list)
+    here = {piece.piece for piece in pieces}
+    riders: dict[int, list[PieceView]] = defaultdict(list)
+    for piece in pieces:
+        if piece.under in here:
+            riders[piece.under].append(piece)
+    for piece in pieces:
+        if piece.under not in here:
+            sides[piece.side] += [piece, *riders[piece.piece]]
+    return [(side, sides[side]) for side in sorted(sides)]
+
+
+def zone_lines(words: Words, view: View) -> list[tuple[str, list[str]]]:
+    """Every zone with what lies in it: pieces, cards, or only how many."""
+    content: dict[str, list[str]] = {zone.zone: [] for zone in view.zones}
+    counted = {zone.zone: zone.count for zone in view.zones}
+    for piece in view.pieces:
+        if piece.space < 0 and piece.zone:
+            content.setdefault(piece.zone, []).append(piece_line(words, piece))
+    for card in sorted(view.cards, key=lambda card: (card.zone, card.place)):
+        content.setdefault(card.zone, []).append(card_line(words, card))
+    found: list[tuple[str, list[str]]] = []
+    for zone, lines in content.items():
+        count = counted.get(zone, -1)
+        title = said(words, "zone", zone)
+        found.append((f"{title}: {count}" if count >= 0 else title, lines))
+    return found
+
+
+def fact_lines(words: Words, view: View) -> list[str]:
+    """Turn, phase and everything else that the record sheet says."""
+    lines = [track_line(words, track) for track in view.tracks]
+    for key, value in view.facts.items():
+        shown = words.text(value) if isinstance(value, str) else str(value)
+        lines.append(f"{said(words, 'fact', key)}: {shown}")
+    return lines
+
+
+def heading(words: Words, view: View) -> str:
+    """Turn, phase, and whose eyes these are."""
+    phase = said(words, "phase", view.phase) if view.phase else ""
+    return " · ".join(part for part in (words.text("ui-turn", {"turn": view.turn}), phase) if part)
+
+
+def view_lines(words: Words, view: View) -> list[str]:
+    """A whole view as lines."""
+    eyes = words.text("ui-watching") if view.seat == SPECTATOR else words.seat(view.seat)
+    lines = [f"{heading(words, view)} ({eyes})", *fact_lines(words, view)]
+    for place in places(words, view):
+        lines += ["", ": ".join([place.name, *([", ".join(place.marks)] if place.marks else [])])]
+        for side, pieces in place.sides:
+            lines += [f"  {side_name(words, side)}"] if side else []
+            lines += [f"    {piece_line(words, piece)}" for piece in pieces]
+    for title, content in zone_lines(words, view):
+        lines += ["", title, *(f"  {line}" for line in content)]
+    return lines
+
+
+def odds_lines(words: Words, odds: Odds) -> list[str]:
+    """The odds of an option: the column, each modifier with its paragraph, and each result with a bar."""
+    column = words.text("ui-odds", {"table": said(words, "table", odds.table), "column": odds.column})
+    lines = [cited(odds.paragraph, column)]
+    for modifier in odds.modifiers:
+        lines.append(f"  {signed(modifier.value)} {said(words, 'modifier', modifier.name)} [{modifier.paragraph}]")
+    wide = max((len(result_name(words, code)) for code, _ in odds.results), default=0)
+    for code, share in odds.results:
+        lines.append(f"  {result_name(words, code).ljust(wide)} {bar(share)} {percent(share)}")
+    return lines
+
+
+def result_name(words: Words, code: str) -> str:
+    """A result code, with what it means where the game says so."""
+    return f"{code} {words.text(f'result-{code}')}" if words.has(f"result-{code}") else code
+
+
+def bar(share: Fraction) -> str:
+    """A chance as a bar of cells, at least a sliver for what can come at all."""
+    eighths = max(1, round(8 * BAR * share)) if share else 0
+    full, rest = divmod(eighths, 8)
+    cells = "█" * full + (" ▏▎▍▌▋▊▉"[rest] if rest else "")
+    return cells.ljust(BAR)
+
+
+def percent(share: Fraction) -> str:
+    """A chance in per cent, to the nearest whole one but never 0 for what can come nor 100 for what may not."""
+    whole = round(100 * share)
+    if share and whole == 0:
+        return "< 1 %"
+    if share < 1 and whole == 100:
+        return "> 99 %"
+    return f"{whole} %"

@@ -1,0 +1,110 @@
+"""What the sub-commands print: the contract that programs rely on."""
+
+import json
+from pathlib import Path
+
+from bridgehead.engine.record import Record
+from tests.cli.conftest import Run
+
+WATCHED = ("--seat", "left=random", "--seat", "right=random", "--seed", 5)
+
+
+def test_version_and_help_are_there(run: Run) -> None:
+    assert run("--version").out == "0.1.0\n"
+    helped = run("--help")
+    assert helped.status == 0 and "simulate" in helped.out
+    assert "--jobs" in run("simulate", "--help").out
+
+
+def test_games_tells_key_title_seats_scenarios_and_options(run: Run) -> None:
+    toy = next(game for game in json.loads(run("games", "--json").out) if game["key"] == "toy")
+    assert toy["title"] == "Toy"
+    assert toy["seats"] == ["left", "right"]
+    assert toy["scenarios"] == ["short"]
+    assert toy["options"]["luck"] == {"values": ["plain", "good"], "default": "plain", "paragraph": "2.1"}
+    assert toy["options"]["dice"]["values"] == ["auto", "manual"]
+    assert "luck = plain | good" in run("games").out
+
+
+def test_play_without_people_prints_the_log_and_the_end(run: Run) -> None:
+    played = run("play", "toy", *WATCHED)
+    assert played.status == 0
+    first, *log = played.out.splitlines()
+    assert first == "Toy, short, seed 5 (Left: random, Right: random)"
+    assert any(line.startswith("[1.1] ") and " plays " in line for line in log)
+    assert "Somebody has won." in log
+    assert run("play", "toy", *WATCHED).out == played.out
+
+
+def test_play_keeps_a_record_that_replays(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "toy.json"
+    played = run("play", "toy", *WATCHED, "--record", file)
+    assert Record.load(file).players == {"left": "random", "right": "random"}
+    assert run("replay", file).out.splitlines() == played.out.splitlines()[1:]
+    checked = run("replay", file, "--check")
+    assert checked.status == 0 and "replays to the same state" in checked.out
+
+
+def test_replay_shows_what_a_seat_saw_at_an_answer(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "toy.json"
+    run("play", "toy", *WATCHED, "--record", file)
+    seen = json.loads(run("replay", file, "--at", 0, "--seat", "right", "--json").out)
+    assert seen["seat"] == 1 and seen["turn"] == 1
+    assert [card["card"] for card in seen["cards"] if card["zone"] == "hand-0"] == [-1, -1, -1]
+    told = run("replay", file, "--at", 0, "--seat", "right").out
+    assert told.startswith("Turn 1") and "face-down card" in told
+
+
+def test_a_finished_record_is_played_on_to_nothing(run: Run, tmp_path: Path) -> None:
+    """The same command twice is harmless: the match in the file is already over."""
+    file = tmp_path / "toy.json"
+    run("play", "toy", *WATCHED, "--record", file)
+    before = file.read_text()
+    again = run("play", "toy", *WATCHED, "--record", file)
+    assert again.status == 0 and file.read_text() == before
+
+
+def test_an_unfinished_record_is_gone_on_with_to_the_end_it_would_have_had(run: Run, tmp_path: Path) -> None:
+    whole, half = tmp_path / "whole.json", tmp_path / "half.json"
+    run("play", "toy", *WATCHED, "--record", whole)
+    cut = Record.load(whole)
+    del cut.answers[2:]
+    cut.digests, cut.outcome = {}, ""
+    cut.save(half)
+    assert run("play", "--resume", half).status == 0
+    assert Record.load(half).answers == Record.load(whole).answers
+
+
+def test_simulate_sums_up_in_the_json_of_the_contract(run: Run) -> None:
+    ended = run("simulate", "toy", "--games", 30, "--seat", "left=random", "--seat", "right=random", "--json")
+    found = json.loads(ended.out)
+    assert ended.status == 0
+    assert list(found) == [
+        "game",
+        "scenario",
+        "games",
+        "finished",
+        "errors",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "games_per_second",
+        "outcomes",
+        "scores",
+    ]
+    assert (found["game"], found["scenario"], found["games"], found["finished"]) == ("toy", "short", 30, 30)
+    assert found["errors"] == [] and found["outcomes"] == {"won": 30}
+    assert set(found["scores"]["left"]) == {"mean", "sd", "min", "max"}
+    assert "30 of 30 games finished" in run("simulate", "toy", "--games", 30).out
+
+
+def test_tables_and_rules_of_a_game_without_any_are_empty(run: Run) -> None:
+    assert json.loads(run("tables", "toy", "--json").out) == {}
+    assert json.loads(run("rules", "toy", "--json").out) == []
+
+
+def test_bench_measures_the_fields_of_the_contract(run: Run) -> None:
+    (toy,) = json.loads(run("bench", "toy", "--seconds", 0.05, "--json").out)
+    assert toy["game"] == "toy" and toy["build"] in ("compiled", "interpreted")
+    for field in ("decisions_per_second", "options_mean", "games_per_second", "copy_us", "state_bytes", "chess_ratio"):
+        assert toy[field] > 0

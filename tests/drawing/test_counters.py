@@ -1,0 +1,83 @@
+"""Counters, dice and markers."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgehead.drawing import CounterSpec, draw_counter
+from bridgehead.drawing.counters import FACES, PICTURES
+from bridgehead.drawing.dice import MARKERS, die, marker
+from bridgehead.drawing.symbols import MARKS
+from tests.drawing.conftest import SVG, of_class, root
+
+
+def test_every_symbol_is_drawn_and_differs_from_the_others() -> None:
+    kinds = [*MARKS, *PICTURES, "leader"]
+    drawn = [draw_counter(CounterSpec("br", kind, "platoon")) for kind in kinds]
+    assert len({_body(svg) for svg in drawn}) == len(kinds)
+    for svg in drawn:
+        assert root(svg).get("role") == "img"
+
+
+def _body(svg: str) -> str:
+    return svg[svg.index("<defs>") :]
+
+
+def test_factors_stand_left_and_right() -> None:
+    tree = root(draw_counter(CounterSpec("us", "infantry", "platoon", "8", "4")))
+    texts = {text.text: float(text.get("x", 0)) for text in tree.iter(f"{SVG}text")}
+    assert texts["8"] < 32 < texts["4"]
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_face_changes_the_counter(face: str) -> None:
+    plain = CounterSpec("de", "infantry", "squad", "3", "3")
+    turned = CounterSpec("de", "infantry", "squad", "3", "3", faces=(face,))
+    assert _body(draw_counter(plain)) != _body(draw_counter(turned))
+
+
+def test_a_hidden_unit_shows_nothing_of_itself() -> None:
+    """Secret: what is under the weave must not be in the picture."""
+    one = CounterSpec("de", "machine-gun", "section", "5", "0", "Kurz", faces=("hidden",))
+    other = CounterSpec("de", "tank", "company", "9", "8", faces=("hidden",))
+    assert draw_counter(one) == draw_counter(other)
+
+
+def test_charges_are_pips() -> None:
+    svg = draw_counter(CounterSpec("br", "piat", charges=(2, 3)))
+    assert svg.count('r="2.6"') == 3
+    assert svg.count('r="2.6" fill="none"') == 1
+
+
+@pytest.mark.parametrize("side", ["br", "us", "de"])
+def test_stripes_and_weave_are_defined_where_used(side: str) -> None:
+    for face in ("hidden", "suppressed"):
+        svg = draw_counter(CounterSpec(side, "infantry", faces=(face,)), theme="dark")
+        used = svg.split("url(#")[1].split(")")[0]
+        assert f'id="{used}"' in svg
+
+
+@pytest.mark.parametrize(
+    ("values", "complaint"),
+    [
+        (("fr", "infantry"), "no side 'fr'"),
+        (("br", "cavalry"), "no symbol 'cavalry'"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(values: tuple[str, str], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        CounterSpec(*values)
+    with pytest.raises(ValueError, match="no face 'asleep'"):
+        CounterSpec("br", "infantry", faces=("asleep",))
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_a_die_has_as_many_pips_as_it_shows(number: int) -> None:
+    assert die(0, 0, number).count("<circle") == number
+
+
+def test_markers_are_round_and_different() -> None:
+    drawn = [marker(kind, 0, 0) for kind in MARKERS]
+    assert len(set(drawn)) == len(MARKERS)
+    tree = root(f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(drawn)}</svg>')
+    assert len(of_class(tree, "marker")) == len(MARKERS)

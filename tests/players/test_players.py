@@ -1,0 +1,97 @@
+"""Our own players: what they are shown, and what they make of it."""
+
+from typing import Any
+
+import pytest
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.errors import UnknownName
+from bridgehead.engine.position import Position
+from bridgehead.engine.rulebook import Rulebook
+from bridgehead.engine.state import State
+from bridgehead.players import Player, Sight, decide, player
+from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
+
+
+class CautiousRules(ToyRules):
+    """The toy game with heuristics: the highest card first, and never stop."""
+
+    def judge(self, g: ToyState, choice: Choice) -> list[float]:
+        return [float(card) if verb == "play" else -1.0 for verb, card in choice.options]
+
+
+class PeepingRules(ToyRules):
+    """Heuristics that look at the other hand: play as high as it is rich. They must be shown a dealt one."""
+
+    def judge(self, g: ToyState, choice: Choice) -> list[float]:
+        return [float(sum(g.hands[1 - choice.seat]) % (7 + at)) for at in range(len(choice.options))]
+
+
+def position(rules: Rulebook[Any], seed: int) -> Position[State]:
+    return Position(rules, rules.setup(GAME.setup(), Dice(seed))).begin()
+
+
+def choices(name: str, start: Position[State], seeds: int) -> list[Option]:
+    return [decide(player(name), start, seed, 0) for seed in range(seeds)]
+
+
+def test_staff_takes_what_the_games_heuristics_judge_best() -> None:
+    start = position(CautiousRules(), 5)
+    highest = max(start.state.hands[0])  # type: ignore[attr-defined]
+    assert set(choices("staff", start, 20)) == {("play", highest)}
+
+
+def test_staff_settles_ties_by_its_dice() -> None:
+    start = position(ToyRules(), 5)
+    assert set(choices("staff", start, 60)) == set(start.choice.options)  # type: ignore[union-attr]
+
+
+def test_random_takes_every_option_in_time_and_the_same_one_with_the_same_dice() -> None:
+    start = position(ToyRules(), 5)
+    taken = choices("random", start, 60)
+    assert set(taken) == set(start.choice.options)  # type: ignore[union-attr]
+    assert taken == choices("random", start, 60)
+
+
+@pytest.mark.parametrize("name", ["random", "recruit", "staff", "mcts"])  # the others think by the clock
+def test_what_a_seat_cannot_know_changes_no_answer(name: str) -> None:
+    """The true hand of the opponent is altered behind the player's back, and its answers stay the same."""
+    rules: Rulebook[Any] = PeepingRules()
+    start = position(rules, 5)
+    own, theirs = start.base.hands  # type: ignore[attr-defined]
+    other = [card for card in range(1, 13) if card not in own and card not in theirs][: len(theirs)]
+    altered = start.base.copy()
+    altered.hands[1] = other  # type: ignore[attr-defined]
+    altered.dice = Dice(77)
+    assert choices(name, start, 12) == choices(name, Position(rules, altered).begin(), 12)
+
+
+def test_a_sight_hands_out_nothing_but_deals() -> None:
+    start = position(ToyRules(), 5)
+    truth = start.state
+    sight = Sight(start)
+    for seed in range(100, 120):
+        deal = sight.deal(Dice(seed))
+        assert deal.choice == start.choice
+        assert GAME.rules.view(deal.state, 0) == sight.view()
+        assert deal.base is deal.state and deal.state is not truth
+        assert deal.state.dice.state()[:2] != truth.dice.state()[:2]
+    public = [getattr(sight, name) for name in dir(sight) if not name.startswith("_")]
+    assert start not in public and truth not in public
+
+
+def test_an_only_option_is_taken_without_asking() -> None:
+    class Never(Player):
+        def choose(self, sight: Sight, dice: Dice) -> Option:
+            raise AssertionError("asked")
+
+    start = position(ToyRules(), 5)
+    assert start.choice is not None
+    start.choice.options[:] = [("stop", 0)]
+    assert decide(Never(), start, 0, 0) == ("stop", 0)
+
+
+def test_an_unknown_player_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownName, match=r"There is no player 'napoleon'; there are: random, recruit, staff"):
+        player("napoleon")

@@ -1,0 +1,61 @@
+"""The search: repeatable, blind to secrets, and better than chance."""
+
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.match import Match
+from bridgehead.players.search import Settings, priors, search
+from bridgehead.players.sight import Sight
+from tests.engine.toy.rulebook import GAME, ToyState
+
+
+def findings(match: Match, seed: int, iterations: int = 80) -> list[tuple[int, float]]:
+    assert match.choice is not None
+    found = search(Sight(match.position), Dice(seed), Settings(iterations=iterations))
+    return [(one.visits, one.value) for one in found]
+
+
+def test_a_budget_of_iterations_gives_the_same_findings_again() -> None:
+    match = GAME.match(seed=5)
+    assert findings(match, 1) == findings(match, 1)
+    assert sum(visits for visits, _ in findings(match, 1)) == 80
+
+
+def test_other_secrets_behind_the_same_view_change_nothing() -> None:
+    """The search is given two true states that differ only in what the seat cannot know."""
+    for seed in range(6):
+        match, other = GAME.match(seed=seed), GAME.match(seed=seed)
+        for state in (other.position.base, other.position.state):
+            assert isinstance(state, ToyState)
+            free = [card for card in range(1, 13) if card not in state.hands[0] and card not in state.hands[1]]
+            state.hands[1] = free[:3]
+        other.state.dice.count += 7
+        assert match.view("left") == other.view("left") and match.view("right") != other.view("right")
+        assert findings(match, seed) == findings(other, seed)
+
+
+def test_searching_leaves_the_match_alone() -> None:
+    match = GAME.match(seed=2)
+    before = match.record.digests
+    findings(match, 3)
+    assert match.record.digests == before
+
+
+def test_the_search_wins_most_games_against_random_play() -> None:
+    won = 0
+    for seed in range(80):
+        match, dice = GAME.match(seed=seed), Dice(seed)
+        seat = seed % 2
+        while (choice := match.choice) is not None:
+            if choice.seat == seat:
+                found = search(Sight(match.position), dice.branch(len(match.answers)), Settings(iterations=60))
+                match.take(max(found, key=lambda one: one.visits).option)
+            else:
+                match.take(choice.options[dice.below(len(choice.options))])
+        assert match.outcome is not None
+        won += match.outcome.winner == seat
+    assert won >= 54  # even players would get there once in a thousand tries
+
+
+def test_priors_follow_the_staff_and_add_up() -> None:
+    assert priors([1.0, 1.0]) == [0.5, 0.5]
+    chances = priors([0.0, 5.0, 10.0])
+    assert chances[0] < chances[1] < chances[2] and abs(sum(chances) - 1) < 1e-9
