@@ -72,11 +72,14 @@ def german_setup_step(g: Bridgehead) -> Steps:
 
 def arrival_step(g: Bridgehead) -> Steps:
     """[3.2] [3.4] Bring on one piece: the player names its kind, then its sector. Done when he says so."""
-    pieces = [("bring", unit) for unit in arrivals(g)]
+    pieces: list[Option] = [("bring", unit) for unit in arrivals(g)]
     if not pieces:
         g.phase = MOVE
         return
-    verb, unit = yield g.ask(g.seat, "bring", [*pieces, ("enough", 0)], g.quota)
+    if g.seat == AMERICAN:
+        verb, unit = yield g.ask(AMERICAN, "bring", [*pieces, ("enough", 0)], g.quota)
+    else:
+        verb, unit = yield g.ask(GERMAN, "reserves", [*pieces, ("enough", 0)])
     if verb == "enough":
         g.phase = MOVE
         return

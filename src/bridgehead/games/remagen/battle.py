@@ -1,4 +1,4 @@
-"""[9.4] [9.5] [9.7] [9.8] [9.9] [9.10] [9.11] [9.14] Battles: odds, the die for morale, and what it makes of both sides."""
+"""[9.4] [9.5] [9.7] [9.8] [9.9] [9.10] [9.11] [9.14] Battles: odds, the die for morale, its results."""
 
 from collections.abc import Generator
 from typing import Final, TypeAlias
@@ -101,6 +101,7 @@ def carry_out(g: Bridgehead, battle: int, result: str) -> Steps:
         yield from withdraw(g, losers)
     elif result.endswith("ELIM"):
         for unit in losers:
+            g.tell("eliminated", unit, g.place[unit])
             lose(g, unit)
         yield from advance(g, winners, vacated, 1)
     else:
@@ -179,6 +180,6 @@ def contact_fire(g: Bridgehead, seat: int, own_sectors: list[int], foe_sectors: 
             if units:
                 shots.append((here, foe_sectors[0], units))
             continue
-        salvos = yield from lay_guns(g, seat, here, aims)
+        salvos = yield from lay_guns(g, seat, "contact-fire", here, aims)
         shots += [(here, target, units) for target, units in salvos]
     return shots

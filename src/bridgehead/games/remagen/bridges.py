@@ -1,4 +1,4 @@
-"""[4.7] [4.8] [4.9] [6.1] [6.2] The railway bridge and the pontoons: who may cross, what blocks them, and how they fall."""
+"""[4.7] [4.8] [4.9] [6.1] [6.2] Railway bridge and pontoons: who may cross, what blocks them, how they fall."""
 
 from fractions import Fraction
 

@@ -49,7 +49,7 @@ def used(g: Bridgehead, sector: int) -> int:
 
 
 def has_room(g: Bridgehead, unit: int, sector: int) -> bool:
-    """[2.3] [4.9] Whether a piece may end there beside the friends it finds; on a bridge vehicles stand in single file."""
+    """[2.3] [4.9] Whether a piece may end there beside its friends; vehicles stand on a bridge in single file."""
     kind = KIND_OF[unit]
     share = IN_HOUSE if IS_HOUSE[sector] else IN_OPEN
     pile = g.pile[sector]

@@ -29,7 +29,7 @@ Laying: TypeAlias = Generator[Choice, Option, list[Salvo]]
 
 
 def fire_step(g: Bridgehead) -> Steps:
-    """[7.1] [7.2] [7.3] [10.1] The attacker fires from one sector; the sectors he hit may answer. By night nobody fires."""
+    """[7.1] [7.2] [7.3] [10.1] The attacker fires from one sector; those fired upon may answer. Never by night."""
     ready = [] if is_night(g) else batteries(g)
     if not ready:
         g.phase = FRONT
@@ -40,7 +40,7 @@ def fire_step(g: Bridgehead) -> Steps:
         g.phase = FRONT
         return
     g.fired |= 1 << here
-    salvos = yield from lay_guns(g, g.seat, here, targets(g, g.seat))
+    salvos = yield from lay_guns(g, g.seat, "target", here, targets(g, g.seat))
     for target, units in salvos:
         yield from shoot(g, g.seat, here, target, units)
     yield from return_fire(g, [target for target, _ in salvos])
@@ -52,7 +52,7 @@ def return_fire(g: Bridgehead, fired_upon: list[int]) -> Steps:
     for here in fired_upon:
         if not (g.held[seat] >> here) & 1:
             continue
-        salvos = yield from lay_guns(g, seat, here, targets(g, seat))
+        salvos = yield from lay_guns(g, seat, "return-fire", here, targets(g, seat))
         for target, units in salvos:
             yield from shoot(g, seat, here, target, units)
 
@@ -61,7 +61,7 @@ def return_fire(g: Bridgehead, fired_upon: list[int]) -> Steps:
 
 
 def targets(g: Bridgehead, seat: int) -> int:
-    """[7.1] [8.4] [9.9] The sectors a side may fire at: the enemy's, not those engaged, and for Germans the pontoons."""
+    """[7.1] [8.4] [9.9] What a side may fire at: the enemy's sectors, not those engaged; for Germans also pontoons."""
     found = g.held[1 - seat] & ~g.tied
     if seat == GERMAN:
         found |= pontoon_targets(g) & ~g.held[GERMAN]
@@ -89,15 +89,13 @@ def may_fire(g: Bridgehead, unit: int) -> bool:
 
 def firers(g: Bridgehead, sector: int, target: int) -> list[int]:
     """The pieces in a sector that can fire at a target."""
-    return [
-        unit for unit in g.pile[sector] if (covered(KIND_OF[unit], sector) >> target) & 1 and may_fire(g, unit)
-    ]
+    return [unit for unit in g.pile[sector] if (covered(KIND_OF[unit], sector) >> target) & 1 and may_fire(g, unit)]
 
 
 # --- laying the guns ---
 
 
-def lay_guns(g: Bridgehead, seat: int, here: int, aims: int) -> Laying:
+def lay_guns(g: Bridgehead, seat: int, prompt: str, here: int, aims: int) -> Laying:
     """[7.1] The whole sector fires at one target, holds its fire, or each piece gets a target of its own."""
     sight = [covered(KIND_OF[unit], here) & aims if may_fire(g, unit) else 0 for unit in g.pile[here]]
     in_sight = 0
@@ -112,7 +110,7 @@ def lay_guns(g: Bridgehead, seat: int, here: int, aims: int) -> Laying:
     options: list[Option] = [("all-at", target) for target in marks]
     if able > 1 and len(marks) > 1:
         options.append(("share-out", 0))
-    verb, number = yield g.ask(seat, "target", [*options, ("hold-fire", 0)], here)
+    verb, number = yield g.ask(seat, prompt, [*options, ("hold-fire", 0)], here)
     if verb == "all-at":
         return [(number, firers(g, here, number))]
     if verb == "hold-fire":
@@ -157,7 +155,7 @@ def batches(g: Bridgehead, units: list[int], span: int) -> list[tuple[int, bool,
 
 
 def roll_salvo(g: Bridgehead, here: int, target: int, units: list[int]) -> list[tuple[int, bool]]:
-    """[7.6] Roll each piece's dice and divide by the range factor: hits with their effect on armour, remainders dropped."""
+    """[7.6] Roll each piece's dice and divide by the range factor: hits, and whether they hurt armour."""
     scored: list[tuple[int, bool]] = []
     for divisor, armour, batch in batches(g, units, distance(here, target)):
         pips = 0

@@ -1,4 +1,4 @@
-"""[7.5] [7.7] [7.8] What hits do: which pieces must go first, vehicles stopped and killed, men lost figure by figure."""
+"""[7.5] [7.7] [7.8] What hits do: who must go first, vehicles stopped and killed, men lost figure by figure."""
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.components import (

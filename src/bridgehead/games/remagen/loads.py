@@ -118,7 +118,7 @@ def can_pay(g: Bridgehead, gun: int, tower: int) -> bool:
 
 
 def pay(g: Bridgehead, gun: int, tower: int) -> None:
-    """[4.14] [4.17] The gun's factor goes first; a second hitching or dropping in a turn is at the vehicle's expense."""
+    """[4.14] [4.17] The gun's factor goes first; a second hitching or dropping in a turn costs the vehicle one."""
     if g.left[gun] >= ONE_FACTOR:
         g.left[gun] -= ONE_FACTOR
     else:

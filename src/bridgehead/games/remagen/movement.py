@@ -59,7 +59,7 @@ def steps_for(g: Bridgehead, unit: int) -> list[list[tuple[int, int]]]:
 
 
 def is_open(g: Bridgehead, unit: int, there: int) -> bool:
-    """[4.4] [4.6] [4.8] Whether a piece may step into a sector as things stand: no enemy, no gap, no wrecks in the way."""
+    """[4.4] [4.6] [4.8] Whether a piece may step into a sector now: no enemy, no gap, no wrecks in the way."""
     pile = g.pile[there]
     if pile:
         if SEAT_OF[pile[0]] != SEAT_OF[unit]:
@@ -145,7 +145,7 @@ def swim_on(g: Bridgehead, unit: int, found: Reach) -> None:
         further: list[int] = []
         for here in edge:
             for there in AROUND[here]:
-                if found.cost[there] < UNREACHED or owner(g, there) >= 0 and not is_open(g, unit, there):
+                if found.cost[there] < UNREACHED or (owner(g, there) >= 0 and not is_open(g, unit, there)):
                     continue
                 if is_water(g, there):
                     if hostile[there] == 0:
@@ -162,9 +162,7 @@ def ends(g: Bridgehead, unit: int, found: Reach) -> list[int]:
     start = g.place[unit]
     cost = found.cost
     return [
-        there
-        for there in range(SECTORS)
-        if cost[there] < UNREACHED and there != start and has_room(g, unit, there)
+        there for there in range(SECTORS) if cost[there] < UNREACHED and there != start and has_room(g, unit, there)
     ]
 
 

@@ -46,7 +46,7 @@ class RemagenRules(Rulebook[Bridgehead]):
         return new_game(setup, dice)
 
     def step(self, g: Bridgehead) -> Steps:
-        """[4.1] The sequence of play: Americans first, each side moves, fires and fights; dice for bridges in between."""
+        """[4.1] The sequence of play: first the Americans, then the Germans arrive, move, fire and fight."""
         phase = g.phase
         if phase == MOVE:
             yield from movement_step(g)

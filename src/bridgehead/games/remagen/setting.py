@@ -14,7 +14,18 @@ from bridgehead.games.remagen.engineers import COMPLETE
 from bridgehead.games.remagen.ground import BOARD, IS_RIVER, IS_SITE, ROWS
 from bridgehead.games.remagen.state import GERMAN_SETUP, LOST, POOL, Bridgehead, empty_board, put
 
-KEYS: Final = ["turns", "turn", "bridge", "sudden_end", "quota", "german_start", "victory", "pieces", "pontoon", "options"]
+KEYS: Final = [
+    "turns",
+    "turn",
+    "bridge",
+    "sudden_end",
+    "quota",
+    "german_start",
+    "victory",
+    "pieces",
+    "pontoon",
+    "options",
+]
 MOST_TURNS: Final = 30
 
 

@@ -4,7 +4,16 @@ from typing import Final
 
 from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
 from bridgehead.games.remagen.bridges import collapses_on
-from bridgehead.games.remagen.components import COMBAT, FIGURES, KIND_OF, KINDS, OPEN_FACTOR, SEAT_OF, UNIT_COUNT, UNIT_NAMES
+from bridgehead.games.remagen.components import (
+    COMBAT,
+    FIGURES,
+    KIND_OF,
+    KINDS,
+    OPEN_FACTOR,
+    SEAT_OF,
+    UNIT_COUNT,
+    UNIT_NAMES,
+)
 from bridgehead.games.remagen.engineers import COMPLETE
 from bridgehead.games.remagen.ground import BRIDGE_SECTORS, CROSSING_RIVER, ROWS, listed
 from bridgehead.games.remagen.night import is_night_turn
