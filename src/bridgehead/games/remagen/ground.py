@@ -152,11 +152,41 @@ def sees(a: int, b: int) -> bool:
     return True
 
 
+def _spans() -> list[list[int]]:
+    rows, columns = BOARD.row, BOARD.column
+    found: list[list[int]] = []
+    for a in range(SECTORS):
+        row, column = rows[a], columns[a]
+        found.append([max(abs(rows[b] - row), abs(columns[b] - column)) for b in range(SECTORS)])
+    return found
+
+
+SPAN: Final[list[list[int]]] = _spans()
+
+
 def distance(a: int, b: int) -> int:
     """The range in sectors, diagonals counted as one."""
-    return BOARD.distance(a, b)
+    return SPAN[a][b]
 
 
+_near: Final[dict[tuple[int, int], int]] = {}
+
+
+def within(sector: int, span: int) -> int:
+    """The set of sectors at most so far from one, itself included."""
+    known = _near.get((sector, span))
+    if known is None:
+        known = 0
+        for there in range(SECTORS):
+            if SPAN[sector][there] <= span:
+                known |= 1 << there
+        _near[(sector, span)] = known
+    return known
+
+
+REACH_OF_FIRE: Final[list[int]] = [
+    max([span for span in range(FARTHEST + 1) if DIVISOR[kind][span]]) for kind in range(KIND_COUNT)
+]
 _covered: Final[list[list[int]]] = [[-1] * SECTORS for _ in range(KIND_COUNT)]
 
 
@@ -171,12 +201,9 @@ def covered(kind: int, sector: int) -> int:
 
 def _cover(kind: int, sector: int) -> int:
     found = 0
-    row, column = BOARD.row[sector], BOARD.column[sector]
-    for down in range(-FARTHEST, FARTHEST + 1):
-        for across in range(-FARTHEST, FARTHEST + 1):
-            there = BOARD.at(row + down, column + across)
-            if there >= 0 and there != sector and _hits_at(kind, sector, there):
-                found |= 1 << there
+    for there in listed(within(sector, REACH_OF_FIRE[kind]) & ~(1 << sector)):
+        if _hits_at(kind, sector, there):
+            found |= 1 << there
     return found
 
 

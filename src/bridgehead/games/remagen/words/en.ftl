@@ -234,6 +234,17 @@ track-labour-P = Labour units, row P
 track-labour-Q = Labour units, row Q
 track-labour-R = Labour units, row R
 
+# --- why ---
+
+why-bring = heavy pieces first, engineers as soon as there is a site
+why-reserves = tanks and guns before the rest
+why-labour = this is where the bridge is wanted
+why-fire = from here the salvo destroys most
+why-target = most is destroyed here for the least in return
+why-return-fire = most is destroyed here
+why-front = the weight tells most here
+why-act = nearer to the goal, with fire and odds in view
+
 # --- pieces ---
 
 unit-us-heavy-tank-1 = US heavy tank 1

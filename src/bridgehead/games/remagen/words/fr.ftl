@@ -234,6 +234,17 @@ track-labour-P = Unités de travail, rangée P
 track-labour-Q = Unités de travail, rangée Q
 track-labour-R = Unités de travail, rangée R
 
+# --- pourquoi ---
+
+why-bring = le lourd d’abord, le génie dès qu’il y a un site
+why-reserves = chars et canons avant le reste
+why-labour = c’est ici que le pont est voulu
+why-fire = d’ici la salve détruit le plus
+why-target = on y détruit le plus pour le moins en retour
+why-return-fire = on y détruit le plus
+why-front = le poids y compte le plus
+why-act = plus près du but, tir et rapports en vue
+
 # --- pieces ---
 
 unit-us-heavy-tank-1 = char lourd US 1
