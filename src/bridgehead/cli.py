@@ -32,6 +32,7 @@ COMMANDS = {
     "replay": "Play a record again.",
     "rules": "Look up the rules, and where they are enforced.",
     "tables": "Print the charts of a game.",
+    "board": "Draw the board of a game.",
     "bench": "Measure speed.",
 }
 for name, line in COMMANDS.items():

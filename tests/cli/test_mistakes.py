@@ -40,6 +40,9 @@ BAD = [
     ("replay nothing.json", "nothing.json cannot be read"),
     ("rules toy 6.4", "There is no paragraph '6.4'"),
     ("tables toy fire", "toy has no charts"),
+    ("board toy", "The game toy has no board to draw."),
+    ("board pegasus --out /nowhere/x.svg", "there is no folder /nowhere"),
+    ("board pegasus --theme pink", "pink"),
     ("bench toy --seconds 0", "more than 0 seconds"),
     ("nosuch", "nosuch"),
 ]

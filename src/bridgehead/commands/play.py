@@ -12,6 +12,7 @@ from bridgehead.commands.common import (
     Scenario,
     Seats,
     language,
+    on_terminal,
     option_pairs,
     seat_pairs,
     writable,
@@ -63,6 +64,13 @@ def play(
     elif game is not None:
         fresh = secrets.randbelow(2**32) if seed is None else seed
         match = registry.game(game).match(scenario, option_pairs(option), fresh)
+    elif on_terminal():
+        from bridgehead.terminal.menu import choose
+
+        chosen = choose(locale)
+        if chosen is None:
+            return
+        match, kept = chosen.match, chosen.path
     else:
         raise BridgeheadError(f"Name a game to play: {', '.join(registry.games())}.")
     names = seated(match.game, {**match.players, **seat_pairs(seat)})
@@ -70,7 +78,11 @@ def play(
     if HUMAN not in names:
         watch(company, kept, locale)
         return
-    raise BridgeheadError(NO_TERMINAL)
+    if not on_terminal():
+        raise BridgeheadError(NO_TERMINAL)
+    from bridgehead.terminal.app import sit_down
+
+    sit_down(company, kept, locale)
 
 
 def holds_match(path: Path) -> bool:

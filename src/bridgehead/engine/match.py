@@ -93,27 +93,30 @@ class Match:
         if len(self.answers) % DIGEST_EVERY == 0 and self._roll is None:
             self.digests[str(len(self.answers))] = digest(self._position.state)
 
-    def undo(self) -> None:
-        """Take back the last answer. Raises NotUndone when nothing was answered or something was revealed since."""
-        reason = self.undo_barrier()
+    def undo(self, back: int = 1) -> None:
+        """Take back the last answer, or the last several. Raises NotUndone when fewer were answered or something was
+        revealed since.
+        """
+        reason = self.undo_barrier(back)
         if reason:
             raise NotUndone(self.game.words("en").text(f"undo-{reason}"))
-        count = len(self.answers) - 1
-        self.digests.pop(str(count + 1), None)
+        count = len(self.answers) - back
+        for number in range(count, len(self.answers)):
+            self.digests.pop(str(number + 1), None)
         del self.answers[count:]
         del self._revealed[count:]
         del self._told[count:]
         self._rebuild()
 
-    def undo_barrier(self) -> str:
-        """Why the last answer cannot be taken back: `start`, `die`, `secret`; empty when it can be."""
-        if not self.answers:
+    def undo_barrier(self, back: int = 1) -> str:
+        """Why the last answers cannot be taken back: `start`, `die`, `secret`; empty when they can be."""
+        if len(self.answers) < back:
             return "start"
         if self._roll is not None:
             return "die"
-        if self._revealed[-1] == self._position.state.revealed:
+        if self._revealed[-back] == self._position.state.revealed:
             return ""
-        rolled = any(event.kind == "die" for event in self.events[self._told[-1] :])
+        rolled = any(event.kind == "die" for event in self.events[self._told[-back] :])
         return "die" if rolled else "secret"
 
     def view(self, seat: str | int) -> View:
@@ -134,14 +137,32 @@ class Match:
 
     def copy(self) -> "Match":
         """Another match at the same place, which goes its own way from here."""
+        return self.at(len(self.answers))
+
+    def at(self, count: int) -> "Match":
+        """Another match that stands where this one stood after its first `count` answers."""
         new = Match(self.game, self.setup, self.seed, self._scripted)
-        new.answers, new.digests, new.players = list(self.answers), dict(self.digests), dict(self.players)
-        new._revealed, new._told = list(self._revealed), list(self._told)
+        new.players = dict(self.players)
+        new.answers = self.answers[:count]
+        new.digests = {number: digest for number, digest in self.digests.items() if int(number) <= count}
+        new._revealed, new._told = self._revealed[:count], self._told[:count]
         if not self._manual:
-            new._checkpoints = list(self._checkpoints)
+            new._checkpoints = [one for one in self._checkpoints if one[0] <= count]
             new.events[:] = self.events
         new._rebuild()
         return new
+
+    def turns(self) -> list[tuple[int, int]]:
+        """Where each turn begins: how many answers were given before it, and its number.
+
+        With typed-in dice only the first turn is known, since no whole states are kept.
+        """
+        found = [(0, self.game.rules.turn(self._start))]
+        for given, state, _told in self._checkpoints:
+            turn = self.game.rules.turn(state)
+            if turn != found[-1][1]:
+                found.append((given, turn))
+        return found
 
     @property
     def record(self) -> Record:

@@ -100,6 +100,12 @@ class Rulebook(Generic[S]):
         """What the dice may bring if the option is taken, or None when no die follows from it directly."""
         return None
 
+    def notes(self, state: S, choice: Choice, option: Option) -> list[tuple[str, int]]:
+        """What is worth knowing before the option is taken: keys of messages `note-KEY` with their number `$n`, such as
+        ("points", 2). A key that begins with `danger` warns.
+        """
+        return []
+
     def refusal(self, state: S, choice: Choice, option: Option) -> tuple[str, str]:
         """Why an option is not offered: a message id and the paragraph. Empty strings when there is nothing to say."""
         return ("", "")

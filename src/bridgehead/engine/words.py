@@ -107,7 +107,7 @@ class Words:
 
     def _said(self, kind: str, value: object) -> str | int:
         if kind == "modifiers":
-            return ", ".join(self._modifier(item) for item in _items(value))
+            return ", ".join(self._modifier(item) for item in _items(value)) or self.text("no-modifiers")
         if kind == "text":
             return self.text(str(value))
         if isinstance(value, str):

@@ -41,7 +41,7 @@ def event_line(words: Words, event: Event) -> str:
 
 def outcome_lines(words: Words, outcome: Outcome, seats: Iterable[str]) -> list[str]:
     """How a match ended, and each seat's score."""
-    scores = [f"{words.seat(seat)} {number(outcome.scores[seat])}" for seat, _ in enumerate(seats)]
+    scores = [f"{words.seat(seat)}: {number(outcome.scores[seat])}" for seat, _ in enumerate(seats)]
     return [words.text(f"outcome-{outcome.label}"), ", ".join(scores)]
 
 

@@ -1,0 +1,75 @@
+"""[12] Glider platoons break down into two squads, and squads recombine."""
+
+from bridgehead.engine.choice import Option
+from bridgehead.games.pegasus.components import GLIDER_PLATOONS, SQUADS, WEAPONS
+from bridgehead.games.pegasus.state import IN_SQUADS, UNUSED, PegasusState
+
+MOST_SQUAD_GRENADES = 2
+
+
+def reshaping_options(g: PegasusState) -> list[Option]:
+    """[12] [12.never] Platoons of two points or more that may break down, and squads that may recombine, before they
+    move.
+
+    Each platoon changes its shape once a turn at most, so that the question is always brought forward.
+    """
+    options: list[Option] = []
+    for platoon in GLIDER_PLATOONS:
+        if g.reshaped[platoon] == g.turn:
+            continue
+        if g.place[platoon] >= 0:
+            if not g.acted[platoon] and not g.suppressed[platoon] and g.strength[platoon] > 1:
+                options.append(("break-down", platoon))
+        elif g.place[platoon] == IN_SQUADS and can_combine(g, platoon):
+            options.append(("combine", platoon))
+    return options
+
+
+def can_combine(g: PegasusState, platoon: int) -> bool:
+    """[12.combine] Both squads begin their movement in the same area, and neither is suppressed."""
+    a, b = SQUADS[platoon]
+    if g.place[a] < 0 or g.place[a] != g.place[b]:
+        return False
+    return not (g.acted[a] or g.acted[b] or g.suppressed[a] or g.suppressed[b])
+
+
+def break_down(g: PegasusState, platoon: int) -> None:
+    """[12] Points and grenades left are shared as equally as can be; the first squad keeps what was carried."""
+    a, b = SQUADS[platoon]
+    area, strength, grenades = g.place[platoon], g.strength[platoon], g.grenades[platoon]
+    side_in = g.last_in[area]
+    g.remove(platoon, IN_SQUADS)
+    g.strength[a], g.strength[b] = (strength + 1) // 2, strength // 2
+    g.grenades[a] = min(MOST_SQUAD_GRENADES, (grenades + 1) // 2)
+    g.grenades[b] = min(MOST_SQUAD_GRENADES, grenades // 2)
+    for squad in (a, b):
+        g.put(squad, area)
+        g.attacked[squad] = g.attacked[platoon]
+    g.last_in[area] = side_in
+    g.reshaped[platoon] = g.turn
+    hand_over(g, platoon, a)
+    g.tell("breaks-down", platoon, g.strength[a], g.strength[b])
+
+
+def combine(g: PegasusState, platoon: int) -> None:
+    """[12.combine] The platoon is worth what its squads have left, grenades too."""
+    a, b = SQUADS[platoon]
+    area = g.place[a]
+    side_in = g.last_in[area]
+    g.strength[platoon] = g.strength[a] + g.strength[b]
+    g.grenades[platoon] = g.grenades[a] + g.grenades[b]
+    g.attacked[platoon] = max(g.attacked[a], g.attacked[b])
+    for squad in (a, b):
+        g.remove(squad, UNUSED)
+        hand_over(g, squad, platoon)
+    g.put(platoon, area)
+    g.last_in[area] = side_in
+    g.reshaped[platoon] = g.turn
+    g.tell("combines", platoon, g.strength[platoon])
+
+
+def hand_over(g: PegasusState, giver: int, taker: int) -> None:
+    """A weapon goes from one shape of the unit to the other."""
+    for weapon in range(WEAPONS):
+        if g.carrier[weapon] == giver:
+            g.carrier[weapon] = taker

@@ -1,0 +1,258 @@
+"""[7] Hand-to-hand combat."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.table import Modifier, Odds
+from bridgehead.games.pegasus import modifiers as mod
+from bridgehead.games.pegasus.components import (
+    AREAS,
+    BRITISH,
+    COVER,
+    GARRISON,
+    GERMAN,
+    HICKMAN,
+    IS_COMBAT,
+    IS_GLIDER_INFANTRY,
+    IS_LEADER,
+    KIND,
+    NEXT,
+    SCHMIDT,
+    SPAN,
+)
+from bridgehead.games.pegasus.garrison import wake_in
+from bridgehead.games.pegasus.leaders import kill_leader
+from bridgehead.games.pegasus.losses import Loss, eliminate, lose_half, prisoners_in
+from bridgehead.games.pegasus.schmidt import capture_schmidt
+from bridgehead.games.pegasus.sequence import end_phase
+from bridgehead.games.pegasus.state import DESTROYED, PREPARED, PegasusState
+from bridgehead.games.pegasus.tables import HAND_TO_HAND_TABLE
+
+ENGAGED_CODE: Final = "ENG"
+ALL: Final = "E"
+HALF: Final = "1/2E"
+
+
+def hand_to_hand(g: PegasusState) -> Steps:
+    """[3.G] [7] One step of the phase: the combat in the next area where both sides stand."""
+    for area in range(g.opened, AREAS):
+        if g.british[area] and g.germans[area]:
+            wake_in(g, area)
+            if can_fight(g, area):
+                g.opened = area + 1
+                yield from combat(g, area)
+                return
+    end_phase(g)
+
+
+def fighters(g: PegasusState, area: int, side: int) -> list[int]:
+    """[7.0.1] [11.0.4] Who counts in hand-to-hand: combat units, or leaders when they are alone; never a tank."""
+    return g.combat_in(area, side) or g.leaders_in(area, side)
+
+
+def can_fight(g: PegasusState, area: int) -> bool:
+    """[10.0.4] There is combat when both sides have somebody to fight and somebody unsuppressed begins it."""
+    both = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
+    if not both[0] or not both[1]:
+        return False
+    return any(not g.suppressed[unit] for unit in both[0] + both[1])
+
+
+def points_of(g: PegasusState, units: list[int]) -> int:
+    """[7.0.1] The combined points of a side."""
+    return sum(g.strength[unit] for unit in units)
+
+
+def odds_column(british: int, german: int) -> int:
+    """[7.0.1] The column of the ratio, always rounded in the Germans' favour, from 1-2 to 4-1."""
+    if british >= 4 * german:
+        return 5
+    if british >= 3 * german:
+        return 4
+    if british >= 2 * german:
+        return 3
+    if 2 * british >= 3 * german:
+        return 2
+    if british >= german:
+        return 1
+    return 0
+
+
+def combat_modifiers(g: PegasusState, area: int) -> list[Modifier]:
+    """[7.0.2] [7.0.2a] [7.0.2b] [7.0.2c] [7.0.2d] [7.0.2e] [7.0.2f] [7.0.2g] The modifiers of both lists of the
+    rulebook, with those for leaders; the die is read for the British.
+    """
+    found: list[Modifier] = []
+    british, germans = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
+    if all(IS_GLIDER_INFANTRY[unit] for unit in british):
+        found.append(mod.BRITISH_GLIDER_INFANTRY)
+    if any(g.suppressed[unit] for unit in germans):
+        found.append(mod.GERMANS_SUPPRESSED)
+    if all(KIND[unit] == GARRISON or unit == HICKMAN for unit in germans):
+        found.append(mod.ONLY_GARRISON)
+    if any(g.suppressed[unit] for unit in british):
+        found.append(mod.BRITISH_SUPPRESSED)
+    if g.last_in[area] == BRITISH and COVER[area]:
+        found.append(mod.BRITISH_ENTERED_COVER)
+    if g.last_in[area] == GERMAN and (COVER[area] or any(g.prepared[unit] == PREPARED for unit in british)):
+        found.append(mod.GERMANS_ENTERED_COVER)
+    tank = g.tank_in(area)
+    if tank >= 0 and g.strength[tank] and IS_COMBAT[germans[0]]:
+        found.append(mod.INFANTRY_WITH_TANK)
+    return found + leader_modifiers(g, area, british, germans)
+
+
+def leader_modifiers(g: PegasusState, area: int, british: list[int], germans: list[int]) -> list[Modifier]:
+    """[11.0.4] [11.0.5] [6.1.6] A leader with combat units helps; leaders alone, and wounded ones, fight badly."""
+    found: list[Modifier] = []
+    ours, theirs = g.leaders_in(area, BRITISH), g.leaders_in(area, GERMAN)
+    if IS_LEADER[british[0]]:
+        found.append(mod.BRITISH_LEADERS_ALONE)
+    elif ours:
+        found.append(mod.BRITISH_LEADER)
+    if ours and all(g.wounded[leader] for leader in ours):
+        found.append(mod.BRITISH_LEADER_WOUNDED)
+    if IS_LEADER[germans[0]]:
+        found.append(mod.GERMAN_LEADERS_ALONE)
+    elif theirs:
+        found.append(mod.GERMAN_LEADER_PRESENT)
+    if theirs and all(g.wounded[leader] for leader in theirs):
+        found.append(mod.GERMAN_LEADER_WOUNDED)
+    return found
+
+
+def combat_odds(g: PegasusState, area: int) -> Odds:
+    """[7.0.3] What the combat in an area may bring."""
+    column = odds_column(
+        points_of(g, fighters(g, area, BRITISH)),
+        points_of(g, fighters(g, area, GERMAN)),
+    )
+    return HAND_TO_HAND_TABLE.odds(column, combat_modifiers(g, area))
+
+
+def combat(g: PegasusState, area: int) -> Steps:
+    """[7.0.1] [7.0.2] [7.0.3] [7.0.5] The combat in one area, to the retreat that may follow."""
+    british, germans = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
+    for unit in g.british_in(area):
+        g.attacked[unit] = 1
+    g.alarm = 1
+    strengths = points_of(g, british), points_of(g, germans)
+    column = odds_column(strengths[0], strengths[1])
+    found = combat_modifiers(g, area)
+    die = g.roll("hand-to-hand")
+    code = HAND_TO_HAND_TABLE.result(column, die + mod.total(found))
+    g.tell(
+        "hand-to-hand",
+        area,
+        strengths[0],
+        strengths[1],
+        HAND_TO_HAND_TABLE.columns[column],
+        die,
+        tuple(found),
+        code,
+    )
+    if code == ENGAGED_CODE:
+        engage(g, area)
+        return
+    ours, theirs = code.split(":")
+    british_lost = yield from suffer(g, area, BRITISH, british, ours)
+    german_lost = yield from suffer(g, area, GERMAN, germans, theirs)
+    yield from after_combat(g, area, british_lost, german_lost)
+
+
+def engage(g: PegasusState, area: int) -> None:
+    """[7.0.3a] Nobody may leave the area in the next turn, and the fight goes on there."""
+    g.engaged[area] = g.turn + 1
+    g.tell("engaged", area)
+
+
+def suffer(g: PegasusState, area: int, side: int, units: list[int], code: str) -> Loss:
+    """[7.0.3b] [7.0.3c] [7.0.3d] What the result does to one side; gives the points it lost."""
+    if code == HALF:
+        lost = yield from lose_half(g, area, side, units)
+        return lost
+    if code != ALL:
+        return 0
+    lost = points_of(g, units)
+    for unit in units:
+        if IS_COMBAT[unit]:
+            eliminate(g, unit)
+    for leader in g.leaders_in(area, side):
+        if leader == SCHMIDT:
+            capture_schmidt(g)
+        else:
+            g.tell("eliminated", leader)
+            kill_leader(g, leader)
+    return lost
+
+
+def after_combat(g: PegasusState, area: int, british_lost: int, german_lost: int) -> Steps:
+    """[7.0.6] Both sides still there: who lost more retreats, and with equal losses who entered last."""
+    if not fighters(g, area, BRITISH) or not fighters(g, area, GERMAN):
+        take_schmidt(g, area)
+        return
+    loser = BRITISH if british_lost > german_lost else GERMAN
+    if british_lost == german_lost:
+        loser = g.last_in[area]
+    if loser == BRITISH:
+        yield from british_retreat(g, area)
+    else:
+        german_retreat(g, area)
+    take_schmidt(g, area)
+
+
+def take_schmidt(g: PegasusState, area: int) -> None:
+    """[5.8.drive] Schmidt left behind among British combat units is taken."""
+    if g.leaders_in(area, GERMAN) == [SCHMIDT] and g.combat_in(area, BRITISH) and not g.combat_in(area, GERMAN):
+        capture_schmidt(g)
+
+
+def ways_out(g: PegasusState, area: int, side: int) -> list[int]:
+    """[7.0.6] Adjacent areas that hold no enemies and can be entered."""
+    enemies = g.germans if side == BRITISH else g.british
+    found: list[int] = []
+    for there in NEXT[area]:
+        gone = SPAN[there] >= 0 and g.span[SPAN[there]] == DESTROYED
+        if enemies[there] == 0 and not gone:
+            found.append(there)
+    return found
+
+
+def british_retreat(g: PegasusState, area: int) -> Steps:
+    """[7.0.6] The British choose where their units go, all together and with their prisoners; without a way out they
+    stay and are suppressed.
+    """
+    units = g.british_in(area)
+    ways = ways_out(g, area, BRITISH)
+    if not ways:
+        hold_out(g, units)
+        return
+    there = ways[0]
+    if len(ways) > 1:
+        options: list[Option] = [("retreat", one) for one in ways]
+        _verb, there = yield g.ask(BRITISH, "retreat", options, area)
+    for unit in [*units, *prisoners_in(g, area)]:
+        g.put(unit, there)
+    g.tell("retreats", tuple(units), area, there)
+
+
+def german_retreat(g: PegasusState, area: int) -> None:
+    """[7.0.6] The Germans go into cover if they can, else to the first area; tanks and the car stay."""
+    units = [unit for unit in g.germans_in(area) if IS_COMBAT[unit] or IS_LEADER[unit]]
+    ways = ways_out(g, area, GERMAN)
+    if not ways:
+        hold_out(g, units)
+        return
+    covered = [there for there in ways if COVER[there]]
+    there = (covered or ways)[0]
+    for unit in units:
+        g.put(unit, there)
+    g.tell("retreats", tuple(units), area, there)
+
+
+def hold_out(g: PegasusState, units: list[int]) -> None:
+    """[7.0.6] No way out: they stay and are suppressed."""
+    for unit in units:
+        if not g.suppressed[unit]:
+            g.suppressed[unit] = 1
+            g.tell("suppressed", unit)

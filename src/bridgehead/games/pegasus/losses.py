@@ -1,0 +1,132 @@
+"""[6.1.5] Strength points lost, units eliminated, and what they carried."""
+
+from collections.abc import Generator
+from typing import TypeAlias
+
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.games.pegasus.components import (
+    BRITISH,
+    IS_COMBAT,
+    PRISONER_PIECES,
+    WEAPONS,
+)
+from bridgehead.games.pegasus.leaders import kill_leader
+from bridgehead.games.pegasus.state import ABOARD, COMING, GONE, PegasusState, side_of
+
+Loss: TypeAlias = Generator[Choice, Option, int]
+"""Steps that give a number: a unit chosen, points lost."""
+
+
+def lose(g: PegasusState, unit: int, points: int) -> int:
+    """Take points off a unit and eliminate it at none; gives the points that it could not lose."""
+    lost = min(points, g.strength[unit])
+    g.strength[unit] -= lost
+    g.tell("loses", unit, lost, g.strength[unit])
+    if g.strength[unit] == 0:
+        g.strength[unit] = lost
+        eliminate(g, unit)
+    return points - lost
+
+
+def eliminate(g: PegasusState, unit: int) -> None:
+    """A unit leaves play; what it carried goes to a unit beside it that carries nothing, or is lost."""
+    area = g.place[unit]
+    g.remove(unit)
+    g.strength[unit] = 0
+    g.tell("eliminated", unit)
+    for weapon in range(WEAPONS):
+        if g.carrier[weapon] == unit:
+            pass_on(g, weapon, area)
+
+
+def pass_on(g: PegasusState, weapon: int, area: int) -> None:
+    """[13.2.3] A weapon whose bearer fell is picked up by a unit of the same area; each carries one."""
+    g.carrier[weapon] = -1
+    for unit in g.british_in(area):
+        if IS_COMBAT[unit] and unit not in g.carrier:
+            g.carrier[weapon] = unit
+            g.tell("weapon-taken", weapon, unit)
+            return
+    g.charges[weapon] = 0
+    g.tell("weapon-lost", weapon)
+
+
+def drop_weapons(g: PegasusState) -> None:
+    """Weapons whose bearer did not come down with the glider are lost with him."""
+    for weapon in range(WEAPONS):
+        unit = g.carrier[weapon]
+        if unit >= 0 and g.place[unit] < 0 and g.place[unit] not in (ABOARD, COMING):
+            g.carrier[weapon] = -1
+            g.charges[weapon] = 0
+            g.tell("weapon-lost", weapon)
+
+
+def take_losses(g: PegasusState, area: int, first: int, points: int) -> Steps:
+    """[6.1.5] The unit named loses first; what is left over falls on the next unit of the stack.
+
+    The British choose the next unit of their own; of the Germans it is the strongest.
+    """
+    side = side_of(first)
+    left = lose(g, first, points)
+    while left > 0:
+        stack = g.combat_in(area, side)
+        if not stack:
+            return
+        unit = stack[0]
+        if len(stack) > 1 and side == BRITISH:
+            unit = yield from choose_loss(g, area, stack, left)
+        elif len(stack) > 1:
+            unit = strongest(g, stack)
+        left = lose(g, unit, left)
+
+
+def choose_loss(g: PegasusState, area: int, stack: list[int], points: int) -> Loss:
+    """The British say which of their units loses next."""
+    options: list[Option] = [("lose", unit) for unit in stack]
+    _verb, unit = yield g.ask(BRITISH, "loss", options, area, points)
+    return unit
+
+
+def strongest(g: PegasusState, units: list[int]) -> int:
+    """The unit with most points, the first on the sheet among equals."""
+    best = units[0]
+    for unit in units:
+        if g.strength[unit] > g.strength[best]:
+            best = unit
+    return best
+
+
+def lose_half(g: PegasusState, area: int, side: int, stack: list[int]) -> Loss:
+    """[7.0.3c] Half of a side's points, rounded up, are eliminated; gives the points lost."""
+    points = (sum(g.strength[unit] for unit in stack) + 1) // 2
+    left = points
+    while left > 0:
+        standing = [unit for unit in stack if g.place[unit] == area]
+        if not standing:
+            break
+        unit = standing[0]
+        if len(standing) > 1 and side == BRITISH:
+            unit = yield from choose_loss(g, area, standing, left)
+        elif len(standing) > 1:
+            unit = strongest(g, standing)
+        if IS_COMBAT[unit]:
+            left = lose(g, unit, left)
+        else:
+            g.tell("eliminated", unit)
+            kill_leader(g, unit)
+            left -= 1
+    return points
+
+
+def prisoners_in(g: PegasusState, area: int) -> list[int]:
+    """The prisoner units in an area."""
+    return [piece for piece in PRISONER_PIECES if g.place[piece] == area]
+
+
+def leave_prisoners(g: PegasusState) -> None:
+    """[5.3.bunkers.4] Prisoner units that nobody guards at the end of a turn are removed."""
+    for piece in PRISONER_PIECES:
+        area = g.place[piece]
+        if area >= 0 and not any(IS_COMBAT[unit] for unit in g.british_in(area)):
+            g.remove(piece, GONE)
+            g.tell("prisoners-gone", piece, area)

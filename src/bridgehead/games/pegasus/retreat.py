@@ -1,0 +1,112 @@
+"""[5.5] The German force may retreat when the first shot at its armour destroys the leading tank."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Steps
+from bridgehead.games.pegasus.components import (
+    CLASS,
+    ENTRIES,
+    FIRST_GERMAN,
+    LAST_GERMAN,
+    NEXT,
+    OPEN,
+    RANGE,
+    TANKS,
+    value,
+)
+from bridgehead.games.pegasus.roads import drive, next_on_road, road_is_free
+from bridgehead.games.pegasus.state import COMING, GONE, RETREAT, PegasusState
+from bridgehead.games.pegasus.tables import COLUMN_RETREAT, cell
+
+MOVES_ON_FROM: Final[int] = value("off_road_moves_on_from")
+PANICS_FROM: Final[int] = value("stuck_crew_panics_from")
+TANK_MOVEMENT: Final = 3
+
+
+def after_first_shot(g: PegasusState, lead: int) -> Steps:
+    """[5.5] [5.5.5-6] Only the first Piat or anti-tank shot of the game counts, and only if it destroyed the leading
+    tank.
+    """
+    yield from ()
+    if g.first_shot:
+        return
+    g.first_shot = 1
+    if lead < 0:
+        return
+    die = g.roll("column-retreat")
+    result = cell(COLUMN_RETREAT, die, 0)
+    g.tell("column-retreat", die, result)
+    if result == "all":
+        whole_force_retreats(g)
+    elif result == "nearest":
+        nearest_tank_retreats(g, lead)
+
+
+def nearest_entry(g: PegasusState, area: int) -> int:
+    """The entry area with the shortest way from an area."""
+    walk = g.ways().walk[g.bridge_gone()][area]
+    return min(ENTRIES, key=walk.__getitem__)
+
+
+def whole_force_retreats(g: PegasusState) -> None:
+    """[5.5.1-3] Every tank and platoon that came as reinforcement makes for the nearest entry area and off the map;
+    those still outside do not come.
+    """
+    g.retreat = RETREAT
+    for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
+        if not g.is_reinforcement(unit):
+            continue
+        if g.place[unit] == COMING:
+            g.remove(unit, GONE)
+        elif g.place[unit] >= 0 and g.strength[unit]:
+            g.heading[unit] = nearest_entry(g, g.place[unit])
+
+
+def nearest_tank_retreats(g: PegasusState, lead: int) -> None:
+    """[5.5.4] The tank nearest to the wreck turns and drives off; if the road behind it is blocked it goes into an
+    open area beside the road.
+    """
+    tank = nearest_tank(g, lead)
+    if tank < 0:
+        return
+    here = g.place[tank]
+    g.heading[tank] = nearest_entry(g, here)
+    g.tell("tank-retreats", tank, g.heading[tank])
+    if road_is_free(g, next_on_road(g, here, g.heading[tank])):
+        drive(g, tank, TANK_MOVEMENT)
+        return
+    beside = [area for area in NEXT[here] if CLASS[area] == OPEN and g.tank_in(area) < 0]
+    if not beside:
+        return
+    go_off_the_road(g, tank, beside)
+
+
+def go_off_the_road(g: PegasusState, tank: int, beside: list[int]) -> None:
+    """[5.5.4] Off the road a die tells whether the tank can go on or is stuck for the turn; a stuck crew may
+    panic and leave it.
+    """
+    quiet = [area for area in beside if not g.british[area]]
+    area = (quiet or beside)[0]
+    g.put(tank, area)
+    die = g.roll("off-the-road")
+    g.tell("tank-off-road", tank, area, die, "moves" if die >= MOVES_ON_FROM else "stuck")
+    if die >= MOVES_ON_FROM:
+        drive(g, tank, TANK_MOVEMENT - 1)
+        return
+    g.immobile[tank] = g.turn
+    panic = g.roll("stuck-crew")
+    g.tell("stuck-crew", tank, panic, "panics" if panic >= PANICS_FROM else "holds")
+    if panic >= PANICS_FROM:
+        g.tell("tank-wrecked", tank, area)
+        g.wreck(tank)
+
+
+def nearest_tank(g: PegasusState, lead: int) -> int:
+    """The tank nearest to another, the first of the line among equals; -1 when there is none."""
+    best, way = -1, 0
+    for tank in TANKS:
+        if tank != lead and g.place[tank] >= 0 and g.strength[tank]:
+            distance = RANGE[g.place[lead]][g.place[tank]]
+            if best < 0 or distance < way:
+                best, way = tank, distance
+    return best

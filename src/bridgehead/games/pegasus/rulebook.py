@@ -1,0 +1,136 @@
+"""[3] The sequence of play of Pegasus Bridge, and all that the engine asks of the game."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.table import Odds
+from bridgehead.engine.view import View
+from bridgehead.games.pegasus import odds as odds_of
+from bridgehead.games.pegasus import staff
+from bridgehead.games.pegasus.components import BOARD, GLIDERS, GROUPS, PIECE_NAMES, WEAPON_NAMES
+from bridgehead.games.pegasus.fire import british_fire, german_fire
+from bridgehead.games.pegasus.garrison import full_alert
+from bridgehead.games.pegasus.german_movement import german_movement
+from bridgehead.games.pegasus.glider import glider_landing
+from bridgehead.games.pegasus.hand_to_hand import hand_to_hand
+from bridgehead.games.pegasus.losses import leave_prisoners
+from bridgehead.games.pegasus.movement import british_movement
+from bridgehead.games.pegasus.redeal import redeal
+from bridgehead.games.pegasus.refusal import refusal
+from bridgehead.games.pegasus.sappers import note_stays, ready_makeshift
+from bridgehead.games.pegasus.sequence import end_phase, finish_positions, next_turn
+from bridgehead.games.pegasus.setup import new_game
+from bridgehead.games.pegasus.state import (
+    BRITISH_FIRE,
+    BRITISH_MOVEMENT,
+    GERMAN_FIRE,
+    GERMAN_MOVEMENT,
+    GLIDER_LANDING,
+    HAND_TO_HAND,
+    SUPPRESSION_REMOVAL,
+    PegasusState,
+)
+from bridgehead.games.pegasus.suppression import suppression_removal
+from bridgehead.games.pegasus.victory import LEVELS, victory_level, victory_points
+from bridgehead.games.pegasus.view import view
+
+LONGEST: Final = 20_000
+NAMES: Final[dict[str, list[str]]] = {
+    "space": BOARD.ids,
+    "unit": PIECE_NAMES,
+    "weapon": WEAPON_NAMES,
+    "group": GROUPS,
+    "glider": [str(glider + 1) for glider in range(GLIDERS)],
+}
+
+
+class PegasusRules(Rulebook[PegasusState]):
+    """Pegasus Bridge, for one player against the rules."""
+
+    def setup(self, setup: Setup, dice: Dice) -> PegasusState:
+        return new_game(setup, dice)
+
+    def step(self, state: PegasusState) -> Steps:
+        """[3] [3.A] [3.B] [3.C] [3.D] [3.E] [3.F] [3.G] One step of the phase that is being played."""
+        phase = state.phase
+        if phase == BRITISH_MOVEMENT:
+            yield from british_movement(state)
+        elif phase == GERMAN_MOVEMENT:
+            yield from german_movement(state)
+        elif phase == BRITISH_FIRE:
+            yield from british_fire(state)
+        elif phase == GERMAN_FIRE:
+            yield from german_fire(state)
+        elif phase == HAND_TO_HAND:
+            yield from hand_to_hand(state)
+        elif phase == SUPPRESSION_REMOVAL:
+            begin_turn(state)
+        elif phase == GLIDER_LANDING:
+            yield from glider_landing(state)
+        else:
+            end_turn(state)
+
+    def outcome(self, state: PegasusState) -> Outcome | None:
+        """[16] [3] The game ends with its last turn; the points tell how."""
+        if state.turn <= state.config.last_turn:
+            return None
+        points = victory_points(state)
+        level = victory_level(state, points)
+        return Outcome(LEVELS[level], 0 if level else -1, [float(points)])
+
+    def view(self, state: PegasusState, seat: int) -> View:
+        return view(state, seat)
+
+    def redeal(self, state: PegasusState, seat: int, dice: Dice) -> None:
+        redeal(state, dice)
+
+    def evaluate(self, state: PegasusState, seat: int) -> float:
+        """Points so far, from nothing (lost) to those of an overwhelming victory (won)."""
+        worth = 2.0 * victory_points(state) / state.config.victory[2] - 1.0
+        return max(-1.0, min(1.0, worth))
+
+    def judge(self, state: PegasusState, choice: Choice) -> list[float]:
+        return staff.judge(state, choice)
+
+    def reason(self, state: PegasusState, choice: Choice, option: Option) -> str:
+        return staff.reason(state, choice, option)
+
+    def odds(self, state: PegasusState, choice: Choice, option: Option) -> Odds | None:
+        return odds_of.odds(state, choice, option)
+
+    def refusal(self, state: PegasusState, choice: Choice, option: Option) -> tuple[str, str]:
+        return refusal(state, choice, option)
+
+    def turn(self, state: PegasusState) -> int:
+        return state.turn
+
+    def name(self, kind: str, number: int) -> str:
+        if kind in NAMES and 0 <= number < len(NAMES[kind]):
+            return NAMES[kind][number]
+        return str(number)
+
+    def longest(self, setup: Setup) -> int:
+        return LONGEST
+
+
+def begin_turn(g: PegasusState) -> None:
+    """[3.B] [9.3] [15.all] Suppression is removed; what takes effect at the beginning of a turn does."""
+    full_alert(g)
+    ready_makeshift(g)
+    suppression_removal(g)
+    g.attacked = [0] * len(g.attacked)
+    end_phase(g)
+
+
+def end_turn(g: PegasusState) -> None:
+    """[5.3.bunkers] [5.3.positions] [9.1] What the end of a turn settles."""
+    finish_positions(g)
+    note_stays(g)
+    leave_prisoners(g)
+    g.searching = [0] * len(g.searching)
+    next_turn(g)
+
+
+RULES: Final = PegasusRules()

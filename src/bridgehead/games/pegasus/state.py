@@ -1,0 +1,479 @@
+"""The state of a game: plain columns of numbers, one entry a piece or an area."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.state import State
+from bridgehead.games.pegasus.components import (
+    AREAS,
+    BRITISH,
+    BRITISH_UNITS,
+    FIRST_GERMAN,
+    FULL_STRENGTH,
+    GERMAN,
+    GERMAN_PLATOON,
+    GLIDERS,
+    GRENADES,
+    IS_BRITISH,
+    IS_COMBAT,
+    IS_LEADER,
+    KIND,
+    LAST_GERMAN,
+    PIECES,
+    SETUP_AREAS,
+    SPANS,
+    TANK,
+    TANKS,
+    WEAPON_CHARGES,
+    WEAPONS,
+)
+from bridgehead.games.pegasus.ways import WAYS, Ways
+
+# [3] The sequence of play.
+GLIDER_LANDING: Final = 0
+SUPPRESSION_REMOVAL: Final = 1
+BRITISH_MOVEMENT: Final = 2
+GERMAN_MOVEMENT: Final = 3
+BRITISH_FIRE: Final = 4
+GERMAN_FIRE: Final = 5
+HAND_TO_HAND: Final = 6
+END_OF_TURN: Final = 7
+PHASE_NAMES: Final = [
+    "glider-landing",
+    "suppression-removal",
+    "british-movement",
+    "german-movement",
+    "british-fire",
+    "german-fire",
+    "hand-to-hand",
+    "end-of-turn",
+]
+
+# Where a piece is when it is in no area.
+UNUSED: Final = -1
+ABOARD: Final = -2
+COMING: Final = -3
+DEAD: Final = -4
+GONE: Final = -5
+IN_SQUADS: Final = -6
+"""A platoon that has broken down: its squads are on the map."""
+
+# Gliders.
+WAITING: Final = 0
+FLYING: Final = 1
+LANDED: Final = 2
+CRASHED: Final = 3
+LOST: Final = 4
+
+# Prepared positions.
+PREPARING: Final = 1
+PREPARED: Final = 2
+
+# The two spans of Pegasus Bridge.
+INTACT: Final = 0
+DAMAGED: Final = 1
+DESTROYED: Final = 2
+
+# The wired bridge counter.
+NO_COUNTER: Final = 0
+FACE_DOWN: Final = 1
+LIVE: Final = 2
+HARMLESS: Final = 3
+
+# The historical detour past the T-junction.
+NOT_YET: Final = 0
+STRAIGHT_ON: Final = 1
+SETTLED: Final = 2
+
+# Column retreat.
+NO_RETREAT: Final = 0
+RETREAT: Final = 1
+
+
+@dataclass(slots=True, frozen=True)
+class Config:
+    """What the scenario and the options settle before the first die; shared by all states of a game."""
+
+    last_turn: int
+    fire_hold_turn: int
+    detour: bool
+    gliders_may_be_lost: bool
+    absent_gliders: tuple[int, ...]
+    german_force: int
+    british_force: int
+    victory: tuple[int, int, int]
+    free_set_up: bool
+    optional_reinforcements: bool
+    british_entry_turn_6: bool
+    paratroop_movement: int
+    double_line: int
+    schmidt_turn: int
+    garrison_strength: int
+    crews_stay: bool
+    tank_columns_left: bool
+    two_landing_dice: bool
+    crash_every_other: bool
+
+
+@dataclass(slots=True, init=False)
+class PegasusState(State):
+    """Everything that changes in a game.
+
+    By piece: `place` (an area, or one of the codes above), `strength` (a tank: 1, a wreck: 0; a gun: 0 when
+    destroyed), `suppressed`, `wounded`, `acted` (has moved or fired in this phase), `attacked` (in this turn),
+    `fired_turn` and `fired_at` (last turn it fired, and the piece), `due`, `entry` and `wait` (turn and area in which
+    it comes, and the points it pays to get there), `awake` (Germans), `quiet` (turn in which it may not use
+    opportunity fire), `spotted` (reinforcements that may fire), `heading` (where tanks, the car and the column drive
+    to, -1 for none), `immobile` (turn until which a tank may not move; 99 for good), `prepared`, `searching`,
+    `grenades`, `stays` (complete turns a sapper has been in its area), `began` (area at the end of the last turn),
+    `aboard` (glider).
+
+    By area: `british`, `germans` (units there), `control`, `last_in` (side that entered last), `engaged` (turn in which
+    nobody may leave), `cleared`, `rubble`.
+    """
+
+    config: Config
+    turn: int
+    phase: int
+    opened: int
+    place: list[int]
+    strength: list[int]
+    suppressed: list[int]
+    wounded: list[int]
+    acted: list[int]
+    attacked: list[int]
+    fired_turn: list[int]
+    fired_at: list[int]
+    wait: list[int]
+    due: list[int]
+    entry: list[int]
+    awake: list[int]
+    quiet: list[int]
+    spotted: list[int]
+    heading: list[int]
+    immobile: list[int]
+    prepared: list[int]
+    searching: list[int]
+    grenades: list[int]
+    stays: list[int]
+    began: list[int]
+    aboard: list[int]
+    british: list[int]
+    germans: list[int]
+    control: list[int]
+    last_in: list[int]
+    engaged: list[int]
+    cleared: list[int]
+    rubble: list[int]
+    secret: list[int]
+    hidden: list[int]
+    squads_drawn: int
+    wire: int
+    wire_live: int
+    wire_blanks: int
+    wire_wired: int
+    disarmed: list[int]
+    span: list[int]
+    makeshift: list[int]
+    glider: list[int]
+    glider_at: list[int]
+    glider_step: list[int]
+    line: list[list[int]]
+    track: list[list[int]]
+    broken: list[int]
+    entered: list[int]
+    landed_before: list[int]
+    carrier: list[int]
+    charges: list[int]
+    chit: int
+    german_force: int
+    german_entry: int
+    german_turn: int
+    british_force: int
+    british_turn: int
+    alarm: int
+    pillbox_fired_on: int
+    demolition_tried: int
+    column_fired_on: int
+    force_free: int
+    first_shot: int
+    retreat: int
+    detour: int
+    detour_turn: int
+    car_points: int
+    schmidt_taken: int
+    reshaped: list[int]
+    group: list[int]
+    points: int
+    fresh: int
+    carried: int
+    attackers: list[int]
+    gunners: list[int]
+    target: int
+    weapon: int
+
+    def __init__(self, dice: Dice, config: Config) -> None:
+        self.begin(dice)
+        self.config = config
+        self.turn = 1
+        self.phase = GLIDER_LANDING
+        self.opened = 0
+        self.place = [UNUSED] * PIECES
+        self.strength = list(FULL_STRENGTH)
+        self.suppressed = [0] * PIECES
+        self.wounded = [0] * PIECES
+        self.acted = [0] * PIECES
+        self.attacked = [0] * PIECES
+        self.fired_turn = [-9] * PIECES
+        self.fired_at = [-1] * PIECES
+        self.wait = [0] * PIECES
+        self.due = [0] * PIECES
+        self.entry = [-1] * PIECES
+        self.awake = [0] * PIECES
+        self.quiet = [0] * PIECES
+        self.spotted = [0] * PIECES
+        self.heading = [-1] * PIECES
+        self.immobile = [0] * PIECES
+        self.prepared = [0] * BRITISH_UNITS
+        self.searching = [0] * BRITISH_UNITS
+        self.grenades = list(GRENADES[:BRITISH_UNITS])
+        self.stays = [0] * BRITISH_UNITS
+        self.began = [-1] * BRITISH_UNITS
+        self.aboard = [-1] * BRITISH_UNITS
+        self.british = [0] * AREAS
+        self.germans = [0] * AREAS
+        self.control = [GERMAN] * AREAS
+        self.last_in = [GERMAN] * AREAS
+        self.engaged = [0] * AREAS
+        self.cleared = [0] * AREAS
+        self.rubble = [0] * AREAS
+        self.secret = [0] * len(SETUP_AREAS)
+        self.hidden = [0] * len(SETUP_AREAS)
+        self.squads_drawn = 0
+        self.wire = NO_COUNTER
+        self.wire_live = 0
+        self.wire_blanks = 0
+        self.wire_wired = 0
+        self.disarmed = [0] * len(SPANS)
+        self.span = [INTACT] * len(SPANS)
+        self.makeshift = [0] * len(SPANS)
+        self.glider = [WAITING] * GLIDERS
+        self.glider_at = [-1] * GLIDERS
+        self.glider_step = [0] * GLIDERS
+        self.line = [[0, 1, 2], [3, 4, 5]]
+        self.track = [[], []]
+        self.broken = [0, 0]
+        self.entered = [-1, -1]
+        self.landed_before = [0] * GLIDERS
+        self.carrier = [-1] * WEAPONS
+        self.charges = list(WEAPON_CHARGES)
+        self.chit = -1
+        self.german_force = -1
+        self.german_entry = -1
+        self.german_turn = -1
+        self.british_force = -1
+        self.british_turn = -1
+        self.alarm = 0
+        self.pillbox_fired_on = 0
+        self.demolition_tried = 0
+        self.column_fired_on = 0
+        self.force_free = 0
+        self.first_shot = 0
+        self.retreat = NO_RETREAT
+        self.detour = NOT_YET
+        self.detour_turn = 0
+        self.car_points = 0
+        self.schmidt_taken = 0
+        self.reshaped = [0] * BRITISH_UNITS
+        self.group = []
+        self.points = 0
+        self.fresh = 0
+        self.carried = 0
+        self.attackers = []
+        self.gunners = []
+        self.target = -1
+        self.weapon = -1
+
+    def copy(self) -> "PegasusState":
+        """An equal state that shares nothing that changes."""
+        new = PegasusState.__new__(PegasusState)
+        new.share(self)
+        new.config = self.config
+        new.turn = self.turn
+        new.phase = self.phase
+        new.opened = self.opened
+        new.place = self.place[:]
+        new.strength = self.strength[:]
+        new.suppressed = self.suppressed[:]
+        new.wounded = self.wounded[:]
+        new.acted = self.acted[:]
+        new.attacked = self.attacked[:]
+        new.fired_turn = self.fired_turn[:]
+        new.fired_at = self.fired_at[:]
+        new.wait = self.wait[:]
+        new.due = self.due[:]
+        new.entry = self.entry[:]
+        new.awake = self.awake[:]
+        new.quiet = self.quiet[:]
+        new.spotted = self.spotted[:]
+        new.heading = self.heading[:]
+        new.immobile = self.immobile[:]
+        new.prepared = self.prepared[:]
+        new.searching = self.searching[:]
+        new.grenades = self.grenades[:]
+        new.stays = self.stays[:]
+        new.began = self.began[:]
+        new.aboard = self.aboard[:]
+        new.british = self.british[:]
+        new.germans = self.germans[:]
+        new.control = self.control[:]
+        new.last_in = self.last_in[:]
+        new.engaged = self.engaged[:]
+        new.cleared = self.cleared[:]
+        new.rubble = self.rubble[:]
+        new.secret = self.secret[:]
+        new.hidden = self.hidden[:]
+        new.squads_drawn = self.squads_drawn
+        new.wire = self.wire
+        new.wire_live = self.wire_live
+        new.wire_blanks = self.wire_blanks
+        new.wire_wired = self.wire_wired
+        new.disarmed = self.disarmed[:]
+        new.span = self.span[:]
+        new.makeshift = self.makeshift[:]
+        new.glider = self.glider[:]
+        new.glider_at = self.glider_at[:]
+        new.glider_step = self.glider_step[:]
+        new.line = [self.line[0][:], self.line[1][:]]
+        new.track = [self.track[0][:], self.track[1][:]]
+        new.broken = self.broken[:]
+        new.entered = self.entered[:]
+        new.landed_before = self.landed_before[:]
+        new.carrier = self.carrier[:]
+        new.charges = self.charges[:]
+        new.chit = self.chit
+        new.german_force = self.german_force
+        new.german_entry = self.german_entry
+        new.german_turn = self.german_turn
+        new.british_force = self.british_force
+        new.british_turn = self.british_turn
+        new.alarm = self.alarm
+        new.pillbox_fired_on = self.pillbox_fired_on
+        new.demolition_tried = self.demolition_tried
+        new.column_fired_on = self.column_fired_on
+        new.force_free = self.force_free
+        new.first_shot = self.first_shot
+        new.retreat = self.retreat
+        new.detour = self.detour
+        new.detour_turn = self.detour_turn
+        new.car_points = self.car_points
+        new.schmidt_taken = self.schmidt_taken
+        new.reshaped = self.reshaped[:]
+        new.group = self.group[:]
+        new.points = self.points
+        new.fresh = self.fresh
+        new.carried = self.carried
+        new.attackers = self.attackers[:]
+        new.gunners = self.gunners[:]
+        new.target = self.target
+        new.weapon = self.weapon
+        return new
+
+    def ways(self) -> Ways:
+        """The costs and distances that the options of this game settle."""
+        return WAYS[self.config.double_line]
+
+    # ---- where pieces are
+
+    def put(self, unit: int, area: int) -> None:
+        """Set a unit down in an area, whose last occupants its side becomes."""
+        self.lift(unit)
+        self.place[unit] = area
+        if IS_BRITISH[unit]:
+            self.british[area] += 1
+            self.control[area] = BRITISH
+            self.last_in[area] = BRITISH
+        elif unit <= LAST_GERMAN:
+            self.germans[area] += 1
+            self.control[area] = GERMAN
+            self.last_in[area] = GERMAN
+
+    def lift(self, unit: int) -> None:
+        """Take a unit out of its area, if it is in one."""
+        area = self.place[unit]
+        if area < 0:
+            return
+        if IS_BRITISH[unit]:
+            self.british[area] -= 1
+            self.prepared[unit] = 0
+            self.searching[unit] = 0
+        elif unit <= LAST_GERMAN and self.strength[unit]:
+            self.germans[area] -= 1
+        self.leave_to_the_other(area)
+
+    def leave_to_the_other(self, area: int) -> None:
+        """[16.control] When the last of a side has gone, the other side, if it is there, is the last in the area."""
+        if self.british[area] == 0 and self.germans[area]:
+            self.control[area] = GERMAN
+        elif self.germans[area] == 0 and self.british[area]:
+            self.control[area] = BRITISH
+
+    def remove(self, unit: int, where: int = DEAD) -> None:
+        """Take a unit off the map for good: killed, gone, or not used any more."""
+        self.lift(unit)
+        self.place[unit] = where
+
+    def wreck(self, tank: int) -> None:
+        """A tank becomes a wreck, which stays in its area and belongs to nobody."""
+        self.strength[tank] = 0
+        self.germans[self.place[tank]] -= 1
+        self.leave_to_the_other(self.place[tank])
+
+    # ---- who is there
+
+    def british_in(self, area: int) -> list[int]:
+        """The British units in an area, leaders included."""
+        if self.british[area] == 0:
+            return []
+        place = self.place
+        return [unit for unit in range(BRITISH_UNITS) if place[unit] == area]
+
+    def germans_in(self, area: int) -> list[int]:
+        """The Germans in an area: squads, platoons, leaders, tanks, the car; no wrecks."""
+        if self.germans[area] == 0:
+            return []
+        place = self.place
+        return [unit for unit in range(FIRST_GERMAN, LAST_GERMAN + 1) if place[unit] == area and self.strength[unit]]
+
+    def units_in(self, area: int, side: int) -> list[int]:
+        """The units of a side in an area."""
+        return self.british_in(area) if side == BRITISH else self.germans_in(area)
+
+    def combat_in(self, area: int, side: int) -> list[int]:
+        """The combat units of a side in an area: everything but leaders, tanks and the car."""
+        return [unit for unit in self.units_in(area, side) if IS_COMBAT[unit]]
+
+    def leaders_in(self, area: int, side: int) -> list[int]:
+        """The leaders of a side in an area."""
+        return [unit for unit in self.units_in(area, side) if IS_LEADER[unit]]
+
+    def tank_in(self, area: int) -> int:
+        """A tank or wreck in an area, -1 when there is none."""
+        for tank in TANKS:
+            if self.place[tank] == area:
+                return tank
+        return -1
+
+    def is_reinforcement(self, unit: int) -> bool:
+        """[13.1.6] Whether a German came, or is to come, as a reinforcement by road: a tank or a platoon."""
+        return self.due[unit] > 0 and KIND[unit] in (TANK, GERMAN_PLATOON)
+
+    def bridge_gone(self) -> int:
+        """1 when Pegasus Bridge is destroyed: the index of the distances without it."""
+        return 1 if self.span[0] == DESTROYED or self.span[1] == DESTROYED else 0
+
+
+def side_of(unit: int) -> int:
+    """The side that a unit fights on."""
+    return BRITISH if IS_BRITISH[unit] else GERMAN

@@ -1,0 +1,223 @@
+"""[5.6] Tank movement, the column behind the tanks, the car on the road, and the historical detour [17.1]."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.pegasus import modifiers as mod
+from bridgehead.games.pegasus.components import (
+    BENOUVILLE,
+    BRITISH,
+    FIRST_GERMAN,
+    GERMAN,
+    JUNCTION,
+    LAST_GERMAN,
+    LEPORT,
+    NEXT,
+    ON_ROAD,
+    RANVILLE,
+    SCHMIDT,
+    TANKS,
+    THE_CAR,
+    value,
+)
+from bridgehead.games.pegasus.opportunity_fire import british_opportunity_fire
+from bridgehead.games.pegasus.reinforcements import enter_tank
+from bridgehead.games.pegasus.roads import drive, drive_into, next_on_road, road_is_free, road_leads_on
+from bridgehead.games.pegasus.schmidt import in_car
+from bridgehead.games.pegasus.state import COMING, GONE, NOT_YET, PREPARED, SETTLED, STRAIGHT_ON, PegasusState
+
+BREAKS_THROUGH_FROM: Final[int] = value("breakthrough_from")
+DETOUR_FROM: Final[int] = value("detour_from")
+DETOUR_TURNS: Final[int] = value("detour_turns")
+TANK_MOVEMENT: Final = 3
+PLATOONS_IN_STACK: Final = 2
+
+
+def tanks_in_order(g: PegasusState) -> list[int]:
+    """[13.1.5] The tanks on the map, the one nearest to the end of its way first, then those that wait outside."""
+    here = [tank for tank in TANKS if g.place[tank] >= 0 and g.strength[tank] and g.heading[tank] >= 0]
+    if len(here) > 1:
+        road = g.ways().road[0]
+        here.sort(key=lambda tank: road[g.place[tank]][g.heading[tank]])
+    return here + [tank for tank in TANKS if g.place[tank] == COMING]
+
+
+def move_tank(g: PegasusState, tank: int) -> Steps:
+    """[5.6.road] [5.6.breakthrough] A tank drives along the road, or tries to break through a prepared position."""
+    points = TANK_MOVEMENT
+    if g.place[tank] == COMING:
+        points = enter_tank(g, tank)
+        if points < 0 or g.british[g.place[tank]]:
+            return
+    here = g.place[tank]
+    dug_in = [unit for unit in g.british_in(here) if g.prepared[unit] == PREPARED]
+    if dug_in:
+        yield from break_through(g, tank, here)
+        return
+    if g.config.detour and g.detour == NOT_YET:
+        drive_to_junction(g, tank, points)
+    else:
+        drive(g, tank, points)
+
+
+def break_through(g: PegasusState, tank: int, here: int) -> Steps:
+    """[5.6.breakthrough] A die tells whether the tank gets past a prepared position into the next road area; if it does
+    the position is lost and the British there are pushed to an area beside the road.
+    """
+    there = next_on_road(g, here, g.heading[tank])
+    if there < 0 or not road_is_free(g, there):
+        return
+    helped = [mod.INFANTRY_WITH_THE_TANK] if g.combat_in(here, GERMAN) else []
+    die = g.roll("breakthrough")
+    through = die + mod.total(helped) >= BREAKS_THROUGH_FROM
+    g.tell("breakthrough", tank, here, die, tuple(helped), "through" if through else "held")
+    if not through:
+        return
+    units = g.british_in(here)
+    for unit in units:
+        g.prepared[unit] = 0
+    drive_into(g, tank, there)
+    yield from push_aside(g, here, units)
+
+
+def push_aside(g: PegasusState, here: int, units: list[int]) -> Steps:
+    """[5.6.breakthrough] The British choose the area beside the road that they are moved to, one without Germans if
+    they can.
+    """
+    beside = [area for area in NEXT[here] if not ON_ROAD[area]]
+    free = [area for area in beside if not g.germans[area]] or beside
+    if not free:
+        return
+    area = free[0]
+    if len(free) > 1:
+        options: list[Option] = [("retreat", area) for area in free]
+        _verb, area = yield g.ask(BRITISH, "pushed-aside", options, here)
+    for unit in units:
+        g.put(unit, area)
+    g.tell("pushed-aside", tuple(units), here, area)
+
+
+# ---- the historical detour
+
+
+def drive_to_junction(g: PegasusState, tank: int, points: int) -> None:
+    """[17.1.tanks] The first tank to reach the T-junction settles with a die whether the column turns to the bridge at
+    once or drives straight on first.
+    """
+    while points > 0 and g.place[tank] >= 0 and g.place[tank] != JUNCTION:
+        before = g.place[tank]
+        there = next_on_road(g, before, g.heading[tank])
+        if there < 0 or not road_is_free(g, there):
+            return
+        cost = g.ways().step(before, there) + (1 if g.british[there] else 0)
+        if cost > points:
+            return
+        points -= cost
+        drive_into(g, tank, there)
+        if g.british[there]:
+            break
+    if g.place[tank] == JUNCTION and g.detour == NOT_YET:
+        roll_for_detour(g, tank)
+        if not g.british[JUNCTION]:
+            drive(g, tank, points)
+
+
+def roll_for_detour(g: PegasusState, tank: int) -> None:
+    """[17.1.tanks] One to three: to the bridges. Four to six: straight on for the next two turns, then back."""
+    die = g.roll("detour")
+    straight = die >= DETOUR_FROM
+    g.tell("detour", tank, die, "straight-on" if straight else "to-the-bridge")
+    g.detour = STRAIGHT_ON if straight else SETTLED
+    if straight:
+        g.detour_turn = g.turn + DETOUR_TURNS
+        far = BENOUVILLE if g.entry[tank] == LEPORT else LEPORT
+        turn_column(g, far, True)
+
+
+def settle_detour(g: PegasusState) -> None:
+    """[17.1.tanks] When the two turns are over the tanks turn round; the platoons go on past them for one turn more and
+    then follow.
+    """
+    if g.detour != STRAIGHT_ON:
+        return
+    if g.turn == g.detour_turn + 1:
+        turn_column(g, RANVILLE, False)
+        g.tell("column-turns", RANVILLE)
+    elif g.turn > g.detour_turn + 1:
+        g.detour = SETTLED
+        turn_column(g, RANVILLE, True)
+
+
+def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
+    """[17.1.tanks] The column gets another end of its way."""
+    if g.retreat:
+        return
+    for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
+        if g.is_reinforcement(unit) and g.heading[unit] >= 0 and (unit in TANKS or platoons_too):
+            g.heading[unit] = heading
+
+
+# ---- the column and the car
+
+
+def move_column(g: PegasusState, unit: int, points: int) -> Steps:
+    """[5.6.column] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a tank; in a
+    retreat it leaves the map where the tanks do.
+    """
+    while points > 0:
+        here = g.place[unit]
+        there = next_on_road(g, here, g.heading[unit])
+        if there < 0:
+            if g.retreat:
+                g.remove(unit, GONE)
+                g.tell("leaves-map", unit, here)
+            return
+        cost = g.ways().step(here, there) + (1 if g.british[there] else 0)
+        if cost > points or not has_room(g, there):
+            return
+        points -= cost
+        g.put(unit, there)
+        g.tell("advances", (unit,), here, there)
+        yield from british_opportunity_fire(g, unit, there)
+        if g.place[unit] != there or g.suppressed[unit] or g.british[there]:
+            return
+
+
+def has_room(g: PegasusState, area: int) -> bool:
+    """[5.7] [8.0.6] Whether another platoon of the column may stand in a road area."""
+    if not road_leads_on(g, area):
+        return False
+    platoons = len(g.combat_in(area, GERMAN))
+    tank = g.tank_in(area)
+    if tank >= 0 and g.strength[tank]:
+        return platoons == 0
+    return platoons < PLATOONS_IN_STACK
+
+
+def move_car(g: PegasusState) -> Steps:
+    """[5.8.drive] [5.8.fire] The car drives to LePort as fast as it can and leaves play there with Schmidt."""
+    points = g.car_points
+    while points > 0 and g.place[THE_CAR] >= 0 and g.strength[THE_CAR]:
+        here = g.place[THE_CAR]
+        there = next_on_road(g, here, LEPORT)
+        if there < 0 or not road_leads_on(g, there):
+            return
+        cost = g.ways().step(here, there) + (1 if g.british[there] else 0)
+        if cost > points:
+            return
+        points -= cost
+        riders = [THE_CAR, SCHMIDT] if in_car(g) else [THE_CAR]
+        for piece in riders:
+            g.put(piece, there)
+            g.acted[piece] = 1
+        g.tell("drives", tuple(riders), here, there)
+        speed = g.car_points
+        yield from british_opportunity_fire(g, THE_CAR, there)
+        points += g.car_points - speed
+        if g.place[THE_CAR] == LEPORT:
+            for piece in riders:
+                g.remove(piece, GONE)
+            g.tell("schmidt-escapes")
+            return
+        if g.british[there]:
+            return

@@ -1,0 +1,546 @@
+### Names
+
+unit-howard = Major Howard
+unit-neilson = Captain Neilson
+unit-friday = Captain Friday
+unit-hq-1 = HQ section 1
+unit-hq-2 = HQ section 2
+unit-brotheridge = Lieutenant Brotheridge
+unit-brotheridge-platoon = Brotheridge’s platoon
+unit-brotheridge-a = Brotheridge’s squad A
+unit-brotheridge-b = Brotheridge’s squad B
+unit-fox = Lieutenant Fox
+unit-fox-platoon = Fox’s platoon
+unit-fox-a = Fox’s squad A
+unit-fox-b = Fox’s squad B
+unit-hooper = Lieutenant Hooper
+unit-hooper-platoon = Hooper’s platoon
+unit-hooper-a = Hooper’s squad A
+unit-hooper-b = Hooper’s squad B
+unit-smith = Lieutenant Smith
+unit-smith-platoon = Smith’s platoon
+unit-smith-a = Smith’s squad A
+unit-smith-b = Smith’s squad B
+unit-sweeney = Lieutenant Sweeney
+unit-sweeney-platoon = Sweeney’s platoon
+unit-sweeney-a = Sweeney’s squad A
+unit-sweeney-b = Sweeney’s squad B
+unit-wood = Lieutenant Wood
+unit-wood-platoon = Wood’s platoon
+unit-wood-a = Wood’s squad A
+unit-wood-b = Wood’s squad B
+unit-sappers-1 = Sapper section 1
+unit-sappers-2 = Sapper section 2
+unit-sappers-3 = Sapper section 3
+unit-sappers-4 = Sapper section 4
+unit-pine-coffin = Colonel Pine Coffin
+unit-para-1 = Paratroop platoon 1
+unit-para-2 = Paratroop platoon 2
+unit-para-3 = Paratroop platoon 3
+unit-para-4 = Paratroop platoon 4
+unit-para-5 = Paratroop platoon 5
+unit-para-6 = Paratroop platoon 6
+unit-garrison-1 = Garrison squad 1
+unit-garrison-2 = Garrison squad 2
+unit-garrison-3 = Garrison squad 3
+unit-garrison-4 = Garrison squad 4
+unit-garrison-5 = Garrison squad 5
+unit-garrison-6 = Garrison squad 6
+unit-garrison-7 = Garrison squad 7
+unit-garrison-8 = Garrison squad 8
+unit-hickman = Hickman
+unit-schmidt = Major Schmidt
+unit-car = Schmidt’s Mercedes
+unit-platoon-1 = German platoon 1
+unit-platoon-2 = German platoon 2
+unit-platoon-3 = German platoon 3
+unit-platoon-4 = German platoon 4
+unit-platoon-5 = German platoon 5
+unit-platoon-6 = German platoon 6
+unit-platoon-7 = German platoon 7
+unit-platoon-8 = German platoon 8
+unit-platoon-9 = German platoon 9
+unit-platoon-10 = German platoon 10
+unit-platoon-11 = German platoon 11
+unit-platoon-12 = German platoon 12
+unit-tank-1 = Mark IV 1
+unit-tank-2 = Mark IV 2
+unit-tank-3 = Mark IV 3
+unit-tank-4 = Mark IV 4
+unit-tank-5 = Mark IV 5
+unit-tank-6 = Mark IV 6
+unit-prisoners-1 = Prisoners 1
+unit-prisoners-2 = Prisoners 2
+unit-prisoners-3 = Prisoners 3
+unit-prisoners-4 = Prisoners 4
+unit-prisoners-5 = Prisoners 5
+unit-mg-1 = Machine gun 1
+unit-mg-2 = Machine gun 2
+unit-mg-3 = Machine gun 3
+unit-mg-4 = Machine gun 4
+unit-mg-5 = Machine gun 5
+unit-mg-6 = Machine gun 6
+unit-field-gun = Field gun
+weapon-piat-1 = Piat 1
+weapon-piat-2 = Piat 2
+weapon-piat-3 = Piat 3
+weapon-gammon-1 = Gammon bombs 1
+weapon-gammon-2 = Gammon bombs 2
+glider-1 = Glider 1
+glider-2 = Glider 2
+glider-3 = Glider 3
+glider-4 = Glider 4
+glider-5 = Glider 5
+glider-6 = Glider 6
+group-north = The northern group
+group-south = The southern group
+space-LP1 = LePort entry
+space-LP2 = Coast road
+space-LP3 = LePort street
+space-LP4 = Church corner
+space-LP5 = LePort hedges
+space-LP6 = Road north of the junction
+space-TJ = Benouville T-junction
+space-BE6 = Road south of the junction
+space-BE5 = Benouville high street
+space-BE4 = Benouville lower street
+space-BE3 = Caen road
+space-BE2 = Château gate
+space-BE1 = Benouville entry
+space-L1 = LePort church
+space-F1 = LePort orchards
+space-B1 = Town hall and school
+space-B4 = Western fields
+space-B2 = Benouville north
+space-B3 = Benouville south
+space-B5 = Southern fields
+space-C2 = Canal meadow
+space-C3 = LePort pasture
+space-W3 = Café Picot and gardens
+space-WN = West bank trench, north
+space-W1 = Bridge road, village end
+space-W2 = Bridge road, cafés
+space-GON = Café Gondrée
+space-WS = West bank trench, south
+space-C4 = Château park
+space-CH = Château de Bénouville
+space-PIL = Pillbox
+space-NET = North-east trench
+space-ATG = Gun pit
+space-SET = Tower trench
+space-E1 = Bridge road, east end
+space-M1 = Causeway, west
+space-M2 = Causeway, east
+space-WIRE = Wire field
+space-LX2 = LZ X, long field
+space-NA1 = North glide, canal side
+space-NA2 = North meadow
+space-NB1 = North glide, middle
+space-NB2 = Marsh
+space-NC1 = North glide, river side
+space-NC2 = LZ Y
+space-SA1 = South glide, canal side
+space-SB1 = South glide, middle
+space-SC1 = South glide, river side
+space-SB2 = Ditch field
+space-SC2 = Orne field
+space-OW = West river bank
+space-RA1 = Ranville road, river end
+space-RA2 = Ranville road
+space-RA3 = Ranville entry
+space-OE = East river bank
+space-EN = Eastern meadows
+space-RV = Ranville mill and gardens
+space-ES = Southern meadows
+space-PB1 = Pegasus Bridge, west span
+space-PB2 = Pegasus Bridge, east span
+space-RB = Ranville bridge
+
+### Title, scenarios, options, phases, outcomes
+
+title = Pegasus Bridge
+seat-british = the British
+scenario-historical = Historical: the night of the sixth of June as it went
+scenario-beginner = Variable forces, beginner: chits A to C
+scenario-advanced = Variable forces, advanced: chits A to F
+scenario-expert = Variable forces, expert: chits D to H
+option-set-up = Loads of the gliders
+option-set-up-printed = as printed
+option-set-up-free = chosen by you
+option-british-reinforcements = British reinforcement table
+option-british-reinforcements-table = balanced against the German force
+option-british-reinforcements-optional = the optional table, whatever the Germans got
+option-british-entry = Turn in which the British reinforcements come
+option-british-entry-staggered = 6, 7 or 8 by their size
+option-british-entry-turn-6 = always 6
+option-paratroop-movement = Movement points of the paratroops
+option-paratroop-movement-3 = 3, as their factors say
+option-paratroop-movement-4 = 4, like all British units
+option-double-lines = Cost of a double line
+option-double-lines-2 = 2 in all
+option-double-lines-3 = 3 in all
+option-schmidt-turn = Turn of Schmidt’s car
+option-schmidt-turn-3 = 3, as the chit says
+option-schmidt-turn-6 = 6, as the general rule says
+option-garrison-strength = Strength of a garrison squad
+option-garrison-strength-2 = 2, a gentler start
+option-garrison-strength-3 = 3
+option-crews = Garrison squads at guns
+option-crews-move = leave them for the nearest enemy
+option-crews-stay = stay while the British are near
+option-tank-columns = Tank line of the fire table
+option-tank-columns-printed = as printed
+option-tank-columns-left = one column to the left
+option-landing-die = Landing of a glider
+option-landing-die-one = by the die that steers it
+option-landing-die-two = by a second die
+option-crash-modifier = Crash modifier
+option-crash-modifier-landed-before = for gliders landed before it
+option-crash-modifier-every-other = for every other glider in the area
+option-game-length = Last turn
+option-game-length-14 = 14
+option-game-length-16 = 16
+phase-glider-landing = Glider landing
+phase-suppression-removal = Suppression removal
+phase-british-movement = British movement
+phase-german-movement = German movement
+phase-british-fire = British fire combat
+phase-german-fire = German fire combat
+phase-hand-to-hand = Hand-to-hand combat
+phase-end-of-turn = End of the turn
+outcome-german = German victory
+outcome-marginal = Marginal British victory
+outcome-substantial = Substantial British victory
+outcome-overwhelming = Overwhelming British victory
+
+### Questions
+
+ask-aboard = In which glider does { $unit } fly?
+ask-carry = Who carries { $weapon }?
+ask-north = Which gliders come in from the north? ({ $chosen } of 3 chosen)
+ask-lead = Which glider leads { $group }?
+ask-move = Which unit moves?
+ask-act = { $unit }, { $points } { $points ->
+        [one] movement point
+       *[other] movement points
+    }: what now?
+ask-opportunity-fire = { $mover } enters { $area }. Who uses opportunity fire?
+ask-fire = Which unit fires?
+ask-target = Whom does { $unit } fire at?
+ask-support = Who else fires at { $target }?
+ask-loss = { $area }: { $points } more { $points ->
+        [one] strength point
+       *[other] strength points
+    } to lose. Which unit?
+ask-retreat = Your units must leave { $area }. Where to?
+ask-pushed-aside = The tank has broken through at { $area }. Where do your units go?
+
+### Answers
+
+do-move = Move { $arg }
+do-done = Finish this phase
+do-break-down = Break { $arg } down into squads
+do-combine = Recombine { $arg }
+do-take = Take { $arg } along
+do-go = Go to { $arg }
+do-grenade = Throw a grenade at { $arg }
+do-gammon-bomb = Throw a gammon bomb at { $arg }
+do-search = Clear the bunker of { $arg }
+do-prepare = Prepare a position at { $arg }
+do-stop = Stop here
+do-join = { $arg } fires
+do-join-gun = { $arg } fires, with the machine gun
+do-all = Everybody fires
+do-hold = Hold fire
+do-fire = Small arms: { $arg }
+do-machine-gun = Machine gun: { $arg }
+do-piat = Piat: { $arg }
+do-field-gun = Field gun: { $arg }
+do-target = At { $arg }
+do-shoot = Fire
+do-lose = { $arg }
+do-retreat = To { $arg }
+do-carry = { $arg }
+do-aboard = In { $arg }
+do-north = { $arg }
+do-lead = { $arg }
+
+### Dice
+
+glider-entry = Entry area
+lost-glider = Lost glider
+glider-flight = Flight
+glider-landing = Landing
+glider-crash = Crash
+crash-table = Crash table
+early-tank = Early tank
+garrison-alert = Garrison alert
+small-arms = Small arms
+leader-casualty = Leader casualty
+carried-leader = Carried leader
+grenade = Grenade
+gammon-bomb = Gammon bomb
+bunker-search = Bunker search
+bridge-repair = Bridge repair
+german-reinforcements = German reinforcements
+german-entry = German entry
+british-reinforcements = British reinforcements
+car-speed = Speed of the car
+demolition = Demolition
+detour = At the junction
+nearest-british = Nearest British unit
+target = Target
+gun-target = Target of the gun
+breakthrough = Breakthrough
+damaged-bridge = Damaged bridge
+spotting = Spotting
+gun-fire = Gun fire
+piat = Piat
+crew-flees = Does the crew flee?
+column-retreat = Retreat of the column
+off-the-road = Off the road
+stuck-crew = Stuck crew
+hand-to-hand = Hand-to-hand
+suppression-removal = Suppression removal
+
+### Columns of the grenade table
+
+adjacent-open = adjacent, open
+adjacent-obstructed = adjacent, obstructed
+same-open = same area, open
+same-obstructed = same area, obstructed
+same-bunker = same area, bunker
+
+### What happens
+
+event-turn = Turn { $turn }.
+event-phase = { $phase }.
+event-goes-aboard = { $unit } goes aboard { $glider }.
+event-group-formed = { $group }: { $gliders }, the first in the lead.
+event-glider-entry = Die { $die }: { $group } comes in over { $area }.
+event-glider-lost = Die { $die }: { $glider } is lost.
+event-glider-flies = Die { $die }: { $glider } flies on over { $area }.
+event-glider-lands = Die { $die }: { $glider } lands at { $area }.
+event-formation-broken = A six over { $area }: { $group } breaks formation, each glider flies on alone.
+event-glider-crashes = { $glider } crashes (die { $die }{ $modifier ->
+        [0] {""}
+       *[other] { " +" }{ $modifier }
+    }); crash table { $table }: { $result ->
+        [all] everybody aboard is lost
+        [0] nobody is hurt
+       *[other] { $result } strength points lost
+    }.
+event-moves = { $units }: from { $from } to { $area }, { $points } left.
+event-advances = { $units }: from { $from } to { $area }.
+event-drives = { $units }: by road from { $from } to { $area }.
+event-arrives = { $unit } comes onto the map at { $area }.
+event-leaves-map = { $unit } drives off the map at { $area }.
+event-breaks-down = { $unit } breaks down into squads of { $first } and { $second }.
+event-combines = { $unit } is together again, with { $strength } points.
+event-grenade = { $unit } throws a grenade at { $target } ({ $column }). Die { $die } ({ $modifiers }): { $result }; { $left } left.
+event-grenade-at-nobody = { $unit } throws a grenade into { $area }, where nobody is; { $left } left.
+event-bunker-cleared = { $unit } clears the bunker of { $area } (die { $die }).
+event-prisoners = Prisoners are taken at { $area }.
+event-prisoners-gone = The prisoners at { $area }, left without a guard, are gone.
+event-preparing = { $unit } begins to prepare a position at { $area }.
+event-position-prepared = { $unit } has a prepared position at { $area }.
+event-position-spoilt = { $unit } was attacked: no position.
+event-position-lost = { $unit } has lost its prepared position.
+event-gammon-bomb = { $unit } throws a gammon bomb at { $target }. Die { $die } ({ $modifiers }): { $result }; { $left } left.
+event-turned-up = { $area }: the counter is { $what ->
+        [squad] a garrison squad
+       *[dummy] a dummy
+    }.
+event-awake = { $unit } is roused (die { $die }){ $how ->
+        [alert] {" and alert"}
+       *[quiet] , but may not use opportunity fire this turn
+    }.
+event-small-arms = { $units } → { $target }, column { $column }. Die { $die } ({ $modifiers }): { $result }.
+event-fire-at-nobody = There was nobody at { $area } to be fired at.
+event-gun-fire = Gun fire: { $units } → { $target }, column { $column }. Die { $die } ({ $modifiers }): { $result }.
+event-gun-destroyed = { $unit } at { $area } is destroyed.
+event-piat = { $unit } fires the Piat at { $target }. Die { $die } ({ $modifiers }): { $result }; { $left } charges left.
+event-tank-stopped = { $unit } is stopped for good. Die { $die }: the crew { $how ->
+        [flees] flees
+       *[stays] stays and can still fire
+    }.
+event-tank-wrecked = { $unit } is a wreck at { $area }.
+event-suppressed = { $unit } is suppressed.
+event-suppression-removal = { $unit }, die { $die } ({ $modifiers }): { $result ->
+        [removed] no longer suppressed
+       *[other] still suppressed
+    }.
+event-loses = { $unit } loses { $points }; { $left } left.
+event-eliminated = { $unit } is eliminated.
+event-leader-casualty = { $unit }, die { $die }: { $result ->
+        [W] wounded
+        [K] killed
+       *[other] unhurt
+    }.
+event-carried-leader = { $unit } was carried, die { $die }: { $result ->
+        [K] dead
+       *[other] no worse
+    }.
+event-weapon-taken = { $unit } carries { $weapon }.
+event-weapon-lost = { $weapon }: lost.
+event-hand-to-hand = Hand-to-hand at { $area }, British { $british } against German { $germans }, column { $column }. Die { $die } ({ $modifiers }): { $result }.
+event-engaged = { $area }: both sides are engaged and may not leave next turn.
+event-retreats = { $units } retreat from { $from } to { $area }.
+event-pushed-aside = { $units } are pushed from { $from } to { $area }.
+event-breakthrough = { $unit } against the prepared position at { $area }. Die { $die } ({ $modifiers }): { $how ->
+        [through] it breaks through
+       *[held] it is held
+    }.
+event-spotting = { $unit } looks out, die { $die }: { $how ->
+        [spotted] it has spotted the British and may fire
+       *[unseen] nothing seen
+    }.
+event-german-force = Die { $die }: German reinforcement force { $force }.
+event-german-entry = Die { $die }: the Germans come by { $area } in turn { $turn }.
+event-early-tank = { $unit }, die { $die }: it comes by { $area } in turn { $turn }.
+event-british-force = Die { $die }: British reinforcement force { $force }.
+event-british-entry = The British reinforcements come by { $area } from turn { $turn } on.
+event-schmidt-arrives = Major Schmidt comes by car at Ranville. Die { $die }: { $points } movement points.
+event-car-speeds-up = The Mercedes is fired upon and races off: { $points } movement points from now on.
+event-car-wrecked = The Mercedes is wrecked at { $area }.
+event-schmidt-captured = Major Schmidt is a prisoner.
+event-schmidt-escapes = Major Schmidt has got away through LePort.
+event-column-retreat = The leading tank is lost to the first shot. Die { $die }: { $how ->
+        [all] the whole force retreats
+        [nearest] the nearest tank retreats
+       *[none] the column comes on
+    }.
+event-tank-retreats = { $unit } turns and makes for { $area }.
+event-tank-off-road = { $unit } leaves the road at { $area }. Die { $die }: { $how ->
+        [moves] it gets on
+       *[stuck] it is stuck for this turn
+    }.
+event-stuck-crew = The crew of { $unit }, die { $die }: { $how ->
+        [panics] it panics and leaves the tank
+       *[holds] it holds out
+    }.
+event-detour = { $unit } is at the T-junction. Die { $die }: { $how ->
+        [straight-on] the column drives straight on for two turns
+       *[to-the-bridge] the column turns to the bridge
+    }.
+event-column-turns = The tanks turn round and make for { $area }.
+event-wire-turned-up = The counter of the bridge is { $what ->
+        [live] “wired”: there are live charges
+       *[blank] a blank: the bridge is not wired
+    }.
+event-wire-removed = The charges are removed from Pegasus Bridge.
+event-span-disarmed = { $unit } has spent a whole turn on { $area }.
+event-demolition = The Germans press the plunger. Die { $die } ({ $modifiers }): { $result ->
+        [destroyed] the bridge is destroyed
+        [damaged] the bridge is damaged
+       *[malfunction] nothing happens
+    }.
+event-bridge-destroyed = Pegasus Bridge is down.
+event-bridge-damaged = Pegasus Bridge is damaged.
+event-damaged-bridge = { $unit } drives onto the damaged bridge. Die { $die }: { $how ->
+        [collapses] it gives way
+       *[holds] it holds
+    }.
+event-bridge-repair = { $unit } at { $area }, turn { $turns } of work. Die { $die }: { $how ->
+        [repaired] repaired
+       *[not-yet] not yet
+    }.
+event-makeshift-bridge = A makeshift bridge lies at { $area }.
+
+### Modifiers
+
+modifier-adjacent-area = adjacent area
+modifier-obstructed-area = obstructed area
+modifier-prepared-position = prepared position
+modifier-glider-infantry = glider infantry
+modifier-open-area = open area
+modifier-moving-target = moving target
+modifier-own-leader = own leader
+modifier-leader-alone = leader alone
+modifier-leader-with-thrower = leader with the thrower
+modifier-only-glider-infantry = only glider infantry
+modifier-germans-suppressed = Germans suppressed
+modifier-only-garrison = only garrison
+modifier-british-suppressed = British suppressed
+modifier-british-entered-cover = British came last into cover
+modifier-germans-entered-cover = Germans came last into cover
+modifier-infantry-with-tank = infantry with a tank
+modifier-british-leader = British leader
+modifier-german-leader = German leader
+modifier-british-leaders-alone = British leaders alone
+modifier-german-leaders-alone = German leaders alone
+modifier-british-leader-wounded = British leader wounded
+modifier-german-leader-wounded = German leader wounded
+modifier-schmidt-at-the-plunger = Schmidt at the plunger
+modifier-leader-rallies = leader rallies them
+modifier-infantry-pushes = infantry with the tank
+
+### Tables
+
+table-fire = Fire combat
+table-leader-casualty = Leader casualties
+table-grenades = Grenade attacks
+table-crash = Glider crashes
+table-hand-to-hand = Hand-to-hand combat
+table-demolition = Bridge demolition
+table-suppression-removal = Suppression removal
+table-lost-glider = Lost gliders
+table-german-reinforcements = German reinforcement force by chit
+table-german-entry = German entry area
+table-british-reinforcements = British reinforcement force by German force
+table-optional-british-reinforcements = Optional British reinforcement force
+table-car-speed = Movement of the Mercedes
+table-column-retreat = Retreat of the column
+table-tanks-of-chit-h = Tanks of chit H
+
+### The table
+
+seat-german = the Germans
+unit-german-hidden = Garrison counter
+mark-suppressed = suppressed
+mark-wounded = wounded
+mark-wrecked = wreck
+mark-destroyed = destroyed
+mark-immobile = cannot move
+mark-acted = done
+mark-preparing = preparing a position
+mark-prepared = prepared position
+mark-in-bunker = in the bunker
+mark-held = not yet active
+mark-in-flight = in flight
+mark-crashed = crashed
+mark-grenades-1 = 1 grenade attack
+mark-grenades-2 = 2 grenade attacks
+mark-grenades-3 = 3 grenade attacks
+mark-grenades-4 = 4 grenade attacks
+mark-control = control
+mark-bunker-cleared = bunker cleared
+mark-rubble = rubble
+mark-engaged = engaged
+mark-bridge-destroyed = bridge destroyed
+mark-bridge-damaged = bridge damaged
+mark-makeshift = makeshift bridge
+mark-disarmed = charges looked for
+zone-glider-1 = Glider 1
+zone-glider-2 = Glider 2
+zone-glider-3 = Glider 3
+zone-glider-4 = Glider 4
+zone-glider-5 = Glider 5
+zone-glider-6 = Glider 6
+zone-to-load = Still to load
+zone-coming = On their way
+zone-eliminated = Eliminated
+zone-gone = Out of play
+track-turn = Turn
+track-points = Victory points
+note-german-reinforcements = German reinforcements
+note-british-reinforcements = British reinforcements
+note-schmidt = Major Schmidt
+fact-chit = Set-up chit
+fact-german-force = German reinforcement force
+fact-british-force = British reinforcement force
+fact-wire = Wired bridge
+fact-movement-points = Movement points left
+wire-face-down = a counter lies face down
+wire-live = live charges
+wire-harmless = no charges

@@ -1,0 +1,151 @@
+"""The application: everything wired together, and how refusals are told."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, cast
+
+from litestar import Litestar, Request, Response
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import bridgehead
+from bridgehead.engine.errors import BridgeheadError, NotOffered
+from bridgehead.server import wire
+from bridgehead.server.errors import Refused, Stale
+from bridgehead.server.hub import Hub, listen, poll
+from bridgehead.server.live import Shelf
+from bridgehead.server.opponents import Opponents
+from bridgehead.server.routes import games_router, live_line, matches_router, pages
+from bridgehead.server.routes.pages import BUILT
+from bridgehead.server.service import Service
+from bridgehead.server.store import Store
+
+logger = logging.getLogger(__name__)
+
+LARGEST = 1_000_000
+"""The largest request in bytes: a record of a very long match takes a tenth of it."""
+
+AnyRequest = Request[Any, Any, Any]
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "connect-src 'self' ws: wss:; font-src 'self' data:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+@dataclass(slots=True, frozen=True)
+class Settings:
+    """Where matches are kept; the module that knows the games; whether other servers share the database; which host
+    names the server answers to (none: all of them).
+    """
+
+    database: str
+    shelf: str = "bridgehead.registry"
+    shared: bool = False
+    hosts: tuple[str, ...] = ()
+    web: Path = BUILT
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application. The database is opened when it starts."""
+    hub = Hub()
+    store = Store(settings.database)
+    shelf = cast(Shelf, import_module(settings.shelf))
+    service = Service(store, shelf, Opponents(settings.shelf), hub)
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        calling = _calling(hub, store, settings.shared)
+        try:
+            yield
+        finally:
+            if calling is not None:
+                calling.cancel()
+                await asyncio.gather(calling, return_exceptions=True)
+            await service.close()
+            await store.close()
+
+    async def give_service() -> Service:
+        return service
+
+    return Litestar(
+        [games_router, matches_router, live_line, *pages(settings.web)],
+        lifespan=[running],
+        dependencies={"service": Provide(give_service)},
+        exception_handlers={
+            BridgeheadError: _refuse,
+            ValidationException: _refuse_form,
+            HTTPException: _refuse_http,
+            RecursionError: _refuse_nesting,
+            Exception: _fail,
+        },
+        response_headers=HEADERS,
+        request_max_body_size=LARGEST,
+        compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=4),
+        allowed_hosts=AllowedHostsConfig(list(settings.hosts)) if settings.hosts else None,
+        openapi_config=OpenAPIConfig(
+            title="Bridgehead",
+            version=bridgehead.__version__,
+            path="/api",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+def _calling(hub: Hub, store: Store, shared: bool) -> asyncio.Task[None] | None:
+    """The task that hears of what other servers write; none where there are no others."""
+    if store.postgres:
+        return asyncio.create_task(listen(hub, store.url))
+    return asyncio.create_task(poll(hub, store)) if shared else None
+
+
+def _reply(status: int, sentence: str, table: wire.Table | None = None) -> Response[wire.RefusalSeen]:
+    return Response(wire.RefusalSeen(status, sentence, table), status_code=status, media_type="application/json")
+
+
+def _refuse(_request: AnyRequest, error: BridgeheadError) -> Response[wire.RefusalSeen]:
+    if isinstance(error, Stale):
+        return _reply(error.status, str(error), error.table)
+    if isinstance(error, Refused):
+        return _reply(error.status, str(error))
+    return _reply(422 if isinstance(error, NotOffered) else 400, str(error))
+
+
+def _refuse_form(_request: AnyRequest, error: ValidationException) -> Response[wire.RefusalSeen]:
+    """Litestar's list of what does not fit, as one sentence."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{one.get('key') or 'the body'}: {one.get('message', 'not right')}" for one in wrong if isinstance(one, dict)
+    ]
+    return _reply(400, f"The request cannot be understood: {'; '.join(parts) or error.detail}.")
+
+
+def _refuse_http(_request: AnyRequest, error: HTTPException) -> Response[wire.RefusalSeen]:
+    sentence = error.detail.splitlines()[0].rstrip(".") if error.detail else "The request is not right"
+    return _reply(error.status_code, f"{sentence}.")
+
+
+def _refuse_nesting(_request: AnyRequest, _error: RecursionError) -> Response[wire.RefusalSeen]:
+    return _reply(400, "The request is nested too deeply.")
+
+
+def _fail(request: AnyRequest, error: Exception) -> Response[wire.RefusalSeen]:
+    logger.exception("The request %s %s failed.", request.method, request.url.path, exc_info=error)
+    return _reply(500, "Something went wrong in the server; nothing was changed.")

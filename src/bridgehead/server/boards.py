@@ -1,0 +1,105 @@
+"""Boards as the table needs them: spaces with their names, and the picture, drawn once and kept in a file."""
+
+import hashlib
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+import bridgehead.drawing
+from bridgehead.boards.area import load_area_board
+from bridgehead.boards.board import Board
+from bridgehead.boards.hexes import load_hex_board
+from bridgehead.boards.square import load_square_board
+from bridgehead.drawing import draw_board
+from bridgehead.engine.game import Game
+from bridgehead.engine.toml import read_toml
+from bridgehead.server import wire
+
+LOADERS: dict[str, Callable[[Path], Board]] = {
+    "area": load_area_board,
+    "square": load_square_board,
+    "hex": load_hex_board,
+    "hexes": load_hex_board,
+}
+ONE = "board"
+
+
+@cache
+def key_of(game: Game, scenario: str) -> str:
+    """Which board a scenario is played on; empty when the game has none."""
+    path = game.folder / "data" / "scenarios" / f"{scenario}.toml"
+    named = read_toml(path).get("board") if path.exists() else None
+    if isinstance(named, str) and file_of(game, named).exists():
+        return named
+    return ONE if game.info.board in LOADERS and file_of(game, ONE).exists() else ""
+
+
+def keys(game: Game) -> list[str]:
+    """All boards that scenarios of the game are played on."""
+    return sorted({key_of(game, scenario) for scenario in game.info.scenarios} - {""})
+
+
+def file_of(game: Game, key: str) -> Path:
+    """The file of a board."""
+    return game.folder / "data" / (f"{ONE}.toml" if key == ONE else f"boards/{key}.toml")
+
+
+@cache
+def board(game: Game, key: str) -> Board:
+    """A board of the game, loaded once."""
+    return LOADERS[game.info.board](file_of(game, key))
+
+
+def seen(game: Game, key: str, lang: str) -> wire.BoardSeen:
+    """A board without what lies on it."""
+    one, words = board(game, key), game.words(lang)
+    spaces: list[wire.SpaceSeen] = []
+    for number, ident in enumerate(one.ids):
+        message = f"space-{ident}"
+        spaces.append(
+            wire.SpaceSeen(
+                space=number,
+                id=ident,
+                name=words.text(message) if words.has(message) else one.names[number] or ident,
+                terrain=one.terrain_names[one.terrain[number]],
+                centre=one.centres[number],
+                outline=[(float(x), float(y)) for x, y in one.outlines[number]],
+                neighbours=one.neighbours[number],
+            )
+        )
+    return wire.BoardSeen(key, float(one.width), float(one.height), spaces, picture(game, key))
+
+
+def picture(game: Game, key: str) -> str:
+    """The address of a board's drawing; empty for no board."""
+    return f"/api/games/{game.key}/boards/{key}/{digest(game, key)}.svg" if key else ""
+
+
+@cache
+def digest(game: Game, key: str) -> str:
+    """A name for the picture that changes with the board and with the way it is drawn."""
+    told = hashlib.sha256(file_of(game, key).read_bytes())
+    for source in sorted(Path(bridgehead.drawing.__file__).parent.iterdir()):
+        if source.is_file():
+            told.update(source.read_bytes())
+    return told.hexdigest()[:16]
+
+
+def picture_file(game: Game, key: str) -> Path:
+    """Where the picture is kept, or will be."""
+    return user_cache_path("bridgehead", appauthor=False) / "boards" / f"{game.key}-{key}-{digest(game, key)}.svg"
+
+
+def draw(game: Game, key: str) -> Path:
+    """Draw the picture unless it is there; it takes the colours of the page that shows it."""
+    path = picture_file(game, key)
+    if not path.exists():
+        picture = draw_board(board(game, key), theme="page")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(f".{os.getpid()}")
+        draft.write_text(picture, encoding="utf-8")
+        draft.replace(path)
+    return path

@@ -1,0 +1,42 @@
+"""Refusals of a request: each is one sentence with the status that goes with it."""
+
+from bridgehead.engine.errors import BridgeheadError
+from bridgehead.server.wire import Table
+
+
+class Refused(BridgeheadError):
+    """A request that cannot be granted; nothing has changed."""
+
+    status = 400
+
+
+class Unknown(Refused):
+    """There is no such match, game or scenario."""
+
+    status = 404
+
+
+class NotYours(Refused):
+    """The key does not open this seat, or the question is another seat's."""
+
+    status = 403
+
+
+class Impossible(Refused):
+    """The request is understood, but the position does not allow it."""
+
+    status = 422
+
+
+class Busy(Refused):
+    """The match has moved on, or stands where the request cannot be granted."""
+
+    status = 409
+
+
+class Stale(Busy):
+    """The sequence number is not the present one; `table` shows how things stand."""
+
+    def __init__(self, sentence: str, table: Table) -> None:
+        super().__init__(sentence)
+        self.table = table

@@ -1,0 +1,52 @@
+"""Pictures of counters, named by what stands on them, so that a browser asks for each face once and keeps it."""
+
+from bridgehead.drawing.counters import FACES, PICTURES, CounterSpec, counter, definitions
+from bridgehead.drawing.symbols import MARKS
+from bridgehead.engine.view import PieceView
+
+PREFIX = "c"
+SIDES = {"british": "br", "american": "us", "german": "de", "br": "br", "us": "us", "de": "de"}
+LONGEST = 160
+MOST = 200
+
+
+def side(name: str) -> str:
+    """The colours of a side by its name; those of nobody are field grey."""
+    return SIDES.get(name, "de")
+
+
+def of_piece(one: PieceView, name: str) -> str:
+    """The name of a counter's face: side, symbol, size, factors, states, and what it is called."""
+    states = [mark for mark in one.marks if mark in FACES]
+    if one.hidden:
+        return "|".join([side(one.side), "infantry", "", "", "hidden", ""])
+    short = name if len(name) <= 24 else ""
+    return "|".join([side(one.side), one.symbol, one.size, "-".join(one.factors), ",".join(states), short])[:LONGEST]
+
+
+def draw(face: str) -> str:
+    """The counter with this face, 64 units wide, to be put into a page that has the definitions; empty if unknown."""
+    parts = face.split("|")
+    if len(face) > LONGEST or len(parts) != 6:
+        return ""
+    colours, symbol, size, factors, states, name = parts
+    known = symbol in MARKS or symbol in PICTURES or symbol == "leader"
+    numbers = factors.split("-") if factors else []
+    try:
+        spec = CounterSpec(
+            side=side(colours),
+            symbol=symbol if known else "infantry",
+            size=size,
+            left=numbers[0] if numbers else "",
+            right=numbers[1] if len(numbers) > 1 else "",
+            name=name,
+            faces=tuple(state for state in states.split(",") if state in FACES),
+        )
+        return counter(spec, 0, 0, PREFIX)
+    except (ValueError, KeyError):
+        return ""
+
+
+def shared() -> str:
+    """The patterns that all counters use."""
+    return definitions(PREFIX)

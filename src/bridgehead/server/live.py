@@ -1,0 +1,272 @@
+"""A match in memory: the rows of the database played on the rules, kept while anybody looks at it."""
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+from bridgehead.engine.choice import Option
+from bridgehead.engine.dice import TapeEnded
+from bridgehead.engine.errors import BridgeheadError
+from bridgehead.engine.game import Game
+from bridgehead.engine.match import Match
+from bridgehead.engine.record import Record
+from bridgehead.server.errors import Busy, NotYours, Unknown
+from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, Taken, hashed
+
+WATCHING = -1
+
+
+class Shelf(Protocol):
+    """Where games are looked up: `bridgehead.registry`, or a test's own."""
+
+    def games(self) -> list[str]:
+        """The keys of all games."""
+
+    def game(self, key: str) -> Game:
+        """The game with this key."""
+
+
+class Live:
+    """A match with the moves that made it. All changes happen under `lock`."""
+
+    def __init__(self, row: MatchRow, game: Game) -> None:
+        if row.version != game.info.version:
+            raise Busy(
+                f"The match was begun with version {row.version} of the rules of {game.title}; "
+                f"these are version {game.info.version}, so it cannot go on."
+            )
+        self.row = row
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.moves: list[MoveRow] = []
+        self.answers: list[str] = []  # in notation, those that were not taken back
+        self.givers: list[int] = []  # who gave each
+        self.undos = 0
+        self.dropped = False
+        self.match = _begun(row, game)
+
+    @property
+    def seq(self) -> int:
+        """The sequence number of the next move."""
+        return len(self.moves)
+
+    @property
+    def standing(self) -> Standing:
+        """How the match stands, for lists."""
+        choice, outcome = self.match.choice, self.match.outcome
+        turn = self.game.rules.turn(self.match.state)
+        if outcome is not None:
+            return Standing(turn, WATCHING, outcome.label)
+        return Standing(turn, WATCHING if choice is None else choice.seat)
+
+    def seat_of(self, key: str) -> int:
+        """The seat that a secret opens; -1 for somebody watching, who has none. Raises NotYours."""
+        if not key:
+            return WATCHING
+        secret = hashed(key)
+        for seat in self.row.seats:
+            if seat.kind == PERSON and seat.key == secret:
+                return seat.seat
+        raise NotYours("This key opens no seat of the match; ask for the seat's link again, or watch without a key.")
+
+    def player_due(self) -> str:
+        """Which of our players must answer now; empty when it is a person's turn or the match is over."""
+        choice = self.match.choice
+        if choice is None:
+            return ""
+        seat = self.row.seats[choice.seat]
+        return seat.player if seat.kind == PLAYER else ""
+
+    def play(self, rows: list[MoveRow]) -> None:
+        """Take in rows that follow those known. Raises Busy when the rules do not accept one."""
+        try:
+            if not self.moves:
+                self._play_all(rows)
+            else:
+                for row in rows:
+                    self._play_one(row)
+        except (BridgeheadError, TapeEnded) as error:
+            raise Busy(f"The match cannot be shown, since its record parts from the rules: {error}") from error
+
+    def note(self, row: MoveRow) -> None:
+        """Take in a row whose answer or undo has been played on the match already."""
+        self.moves.append(row)
+        if row.undo:
+            self.undos += 1
+            del self.givers[int(row.text) :]
+            del self.answers[int(row.text) :]
+        else:
+            self.givers.append(row.seat)
+            self.answers.append(row.text)
+
+    def draft(self) -> Record:
+        """What another process needs to bring the match to where it is: the record without digests."""
+        return Record(
+            game=self.row.game,
+            version=self.row.version,
+            scenario=self.row.scenario,
+            options=self.row.options,
+            seed=self.row.seed,
+            answers=list(self.answers),
+            tape=self.row.tape,
+            scenario_data=self.row.scenario_data,
+        )
+
+    def undo_steps(self, seat: int) -> tuple[int, str]:
+        """How many answers the seat's undo takes back, or 0 and the reason why it is barred.
+
+        It goes back to the seat's own last answer, over those of our players but not over those of people.
+        """
+        if self.match.outcome is not None:
+            return 0, "over"
+        for back, giver in enumerate(reversed(self.givers), start=1):
+            reason = self.match.undo_barrier(back)
+            if reason:
+                return 0, reason
+            if giver == seat:
+                return back, ""
+            if self.row.seats[giver].kind != PLAYER:
+                return 0, "other"
+        return 0, "start"
+
+    def _play_one(self, row: MoveRow) -> None:
+        if row.undo:
+            self.match.undo(len(self.match.answers) - int(row.text))
+        else:
+            self.match.answer(row.text)
+        self.note(row)
+
+    def _play_all(self, rows: list[MoveRow]) -> None:
+        """As one by one, but without playing what was taken back."""
+        kept: list[MoveRow] = []
+        for row in rows:
+            if row.undo:
+                del kept[int(row.text) :]
+            else:
+                kept.append(row)
+        for row in kept:
+            self.match.answer(row.text)
+        self.answers = [row.text for row in kept]
+        self.givers = [row.seat for row in kept]
+        self.moves = list(rows)
+        self.undos = sum(row.undo for row in rows)
+
+
+def _begun(row: MatchRow, game: Game) -> Match:
+    if row.scenario_data is not None:
+        setup = game.own_setup(row.scenario_data, row.scenario, row.options)
+    else:
+        setup = game.setup(row.scenario, row.options)
+    return Match(game, setup, row.seed, row.tape)
+
+
+def record_of(live: Live) -> Record:
+    """The full record, with who sat where."""
+    record = live.match.record
+    for seat in live.row.seats:
+        record.players[live.game.info.seats[seat.seat]] = seat.player if seat.kind == PLAYER else "person"
+    return record
+
+
+def row_of(record: Record, match: str) -> MatchRow:
+    """A new row for a match that begins as a record does."""
+    data = None if record.scenario_data is None else json.loads(json.dumps(record.scenario_data))
+    return MatchRow(
+        id=match,
+        game=record.game,
+        version=record.version,
+        scenario=record.scenario,
+        options=dict(record.options),
+        seed=record.seed,
+        tape=record.tape,
+        scenario_data=data,
+    )
+
+
+class Desk:
+    """The matches in memory, the most recently used ones."""
+
+    def __init__(self, store: Store, shelf: Shelf, most: int = 300) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._most = most
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def hold(self, match: str) -> AsyncIterator[Live]:
+        """The match, locked, and up to date with what other servers have written. Raises Unknown or Busy."""
+        while True:
+            live = await self._live(match)
+            async with live.lock:
+                if not live.dropped:
+                    await self._catch_up(live)
+                    yield live
+                    return
+
+    async def _live(self, match: str) -> Live:
+        found = self._lives.get(match)
+        if found is not None:
+            self._lives.move_to_end(match)
+            return found
+        async with self._loading.setdefault(match, asyncio.Lock()):
+            found = self._lives.get(match) or await self._load(match)
+            self._lives[match] = found
+        self._loading.pop(match, None)
+        while len(self._lives) > self._most:
+            self._lives.popitem(last=False)
+        return found
+
+    async def _load(self, match: str) -> Live:
+        row = await self._store.match(match)
+        if row is None:
+            raise Unknown(f"There is no match '{match}'.")
+        live = Live(row, self._shelf.game(row.game))
+        rows = await self._store.moves(match, 0)
+        await asyncio.to_thread(live.play, rows)
+        return live
+
+    async def _catch_up(self, live: Live) -> None:
+        rows = await self._store.moves(live.row.id, live.seq)
+        if rows:
+            try:
+                live.play(rows)
+            except BaseException:
+                self._drop(live)
+                raise
+
+    async def reseat(self, live: Live) -> None:
+        """Read again who sits where."""
+        row = await self._store.match(live.row.id)
+        if row is not None:
+            live.row.seats = row.seats
+
+    async def append(self, live: Live, seat: int, option: Option | None, steps: int = 0) -> None:
+        """Play an answer, or take back so many, and write it down. Only under the lock.
+
+        Raises Taken when another server was first. What was not written is not kept in memory either.
+        """
+        try:
+            if option is None:
+                live.match.undo(steps)
+                move = MoveRow(live.seq, seat, True, str(len(live.match.answers)))
+            else:
+                live.match.take(option)
+                move = MoveRow(live.seq, seat, False, live.game.notation(option))
+            await self._store.add_move(live.row.id, move, live.standing)
+        except BaseException:
+            self._drop(live)
+            raise
+        live.note(move)
+
+    def _drop(self, live: Live) -> None:
+        """Let go of a match in memory; it is played again from its rows when somebody asks."""
+        live.dropped = True
+        if self._lives.get(live.row.id) is live:
+            del self._lives[live.row.id]
+
+
+__all__ = ["Desk", "Live", "Shelf", "Taken", "record_of", "row_of"]

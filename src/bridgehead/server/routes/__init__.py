@@ -1,0 +1,8 @@
+"""What the server answers to, by subject. Handlers take a request apart and call the service; no more."""
+
+from bridgehead.server.routes.games import games_router
+from bridgehead.server.routes.live import live_line
+from bridgehead.server.routes.matches import matches_router
+from bridgehead.server.routes.pages import pages
+
+__all__ = ["games_router", "live_line", "matches_router", "pages"]

@@ -1,0 +1,68 @@
+"""What stands on the shelf: games, their boards, paragraphs and charts."""
+
+from typing import Annotated
+
+from litestar import Response, Router, get
+from litestar.params import FromPath, QueryParameter
+
+from bridgehead.server import boards, faces, shelf, wire
+from bridgehead.server.errors import Unknown
+from bridgehead.server.routes.params import GameKey, Lang, Table, refusals
+
+FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
+Faces = Annotated[
+    list[str],
+    QueryParameter(name="face", min_items=1, max_items=faces.MOST, description="Names of faces, as on the counters."),
+]
+
+
+@get("/", responses=refusals(400))
+async def list_games(service: Table, lang: Lang = "en") -> list[wire.GameSeen]:
+    """The games there are."""
+    return [shelf.game(service.shelf.game(key), lang) for key in service.shelf.games()]
+
+
+@get("/{game:str}", responses=refusals(400, 404))
+async def see_game(service: Table, game: GameKey, lang: Lang = "en") -> wire.GameSeen:
+    """A game."""
+    return shelf.game(service.game(game), lang)
+
+
+@get("/{game:str}/rules", responses=refusals(400, 404))
+async def rules(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.ParagraphSeen]:
+    """Its paragraphs in our own words."""
+    return shelf.paragraphs(service.game(game), lang)
+
+
+@get("/{game:str}/charts", responses=refusals(400, 404))
+async def charts(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.ChartSeen]:
+    """Its tables."""
+    return shelf.charts(service.game(game), lang)
+
+
+@get("/{game:str}/boards/{board:str}", responses=refusals(400, 404))
+async def see_board(service: Table, game: GameKey, board: FromPath[str], lang: Lang = "en") -> wire.BoardSeen:
+    """A board without what lies on it."""
+    found = service.game(game)
+    if board not in boards.keys(found):
+        raise Unknown(f"{found.title} has no board '{board}'.")
+    return boards.seen(found, board, lang)
+
+
+@get("/{game:str}/boards/{board:str}/{digest:str}.svg", responses=refusals(400, 404))
+async def picture(service: Table, game: GameKey, board: FromPath[str], digest: FromPath[str]) -> Response[str]:
+    """The drawing of a board, in the colours of the page that shows it. It never changes under its address."""
+    path = await service.picture(game, board, digest)
+    return Response(path.read_text(encoding="utf-8"), media_type="image/svg+xml", headers=FOR_GOOD)
+
+
+@get("/faces", responses=refusals(400))
+async def draw_faces(face: Faces) -> wire.FacesDrawn:
+    """Counters by the names of their faces; what nobody could print is left out."""
+    drawn = {name: faces.draw(name) for name in face}
+    return wire.FacesDrawn(faces.shared(), {name: picture for name, picture in drawn.items() if picture})
+
+
+games_router = Router(
+    "/api/games", route_handlers=[list_games, see_game, rules, charts, see_board, picture, draw_faces], tags=["games"]
+)

@@ -1,0 +1,91 @@
+"""The live line: a WebSocket on which a browser hears of every change, through its own seat's eyes."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from bridgehead.engine.errors import BridgeheadError
+from bridgehead.server import wire
+from bridgehead.server.routes.params import MatchId, Table
+from bridgehead.server.service import Service
+
+Socket = WebSocket[Any, Any, Any]
+
+PATIENCE = 20
+"""How many messages that cannot be read are refused before the line is closed."""
+
+REFUSED = 4400
+
+
+@websocket("/api/matches/{match:str}/live")
+async def live_line(socket: Socket, match: MatchId, service: Table) -> None:
+    """The browser says hello, then hears how the match stands, now and after every change."""
+    await socket.accept()
+    with suppress(WebSocketDisconnect, RuntimeError), service.hub.watching(match) as called:
+        await _Line(socket, match, service, called).run()
+
+
+class _Line:
+    def __init__(self, socket: Socket, match: str, service: Service, called: asyncio.Event) -> None:
+        self._socket = socket
+        self._match = match
+        self._service = service
+        self._called = called
+        self._hello: wire.Hello | None = None
+        self._wrong = 0
+        self._sent: tuple[object, ...] = ()
+
+    async def run(self) -> None:
+        """Wait for the browser and for the match at once, until either ends."""
+        hearing = asyncio.create_task(self._socket.receive_data(mode="text"))
+        waiting = asyncio.create_task(self._called.wait())
+        try:
+            while True:
+                done, _ = await asyncio.wait({hearing, waiting}, return_when=asyncio.FIRST_COMPLETED)
+                if hearing in done:
+                    await self._hear(hearing.result())
+                    hearing = asyncio.create_task(self._socket.receive_data(mode="text"))
+                if waiting in done:
+                    waiting = asyncio.create_task(self._called.wait())
+                self._called.clear()
+                if self._hello is not None and not await self._tell():
+                    return
+                if self._wrong > PATIENCE:
+                    await self._socket.close(REFUSED)
+                    return
+        finally:
+            hearing.cancel()
+            waiting.cancel()
+            await asyncio.gather(hearing, waiting, return_exceptions=True)
+
+    async def _hear(self, text: str | bytes) -> None:
+        try:
+            self._hello = msgspec.json.decode(text, type=wire.Hello)
+            self._sent = ()
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self._wrong += 1
+            await self._refuse(f"The message cannot be understood: {error}.")
+
+    async def _tell(self) -> bool:
+        """Send the table if it has changed since it was last sent; False when the line must end."""
+        hello = self._hello
+        assert hello is not None
+        try:
+            table = await self._service.table(self._match, hello)
+        except BridgeheadError as error:
+            await self._refuse(str(error))
+            await self._socket.close(REFUSED)
+            return False
+        stands = (table.seq, [seat.kind for seat in table.seats])
+        if stands != self._sent:
+            self._sent = stands
+            await self._socket.send_data(wire.encode(wire.LiveTable(table)).decode(), mode="text")
+            self._hello = wire.Hello(hello.key, hello.lang, table.log.start + len(table.log.rows), table.log.undos)
+        return True
+
+    async def _refuse(self, sentence: str) -> None:
+        await self._socket.send_data(wire.encode(wire.LiveRefusal(sentence)).decode(), mode="text")

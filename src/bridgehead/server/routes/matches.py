@@ -1,0 +1,151 @@
+"""Matches: begin, sit, see, answer, take back, look back, fork, download, upload."""
+
+from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+
+from bridgehead.server import wire
+from bridgehead.server.routes.params import (
+    Arg,
+    At,
+    Eyes,
+    Have,
+    Kind,
+    Lang,
+    MatchId,
+    Number,
+    SeatKey,
+    Table,
+    Undos,
+    Verb,
+    hello,
+    refusals,
+)
+
+
+@get("/", responses=refusals(400))
+async def list_matches(service: Table, lang: Lang = "en") -> wire.MatchesListed:
+    """The matches that go on and those that are over."""
+    return await service.listed(lang)
+
+
+@post("/", responses=refusals(400, 404, 413, 422))
+async def begin_match(service: Table, data: JSONBody[wire.MatchWanted]) -> wire.MatchMade:
+    """Begin a match."""
+    return await service.create(data)
+
+
+@get("/{match:str}", responses=refusals(400, 403, 404, 409))
+async def see_match(
+    service: Table, match: MatchId, key: SeatKey = "", lang: Lang = "en", log: Have = 0, undos: Undos = 0
+) -> wire.Table:
+    """How a match stands for one seat."""
+    return await service.table(match, hello(key, lang, log, undos))
+
+
+@post("/{match:str}/answers", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422))
+async def answer(
+    service: Table,
+    match: MatchId,
+    data: JSONBody[wire.AnswerGiven],
+    key: SeatKey = "",
+    lang: Lang = "en",
+    log: Have = 0,
+    undos: Undos = 0,
+) -> wire.Table:
+    """Answer the open question."""
+    return await service.answer(match, data, hello(key, lang, log, undos))
+
+
+@post("/{match:str}/undo", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422))
+async def undo(
+    service: Table, match: MatchId, data: JSONBody[wire.UndoWanted], key: SeatKey = "", lang: Lang = "en"
+) -> wire.Table:
+    """Take back the seat's last answer."""
+    return await service.undo(match, data.seq, hello(key, lang))
+
+
+@post("/{match:str}/seats/{seat:int}", responses=refusals(400, 404, 409))
+async def sit(service: Table, match: MatchId, seat: FromPath[int]) -> wire.SeatTaken:
+    """Sit down at an open seat."""
+    return await service.sit(match, seat)
+
+
+@get("/{match:str}/odds", responses=refusals(400, 403, 404, 409, 422))
+async def odds(
+    service: Table, match: MatchId, verb: Verb, arg: Arg = 0, key: SeatKey = "", lang: Lang = "en"
+) -> wire.OddsSeen:
+    """What the dice may bring."""
+    return await service.odds(match, (verb, arg), hello(key, lang))
+
+
+@get("/{match:str}/reason", responses=refusals(400, 403, 404, 409))
+async def reason(
+    service: Table, match: MatchId, kind: Kind, number: Number, key: SeatKey = "", lang: Lang = "en"
+) -> wire.Reason:
+    """Why nothing can be done with it."""
+    return await service.reason(match, kind, number, hello(key, lang))
+
+
+@get("/{match:str}/replay", responses=refusals(400, 403, 404, 409, 422))
+async def replay(
+    service: Table, match: MatchId, at: At, eyes: Eyes = None, key: SeatKey = "", lang: Lang = "en"
+) -> wire.Table:
+    """The match at an earlier answer."""
+    return await service.replay(match, at, eyes, hello(key, lang))
+
+
+@get("/{match:str}/turns", responses=refusals(400, 404, 409))
+async def turns(service: Table, match: MatchId) -> wire.Ticks:
+    """Where its turns begin."""
+    return await service.ticks(match)
+
+
+@post("/{match:str}/forks", responses=refusals(400, 404, 409, 413, 422))
+async def fork(service: Table, match: MatchId, data: JSONBody[wire.ForkWanted]) -> wire.MatchMade:
+    """Begin a match that starts as this did."""
+    return await service.fork(match, data)
+
+
+@get(
+    "/{match:str}/record",
+    responses={
+        **refusals(400, 404, 409),
+        200: ResponseSpec(dict[str, object], generate_examples=False, description="The record, a file to keep."),
+    },
+)
+async def download(service: Table, match: MatchId) -> Response[str]:
+    """The record of a match that is over."""
+    text = await service.record(match)
+    return Response(
+        text,
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="bridgehead-{match}.json"'},
+    )
+
+
+@post("/records", responses=refusals(400, 404, 413, 422))
+async def upload(service: Table, data: JSONBody[wire.RecordGiven]) -> wire.MatchMade:
+    """Begin or keep a match from a record."""
+    return await service.upload(data)
+
+
+matches_router = Router(
+    "/api/matches",
+    route_handlers=[
+        list_matches,
+        begin_match,
+        see_match,
+        answer,
+        undo,
+        sit,
+        odds,
+        reason,
+        replay,
+        turns,
+        fork,
+        download,
+        upload,
+    ],
+    tags=["matches"],
+)

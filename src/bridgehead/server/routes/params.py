@@ -1,0 +1,59 @@
+"""Parameters that several handlers share, and the refusals that the OpenAPI document promises."""
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, HeaderParameter, QueryParameter
+
+from bridgehead.server import wire
+from bridgehead.server.service import Service
+
+Table = NamedDependency[Service]
+MatchId = FromPath[str]
+GameKey = FromPath[str]
+Lang = Annotated[wire.Lang, QueryParameter(name="lang", description="The language of every text in the reply.")]
+SeatKey = Annotated[
+    str,
+    HeaderParameter(
+        name="X-Seat-Key",
+        required=False,
+        max_length=60,
+        description="The secret of a seat; without it one watches.",
+    ),
+]
+Have = Annotated[
+    int, QueryParameter(name="log", ge=0, le=1_000_000, description="How many rows of the log the browser has already.")
+]
+Undos = Annotated[
+    int, QueryParameter(name="undos", ge=0, le=1_000_000, description="The number of undos when it got those rows.")
+]
+At = Annotated[int, QueryParameter(name="at", ge=0, le=1_000_000, description="The number of answers given.")]
+Verb = Annotated[str, QueryParameter(name="verb", min_length=1, max_length=60, description="The verb of an option.")]
+Arg = Annotated[int, QueryParameter(name="arg", ge=-1_000_000, le=1_000_000, description="The number of an option.")]
+Kind = Annotated[str, QueryParameter(name="kind", min_length=1, max_length=60, description="space, unit, card…")]
+Number = Annotated[int, QueryParameter(name="number", ge=0, le=1_000_000, description="Which one.")]
+Eyes = Annotated[
+    int | None, QueryParameter(name="eyes", ge=-1, le=8, description="Through which seat's eyes; -1: anybody's.")
+]
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a handler may give besides what it returns."""
+    reasons = {
+        400: "The request is not right.",
+        403: "The seat is not yours.",
+        404: "There is no such thing.",
+        409: "The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is.",
+        413: "The request is too large.",
+        422: "The position does not allow it.",
+    }
+    return {
+        status: ResponseSpec(wire.RefusalSeen, generate_examples=False, description=reasons[status])
+        for status in statuses
+    }
+
+
+def hello(key: str, lang: wire.Lang, log: int = 0, undos: int = 0) -> wire.Hello:
+    """Who asks, in which language, and what is there already."""
+    return wire.Hello(key or "", lang, log, undos)

@@ -1,0 +1,50 @@
+"""The tables of the database. The primary key of `moves` is the lock on a match: who comes second is refused."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+HEAD = "0001"
+"""The migration that makes these tables; a test holds that it is the last one."""
+
+metadata = MetaData()
+version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("scenario", String(200), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", BigInteger, nullable=False),
+    Column("tape", Text),  # JSON: scripted dice, only in matches that came as records
+    Column("scenario_data", Text),  # JSON: only when the scenario was a player's own
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),  # the seat that must answer, -1 when the match is over
+    Column("outcome", String(80), nullable=False),  # its label; empty while the match goes on
+    Column("forked_from", String(16)),
+    Index("matches_changed", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, open, player
+    Column("player", String(80), nullable=False),  # which of our players, with its strength
+    Column("key", String(64), nullable=False),  # SHA-256 of the secret in the seat's link; empty for players
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("text", String(200), nullable=False),  # the answer in notation; of an undo: how many answers stay
+    Column("at", Float, nullable=False),
+)

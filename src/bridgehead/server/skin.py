@@ -1,0 +1,53 @@
+"""How a game is laid out on the table, from its `data/skin.toml`; everything in it may be left out.
+
+phases = ["gliders", "suppression", …]     # the strip below the board, in order
+secrets = true                             # whether seats hide things from each other (a curtain hangs between)
+cover = [900, 600, 900, 1200]              # the part of the board on the game's cover: x, y, width, height
+
+[sides]                                    # the colours of each seat: br, us or de
+british = "br"
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from bridgehead.engine.game import Game
+from bridgehead.engine.toml import Sheet, read_toml
+
+_SIDES = {"british": "br", "american": "us", "german": "de", "left": "br", "right": "de"}
+_PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
+
+
+@dataclass(slots=True, frozen=True)
+class Skin:
+    """Phases in order, colours of the seats, whether they have secrets, and the part of the board on the cover."""
+
+    phases: tuple[str, ...]
+    sides: tuple[str, ...]
+    secrets: bool
+    cover: tuple[int, ...]
+
+
+@cache
+def skin(game: Game) -> Skin:
+    """The skin of a game. Raises DataError when its file says something that cannot be used."""
+    path = game.folder / "data" / "skin.toml"
+    sheet = Sheet(read_toml(path) if path.exists() else {}, path.name)
+    sheet.only(["phases", "sides", "secrets", "cover"])
+    sides = sheet.sheet("sides") if "sides" in sheet.data else Sheet({}, path.name)
+    crop = sheet.data.get("cover", [])
+    if not isinstance(crop, list) or len(crop) not in (0, 4) or not all(isinstance(part, int) for part in crop):
+        raise sheet.fail("cover", "four whole numbers: x, y, width, height")
+    return Skin(
+        phases=tuple(sheet.texts("phases")) if "phases" in sheet.data else _phases(game),
+        sides=tuple(sides.text(seat, _SIDES.get(seat, "br")) for seat in game.info.seats),
+        secrets=sheet.flag("secrets", len(game.info.seats) > 1),
+        cover=tuple(crop),
+    )
+
+
+def _phases(game: Game) -> tuple[str, ...]:
+    """The phases in the order in which the words name them."""
+    path = game.folder / "words" / "en.ftl"
+    return tuple(_PHASE.findall(path.read_text(encoding="utf-8"))) if path.exists() else ()

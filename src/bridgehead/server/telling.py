@@ -1,0 +1,207 @@
+"""A match as one seat may know it, in one language: views, questions, log and odds in the form of the wire."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.match import Match
+from bridgehead.engine.state import Event
+from bridgehead.engine.table import Modifier, Odds
+from bridgehead.engine.view import CardView, PieceView, TrackView, View
+from bridgehead.engine.words import Words
+from bridgehead.server import faces, wire
+from bridgehead.server.skin import Skin, skin
+
+PLAIN_KINDS = ("number", "seat", "text", "code", "modifiers", "none")
+
+
+def seen(view: View, words: Words, look: Skin) -> wire.Seen:
+    """A view with everything in it said."""
+    return wire.Seen(
+        turn=view.turn,
+        phase=_said(words, "phase", view.phase),
+        active=view.active,
+        pieces=[_piece(one, words) for one in view.pieces],
+        marks=[
+            wire.Mark(m.space, m.mark, _say(words, "mark", m.mark), faces.side(m.side) if m.side else "", m.value)
+            for m in view.marks
+        ],
+        zones=[wire.Zone(z.zone, _say(words, "zone", z.zone), z.count) for z in view.zones],
+        tracks=[_track(one, words) for one in view.tracks],
+        cards=[_card(one, words) for one in view.cards],
+        facts=[
+            wire.Fact(key, _say(words, "fact", key), words.text(value) if isinstance(value, str) else str(value))
+            for key, value in view.facts.items()
+        ],
+    )
+
+
+def _piece(one: PieceView, words: Words) -> wire.Piece:
+    name = _say(words, "unit", one.name)
+    return wire.Piece(
+        piece=one.piece,
+        name=name,
+        symbol=one.symbol,
+        side=faces.side(one.side),
+        space=one.space,
+        zone=one.zone,
+        size=one.size,
+        factors=one.factors,
+        marks=[_said(words, "mark", mark) for mark in one.marks],
+        facing=one.facing,
+        under=one.under,
+        hidden=one.hidden,
+        face=faces.of_piece(one, name),
+    )
+
+
+def _card(one: CardView, words: Words) -> wire.Card:
+    return wire.Card(
+        card=one.card,
+        text=words.called("card", one.card) if one.card >= 0 else "",
+        zone=one.zone,
+        place=one.place,
+        side=faces.side(one.side) if one.side else "",
+        marks=[_said(words, "mark", mark) for mark in one.marks],
+        value=one.value,
+    )
+
+
+def _track(one: TrackView, words: Words) -> wire.Track:
+    notes = [wire.Note(value, words.text(message)) for value, message in one.notes]
+    return wire.Track(one.track, _say(words, "track", one.track), one.value, one.least, one.most, notes)
+
+
+def question(match: Match, seat: int, words: Words) -> wire.Question | None:
+    """The open question. A seat that is not asked learns only who is."""
+    choice = match.choice
+    if choice is None:
+        return None
+    if choice.seat != seat:
+        return wire.Question(choice.seat, "", "", "", [], [])
+    term = words.vocabulary.prompts.get(choice.prompt)
+    text = words.prompt(choice)
+    if match.roll_purpose:
+        text = f"{words.text(match.roll_purpose)}: {text}"
+    return wire.Question(
+        seat=choice.seat,
+        prompt=choice.prompt,
+        text=text,
+        paragraph=term.paragraph if term is not None else "",
+        about=_places(term.kinds, choice.about) if term is not None else [],
+        options=[_choosable(match, choice, option, words) for option in choice.options],
+    )
+
+
+def _choosable(match: Match, choice: Choice, option: Option, words: Words) -> wire.Choosable:
+    verb, arg = option
+    kind = words.vocabulary.verbs.get(verb, "none")
+    rolled = match.roll_purpose != ""
+    notes = [] if rolled else match.game.rules.notes(match.state, choice, option)
+    said = [wire.Said(key, words.text(f"note-{key}", {"n": number})) for key, number in notes]
+    return wire.Choosable(verb, arg, kind, words.option(option), said)
+
+
+def log(events: Sequence[Event], start: int, undos: int, words: Words) -> wire.Log:
+    """The rows from number `start` on of the events that a seat may know."""
+    return wire.Log(start, undos, [_row(event, words) for event in events[start:]])
+
+
+def _row(event: Event, words: Words) -> wire.LogRow:
+    term = words.vocabulary.events.get(event.kind)
+    if term is None:
+        return wire.LogRow(event.kind, words.event(event), private=event.audience >= 0)
+    if event.kind == "die":
+        purpose, sides, value = event.args
+        text = words.text(str(purpose))
+        return wire.LogRow("die", text, die=int(str(value)), sides=int(str(sides)), private=event.audience >= 0)
+    args = words.event_args(event)
+    return wire.LogRow(
+        kind=event.kind,
+        text=words.event(event),
+        paragraph=term.paragraph,
+        about=_places(term.kinds, event.args),
+        details=[
+            wire.Fact(name, "", str(args[name]))
+            for name, kind in zip(term.names, term.kinds, strict=True)
+            if kind != "modifiers"
+        ],
+        modifiers=[
+            said
+            for kind, value in zip(term.kinds, event.args, strict=True)
+            if kind == "modifiers" and isinstance(value, list | tuple)
+            for said in _modifiers(value, words)
+        ],
+        private=event.audience >= 0,
+    )
+
+
+def odds(found: Odds | None, words: Words) -> wire.OddsSeen:
+    """What the dice may bring; no results when no die follows directly."""
+    if found is None:
+        return wire.OddsSeen("", "", "", "", [], [])
+    results = [
+        wire.Chance(code, _say(words, "result", code), float(share), _share(share)) for code, share in found.results
+    ]
+    return wire.OddsSeen(
+        table=found.table,
+        text=_say(words, "table", found.table),
+        column=_say(words, "column", found.column),
+        paragraph=found.paragraph,
+        modifiers=_modifiers(found.modifiers, words),
+        results=results,
+    )
+
+
+def ending(match: Match, words: Words) -> wire.Ending | None:
+    """How the match ended, if it did."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return wire.Ending(outcome.label, words.text(f"outcome-{outcome.label}"), outcome.winner, outcome.scores)
+
+
+def table_of(match: Match, seat: int, lang: str) -> tuple[wire.Seen, Words]:
+    """A seat's view of a match, and the words it is said in."""
+    words = match.game.words(lang)
+    return seen(match.view(seat), words, skin(match.game)), words
+
+
+def _modifiers(items: Sequence[object], words: Words) -> list[wire.ModifierSaid]:
+    said: list[wire.ModifierSaid] = []
+    for item in items:
+        if isinstance(item, Modifier):
+            name, value, paragraph = item.name, item.value, item.paragraph
+        elif isinstance(item, list | tuple) and len(item) == 2:
+            name, value = str(item[0]), int(str(item[1]))
+            paragraph = words.vocabulary.modifiers.get(name, "")
+        else:
+            continue
+        said.append(wire.ModifierSaid(words.text(f"modifier-{name}"), value, paragraph))
+    return said
+
+
+def _places(kinds: Sequence[str], values: Sequence[object]) -> list[wire.Place]:
+    found: list[wire.Place] = []
+    for kind, value in zip(kinds, values, strict=False):
+        if kind in PLAIN_KINDS:
+            continue
+        if isinstance(value, int):
+            found.append(wire.Place(kind, value))
+        elif isinstance(value, list | tuple):
+            found += [wire.Place(kind.removesuffix("s"), item) for item in value if isinstance(item, int)]
+    return found
+
+
+def _said(words: Words, kind: str, key: str) -> wire.Said:
+    return wire.Said(key, _say(words, kind, key))
+
+
+def _say(words: Words, kind: str, key: str) -> str:
+    """`kind-key` if there is such a message, else `key` as a message, else the key itself."""
+    message = f"{kind}-{key}"
+    return words.text(message) if words.has(message) else words.text(key)
+
+
+def _share(share: Fraction) -> str:
+    return f"{share.numerator}/{share.denominator}"

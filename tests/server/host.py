@@ -1,0 +1,11 @@
+"""Runs a server for tests that must kill it: `python -m tests.server.host DATABASE PORT`."""
+
+import sys
+
+import uvicorn
+
+from bridgehead.server.app import Settings, create_app
+
+if __name__ == "__main__":
+    app = create_app(Settings(sys.argv[1], "tests.server.shelf", shared=True))
+    uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", ws="websockets-sansio", ws_max_size=10_000)

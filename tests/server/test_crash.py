@@ -1,0 +1,102 @@
+"""What was acknowledged is there, whatever happens to the server; two servers agree who was first."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from tests.server.hosted import hosted
+
+Json = dict[str, Any]
+
+
+async def begin(http: httpx.AsyncClient, seed: int) -> Json:
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    reply = await http.post(
+        "/api/matches/", json={"game": "toy", "scenario": "short", "seed": seed, "seats": seats}, timeout=30
+    )
+    made: Json = reply.raise_for_status().json()
+    return made
+
+
+async def play(http: httpx.AsyncClient, made: Json, acknowledged: dict[str, list[Json]]) -> None:
+    """Play at random until the server is gone, noting each answer that it has acknowledged."""
+    picks = random.Random(made["match"])
+    path = f"/api/matches/{made['match']}"
+    table = (await http.get(path, headers={"X-Seat-Key": made["keys"][0]})).json()
+    while table["question"] is not None:
+        key = made["keys"][table["question"]["seat"]]
+        if not table["question"]["options"]:
+            table = (await http.get(path, headers={"X-Seat-Key": key})).json()
+        option = picks.choice(table["question"]["options"])
+        given = {"seq": table["seq"], "verb": option["verb"], "arg": option["arg"]}
+        reply = await http.post(f"{path}/answers", json=given, headers={"X-Seat-Key": key})
+        table = reply.raise_for_status().json()
+        acknowledged[made["match"]].append(table)
+
+
+@pytest.mark.parametrize("count", [20, pytest.param(200, marks=pytest.mark.soak)])
+def test_every_acknowledged_answer_outlives_a_killed_server(tmp_path: Path, count: int) -> None:
+    database = f"sqlite:///{tmp_path}/matches.sqlite"
+    acknowledged: dict[str, list[Json]] = {}
+    matches: list[Json] = []
+
+    async def play_until_killed() -> None:
+        with hosted(database) as (address, process):
+            async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+                matches.extend(await asyncio.gather(*(begin(http, seed) for seed in range(count))))
+                acknowledged.update({made["match"]: [] for made in matches})
+                playing = [asyncio.create_task(play(http, made, acknowledged)) for made in matches]
+                while sum(map(len, acknowledged.values())) < 2 * count:
+                    await asyncio.sleep(0.01)
+                process.kill()
+                await asyncio.gather(*playing, return_exceptions=True)
+
+    asyncio.run(play_until_killed())
+    assert sum(map(len, acknowledged.values())) >= 2 * count
+    with hosted(database) as (address, _), httpx.Client(base_url=address) as http:
+        for made in matches:
+            known = acknowledged[made["match"]]
+            if not known:
+                continue
+            key = made["keys"][known[-1]["seat"]]
+            path = f"/api/matches/{made['match']}/replay?at={known[-1]['seq']}"
+            then = http.get(path, headers={"X-Seat-Key": key}).raise_for_status().json()
+            assert then["seen"] == known[-1]["seen"]
+
+
+def test_of_two_servers_one_is_first_and_the_other_says_so(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/matches.sqlite"
+    with hosted(database) as (first, _), hosted(database) as (second, _):
+        asyncio.run(race([first, second]))
+
+
+async def race(addresses: list[str]) -> None:
+    async with httpx.AsyncClient(timeout=30) as http:
+        for seed in range(10):
+            one = httpx.AsyncClient(base_url=addresses[0], timeout=30)
+            made = await begin(one, seed)
+            path, headers = f"/api/matches/{made['match']}", {"X-Seat-Key": made["keys"][0]}
+            options = (await one.get(path, headers=headers)).json()["question"]["options"]
+            await one.aclose()
+            async with websockets.connect(addresses[1].replace("http", "ws") + f"{path}/live") as line:
+                await line.send("{}")
+                assert json.loads(await line.recv())["table"]["seq"] == 0
+                given = [{"seq": 0, "verb": option["verb"], "arg": option["arg"]} for option in options[:2]]
+                replies = await asyncio.gather(
+                    *(
+                        http.post(f"{address}{path}/answers", json=body, headers=headers)
+                        for address, body in zip(addresses, given, strict=True)
+                    )
+                )
+                assert sorted(reply.status_code for reply in replies) == [200, 409]
+                late = next(reply.json() for reply in replies if reply.status_code == 409)
+                won = next(reply.json() for reply in replies if reply.status_code == 200)
+                assert late["table"]["seen"] == won["seen"]
+                heard = json.loads(await asyncio.wait_for(line.recv(), 5))
+                assert heard["table"]["seq"] == 1

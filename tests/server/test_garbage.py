@@ -1,0 +1,59 @@
+"""Garbage, oversized and replayed messages get a 4xx with one sentence, and change nothing."""
+
+import pytest
+
+from bridgehead.server.app import LARGEST
+from tests.server.people import Client
+
+BODIES = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b'"text"',
+    b"{}",
+    b'{"seq": -1, "verb": "stop"}',
+    b'{"seq": 0, "verb": ""}',
+    b'{"seq": 0, "verb": "stop", "arg": 1e400}',
+    b'{"seq": 0, "verb": "stop", "arg": 99999999999999999999}',
+    b'{"seq": 0, "verb": "stop; drop table moves"}',
+    b"\xff\xfe\x00",
+    b"[" * 100_000,
+]
+
+
+@pytest.mark.parametrize("path", ["answers", "undo"])
+@pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:20]))
+def test_garbage_is_refused_and_changes_nothing(client: Client, path: str, body: bytes) -> None:
+    playing = client.begin()
+    before = playing.table(0)
+    reply = client.http.post(
+        f"/api/matches/{playing.match}/{path}",
+        content=body,
+        headers={"X-Seat-Key": playing.keys[0], "Content-Type": "application/json"},
+    )
+    assert 400 <= reply.status_code < 500
+    detail = reply.json()["detail"]
+    assert detail.endswith(".") and "\n" not in detail
+    assert playing.table(0) == before
+
+
+def test_a_message_that_is_too_large_is_refused(client: Client) -> None:
+    reply = client.http.post("/api/matches/records", content=b'{"record": {"x": "' + b"x" * LARGEST + b'"}}')
+    assert reply.status_code == 413
+    assert reply.json()["detail"].endswith(".")
+
+
+@pytest.mark.parametrize("query", ["lang=xx", "log=-1", "log=many", "undos=1e9"])
+def test_a_query_that_makes_no_sense_is_refused(client: Client, query: str) -> None:
+    reply = client.http.get(f"/api/matches/{client.begin().match}?{query}")
+    assert reply.status_code == 400
+    assert reply.json()["detail"].endswith(".")
+
+
+def test_another_host_name_is_refused_on_the_loopback_address(client: Client) -> None:
+    """A page elsewhere whose name points here must not reach the table."""
+    from bridgehead.server.serve import LOOPBACK_HOSTS, _hosts
+
+    assert _hosts("127.0.0.1") == LOOPBACK_HOSTS
+    assert _hosts("0.0.0.0") == ()

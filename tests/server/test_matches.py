@@ -1,0 +1,123 @@
+"""Beginning a match and playing it through the server."""
+
+from time import monotonic, sleep
+
+from tests.server.people import PERSON, RANDOM, Client
+
+
+def test_a_match_is_played_from_begin_to_end(client: Client) -> None:
+    playing = client.begin()
+    playing.play_on()
+    table = playing.table()
+    assert table["ending"]["text"] == "Somebody has won."
+    assert table["question"] is None
+    assert client.get("/matches/")["over"][0]["match"] == playing.match
+
+
+def test_the_question_and_its_options_are_said_in_the_language_asked_for(client: Client) -> None:
+    playing = client.begin()
+    assert playing.table(0)["question"]["text"] == "Which card (3 left)?"
+    assert playing.table(0)["undo"]["reason"] == "There is nothing to take back."
+    assert playing.table(0, lang="fr")["undo"]["reason"] == "Il n’y a rien à reprendre."
+    client.get(f"/matches/{playing.match}", status=400, lang="de")
+
+
+def test_only_the_seat_that_is_asked_gets_the_options(client: Client) -> None:
+    playing = client.begin()
+    assert playing.table(0)["question"]["options"]
+    for other in (1, -1):
+        assert playing.table(other)["question"] == {
+            "seat": 0,
+            "prompt": "",
+            "text": "",
+            "paragraph": "",
+            "about": [],
+            "options": [],
+        }
+
+
+def test_the_same_answer_twice_is_harmless(client: Client) -> None:
+    playing = client.begin()
+    verb, arg = playing.first(0)
+    once = playing.answer(0, 0, verb, arg)
+    again = playing.answer(0, 0, verb, arg)
+    assert again == once
+    assert again["seq"] == 1
+
+
+def test_a_stale_answer_is_refused_with_the_table_as_it_is(client: Client) -> None:
+    playing = client.begin()
+    first, second = playing.table(0)["question"]["options"][:2]
+    playing.answer(0, 0, first["verb"], first["arg"])
+    refusal = playing.answer(0, 0, second["verb"], second["arg"], status=409)
+    assert refusal["table"]["seq"] == 1
+    assert refusal["table"] == playing.table(0)
+
+
+def test_an_answer_that_is_not_offered_changes_nothing(client: Client) -> None:
+    playing = client.begin()
+    before = playing.table(0)
+    assert "not offered" in playing.answer(0, 0, "play", 99, status=422)["detail"]
+    assert "not offered" in playing.answer(0, 0, "fly", 1, status=422)["detail"]
+    assert playing.table(0) == before
+
+
+def test_nobody_answers_for_another_seat(client: Client) -> None:
+    playing = client.begin()
+    verb, arg = playing.first(0)
+    assert "Left" in playing.answer(1, 0, verb, arg, status=403)["detail"]
+    assert "watches" in playing.answer(-1, 0, verb, arg, status=403)["detail"]
+    client.get(f"/matches/{playing.match}", key="a-key-that-opens-nothing", status=403)
+
+
+def test_our_players_answer_by_themselves(client: Client) -> None:
+    playing = client.begin(PERSON, RANDOM)
+    end = monotonic() + 20
+    table = playing.table(0)
+    while table["ending"] is None and monotonic() < end:
+        if table["question"]["seat"] == 0:
+            playing.answer(0, table["seq"], *playing.first(0))
+        else:
+            sleep(0.02)
+        table = playing.table(0)
+    assert table["ending"] is not None
+
+
+def test_a_seat_left_open_is_taken_once(client: Client) -> None:
+    playing = client.begin(PERSON, {"kind": "open"})
+    assert playing.keys[1] == ""
+    key = client.post(f"/matches/{playing.match}/seats/1", None)["key"]
+    assert client.get(f"/matches/{playing.match}", key)["seat"] == 1
+    client.post(f"/matches/{playing.match}/seats/1", None, status=409)
+    client.post(f"/matches/{playing.match}/seats/0", None, status=409)
+    client.post(f"/matches/{playing.match}/seats/9", None, status=404)
+
+
+def test_what_the_game_does_not_have_is_refused_in_one_sentence(client: Client) -> None:
+    body = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON]}
+    assert client.post("/matches/", {**body, "game": "chess"}, status=404)["detail"].startswith("There is no game")
+    assert "scenario" in client.post("/matches/", {**body, "scenario": "x.toml"}, status=404)["detail"]
+    assert "seats" in client.post("/matches/", {**body, "seats": [PERSON]}, status=422)["detail"]
+    assert "option" in client.post("/matches/", {**body, "options": {"weather": "fine"}}, status=400)["detail"]
+    wrong = [PERSON, {"kind": "player", "player": "napoleon"}]
+    assert "napoleon" in client.post("/matches/", {**body, "seats": wrong}, status=400)["detail"]
+    client.get("/matches/nothing", status=404)
+
+
+def test_odds_and_reasons_are_for_the_seat_that_is_asked(client: Client) -> None:
+    playing = client.begin()
+    verb, arg = playing.first(0)
+    path = f"/matches/{playing.match}"
+    assert client.get(f"{path}/odds", playing.keys[0], verb=verb, arg=arg)["results"] == []
+    client.get(f"{path}/odds", playing.keys[1], status=403, verb=verb, arg=arg)
+    client.get(f"{path}/odds", playing.keys[0], status=422, verb=verb, arg=99)
+    assert client.get(f"{path}/reason", playing.keys[0], kind="card", number=5) == {"text": "", "paragraph": ""}
+
+
+def test_only_new_rows_of_the_log_are_sent(client: Client) -> None:
+    playing = client.begin(seed=3)
+    playing.play_on(5)
+    rows = playing.table()["log"]["rows"]
+    assert len(rows) >= 2
+    assert playing.table(log=len(rows) - 1)["log"] == {"start": len(rows) - 1, "undos": 0, "rows": rows[-1:]}
+    assert playing.table(log=len(rows) - 1, undos=4)["log"]["start"] == 0

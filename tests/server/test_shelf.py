@@ -1,0 +1,33 @@
+"""What stands on the shelf: games, boards, counters, paragraphs, charts."""
+
+from tests.server.people import Client
+
+
+def test_a_game_says_what_a_new_match_needs(client: Client) -> None:
+    game = client.get("/games/")[0]
+    assert (game["key"], game["title"]) == ("toy", "Toy")
+    assert [seat["text"] for seat in game["seats"]] == ["Left", "Right"]
+    assert [option["key"] for option in game["options"]] == ["luck", "dice"]
+    assert game["secrets"]
+    client.get("/games/chess", status=404)
+    client.get("/games/toy/boards/board", status=404)
+
+
+def test_counters_are_drawn_by_the_names_of_their_faces(client: Client) -> None:
+    face = "br|infantry|platoon|8-4|suppressed|Brotheridge"
+    drawn = client.get("/games/faces", face=face)
+    assert ">8</text>" in drawn["faces"][face]
+    assert "pattern" in drawn["definitions"]
+
+
+def test_a_face_that_nobody_could_print_is_left_out(client: Client) -> None:
+    for face in ("x", "br|infantry|crowd|1|||", "<script>", "br|infantry|platoon|1-2-3||" + "x" * 500):
+        assert client.get("/games/faces", face=face)["faces"] == {}
+    hostile = 'br|infantry|platoon|<script>"-4||<b>'
+    assert "<script" not in client.get("/games/faces", face=hostile)["faces"].get(hostile, "")
+    client.get("/games/faces", status=400)
+
+
+def test_a_game_without_paragraphs_or_charts_has_none(client: Client) -> None:
+    assert client.get("/games/toy/rules") == []
+    assert client.get("/games/toy/charts") == []
