@@ -22,7 +22,17 @@ from bridgehead.games.pegasus.components import (
     WEAPON_NAMES,
 )
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.state import GLIDER_LANDING, LANDED, NO_COUNTER, UNUSED, PegasusState
+from bridgehead.games.pegasus.sequence import end_phase
+from bridgehead.games.pegasus.state import (
+    COMING,
+    END_OF_TURN,
+    GLIDER_LANDING,
+    LANDED,
+    NO_COUNTER,
+    SUPPRESSION_REMOVAL,
+    UNUSED,
+    PegasusState,
+)
 
 GAME = registry.game("pegasus")
 QUIET_TURN = 3
@@ -111,7 +121,7 @@ class Battle:
         listen(self.g, self.events)
         self.choice: Choice | None = None
         self._steps: Steps | None = None
-        self._begun = False
+        self._playing: tuple[int, int] | None = None
         clear(self.g)
         self.g.phase = phase
         self.g.turn = turn
@@ -169,13 +179,23 @@ class Battle:
         self.g.last_in[space(area)] = side
         return self
 
+    def coming(self, *names: str, turn: int, area: str, wait: int = 0) -> "Battle":
+        """Counters that wait off the map for a turn and an entry area, `wait` places down the line."""
+        for name in names:
+            unit = piece(name)
+            self.g.place[unit] = COMING
+            self.g.due[unit] = turn
+            self.g.entry[unit] = space(area)
+            self.g.wait[unit] = wait
+            self.g.heading[unit] = space("RA3")
+        return self
+
     # ---- playing
 
     def begin(self) -> "Battle":
         """Go to the first question, or to the end of the phase."""
-        if not self._begun:
-            self._begun = True
-            self._run()
+        if self._playing is None:
+            self._enter_phase()
         return self
 
     def answer(self, *notations: str) -> "Battle":
@@ -196,13 +216,27 @@ class Battle:
     def next_phase(self) -> "Battle":
         """Go on into the phase that has just begun."""
         assert self.choice is None, f"a question is open: {self.offers()}"
-        self._run()
+        self._enter_phase()
         return self
 
+    def jump(self, phase: int) -> "Battle":
+        """Leave what is between, and play another phase."""
+        assert self.choice is None, f"a question is open: {self.offers()}"
+        while self.g.phase != phase:
+            end_phase(self.g)
+            if self.g.phase == END_OF_TURN:
+                self.g.turn += 1
+                self.g.phase = SUPPRESSION_REMOVAL
+        self._enter_phase()
+        return self
+
+    def _enter_phase(self) -> None:
+        self._playing = (self.g.phase, self.g.turn)
+        self._run()
+
     def _run(self) -> None:
-        phase, turn = self.g.phase, self.g.turn
         self.choice = None
-        while (self.g.phase, self.g.turn) == (phase, turn):
+        while (self.g.phase, self.g.turn) == self._playing:
             steps = RULES.step(self.g)
             try:
                 self.choice = next(steps)

@@ -183,7 +183,7 @@ def dice_of(label: str) -> list[int]:
 
 @pytest.mark.parametrize("key", PRINTED)
 def test_every_cell_is_as_printed(key: str) -> None:
-    """[6.1.5] [5.3.grenades.2] [4.2.6] [7.0.3] [13.1.1] [13.1.2] [13.2.1] Each chart, cell by cell, with its end rows."""
+    """[6.1.5] [5.3.grenades.2] [4.2.6] [7.0.3] [13.1.1] [13.1.2] [13.2.1] Cell by cell, end rows too."""
     header, *rows = [line.split() for line in PRINTED[key].strip().splitlines()]
     table: ResultsTable = TABLES[key]
     assert len(table.columns) == len(header)

@@ -100,7 +100,7 @@ def test_without_a_landing_number_they_fly_on() -> None:
 
 
 def test_the_first_six_in_a_six_area_breaks_the_formation() -> None:
-    """[4.2.4] Nobody lands on it; then each rolls for itself, those not yet seen from the entry area, and a six lands."""
+    """[4.2.4] Nobody lands; then each rolls for itself, those not yet seen from the entry area; now a six lands."""
     landing = Landing([3, 2, 6, 3, 5, 6, 4, *SOUTH_LANDS, *SAFE]).land()
     assert len(landing.told("formation-broken")) == 1
     assert landing.gliders()[:3] == ["WIRE", "NB2", "NB2"]
@@ -114,7 +114,7 @@ def test_each_group_may_break_formation_once() -> None:
 
 def test_a_six_elsewhere_lands() -> None:
     """[4.2.4] In the long field, which is no six area, a six lands like any number."""
-    landing = Landing([3, 2, 4, 3, 2, 6, *SOUTH_LANDS, *SAFE]).land()
+    landing = Landing([3, 4, 4, 3, 2, 6, 3, *SAFE]).land()
     assert landing.gliders()[:3] == ["LX2"] * 3
     assert landing.told("formation-broken") == []
 

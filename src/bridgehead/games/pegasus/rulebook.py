@@ -120,7 +120,7 @@ def begin_turn(g: PegasusState) -> None:
     full_alert(g)
     ready_makeshift(g)
     suppression_removal(g)
-    g.attacked = [0] * len(g.attacked)
+    g.attacked = bytearray(len(g.attacked))
     end_phase(g)
 
 
@@ -129,7 +129,7 @@ def end_turn(g: PegasusState) -> None:
     finish_positions(g)
     note_stays(g)
     leave_prisoners(g)
-    g.searching = [0] * len(g.searching)
+    g.searching = bytearray(len(g.searching))
     next_turn(g)
 
 

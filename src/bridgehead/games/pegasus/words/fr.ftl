@@ -94,67 +94,67 @@ glider-5 = Planeur 5
 glider-6 = Planeur 6
 group-north = Le groupe nord
 group-south = Le groupe sud
-space-LP1 = entrée du Port
-space-LP2 = route de la côte
-space-LP3 = rue du Port
-space-LP4 = carrefour de l’église
-space-LP5 = haies du Port
-space-LP6 = route au nord du carrefour
-space-TJ = carrefour de Bénouville
-space-BE6 = route au sud du carrefour
-space-BE5 = grand-rue de Bénouville
-space-BE4 = bas de la rue
-space-BE3 = route de Caen
-space-BE2 = grille du château
-space-BE1 = entrée de Bénouville
-space-L1 = église du Port
-space-F1 = vergers du Port
-space-B1 = mairie et école
-space-B4 = champs de l’ouest
+space-LP1 = Entrée du Port
+space-LP2 = Route de la côte
+space-LP3 = Rue du Port
+space-LP4 = Carrefour de l’église
+space-LP5 = Haies du Port
+space-LP6 = Route au nord du carrefour
+space-TJ = Carrefour de Bénouville
+space-BE6 = Route au sud du carrefour
+space-BE5 = Grand-rue de Bénouville
+space-BE4 = Bas de la rue
+space-BE3 = Route de Caen
+space-BE2 = Grille du château
+space-BE1 = Entrée de Bénouville
+space-L1 = Église du Port
+space-F1 = Vergers du Port
+space-B1 = Mairie et école
+space-B4 = Champs de l’ouest
 space-B2 = Bénouville nord
 space-B3 = Bénouville sud
-space-B5 = champs du sud
-space-C2 = pré du canal
-space-C3 = pâture du Port
-space-W3 = café Picot et jardins
-space-WN = tranchée ouest, nord
-space-W1 = route du pont, côté village
-space-W2 = route du pont, cafés
-space-GON = café Gondrée
-space-WS = tranchée ouest, sud
-space-C4 = parc du château
-space-CH = château de Bénouville
-space-PIL = casemate
-space-NET = tranchée nord-est
-space-ATG = fosse du canon
-space-SET = tranchée de la tour
-space-E1 = route du pont, côté est
-space-M1 = chaussée ouest
-space-M2 = chaussée est
-space-WIRE = champ de barbelés
-space-LX2 = zone X, long champ
-space-NA1 = approche nord, canal
-space-NA2 = pré nord
-space-NB1 = approche nord, milieu
-space-NB2 = marais
-space-NC1 = approche nord, rivière
-space-NC2 = zone Y
-space-SA1 = approche sud, canal
-space-SB1 = approche sud, milieu
-space-SC1 = approche sud, rivière
-space-SB2 = champ aux fossés
-space-SC2 = champ de l’Orne
-space-OW = rive ouest
-space-RA1 = route de Ranville, rivière
-space-RA2 = route de Ranville
-space-RA3 = entrée de Ranville
-space-OE = rive est
-space-EN = prés de l’est
-space-RV = moulin et jardins de Ranville
-space-ES = prés du sud
-space-PB1 = pont Pegasus, travée ouest
-space-PB2 = pont Pegasus, travée est
-space-RB = pont de Ranville
+space-B5 = Champs du sud
+space-C2 = Pré du canal
+space-C3 = Pâture du Port
+space-W3 = Café Picot et jardins
+space-WN = Tranchée ouest, nord
+space-W1 = Route du pont, côté village
+space-W2 = Route du pont, cafés
+space-GON = Café Gondrée
+space-WS = Tranchée ouest, sud
+space-C4 = Parc du château
+space-CH = Château de Bénouville
+space-PIL = Casemate
+space-NET = Tranchée nord-est
+space-ATG = Fosse du canon
+space-SET = Tranchée de la tour
+space-E1 = Route du pont, côté est
+space-M1 = Chaussée ouest
+space-M2 = Chaussée est
+space-WIRE = Champ de barbelés
+space-LX2 = Zone X, long champ
+space-NA1 = Approche nord, canal
+space-NA2 = Pré nord
+space-NB1 = Approche nord, milieu
+space-NB2 = Marais
+space-NC1 = Approche nord, rivière
+space-NC2 = Zone Y
+space-SA1 = Approche sud, canal
+space-SB1 = Approche sud, milieu
+space-SC1 = Approche sud, rivière
+space-SB2 = Champ aux fossés
+space-SC2 = Champ de l’Orne
+space-OW = Rive ouest
+space-RA1 = Route de Ranville, rivière
+space-RA2 = Route de Ranville
+space-RA3 = Entrée de Ranville
+space-OE = Rive est
+space-EN = Prés de l’est
+space-RV = Moulin et jardins de Ranville
+space-ES = Prés du sud
+space-PB1 = Pont Pegasus, travée ouest
+space-PB2 = Pont Pegasus, travée est
+space-RB = Pont de Ranville
 
 ### Titre, scénarios, options, phases, issues
 
@@ -224,7 +224,7 @@ ask-act = { $unit }, { $points } { $points ->
         [one] point de mouvement
        *[other] points de mouvement
     } : et maintenant ?
-ask-opportunity-fire = { $mover } entre dans { $area }. Qui tire au passage ?
+ask-opportunity-fire = { $area } : { $mover } y entre. Qui tire au passage ?
 ask-fire = Quelle unité tire ?
 ask-target = Sur qui tire { $unit } ?
 ask-support = Qui d’autre tire sur { $target } ?
@@ -232,8 +232,8 @@ ask-loss = { $area } : encore { $points } { $points ->
         [one] point de force
        *[other] points de force
     } à perdre. Quelle unité ?
-ask-retreat = Vos unités doivent quitter { $area }. Pour où ?
-ask-pushed-aside = Le char a forcé le passage à { $area }. Où vont vos unités ?
+ask-retreat = { $area } : vos unités doivent partir. Pour où ?
+ask-pushed-aside = { $area } : le char a forcé le passage. Où vont vos unités ?
 
 ### Réponses
 
@@ -242,11 +242,11 @@ do-done = Finir cette phase
 do-break-down = Diviser { $arg } en groupes
 do-combine = Reformer { $arg }
 do-take = Emmener { $arg }
-do-go = Aller à { $arg }
+do-go = Aller : { $arg }
 do-grenade = Grenade sur { $arg }
 do-gammon-bomb = Bombe Gammon sur { $arg }
-do-search = Nettoyer le bunker de { $arg }
-do-prepare = Préparer une position à { $arg }
+do-search = Nettoyer le bunker ({ $arg })
+do-prepare = Préparer une position ({ $arg })
 do-stop = S’arrêter ici
 do-join = { $arg } tire
 do-join-gun = { $arg } tire, avec la mitrailleuse
@@ -259,7 +259,7 @@ do-field-gun = Canon : { $arg }
 do-target = Sur { $arg }
 do-shoot = Feu
 do-lose = { $arg }
-do-retreat = Vers { $arg }
+do-retreat = { $arg }
 do-carry = { $arg }
 do-aboard = Dans { $arg }
 do-north = { $arg }
@@ -317,11 +317,11 @@ event-turn = Tour { $turn }.
 event-phase = { $phase }.
 event-goes-aboard = { $unit } monte à bord : { $glider }.
 event-group-formed = { $group } : { $gliders }, le premier en tête.
-event-glider-entry = Dé { $die } : { $group } arrive par { $area }.
+event-glider-entry = Dé { $die } : { $group } arrive ({ $area }).
 event-glider-lost = Dé { $die } : { $glider } est perdu.
-event-glider-flies = Dé { $die } : { $glider } poursuit au-dessus de { $area }.
-event-glider-lands = Dé { $die } : { $glider } se pose à { $area }.
-event-formation-broken = Un six au-dessus de { $area } : { $group } rompt la formation, chaque planeur vole seul.
+event-glider-flies = Dé { $die } : { $glider } poursuit ({ $area }).
+event-glider-lands = Dé { $die } : { $glider } se pose ({ $area }).
+event-formation-broken = Un six ({ $area }) : { $group } rompt la formation, chaque planeur vole seul.
 event-glider-crashes = { $glider } s’écrase (dé { $die }{ $modifier ->
         [0] {""}
        *[other] { " +" }{ $modifier }
@@ -330,20 +330,20 @@ event-glider-crashes = { $glider } s’écrase (dé { $die }{ $modifier ->
         [0] personne n’est touché
        *[other] { $result } points de force perdus
     }.
-event-moves = { $units } : de { $from } à { $area }, reste { $points }.
-event-advances = { $units } : de { $from } à { $area }.
-event-drives = { $units } : par la route, de { $from } à { $area }.
-event-arrives = { $unit } entre en jeu à { $area }.
-event-leaves-map = { $unit } quitte la carte à { $area }.
+event-moves = { $units } : { $from } → { $area }, reste { $points }.
+event-advances = { $units } : { $from } → { $area }.
+event-drives = { $units } : par la route, { $from } → { $area }.
+event-arrives = { $unit } entre en jeu ({ $area }).
+event-leaves-map = { $unit } quitte la carte ({ $area }).
 event-breaks-down = { $unit } se divise en groupes de { $first } et { $second }.
 event-combines = { $unit } est reformée, avec { $strength } points.
 event-grenade = { $unit } lance une grenade sur { $target } ({ $column }). Dé { $die } ({ $modifiers }) : { $result } ; reste { $left }.
-event-grenade-at-nobody = { $unit } lance une grenade dans { $area }, où il n’y a personne ; reste { $left }.
-event-bunker-cleared = { $unit } nettoie le bunker de { $area } (dé { $die }).
-event-prisoners = Des prisonniers sont faits à { $area }.
-event-prisoners-gone = Les prisonniers de { $area }, laissés sans garde, ont disparu.
-event-preparing = { $unit } commence à préparer une position à { $area }.
-event-position-prepared = { $unit } a une position préparée à { $area }.
+event-grenade-at-nobody = { $unit } lance une grenade où il n’y a personne ({ $area }) ; reste { $left }.
+event-bunker-cleared = { $unit } nettoie le bunker ({ $area }) (dé { $die }).
+event-prisoners = Des prisonniers sont faits ({ $area }).
+event-prisoners-gone = Les prisonniers laissés sans garde ({ $area }) ont disparu.
+event-preparing = { $unit } commence à préparer une position ({ $area }).
+event-position-prepared = { $unit } a une position préparée ({ $area }).
 event-position-spoilt = { $unit } a été attaquée : pas de position.
 event-position-lost = { $unit } a perdu sa position préparée.
 event-gammon-bomb = { $unit } lance une bombe Gammon sur { $target }. Dé { $die } ({ $modifiers }) : { $result } ; reste { $left }.
@@ -356,15 +356,15 @@ event-awake = { $unit } se réveille (dé { $die }){ $how ->
        *[quiet] , mais sans tir au passage ce tour
     }.
 event-small-arms = { $units } → { $target }, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
-event-fire-at-nobody = Il n’y avait personne à { $area }.
+event-fire-at-nobody = Il n’y avait personne ({ $area }).
 event-gun-fire = Tir de canon : { $units } → { $target }, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
-event-gun-destroyed = Détruit à { $area } : { $unit }.
+event-gun-destroyed = Détruit : { $unit } ({ $area }).
 event-piat = { $unit } tire au Piat sur { $target }. Dé { $die } ({ $modifiers }) : { $result } ; reste { $left } coups.
 event-tank-stopped = { $unit } est immobilisé pour de bon. Dé { $die } : l’équipage { $how ->
         [flees] s’enfuit
        *[stays] reste et peut encore tirer
     }.
-event-tank-wrecked = { $unit } n’est plus qu’une épave à { $area }.
+event-tank-wrecked = { $unit } n’est plus qu’une épave ({ $area }).
 event-suppressed = Neutralisation : { $unit }.
 event-suppression-removal = { $unit }, dé { $die } ({ $modifiers }) : { $result ->
         [removed] de retour au combat
@@ -383,11 +383,11 @@ event-carried-leader = { $unit } a été porté, dé { $die } : { $result ->
     }.
 event-weapon-taken = { $unit } porte { $weapon }.
 event-weapon-lost = { $weapon } : perdu.
-event-hand-to-hand = Corps à corps à { $area }, { $british } Britanniques contre { $germans } Allemands, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
+event-hand-to-hand = Corps à corps ({ $area }), { $british } Britanniques contre { $germans } Allemands, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
 event-engaged = { $area } : les deux camps sont aux prises et ne peuvent partir au prochain tour.
-event-retreats = { $units } : retraite de { $from } à { $area }.
-event-pushed-aside = { $units } : repoussés de { $from } à { $area }.
-event-breakthrough = { $unit } contre la position préparée de { $area }. Dé { $die } ({ $modifiers }) : { $how ->
+event-retreats = { $units } : retraite, { $from } → { $area }.
+event-pushed-aside = { $units } : repoussés, { $from } → { $area }.
+event-breakthrough = { $unit } contre la position préparée ({ $area }). Dé { $die } ({ $modifiers }) : { $how ->
         [through] il passe
        *[held] il est arrêté
     }.
@@ -396,13 +396,13 @@ event-spotting = { $unit } observe, dé { $die } : { $how ->
        *[unseen] rien vu
     }.
 event-german-force = Dé { $die } : renforts allemands, force { $force }.
-event-german-entry = Dé { $die } : les Allemands viennent par { $area } au tour { $turn }.
-event-early-tank = { $unit }, dé { $die } : il vient par { $area } au tour { $turn }.
+event-german-entry = Dé { $die } : les Allemands viennent au tour { $turn } ({ $area }).
+event-early-tank = { $unit }, dé { $die } : il vient au tour { $turn } ({ $area }).
 event-british-force = Dé { $die } : renforts britanniques, force { $force }.
-event-british-entry = Les renforts britanniques viennent par { $area } dès le tour { $turn }.
+event-british-entry = Les renforts britanniques viennent dès le tour { $turn } ({ $area }).
 event-schmidt-arrives = Le major Schmidt arrive en voiture à Ranville. Dé { $die } : { $points } points de mouvement.
 event-car-speeds-up = On tire sur la Mercedes, elle file : { $points } points de mouvement désormais.
-event-car-wrecked = La Mercedes est détruite à { $area }.
+event-car-wrecked = La Mercedes est détruite ({ $area }).
 event-schmidt-captured = Le major Schmidt est prisonnier.
 event-schmidt-escapes = Le major Schmidt s’est échappé par Le Port.
 event-column-retreat = Le char de tête est perdu au premier coup. Dé { $die } : { $how ->
@@ -410,8 +410,8 @@ event-column-retreat = Le char de tête est perdu au premier coup. Dé { $die } 
         [nearest] le char le plus proche se replie
        *[none] la colonne continue
     }.
-event-tank-retreats = { $unit } fait demi-tour vers { $area }.
-event-tank-off-road = { $unit } quitte la route à { $area }. Dé { $die } : { $how ->
+event-tank-retreats = { $unit } fait demi-tour, cap sur { $area }.
+event-tank-off-road = { $unit } quitte la route ({ $area }). Dé { $die } : { $how ->
         [moves] il avance encore
        *[stuck] il est embourbé pour ce tour
     }.
@@ -423,13 +423,13 @@ event-detour = { $unit } est au carrefour. Dé { $die } : { $how ->
         [straight-on] la colonne va tout droit pendant deux tours
        *[to-the-bridge] la colonne tourne vers le pont
     }.
-event-column-turns = Les chars font demi-tour vers { $area }.
+event-column-turns = Les chars font demi-tour, cap sur { $area }.
 event-wire-turned-up = Le pion du pont est { $what ->
         [live] « miné » : les charges sont prêtes
        *[blank] vierge : le pont n’est pas miné
     }.
 event-wire-removed = Les charges de Pegasus Bridge sont enlevées.
-event-span-disarmed = { $unit } : un tour entier sur { $area }.
+event-span-disarmed = { $unit } : un tour entier ({ $area }).
 event-demolition = Les Allemands appuient sur l’exploseur. Dé { $die } ({ $modifiers }) : { $result ->
         [destroyed] le pont est détruit
         [damaged] le pont est endommagé
@@ -441,11 +441,11 @@ event-damaged-bridge = { $unit } s’engage sur le pont endommagé. Dé { $die }
         [collapses] il cède
        *[holds] il tient
     }.
-event-bridge-repair = { $unit } à { $area }, tour de travail { $turns }. Dé { $die } : { $how ->
+event-bridge-repair = { $unit } ({ $area }), tour de travail { $turns }. Dé { $die } : { $how ->
         [repaired] réparé
        *[not-yet] pas encore
     }.
-event-makeshift-bridge = Un pont de fortune est posé à { $area }.
+event-makeshift-bridge = Un pont de fortune est posé ({ $area }).
 
 ### Modificateurs
 
@@ -544,3 +544,27 @@ fact-movement-points = Points de mouvement restants
 wire-face-down = un pion face cachée
 wire-live = charges prêtes
 wire-harmless = aucune charge
+
+### Pourquoi pas
+
+refusal-not-yet-here = Elle n’est pas encore entrée.
+refusal-not-here = Elle n’est pas sur la carte.
+refusal-suppressed = Elle est sous neutralisation.
+refusal-wounded = Un chef blessé ne se déplace que porté.
+refusal-has-moved = Elle a déjà bougé dans cette phase.
+refusal-has-fired = Elle a déjà tiré dans cette phase.
+refusal-no-bunker = Il n’y a pas de bunker à nettoyer ici.
+refusal-bunker-defended = Des Allemands tiennent encore la zone du bunker.
+refusal-too-dear = Il ne lui reste pas assez de points de mouvement.
+refusal-no-position-here = Pas de position préparée sur le pont.
+refusal-too-late = Il faut le dire avant le premier pas.
+refusal-entry-area = Les renforts entrent par Ranville.
+refusal-dashed-line = On tire à travers une ligne pointillée, on ne la franchit pas.
+refusal-no-line = Aucune ligne n’y mène d’ici.
+refusal-engaged = L’unité est aux prises et ne peut partir ce tour.
+refusal-bridge-destroyed = Le pont est détruit.
+refusal-no-grenades = Elle n’a plus d’attaque à la grenade.
+refusal-out-of-reach = Aucune cible à portée.
+refusal-leader-not-alone = Un chef avec une unité combattante l’aide et ne tire pas lui-même.
+refusal-no-piat = Elle n’a pas de Piat chargé.
+refusal-in-bunker = De l’intérieur d’un bunker, elle ne tire que dans sa zone.
