@@ -12,11 +12,11 @@ from bridgehead.games.remagen.airdrop import drop_step
 from bridgehead.games.remagen.arrivals import arrival_step, german_setup_step
 from bridgehead.games.remagen.battle import battle_step
 from bridgehead.games.remagen.bridges import decide_fate
-from bridgehead.games.remagen.components import AMERICAN, GERMAN, UNIT_NAMES
+from bridgehead.games.remagen.components import AMERICAN, GERMAN, UNIT_COUNT, UNIT_NAMES
 from bridgehead.games.remagen.engineers import labour_step
 from bridgehead.games.remagen.fire import fire_step
 from bridgehead.games.remagen.front import front_step, open_front
-from bridgehead.games.remagen.ground import BOARD
+from bridgehead.games.remagen.ground import BOARD, SECTORS
 from bridgehead.games.remagen.marching import movement_step
 from bridgehead.games.remagen.movement import refresh
 from bridgehead.games.remagen.setting import new_game
@@ -98,6 +98,9 @@ class RemagenRules(Rulebook[Bridgehead]):
         if kind == "unit":
             return UNIT_NAMES[number]
         return str(number)
+
+    def count(self, kind: str) -> int:
+        return SECTORS if kind == "space" else UNIT_COUNT
 
     def longest(self, setup: Setup) -> int:
         """Pieces are few, each moves, fires and falls back a bounded number of times in each half of a turn."""
