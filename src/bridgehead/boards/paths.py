@@ -16,10 +16,10 @@ class Reach:
     spaces that were found, starts too, the cheapest first.
     """
 
-    def __init__(self, cost: list[int], before: list[int], reached: list[int]) -> None:
+    def __init__(self, cost: list[int], before: list[int], reached: list[int] | None = None) -> None:
         self.cost: list[int] = cost
         self.before: list[int] = before
-        self.reached: list[int] = reached
+        self.reached: list[int] = [] if reached is None else reached
 
     def way(self, goal: int) -> list[int]:
         """The spaces from the start to the goal, both included; empty when it was not reached."""

@@ -40,7 +40,7 @@ def overrun_options(g: AirborneState, unit: int, points: int) -> list[Option]:
     for place in g.battle.ground.neighbours[g.where[unit]]:
         if g.first[place] >= 0 and _passable(g, unit, place) <= points:
             party = [unit, *companions(g, unit, place)]
-            if _column(g, party, targets_in(g, place, 1 - g.acting)) != NO_ATTACK:
+            if overrun_column(g, party, targets_in(g, place, 1 - g.acting)) != NO_ATTACK:
                 found.append(("overrun", place))
     return found
 
@@ -88,7 +88,7 @@ def companions(g: AirborneState, unit: int, place: int) -> list[int]:
     return found
 
 
-def _column(g: AirborneState, party: list[int], targets: list[int]) -> int:
+def overrun_column(g: AirborneState, party: list[int], targets: list[int]) -> int:
     """[P8.3] Printed strengths against all defences together, one column better."""
     strength = 0
     for unit in party:
@@ -113,7 +113,7 @@ def overrun(g: AirborneState, unit: int, place: int) -> Steps:
     g.targets = targets_in(g, place, 1 - g.acting)
     g.firers = [unit]
     yield from _gather(g, unit, place, beyond)
-    column = _column(g, g.firers, g.targets)
+    column = overrun_column(g, g.firers, g.targets)
     die = g.roll("die-overrun")
     code = COMBAT.result(column, die + FAVOUR + dispersed_modifier(g, g.targets))
     if g.log is not None:
@@ -150,7 +150,7 @@ def _gather(g: AirborneState, unit: int, place: int, beyond: int) -> Steps:
                     options.append(g.unit_option("with", other))
         if not options:
             return
-        if _column(g, g.firers, g.targets) != NO_ATTACK:
+        if overrun_column(g, g.firers, g.targets) != NO_ATTACK:
             options.append(("charge", 0))
         verb, number = yield g.ask(g.acting, "overrun-with", options, place)
         if verb == "charge":

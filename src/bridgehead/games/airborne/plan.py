@@ -19,10 +19,11 @@ def plan_one(g: AirborneState, at: int) -> Steps:
     plane = g.battle.planes[at]
     group = g.battle.groups[g.battle.group[plane]]
     tag = g.battle.tag[g.battle.rider[plane]]
-    if g.battle.planes[at - 1] not in group.units or at == 0:
+    if at == 0 or g.battle.planes[at - 1] not in group.units:
         _, heading = yield g.ask(AIRBORNE, "flight", [("fly", EAST), ("fly", WEST)], tag)
     else:
         heading = g.heading[at - 1]
+    g.heading[at] = heading
     turns: list[Option] = [
         ("on-turn", turn) for turn in range(group.turn, g.battle.turns + 1) if target_hexes(g, at, group, turn)
     ]
@@ -31,7 +32,6 @@ def plan_one(g: AirborneState, at: int) -> Steps:
         _, turn = yield g.ask(AIRBORNE, "landing-turn", turns, tag)
     targets: list[Option] = [("target", place) for place in target_hexes(g, at, group, turn)]
     _, place = yield g.ask(AIRBORNE, "landing-hex", targets, tag, turn)
-    g.heading[at] = heading
     g.plan_turn[at] = turn
     g.plan_hex[at] = place
     g.at += 1

@@ -1,5 +1,7 @@
 """The rulebook of the airborne game, as the engine asks for it."""
 
+from typing import Final
+
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
@@ -7,6 +9,7 @@ from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.airborne import victory
+from bridgehead.games.airborne.chances import odds_of
 from bridgehead.games.airborne.components import COPIES, TALL, TYPES, WIDE, hex_name, unit_name
 from bridgehead.games.airborne.ground import EAST, WEST
 from bridgehead.games.airborne.redeal import deal
@@ -16,7 +19,7 @@ from bridgehead.games.airborne.setting_up import muster
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.view import draw_view
 
-HEADINGS = {EAST: "east", WEST: "west"}
+HEADINGS: Final[dict[int, str]] = {EAST: "east", WEST: "west"}
 
 
 class AirborneRules(Rulebook[AirborneState]):
@@ -66,10 +69,12 @@ class AirborneRules(Rulebook[AirborneState]):
         """Deal anew the landing plan and the orders that the seat cannot know."""
         deal(state, seat, dice)
 
+    def odds(self, state: AirborneState, choice: Choice, option: Option) -> Odds | None:
+        """What the dice may bring if the option is taken."""
+        return odds_of(state, choice, option)
+
     def evaluate(self, state: AirborneState, seat: int) -> float:
         return 0.0
 
 
 RULES = AirborneRules()
-
-__all__ = ["Choice", "Odds", "Option"]
