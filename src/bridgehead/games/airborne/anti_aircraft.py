@@ -1,4 +1,4 @@
-"""[I.G] [I.B.2] [P11] Anti-aircraft fire at transports and gliders that are over their targets."""
+"""[I.G] [III.D] [I.B.2] [P11] Anti-aircraft fire at transports and gliders that are over their targets."""
 
 from typing import Final
 

@@ -45,8 +45,8 @@ def _land(g: AirborneState, at: int, plane: int) -> None:
 
 
 def landing_hex(ground: Ground, target: int, heading: int, along: int, wind: int, speed: int) -> int:
-    """[III.F] Where a glider comes down: the target, so many hexes along its flight, then one, two or three hexes
-    downwind for a low, gusty or high wind; NONE off the board.
+    """[III.F] [III.F.2] Where a glider comes down: the target, so many hexes along its flight, then one, two or three
+    hexes downwind for a low, gusty or high wind; NONE off the board.
     """
     flown = ground.board.axial_step(heading)
     blown = ground.board.axial_step(downwind(wind))
