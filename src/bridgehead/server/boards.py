@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from bridgehead.boards.board import Board
 from bridgehead.boards.hexes import load_hex_board
 from bridgehead.boards.square import load_square_board
 from bridgehead.drawing import draw_board
+from bridgehead.drawing.tokens import declarations
 from bridgehead.engine.game import Game
 from bridgehead.engine.toml import read_toml
 from bridgehead.server import wire
@@ -25,6 +27,7 @@ LOADERS: dict[str, Callable[[Path], Board]] = {
     "hexes": load_hex_board,
 }
 ONE = "board"
+_VIEW = re.compile(r'viewBox="[^"]*"')
 
 
 @cache
@@ -75,7 +78,7 @@ def seen(game: Game, key: str, lang: str) -> wire.BoardSeen:
 
 def picture(game: Game, key: str) -> str:
     """The address of a board's drawing; empty for no board."""
-    return f"/api/games/{game.key}/boards/{key}/{digest(game, key)}.svg" if key else ""
+    return f"/api/games/{game.key}/boards/{key}/{digest(game, key)}" if key else ""
 
 
 @cache
@@ -103,3 +106,19 @@ def draw(game: Game, key: str) -> Path:
         draft.write_text(picture, encoding="utf-8")
         draft.replace(path)
     return path
+
+
+UNSAID = ("names", "plates", "water-names", "crossings", "borders", "panels", "boxes", "spaces", "margin", "legend")
+
+
+def cover(picture: str, theme: str, crop: tuple[int, ...]) -> str:
+    """A part of a board's drawing as a picture of its own: in the colours of a theme, without names, which would need
+    the page's type.
+    """
+    hidden = ",".join(f"[data-layer={name}]" for name in UNSAID)
+    style = f"<style>svg{{{declarations(theme)}}}{hidden}{{display:none}}</style>"
+    framed = picture
+    if crop:
+        box = " ".join(str(part) for part in crop)
+        framed = _VIEW.sub(f'viewBox="{box}" preserveAspectRatio="xMidYMid slice"', picture, count=1)
+    return framed.replace("<defs", f"{style}<defs", 1)

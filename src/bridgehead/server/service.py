@@ -171,7 +171,7 @@ class Service:
             return telling.odds(live.match.odds(option), live.game.words(hello.lang))
 
     async def reason(self, match: str, kind: str, number: int, hello: wire.Hello) -> wire.Reason:
-        """Why nothing can be done now with a space, a unit, a card… Only for the seat that is asked."""
+        """Why nothing can be done now with a space, a piece or a card. Only for the seat that is asked."""
         async with self._desk.hold(match) as live:
             seat = await self._seat_of(live, hello.key)
             choice = live.match.choice
@@ -181,9 +181,10 @@ class Service:
             offered = list(dict.fromkeys(verb for verb, _ in choice.options))
             others = [verb for verb in words.vocabulary.verbs if verb not in offered]
             for verb in [*offered, *others]:
-                if words.vocabulary.verbs.get(verb) != kind or (verb, number) in choice.options:
+                own = number - skin(live.game).first(kind, words.vocabulary.verbs.get(verb, "none"))
+                if own < 0 or (verb, own) in choice.options:
                     continue
-                message, paragraph = _refusal(live, (verb, number))
+                message, paragraph = _refusal(live, (verb, own))
                 if message:
                     return wire.Reason(words.text(message), paragraph)
             return wire.Reason("", "")
@@ -352,7 +353,7 @@ def _table(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) 
         thinking=past is None and live.player_due() != "",
         ending=telling.ending(match, words),
         undo=wire.Undo(not reason, words.text(f"undo-{reason}") if reason else ""),
-        log=telling.log(events, start, live.undos, words),
+        log=telling.log(events, start, live.undos, words, skin(live.game)),
     )
 
 
