@@ -27,11 +27,13 @@ app = App(
 )
 COMMANDS = {
     "games": "List the games there are.",
-    "play": "Play a game in the terminal, or watch one.",
+    "play": "Play a game, or watch one.",
+    "serve": "Open the table in the browser.",
     "simulate": "Play many games and sum them up.",
     "replay": "Play a record again.",
     "rules": "Look up the rules, and where they are enforced.",
     "tables": "Print the charts of a game.",
+    "board": "Draw the board of a game.",
     "bench": "Measure speed.",
 }
 for name, line in COMMANDS.items():

@@ -108,3 +108,19 @@ def test_bench_measures_the_fields_of_the_contract(run: Run) -> None:
     assert toy["game"] == "toy" and toy["build"] in ("compiled", "interpreted")
     for field in ("decisions_per_second", "options_mean", "games_per_second", "copy_us", "state_bytes", "chess_ratio"):
         assert toy[field] > 0
+
+
+def test_board_writes_a_picture(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "map.svg"
+    assert run("board", "pegasus", "--out", file).status == 0
+    assert file.read_text().startswith("<svg") and "Pegasus Bridge" in file.read_text()
+    assert run("board", "pegasus", "--theme", "dark").out.startswith("<svg")
+
+
+def test_pegasus_keeps_the_contract_of_rules_and_tables(run: Run) -> None:
+    fire = json.loads(run("tables", "pegasus", "fire", "--json").out)
+    assert fire["columns"][0] == "1-4" and len(fire["cells"]) == len(fire["rows"])
+    assert json.loads(run("tables", "pegasus", "--json").out)["fire"] == fire
+    (opportunity,) = json.loads(run("rules", "pegasus", "6.4", "--json").out)
+    assert opportunity["number"] == "6.4"
+    assert "bridgehead/games/pegasus/opportunity_fire.py" in {one["file"] for one in opportunity["enforced"]}

@@ -27,6 +27,7 @@ BAD = [
     ("play toy --seed many", "many"),
     ("play toy --scenario mine.toml", "mine.toml cannot be read"),
     ("play toy --seat left=staff --record /nowhere/x.json", "there is no folder /nowhere"),
+    ("play --seat left=staff", "Name the game that"),
     ("play --resume nothing.json", "nothing.json cannot be read"),
     ("play --record a.json --resume b.json", "Name one file"),
     ("play toy --seat left=staff --option dice=manual", "With dice=manual somebody must roll"),
@@ -40,6 +41,9 @@ BAD = [
     ("replay nothing.json", "nothing.json cannot be read"),
     ("rules toy 6.4", "There is no paragraph '6.4'"),
     ("tables toy fire", "toy has no charts"),
+    ("board toy", "The game toy has no board to draw."),
+    ("board pegasus --out /nowhere/x.svg", "there is no folder /nowhere"),
+    ("board pegasus --theme pink", "pink"),
     ("bench toy --seconds 0", "more than 0 seconds"),
     ("nosuch", "nosuch"),
 ]

@@ -27,6 +27,7 @@ class CellBoard(Board):
         self.edge_lines: list[list[int]] = []
         self.lines: list[tuple[str, str, list[int]]] = []
         self.places: dict[str, list[int]] = {}
+        self.place_names: dict[str, str] = {}
 
     def at(self, row: int, column: int) -> int:
         """The space in a row and column, -1 off the board."""
@@ -122,15 +123,25 @@ class CellBoard(Board):
             self.edge_lines[here][place] |= 1 << line
 
     def read_places(self, table: Table, cells: str) -> None:
-        """Read `[[place]]`: an id and its cells; each cell then has the place's id as a feature."""
+        """Read `[[place]]`: an id, its cells, perhaps a name; each cell then has the place's id as a feature."""
         for entry in table.tables("place"):
             ident = entry.text("id")
             spaces = [self.space(name, entry.address(cells)) for name in entry.texts(cells)]
             if ident in self.places:
                 raise entry.error("id", "an id of its own, this one is used twice")
             self.places[ident] = spaces
+            self.place_names[ident] = entry.text("name") if "name" in entry.data else ""
             for space in spaces:
                 self.features[space] = (*self.features[space], ident)
+
+
+def line_kinds(table: Table, cells: str) -> list[str]:
+    """The kinds of lines that a table has, in its own order: arrays of tables with chains of cells, but no places."""
+    found: list[str] = []
+    for kind, value in table.data.items():
+        if kind != "place" and isinstance(value, list) and value and isinstance(value[0], dict) and cells in value[0]:
+            found.append(kind)
+    return found
 
 
 def row_letter(row: int) -> str:

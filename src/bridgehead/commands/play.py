@@ -6,12 +6,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+import bridgehead
 from bridgehead import registry
 from bridgehead.commands.common import (
     Options,
     Scenario,
     Seats,
     language,
+    on_terminal,
     option_pairs,
     seat_pairs,
     writable,
@@ -21,8 +23,9 @@ from bridgehead.engine.game import LOCALES
 from bridgehead.engine.match import Match
 from bridgehead.engine.record import Record
 from bridgehead.terminal.seating import HUMAN, Company, seated
-from bridgehead.terminal.text import event_line, outcome_lines, said
+from bridgehead.terminal.text import open_line, outcome_lines, said
 
+CLIENT = Path(bridgehead.__file__).parent / "_web" / "index.html"
 NO_TERMINAL = (
     "A human seat needs a terminal: run this on one, or give every seat to one of our own players (--seat SEAT=staff)."
 )
@@ -40,20 +43,18 @@ def play(
         Path | None, Parameter(help="Keep the match in this file; if it holds a match already, go on with that.")
     ] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with the match in this file, and keep it there.")] = None,
+    terminal: Annotated[
+        bool, Parameter(negative="", help="Ask in the terminal what to play, not in the browser.")
+    ] = False,
     lang: Annotated[str | None, Parameter(help="Language: en or fr; that of the environment unless told.")] = None,
 ) -> None:
-    """Play a game in the terminal, or watch our own players play it.
+    """Play a game in the terminal, or watch our own players play it. Without GAME the table in the browser opens.
 
     PLAYER is `human` or one of our own: random, recruit, staff, regular, veteran, general. Unless told, a human takes
     the first seat, and staff the others. Where no human plays, the match is played through and its log printed.
     """
     locale = lang or language()
-    if locale not in LOCALES:
-        raise one_of("language", locale, LOCALES)
-    if resume is not None and record is not None:
-        raise BridgeheadError("Name one file: --resume goes on with a match and keeps it in the same file.")
-    if seed is not None and seed < 0:
-        raise BridgeheadError(f"--seed {seed}: a seed is 0 or more.")
+    refuse_contradictions(locale, seed, record, resume)
     kept = resume or record
     if kept is not None:
         writable(kept)
@@ -61,16 +62,54 @@ def play(
     if kept is not None and (resume is not None or holds_match(kept)):
         match = gone_on_with(kept, game, *asked)
     elif game is not None:
-        fresh = secrets.randbelow(2**32) if seed is None else seed
-        match = registry.game(game).match(scenario, option_pairs(option), fresh)
+        match = registry.game(game).match(
+            scenario, option_pairs(option), secrets.randbelow(2**32) if seed is None else seed
+        )
+    elif scenario or option or seat or seed is not None:
+        raise BridgeheadError(f"Name the game that --scenario, --option, --seat or --seed is for: {known_games()}.")
+    elif kept is None and not terminal and CLIENT.exists():
+        from bridgehead.server.serve import main as serve
+
+        return serve()
+    elif on_terminal():
+        from bridgehead.terminal.menu import choose
+
+        chosen = choose(locale)
+        if chosen is None:
+            return None
+        match, kept = chosen.match, chosen.path or kept
     else:
-        raise BridgeheadError(f"Name a game to play: {', '.join(registry.games())}.")
-    names = seated(match.game, {**match.players, **seat_pairs(seat)})
+        raise BridgeheadError(f"Name a game to play: {known_games()}.")
+    return begin(match, {**match.players, **seat_pairs(seat)}, kept, locale)
+
+
+def refuse_contradictions(locale: str, seed: int | None, record: Path | None, resume: Path | None) -> None:
+    """Refuse what cannot be meant."""
+    if locale not in LOCALES:
+        raise one_of("language", locale, LOCALES)
+    if resume is not None and record is not None:
+        raise BridgeheadError("Name one file: --resume goes on with a match and keeps it in the same file.")
+    if seed is not None and seed < 0:
+        raise BridgeheadError(f"--seed {seed}: a seed is 0 or more.")
+
+
+def known_games() -> str:
+    """The keys of the games, for refusals."""
+    return ", ".join(registry.games())
+
+
+def begin(match: Match, seats: dict[str, str], path: Path | None, locale: str) -> None:
+    """Seat everybody, and play at the terminal where people play, else through to the end."""
+    names = seated(match.game, seats)
     company = Company(match, names)
     if HUMAN not in names:
-        watch(company, kept, locale)
-        return
-    raise BridgeheadError(NO_TERMINAL)
+        watch(company, path, locale)
+    elif on_terminal():
+        from bridgehead.terminal.app import sit_down
+
+        sit_down(company, path, locale)
+    else:
+        raise BridgeheadError(NO_TERMINAL)
 
 
 def holds_match(path: Path) -> bool:
@@ -120,5 +159,5 @@ def print_events(match: Match, printed: int, locale: str) -> int:
     """Print the events that have not been printed yet; returns how many there are now."""
     words = match.game.words(locale)
     for event in match.events[printed:]:
-        print(event_line(words, event))
+        print(open_line(words, event))
     return len(match.events)

@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from bridgehead.boards.area import AreaBoard
 from bridgehead.boards.board import Board
+from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.reading import Table
 from bridgehead.drawing.art import Piece, Scene
 from bridgehead.drawing.board_area import draw_area_board
+from bridgehead.drawing.board_cells import draw_cell_board
+from bridgehead.drawing.tokens import declarations
 
 
 def draw_board(
@@ -28,8 +31,11 @@ def draw_board(
     `lit` and `selected` are ids of spaces. Without `margins` there is no frame, title or legend.
     The same arguments give the same bytes. Raises BoardError for art that cannot be drawn.
     """
+    declarations(theme)  # an unknown theme is refused before anything is drawn
     scene = Scene(tuple(pieces or ()), tuple(lit), selected)
     data = Table(board.source, "", dict(board.extra if art is None else art))
     if isinstance(board, AreaBoard):
         return draw_area_board(board, data, theme, scene, margins)
+    if isinstance(board, CellBoard):
+        return draw_cell_board(board, data, theme, scene, margins)
     raise TypeError(f"there is no drawing for a {type(board).__name__}.")

@@ -18,17 +18,19 @@ from bridgehead.drawing.svg import at, group, line_data, parts, path, shape_data
 class Village:
     """Houses that find their places: within the built-up area, off what is taken."""
 
-    def __init__(self, within: Mask, taken: Mask, rnd: Random) -> None:
+    def __init__(self, within: Mask, taken: Mask, rnd: Random, small: bool = False) -> None:
         self.within = within
         self.taken = taken
         self.rnd = rnd
         self.houses: list[Polygon] = []
+        self.lengths = (18, 22, 26, 30) if small else (20, 24, 28, 34, 40)
+        self.depths = (13, 15, 17) if small else (15, 17, 19)
+        self.set_back = (22, 25) if small else (25, 28, 31)
 
     def build(self, x: float, y: float, turn: float) -> bool:
         """A house about a point if there is room for it."""
-        width = self.rnd.choice((20, 24, 28, 34, 40))
-        house = block(x, y, width, self.rnd.choice((15, 17, 19)), turn)
-        near = house.buffer(4)
+        length, depth = self.rnd.choice(self.lengths), self.rnd.choice(self.depths)
+        house, near = block(x, y, length, depth, turn), block(x, y, length + 8, depth + 8, turn)
         if not self._fits(near):
             return False
         self.houses.append(house)
@@ -49,7 +51,7 @@ class Village:
             turn = math.degrees(math.atan2(ny, nx)) - 90
             for side in (-1, 1):
                 if self.rnd.random() < 0.8:
-                    away = side * self.rnd.choice((25, 28, 31))
+                    away = side * self.rnd.choice(self.set_back)
                     self.build(x + nx * away, y + ny * away, turn + self.rnd.choice((0, 0, 0, 90)))
             reached += self.rnd.uniform(34, 52)
 
@@ -57,7 +59,7 @@ class Village:
         """About so many houses anywhere in a shape, fewer where there is no room."""
         left, top, right, foot = shape.bounds
         built = 0
-        for _ in range(count * 12):
+        for _ in range(count * 20):
             x, y = self.rnd.uniform(left, right), self.rnd.uniform(top, foot)
             built += self.build(x, y, self.rnd.choice((0, 8, -8, 90, 20)))
             if built >= count:

@@ -110,6 +110,17 @@ def _stream(_: Sheet) -> str:
     return stroke("M0 0q18-14 36 0t36 0", "shore", 6.5) + stroke("M0 0q18-14 36 0t36 0", "water", 3.6)
 
 
+def _gully(_: Sheet) -> str:
+    ticks = "".join(f"M{4 + 9 * k} -11v7M{4 + 9 * k} 11v-7" for k in range(8))
+    return stroke("M2 0h68", "hillf", 9, 0.75, stroke_linecap="round") + stroke(ticks, "hach", 1.5, 0.7)
+
+
+def _mark(key: str) -> str:
+    """A set-up mark; the key is mark- and its letter."""
+    disc = circle(52, 0, 15, fill="paper2", stroke="over", stroke_width=2)
+    return disc + text(52, 7, key.removeprefix("mark-"), "figure", 20, "over")
+
+
 SAMPLES: Final[dict[str, Callable[[Sheet], str]]] = {
     "road": _road,
     "obstructed": _obstructed,
@@ -129,6 +140,7 @@ SAMPLES: Final[dict[str, Callable[[Sheet], str]]] = {
     "pontoon": _pontoon,
     "swamp": _swamp,
     "stream": _stream,
+    "gully": _gully,
 }
 
 
@@ -139,7 +151,7 @@ def draw_legend(
     drawn = ""
     for number, (key, words) in enumerate(items):
         left, middle = x + number // rows * column, y + number % rows * line
-        sample = SAMPLES[key](sheet) if key in SAMPLES else ""
+        sample = _mark(key) if key.startswith("mark-") else SAMPLES[key](sheet)
         drawn += group(
             sample,
             text(WIDE + 20, 9, words, "text", 26, "ink", "start"),

@@ -56,11 +56,11 @@ def draw_tunnel(line: LineString) -> str:
 def bridge(x: float, y: float, length: float, width: float, turn: float, kind: str = "truss") -> str:
     """A bridge seen from above, its deck along the x axis of its own turn.
 
-    Kinds: truss, towers (a truss between towers), swing (with the pivot's beams), bascule (with its
-    counterweight and cabin on the west side).
+    Kinds: plain (a culvert or small bridge), truss, towers (a truss between towers), swing (with
+    the pivot's beams), bascule (with its counterweight and cabin on the west side).
     """
     drawn = rect(-length / 2 + 4, -width / 2 + 6, length, width, fill="shade", fill_opacity=0.3)
-    if kind != "towers":
+    if kind not in ("towers", "plain"):
         for end in (-length / 2 - 14, length / 2 - 8):
             drawn += rect(end, -width / 2 - 9, 22, width + 18, 2, fill="built", stroke="roadC", stroke_width=2.4)
     drawn += rect(-length / 2, -width / 2, length, width, fill="deck", stroke="rail", stroke_width=2.2)
@@ -68,7 +68,7 @@ def bridge(x: float, y: float, length: float, width: float, turn: float, kind: s
         f"M{num(v, 0)} {num(2 - width / 2)}v{num(width - 4)}" for v in np.arange(7 - length / 2, length / 2, 7)
     )
     drawn += stroke(planks, "rail", 0.8, 0.45)
-    drawn += _girders(length, width)
+    drawn += _girders(length, width) if kind != "plain" else ""
     if kind == "towers":
         drawn += _towers(length, width)
     if kind == "swing":

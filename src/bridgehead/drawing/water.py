@@ -54,6 +54,15 @@ def _bank(water: Water, out: float) -> list[LineString]:
     return offset(water.line, half + out if out > 0 else out - half)
 
 
+def draw_bodies(shape: BaseGeometry, frame: BaseGeometry) -> str:
+    """The water of a board of cells: one shape, with mud, water-lines and shoreline."""
+    drawn = path(shape_data(shape.buffer(9).intersection(frame)), fill="mud", fill_rule="evenodd")
+    drawn += path(shape_data(shape), fill="water", fill_rule="evenodd")
+    for inside, width, strength in (*WATER_LINES, (44, 0.9, 0.2)):
+        drawn += stroke(shape_data(shape.buffer(-inside)), "shore2", width, strength)
+    return drawn + stroke(shape_data(shape), "shore", 3.2)
+
+
 def draw_pond(shape: Polygon) -> str:
     """A pond with its water-lines."""
     drawn = path(shape_data(shape), fill="water", stroke="shore", stroke_width=2.6)
@@ -77,7 +86,7 @@ def draw_marsh(region: BaseGeometry, rnd: Random, bare: Mask | None = None) -> s
     tufts: list[str] = []
     for part in parts(region):
         left, top, right, foot = part.bounds
-        inside = Mask(left, top, right, foot).add(part.buffer(-12))
+        inside = Mask(left - 60, top - 30, right + 60, foot + 30).add(part.buffer(-12))
         for number, y in enumerate(range(int(top), int(foot), 22)):
             for x in range(int(left) - 20, int(right), 54):
                 px = x + (27 if number % 2 else 0) + rnd.uniform(-7, 7)

@@ -77,7 +77,7 @@ def orchard(trees: Trees, field: BaseGeometry, turn: float) -> None:
     if inner.is_empty:
         return
     left, top, right, foot = inner.bounds
-    inside = Mask(left, top, right, foot).add(inner)
+    inside = Mask(left - 30, top - 30, right + 30, foot + 30).add(inner)
     x, y = (left + right) / 2, (top + foot) / 2
     reach = int(max(right - left, foot - top) / 25) + 1
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
@@ -95,7 +95,7 @@ def wood(trees: Trees, shape: BaseGeometry, rnd: Random, sizes: tuple[int, ...] 
         if part.area < 200:
             continue
         left, top, right, foot = part.bounds
-        inside = Mask(left, top, right, foot).add(part.buffer(-4))
+        inside = Mask(left - 30, top - 30, right + 30, foot + 30).add(part.buffer(-4))
         y = top
         while y < foot:
             x = left + rnd.uniform(0, 18)

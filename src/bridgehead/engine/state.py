@@ -66,6 +66,10 @@ class State:
         self.log = None
         self.revealed = original.revealed
 
+    def record_to(self, log: list[Event] | None) -> None:
+        """Tell events to this log from now on; to nobody when it is None."""
+        self.log = log
+
     def copy(self) -> "State":
         """A state that is equal and shares nothing that changes. Every game writes its own."""
         raise NotImplementedError

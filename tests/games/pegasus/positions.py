@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bridgehead import registry
 from bridgehead.engine.choice import Choice, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.state import Event
+from bridgehead.engine.state import Event, State
 from bridgehead.engine.table import Odds
 from bridgehead.games.pegasus.components import (
     AREAS,
@@ -22,7 +22,17 @@ from bridgehead.games.pegasus.components import (
     WEAPON_NAMES,
 )
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.state import LANDED, NO_COUNTER, UNUSED, PegasusState
+from bridgehead.games.pegasus.sequence import end_phase
+from bridgehead.games.pegasus.state import (
+    COMING,
+    END_OF_TURN,
+    GLIDER_LANDING,
+    LANDED,
+    NO_COUNTER,
+    SUPPRESSION_REMOVAL,
+    UNUSED,
+    PegasusState,
+)
 
 GAME = registry.game("pegasus")
 QUIET_TURN = 3
@@ -45,6 +55,50 @@ def weapon(name: str) -> int:
     return WEAPON_NAMES.index(name)
 
 
+class Landing:
+    """A game from its very beginning, through the glider phase, with scripted dice."""
+
+    def __init__(
+        self, dice: Sequence[int], scenario: str = "beginner", options: dict[str, str] | None = None, seed: int = 1
+    ) -> None:
+        self.g = RULES.setup(GAME.setup(scenario, options), Dice(seed, list(dice)))
+        self.events: list[Event] = []
+        listen(self.g, self.events)
+
+    def step(self) -> "Landing":
+        """One step of the glider phase."""
+        for choice in RULES.step(self.g):
+            raise AssertionError(f"a question is asked: {choice.prompt}")
+        return self
+
+    def land(self) -> "Landing":
+        """Play the glider phase to its end."""
+        while self.g.phase == GLIDER_LANDING:
+            self.step()
+        return self
+
+    def gliders(self) -> list[str]:
+        """Where the six gliders are; empty for one that is off the map."""
+        return [BOARD.ids[area] if area >= 0 else "" for area in self.g.glider_at]
+
+    def told(self, kind: str) -> list[tuple[object, ...]]:
+        """The arguments of every event of a kind."""
+        return [event.args for event in self.events if event.kind == kind]
+
+    def rolled(self) -> list[str]:
+        """What the dice so far were for."""
+        return [str(event.args[0]) for event in self.events if event.kind == "die"]
+
+    def where(self, name: str) -> str:
+        """The area of a counter; empty when it is off the map."""
+        place = self.g.place[piece(name)]
+        return BOARD.ids[place] if place >= 0 else ""
+
+    def strength(self, name: str) -> int:
+        """The strength of a counter."""
+        return self.g.strength[piece(name)]
+
+
 class Battle:
     """A position that is played on by notation: `answer("go:PIL")`.
 
@@ -64,10 +118,10 @@ class Battle:
     ) -> None:
         self.g = RULES.setup(GAME.setup(scenario, options), Dice(1, list(dice)))
         self.events: list[Event] = []
-        self.g.log = self.events
+        listen(self.g, self.events)
         self.choice: Choice | None = None
         self._steps: Steps | None = None
-        self._begun = False
+        self._playing: tuple[int, int] | None = None
         clear(self.g)
         self.g.phase = phase
         self.g.turn = turn
@@ -125,13 +179,23 @@ class Battle:
         self.g.last_in[space(area)] = side
         return self
 
+    def coming(self, *names: str, turn: int, area: str, wait: int = 0) -> "Battle":
+        """Counters that wait off the map for a turn and an entry area, `wait` places down the line."""
+        for name in names:
+            unit = piece(name)
+            self.g.place[unit] = COMING
+            self.g.due[unit] = turn
+            self.g.entry[unit] = space(area)
+            self.g.wait[unit] = wait
+            self.g.heading[unit] = space("RA3")
+        return self
+
     # ---- playing
 
     def begin(self) -> "Battle":
         """Go to the first question, or to the end of the phase."""
-        if not self._begun:
-            self._begun = True
-            self._run()
+        if self._playing is None:
+            self._enter_phase()
         return self
 
     def answer(self, *notations: str) -> "Battle":
@@ -152,13 +216,27 @@ class Battle:
     def next_phase(self) -> "Battle":
         """Go on into the phase that has just begun."""
         assert self.choice is None, f"a question is open: {self.offers()}"
-        self._run()
+        self._enter_phase()
         return self
 
+    def jump(self, phase: int) -> "Battle":
+        """Leave what is between, and play another phase."""
+        assert self.choice is None, f"a question is open: {self.offers()}"
+        while self.g.phase != phase:
+            end_phase(self.g)
+            if self.g.phase == END_OF_TURN:
+                self.g.turn += 1
+                self.g.phase = SUPPRESSION_REMOVAL
+        self._enter_phase()
+        return self
+
+    def _enter_phase(self) -> None:
+        self._playing = (self.g.phase, self.g.turn)
+        self._run()
+
     def _run(self) -> None:
-        phase, turn = self.g.phase, self.g.turn
         self.choice = None
-        while (self.g.phase, self.g.turn) == (phase, turn):
+        while (self.g.phase, self.g.turn) == self._playing:
             steps = RULES.step(self.g)
             try:
                 self.choice = next(steps)
@@ -220,6 +298,11 @@ class Battle:
     def used(self) -> int:
         """How many of the scripted dice have been rolled."""
         return self.g.dice.at
+
+
+def listen(g: State, events: list[Event]) -> None:
+    """Have the events of a state told."""
+    g.log = events
 
 
 def clear(g: PegasusState) -> None:

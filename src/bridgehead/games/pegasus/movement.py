@@ -21,6 +21,7 @@ from bridgehead.games.pegasus.components import (
     MOVEMENT,
     NEXT,
     PARATROOPS,
+    PINE_COFFIN,
     RANVILLE,
     SAPPERS,
     SPAN,
@@ -49,7 +50,8 @@ def british_movement(g: PegasusState) -> Steps:
     if g.group:
         yield from act(g)
         return
-    options: list[Option] = [("move", unit) for unit in range(BRITISH_UNITS) if ready(g, unit)]
+    acted = g.acted
+    options: list[Option] = [("move", unit) for unit in range(BRITISH_UNITS) if not acted[unit] and ready(g, unit)]
     if options:
         options += reshaping_options(g)
         options.append(("done", 0))
@@ -79,12 +81,14 @@ def ready(g: PegasusState, unit: int) -> bool:
     """[10.0.1] [11.0.3] Whether a unit may still begin to move: it is here or at the edge of the map, has not moved, is
     not suppressed, and is no wounded leader.
     """
+    place = g.place[unit]
+    if place < 0 and (place != COMING or unit == PINE_COFFIN):
+        return False
     if g.acted[unit] or g.suppressed[unit] or g.wounded[unit]:
         return False
-    place = g.place[unit]
     if place == COMING:
         return 0 < g.due[unit] <= g.turn and entry_cost(g, unit) <= allowance_of(g, unit)
-    return place >= 0
+    return True
 
 
 def allowance_of(g: PegasusState, unit: int) -> int:
@@ -110,6 +114,9 @@ def begin_move(g: PegasusState, unit: int) -> None:
     g.group = [unit]
     g.points = allowance(g, g.group)
     g.fresh = 1
+    g.carried = 0
+    if g.place[unit] == COMING and g.place[PINE_COFFIN] == COMING and unit != PINE_COFFIN:
+        g.group.append(PINE_COFFIN)
 
 
 def companions(g: PegasusState) -> list[int]:
@@ -224,6 +231,7 @@ def go(g: PegasusState, area: int) -> Steps:
     here = g.place[unit]
     g.points -= entry_cost(g, unit) if here == COMING else step_cost(g, here, area)
     g.fresh = 0
+    g.carried = 1
     for one in g.group:
         g.put(one, area)
     g.tell("moves", tuple(g.group), here, area, g.points)
@@ -243,7 +251,7 @@ def finish_move(g: PegasusState) -> None:
     carried = [unit for unit in g.group if unit < BRITISH_UNITS and g.wounded[unit] and g.place[unit] >= 0]
     for unit in g.group:
         g.acted[unit] = 1
-    if not g.fresh:
+    if g.carried:
         for leader in carried:
             carried_check(g, leader)
     g.group = []

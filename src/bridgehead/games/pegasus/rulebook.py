@@ -8,6 +8,7 @@ from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.pegasus import odds as odds_of
+from bridgehead.games.pegasus import staff
 from bridgehead.games.pegasus.components import BOARD, GLIDERS, GROUPS, PIECE_NAMES, WEAPON_NAMES
 from bridgehead.games.pegasus.fire import british_fire, german_fire
 from bridgehead.games.pegasus.garrison import full_alert
@@ -90,6 +91,12 @@ class PegasusRules(Rulebook[PegasusState]):
         worth = 2.0 * victory_points(state) / state.config.victory[2] - 1.0
         return max(-1.0, min(1.0, worth))
 
+    def judge(self, state: PegasusState, choice: Choice) -> list[float]:
+        return staff.judge(state, choice)
+
+    def reason(self, state: PegasusState, choice: Choice, option: Option) -> str:
+        return staff.reason(state, choice, option)
+
     def odds(self, state: PegasusState, choice: Choice, option: Option) -> Odds | None:
         return odds_of.odds(state, choice, option)
 
@@ -113,7 +120,7 @@ def begin_turn(g: PegasusState) -> None:
     full_alert(g)
     ready_makeshift(g)
     suppression_removal(g)
-    g.attacked = [0] * len(g.attacked)
+    g.attacked = bytearray(len(g.attacked))
     end_phase(g)
 
 
@@ -122,7 +129,7 @@ def end_turn(g: PegasusState) -> None:
     finish_positions(g)
     note_stays(g)
     leave_prisoners(g)
-    g.searching = [0] * len(g.searching)
+    g.searching = bytearray(len(g.searching))
     next_turn(g)
 
 

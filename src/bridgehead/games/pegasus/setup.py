@@ -6,14 +6,12 @@ from bridgehead.engine.rulebook import Setup
 from bridgehead.engine.toml import Sheet
 from bridgehead.games.pegasus.components import (
     BRITISH,
-    BRITISH_FORCES,
     CHIT_NAMES,
     CHITS,
     ENTRIES,
     ENTRY_NAMES,
     FULL_STRENGTH,
     GARRISON_COUNTERS,
-    GERMAN_FORCES,
     GERMAN_PLATOONS,
     GLIDER,
     GLIDER_PLATOONS,
@@ -36,16 +34,20 @@ from bridgehead.games.pegasus.components import (
     Chit,
     value,
 )
+from bridgehead.games.pegasus.scenario import check_scenario, force_number, has_begun, take_up
 from bridgehead.games.pegasus.state import ABOARD, COMING, FACE_DOWN, GONE, LOST, Config, PegasusState
 
 CAPACITY = value("glider_capacity")
 IN_GROUP = 3
+LAST_OF_ALL = 30
+NO_FORCE = -2
 
 
 def new_game(setup: Setup, dice: Dice) -> PegasusState:
     """[14] The state before the first die: everything that is drawn has been drawn."""
     sheet = Sheet(setup.data, setup.scenario)
-    g = PegasusState(dice, config_of(sheet, setup.options))
+    check_scenario(sheet)
+    g = PegasusState().open(dice, config_of(sheet, setup.options))
     place_guns(g)
     draw_chit(g, sheet)
     chit = CHITS[g.chit]
@@ -53,21 +55,32 @@ def new_game(setup: Setup, dice: Dice) -> PegasusState:
     draw_wire(g, chit)
     place_germans(g, chit)
     load_gliders(g)
-    g.german_force, g.british_force = g.config.german_force, g.config.british_force
+    settle_forces(g)
+    if has_begun(sheet):
+        take_up(g, sheet)
     return g
+
+
+def settle_forces(g: PegasusState) -> None:
+    """[17.1] Forces that the scenario names are not rolled for; one that it denies never comes."""
+    g.german_force, g.british_force = max(g.config.german_force, -1), max(g.config.british_force, -1)
+    if g.config.german_force == NO_FORCE:
+        g.german_turn = 0
+    if g.config.british_force == NO_FORCE:
+        g.british_turn = 0
 
 
 def config_of(sheet: Sheet, options: dict[str, str]) -> Config:
     """[17] [17.1] What scenario and options settle. Raises DataError for a scenario that the rules cannot use."""
     victory = sheet.sheet("victory")
     return Config(
-        last_turn=int(options["game-length"]),
+        last_turn=sheet.number("last_turn", int(options["game-length"]), least=1, most=LAST_OF_ALL),
         fire_hold_turn=sheet.number("german_fire_hold_turn", value("german_fire_hold_turn"), least=1),
         detour=sheet.flag("detour", False),
         gliders_may_be_lost=sheet.flag("gliders_may_be_lost", True),
         absent_gliders=tuple(one - 1 for one in sheet.numbers("absent_gliders", [])),
-        german_force=force_number(sheet, "german_force", [force.name for force in GERMAN_FORCES]),
-        british_force=force_number(sheet, "british_force", [force.name for force in BRITISH_FORCES]),
+        german_force=force_number(sheet, "german_force"),
+        british_force=force_number(sheet, "british_force"),
         victory=(victory.number("marginal"), victory.number("substantial"), victory.number("overwhelming")),
         free_set_up=options["set-up"] == "free",
         optional_reinforcements=options["british-reinforcements"] == "optional",
@@ -83,11 +96,6 @@ def config_of(sheet: Sheet, options: dict[str, str]) -> Config:
     )
 
 
-def force_number(sheet: Sheet, key: str, names: list[str]) -> int:
-    """The number of a reinforcement force that the scenario settles, -1 when it is rolled for."""
-    return names.index(sheet.choice(key, names)) if key in sheet.data else -1
-
-
 def place_guns(g: PegasusState) -> None:
     """[2.2] The machine guns and the field gun stand in their areas."""
     for gun, area in zip(MACHINE_GUNS, GUN_AREAS):
@@ -98,11 +106,6 @@ def place_guns(g: PegasusState) -> None:
 def draw_chit(g: PegasusState, sheet: Sheet) -> None:
     """[14.0.1] [14.0.2] [17.2] One of the scenario's chits is drawn. The player sets up by it and so knows it."""
     names = sheet.texts("chits")
-    for name in names:
-        if name not in CHIT_NAMES:
-            raise sheet.fail("chits", f"a list of: {', '.join(CHIT_NAMES)}")
-    if not names:
-        raise sheet.fail("chits", f"a list of: {', '.join(CHIT_NAMES)}")
     g.chit = CHIT_NAMES.index(names[g.dice.below(len(names))])
 
 

@@ -86,10 +86,6 @@ NOT_YET: Final = 0
 STRAIGHT_ON: Final = 1
 SETTLED: Final = 2
 
-# Column retreat.
-NO_RETREAT: Final = 0
-RETREAT: Final = 1
-
 
 @dataclass(slots=True, frozen=True)
 class Config:
@@ -125,12 +121,14 @@ class PegasusState(State):
     `fired_turn` and `fired_at` (last turn it fired, and the piece), `due`, `entry` and `wait` (turn and area in which
     it comes, and the points it pays to get there), `awake` (Germans), `quiet` (turn in which it may not use
     opportunity fire), `spotted` (reinforcements that may fire), `heading` (where tanks, the car and the column drive
-    to, -1 for none), `immobile` (turn until which a tank may not move; 99 for good), `prepared`, `searching`,
-    `grenades`, `stays` (complete turns a sapper has been in its area), `began` (area at the end of the last turn),
-    `aboard` (glider).
+    to, -1 for none), `retreating`, `immobile` (turn until which a tank may not move; 99 for good), `prepared`,
+    `searching`, `grenades`, `stays` (complete turns a sapper has been in its area), `began` (area at the end of the
+    last turn), `aboard` (glider).
 
     By area: `british`, `germans` (units there), `control`, `last_in` (side that entered last), `engaged` (turn in which
     nobody may leave), `cleared`, `rubble`.
+
+    Columns that are read seldom are bytearrays, which copy faster than lists.
     """
 
     config: Config
@@ -140,32 +138,32 @@ class PegasusState(State):
     place: list[int]
     strength: list[int]
     suppressed: list[int]
-    wounded: list[int]
+    wounded: bytearray
     acted: list[int]
-    attacked: list[int]
+    attacked: bytearray
     fired_turn: list[int]
     fired_at: list[int]
-    wait: list[int]
-    due: list[int]
+    wait: bytearray
+    due: bytearray
     entry: list[int]
-    awake: list[int]
-    quiet: list[int]
-    spotted: list[int]
+    awake: bytearray
+    quiet: bytearray
+    spotted: bytearray
     heading: list[int]
-    immobile: list[int]
-    prepared: list[int]
-    searching: list[int]
-    grenades: list[int]
-    stays: list[int]
+    immobile: bytearray
+    prepared: bytearray
+    searching: bytearray
+    grenades: bytearray
+    stays: bytearray
     began: list[int]
     aboard: list[int]
     british: list[int]
     germans: list[int]
-    control: list[int]
-    last_in: list[int]
-    engaged: list[int]
-    cleared: list[int]
-    rubble: list[int]
+    control: bytearray
+    last_in: bytearray
+    engaged: bytearray
+    cleared: bytearray
+    rubble: bytearray
     secret: list[int]
     hidden: list[int]
     squads_drawn: int
@@ -198,12 +196,12 @@ class PegasusState(State):
     column_fired_on: int
     force_free: int
     first_shot: int
-    retreat: int
+    retreating: bytearray
     detour: int
     detour_turn: int
     car_points: int
     schmidt_taken: int
-    reshaped: list[int]
+    reshaped: bytearray
     group: list[int]
     points: int
     fresh: int
@@ -213,7 +211,8 @@ class PegasusState(State):
     target: int
     weapon: int
 
-    def __init__(self, dice: Dice, config: Config) -> None:
+    def open(self, dice: Dice, config: Config) -> "PegasusState":
+        """Fill an empty state: the first turn, nobody anywhere. Returns the state itself."""
         self.begin(dice)
         self.config = config
         self.turn = 1
@@ -222,32 +221,32 @@ class PegasusState(State):
         self.place = [UNUSED] * PIECES
         self.strength = list(FULL_STRENGTH)
         self.suppressed = [0] * PIECES
-        self.wounded = [0] * PIECES
+        self.wounded = bytearray(PIECES)
         self.acted = [0] * PIECES
-        self.attacked = [0] * PIECES
+        self.attacked = bytearray(PIECES)
         self.fired_turn = [-9] * PIECES
         self.fired_at = [-1] * PIECES
-        self.wait = [0] * PIECES
-        self.due = [0] * PIECES
+        self.wait = bytearray(PIECES)
+        self.due = bytearray(PIECES)
         self.entry = [-1] * PIECES
-        self.awake = [0] * PIECES
-        self.quiet = [0] * PIECES
-        self.spotted = [0] * PIECES
+        self.awake = bytearray(PIECES)
+        self.quiet = bytearray(PIECES)
+        self.spotted = bytearray(PIECES)
         self.heading = [-1] * PIECES
-        self.immobile = [0] * PIECES
-        self.prepared = [0] * BRITISH_UNITS
-        self.searching = [0] * BRITISH_UNITS
-        self.grenades = list(GRENADES[:BRITISH_UNITS])
-        self.stays = [0] * BRITISH_UNITS
+        self.immobile = bytearray(PIECES)
+        self.prepared = bytearray(BRITISH_UNITS)
+        self.searching = bytearray(BRITISH_UNITS)
+        self.grenades = bytearray(GRENADES[:BRITISH_UNITS])
+        self.stays = bytearray(BRITISH_UNITS)
         self.began = [-1] * BRITISH_UNITS
         self.aboard = [-1] * BRITISH_UNITS
         self.british = [0] * AREAS
         self.germans = [0] * AREAS
-        self.control = [GERMAN] * AREAS
-        self.last_in = [GERMAN] * AREAS
-        self.engaged = [0] * AREAS
-        self.cleared = [0] * AREAS
-        self.rubble = [0] * AREAS
+        self.control = bytearray([GERMAN] * AREAS)
+        self.last_in = bytearray([GERMAN] * AREAS)
+        self.engaged = bytearray(AREAS)
+        self.cleared = bytearray(AREAS)
+        self.rubble = bytearray(AREAS)
         self.secret = [0] * len(SETUP_AREAS)
         self.hidden = [0] * len(SETUP_AREAS)
         self.squads_drawn = 0
@@ -280,12 +279,12 @@ class PegasusState(State):
         self.column_fired_on = 0
         self.force_free = 0
         self.first_shot = 0
-        self.retreat = NO_RETREAT
+        self.retreating = bytearray(PIECES)
         self.detour = NOT_YET
         self.detour_turn = 0
         self.car_points = 0
         self.schmidt_taken = 0
-        self.reshaped = [0] * BRITISH_UNITS
+        self.reshaped = bytearray(BRITISH_UNITS)
         self.group = []
         self.points = 0
         self.fresh = 0
@@ -294,10 +293,11 @@ class PegasusState(State):
         self.gunners = []
         self.target = -1
         self.weapon = -1
+        return self
 
     def copy(self) -> "PegasusState":
         """An equal state that shares nothing that changes."""
-        new = PegasusState.__new__(PegasusState)
+        new = PegasusState()
         new.share(self)
         new.config = self.config
         new.turn = self.turn
@@ -364,7 +364,7 @@ class PegasusState(State):
         new.column_fired_on = self.column_fired_on
         new.force_free = self.force_free
         new.first_shot = self.first_shot
-        new.retreat = self.retreat
+        new.retreating = self.retreating[:]
         new.detour = self.detour
         new.detour_turn = self.detour_turn
         new.car_points = self.car_points
@@ -434,17 +434,24 @@ class PegasusState(State):
 
     def british_in(self, area: int) -> list[int]:
         """The British units in an area, leaders included."""
-        if self.british[area] == 0:
-            return []
+        found: list[int] = []
         place = self.place
-        return [unit for unit in range(BRITISH_UNITS) if place[unit] == area]
+        unit = -1
+        for _ in range(self.british[area]):
+            unit = place.index(area, unit + 1)
+            found.append(unit)
+        return found
 
     def germans_in(self, area: int) -> list[int]:
         """The Germans in an area: squads, platoons, leaders, tanks, the car; no wrecks."""
-        if self.germans[area] == 0:
-            return []
+        found: list[int] = []
         place = self.place
-        return [unit for unit in range(FIRST_GERMAN, LAST_GERMAN + 1) if place[unit] == area and self.strength[unit]]
+        unit = FIRST_GERMAN - 1
+        while len(found) < self.germans[area]:
+            unit = place.index(area, unit + 1)
+            if self.strength[unit]:
+                found.append(unit)
+        return found
 
     def units_in(self, area: int, side: int) -> list[int]:
         """The units of a side in an area."""

@@ -544,3 +544,27 @@ fact-movement-points = Movement points left
 wire-face-down = a counter lies face down
 wire-live = live charges
 wire-harmless = no charges
+
+### Why not
+
+refusal-not-yet-here = It has not come in yet.
+refusal-not-here = It is not on the map.
+refusal-suppressed = It is suppressed.
+refusal-wounded = A wounded leader moves only when he is carried.
+refusal-has-moved = It has moved in this phase.
+refusal-has-fired = It has fired in this phase.
+refusal-no-bunker = There is no bunker to clear here.
+refusal-bunker-defended = Germans still hold the area of the bunker.
+refusal-too-dear = It has too few movement points left.
+refusal-no-position-here = There is no ground for a position on the bridge.
+refusal-too-late = That must be said before the first step.
+refusal-entry-area = Reinforcements come in by way of Ranville.
+refusal-dashed-line = A dashed line can be fired across, not crossed.
+refusal-no-line = No line leads there from here.
+refusal-engaged = The unit is engaged and may not leave this turn.
+refusal-bridge-destroyed = The bridge is destroyed.
+refusal-no-grenades = It has no grenade attacks left.
+refusal-out-of-reach = No target is in reach.
+refusal-leader-not-alone = A leader with a combat unit helps it and does not fire himself.
+refusal-no-piat = It has no Piat with charges left.
+refusal-in-bunker = From inside a bunker it fires only in its own area.

@@ -1,0 +1,570 @@
+### Noms
+
+unit-howard = Major Howard
+unit-neilson = Capitaine Neilson
+unit-friday = Capitaine Friday
+unit-hq-1 = Section de commandement 1
+unit-hq-2 = Section de commandement 2
+unit-brotheridge = Lieutenant Brotheridge
+unit-brotheridge-platoon = Section Brotheridge
+unit-brotheridge-a = Groupe Brotheridge A
+unit-brotheridge-b = Groupe Brotheridge B
+unit-fox = Lieutenant Fox
+unit-fox-platoon = Section Fox
+unit-fox-a = Groupe Fox A
+unit-fox-b = Groupe Fox B
+unit-hooper = Lieutenant Hooper
+unit-hooper-platoon = Section Hooper
+unit-hooper-a = Groupe Hooper A
+unit-hooper-b = Groupe Hooper B
+unit-smith = Lieutenant Smith
+unit-smith-platoon = Section Smith
+unit-smith-a = Groupe Smith A
+unit-smith-b = Groupe Smith B
+unit-sweeney = Lieutenant Sweeney
+unit-sweeney-platoon = Section Sweeney
+unit-sweeney-a = Groupe Sweeney A
+unit-sweeney-b = Groupe Sweeney B
+unit-wood = Lieutenant Wood
+unit-wood-platoon = Section Wood
+unit-wood-a = Groupe Wood A
+unit-wood-b = Groupe Wood B
+unit-sappers-1 = Sapeurs 1
+unit-sappers-2 = Sapeurs 2
+unit-sappers-3 = Sapeurs 3
+unit-sappers-4 = Sapeurs 4
+unit-pine-coffin = Colonel Pine Coffin
+unit-para-1 = Section parachutiste 1
+unit-para-2 = Section parachutiste 2
+unit-para-3 = Section parachutiste 3
+unit-para-4 = Section parachutiste 4
+unit-para-5 = Section parachutiste 5
+unit-para-6 = Section parachutiste 6
+unit-garrison-1 = Groupe de garnison 1
+unit-garrison-2 = Groupe de garnison 2
+unit-garrison-3 = Groupe de garnison 3
+unit-garrison-4 = Groupe de garnison 4
+unit-garrison-5 = Groupe de garnison 5
+unit-garrison-6 = Groupe de garnison 6
+unit-garrison-7 = Groupe de garnison 7
+unit-garrison-8 = Groupe de garnison 8
+unit-hickman = Hickman
+unit-schmidt = Major Schmidt
+unit-car = Mercedes de Schmidt
+unit-platoon-1 = Section allemande 1
+unit-platoon-2 = Section allemande 2
+unit-platoon-3 = Section allemande 3
+unit-platoon-4 = Section allemande 4
+unit-platoon-5 = Section allemande 5
+unit-platoon-6 = Section allemande 6
+unit-platoon-7 = Section allemande 7
+unit-platoon-8 = Section allemande 8
+unit-platoon-9 = Section allemande 9
+unit-platoon-10 = Section allemande 10
+unit-platoon-11 = Section allemande 11
+unit-platoon-12 = Section allemande 12
+unit-tank-1 = Char Mark IV 1
+unit-tank-2 = Char Mark IV 2
+unit-tank-3 = Char Mark IV 3
+unit-tank-4 = Char Mark IV 4
+unit-tank-5 = Char Mark IV 5
+unit-tank-6 = Char Mark IV 6
+unit-prisoners-1 = Prisonniers 1
+unit-prisoners-2 = Prisonniers 2
+unit-prisoners-3 = Prisonniers 3
+unit-prisoners-4 = Prisonniers 4
+unit-prisoners-5 = Prisonniers 5
+unit-mg-1 = Mitrailleuse 1
+unit-mg-2 = Mitrailleuse 2
+unit-mg-3 = Mitrailleuse 3
+unit-mg-4 = Mitrailleuse 4
+unit-mg-5 = Mitrailleuse 5
+unit-mg-6 = Mitrailleuse 6
+unit-field-gun = Canon antichar
+weapon-piat-1 = Piat 1
+weapon-piat-2 = Piat 2
+weapon-piat-3 = Piat 3
+weapon-gammon-1 = Bombes Gammon 1
+weapon-gammon-2 = Bombes Gammon 2
+glider-1 = Planeur 1
+glider-2 = Planeur 2
+glider-3 = Planeur 3
+glider-4 = Planeur 4
+glider-5 = Planeur 5
+glider-6 = Planeur 6
+group-north = Le groupe nord
+group-south = Le groupe sud
+space-LP1 = Entrée du Port
+space-LP2 = Route de la côte
+space-LP3 = Rue du Port
+space-LP4 = Carrefour de l’église
+space-LP5 = Haies du Port
+space-LP6 = Route au nord du carrefour
+space-TJ = Carrefour de Bénouville
+space-BE6 = Route au sud du carrefour
+space-BE5 = Grand-rue de Bénouville
+space-BE4 = Bas de la rue
+space-BE3 = Route de Caen
+space-BE2 = Grille du château
+space-BE1 = Entrée de Bénouville
+space-L1 = Église du Port
+space-F1 = Vergers du Port
+space-B1 = Mairie et école
+space-B4 = Champs de l’ouest
+space-B2 = Bénouville nord
+space-B3 = Bénouville sud
+space-B5 = Champs du sud
+space-C2 = Pré du canal
+space-C3 = Pâture du Port
+space-W3 = Café Picot et jardins
+space-WN = Tranchée ouest, nord
+space-W1 = Route du pont, côté village
+space-W2 = Route du pont, cafés
+space-GON = Café Gondrée
+space-WS = Tranchée ouest, sud
+space-C4 = Parc du château
+space-CH = Château de Bénouville
+space-PIL = Casemate
+space-NET = Tranchée nord-est
+space-ATG = Fosse du canon
+space-SET = Tranchée de la tour
+space-E1 = Route du pont, côté est
+space-M1 = Chaussée ouest
+space-M2 = Chaussée est
+space-WIRE = Champ de barbelés
+space-LX2 = Zone X, long champ
+space-NA1 = Approche nord, canal
+space-NA2 = Pré nord
+space-NB1 = Approche nord, milieu
+space-NB2 = Marais
+space-NC1 = Approche nord, rivière
+space-NC2 = Zone Y
+space-SA1 = Approche sud, canal
+space-SB1 = Approche sud, milieu
+space-SC1 = Approche sud, rivière
+space-SB2 = Champ aux fossés
+space-SC2 = Champ de l’Orne
+space-OW = Rive ouest
+space-RA1 = Route de Ranville, rivière
+space-RA2 = Route de Ranville
+space-RA3 = Entrée de Ranville
+space-OE = Rive est
+space-EN = Prés de l’est
+space-RV = Moulin et jardins de Ranville
+space-ES = Prés du sud
+space-PB1 = Pont Pegasus, travée ouest
+space-PB2 = Pont Pegasus, travée est
+space-RB = Pont de Ranville
+
+### Titre, scénarios, options, phases, issues
+
+title = Pegasus Bridge
+seat-british = les Britanniques
+scenario-historical = Historique : la nuit du 6 juin telle qu’elle fut
+scenario-beginner = Forces variables, débutant : jetons A à C
+scenario-advanced = Forces variables, confirmé : jetons A à F
+scenario-expert = Forces variables, expert : jetons D à H
+option-set-up = Chargement des planeurs
+option-set-up-printed = comme imprimé
+option-set-up-free = au choix du joueur
+option-british-reinforcements = Table des renforts britanniques
+option-british-reinforcements-table = équilibrée selon les Allemands
+option-british-reinforcements-optional = table facultative, quels que soient les Allemands
+option-british-entry = Tour d’arrivée des renforts britanniques
+option-british-entry-staggered = 6, 7 ou 8 selon leur taille
+option-british-entry-turn-6 = toujours 6
+option-paratroop-movement = Points de mouvement des parachutistes
+option-paratroop-movement-3 = 3, comme leurs facteurs
+option-paratroop-movement-4 = 4, comme tous les Britanniques
+option-double-lines = Coût d’une ligne double
+option-double-lines-2 = 2 en tout
+option-double-lines-3 = 3 en tout
+option-schmidt-turn = Tour de la voiture de Schmidt
+option-schmidt-turn-3 = 3, comme le dit le jeton
+option-schmidt-turn-6 = 6, comme le dit la règle générale
+option-garrison-strength = Force d’un groupe de garnison
+option-garrison-strength-2 = 2, pour un début plus doux
+option-garrison-strength-3 = 3
+option-crews = Groupes de garnison aux pièces
+option-crews-move = ils vont à l’ennemi le plus proche
+option-crews-stay = ils restent tant que les Britanniques sont près
+option-tank-columns = Ligne des chars dans la table de tir
+option-tank-columns-printed = comme imprimée
+option-tank-columns-left = une colonne plus à gauche
+option-landing-die = Atterrissage d’un planeur
+option-landing-die-one = par le dé qui le dirige
+option-landing-die-two = par un second dé
+option-crash-modifier = Modificateur d’écrasement
+option-crash-modifier-landed-before = pour les planeurs posés avant lui
+option-crash-modifier-every-other = pour chaque autre planeur de la zone
+option-game-length = Dernier tour
+option-game-length-14 = 14
+option-game-length-16 = 16
+phase-glider-landing = Atterrissage des planeurs
+phase-suppression-removal = Retour des unités neutralisées
+phase-british-movement = Mouvement britannique
+phase-german-movement = Mouvement allemand
+phase-british-fire = Tir britannique
+phase-german-fire = Tir allemand
+phase-hand-to-hand = Corps à corps
+phase-end-of-turn = Fin du tour
+outcome-german = Victoire allemande
+outcome-marginal = Victoire britannique marginale
+outcome-substantial = Victoire britannique nette
+outcome-overwhelming = Victoire britannique écrasante
+
+### Questions
+
+ask-aboard = Dans quel planeur vole { $unit } ?
+ask-carry = Qui porte { $weapon } ?
+ask-north = Quels planeurs arrivent par le nord ? ({ $chosen } sur 3)
+ask-lead = Quel planeur mène { $group } ?
+ask-move = Quelle unité se déplace ?
+ask-act = { $unit }, { $points } { $points ->
+        [one] point de mouvement
+       *[other] points de mouvement
+    } : et maintenant ?
+ask-opportunity-fire = { $area } : { $mover } y entre. Qui tire au passage ?
+ask-fire = Quelle unité tire ?
+ask-target = Sur qui tire { $unit } ?
+ask-support = Qui d’autre tire sur { $target } ?
+ask-loss = { $area } : encore { $points } { $points ->
+        [one] point de force
+       *[other] points de force
+    } à perdre. Quelle unité ?
+ask-retreat = { $area } : vos unités doivent partir. Pour où ?
+ask-pushed-aside = { $area } : le char a forcé le passage. Où vont vos unités ?
+
+### Réponses
+
+do-move = Déplacer { $arg }
+do-done = Finir cette phase
+do-break-down = Diviser { $arg } en groupes
+do-combine = Reformer { $arg }
+do-take = Emmener { $arg }
+do-go = Aller : { $arg }
+do-grenade = Grenade sur { $arg }
+do-gammon-bomb = Bombe Gammon sur { $arg }
+do-search = Nettoyer le bunker ({ $arg })
+do-prepare = Préparer une position ({ $arg })
+do-stop = S’arrêter ici
+do-join = { $arg } tire
+do-join-gun = { $arg } tire, avec la mitrailleuse
+do-all = Tout le monde tire
+do-hold = Ne pas tirer
+do-fire = Armes légères : { $arg }
+do-machine-gun = Mitrailleuse : { $arg }
+do-piat = Piat : { $arg }
+do-field-gun = Canon : { $arg }
+do-target = Sur { $arg }
+do-shoot = Feu
+do-lose = { $arg }
+do-retreat = { $arg }
+do-carry = { $arg }
+do-aboard = Dans { $arg }
+do-north = { $arg }
+do-lead = { $arg }
+
+### Dés
+
+glider-entry = Zone d’entrée
+lost-glider = Planeur perdu
+glider-flight = Vol
+glider-landing = Atterrissage
+glider-crash = Écrasement
+crash-table = Table d’écrasement
+early-tank = Char précoce
+garrison-alert = Alerte de la garnison
+small-arms = Armes légères
+leader-casualty = Sort du chef
+carried-leader = Chef porté
+grenade = Grenade
+gammon-bomb = Bombe Gammon
+bunker-search = Fouille du bunker
+bridge-repair = Réparation du pont
+german-reinforcements = Renforts allemands
+german-entry = Entrée des Allemands
+british-reinforcements = Renforts britanniques
+car-speed = Vitesse de la voiture
+demolition = Destruction
+detour = Au carrefour
+nearest-british = Britannique le plus proche
+target = Cible
+gun-target = Cible du canon
+breakthrough = Percée
+damaged-bridge = Pont endommagé
+spotting = Repérage
+gun-fire = Tir de canon
+piat = Piat
+crew-flees = L’équipage fuit-il ?
+column-retreat = Retraite de la colonne
+off-the-road = Hors de la route
+stuck-crew = Équipage embourbé
+hand-to-hand = Corps à corps
+suppression-removal = Retour au combat
+
+### Colonnes de la table des grenades
+
+adjacent-open = adjacent, dégagé
+adjacent-obstructed = adjacent, couvert
+same-open = même zone, dégagé
+same-obstructed = même zone, couvert
+same-bunker = même zone, bunker
+
+### Ce qui arrive
+
+event-turn = Tour { $turn }.
+event-phase = { $phase }.
+event-goes-aboard = { $unit } monte à bord : { $glider }.
+event-group-formed = { $group } : { $gliders }, le premier en tête.
+event-glider-entry = Dé { $die } : { $group } arrive ({ $area }).
+event-glider-lost = Dé { $die } : { $glider } est perdu.
+event-glider-flies = Dé { $die } : { $glider } poursuit ({ $area }).
+event-glider-lands = Dé { $die } : { $glider } se pose ({ $area }).
+event-formation-broken = Un six ({ $area }) : { $group } rompt la formation, chaque planeur vole seul.
+event-glider-crashes = { $glider } s’écrase (dé { $die }{ $modifier ->
+        [0] {""}
+       *[other] { " +" }{ $modifier }
+    }) ; table { $table } : { $result ->
+        [all] tous ceux qui sont à bord sont perdus
+        [0] personne n’est touché
+       *[other] { $result } points de force perdus
+    }.
+event-moves = { $units } : { $from } → { $area }, reste { $points }.
+event-advances = { $units } : { $from } → { $area }.
+event-drives = { $units } : par la route, { $from } → { $area }.
+event-arrives = { $unit } entre en jeu ({ $area }).
+event-leaves-map = { $unit } quitte la carte ({ $area }).
+event-breaks-down = { $unit } se divise en groupes de { $first } et { $second }.
+event-combines = { $unit } est reformée, avec { $strength } points.
+event-grenade = { $unit } lance une grenade sur { $target } ({ $column }). Dé { $die } ({ $modifiers }) : { $result } ; reste { $left }.
+event-grenade-at-nobody = { $unit } lance une grenade où il n’y a personne ({ $area }) ; reste { $left }.
+event-bunker-cleared = { $unit } nettoie le bunker ({ $area }) (dé { $die }).
+event-prisoners = Des prisonniers sont faits ({ $area }).
+event-prisoners-gone = Les prisonniers laissés sans garde ({ $area }) ont disparu.
+event-preparing = { $unit } commence à préparer une position ({ $area }).
+event-position-prepared = { $unit } a une position préparée ({ $area }).
+event-position-spoilt = { $unit } a été attaquée : pas de position.
+event-position-lost = { $unit } a perdu sa position préparée.
+event-gammon-bomb = { $unit } lance une bombe Gammon sur { $target }. Dé { $die } ({ $modifiers }) : { $result } ; reste { $left }.
+event-turned-up = { $area } : le pion est { $what ->
+        [squad] un groupe de la garnison
+       *[dummy] un leurre
+    }.
+event-awake = { $unit } se réveille (dé { $die }){ $how ->
+        [alert] {", aux aguets"}
+       *[quiet] , mais sans tir au passage ce tour
+    }.
+event-small-arms = { $units } → { $target }, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
+event-fire-at-nobody = Il n’y avait personne ({ $area }).
+event-gun-fire = Tir de canon : { $units } → { $target }, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
+event-gun-destroyed = Détruit : { $unit } ({ $area }).
+event-piat = { $unit } tire au Piat sur { $target }. Dé { $die } ({ $modifiers }) : { $result } ; reste { $left } coups.
+event-tank-stopped = { $unit } est immobilisé pour de bon. Dé { $die } : l’équipage { $how ->
+        [flees] s’enfuit
+       *[stays] reste et peut encore tirer
+    }.
+event-tank-wrecked = { $unit } n’est plus qu’une épave ({ $area }).
+event-suppressed = Neutralisation : { $unit }.
+event-suppression-removal = { $unit }, dé { $die } ({ $modifiers }) : { $result ->
+        [removed] de retour au combat
+       *[other] toujours sous neutralisation
+    }.
+event-loses = { $unit } perd { $points } ; reste { $left }.
+event-eliminated = Perte totale : { $unit }.
+event-leader-casualty = { $unit }, dé { $die } : { $result ->
+        [W] blessé
+        [K] tué
+       *[other] indemne
+    }.
+event-carried-leader = { $unit } a été porté, dé { $die } : { $result ->
+        [K] mort
+       *[other] pas plus mal
+    }.
+event-weapon-taken = { $unit } porte { $weapon }.
+event-weapon-lost = { $weapon } : perdu.
+event-hand-to-hand = Corps à corps ({ $area }), { $british } Britanniques contre { $germans } Allemands, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
+event-engaged = { $area } : les deux camps sont aux prises et ne peuvent partir au prochain tour.
+event-retreats = { $units } : retraite, { $from } → { $area }.
+event-pushed-aside = { $units } : repoussés, { $from } → { $area }.
+event-breakthrough = { $unit } contre la position préparée ({ $area }). Dé { $die } ({ $modifiers }) : { $how ->
+        [through] il passe
+       *[held] il est arrêté
+    }.
+event-spotting = { $unit } observe, dé { $die } : { $how ->
+        [spotted] Britanniques repérés, tir permis
+       *[unseen] rien vu
+    }.
+event-german-force = Dé { $die } : renforts allemands, force { $force }.
+event-german-entry = Dé { $die } : les Allemands viennent au tour { $turn } ({ $area }).
+event-early-tank = { $unit }, dé { $die } : il vient au tour { $turn } ({ $area }).
+event-british-force = Dé { $die } : renforts britanniques, force { $force }.
+event-british-entry = Les renforts britanniques viennent dès le tour { $turn } ({ $area }).
+event-schmidt-arrives = Le major Schmidt arrive en voiture à Ranville. Dé { $die } : { $points } points de mouvement.
+event-car-speeds-up = On tire sur la Mercedes, elle file : { $points } points de mouvement désormais.
+event-car-wrecked = La Mercedes est détruite ({ $area }).
+event-schmidt-captured = Le major Schmidt est prisonnier.
+event-schmidt-escapes = Le major Schmidt s’est échappé par Le Port.
+event-column-retreat = Le char de tête est perdu au premier coup. Dé { $die } : { $how ->
+        [all] toute la force se replie
+        [nearest] le char le plus proche se replie
+       *[none] la colonne continue
+    }.
+event-tank-retreats = { $unit } fait demi-tour, cap sur { $area }.
+event-tank-off-road = { $unit } quitte la route ({ $area }). Dé { $die } : { $how ->
+        [moves] il avance encore
+       *[stuck] il est embourbé pour ce tour
+    }.
+event-stuck-crew = L’équipage de { $unit }, dé { $die } : { $how ->
+        [panics] pris de panique, il abandonne le char
+       *[holds] il tient bon
+    }.
+event-detour = { $unit } est au carrefour. Dé { $die } : { $how ->
+        [straight-on] la colonne va tout droit pendant deux tours
+       *[to-the-bridge] la colonne tourne vers le pont
+    }.
+event-column-turns = Les chars font demi-tour, cap sur { $area }.
+event-wire-turned-up = Le pion du pont est { $what ->
+        [live] « miné » : les charges sont prêtes
+       *[blank] vierge : le pont n’est pas miné
+    }.
+event-wire-removed = Les charges de Pegasus Bridge sont enlevées.
+event-span-disarmed = { $unit } : un tour entier ({ $area }).
+event-demolition = Les Allemands appuient sur l’exploseur. Dé { $die } ({ $modifiers }) : { $result ->
+        [destroyed] le pont est détruit
+        [damaged] le pont est endommagé
+       *[malfunction] rien ne se passe
+    }.
+event-bridge-destroyed = Pegasus Bridge est détruit.
+event-bridge-damaged = Pegasus Bridge est endommagé.
+event-damaged-bridge = { $unit } s’engage sur le pont endommagé. Dé { $die } : { $how ->
+        [collapses] il cède
+       *[holds] il tient
+    }.
+event-bridge-repair = { $unit } ({ $area }), tour de travail { $turns }. Dé { $die } : { $how ->
+        [repaired] réparé
+       *[not-yet] pas encore
+    }.
+event-makeshift-bridge = Un pont de fortune est posé ({ $area }).
+
+### Modificateurs
+
+modifier-adjacent-area = zone adjacente
+modifier-obstructed-area = zone couverte
+modifier-prepared-position = position préparée
+modifier-glider-infantry = infanterie de planeurs
+modifier-open-area = zone dégagée
+modifier-moving-target = cible mobile
+modifier-own-leader = son propre chef
+modifier-leader-alone = chef seul
+modifier-leader-with-thrower = chef auprès du lanceur
+modifier-only-glider-infantry = infanterie de planeurs seule
+modifier-germans-suppressed = Allemands neutralisés
+modifier-only-garrison = garnison seule
+modifier-british-suppressed = Britanniques neutralisés
+modifier-british-entered-cover = Britanniques entrés les derniers à couvert
+modifier-germans-entered-cover = Allemands entrés les derniers à couvert
+modifier-infantry-with-tank = infanterie avec un char
+modifier-british-leader = chef britannique
+modifier-german-leader = chef allemand
+modifier-british-leaders-alone = chefs britanniques seuls
+modifier-german-leaders-alone = chefs allemands seuls
+modifier-british-leader-wounded = chef britannique blessé
+modifier-german-leader-wounded = chef allemand blessé
+modifier-schmidt-at-the-plunger = Schmidt à l’exploseur
+modifier-leader-rallies = un chef les rallie
+modifier-infantry-pushes = infanterie avec le char
+
+### Tables
+
+table-fire = Tir
+table-leader-casualty = Sort des chefs
+table-grenades = Grenades
+table-crash = Écrasement des planeurs
+table-hand-to-hand = Corps à corps
+table-demolition = Destruction du pont
+table-suppression-removal = Retour des unités neutralisées
+table-lost-glider = Planeurs perdus
+table-german-reinforcements = Renforts allemands selon le jeton
+table-german-entry = Entrée des Allemands
+table-british-reinforcements = Renforts britanniques selon la force allemande
+table-optional-british-reinforcements = Renforts britanniques, table facultative
+table-car-speed = Mouvement de la Mercedes
+table-column-retreat = Retraite de la colonne
+table-tanks-of-chit-h = Chars du jeton H
+
+### La table de jeu
+
+seat-german = les Allemands
+unit-german-hidden = Pion de garnison
+mark-suppressed = sous neutralisation
+mark-wounded = blessé
+mark-wrecked = épave
+mark-destroyed = détruit
+mark-immobile = ne peut bouger
+mark-acted = a joué
+mark-preparing = prépare une position
+mark-prepared = position préparée
+mark-in-bunker = dans le bunker
+mark-held = pas encore actif
+mark-in-flight = en vol
+mark-crashed = écrasé
+mark-grenades-1 = 1 attaque à la grenade
+mark-grenades-2 = 2 attaques à la grenade
+mark-grenades-3 = 3 attaques à la grenade
+mark-grenades-4 = 4 attaques à la grenade
+mark-control = contrôle
+mark-bunker-cleared = bunker nettoyé
+mark-rubble = décombres
+mark-engaged = aux prises
+mark-bridge-destroyed = pont détruit
+mark-bridge-damaged = pont endommagé
+mark-makeshift = pont de fortune
+mark-disarmed = charges cherchées
+zone-glider-1 = Planeur 1
+zone-glider-2 = Planeur 2
+zone-glider-3 = Planeur 3
+zone-glider-4 = Planeur 4
+zone-glider-5 = Planeur 5
+zone-glider-6 = Planeur 6
+zone-to-load = À embarquer
+zone-coming = En route
+zone-eliminated = Pertes
+zone-gone = Hors du jeu
+track-turn = Tour
+track-points = Points de victoire
+note-german-reinforcements = renforts allemands
+note-british-reinforcements = renforts britanniques
+note-schmidt = Major Schmidt
+fact-chit = Jeton de mise en place
+fact-german-force = Force de renfort allemande
+fact-british-force = Force de renfort britannique
+fact-wire = Pont miné
+fact-movement-points = Points de mouvement restants
+wire-face-down = un pion face cachée
+wire-live = charges prêtes
+wire-harmless = aucune charge
+
+### Pourquoi pas
+
+refusal-not-yet-here = Elle n’est pas encore entrée.
+refusal-not-here = Elle n’est pas sur la carte.
+refusal-suppressed = Elle est sous neutralisation.
+refusal-wounded = Un chef blessé ne se déplace que porté.
+refusal-has-moved = Elle a déjà bougé dans cette phase.
+refusal-has-fired = Elle a déjà tiré dans cette phase.
+refusal-no-bunker = Il n’y a pas de bunker à nettoyer ici.
+refusal-bunker-defended = Des Allemands tiennent encore la zone du bunker.
+refusal-too-dear = Il ne lui reste pas assez de points de mouvement.
+refusal-no-position-here = Pas de position préparée sur le pont.
+refusal-too-late = Il faut le dire avant le premier pas.
+refusal-entry-area = Les renforts entrent par Ranville.
+refusal-dashed-line = On tire à travers une ligne pointillée, on ne la franchit pas.
+refusal-no-line = Aucune ligne n’y mène d’ici.
+refusal-engaged = L’unité est aux prises et ne peut partir ce tour.
+refusal-bridge-destroyed = Le pont est détruit.
+refusal-no-grenades = Elle n’a plus d’attaque à la grenade.
+refusal-out-of-reach = Aucune cible à portée.
+refusal-leader-not-alone = Un chef avec une unité combattante l’aide et ne tire pas lui-même.
+refusal-no-piat = Elle n’a pas de Piat chargé.
+refusal-in-bunker = De l’intérieur d’un bunker, elle ne tire que dans sa zone.

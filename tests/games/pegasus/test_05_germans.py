@@ -1,0 +1,111 @@
+"""Chapter 5.4: how German units move towards the British. British units here are suppressed, so that nobody fires."""
+
+import pytest
+
+from bridgehead.games.pegasus.state import GERMAN_MOVEMENT
+from tests.games.pegasus.positions import Battle
+
+
+def march(german: str, *british: str, dice: tuple[int, ...] = ()) -> Battle:
+    """A garrison squad moves; suppressed British units are in the areas."""
+    units = ["wood-platoon", "smith-platoon", "fox-platoon", "sweeney-platoon"][: len(british)]
+    battle = Battle(GERMAN_MOVEMENT, {"garrison-1": german, **dict(zip(units, british, strict=True))}, dice)
+    return battle.suppress(*units).begin()
+
+
+def test_a_german_goes_his_full_allowance_to_the_nearest() -> None:
+    """[5.4] [5.1.german] Three points along the road; the British on the Orne bridge are nearer than those beyond."""
+    assert march("RA3", "RB", "M1").where("garrison-1") == "RA1"
+
+
+def test_entering_a_british_area_costs_one_more() -> None:
+    """[5.4] [5.2.4] Two areas and the extra point: just enough for three points; one area farther it is not."""
+    assert march("RA3", "RA1").where("garrison-1") == "RA1"
+    assert march("BE1", "BE4").where("garrison-1") != "BE4"
+
+
+def test_a_die_between_two_equally_near() -> None:
+    """[5.4.1] Three faces for each."""
+    ends = [march("BE3", "BE1", "BE5", dice=(die,)).where("garrison-1") for die in range(1, 7)]
+    assert ends[0] == ends[1] == ends[2]
+    assert ends[3] == ends[4] == ends[5]
+    assert ends[0] != ends[3]
+
+
+def test_a_die_between_three_equally_near() -> None:
+    """[5.4.1] Two faces for each, as in the rulebook's example."""
+    ends = [march("M2", "RB", "M1", "NC2", dice=(die,)).where("garrison-1") for die in range(1, 7)]
+    assert ends[0] == ends[1]
+    assert ends[2] == ends[3]
+    assert ends[4] == ends[5]
+    assert set(ends) == {"RB", "M1", "NC2"}
+
+
+def test_four_share_the_die_and_the_rest_is_rolled_again() -> None:
+    """[5.4.1] One face each; a 5 or 6 belongs to nobody and is rolled again."""
+    battle = march("M2", "RB", "M1", "NC2", "SC2", dice=(5, 6, 1))
+    assert battle.used() == 3
+
+
+def test_the_obstructed_one_comes_before_the_die() -> None:
+    """[5.4.2] British on the river bank OW and on the bridge RB, equally near: no die."""
+    battle = march("M2", "RB", "OW")
+    assert battle.where("garrison-1") == "OW"
+    assert battle.rolled() == []
+
+
+def test_of_two_ways_the_one_through_cover() -> None:
+    """[5.4.2] From BE2 to BE5 by the road or through the houses B3 and B2: through the houses."""
+    assert march("BE2", "BE5").where("garrison-1") == "B2"
+
+
+def test_cover_is_not_left_for_the_open() -> None:
+    """[5.4.3] [5.4.4] From the pillbox the British at M2 cannot be reached: the squad stays."""
+    assert march("PIL", "M2").where("garrison-1") == "PIL"
+
+
+def test_cover_is_left_for_the_british() -> None:
+    """[5.4.3] An open area with British in it is an end like another."""
+    assert march("PIL", "M1").where("garrison-1") == "M1"
+
+
+def test_the_move_stops_short_in_the_last_cover() -> None:
+    """[5.4.4] From B3 by B2 and B1; the third point would end on the open junction, so the move ends in B1."""
+    assert march("B3", "W1").where("garrison-1") == "B1"
+
+
+def test_who_stands_in_the_open_may_end_in_the_open() -> None:
+    """[5.4.3] The rule holds for units that begin in cover."""
+    assert march("RA3", "M2").where("garrison-1") == "RB"
+
+
+def test_the_move_ends_with_the_british() -> None:
+    """[5.4.5] One point is left, but the squad stays where it has met a combat unit."""
+    assert march("RA3", "RA2", "RA1").where("garrison-1") == "RA2"
+
+
+def test_a_squad_that_is_among_the_british_stays() -> None:
+    """[5.4.5] It has its nearest enemy."""
+    assert march("RA2", "RA2", "RA1").where("garrison-1") == "RA2"
+
+
+@pytest.mark.parametrize(("option", "where"), [("move", "NA2"), ("stay", "NET")])
+def test_crews_leave_their_guns_unless_the_option_holds_them(option: str, where: str) -> None:
+    """[5.4] Ruling 28: British in the meadow draw the crew of NET out of its trench, unless the option holds it."""
+    pieces = {"garrison-1": "NET", "wood-platoon": "NA2"}
+    battle = Battle(GERMAN_MOVEMENT, pieces, options={"crews": option}).suppress("wood-platoon").begin()
+    assert battle.where("garrison-1") == where
+
+
+def test_a_leader_goes_with_his_men() -> None:
+    """[5.4] [5.7] Hickman moves at three points with the first squad that leaves his area."""
+    pieces = {"garrison-1": "RA3", "hickman": "RA3", "wood-platoon": "RB"}
+    battle = Battle(GERMAN_MOVEMENT, pieces).suppress("wood-platoon").begin()
+    assert battle.where("hickman") == battle.where("garrison-1") == "RA1"
+
+
+def test_nobody_crosses_a_destroyed_bridge() -> None:
+    """[8.0.6] [5.4] The squad west of the canal has no way to the British east of it and stays."""
+    battle = Battle(GERMAN_MOVEMENT, {"garrison-1": "W2", "wood-platoon": "E1"}).suppress("wood-platoon")
+    battle.g.span[:] = [2, 2]
+    assert battle.begin().where("garrison-1") == "W2"

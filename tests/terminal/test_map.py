@@ -1,0 +1,49 @@
+"""The board in characters."""
+
+from pathlib import Path
+
+import bridgehead
+from bridgehead.boards.area import load_area_board
+from bridgehead.boards.board import Board
+from bridgehead.boards.square import load_square_board
+from bridgehead.engine.view import MarkView, PieceView, View
+from bridgehead.terminal.map import draw_map
+
+GAMES = Path(bridgehead.__file__).parent / "games"
+
+
+def picture(board: Board, view: View, lit: dict[int, str]) -> str:
+    return draw_map(board, view, lambda space: board.ids[space], lit, "bold").picture.plain
+
+
+def standing(space: int, side: str) -> PieceView:
+    return PieceView(0, "x", "infantry", side, space=space)
+
+
+def test_every_area_is_named_and_shows_what_stands_in_it() -> None:
+    board = load_area_board(str(GAMES / "pegasus" / "data" / "board.toml"))
+    here, there = board.index["TJ"], board.index["LP1"]
+    view = View(0, 1, "", 0, [standing(here, "british"), standing(here, "british"), standing(here, "german")])
+    view.marks.append(MarkView(there, "wreck"))
+    drawn = picture(board, view, {there: "7"})
+    assert "TJ B2 G1" in drawn and "7 LP1 *" in drawn
+    words = drawn.replace("·", " ").split()
+    assert [name for name in board.ids if name not in words] == []
+
+
+def test_squares_stand_in_rows_with_their_ground() -> None:
+    board = load_square_board(str(GAMES / "remagen" / "data" / "board.toml"))
+    view = View(0, 1, "", 0, [standing(board.index["C5"], "german"), standing(board.index["C5"], "american")])
+    lines = picture(board, view, {board.index["C7"]: "1"}).splitlines()
+    row = next(at for at, line in enumerate(lines) if line.startswith("C1"))
+    assert lines[row].index("C7 1") == lines[row - 2].index("B7")
+    assert lines[row + 1].index("A1G1") == lines[row].index("C5")
+    assert "~ river" in lines[-1]
+
+
+def test_what_is_asked_is_brought_into_view() -> None:
+    board = load_square_board(str(GAMES / "remagen" / "data" / "board.toml"))
+    view = View(0, 1, "", 0)
+    west = draw_map(board, view, str, {board.index["A1"]: "1"}, "bold").focus
+    east = draw_map(board, view, str, {board.index["R18"]: "1"}, "bold").focus
+    assert west == (0, 0) and east > (80, 30)

@@ -1,0 +1,66 @@
+"""Views, events and odds as lines."""
+
+from fractions import Fraction
+
+import pytest
+
+from bridgehead.engine.state import Event
+from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View, ZoneView
+from bridgehead.terminal.text import bar, event_line, open_line, percent, places, view_lines
+from tests.engine.toy.rulebook import GAME
+
+WORDS = GAME.words("en")
+
+
+def test_an_event_is_told_behind_its_paragraph() -> None:
+    assert event_line(WORDS, Event("played", (0, 9, 4, 13))) == "[1.1] Left plays 9, rolls 4: 13."
+    assert open_line(WORDS, Event("played", (0, 9, 4, 13), 1)) == "(Right) [1.1] Left plays 9, rolls 4: 13."
+    assert event_line(WORDS, Event("die", ("bonus", 6, 4))) == "bonus: 4 of 6."
+
+
+def test_pieces_stand_by_space_and_side_and_riders_behind_their_carrier() -> None:
+    carrier = PieceView(7, "tank", "tank", "left", space=2, factors=["8", "6"])
+    rider = PieceView(3, "squad", "infantry", "left", space=2, under=7, marks=["suppressed"])
+    other = PieceView(4, "gun", "gun", "right", space=2)
+    (place,) = places(WORDS, View(0, 1, "", 0, [rider, other, carrier]))
+    assert place.sides == [("left", [carrier, rider]), ("right", [other])]
+
+
+def test_a_view_names_everything_that_it_holds() -> None:
+    view = View(
+        seat=0,
+        turn=4,
+        phase="fire",
+        active=0,
+        pieces=[
+            PieceView(1, "squad", "infantry", "left", space=5, factors=["3", "4"], marks=["suppressed"]),
+            PieceView(2, "", "", "right", space=5, hidden=True),
+            PieceView(3, "piat", "gun", "left", zone="glider-1"),
+        ],
+        marks=[MarkView(6, "wreck", value="2")],
+        zones=[ZoneView("pool", 9)],
+        tracks=[TrackView("victory", 12, 66, notes=[(10, "past"), (57, "marginal")])],
+        cards=[CardView(-1, "hand", 0)],
+        facts={"weather": "fog"},
+    )
+    told = "\n".join(view_lines(WORDS, view))
+    expected = ["Turn 4 · fire (Left)", "squad 3-4 (suppressed)", "face-down counter", "piat", "wreck 2", "pool: 9"]
+    for text in [*expected, "victory: 12 / 66 (57 marginal)", "face-down card", "weather: fog"]:
+        assert text in told
+    assert "past" not in told
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [
+        (Fraction(0), "0 %"),
+        (Fraction(1, 300), "< 1 %"),
+        (Fraction(1, 3), "33 %"),
+        (Fraction(299, 300), "> 99 %"),
+        (Fraction(1), "100 %"),
+    ],
+)
+def test_a_chance_is_never_rounded_to_what_it_is_not(share: Fraction, said: str) -> None:
+    assert percent(share) == said
+    assert (bar(share).strip() == "") == (share == 0)
+    assert len(bar(share)) == 20
