@@ -2,7 +2,7 @@
 
 from bridgehead.drawing.counters import FACES, PICTURES, CounterSpec, counter, definitions
 from bridgehead.drawing.dice import MARKERS, marker
-from bridgehead.drawing.lettering import text
+from bridgehead.drawing.lettering import stylesheet, text
 from bridgehead.drawing.svg import circle, group
 from bridgehead.drawing.symbols import MARKS
 from bridgehead.drawing.tokens import CAST, SLIP, SLIP_INK
@@ -74,5 +74,5 @@ def _plain(kind: str) -> str:
 
 
 def shared() -> str:
-    """The patterns that all counters use."""
-    return definitions(PREFIX)
+    """The patterns and the type that all counters use."""
+    return f"{definitions(PREFIX)}<style>{stylesheet('.counter')}{stylesheet('.marker')}</style>"
