@@ -19,6 +19,7 @@ from bridgehead.drawing.tokens import declarations
 from bridgehead.engine.game import Game
 from bridgehead.engine.toml import read_toml
 from bridgehead.server import wire
+from bridgehead.server.workers import shelf
 
 LOADERS: dict[str, Callable[[Path], Board]] = {
     "area": load_area_board,
@@ -96,8 +97,9 @@ def picture_file(game: Game, key: str) -> Path:
     return user_cache_path("bridgehead", appauthor=False) / "boards" / f"{game.key}-{key}-{digest(game, key)}.svg"
 
 
-def draw(game: Game, key: str) -> Path:
-    """Draw the picture unless it is there; it takes the colours of the page that shows it."""
+def draw(name: str, key: str) -> None:
+    """In a worker: draw the picture, unless it is there; it takes the colours of the page that shows it."""
+    game = shelf().game(name)
     path = picture_file(game, key)
     if not path.exists():
         picture = draw_board(board(game, key), theme="page")
@@ -105,7 +107,6 @@ def draw(game: Game, key: str) -> Path:
         draft = path.with_suffix(f".{os.getpid()}")
         draft.write_text(picture, encoding="utf-8")
         draft.replace(path)
-    return path
 
 
 UNSAID = ("names", "plates", "water-names", "crossings", "borders", "panels", "boxes", "spaces", "margin", "legend")
