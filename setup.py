@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
-from tools import client, compiled  # noqa: E402
+from tools import citations, client, compiled  # noqa: E402
 
 PURE = os.environ.get("BRIDGEHEAD_PURE") == "1"
 REQUIRED = os.environ.get("BRIDGEHEAD_COMPILE") == "1"
@@ -29,12 +29,14 @@ class BuildClient(build_py):
     """Builds the browser client before the package's files are collected; an editable install leaves it to make."""
 
     def run(self) -> None:
-        """Build the client, then collect the files; what an earlier build left behind stays out of the wheel."""
+        """Build the client, collect the files (none that an earlier build left), add what only a checkout knows."""
         if not EDITABLE:
             client.build()
             shutil.rmtree(Path(self.build_lib) / "bridgehead", ignore_errors=True)
             self.data_files = self._get_data_files()  # type: ignore[attr-defined]
         super().run()
+        if not EDITABLE:
+            citations.ship(Path(self.build_lib) / "bridgehead")
 
 
 class OptionalBuildExt(build_ext):

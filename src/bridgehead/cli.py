@@ -27,7 +27,8 @@ app = App(
 )
 COMMANDS = {
     "games": "List the games there are.",
-    "play": "Play a game in the terminal, or watch one.",
+    "play": "Play a game, or watch one.",
+    "serve": "Open the table in the browser.",
     "simulate": "Play many games and sum them up.",
     "replay": "Play a record again.",
     "rules": "Look up the rules, and where they are enforced.",

@@ -150,16 +150,33 @@ def test_hex_ids() -> None:
     assert hexes("columns").ids[8] == "A2"
 
 
+SMALL_HEXES = """
+[terrain]
+"." = "clear"
+"f" = "forest"
+[board]
+grid = ["..f", ".f."]
+[[board.place]]
+id = "home"
+name = "Home"
+hexes = ["A01"]
+[[board.road]]
+name = "lane"
+hexes = ["A01", "A02", "B02"]
+"""
+
+
 def test_a_hex_board_file(tmp_path: Path) -> None:
     path = tmp_path / "board.toml"
     path.write_text(
-        '[terrain]\n"." = "clear"\n"f" = "forest"\n[board]\ngrid = ["..f", ".f."]\n'
-        '[[board.road]]\nname = "lane"\nhexes = ["A01", "A02", "B02"]\n',
+        SMALL_HEXES,
         encoding="utf-8",
     )
-    board = load_hex_board(path, ["road"])
+    board = load_hex_board(path)
+    assert board.line_names == ["road"], "unless told, every kind of line that is there is read"
     assert board.terrain_names == ["clear", "forest"]
     assert board.joined(board.space("A02"), board.space("B02"), 0)
+    assert board.place_names == {"home": "Home"}
     path.write_text('[terrain]\n"." = "clear"\n[board]\nlayout = "ring"\ngrid = ["."]\n', encoding="utf-8")
     with pytest.raises(BoardError, match=r'board\.layout must be "rows" or "columns"'):
         load_hex_board(path)

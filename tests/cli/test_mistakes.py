@@ -27,6 +27,7 @@ BAD = [
     ("play toy --seed many", "many"),
     ("play toy --scenario mine.toml", "mine.toml cannot be read"),
     ("play toy --seat left=staff --record /nowhere/x.json", "there is no folder /nowhere"),
+    ("play --seat left=staff", "Name the game that"),
     ("play --resume nothing.json", "nothing.json cannot be read"),
     ("play --record a.json --resume b.json", "Name one file"),
     ("play toy --seat left=staff --option dice=manual", "With dice=manual somebody must roll"),

@@ -142,11 +142,11 @@ def test_art_that_cannot_be_drawn_is_refused_with_its_key(pegasus: AreaBoard) ->
     art = dict(pegasus.extra)
     picture = art["art"]
     assert isinstance(picture, dict)
-    art["art"] = {**picture, "copse": [{"at": [100]}]}
-    with pytest.raises(BoardError, match=r"art\.copse\[1\]\.at must be a point"):
+    art["art"] = {**picture, "gun": [{"at": [100]}]}
+    with pytest.raises(BoardError, match=r"art\.gun\[1\]\.at must be a point"):
         draw_board(pegasus, art)
-    art["art"] = {**picture, "poplars": [{"water": "Rhine"}]}
-    with pytest.raises(BoardError, match=r"art\.poplars\[1\]\.water must be the name"):
+    art["art"] = {**picture, "lane": [{"line": [[0, 0]]}]}
+    with pytest.raises(BoardError, match=r"art\.lane\[1\]\.line must be a list of at least 2 points"):
         draw_board(pegasus, art)
 
 

@@ -135,6 +135,15 @@ class CellBoard(Board):
                 self.features[space] = (*self.features[space], ident)
 
 
+def line_kinds(table: Table, cells: str) -> list[str]:
+    """The kinds of lines that a table has, in its own order: arrays of tables with chains of cells, but no places."""
+    found: list[str] = []
+    for kind, value in table.data.items():
+        if kind != "place" and isinstance(value, list) and value and isinstance(value[0], dict) and cells in value[0]:
+            found.append(kind)
+    return found
+
+
 def row_letter(row: int) -> str:
     """A to Z, then AA to ZZ."""
     letter = chr(65 + row % 26)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from bridgehead.boards.cells import CellBoard, row_letter
+from bridgehead.boards.cells import CellBoard, line_kinds, row_letter
 from bridgehead.boards.los import hex_line
 from bridgehead.boards.reading import BoardError, Table, read_table
 
@@ -176,6 +176,7 @@ def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = No
 
     `layout` is "rows" (the default) or "columns"; `shove` is "even" (the default: the second,
     fourth, … line is shoved) or "odd". The legend gives the terrain's name for each letter.
+    `lines` are the kinds of lines to read, which decides their bits; by default all there are.
     """
     layout = table.text("layout") if "layout" in table.data else "rows"
     if layout not in ("rows", "columns"):
@@ -191,7 +192,7 @@ def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = No
                 f"{table.source}: {table.address(name)} says {table.number(name)}, but the grid has {size}."
             )
     board.settle()
-    board.read_lines(table, [] if lines is None else lines, "hexes")
+    board.read_lines(table, line_kinds(table, "hexes") if lines is None else lines, "hexes")
     board.read_places(table, "hexes")
     board.extra = dict(table.data)
     return board

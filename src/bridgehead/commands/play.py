@@ -6,6 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+import bridgehead
 from bridgehead import registry
 from bridgehead.commands.common import (
     Options,
@@ -24,6 +25,7 @@ from bridgehead.engine.record import Record
 from bridgehead.terminal.seating import HUMAN, Company, seated
 from bridgehead.terminal.text import event_line, outcome_lines, said
 
+CLIENT = Path(bridgehead.__file__).parent / "_web" / "index.html"
 NO_TERMINAL = (
     "A human seat needs a terminal: run this on one, or give every seat to one of our own players (--seat SEAT=staff)."
 )
@@ -41,9 +43,12 @@ def play(
         Path | None, Parameter(help="Keep the match in this file; if it holds a match already, go on with that.")
     ] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with the match in this file, and keep it there.")] = None,
+    terminal: Annotated[
+        bool, Parameter(negative="", help="Ask in the terminal what to play, not in the browser.")
+    ] = False,
     lang: Annotated[str | None, Parameter(help="Language: en or fr; that of the environment unless told.")] = None,
 ) -> None:
-    """Play a game in the terminal, or watch our own players play it.
+    """Play a game in the terminal, or watch our own players play it. Without GAME the table in the browser opens.
 
     PLAYER is `human` or one of our own: random, recruit, staff, regular, veteran, general. Unless told, a human takes
     the first seat, and staff the others. Where no human plays, the match is played through and its log printed.
@@ -58,21 +63,29 @@ def play(
     kept = resume or record
     if kept is not None:
         writable(kept)
+    known = ", ".join(registry.games())
     asked = (scenario, option_pairs(option), seed)
     if kept is not None and (resume is not None or holds_match(kept)):
         match = gone_on_with(kept, game, *asked)
     elif game is not None:
         fresh = secrets.randbelow(2**32) if seed is None else seed
         match = registry.game(game).match(scenario, option_pairs(option), fresh)
+    elif scenario or option or seat or seed is not None:
+        raise BridgeheadError(f"Name the game that --scenario, --option, --seat or --seed is for: {known}.")
+    elif kept is None and not terminal and CLIENT.exists():
+        from bridgehead.server.serve import main as serve
+
+        serve()
+        return
     elif on_terminal():
         from bridgehead.terminal.menu import choose
 
         chosen = choose(locale)
         if chosen is None:
             return
-        match, kept = chosen.match, chosen.path
+        match, kept = chosen.match, chosen.path or kept
     else:
-        raise BridgeheadError(f"Name a game to play: {', '.join(registry.games())}.")
+        raise BridgeheadError(f"Name a game to play: {known}.")
     names = seated(match.game, {**match.players, **seat_pairs(seat)})
     company = Company(match, names)
     if HUMAN not in names:

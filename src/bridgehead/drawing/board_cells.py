@@ -140,7 +140,7 @@ class _Picture:
         ground = self.ground
         within = ground.extent().add(ground.towns.intersection(ground.frame).buffer(3))
         taken = within.blank().add(self.road_ground.buffer(3), ground.water.buffer(8))
-        taken.add(*[line.buffer(9) for line in self.ways.rails + self.ways.streets])
+        taken.add(*[line.buffer(9) for line in self.ways.rails + self.ways.streets], *cell_overprint.id_ground(ground))
         village = Village(within, taken, self.sheet.dice("houses"), small=True)
         for line in self.ways.lines + self.ways.streets:
             for part in cell_overprint.pieces_within(line, ground.towns.buffer(-6)):
@@ -169,7 +169,7 @@ class _Picture:
         bare = inside.inverted().join(self.kept_clear)
         bare.add(self.road_ground.buffer(6), ground.water.buffer(9), *[house.buffer(6) for house in village.houses])
         ways = self.ways.rails + self.ways.streams + self.ways.gullies + self.ways.streets
-        bare.add(*[line.buffer(10) for line in ways])
+        bare.add(*[line.buffer(10) for line in ways], *cell_overprint.id_ground(ground))
         trees = woods.Trees(bare)
         woods.wood(trees, ground.woods, sheet.dice("woods"), (13, 16, 16))
         other = bare.blank().add(ground.hills, ground.towns, ground.swamps, ground.woods)

@@ -11,6 +11,7 @@ from bridgehead.boards.reading import Table
 from bridgehead.drawing.art import Piece, Scene
 from bridgehead.drawing.board_area import draw_area_board
 from bridgehead.drawing.board_cells import draw_cell_board
+from bridgehead.drawing.tokens import declarations
 
 
 def draw_board(
@@ -30,6 +31,7 @@ def draw_board(
     `lit` and `selected` are ids of spaces. Without `margins` there is no frame, title or legend.
     The same arguments give the same bytes. Raises BoardError for art that cannot be drawn.
     """
+    declarations(theme)  # an unknown theme is refused before anything is drawn
     scene = Scene(tuple(pieces or ()), tuple(lit), selected)
     data = Table(board.source, "", dict(board.extra if art is None else art))
     if isinstance(board, AreaBoard):

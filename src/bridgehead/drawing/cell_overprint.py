@@ -42,8 +42,16 @@ def draw_ids(ground: CellGround) -> str:
     drawn = ""
     for space, ident in enumerate(ground.board.ids):
         x, y = ground.centre(space)
-        drawn += text(x, y - 37, ident, "figure_light", 14, "over", fill_opacity=0.85)
-    return drawn
+        drawn += text(x, y - 37, ident, "figure_light", 14, "over", fill_opacity=0.9)
+    return group(drawn, class_="halo")
+
+
+def id_ground(ground: CellGround) -> list[BaseGeometry]:
+    """The ground of the ids, which trees and houses leave free."""
+    if not ground.hexes:
+        return []
+    middles = [ground.centre(space) for space in range(len(ground.board))]
+    return [box(x - 15, y - 50, x + 15, y - 34) for x, y in middles]
 
 
 def edge_figures(ground: CellGround) -> str:

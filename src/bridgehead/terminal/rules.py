@@ -40,8 +40,9 @@ def rule_index(game: Game) -> RuleIndex:
     Sources come with every package, so code is read from them. Tests come with a checkout only; a package carries what
     they cite as data.
     """
-    code = citations(game.folder, _tree(game))
     tests = tests_folder(game)
+    inside = "" if tests is None else f"{tests.relative_to(tests.parent.parent).as_posix()}/"
+    code = [one for one in citations(game.folder, _tree(game)) if not (inside and one.file.startswith(inside))]
     if tests is not None:
         return RuleIndex(listed(game), code, citations(tests, tests.parent.parent.parent), True)
     data = game.folder / SHIPPED
