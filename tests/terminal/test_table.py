@@ -204,7 +204,8 @@ async def test_the_language_changes_by_key(seat: Seat) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         assert "Turn 1" in field(app, "#status")
-        await press(pilot, "f4")
+        await press(pilot, "2", "f4")
+        assert app.query_one("#options", OptionList).highlighted == 1
         assert "Tour 1" in field(app, "#status") and "F7 Feuille" in seen(app)
         assert app.match.answers == []
 

@@ -25,7 +25,7 @@ from bridgehead.terminal.map import draw_map
 from bridgehead.terminal.question import FILTER, KEYS, Question
 from bridgehead.terminal.screens import ChartsScreen, CurtainScreen, HelpScreen, RulesScreen
 from bridgehead.terminal.seating import Company
-from bridgehead.terminal.text import event_paragraph, fact_lines, heading, odds_lines, outcome_lines, said
+from bridgehead.terminal.text import event_paragraph, fact_lines, heading, note_lines, odds_lines, outcome_lines, said
 
 PACE: Final = 0.8  # seconds in which one can read what our players did
 PANES: Final = {"board": "areas", "map": "map-box", "sheet": "sheet-box"}
@@ -167,7 +167,10 @@ class Table(App[None]):
         if choice is None or self.busy or message.option not in choice.options:
             return
         odds = self.match.odds(message.option)
-        self.query_one(Question).show_odds([] if odds is None else odds_lines(self.words, odds))
+        lines = [] if odds is None else odds_lines(self.words, odds)
+        if choice.prompt != ROLL:
+            lines += note_lines(self.words, self.match.game.rules.notes(self.match.state, choice, message.option))
+        self.query_one(Question).show_odds(lines)
 
     def must_change_places(self, choice: Choice) -> bool:
         """Whether another person is asked, and either of the two has something to hide."""
