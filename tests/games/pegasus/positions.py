@@ -223,10 +223,11 @@ class Battle:
         """Leave what is between, and play another phase."""
         assert self.choice is None, f"a question is open: {self.offers()}"
         while self.g.phase != phase:
-            end_phase(self.g)
             if self.g.phase == END_OF_TURN:
                 self.g.turn += 1
                 self.g.phase = SUPPRESSION_REMOVAL
+            else:
+                end_phase(self.g)
         self._enter_phase()
         return self
 
