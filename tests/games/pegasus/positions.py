@@ -27,6 +27,7 @@ from bridgehead.games.pegasus.state import (
     COMING,
     END_OF_TURN,
     GLIDER_LANDING,
+    GONE,
     LANDED,
     NO_COUNTER,
     SUPPRESSION_REMOVAL,
@@ -136,6 +137,17 @@ class Battle:
         self.g.put(unit, space(area))
         if FIRST_GERMAN <= unit <= LAST_GERMAN:
             self.g.awake[unit] = 1
+
+    def take_off(self, *names: str) -> "Battle":
+        """Take counters off the map."""
+        for name in names:
+            self.g.remove(piece(name), GONE)
+        return self
+
+    def wreck(self, tank: str) -> "Battle":
+        """A tank is a wreck already."""
+        self.g.wreck(piece(tank))
+        return self
 
     def strengths(self, **points: int) -> "Battle":
         """Give units other strengths; `_` in a keyword stands for `-`."""

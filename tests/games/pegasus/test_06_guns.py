@@ -75,11 +75,11 @@ def test_several_piats_fire_one_by_one() -> None:
 # ---- tanks [6.5]
 
 
-def shelling(*dice: int, tanks: int = 1, **options: str) -> Battle:
+def shelling(*dice: int, tanks: int = 1, columns: str = "printed") -> Battle:
     """Tanks at W1, TJ and beyond fire at Wood's platoon in the garden GON; one only is adjacent unless said."""
     places = ["W1", "W2", "BE6", "TJ", "LP6"]
     pieces = {f"tank-{number + 1}": places[number] for number in range(tanks)}
-    battle = Battle(GERMAN_FIRE, {**pieces, "wood-platoon": "GON"}, dice, options=options)
+    battle = Battle(GERMAN_FIRE, {**pieces, "wood-platoon": "GON"}, dice, options={"tank-columns": columns})
     return battle
 
 
@@ -101,15 +101,11 @@ def test_guns_at_one_target_are_counted_together(guns: int, column: str) -> None
     assert [args[2] for args in battle.told("gun-fire")] == [column]
 
 
-def five_tanks(die: int, **options: str) -> Battle:
+def five_tanks(die: int, columns: str = "printed") -> Battle:
     """Five tanks that have Wood's platoon in GON for their target: two see it because it has just fired."""
-    battle = shelling(die, 1, tanks=5, **options)
-    battle.g.place[piece("tank-4")] = battle.g.place[piece("tank-5")] = space("C4")
-    for tank in ("tank-4", "tank-5"):
-        battle.g.germans[space("C4")] += 1
-        assert battle.g.place[piece(tank)] == space("C4")
-    battle.g.germans[space("TJ")] -= 1
-    battle.g.germans[space("LP6")] -= 1
+    battle = shelling(die, 1, tanks=5, columns=columns)
+    battle.put("tank-4", "C4")
+    battle.put("tank-5", "C4")
     return battle.begin()
 
 
@@ -123,8 +119,8 @@ def test_five_guns_and_more(die: int, lost: int) -> None:
 
 def test_the_tank_line_moved_left_by_option() -> None:
     """[6.5.fire.2] Ruling 6: one gun 1-4, five 9-10."""
-    assert shelling(1, 1, **{"tank-columns": "left"}).begin().told("gun-fire")[0][2] == "1-4"
-    assert five_tanks(1, **{"tank-columns": "left"}).told("gun-fire")[0][2] == "9-10"
+    assert shelling(1, 1, columns="left").begin().told("gun-fire")[0][2] == "1-4"
+    assert five_tanks(1, columns="left").told("gun-fire")[0][2] == "9-10"
 
 
 def test_only_h_counts() -> None:
@@ -136,7 +132,7 @@ def test_only_h_counts() -> None:
 
 def test_s_h_makes_rubble_without_loss() -> None:
     """[6.5.fire.4.1] One gun one column left: a 5 in 1-4 is S(H)."""
-    battle = shelling(5, 1, **{"tank-columns": "left"}).begin()
+    battle = shelling(5, 1, columns="left").begin()
     assert battle.g.rubble[space("GON")] == 1
     assert battle.strength("wood-platoon") == 8
 
@@ -236,8 +232,7 @@ def test_a_destroyed_field_gun_is_silent() -> None:
 
 def test_a_wreck_neither_moves_nor_fires() -> None:
     """[6.5.fire.5]"""
-    battle = Battle(GERMAN_MOVEMENT, {"tank-1": "W1", "wood-platoon": "GON"}).column("tank-1").strengths(tank_1=0)
-    battle.g.germans[space("W1")] = 0
+    battle = Battle(GERMAN_MOVEMENT, {"tank-1": "W1", "wood-platoon": "GON"}).column("tank-1").wreck("tank-1")
     assert battle.begin().where("tank-1") == "W1"
     battle.jump(GERMAN_FIRE)
     assert battle.rolled() == []
@@ -245,8 +240,7 @@ def test_a_wreck_neither_moves_nor_fires() -> None:
 
 def test_a_wreck_blocks_the_road() -> None:
     """[6.5.fire.5] Tanks stay behind it."""
-    battle = Battle(GERMAN_MOVEMENT, {"tank-1": "W1", "tank-2": "W2"}).column("tank-1", "tank-2").strengths(tank_2=0)
-    battle.g.germans[space("W2")] = 0
+    battle = Battle(GERMAN_MOVEMENT, {"tank-1": "W1", "tank-2": "W2"}).column("tank-1", "tank-2").wreck("tank-2")
     assert battle.begin().where("tank-1") == "W1"
 
 

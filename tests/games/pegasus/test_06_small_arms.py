@@ -80,7 +80,7 @@ def test_a_mixed_group_has_every_penalty_and_no_shared_bonus() -> None:
 
 
 def test_the_british_choose_their_targets() -> None:
-    """[6.1] [6.1.1] Anybody in the same or an adjacent area."""
+    """[6] [6.0.1] [6.1] [6.1.1] Anybody in the same or an adjacent area."""
     pieces = {"wood-platoon": "E1", "garrison-1": "PIL", "garrison-2": "ATG", "garrison-3": "E1", "garrison-4": "M2"}
     battle = Battle(BRITISH_FIRE, pieces).answer("fire:wood-platoon")
     assert set(battle.targets("target")) == {"garrison-1", "garrison-2", "garrison-3"}
@@ -142,7 +142,14 @@ def test_what_one_cannot_lose_the_next_loses() -> None:
 
 def test_the_british_choose_who_loses_next() -> None:
     """[6.1.5] Ruling 43: the target first, then as the player says."""
-    pieces = {"wood-a": "E1", "fox-b": "E1", "smith-b": "E1", "garrison-1": "E1", "garrison-2": "E1", "garrison-3": "E1"}
+    pieces = {
+        "wood-a": "E1",
+        "fox-b": "E1",
+        "smith-b": "E1",
+        "garrison-1": "E1",
+        "garrison-2": "E1",
+        "garrison-3": "E1",
+    }
     battle = Battle(GERMAN_FIRE, pieces, [6]).strengths(wood_a=1, fox_b=1, smith_b=1)
     battle.strengths(garrison_1=4, garrison_2=4, garrison_3=4)
     battle.g.strength[piece("wood-a")] = 2

@@ -5,15 +5,13 @@ import pytest
 from bridgehead.engine.table import Modifier
 from bridgehead.games.pegasus.components import BRITISH, GERMAN
 from bridgehead.games.pegasus.state import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
-from tests.games.pegasus.positions import Battle, piece, space
+from tests.games.pegasus.positions import Battle, piece
 
 OPEN = "M1"
 COVER = "GON"
 
 
-def melee(
-    *dice: int, area: str = OPEN, british: int = 8, german: int = 4, last: int = BRITISH, **more: str
-) -> Battle:
+def melee(*dice: int, area: str = OPEN, british: int = 8, german: int = 4, last: int = BRITISH, **more: str) -> Battle:
     """A paratroop platoon and a German platoon, of the strengths given, in one area; not yet fought."""
     pieces = {"para-1": area, "platoon-1": area, **{name.replace("_", "-"): place for name, place in more.items()}}
     battle = Battle(HAND_TO_HAND, pieces, dice).strengths(para_1=british, platoon_1=german)
@@ -167,8 +165,7 @@ def test_engaged() -> None:
 def test_engaged_germans_stay_too() -> None:
     """[7.0.3a] The British there are gone, others are near: they stay for a turn, then they go."""
     battle = melee(2).begin()
-    battle.g.place[piece("para-1")] = -5
-    battle.g.british[space(OPEN)] = 0
+    battle.take_off("para-1")
     battle.put("wood-platoon", "E1")
     battle.suppress("wood-platoon").jump(GERMAN_MOVEMENT)
     assert battle.where("platoon-1") == OPEN
