@@ -6,7 +6,7 @@ import pytest
 
 from bridgehead.engine.state import Event
 from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View, ZoneView
-from bridgehead.terminal.text import bar, event_line, percent, places, view_lines
+from bridgehead.terminal.text import bar, event_line, open_line, percent, places, view_lines
 from tests.engine.toy.rulebook import GAME
 
 WORDS = GAME.words("en")
@@ -14,6 +14,7 @@ WORDS = GAME.words("en")
 
 def test_an_event_is_told_behind_its_paragraph() -> None:
     assert event_line(WORDS, Event("played", (0, 9, 4, 13))) == "[1.1] Left plays 9, rolls 4: 13."
+    assert open_line(WORDS, Event("played", (0, 9, 4, 13), 1)) == "(Right) [1.1] Left plays 9, rolls 4: 13."
     assert event_line(WORDS, Event("die", ("bonus", 6, 4))) == "bonus: 4 of 6."
 
 

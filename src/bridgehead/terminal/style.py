@@ -33,6 +33,15 @@ NIGHT: Final = Theme(
     dark=True,
 )
 
+SIDES: Final = {"british": "#FBF3E1 on #8E3443", "american": "#FBF3E1 on #4C5A2E", "german": "#1C2628 on #AEBAB5"}
+OTHER_SIDE: Final = "reverse"
+
+
+def counter(side: str) -> tuple[str, str]:
+    """The first letter of a side in its colours, as a counter of one character would be, and the style."""
+    return (f"{side[:1].upper() or '·'}", SIDES.get(side, OTHER_SIDE))
+
+
 LAYOUT: Final = """
 Screen { layout: vertical; }
 #status { height: 1; background: $primary; color: $background; padding: 0 1; text-style: bold; }
@@ -50,7 +59,7 @@ Screen { layout: vertical; }
 .-tall #panes { height: 2fr; }
 #log { padding: 0 1; height: auto; }
 #areas, #map-box, #sheet-box { height: 1fr; background: $background; }
-#areas { padding: 0 1; }
+#areas { padding: 0 1; scrollbar-size-horizontal: 0; }
 #map { width: auto; height: auto; padding: 0 1; }
 #sheet { height: auto; padding: 0 1; }
 #prompt { height: auto; max-height: 8; padding: 0 1; text-style: bold; }

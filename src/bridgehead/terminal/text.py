@@ -39,9 +39,15 @@ def event_line(words: Words, event: Event) -> str:
     return cited(event_paragraph(words, event), words.event(event))
 
 
+def open_line(words: Words, event: Event) -> str:
+    """The same for one who may know everything: what only one seat was told names that seat."""
+    line = event_line(words, event)
+    return line if event.audience < 0 else f"({words.seat(event.audience)}) {line}"
+
+
 def outcome_lines(words: Words, outcome: Outcome, seats: Iterable[str]) -> list[str]:
     """How a match ended, and each seat's score."""
-    scores = [f"{words.seat(seat)}: {number(outcome.scores[seat])}" for seat, _ in enumerate(seats)]
+    scores = [fact(words, words.seat(seat), number(outcome.scores[seat])) for seat, _ in enumerate(seats)]
     return [words.text(f"outcome-{outcome.label}"), ", ".join(scores)]
 
 
@@ -77,8 +83,8 @@ def side_name(words: Words, side: str) -> str:
 def track_line(words: Words, track: TrackView) -> str:
     """A track with its value, where it ends, and what is known to come."""
     ahead = [f"{value} {words.text(note)}" for value, note in track.notes if value >= track.value]
-    line = f"{said(words, 'track', track.track)}: {track.value} / {track.most}"
-    return f"{line} ({'; '.join(ahead)})" if ahead else line
+    value = f"{track.value} / {track.most}"
+    return fact(words, said(words, "track", track.track), f"{value} ({'; '.join(ahead)})" if ahead else value)
 
 
 def card_line(words: Words, card: CardView) -> str:
@@ -148,7 +154,7 @@ def zone_lines(words: Words, view: View) -> list[tuple[str, list[str]]]:
     for zone, lines in content.items():
         count = counted.get(zone, -1)
         title = said(words, "zone", zone)
-        found.append((f"{title}: {count}" if count >= 0 else title, lines))
+        found.append((fact(words, title, str(count)) if count >= 0 else title, lines))
     return found
 
 
@@ -157,8 +163,13 @@ def fact_lines(words: Words, view: View) -> list[str]:
     lines = [track_line(words, track) for track in view.tracks]
     for key, value in view.facts.items():
         shown = words.text(value) if isinstance(value, str) else str(value)
-        lines.append(f"{said(words, 'fact', key)}: {shown}")
+        lines.append(fact(words, said(words, "fact", key), shown))
     return lines
+
+
+def fact(words: Words, name: str, value: str) -> str:
+    """Something with its value, set as the language sets it."""
+    return words.text("ui-fact", {"name": name, "value": value})
 
 
 def heading(words: Words, view: View) -> str:
@@ -172,13 +183,18 @@ def view_lines(words: Words, view: View) -> list[str]:
     eyes = words.text("ui-watching") if view.seat == SPECTATOR else words.seat(view.seat)
     lines = [f"{heading(words, view)} ({eyes})", *fact_lines(words, view)]
     for place in places(words, view):
-        lines += ["", ": ".join([place.name, *([", ".join(place.marks)] if place.marks else [])])]
+        lines += ["", fact(words, place.name, ", ".join(place.marks)) if place.marks else place.name]
         for side, pieces in place.sides:
             lines += [f"  {side_name(words, side)}"] if side else []
             lines += [f"    {piece_line(words, piece)}" for piece in pieces]
     for title, content in zone_lines(words, view):
         lines += ["", title, *(f"  {line}" for line in content)]
     return lines
+
+
+def note_lines(words: Words, notes: list[tuple[str, int]]) -> list[str]:
+    """What is worth knowing before an option is taken; a danger bears a mark."""
+    return [("! " if key.startswith("danger") else "") + words.text(f"note-{key}", {"n": n}) for key, n in notes]
 
 
 def odds_lines(words: Words, odds: Odds) -> list[str]:

@@ -15,6 +15,7 @@ ui-turn = Turn { $turn }
 ui-watching = as a spectator sees it
 ui-hidden = face-down counter
 ui-card-back = face-down card
+ui-fact = { $name }: { $value }
 ui-odds = { $table }, column { $column }
 ui-keys = F1 help · F2 rules · F3 charts · F5–F8 panes · ^Z undo · ^S save · ^Q quit
 ui-keys-wide = F1 help · F2 rules · F3 charts · F4 français · F5 board · F6 map · F7 sheet · F8 log · F9 colours · F10 pace · ^Z undo · ^S save · ^Q quit

@@ -15,6 +15,7 @@ ui-turn = Tour { $turn }
 ui-watching = vu par un spectateur
 ui-hidden = pion face cachée
 ui-card-back = carte face cachée
+ui-fact = { $name } : { $value }
 ui-odds = { $table }, colonne { $column }
 ui-keys = F1 aide · F2 règles · F3 tables · F5–F8 vues · ^Z annuler · ^Q quitter
 ui-keys-wide = F1 aide · F2 règles · F3 tables · F4 English · F5 terrain · F6 carte · F7 feuille · F8 journal · F9 couleurs · F10 rythme · ^Z annuler · ^S garder · ^Q quitter
