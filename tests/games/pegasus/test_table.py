@@ -36,7 +36,7 @@ def test_units_wait_in_their_gliders() -> None:
     assert shown(view, "brotheridge-platoon").zone == "glider-1"
     assert shown(view, "hooper-platoon").zone == "gone"
     assert shown(view, "glider-4").zone == "gone"
-    assert shown(view, "piat-1").under == piece("smith-platoon")
+    assert shown(view, "weapon-piat-1").under == piece("smith-platoon")
 
 
 def test_the_table_shows_the_record_sheet() -> None:
