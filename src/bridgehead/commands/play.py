@@ -23,7 +23,7 @@ from bridgehead.engine.game import LOCALES
 from bridgehead.engine.match import Match
 from bridgehead.engine.record import Record
 from bridgehead.terminal.seating import HUMAN, Company, seated
-from bridgehead.terminal.text import event_line, outcome_lines, said
+from bridgehead.terminal.text import open_line, outcome_lines, said
 
 CLIENT = Path(bridgehead.__file__).parent / "_web" / "index.html"
 NO_TERMINAL = (
@@ -159,5 +159,5 @@ def print_events(match: Match, printed: int, locale: str) -> int:
     """Print the events that have not been printed yet; returns how many there are now."""
     words = match.game.words(locale)
     for event in match.events[printed:]:
-        print(event_line(words, event))
+        print(open_line(words, event))
     return len(match.events)
