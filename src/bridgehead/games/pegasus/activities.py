@@ -133,7 +133,9 @@ def grenade_result(g: PegasusState, target: int, area: int, code: str) -> Steps:
     if result.suppresses:
         suppress(g, target)
     elif result.points:
-        yield from hit(g, target, result.points)
+        lost = yield from hit(g, target, result.points)
+        if lost:
+            check_leaders(g, area, GERMAN)
         if working_gun(g, area) >= 0:
             destroy_gun(g, working_gun(g, area))
         if area == GUN_PIT and g.strength[THE_FIELD_GUN]:

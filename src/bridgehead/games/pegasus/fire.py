@@ -106,14 +106,17 @@ def can_serve(g: PegasusState, unit: int) -> bool:
 
 
 def small_arms_targets(g: PegasusState, unit: int) -> list[int]:
-    """[6.1] [5.3.bunkers.2] Germans that small arms can hurt in the area or adjacent; from a bunker only in it."""
+    """[6.1] [6.1.2] [5.3.bunkers.2] Germans that small arms can hurt, here or adjacent; from a bunker only here.
+
+    All that fire at the same unit combine, so that it is fired at once in a phase: `acted` marks it.
+    """
     here = g.place[unit]
     found = targets_in(g, here, GERMAN) if g.germans[here] else []
     if not g.searching[unit]:
         for near in IN_REACH[here]:
             if g.germans[near]:
                 found += targets_in(g, near, GERMAN)
-    return found
+    return [target for target in found if not g.acted[target]]
 
 
 def weapon_targets(g: PegasusState, unit: int) -> list[int]:
@@ -178,14 +181,15 @@ def complete_attack(g: PegasusState) -> Steps:
     firers, gunners, target = g.attackers, g.gunners, g.target
     clear_attack(g)
     yield from small_arms(g, firers, gunners, target, [])
+    g.acted[target] = 1
     for unit in firers:
         g.acted[unit] = 1
     for unit in gunners:
-        g.acted[working_gun_piece(g, unit)] = 1
+        g.acted[machine_gun_of(g, unit)] = 1
 
 
-def working_gun_piece(g: PegasusState, unit: int) -> int:
-    """The machine gun that a unit has just fired."""
+def machine_gun_of(g: PegasusState, unit: int) -> int:
+    """The machine gun that a unit has just fired; itself when the gun is gone."""
     gun = working_gun(g, g.place[unit])
     return gun if gun >= 0 else unit
 
@@ -232,9 +236,12 @@ def german_attack(g: PegasusState, unit: int) -> Steps:
         return
     target = targets[0] if len(targets) == 1 else choose_by_die(g, targets, "target")
     firers = [unit, *who_joins(g, unit, target)]
-    yield from small_arms(g, firers, gunners_among(g, firers), target, [])
+    gunners = gunners_among(g, firers)
+    yield from small_arms(g, firers, gunners, target, [])
     for one in firers:
         g.acted[one] = 1
+    for one in gunners:
+        g.acted[machine_gun_of(g, one)] = 1
 
 
 def who_joins(g: PegasusState, unit: int, target: int) -> list[int]:

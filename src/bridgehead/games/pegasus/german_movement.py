@@ -96,7 +96,7 @@ def in_column(g: PegasusState, unit: int) -> bool:
     """[5.6.column] A platoon keeps to the road behind the tanks until reinforcements are fired upon, or when it
     retreats.
     """
-    if g.retreat:
+    if g.retreating[unit]:
         return True
     return not g.column_fired_on and g.heading[unit] >= 0 and bool(tanks_in_order(g))
 
@@ -109,7 +109,7 @@ def march(g: PegasusState, unit: int) -> Steps:
         if points < 0:
             return
         yield from british_opportunity_fire(g, unit, g.place[unit])
-    if g.place[unit] < 0 or g.suppressed[unit] or g.british[g.place[unit]]:
+    if g.place[unit] < 0 or g.suppressed[unit] or (g.british[g.place[unit]] and not g.retreating[unit]):
         return
     if in_column(g, unit):
         yield from move_column(g, unit, points)

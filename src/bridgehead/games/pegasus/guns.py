@@ -85,6 +85,11 @@ def worth_shelling(g: PegasusState, area: int, side: int) -> bool:
     return side == BRITISH and any(g.prepared[unit] == PREPARED for unit in g.british_in(area))
 
 
+def can_be_shelled(g: PegasusState, unit: int, here: int) -> bool:
+    """[5.3.bunkers.2] Combat units; who searches a bunker is not fired at from outside its area."""
+    return IS_COMBAT[unit] and not (IS_BRITISH[unit] and g.searching[unit] and g.place[unit] != here)
+
+
 def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
     """[6.5.fire.1] [6.5.los] The enemies that a gun in an area may fire at: tanks one by one, areas by one of the units
     there.
@@ -100,7 +105,9 @@ def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
             if KIND[unit] == TANK:
                 if in_sight(g, gun, here, unit):
                     found.append(unit)
-            elif not shelled and IS_COMBAT[unit] and worth_shelling(g, area, other) and in_sight(g, gun, here, unit):
+            elif not shelled and can_be_shelled(g, unit, here) and worth_shelling(g, area, other):
+                if not in_sight(g, gun, here, unit):
+                    continue
                 found.append(unit)
                 shelled = True
     return found
@@ -176,7 +183,8 @@ def shell_area(g: PegasusState, area: int, side: int, points: int) -> None:
             g.tell("position-lost", unit)
     if points:
         for unit in g.combat_in(area, side):
-            lose(g, unit, points)
+            if not (side == BRITISH and g.searching[unit]):
+                lose(g, unit, points)
         check_leaders(g, area, side)
     gun = working_gun(g, area)
     if gun >= 0:

@@ -21,9 +21,9 @@ from bridgehead.games.pegasus.components import (
     SPAN,
 )
 from bridgehead.games.pegasus.garrison import wake_in
-from bridgehead.games.pegasus.leaders import kill_leader
+from bridgehead.games.pegasus.leaders import abandon_car, kill_leader
 from bridgehead.games.pegasus.losses import Loss, eliminate, lose_half, prisoners_in
-from bridgehead.games.pegasus.schmidt import capture_schmidt
+from bridgehead.games.pegasus.schmidt import capture_schmidt, in_car
 from bridgehead.games.pegasus.sequence import end_phase
 from bridgehead.games.pegasus.state import DESTROYED, PREPARED, PegasusState
 from bridgehead.games.pegasus.tables import HAND_TO_HAND_TABLE
@@ -237,12 +237,14 @@ def british_retreat(g: PegasusState, area: int) -> Steps:
 
 
 def german_retreat(g: PegasusState, area: int) -> None:
-    """[7.0.6] The Germans go into cover if they can, else to the first area; tanks and the car stay."""
+    """[7.0.6] The Germans go into cover if they can, else to the first area; tanks stay, Schmidt leaves his car."""
     units = [unit for unit in g.germans_in(area) if IS_COMBAT[unit] or IS_LEADER[unit]]
     ways = ways_out(g, area, GERMAN)
     if not ways:
         hold_out(g, units)
         return
+    if SCHMIDT in units and in_car(g):
+        abandon_car(g)
     covered = [there for there in ways if COVER[there]]
     there = (covered or ways)[0]
     for unit in units:

@@ -21,6 +21,7 @@ from bridgehead.games.pegasus.components import (
     MOVEMENT,
     NEXT,
     PARATROOPS,
+    PINE_COFFIN,
     RANVILLE,
     SAPPERS,
     SPAN,
@@ -81,7 +82,7 @@ def ready(g: PegasusState, unit: int) -> bool:
     not suppressed, and is no wounded leader.
     """
     place = g.place[unit]
-    if place < 0 and place != COMING:
+    if place < 0 and (place != COMING or unit == PINE_COFFIN):
         return False
     if g.acted[unit] or g.suppressed[unit] or g.wounded[unit]:
         return False
@@ -113,6 +114,9 @@ def begin_move(g: PegasusState, unit: int) -> None:
     g.group = [unit]
     g.points = allowance(g, g.group)
     g.fresh = 1
+    g.carried = 0
+    if g.place[unit] == COMING and g.place[PINE_COFFIN] == COMING and unit != PINE_COFFIN:
+        g.group.append(PINE_COFFIN)
 
 
 def companions(g: PegasusState) -> list[int]:
@@ -227,6 +231,7 @@ def go(g: PegasusState, area: int) -> Steps:
     here = g.place[unit]
     g.points -= entry_cost(g, unit) if here == COMING else step_cost(g, here, area)
     g.fresh = 0
+    g.carried = 1
     for one in g.group:
         g.put(one, area)
     g.tell("moves", tuple(g.group), here, area, g.points)
@@ -246,7 +251,7 @@ def finish_move(g: PegasusState) -> None:
     carried = [unit for unit in g.group if unit < BRITISH_UNITS and g.wounded[unit] and g.place[unit] >= 0]
     for unit in g.group:
         g.acted[unit] = 1
-    if not g.fresh:
+    if g.carried:
         for leader in carried:
             carried_check(g, leader)
     g.group = []

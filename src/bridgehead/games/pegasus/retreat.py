@@ -15,7 +15,7 @@ from bridgehead.games.pegasus.components import (
     value,
 )
 from bridgehead.games.pegasus.roads import drive, next_on_road, road_is_free
-from bridgehead.games.pegasus.state import COMING, GONE, RETREAT, PegasusState
+from bridgehead.games.pegasus.state import COMING, GONE, PegasusState
 from bridgehead.games.pegasus.tables import COLUMN_RETREAT, cell
 
 MOVES_ON_FROM: Final[int] = value("off_road_moves_on_from")
@@ -52,14 +52,19 @@ def whole_force_retreats(g: PegasusState) -> None:
     """[5.5.1-3] Every tank and platoon that came as reinforcement makes for the nearest entry area and off the map;
     those still outside do not come.
     """
-    g.retreat = RETREAT
     for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
         if not g.is_reinforcement(unit):
             continue
         if g.place[unit] == COMING:
             g.remove(unit, GONE)
         elif g.place[unit] >= 0 and g.strength[unit]:
-            g.heading[unit] = nearest_entry(g, g.place[unit])
+            turn_back(g, unit)
+
+
+def turn_back(g: PegasusState, unit: int) -> None:
+    """[5.5.1-3] From now on the unit makes for the nearest entry area, turn by turn until it has left the map."""
+    g.retreating[unit] = 1
+    g.heading[unit] = nearest_entry(g, g.place[unit])
 
 
 def nearest_tank_retreats(g: PegasusState, lead: int) -> None:
@@ -70,7 +75,7 @@ def nearest_tank_retreats(g: PegasusState, lead: int) -> None:
     if tank < 0:
         return
     here = g.place[tank]
-    g.heading[tank] = nearest_entry(g, here)
+    turn_back(g, tank)
     g.tell("tank-retreats", tank, g.heading[tank])
     if road_is_free(g, next_on_road(g, here, g.heading[tank])):
         drive(g, tank, TANK_MOVEMENT)

@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from bridgehead.games.pegasus.components import NEXT, ON_ROAD, ROAD_NEXT, SPAN, SPANS, TANKS, value
-from bridgehead.games.pegasus.state import DAMAGED, DEAD, DESTROYED, GONE, STRAIGHT_ON, PegasusState
+from bridgehead.games.pegasus.components import IS_LEADER, NEXT, ON_ROAD, ROAD_NEXT, SPAN, SPANS, TANKS, THE_CAR, value
+from bridgehead.games.pegasus.leaders import abandon_car, kill_leader
+from bridgehead.games.pegasus.losses import eliminate
+from bridgehead.games.pegasus.state import DAMAGED, DESTROYED, GONE, STRAIGHT_ON, PegasusState
+from bridgehead.games.pegasus.ways import FAR
 
 COLLAPSE_FROM: Final[int] = value("collapse_from")
 
@@ -23,6 +26,17 @@ def next_on_road(g: PegasusState, here: int, heading: int) -> int:
     return best
 
 
+def next_on_foot(g: PegasusState, here: int, heading: int) -> int:
+    """[5.5.1-3] The next area of the shortest way for infantry, on the road or off it; -1 at the end or without one."""
+    walk = g.ways().walk[g.bridge_gone()]
+    if here == heading or walk[here][heading] >= FAR:
+        return -1
+    for place, there in enumerate(NEXT[here]):
+        if g.ways().cost[here][place] + walk[there][heading] == walk[here][heading]:
+            return there
+    return -1
+
+
 def road_is_free(g: PegasusState, area: int) -> bool:
     """[5.6.road] [5.7] [6.5.fire.5] No tank or wreck stands there, and it is no destroyed span."""
     return area >= 0 and g.tank_in(area) < 0 and road_leads_on(g, area)
@@ -35,7 +49,7 @@ def road_leads_on(g: PegasusState, area: int) -> bool:
 
 def leaves_at(g: PegasusState, tank: int) -> bool:
     """[5.5.1-3] [5.6.road] Whether a tank at the end of its way drives off the map: not on the historical detour."""
-    return g.detour != STRAIGHT_ON
+    return g.retreating[tank] == 1 or g.detour != STRAIGHT_ON
 
 
 def drive(g: PegasusState, tank: int, points: int) -> None:
@@ -81,10 +95,21 @@ def destroy_bridge(g: PegasusState) -> None:
         g.span[number] = DESTROYED
         g.makeshift[number] = 0
         for unit in g.british_in(area) + g.germans_in(area):
-            if unit in TANKS:
-                g.tell("tank-wrecked", unit, area)
-                g.wreck(unit)
-            else:
-                g.tell("eliminated", unit)
-                g.remove(unit, DEAD)
+            if g.place[unit] == area:
+                go_down(g, unit, area)
     g.tell("bridge-destroyed")
+
+
+def go_down(g: PegasusState, unit: int, area: int) -> None:
+    """[8.0.6] One piece is lost with the bridge."""
+    if unit in TANKS:
+        g.tell("tank-wrecked", unit, area)
+        g.wreck(unit)
+    elif unit == THE_CAR:
+        g.tell("car-wrecked", area)
+        abandon_car(g)
+    elif IS_LEADER[unit]:
+        g.tell("eliminated", unit)
+        kill_leader(g, unit)
+    else:
+        eliminate(g, unit)

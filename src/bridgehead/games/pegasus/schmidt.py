@@ -45,6 +45,8 @@ def wreck_car(g: PegasusState) -> None:
 def capture_schmidt(g: PegasusState) -> None:
     """[16.chart] Schmidt is a prisoner; that counts like his death."""
     g.schmidt_taken = 1
+    if in_car(g):
+        abandon_car(g)
     g.remove(SCHMIDT, GONE)
     g.tell("schmidt-captured")
 

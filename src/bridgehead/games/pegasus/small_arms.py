@@ -24,7 +24,7 @@ from bridgehead.games.pegasus.components import (
 )
 from bridgehead.games.pegasus.garrison import is_hidden, wake_in
 from bridgehead.games.pegasus.leaders import check_leaders, leader_casualty, leader_with
-from bridgehead.games.pegasus.losses import strongest, take_losses
+from bridgehead.games.pegasus.losses import Loss, strongest, take_losses
 from bridgehead.games.pegasus.schmidt import car_is_fired_on, wreck_car
 from bridgehead.games.pegasus.state import PREPARED, PegasusState, side_of
 from bridgehead.games.pegasus.tables import FIRE, RESULTS
@@ -121,22 +121,32 @@ def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: i
         g.tell("fire-at-nobody", area)
         return
     guns = machine_guns(firers, gunners)
-    others = [unit for unit in targets_in(g, area, side) if unit != target] if guns else []
+    others = [unit for unit in targets_in(g, area, side) if unit != target and any_reaches(g, guns, unit)]
     column = FIRE.column_of(fire_strength(g, firers, gunners))
     if column < 0:
         return
     die = g.roll("small-arms")
-    yield from one_target(g, firers, target, column, die, target in moving)
+    lost = yield from one_target(g, firers, target, column, die, target in moving)
     if guns:
         points = sum(MACHINE_GUN_STRENGTH if unit in gunners else TANK_STRENGTH for unit in guns)
         gun_column = FIRE.column_of(points)
         for other in others:
             if g.place[other] == area:
-                yield from one_target(g, guns, other, gun_column, die, other in moving)
+                lost += yield from one_target(g, guns, other, gun_column, die, other in moving)
+    if lost:
+        check_leaders(g, area, side)
 
 
-def one_target(g: PegasusState, firers: list[int], target: int, column: int, die: int, moving: bool) -> Steps:
-    """[6.1.5] The result of the die against one unit."""
+def any_reaches(g: PegasusState, guns: list[int], unit: int) -> bool:
+    """[5.3.bunkers.2] [6.1.mg] Whether a machine gun reaches a unit: whoever is in a bunker only from its own area."""
+    for gun in guns:
+        if can_be_hit_from(g, unit, g.place[gun]):
+            return True
+    return False
+
+
+def one_target(g: PegasusState, firers: list[int], target: int, column: int, die: int, moving: bool) -> Loss:
+    """[6.1.5] The result of the die against one unit; gives 1 when points were lost, so that leaders are checked."""
     found = small_arms_modifiers(g, firers, target, moving)
     code = FIRE.result(column, die + mod.total(found))
     g.tell("small-arms", tuple(firers), target, FIRE.columns[column], die, tuple(found), code)
@@ -144,7 +154,8 @@ def one_target(g: PegasusState, firers: list[int], target: int, column: int, die
     if result.suppresses:
         suppress(g, target)
     elif result.points:
-        yield from hit(g, target, result.points)
+        return (yield from hit(g, target, result.points))
+    return 0
 
 
 def suppress(g: PegasusState, unit: int) -> None:
@@ -155,22 +166,20 @@ def suppress(g: PegasusState, unit: int) -> None:
     g.tell("suppressed", unit)
 
 
-def hit(g: PegasusState, target: int, points: int) -> Steps:
-    """[6.1.5] [6.1.6] Points are lost, then each leader in the area is checked. A leader alone is checked only, the
-    car is wrecked, a tank cares for nothing.
+def hit(g: PegasusState, target: int, points: int) -> Loss:
+    """[6.1.5] [6.1.6] Points are lost; gives 1 when the leaders in the area have to be checked for it. A leader alone
+    is checked at once, the car is wrecked, a tank cares for nothing.
     """
-    area = g.place[target]
-    side = side_of(target)
     if KIND[target] == TANK:
-        return
+        return 0
     if target == THE_CAR:
         wreck_car(g)
-        return
+        return 0
     if IS_LEADER[target]:
         leader_casualty(g, target)
-        return
-    yield from take_losses(g, area, target, points)
-    check_leaders(g, area, side)
+        return 0
+    yield from take_losses(g, g.place[target], target, points)
+    return 1
 
 
 def note_fire(g: PegasusState, firers: list[int], target: int) -> None:
@@ -227,7 +236,8 @@ def gunners_among(g: PegasusState, firers: list[int]) -> list[int]:
     """[6.1.mg] In each area with a machine gun the strongest of the units that fire serves it."""
     gunners: list[int] = []
     for area in {g.place[unit] for unit in firers}:
-        if working_gun(g, area) >= 0:
+        gun = working_gun(g, area)
+        if gun >= 0 and not g.acted[gun]:
             crew = [unit for unit in firers if g.place[unit] == area and IS_COMBAT[unit]]
             if crew:
                 gunners.append(strongest(g, crew))

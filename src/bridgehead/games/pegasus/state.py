@@ -86,10 +86,6 @@ NOT_YET: Final = 0
 STRAIGHT_ON: Final = 1
 SETTLED: Final = 2
 
-# Column retreat.
-NO_RETREAT: Final = 0
-RETREAT: Final = 1
-
 
 @dataclass(slots=True, frozen=True)
 class Config:
@@ -125,9 +121,9 @@ class PegasusState(State):
     `fired_turn` and `fired_at` (last turn it fired, and the piece), `due`, `entry` and `wait` (turn and area in which
     it comes, and the points it pays to get there), `awake` (Germans), `quiet` (turn in which it may not use
     opportunity fire), `spotted` (reinforcements that may fire), `heading` (where tanks, the car and the column drive
-    to, -1 for none), `immobile` (turn until which a tank may not move; 99 for good), `prepared`, `searching`,
-    `grenades`, `stays` (complete turns a sapper has been in its area), `began` (area at the end of the last turn),
-    `aboard` (glider).
+    to, -1 for none), `retreating`, `immobile` (turn until which a tank may not move; 99 for good), `prepared`,
+    `searching`, `grenades`, `stays` (complete turns a sapper has been in its area), `began` (area at the end of the
+    last turn), `aboard` (glider).
 
     By area: `british`, `germans` (units there), `control`, `last_in` (side that entered last), `engaged` (turn in which
     nobody may leave), `cleared`, `rubble`.
@@ -200,7 +196,7 @@ class PegasusState(State):
     column_fired_on: int
     force_free: int
     first_shot: int
-    retreat: int
+    retreating: bytearray
     detour: int
     detour_turn: int
     car_points: int
@@ -283,7 +279,7 @@ class PegasusState(State):
         self.column_fired_on = 0
         self.force_free = 0
         self.first_shot = 0
-        self.retreat = NO_RETREAT
+        self.retreating = bytearray(PIECES)
         self.detour = NOT_YET
         self.detour_turn = 0
         self.car_points = 0
@@ -368,7 +364,7 @@ class PegasusState(State):
         new.column_fired_on = self.column_fired_on
         new.force_free = self.force_free
         new.first_shot = self.first_shot
-        new.retreat = self.retreat
+        new.retreating = self.retreating[:]
         new.detour = self.detour
         new.detour_turn = self.detour_turn
         new.car_points = self.car_points

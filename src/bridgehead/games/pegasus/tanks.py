@@ -22,7 +22,15 @@ from bridgehead.games.pegasus.components import (
 )
 from bridgehead.games.pegasus.opportunity_fire import british_opportunity_fire
 from bridgehead.games.pegasus.reinforcements import enter_tank
-from bridgehead.games.pegasus.roads import drive, drive_into, next_on_road, road_is_free, road_leads_on
+from bridgehead.games.pegasus.roads import (
+    drive,
+    drive_into,
+    leaves_at,
+    next_on_foot,
+    next_on_road,
+    road_is_free,
+    road_leads_on,
+)
 from bridgehead.games.pegasus.schmidt import in_car
 from bridgehead.games.pegasus.state import COMING, GONE, NOT_YET, PREPARED, SETTLED, STRAIGHT_ON, PegasusState
 
@@ -65,7 +73,8 @@ def break_through(g: PegasusState, tank: int, here: int) -> Steps:
     the position is lost and the British there are pushed to an area beside the road.
     """
     there = next_on_road(g, here, g.heading[tank])
-    if there < 0 or not road_is_free(g, there):
+    at_the_end = here == g.heading[tank] and leaves_at(g, tank)
+    if not at_the_end and not road_is_free(g, there):
         return
     helped = [mod.INFANTRY_WITH_THE_TANK] if g.combat_in(here, GERMAN) else []
     die = g.roll("breakthrough")
@@ -76,7 +85,10 @@ def break_through(g: PegasusState, tank: int, here: int) -> Steps:
     units = g.british_in(here)
     for unit in units:
         g.prepared[unit] = 0
-    drive_into(g, tank, there)
+    if at_the_end:
+        drive(g, tank, TANK_MOVEMENT)
+    else:
+        drive_into(g, tank, there)
     yield from push_aside(g, here, units)
 
 
@@ -150,10 +162,10 @@ def settle_detour(g: PegasusState) -> None:
 
 def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
     """[17.1.tanks] The column gets another end of its way."""
-    if g.retreat:
-        return
     for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
-        if g.is_reinforcement(unit) and g.heading[unit] >= 0 and (unit in TANKS or platoons_too):
+        if not g.is_reinforcement(unit) or g.heading[unit] < 0 or g.retreating[unit]:
+            continue
+        if unit in TANKS or platoons_too:
             g.heading[unit] = heading
 
 
@@ -161,14 +173,17 @@ def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
 
 
 def move_column(g: PegasusState, unit: int, points: int) -> Steps:
-    """[5.6.column] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a tank; in a
-    retreat it leaves the map where the tanks do.
+    """[5.6.column] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a tank. In a
+    retreat it goes the shortest way to the entry area and leaves the map there.
     """
     while points > 0:
         here = g.place[unit]
-        there = next_on_road(g, here, g.heading[unit])
+        if g.retreating[unit]:
+            there = next_on_foot(g, here, g.heading[unit])
+        else:
+            there = next_on_road(g, here, g.heading[unit])
         if there < 0:
-            if g.retreat:
+            if g.retreating[unit] and here == g.heading[unit]:
                 g.remove(unit, GONE)
                 g.tell("leaves-map", unit, here)
             return
@@ -217,7 +232,8 @@ def move_car(g: PegasusState) -> Steps:
         if g.place[THE_CAR] == LEPORT:
             for piece in riders:
                 g.remove(piece, GONE)
-            g.tell("schmidt-escapes")
+            if SCHMIDT in riders:
+                g.tell("schmidt-escapes")
             return
         if g.british[there]:
             return

@@ -221,7 +221,7 @@ def weapons(g: PegasusState) -> list[PieceView]:
         found.append(
             PieceView(
                 FIRST_WEAPON + weapon,
-                WEAPON_NAMES[weapon],
+                f"weapon-{WEAPON_NAMES[weapon]}",
                 "piat" if WEAPON_KIND[weapon] == 0 else "mortar",
                 "british",
                 space=space,

@@ -1,0 +1,158 @@
+"""What a piece is worth in a place: the damage it can do, the odds it would stand at, the danger it would be in."""
+
+from typing import Final
+
+from bridgehead.games.remagen.components import (
+    ARM,
+    ARMOURED,
+    COMBAT,
+    DIVISOR,
+    FIGURES,
+    FIRE_DICE,
+    GUN,
+    INFANTRY,
+    IS_FOOT,
+    KILL,
+    KIND_OF,
+    SEAT_OF,
+    WEAPON,
+)
+from bridgehead.games.remagen.fire import batches, hurts_armour
+from bridgehead.games.remagen.ground import AROUND, GIVES_COVER, covered, distance, listed, within
+from bridgehead.games.remagen.odds import CHART, column_of
+from bridgehead.games.remagen.state import Bridgehead, owner
+
+MEAN_DIE: Final = 3.5
+LOST_REMAINDER: Final = 0.4  # hits that a salvo loses to the dropped remainder, about
+
+
+# --- fire ---
+
+
+def expected_loss(g: Bridgehead, sector: int, hits: float, limit: int, armour: bool) -> float:
+    """[7.5] The combat value that so many hits may be expected to destroy, spent where each is worth most."""
+    weaker: list[tuple[float, float]] = []
+    stronger: list[tuple[float, float]] = []
+    each = MEAN_DIE / (2 if GIVES_COVER[sector] else 1)
+    infantry = False
+    for unit in g.pile[sector]:
+        if ARM[KIND_OF[unit]] == INFANTRY:
+            infantry = True
+    for unit in g.pile[sector]:
+        kind = KIND_OF[unit]
+        if (ARMOURED[kind] and not armour) or (infantry and ARM[kind] == WEAPON):
+            continue
+        if IS_FOOT[kind]:
+            need = (FIGURES[kind] - g.hits[unit]) / each
+        else:
+            need = float(KILL[kind] - g.hits[unit])
+        entry = (COMBAT[kind] / need, need)
+        if COMBAT[kind] <= limit:
+            weaker.append(entry)
+        else:
+            stronger.append(entry)
+    total = 0.0
+    for rate, need in sorted(weaker, reverse=True) + sorted(stronger, reverse=True):
+        if hits <= 0:
+            break
+        total += rate * min(hits, need)
+        hits -= need
+    return total
+
+
+def salvo_worth(g: Bridgehead, units: list[int], here: int, target: int) -> float:
+    """The combat value a salvo may be expected to destroy."""
+    limit = max([COMBAT[KIND_OF[unit]] for unit in units])
+    total = 0.0
+    for divisor, armour, batch in batches(g, units, distance(here, target)):
+        dice = sum([FIRE_DICE[KIND_OF[unit]] for unit in batch])
+        hits = MEAN_DIE * dice / divisor - LOST_REMAINDER
+        if hits > 0:
+            total += expected_loss(g, target, hits, limit, armour)
+    return total
+
+
+def fire_worth(g: Bridgehead, unit: int, here: int) -> float:
+    """The best a piece could do by fire from a sector against the enemies now on the board."""
+    kind = KIND_OF[unit]
+    aims = covered(kind, here) & g.held[1 - SEAT_OF[unit]]
+    best = 0.0
+    for target in listed(aims):
+        hits = MEAN_DIE * FIRE_DICE[kind] / DIVISOR[kind][distance(here, target)]
+        best = max(best, expected_loss(g, target, hits, COMBAT[kind], hurts_armour(g, kind)))
+    return best / 2 if ARM[kind] == GUN else best
+
+
+# --- battles ---
+
+
+def _shares(side: str) -> list[float]:
+    """For each column of the morale chart the share of its own value a side may expect to lose."""
+    found: list[float] = []
+    for column in range(len(CHART.columns)):
+        total = 0.0
+        for die in range(1, 7):
+            code = CHART.result(column, die)
+            if code[0] != side:
+                continue
+            total += 1.0 if code.endswith("ELIM") else 0.15 if code.endswith("W") else 0.1 + 0.1 * int(code[-1])
+        found.append(total / 6)
+    return found
+
+
+ATTACKER_LOSES: Final[list[float]] = _shares("A")
+DEFENDER_LOSES: Final[list[float]] = _shares("D")
+
+
+def battle_worth(attack: int, defence: int) -> float:
+    """What an attack may be expected to gain in combat value, losses taken off; nothing when there is no attack."""
+    if attack <= 0:
+        return -0.5 * defence
+    column = column_of(attack, defence)
+    if column < 0:
+        return -1.0 * attack
+    if column >= len(CHART.columns):
+        return 1.0 * defence
+    return DEFENDER_LOSES[column] * defence - ATTACKER_LOSES[column] * attack
+
+
+def value_in(g: Bridgehead, sector: int) -> int:
+    """The combat value in a sector."""
+    total = 0
+    for unit in g.pile[sector]:
+        total += COMBAT[KIND_OF[unit]]
+    return total
+
+
+def contact_worth(g: Bridgehead, unit: int, here: int, seat: int) -> float:
+    """What the battles would be worth that standing in a sector makes necessary.
+
+    Counted in are friends already beside those enemies, and half of those who could still come.
+    """
+    foes = [there for there in AROUND[here] if owner(g, there) == 1 - seat]
+    if not foes:
+        return 0.0
+    defence = sum([value_in(g, foe) for foe in foes])
+    attack = float(COMBAT[KIND_OF[unit]])
+    for there in listed(g.held[seat] & within(here, 4)):
+        span = min([distance(there, foe) for foe in foes])
+        for friend in g.pile[there]:
+            if friend != unit and (span == 1 or g.left[friend] > 0):
+                attack += COMBAT[KIND_OF[friend]] * (1.0 if span == 1 else 0.5)
+    return battle_worth(int(attack), defence)
+
+
+# --- danger ---
+
+
+def danger(g: Bridgehead, unit: int, here: int, seat: int) -> float:
+    """How much of a piece is at stake when more enemies than friends are near."""
+    theirs = 0.0
+    ours = float(COMBAT[KIND_OF[unit]])
+    for there in listed(g.held[1 - seat] & within(here, 5)):
+        theirs += value_in(g, there) * (1.0 if distance(here, there) <= 3 else 0.5)
+    if theirs == 0.0:
+        return 0.0
+    for there in listed(g.held[seat] & within(here, 2)):
+        ours += value_in(g, there)
+    return COMBAT[KIND_OF[unit]] * max(0.0, (theirs - ours) / (theirs + ours))

@@ -1,0 +1,195 @@
+"""[4.1] [9.6] The movement portion of a turn: one piece after another, in any order, until the player is content."""
+
+from typing import Final
+
+from bridgehead.boards.paths import Reach
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.remagen.bridges import blocked, is_water
+from bridgehead.games.remagen.components import ARM, CARRIER_PLACE, COMBAT, GUN, KIND_OF, SEAT_OF, TOWS, UNITS
+from bridgehead.games.remagen.ground import AROUND, BANK_OF, HALTS, SECTORS, listed
+from bridgehead.games.remagen.loads import (
+    alight,
+    berths,
+    board,
+    drop,
+    drops,
+    guns_beside,
+    hitch,
+    is_free,
+    landings,
+    tow_options,
+)
+from bridgehead.games.remagen.movement import can_stir, ends, reach
+from bridgehead.games.remagen.state import (
+    FIRE,
+    Bridgehead,
+    is_disabled,
+    lose,
+    owner,
+    put,
+    take,
+)
+
+OVERWHELMING: Final = 7
+
+
+def movement_step(g: Bridgehead) -> Steps:
+    """[4.1] [4.8] [9.6] One piece moves, a wreck is pushed aside, an automatic victory is declared, or moving ends."""
+    options = march_options(g)
+    verb, number = yield g.ask(g.seat, "march", options)
+    if verb == "move":
+        yield from act(g, number)
+    elif verb == "abandon":
+        g.tell("abandoned", number, g.place[number])
+        lose(g, number)
+    elif verb == "overrun":
+        overrun(g, number)
+    else:
+        close_movement(g)
+
+
+def march_options(g: Bridgehead) -> list[Option]:
+    """Every piece that can do something, one of each sort a sector; wrecks in the way; automatic victories; the end."""
+    options: list[Option] = []
+    alike: set[int] = set()
+    for unit in UNITS[g.seat]:
+        if g.place[unit] < 0 or (g.left[unit] <= 0 and not TOWS[KIND_OF[unit]]):
+            continue
+        if g.aboard[unit] < 0 and CARRIER_PLACE[unit] < 0:
+            like = ((KIND_OF[unit] * SECTORS + g.place[unit]) * 16 + g.hits[unit]) * 16 + g.left[unit]
+            if like in alike:
+                continue
+            alike.add(like)
+        if can_act(g, unit):
+            options.append(("move", unit))
+    options += [("abandon", unit) for unit in wrecks_in_the_way(g)]
+    options += [("overrun", sector) for sector in overwhelmed(g)]
+    options.append(("end-moves", 0))
+    return options
+
+
+def can_act(g: Bridgehead, unit: int) -> bool:
+    """Whether a piece has anything to do: go somewhere, get on or off, hitch or drop."""
+    if not is_free(g, unit):
+        return False
+    if g.aboard[unit] >= 0:
+        return (ARM[KIND_OF[unit]] != GUN or not TOWS[KIND_OF[g.aboard[unit]]]) and bool(landings(g, unit))
+    if TOWS[KIND_OF[unit]] and (drops(g, unit) or guns_beside(g, unit)):
+        return True
+    return not is_disabled(g, unit) and (can_stir(g, unit) or bool(berths(g, unit)))
+
+
+def act(g: Bridgehead, unit: int) -> Steps:
+    """What the piece does: go to a sector, get on a carrier, get off, hitch a gun or drop it."""
+    if g.aboard[unit] >= 0:
+        options: list[Option] = [("alight", there) for there in landings(g, unit)]
+        _, there = yield g.ask(g.seat, "alight", options, unit)
+        alight(g, unit, there)
+        return
+    options = []
+    found: Reach | None = None
+    if not is_disabled(g, unit):
+        found = reach(g, unit)
+        options += [("to", there) for there in ends(g, unit, found)]
+        options += [("board", carrier) for carrier in berths(g, unit)]
+    options += tow_options(g, unit)
+    verb, number = yield g.ask(g.seat, "act", options, unit)
+    if verb == "to" and found is not None:
+        march(g, unit, number, found)
+    elif verb == "board":
+        board(g, unit, number)
+    elif verb == "hitch":
+        hitch(g, number, unit)
+    else:
+        drop(g, unit, number)
+
+
+def march(g: Bridgehead, unit: int, there: int, found: Reach) -> None:
+    """[4.1] A piece goes where its search led. Carriers and towing vehicles may use what is left; others are done."""
+    here = g.place[unit]
+    swims = is_water(g, here) or is_water(g, there)
+    take(g, unit)
+    put(g, unit, there)
+    if SEAT_OF[unit] == 0:
+        pass_banks(g, there, found)
+    g.left[unit] -= found.cost[there]
+    stopped = swims or HALTS[there] or g.zones[1 - SEAT_OF[unit]][there] > 0
+    if stopped or CARRIER_PLACE[unit] < 0 or g.left[unit] < 0:
+        g.left[unit] = 0
+    g.tell("moved", unit, here, there)
+
+
+def pass_banks(g: Bridgehead, there: int, found: Reach) -> None:
+    """[8.1] Remember the bank sectors that Americans pass through on their way."""
+    here = there
+    while here >= 0:
+        if BANK_OF[here] >= 0:
+            g.passed |= 1 << here
+        here = found.before[here]
+
+
+def wrecks_in_the_way(g: Bridgehead) -> list[int]:
+    """[4.8] Disabled vehicles of the side that block a sector or a bridge; it may push them off the road for good."""
+    return [
+        unit
+        for unit in UNITS[g.seat]
+        if g.hits[unit] > 0 and g.place[unit] >= 0 and g.aboard[unit] < 0 and _blocks(g, unit)
+    ]
+
+
+def _blocks(g: Bridgehead, unit: int) -> bool:
+    return is_disabled(g, unit) and is_free(g, unit) and blocked(g, g.place[unit])
+
+
+# --- automatic victory ---
+
+
+def overwhelmed(g: Bridgehead) -> list[int]:
+    """[9.6] The enemy sectors whose neighbours outnumber them seven to one."""
+    ours = g.zones[g.seat]
+    found: list[int] = []
+    for sector in listed(g.held[1 - g.seat] & ~g.overrun):
+        if ours[sector] and _attackers_value(g, sector) >= OVERWHELMING * _value(g, sector):
+            found.append(sector)
+    return found
+
+
+def _value(g: Bridgehead, sector: int) -> int:
+    return sum([COMBAT[KIND_OF[unit]] for unit in g.pile[sector]])
+
+
+def _attackers_value(g: Bridgehead, sector: int) -> int:
+    total = 0
+    for there in AROUND[sector]:
+        for unit in g.pile[there]:
+            if SEAT_OF[unit] == g.seat and is_free(g, unit):
+                total += COMBAT[KIND_OF[unit]]
+    return total
+
+
+def overrun(g: Bridgehead, sector: int) -> None:
+    """[9.6] The sector's zone of control is gone for the rest of the movement; all who have part in it are bound."""
+    g.overrun |= 1 << sector
+    hostile = g.zones[1 - g.seat]
+    for there in AROUND[sector]:
+        hostile[there] -= 1
+    battle = sector + 1
+    for there in AROUND[sector]:
+        if owner(g, there) == g.seat:
+            for unit in g.pile[there]:
+                if is_free(g, unit):
+                    g.battle[unit] = battle
+    for unit in g.pile[sector]:
+        g.battle[unit] = battle
+    g.tell("overrun", sector)
+
+
+def close_movement(g: Bridgehead) -> None:
+    """The movement portion is over; zones of control that were disregarded count again."""
+    hostile = g.zones[1 - g.seat]
+    for sector in listed(g.overrun):
+        for there in AROUND[sector]:
+            hostile[there] += 1
+    g.overrun = 0
+    g.fired = 0
+    g.phase = FIRE

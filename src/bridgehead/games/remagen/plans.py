@@ -1,0 +1,219 @@
+"""What the staffs aim at: crossings, the site for a pontoon bridge, and how far everything is from there."""
+
+from typing import Final
+
+from bridgehead.boards.paths import UNREACHED
+from bridgehead.games.remagen.bridges import carries_bridge
+from bridgehead.games.remagen.components import (
+    AMERICAN,
+    ARM,
+    COMBAT,
+    ENGINEERS,
+    GERMAN,
+    GUN,
+    IS_AMPHIBIAN,
+    KIND_OF,
+    SEAT_OF,
+    UNITS,
+)
+from bridgehead.games.remagen.engineers import COMPLETE
+from bridgehead.games.remagen.ground import (
+    BOARD,
+    BRIDGE_ROW,
+    CROSSING_BANKS,
+    HALTS,
+    IS_EAST,
+    IS_RIVER,
+    IS_SITE,
+    ROAD_PACE,
+    ROWS,
+    SECTORS,
+    STEPS,
+    WALK_OF,
+    WALKS,
+    distance,
+    listed,
+    within,
+)
+from bridgehead.games.remagen.state import Bridgehead
+
+HALT_PRICE: Final = 2  # what a stop in hills or woods is worth in half-factors
+FAR: Final = 60.0
+WAITING: Final = 10.0  # how much worse it is to wait for a bridge than to be on the way over one
+GUN_STANDOFF: Final = 8  # guns stop this far off
+KEPT: Final = 2000  # maps remembered; each is a pure function of its key
+
+EAST: Final[int] = sum([1 << sector for sector in range(SECTORS) if IS_EAST[sector]])
+
+
+def _backwards(walk: int) -> list[list[tuple[int, int]]]:
+    """For each sector those from which it is one step, with the price of that step."""
+    found: list[list[tuple[int, int]]] = [[] for _ in range(SECTORS)]
+    steps = STEPS[ROAD_PACE][walk]
+    for here in range(SECTORS):
+        for there, price in steps[here]:
+            found[there].append((here, price + (HALT_PRICE if HALTS[there] else 0)))
+    return found
+
+
+BACKWARDS: Final[list[list[list[tuple[int, int]]]]] = [_backwards(walk) for walk in range(len(WALKS))]
+
+_maps: Final[dict[tuple[int, int, int], list[int]]] = {}
+
+
+def approach(walk: int, crossings: int, goals: int) -> list[int]:
+    """Half-factors from every sector to the nearest goal, pieces left out of account, over the bridges of some rows."""
+    key = (walk, crossings, goals)
+    known = _maps.get(key)
+    if known is None:
+        if len(_maps) >= KEPT:
+            _maps.clear()
+        known = _measure(walk, crossings, goals)
+        _maps[key] = known
+    return known
+
+
+def _measure(walk: int, crossings: int, goals: int) -> list[int]:
+    cost = [UNREACHED] * SECTORS
+    buckets: list[list[int]] = [listed(goals)]
+    for sector in buckets[0]:
+        cost[sector] = 0
+    spent = 0
+    while spent < len(buckets):
+        for here in buckets[spent]:
+            if cost[here] != spent:
+                continue
+            for there, price in BACKWARDS[walk][here]:
+                if IS_RIVER[there] and not (crossings >> BOARD.row[there]) & 1:
+                    continue
+                total = spent + price
+                if total < cost[there]:
+                    cost[there] = total
+                    while len(buckets) <= total:
+                        buckets.append([])
+                    buckets[total].append(there)
+        spent += 1
+    return cost
+
+
+# --- crossings ---
+
+
+def crossings(g: Bridgehead) -> int:
+    """The rows with a bridge, the ones that open next turn included, as a set of bits."""
+    found = 0
+    for row in range(ROWS):
+        if carries_bridge(g, row):
+            found |= 1 << row
+    return found
+
+
+def strength_near(g: Bridgehead, seat: int, sector: int, span: int) -> int:
+    """The combat value of a side within so many sectors."""
+    total = 0
+    for there in listed(g.held[seat] & within(sector, span)):
+        for unit in g.pile[there]:
+            total += COMBAT[KIND_OF[unit]]
+    return total
+
+
+def site(g: Bridgehead) -> int:
+    """The row in which the Americans had best build, or have built, their pontoon bridge."""
+    engineers = [unit for unit in UNITS[AMERICAN] if KIND_OF[unit] == ENGINEERS and g.place[unit] >= 0]
+    best, best_score = 0, -1000
+    for row in range(ROWS):
+        if IS_SITE[row]:
+            score = _site_score(g, row, [g.place[unit] for unit in engineers])
+            if score > best_score:
+                best, best_score = row, score
+    return best
+
+
+def _site_score(g: Bridgehead, row: int, engineers: list[int]) -> int:
+    """Work done, banks visited, Germans far, Americans and engineers near."""
+    west, east = CROSSING_BANKS[row]
+    score = 2 * g.labour[row]
+    score += 14 * ((g.passed >> east) & 1) + 4 * ((g.passed >> west) & 1)
+    score -= 25 * (g.zones[GERMAN][east] > 0) + 25 * (g.zones[GERMAN][west] > 0)
+    score -= min(30, strength_near(g, GERMAN, east, 4)) // 2
+    score += min(30, strength_near(g, AMERICAN, east, 3)) // 3
+    return score - min([18, *[distance(place, west) for place in engineers]])
+
+
+def _belts() -> list[int]:
+    found: list[int] = []
+    for row in range(ROWS):
+        bank = CROSSING_BANKS[row][1]
+        found.append(within(bank, 2) & EAST & ~(1 << bank))
+    return found
+
+
+BELT: Final[list[int]] = _belts()
+
+
+def american_goals(g: Bridgehead) -> int:
+    """Where American troops want to be: a belt one or two sectors round the east end of every bridge."""
+    found = 0
+    for row in range(ROWS):
+        if carries_bridge(g, row):
+            found |= BELT[row]
+    return found
+
+
+def german_goals(g: Bridgehead, row: int) -> int:
+    """What the Germans make for: Americans across the river, pontoon bridges in the building, the railway bridge."""
+    found = g.held[AMERICAN] & EAST
+    for other in range(ROWS):
+        if g.labour[other]:
+            found |= 1 << CROSSING_BANKS[other][1]
+    if g.railway:
+        found |= 1 << CROSSING_BANKS[BRIDGE_ROW][1]
+    return found if found else 1 << CROSSING_BANKS[row][1]
+
+
+class Plan:
+    """What both staffs read off one position: the pontoon's row, the bridges there are, and the way to each goal."""
+
+    __slots__ = ("site", "crossings", "east_passed", "to_belt", "to_site", "to_foe")
+
+    site: int
+    crossings: int
+    east_passed: bool
+    to_belt: list[list[int]]
+    to_site: list[list[int]]
+    to_foe: list[list[int]]
+
+    def __init__(self, g: Bridgehead) -> None:
+        row = site(g)
+        self.site = row
+        self.crossings = crossings(g)
+        self.east_passed = (g.passed >> CROSSING_BANKS[row][1]) & 1 == 1
+        walks = range(len(WALKS))
+        belt, west, foes = american_goals(g), 1 << CROSSING_BANKS[row][0], german_goals(g, row)
+        self.to_belt = [approach(walk, self.crossings, belt) for walk in walks]
+        self.to_site = [approach(walk, 0, west) for walk in walks]
+        self.to_foe = [approach(walk, self.crossings, foes) for walk in walks]
+
+    def potential(self, unit: int, here: int) -> float:
+        """How far a sector is from where the piece's side wants the piece, in half-factors."""
+        kind = KIND_OF[unit]
+        walk = WALK_OF[kind]
+        if SEAT_OF[unit] == GERMAN:
+            far = _capped(self.to_foe[walk][here])
+            return max(0.0, far - GUN_STANDOFF) if ARM[kind] == GUN else far
+        if kind == ENGINEERS:
+            return _capped(self.to_site[walk][here])
+        if IS_AMPHIBIAN[kind] and not self.east_passed:
+            return 2.0 * distance(here, CROSSING_BANKS[self.site][1])
+        if self.crossings == 0 and not IS_EAST[here]:
+            return WAITING + _capped(self.to_site[walk][here])
+        return _capped(self.to_belt[walk][here])
+
+
+def _capped(cost: int) -> float:
+    return float(cost) if cost < UNREACHED else FAR
+
+
+def is_worth_work(g: Bridgehead, plan: Plan, row: int) -> bool:
+    """Whether engineers in a row should work there: it is the site, or it is under way."""
+    return g.labour[row] < COMPLETE and (row == plan.site or g.labour[row] > 0)

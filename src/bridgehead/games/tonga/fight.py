@@ -1,0 +1,177 @@
+"""The goes of a fight: combat actions and tokens, one after another, until one side gives up."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.tonga import terms
+from bridgehead.games.tonga.assault import after_german, british_unit_lost, german_unit_lost, possible_units
+from bridgehead.games.tonga.cards import CARDS
+from bridgehead.games.tonga.effects import flip, perform, tell_values
+from bridgehead.games.tonga.play import play_card
+from bridgehead.games.tonga.state import BRITISH_GO, GERMAN_GO, Front, TongaState
+from bridgehead.games.tonga.terms import ACTION, BRITISH, EVENT, GERMAN, NOBODY, UNIT
+from bridgehead.games.tonga.values import action_barred, is_leading, token_ban
+
+TOKEN_VALUE: Final = [1, 3, 3, 1]
+TOKEN_PURPOSE: Final = ["token", "token-plus3", "token-plus3", "token"]
+
+
+def initiative(g: TongaState) -> Steps:
+    """[R19] After playing a unit the German may play actions and use tokens before the British unit comes."""
+    front = g.now()
+    plays = possible_plays(g, front, GERMAN)
+    if not plays:
+        after_german(g)
+        return
+    verb, number = yield g.query(GERMAN, "initiative", [*plays, ("pass", 0)], front.terrain)
+    if verb == "pass":
+        after_german(g)
+    else:
+        yield from carry_out(g, GERMAN, verb, number)
+
+
+def british_go(g: TongaState) -> Steps:
+    """[R10.3] [R10.4] [R10.5] [R10.7] The British player strengthens his unit, card by card and token by token, until
+    he hands over to the German, which he may do once his value is equal or higher, or gives up.
+    """
+    front = g.now()
+    g.fighting = g.front
+    leading = is_leading(g, front)
+    plays = possible_plays(g, front, BRITISH)
+    verb, number = ("hand-over" if leading else "give-up"), 0
+    if plays:
+        verb, number = yield g.query(BRITISH, "british-go", [*plays, (verb, 0)], front.terrain)
+    if verb == "hand-over":
+        g.phase = GERMAN_GO
+    elif verb == "give-up":
+        yield from british_unit_lost(g)
+    else:
+        yield from carry_out(g, BRITISH, verb, number)
+
+
+def german_go(g: TongaState) -> Steps:
+    """[R10.6] [R10.7] The German may strengthen his unit. Once its value is strictly higher he may hand over to the
+    British player; if he stops before that his unit is destroyed.
+    """
+    front = g.now()
+    leading = not is_leading(g, front)
+    plays = possible_plays(g, front, GERMAN)
+    verb, number = ("hand-over" if leading else "give-up"), 0
+    if plays:
+        verb, number = yield g.query(GERMAN, "german-go", [*plays, (verb, 0)], front.terrain)
+    if verb == "hand-over":
+        g.phase = BRITISH_GO
+    elif verb == "give-up":
+        yield from german_unit_lost(g)
+    else:
+        yield from carry_out(g, GERMAN, verb, number)
+
+
+def carry_out(g: TongaState, seat: int, verb: str, number: int) -> Steps:
+    """One play in a fight: a token is tossed, or a card is played and takes effect."""
+    if verb == "token":
+        toss(g, g.now(), seat, number)
+    else:
+        yield from play_action(g, g.front, seat, number)
+    tell_values(g, g.now())
+
+
+def play_action(g: TongaState, at: int, seat: int, card: int) -> Steps:
+    """[R10.3] Play a combat action, or a unit as if it were one: then only its text for that case counts, or, where
+    the terrain lends units, the terrain's bonus and nothing of the card.
+    """
+    stands = yield from play_card(g, at, seat, card, ACTION)
+    if not stands:
+        return
+    played = CARDS[card]
+    if played.kind == ACTION:
+        yield from perform(g, at, seat, played.play)
+        if played.sacrifices:
+            yield from german_unit_lost(g)
+    elif played.in_fight:
+        yield from perform(g, at, seat, played.action)
+    else:
+        front = g.fronts[at]
+        front.bonus[seat] += CARDS[front.terrain].lends_units
+        front.lent[seat] = 1
+
+
+def possible_plays(g: TongaState, front: Front, seat: int) -> list[Option]:
+    """[R10.3] [R10.4] Every action and token that a seat may play now with its unit down, in order of number."""
+    options: list[Option] = []
+    lends = CARDS[front.terrain].lends_units if not front.lent[seat] else 0
+    last = NOBODY
+    for number in g.hands[seat]:
+        if number == last:
+            continue
+        last = number
+        card = CARDS[number]
+        if card.kind == EVENT or not (card.in_fight or (lends and card.kind == UNIT)):
+            continue
+        if not action_barred(front, seat, number) and has_sense(g, front, seat, number):
+            options.append(("play", number))
+    add_tokens(g, front, seat, options)
+    return options
+
+
+def has_sense(g: TongaState, front: Front, seat: int, number: int) -> bool:
+    """Whether what a card demands of its own unit can be met: Sacrifice and Relief need one that is not heroic, and
+    Relief another to put in its place.
+    """
+    card = CARDS[number]
+    if not card.sacrifices and not card.relieves:
+        return True
+    if CARDS[front.unit[seat]].heroic:
+        return False
+    return card.sacrifices or bool(possible_units(g, front, seat))
+
+
+def add_tokens(g: TongaState, front: Front, seat: int, options: list[Option]) -> None:
+    """[R10.4] [R20.5] Add the tokens that a seat has and may use."""
+    ban = token_ban(front, seat)
+    if g.tokens[seat] and ban == terms.NO_BAN:
+        options.append(("token", terms.PLAIN))
+    if seat == BRITISH:
+        if g.yellow and ban <= terms.BAN_PLAIN:
+            options.append(("token", terms.YELLOW))
+        if ban <= terms.BAN_ALL_BUT_HEROIC:
+            if g.yellow_heroic:
+                options.append(("token", terms.YELLOW_HEROIC))
+            if g.green:
+                options.append(("token", terms.GREEN))
+
+
+def toss(g: TongaState, front: Front, seat: int, kind: int) -> None:
+    """[R10.4] [R2.1] Toss a token: it lies on the unit with its bonus, or goes back at once. A green one never fails,
+    and leaves the game.
+    """
+    spend(g, seat, kind)
+    landed = kind == terms.GREEN or flip(g, TOKEN_PURPOSE[kind])
+    if not landed and not front.first_tossed[seat] and kind != terms.GREEN and CARDS[front.terrain].reflips:
+        g.tell("tossed-again", seat)
+        landed = flip(g, TOKEN_PURPOSE[kind])
+    front.first_tossed[seat] = 1
+    if landed:
+        front.tossed[seat] += TOKEN_VALUE[kind]
+        front.laid[seat] += 1
+        if kind == terms.PLAIN:
+            front.plain += 1
+        elif kind != terms.GREEN:
+            front.yellow += 1
+    elif kind == terms.PLAIN:
+        g.reserve += 1
+    else:
+        g.yellow_pool += 1
+    g.tell("tossed", seat, kind, 1 if landed else 0)
+
+
+def spend(g: TongaState, seat: int, kind: int) -> None:
+    """Take a token from those that a player has."""
+    if kind == terms.PLAIN:
+        g.tokens[seat] -= 1
+    elif kind == terms.YELLOW:
+        g.yellow -= 1
+    elif kind == terms.YELLOW_HEROIC:
+        g.yellow_heroic -= 1
+    else:
+        g.green -= 1

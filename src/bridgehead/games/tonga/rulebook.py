@@ -1,0 +1,111 @@
+"""Operation Tonga: the rulebook, and the one object that the engine plays by."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Final
+
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.table import Odds
+from bridgehead.engine.view import View
+from bridgehead.games.tonga import assault, campaign, dives, fight, merville, setup, turn
+from bridgehead.games.tonga.cards import CARDS
+from bridgehead.games.tonga.redeal import deal_anew
+from bridgehead.games.tonga.staff import judge, reason, standing
+from bridgehead.games.tonga.state import TongaState
+from bridgehead.games.tonga.terms import GERMAN, TOKENS
+from bridgehead.games.tonga.view import draw_view
+
+STEPS: Final[list[Callable[[TongaState], Steps]]] = [
+    setup.mulligan,
+    setup.first_heroic,
+    merville.approach,
+    dives.build_piles,
+    dives.choose_pile,
+    turn.progress,
+    turn.british_draw,
+    turn.british_events,
+    turn.german_draw,
+    turn.german_events,
+    assault.german_unit,
+    fight.initiative,
+    assault.british_unit,
+    fight.british_go,
+    fight.german_go,
+    assault.tilt,
+    turn.assault_end,
+    turn.turn_end,
+]
+
+
+class TongaRules(Rulebook[TongaState]):
+    """The rules of all scenarios."""
+
+    def setup(self, setup_: Setup, dice: Dice) -> TongaState:
+        return setup.set_up(setup_, dice)
+
+    def step(self, g: TongaState) -> Steps:
+        """[R6] One step: an event, a unit, one play of a fight, or what comes by itself between them."""
+        if g.ending:
+            setup.next_operation(g)
+        return STEPS[g.phase](g)
+
+    def outcome(self, g: TongaState) -> Outcome | None:
+        """[R15] [C6] Over when the operation is, or, in the campaign, when the last one is."""
+        if not g.ending or g.operation + 1 < len(g.terms):
+            return None
+        if g.campaign:
+            label, winner = campaign.result(g)
+            points = float(g.points - g.blue_held)
+            return Outcome(label, winner, [points, -points])
+        score = 1.0 if g.victor != GERMAN else -1.0
+        return Outcome(g.ending, g.victor, [score, -score])
+
+    def view(self, g: TongaState, seat: int) -> View:
+        return draw_view(g, seat)
+
+    def redeal(self, g: TongaState, seat: int, dice: Dice) -> None:
+        deal_anew(g, seat, dice)
+
+    def evaluate(self, g: TongaState, seat: int) -> float:
+        if g.ending and g.operation + 1 == len(g.terms):
+            outcome = self.outcome(g)
+            assert outcome is not None
+            return 0.0 if outcome.winner < 0 else 1.0 if outcome.winner == seat else -1.0
+        value = standing(g)
+        return value if seat == 0 else -value
+
+    def judge(self, g: TongaState, choice: Choice) -> list[float]:
+        return judge(g, choice)
+
+    def reason(self, g: TongaState, choice: Choice, option: Option) -> str:
+        return reason(g, choice, option)
+
+    def odds(self, g: TongaState, choice: Choice, option: Option) -> Odds | None:
+        """[R10.4] The chances of a token that is tossed."""
+        if option[0] != "token" or TOKENS[option[1]] == "green":
+            return None
+        half = Fraction(1, 2)
+        return Odds("token", TOKENS[option[1]], [], [("success", half), ("failure", half)], "R10.4")
+
+    def turn(self, g: TongaState) -> int:
+        return max(1, g.turn)
+
+    def name(self, kind: str, number: int) -> str:
+        if kind == "card":
+            return CARDS[number].id
+        if kind == "token":
+            return TOKENS[number]
+        return str(number)
+
+    def count(self, kind: str) -> int:
+        return {"card": len(CARDS), "token": len(TOKENS)}[kind]
+
+    def longest(self, setup_: Setup) -> int:
+        """See docs/games/tonga.md for how the bound comes about."""
+        rows = len(setup.read_operations(setup_))
+        return 1500 * rows
+
+
+RULES: Final = TongaRules()

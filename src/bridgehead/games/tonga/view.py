@@ -1,0 +1,134 @@
+"""What a seat may see: built from an allow-list, card by card.
+
+Zones of cards: `hand-SIDE`, `discard-SIDE` (all of one's own, the top card of the other's), `heroic-SIDE` (those still
+to choose from), `terrain` (where the British are), `offered` (revealed to choose from), `terrain-discard`,
+`unit-SIDE-N`, `actions-SIDE-N`, `fought-SIDE-N` (the fight and the assault at front N), `counter-attack`,
+`destroyed` (casemates taken), `bridges-SIDE`, `slot-N` (the bridge of a pile) and `pile-N` (its terrains). Zones that
+only have a count: `deck-SIDE`, `way`, `objectives`, `battery`. A card of which a seat sees the back has number -1.
+"""
+
+from typing import Final
+
+from bridgehead.engine.view import CardView, TrackView, View, ZoneView
+from bridgehead.games.tonga import dives
+from bridgehead.games.tonga.state import (
+    BATTERY,
+    BUILD_PILES,
+    DIVES,
+    LONE_BRIDGE,
+    MANPOWER,
+    PHASES,
+    RESERVE,
+    Front,
+    TongaState,
+)
+from bridgehead.games.tonga.terms import BRITISH, GERMAN, NOBODY
+from bridgehead.games.tonga.values import total
+
+SIDES: Final = ["british", "german"]
+BACK: Final = -1
+
+
+def draw_view(g: TongaState, seat: int) -> View:
+    """[R3.9] [R4.2] The view of a seat (-1: a spectator). That somebody is asked for an immediate answer shows to him
+    alone.
+    """
+    active = seat if g.window == seat and seat >= 0 else g.step_seat
+    view = View(seat, max(1, g.turn), PHASES[g.phase], active)
+    for side in (BRITISH, GERMAN):
+        show_side(g, view, side, seat == side)
+    show_ground(g, view)
+    for at, front in enumerate(g.fronts):
+        show_front(g, view, at, front)
+    if g.kind == BATTERY:
+        show_battery(g, view)
+    elif g.kind == DIVES:
+        show_dives(g, view, seat)
+    else:
+        view.zones.append(ZoneView("way", len(g.pile)))
+        lay(view, "counter-attack", g.counter if seat == GERMAN else [BACK] * len(g.counter), "german")
+    show_counters(g, view, seat)
+    return view
+
+
+def lay(view: View, zone: str, cards: list[int], side: str = "", marks: list[str] | None = None) -> None:
+    """Lay cards in a zone, in order."""
+    for place, card in enumerate(cards):
+        view.cards.append(CardView(card, zone, place, side, list(marks or [])))
+
+
+def show_side(g: TongaState, view: View, side: int, own: bool) -> None:
+    """The hand, deck, discard pile and heroic cards of one side."""
+    name = SIDES[side]
+    lay(view, f"hand-{name}", g.hands[side] if own else [BACK] * len(g.hands[side]), name)
+    lay(view, f"discard-{name}", g.discards[side] if own else g.discards[side][-1:], name)
+    lay(view, f"heroic-{name}", g.heroic[side] if own else [BACK] * len(g.heroic[side]), name)
+    view.zones.append(ZoneView(f"deck-{name}", len(g.decks[side])))
+    view.zones.append(ZoneView(f"discard-{name}", len(g.discards[side])))
+
+
+def show_ground(g: TongaState, view: View) -> None:
+    """The terrain of the turn, those to choose from, and those done with."""
+    lay(view, "terrain", [front.terrain for front in g.fronts])
+    lay(view, "offered", g.offered)
+    lay(view, "terrain-discard", g.terrain_discard)
+
+
+def show_front(g: TongaState, view: View, at: int, front: Front) -> None:
+    """The two opposing rows at one terrain, with the running values."""
+    for side, name in enumerate(SIDES):
+        if front.unit[side] != NOBODY:
+            value = str(total(g, front, side))
+            view.cards.append(CardView(front.unit[side], f"unit-{name}-{at}", 0, name, [], value))
+        lay(view, f"actions-{name}-{at}", front.actions[side], name)
+        lay(view, f"fought-{name}-{at}", front.fought[side], name, ["tilted"])
+        lay(view, f"spent-{name}-{at}", front.spent[side], name)
+        view.facts[f"tokens-on-{name}-{at}"] = front.laid[side]
+    view.tracks.append(TrackView(f"units-{at}", front.played, front.size))
+    if front.winner != NOBODY:
+        view.facts[f"won-{at}"] = SIDES[front.winner]
+
+
+def show_battery(g: TongaState, view: View) -> None:
+    """The piles of Merville, and what has been destroyed."""
+    view.zones.append(ZoneView("objectives", len(g.objectives)))
+    view.zones.append(ZoneView("battery", len(g.battery)))
+    lay(view, "destroyed", g.destroyed, "british")
+    view.tracks.append(TrackView("guns", g.guns, 4))
+
+
+def show_dives(g: TongaState, view: View, seat: int) -> None:
+    """The three piles with their bridges, face down for everybody but the German until they are attacked."""
+    for side, name in enumerate(SIDES):
+        lay(view, f"bridges-{name}", g.bridges[side], name)
+    if g.phase == BUILD_PILES:
+        for number, pile in enumerate(g.piles):
+            lay(view, f"pile-{number + 1}", pile if seat == GERMAN else [BACK] * len(pile), "german")
+        return
+    for slot, bridge in enumerate(g.slots):
+        shown = seat == GERMAN or g.slot_state[slot] != dives.CLOSED
+        if g.slot_state[slot] != dives.FOUGHT:
+            lay(view, f"slot-{slot + 1}", [bridge if shown else BACK])
+        pile = g.piles[slot]
+        lay(view, f"pile-{slot + 1}", pile if seat == GERMAN else [BACK] * len(pile), "german")
+
+
+def show_counters(g: TongaState, view: View, seat: int) -> None:
+    """Tokens, manpower, turn token, campaign points; and, for one's own eyes, whether answers are asked for."""
+    facts = view.facts
+    facts["tokens-british"], facts["tokens-german"] = g.tokens[BRITISH], g.tokens[GERMAN]
+    facts["plus3-british"] = g.yellow
+    facts["plus3-heroic-british"] = g.yellow_heroic
+    facts["green-british"] = g.green
+    facts["plus3-beside"] = g.yellow_pool
+    view.tracks.append(TrackView("reserve", g.reserve, g.term(RESERVE)))
+    if g.kind != DIVES:
+        view.tracks.append(TrackView("manpower", g.manpower, g.term(MANPOWER)))
+    if g.kind != LONE_BRIDGE:
+        facts["turn-token"] = SIDES[g.turn_face]
+    if g.campaign:
+        facts["operation"] = g.operation + 1
+        facts["points"] = g.points
+        facts["blue-left"], facts["blue-held"], facts["blue-here"] = g.blue, g.blue_held, g.blue_here
+    if seat >= 0:
+        facts["quiet"] = g.quiet[seat]

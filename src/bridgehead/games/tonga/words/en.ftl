@@ -1,0 +1,446 @@
+title = Operation Tonga
+scenario-1A = 1A: Bénouville Bridge
+scenario-1B = 1B: Pegasus Bridge
+scenario-2 = 2: The Merville battery
+scenario-3 = 3: The bridges over the Dives
+scenario-campaign = The Tonga campaign
+option-identical-terrains = Identical terrains revealed together
+option-identical-terrains-refused = not allowed to be laid
+option-identical-terrains-penalised = cost the German his phase
+seat-british = British
+seat-german = German
+phase-mulligan = First hand
+phase-first-heroic = Heroic card
+phase-approach = Approach
+phase-build-piles = Laying the terrains
+phase-choose-pile = Choosing a bridge
+phase-progress = Progress phase
+phase-british = British phase
+phase-german = German phase
+phase-assault = Assault phase
+phase-turn-end = End of the turn
+
+kind-unit = Unit
+kind-event = Event
+kind-action = Combat action
+kind-terrain = Terrain
+type-infantry = Infantry
+type-engineer = Engineer
+type-anti-tank = Anti-tank
+type-parachutist = Parachutist
+type-support = Support
+type-leader = Leader
+type-vehicle = Vehicle
+class-open = Open
+class-large = Large
+class-fortified = Fortified
+class-built = Built-up
+class-wood = Wood
+class-water = Water
+class-bridge = Bridge
+class-objective = Objective
+class-obstacle = Obstacle
+class-casemate = Casemate
+token-plain = an ordinary token
+token-plus3 = a “+3” token
+token-plus3-heroic = a heroic “+3” token
+token-green = a green “+1” token
+
+ask-mulligan = Keep your first hand, or shuffle it back and draw another, once?
+ask-heroic = Which heroic card do you take into your hand?
+ask-approach = The approach is { $terrain }. Discard a unit of value 4 or more to reveal another?
+ask-build-pile = { $bridge }: which terrain comes at place { $place } from the top?
+ask-choose-pile = Which of the closed piles do you attack?
+ask-terrain = On which terrain do the British advance?
+ask-objective = Which objective do you attack next?
+ask-blue-token = Lay a campaign token on { $terrain }?
+ask-event = Play an event?
+ask-german-unit = { $terrain }: do you play a unit?
+ask-initiative = { $terrain }: strengthen your unit before the British unit comes?
+ask-british-unit = { $terrain }: which unit do you send?
+ask-british-go = { $terrain }: strengthen your unit?
+ask-german-go = { $terrain }: strengthen your unit?
+ask-respond = { $card } has just been played. Answer it at once?
+ask-tilt = A German unit is destroyed at { $terrain }. Play a card for this moment?
+ask-discard = Which card do you discard?
+ask-recover = Which card do you take back?
+ask-look = Which of these cards do you take?
+ask-search = Which card do you take from your deck?
+ask-effect = Which effect do you choose?
+ask-trade = How many tokens do you trade for cards?
+ask-counter-unit = Lay a unit in the counter-attack pile?
+ask-counter-card = Lay an event or a combat action in the counter-attack pile?
+
+do-keep = Keep
+do-mulligan = Shuffle back and draw again
+do-advance = { $arg }
+do-place = { $arg }
+do-pile = Pile { $arg }
+do-heroic = { $arg }
+do-event = Play { $arg }
+do-unit = Send { $arg }
+do-play = Play { $arg }
+do-token = Toss { $arg }
+do-respond = Play { $arg }
+do-let = Let it be
+do-quiet = Do not ask me again this turn
+do-hand-over = Hand over
+do-give-up = Give up
+do-manpower = Lose a point of manpower instead
+do-pass = Pass
+do-none = None
+do-done = No more events
+do-enough = No more
+do-discard = Discard { $arg }
+do-take = Take { $arg }
+do-lay = Lay { $arg }
+do-trade = { $arg }
+do-blue = Lay a token
+do-strengthen = Your unit has +{ $arg }
+do-take-tokens = Take { $arg ->
+    [one] one token
+   *[other] { $arg } tokens
+}
+do-draw-cards = Draw { $arg ->
+    [one] one card
+   *[other] { $arg } cards
+}
+do-make-discard = The other player discards { $arg ->
+    [one] one card
+   *[other] { $arg } cards
+}
+
+strengthen = a stronger unit
+take-tokens = tokens
+draw-cards = cards
+make-discard = a discard
+
+token = Token
+token-plus3 = “+3” token
+destiny = Destiny token
+turn-token = Turn token
+event-die = { $purpose }: { $value ->
+    [2] the second face
+   *[other] the first face
+}.
+event-operation-begins = Operation { $operation } of the campaign begins.
+event-turn = Turn { $turn }.
+event-mulligan = { $seat } shuffles the first hand back and draws another.
+event-revealed = Revealed: { $terrains }.
+event-terrain = The British advance on { $terrain }.
+event-phase-begins = { $seat } phase.
+event-phase-lost = The German passes his phase.
+event-identical = Two identical terrains are revealed together: { $terrain }. The German will pass his phase.
+event-drew = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-drew-cards = You draw { $cards }.
+event-draw-changed = { $seat } will draw { $amount ->
+    [-1] one card fewer
+   *[other] { $amount } cards
+} this turn.
+event-played-event = { $seat } plays the event { $card }.
+event-played-unit = { $seat } sends { $card }.
+event-played-action = { $seat } plays the combat action { $card }.
+event-cancelled = { $answer } cancels { $card }.
+event-chose = { $seat } chooses { $what } ({ $amount }).
+event-took-tokens = { $seat } takes { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}.
+event-took-special = { $seat } takes { $count } × { $token }.
+event-returned-tokens = { $seat } puts { $count ->
+    [one] one token
+   *[other] { $count } tokens
+} back.
+event-tokens-barred = { $seat } may use no more tokens in this fight, or special ones only.
+event-tossed = { $seat } tosses { $token }: { $landed ->
+    [1] success
+   *[other] failure
+}.
+event-tossed-again = { $seat } tosses the first token again.
+event-values = { $terrain }: British { $british }, German { $german }.
+event-showed-hand = { $seat } shows his hand.
+event-hand-seen = The hand of { $seat }: { $cards }.
+event-discarded = { $seat } discards { $card }.
+event-recovered = { $seat } takes { $card } back from his discard pile.
+event-looked = { $seat } looks at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of his deck.
+event-looked-at = You look at { $cards }.
+event-searched = { $seat } takes { $card } from his deck and shuffles it.
+event-found-nothing = { $seat } finds nothing in his deck.
+event-sacrificed = { $card } is sacrificed.
+event-relieved = { $card } goes back to the hand.
+event-size-changed = { $terrain } now takes { $size ->
+    [one] one German unit
+   *[other] { $size } German units
+}.
+event-units-barred = The German may play no more units at { $terrain }.
+event-no-unit = The German plays no unit at { $terrain }.
+event-no-more-units = The German plays no more units at { $terrain }.
+event-british-lost = { $terrain }: { $unit } is destroyed.
+event-british-gave-up = { $terrain }: the British break off the assault.
+event-german-lost = { $terrain }: { $unit } is destroyed.
+event-manpower-lost = The British lose a point of manpower: { $left } left.
+event-assault-won = { $seat } wins the assault at { $terrain }.
+event-ranville-won = { $seat } wins at Ranville.
+event-took-heroic = { $seat } takes a heroic card into his hand.
+event-heroic-card = Your heroic card is { $card }.
+event-heroic-lost = { $seat } puts away the heroic card he has not played.
+event-turn-token = The Turn token shows: { $seat }.
+event-laid = The German lays { $card } in his counter-attack pile.
+event-counter-attack = The German shuffles his counter-attack pile into his deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-flame-thrower = The British player has the Flame-thrower.
+event-guns-destroyed = { $terrain } is taken: { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+} destroyed so far.
+event-shuffled-in = { $terrain } is shuffled back into the objectives.
+event-bridge-shown = The pile leads to { $bridge }.
+event-bridge-won = { $bridge } goes to { $seat }.
+event-operation-over = The operation is over; { $seat } has won it.
+event-scored = The British score { $points }: { $total } in all.
+event-blue-laid = The German lays a campaign token on { $terrain }.
+event-blue-kept = The campaign token goes to the British player: one point less at the end.
+event-blue-lost = The campaign token is lost.
+
+modifier-printed = printed value
+modifier-terrain = terrain
+modifier-own-text = its own effect
+modifier-enemy-text = the enemy unit
+modifier-lasting = lasting effects
+modifier-actions = combat actions
+modifier-tokens = tokens
+
+outcome-bridge-taken = The British have taken Bénouville Bridge.
+outcome-counter-attack-beaten = The British hold Pegasus Bridge.
+outcome-manpower-gone = The British force is spent; the Germans hold.
+outcome-guns-destroyed = The guns of Merville are destroyed.
+outcome-bridges-destroyed = The bridges over the Dives are down.
+outcome-bridges-held = The Germans keep the bridges over the Dives.
+outcome-campaign-british = The division has done what it came for: the flank is safe.
+outcome-campaign-draw = A mixed night: the flank is covered, and the Germans can still react.
+outcome-campaign-german = The division has missed its objectives; the Germans will come sooner and stronger.
+
+# --- the table ---
+zone-hand-british = British hand
+zone-hand-german = German hand
+zone-deck-british = British deck
+zone-deck-german = German deck
+zone-discard-british = British discard pile
+zone-discard-german = German discard pile
+zone-heroic-british = British heroic cards
+zone-heroic-german = German heroic cards
+zone-terrain = Terrain of the turn
+zone-offered = Terrains revealed
+zone-terrain-discard = Terrains done with
+zone-unit-british-0 = British unit
+zone-unit-german-0 = German unit
+zone-actions-british-0 = British actions
+zone-actions-german-0 = German actions
+zone-fought-british-0 = British units that have fought
+zone-fought-german-0 = German units that have fought
+zone-spent-british-0 = British actions of earlier fights
+zone-spent-german-0 = German actions of earlier fights
+zone-unit-british-1 = British unit at Ranville
+zone-unit-german-1 = German unit at Ranville
+zone-actions-british-1 = British actions at Ranville
+zone-actions-german-1 = German actions at Ranville
+zone-fought-british-1 = British units that have fought at Ranville
+zone-fought-german-1 = German units that have fought at Ranville
+zone-spent-british-1 = British actions of earlier fights at Ranville
+zone-spent-german-1 = German actions of earlier fights at Ranville
+zone-way = Terrains on the way
+zone-counter-attack = Counter-attack pile
+zone-objectives = Objectives pile
+zone-battery = Battery pile
+zone-destroyed = Taken in the battery
+zone-bridges-british = Bridges destroyed
+zone-bridges-german = Bridges held
+zone-slot-1 = Bridge of pile 1
+zone-slot-2 = Bridge of pile 2
+zone-slot-3 = Bridge of pile 3
+zone-pile-1 = Pile 1
+zone-pile-2 = Pile 2
+zone-pile-3 = Pile 3
+mark-tilted = has fought
+track-units-0 = German units
+track-units-1 = German units at Ranville
+track-guns = Guns destroyed
+track-reserve = Reserve of tokens
+track-manpower = Manpower
+fact-tokens-british = British tokens
+fact-tokens-german = German tokens
+fact-tokens-on-british-0 = Tokens on the British unit
+fact-tokens-on-german-0 = Tokens on the German unit
+fact-tokens-on-british-1 = Tokens on the British unit at Ranville
+fact-tokens-on-german-1 = Tokens on the German unit at Ranville
+fact-plus3-british = “+3” tokens
+fact-plus3-heroic-british = Heroic “+3” tokens
+fact-green-british = Green “+1” tokens
+fact-plus3-beside = “+3” tokens beside the Reserve
+fact-won-0 = Assault won by
+fact-won-1 = Ranville won by
+fact-turn-token = Turn token
+fact-operation = Operation
+fact-points = Victory points
+fact-blue-left = Campaign tokens left
+fact-blue-held = Campaign tokens held by the British
+fact-blue-here = Campaign tokens on the terrain
+fact-quiet = Answers not asked for this turn
+british = British
+german = German
+table-token = Token
+result-success = it lands on its good face
+result-failure = it fails
+
+# --- why the staff likes it ---
+reason-too-dear = going on would cost more than it is worth
+reason-enough = this is enough for now
+reason-wait = wait and see what they send
+reason-not-worth-a-card = not worth a card
+reason-save-units = keep the units for later
+reason-decisive = everything counts here
+reason-cheapest = the cheapest way to close the gap
+reason-suits-the-ground = the best use of a unit here
+
+# the cards
+card-1101 = Scout
+card-1102 = Riflemen
+card-1103 = Sappers
+card-1104 = PIAT Team
+card-1105 = Glider Platoon
+card-1106 = Parachute Squad
+card-1107 = Parachute Pathfinders
+card-1108 = Bren Gun
+card-1109 = Assault Platoon
+card-1110 = Mortar
+card-1111 = Medic
+card-1112 = Platoon Leader
+card-1113 = Stragglers
+card-1114 = Breaching Party
+card-1201 = Reinforcements
+card-1202 = Reconnaissance
+card-1203 = Ammunition Box
+card-1204 = Gammon Bombs
+card-1205 = Sabotage
+card-1206 = Rally
+card-1207 = Telephone Lines Cut
+card-1208 = Dummy Parachutists
+card-1209 = Local Resistance
+card-1210 = RAF Raid
+card-1211 = Eureka Beacons
+card-1301 = Lightning Attack
+card-1302 = Mills Bomb
+card-1303 = Smoke Grenade
+card-1304 = Sniper
+card-1305 = Sten Gun
+card-1306 = Hand to Hand
+card-1307 = Covering Fire
+card-1308 = Silent Attack
+card-1309 = “Ham and Jam”
+card-1310 = Demolition Charge
+card-1311 = Relief
+card-1312 = Bangalore Torpedo
+card-1313 = Ambush
+card-1314 = Fix Bayonets
+card-1401 = Major John Howard
+card-1402 = The Glider Pilots
+card-1403 = Sacrifice
+card-1404 = Sgt Charles Thornton
+card-1405 = Lt Col Terence Otway
+card-1406 = Flame-thrower
+card-1407 = The Mine-clearers’ Tape
+card-1408 = The Bugle Call
+card-1409 = Reinforcements Intercepted
+card-1410 = Canadian Parachutists
+card-1411 = Major Roseveare’s Run through Troarn
+card-1412 = Vickers Gun in Support
+card-1501 = Sentry
+card-1502 = Patrol
+card-1503 = Armoured Car
+card-1504 = MG-42 Machine Gun
+card-1505 = Grenadiers
+card-1506 = Defence Platoon
+card-1507 = Mortar Crew
+card-1508 = Command Squad
+card-1509 = Motorcyclists
+card-1510 = Gunners
+card-1511 = Panzergrenadiers
+card-1512 = Panzer IV
+card-1513 = Flakvierling 38
+card-1514 = Conscripts
+card-1601 = Sector Reserve
+card-1602 = Ammunition Dump
+card-1603 = Failure
+card-1604 = Radio Link
+card-1605 = Searchlights
+card-1606 = Interrogation
+card-1607 = Armoured Column
+card-1608 = Sie Kommen!
+card-1609 = First-aid Kit
+card-1610 = Harassing Fire
+card-1701 = Coordinated Defence
+card-1702 = Grenade
+card-1703 = Trench
+card-1704 = Riposte
+card-1705 = Crossfire
+card-1706 = Booby Trap
+card-1707 = Stubborn Resistance
+card-1708 = Suppressing Fire
+card-1709 = Panzerfaust
+card-1710 = Flare
+card-1711 = Counter-assault
+card-1712 = Anti-personnel Mines
+card-1801 = Major Hans Schmidt
+card-1802 = Canal Gunboat
+card-1803 = 21st Panzer on the Move
+card-1804 = Fire at Will
+card-1805 = Oberleutnant Steiner
+card-1806 = Feldwebel Buskotte
+card-1807 = Fire on the Battery
+card-1808 = Garrison on Alert
+card-1809 = Major Hans von Luck
+card-1810 = Assault Gun
+card-1811 = The Waters of the Dives
+card-1812 = Hold the Bridge
+card-1001 = Road
+card-1002 = Abandoned Containers
+card-1003 = Wrecked Glider
+card-1004 = Trench System
+card-1005 = Garrison
+card-1006 = Village
+card-1007 = Fields
+card-1008 = Orchards
+card-1009 = Machine-gun Nest
+card-1010 = The Gondrée Café
+card-1011 = Anti-tank Tobruk
+card-1012 = Concrete Shelter
+card-1013 = Towpath
+card-1014A = Bénouville Bridge
+card-1014B = Pegasus Bridge
+card-1015A = Ranville Bridge
+card-1015B = Horsa Bridge
+card-1016 = Command Bunker
+card-1017 = Minefield
+card-1018 = Flooded Fields
+card-1019 = Merville Battery Gate
+card-1020 = The Horsa Assault Landing
+card-1021 = Barbed Wire
+card-1022 = Casemate No. 1
+card-1023 = Casemates Nos. 2 and 3
+card-1024 = Casemate No. 4
+card-1025 = Bavent Wood
+card-1026 = Marshes
+card-1027 = Varaville Château
+card-1028 = Robehomme Bridge
+card-1029 = Troarn Village
+card-1030 = Bures-sur-Dives Bridge
+card-1031 = Troarn Bridge
+card-1032 = Varaville Bridge
