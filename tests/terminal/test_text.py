@@ -26,6 +26,11 @@ def test_pieces_stand_by_space_and_side_and_riders_behind_their_carrier() -> Non
     assert place.sides == [("left", [carrier, rider]), ("right", [other])]
 
 
+def test_places_stand_in_the_order_of_their_names_and_numbers() -> None:
+    view = View(0, 1, "", 0, marks=[MarkView(space, "wreck") for space in (11, 8, 104)])
+    assert [place.name for place in places(WORDS, view)] == ["8", "11", "104"]
+
+
 def test_a_view_names_everything_that_it_holds() -> None:
     view = View(
         seat=0,

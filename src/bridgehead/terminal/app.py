@@ -47,6 +47,7 @@ class Table(App[None]):
     """One match. `viewer` is the seat through whose eyes the table is seen; `busy` while our own players move."""
 
     CSS = style.LAYOUT
+    AUTO_FOCUS = "#options"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012  # as Textual has it
     VERTICAL_BREAKPOINTS = [(0, "-low"), (40, "-tall")]  # noqa: RUF012

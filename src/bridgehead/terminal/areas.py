@@ -9,7 +9,7 @@ from textual.widgets.tree import TreeNode
 from bridgehead.engine.view import PieceView, View
 from bridgehead.engine.words import Words
 from bridgehead.terminal.style import counter
-from bridgehead.terminal.text import Place, piece_line, places, side_name, zone_lines
+from bridgehead.terminal.text import Place, in_order, piece_line, places, side_name, zone_lines
 
 SPACE = "space"
 ZONE = "zone"
@@ -33,7 +33,7 @@ class Areas(Tree[tuple[str, str]]):
         listed = {place.space for place in occupied}
         asked: TreeNode[tuple[str, str]] | None = None
         empty = [Place(space, words.called(SPACE, space), [], []) for space in lit if space not in listed]
-        for place in sorted([*occupied, *empty], key=lambda place: place.name.casefold()):
+        for place in sorted([*occupied, *empty], key=lambda place: in_order(place.name)):
             node = self._add_place(words, place, lit.get(place.space, ""), accent)
             asked = node if asked is None and place.space in lit else asked
         for title, content in zone_lines(words, view):

@@ -33,13 +33,22 @@ NIGHT: Final = Theme(
     dark=True,
 )
 
-SIDES: Final = {"british": "#FBF3E1 on #8E3443", "american": "#FBF3E1 on #4C5A2E", "german": "#1C2628 on #AEBAB5"}
-OTHER_SIDE: Final = "reverse"
+BRITISH: Final = ("B", "#FBF3E1 on #8E3443")
+AMERICAN: Final = ("A", "#FBF3E1 on #4C5A2E")
+GERMAN: Final = ("G", "#1C2628 on #AEBAB5")
+SIDES: Final = {
+    "british": BRITISH,
+    "br": BRITISH,
+    "american": AMERICAN,
+    "us": AMERICAN,
+    "german": GERMAN,
+    "de": GERMAN,
+}
 
 
 def counter(side: str) -> tuple[str, str]:
-    """The first letter of a side in its colours, as a counter of one character would be, and the style."""
-    return (f"{side[:1].upper() or '·'}", SIDES.get(side, OTHER_SIDE))
+    """The letter of a side and its colours, as a counter of one character would have them."""
+    return SIDES.get(side, (side[:1].upper() or "·", "reverse"))
 
 
 LAYOUT: Final = """

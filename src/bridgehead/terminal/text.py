@@ -1,5 +1,6 @@
 """A view, a log and odds as plain lines, in the words of a game."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -77,7 +78,7 @@ def piece_line(words: Words, piece: PieceView) -> str:
 
 def side_name(words: Words, side: str) -> str:
     """What a side is called: a seat, or whatever the game says."""
-    return said(words, "seat", side) if side else ""
+    return said(words, "seat" if words.has(f"seat-{side}") else "side", side) if side else ""
 
 
 def track_line(words: Words, track: TrackView) -> str:
@@ -124,7 +125,12 @@ def places(words: Words, view: View) -> list[Place]:
         Place(space, words.called("space", space), marks.get(space, []), by_side(standing.get(space, [])))
         for space in {*marks, *standing}
     ]
-    return sorted(found, key=lambda place: place.name.casefold())
+    return sorted(found, key=lambda place: in_order(place.name))
+
+
+def in_order(name: str) -> list[tuple[str, int]]:
+    """A key to sort names by, with numbers in them as numbers: I8 before I11."""
+    return [(word.casefold(), int(digits or 0)) for word, digits in re.findall(r"(\D*)(\d*)", name)]
 
 
 def by_side(pieces: list[PieceView]) -> list[tuple[str, list[PieceView]]]:
