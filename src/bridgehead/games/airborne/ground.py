@@ -87,6 +87,14 @@ class Ground:
         away = abs(dq) + abs(dr) + abs(dq + dr)
         return away >> 1
 
+    def at(self, q: int, r: int) -> int:
+        """The hex at axial coordinates, or NO_HEX. In these boards the row is `r`, and rows slant half a hex each."""
+        column = q + r // 2
+        if column < 0 or column >= WIDE or r < 0 or r * WIDE >= self.size:
+            return NO_HEX
+        here = r * WIDE + column
+        return here if self.exists[here] else NO_HEX
+
     def adjacent(self, a: int, b: int) -> bool:
         """Whether two hexes share a side."""
         return b in self.neighbours[a]

@@ -47,9 +47,17 @@ def move_options(g: AirborneState, vehicles: bool) -> list[Option]:
     found: list[Option] = []
     for unit in g.battle.movers[g.acting][1 if vehicles else 0]:
         if may_move(g, unit):
-            if g.where[unit] != COMING or entries(g, unit):
+            if g.where[unit] != COMING or can_enter(g, unit):
                 found.append(g.unit_option("move", unit))
     return found
+
+
+def can_enter(g: AirborneState, unit: int) -> bool:
+    """[P7.4] Whether any hex is free for a reinforcement."""
+    for place in g.battle.groups[g.battle.group[unit]].zone:
+        if edge_cost(g, unit, place) != BARRED:
+            return True
+    return False
 
 
 def entries(g: AirborneState, unit: int) -> list[int]:

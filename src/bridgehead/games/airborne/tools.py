@@ -8,7 +8,9 @@ from bridgehead.games.airborne.state import AirborneState
 
 
 def line_of_sight(ground: Ground, a: str, b: str) -> tuple[bool, str]:
-    """[P9.1] Whether there is a line of sight between two hexes by name, and the hex that blocks it ("" when none does)."""
+    """[P9.1] Whether there is a line of sight between two hexes by name, and the hex that blocks it ("" when none
+    does).
+    """
     blocker = blocked_at(ground, hex_number(a), hex_number(b))
     return (blocker < 0, "" if blocker < 0 else hex_name(blocker))
 
