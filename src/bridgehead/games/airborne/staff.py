@@ -1,5 +1,8 @@
-"""The staff: a quick, sensible player for both sides. It sees deals of its own side's knowledge and remembers nothing."""
+"""The staff: a quick, sensible player for both sides. It sees deals of its own side's knowledge and remembers
+nothing.
+"""
 
+from collections.abc import Callable
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
@@ -23,41 +26,45 @@ POINTS_COUNT: Final = 0.7
 
 def judge(g: AirborneState, choice: Choice) -> list[float]:
     """The staff's opinion of each option, the higher the better."""
-    prompt = choice.prompt
-    if prompt in ("flight", "landing-turn", "landing-hex", "seal"):
-        return judge_plan(g, choice)
-    if prompt.startswith("set-up"):
-        return judge_set_up(g, choice)
-    if prompt in ("phase-anti-aircraft", "gunners"):
-        return judge_flak(g, choice)
-    if prompt == "landing-place":
-        return judge_landing(g, choice)
-    if prompt == "phase-fire":
-        return judge_fire(g, choice)
-    if prompt == "more-targets":
-        return judge_more_targets(g, choice)
-    if prompt == "firers":
-        return judge_firers(g, choice)
-    if prompt in ("phase-orders", "order-target"):
-        return judge_orders(g, choice)
-    if prompt in ("phase-vehicles", "phase-foot"):
-        return judge_movers(g, choice)
-    if prompt in ("move-to", "enter"):
-        return judge_move(g, choice)
-    if prompt == "phase-assault":
-        return judge_assault(g, choice)
-    if prompt == "assaulters":
-        return judge_assaulters(g, choice)
-    if prompt == "overrun-with":
-        return judge_overrun(g, choice)
-    if prompt == "opportunity-fire":
-        return judge_opportunity(g, choice)
-    if prompt == "wired":
-        near = enemies_near(g, choice.about[0], g.acting, 2)
-        return [1.0 if (verb == "blow") == (near > 0) else 0.0 for verb, _ in choice.options]
+    known = JUDGES.get(choice.prompt)
+    if known is not None:
+        return known(g, choice)
     return [0.0 if verb == "done" else 1.0 for verb, _ in choice.options]
 
 
+def judge_wire(g: AirborneState, choice: Choice) -> list[float]:
+    """[P12.4] Blow the bridge when the enemy is about to have it."""
+    near = enemies_near(g, choice.about[0], g.acting, 2)
+    return [1.0 if (verb == "blow") == (near > 0) else 0.0 for verb, _ in choice.options]
+
+
+Judge = Callable[[AirborneState, Choice], list[float]]
+JUDGES: Final[dict[str, Judge]] = {
+    "flight": judge_plan,
+    "landing-turn": judge_plan,
+    "landing-hex": judge_plan,
+    "seal": judge_plan,
+    "set-up": judge_set_up,
+    "set-up-mines": judge_set_up,
+    "set-up-block": judge_set_up,
+    "phase-anti-aircraft": judge_flak,
+    "gunners": judge_flak,
+    "landing-place": judge_landing,
+    "phase-fire": judge_fire,
+    "more-targets": judge_more_targets,
+    "firers": judge_firers,
+    "phase-orders": judge_orders,
+    "order-target": judge_orders,
+    "phase-vehicles": judge_movers,
+    "phase-foot": judge_movers,
+    "move-to": judge_move,
+    "enter": judge_move,
+    "phase-assault": judge_assault,
+    "assaulters": judge_assaulters,
+    "overrun-with": judge_overrun,
+    "opportunity-fire": judge_opportunity,
+    "wired": judge_wire,
+}
 REASONS: Final[dict[str, str]] = {
     "target": "reason-plan-near",
     "form": "reason-form",

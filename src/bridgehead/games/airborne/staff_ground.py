@@ -25,7 +25,9 @@ _chances: Final[list[float]] = []
 
 
 def march(battle: Battle, objective: int, mover: int) -> list[float]:
-    """The points of movement from every hex to an objective (its number in `battle.objectives`), FAR where there is no way."""
+    """The points of movement from every hex to an objective (its number in `battle.objectives`), FAR where there is no
+    way.
+    """
     key = (battle.key, objective, mover)
     known = _marches.get(key)
     if known is None:
@@ -115,11 +117,9 @@ def _spread(ground: Ground, worth: list[float], target: int) -> float:
 def cover(ground: Ground, place: int) -> float:
     """How well a hex hides and protects."""
     terrain = ground.terrain[place]
-    return 1.0 if terrain == FOREST or terrain == TOWN else 0.0
+    return 1.0 if terrain in (FOREST, TOWN) else 0.0
 
 
 def wet(ground: Ground, place: int) -> bool:
     """Wide water, with or without a bridge."""
     return ground.terrain[place] == WATER
-
-

@@ -107,5 +107,3 @@ def judge_landing(g: AirborneState, choice: Choice) -> list[float]:
             value -= 0.6
         found.append(value)
     return found
-
-

@@ -3,16 +3,19 @@
 from typing import Final
 
 from bridgehead.engine.choice import Choice
-from bridgehead.games.airborne.components import CARRIER, FORT, INFANTRY
+from bridgehead.games.airborne.components import CARRIER, INFANTRY
 from bridgehead.games.airborne.costs import ON_FOOT, mover
+from bridgehead.games.airborne.firepower import reach
+from bridgehead.games.airborne.sight import visible
+from bridgehead.games.airborne.stacking import side_in
 from bridgehead.games.airborne.staff_fire import overrun_gain
 from bridgehead.games.airborne.staff_ground import FAR, cover, march
-from bridgehead.games.airborne.stacking import holds, side_in
 from bridgehead.games.airborne.state import (
     BLOWN,
     COMING,
     DEMOLISHING,
     DISPERSED,
+    INSIDE,
     MINES,
     TRYING_AGAIN,
     AirborneState,
@@ -20,7 +23,8 @@ from bridgehead.games.airborne.state import (
 
 NEAR: Final = 4
 TOUCH: Final = 1
-READY_TO_FIGHT: Final = 3
+CLOSE: Final = 3
+GATHERING: Final = 6.0
 CHARGES_LAID: Final = 3
 
 
@@ -34,14 +38,65 @@ def enemies_near(g: AirborneState, place: int, side: int, most: int) -> int:
     return found
 
 
-def enemy_hexes(g: AirborneState, side: int) -> list[int]:
-    """The hexes where the enemies of a side stand."""
-    found: list[int] = []
-    for unit in g.battle.roster[1 - side]:
+class Picture:
+    """What a side sees when it moves a unit: where enemies and friends stand, how strong, and what is to be taken."""
+
+    __slots__ = ("goals", "foes", "storm", "guard", "friends", "strength", "backing", "sticks", "guns")
+
+    goals: list[int]
+    foes: list[int]
+    storm: list[int]
+    guard: list[int]
+    friends: list[int]
+    strength: list[int]
+    backing: list[int]
+    sticks: list[int]
+    guns: list[int]
+
+
+def look(g: AirborneState, unit: int) -> Picture:
+    """The picture for one unit. By hex of an enemy (`foes`): what can storm out of it, what guards it; by hex of a
+    friend: what can storm out of it (`strength`), what guards it (`backing`).
+    """
+    side = g.battle.side[unit]
+    seen = Picture()
+    seen.goals = wanted(g, side)
+    seen.foes, seen.storm, seen.guard = _tally(g, 1 - side, -1)
+    seen.friends, seen.strength, seen.backing = _tally(g, side, unit)
+    seen.guns = [gun for gun in g.battle.roster[1 - side] if _far_reaching(g, gun)]
+    seen.sticks = []
+    if g.battle.of[unit].stick:
+        for other in g.battle.roster[side]:
+            place = g.where[other]
+            if other != unit and place >= 0 and g.battle.of[other] is g.battle.of[unit] and place not in seen.sticks:
+                seen.sticks.append(place)
+    return seen
+
+
+def _far_reaching(g: AirborneState, unit: int) -> bool:
+    """Whether a unit can hurt from afar."""
+    return g.where[unit] >= 0 and g.battle.of[unit].reach > CLOSE and not g.marks[unit] & DISPERSED
+
+
+def _tally(g: AirborneState, side: int, but: int) -> tuple[list[int], list[int], list[int]]:
+    """By hex where a side stands: the attack of its undispersed infantry, and the defence of all."""
+    places: list[int] = []
+    storm: list[int] = []
+    guard: list[int] = []
+    for unit in g.battle.roster[side]:
         place = g.where[unit]
-        if place >= 0 and place not in found and g.battle.of[unit].kind != FORT:
-            found.append(place)
-    return found
+        if place < 0 or unit == but or g.marks[unit] & INSIDE:
+            continue
+        kind = g.battle.of[unit]
+        if place not in places:
+            places.append(place)
+            storm.append(0)
+            guard.append(0)
+        at = places.index(place)
+        guard[at] += kind.defence
+        if kind.kind == INFANTRY and not g.marks[unit] & DISPERSED:
+            storm[at] += kind.attack
+    return places, storm, guard
 
 
 def wanted(g: AirborneState, side: int) -> list[int]:
@@ -105,25 +160,22 @@ def worker(g: AirborneState, unit: int) -> bool:
 
 
 def judge_move(g: AirborneState, choice: Choice) -> list[float]:
-    """Towards the goal, together, in cover, next to an enemy only with company; round mines, not into them."""
+    """Towards the goal, together, in cover, next to an enemy only when strong enough; round mines, not into them."""
     unit = g.unit(choice.about[0])
-    side = g.acting
-    goals = wanted(g, side)
-    foes = enemy_hexes(g, side)
-    here = g.where[unit]
-    stay = _standing(g, unit, here, goals, foes) + (1.0 if must_hold(g, unit) else 0.0)
+    seen = look(g, unit)
+    stay = _standing(g, unit, g.where[unit], seen) + (1.0 if must_hold(g, unit) else 0.0)
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "go" or verb == "enter":
-            found.append(_standing(g, unit, number, goals, foes) + _leaves(g, unit))
+            found.append(_standing(g, unit, number, seen) + _leaves(g, unit))
         elif verb == "stay":
             found.append(stay)
         elif verb == "overrun":
             found.append(stay + 2 * overrun_gain(g, unit, number))
         elif verb == "unload":
-            found.append(stay + _unloading(g, unit, goals, foes))
+            found.append(stay + _unloading(g, unit, seen))
         elif verb == "load":
-            found.append(stay + _loading(g, g.unit(number), goals, foes))
+            found.append(stay + _loading(g, g.unit(number), seen))
         else:
             found.append(stay + _working(g, verb, number))
     return found
@@ -134,63 +186,97 @@ def _leaves(g: AirborneState, unit: int) -> float:
     return 6.0 if worker(g, unit) and g.progress[unit] >= CHARGES_LAID else 0.0
 
 
-def _standing(g: AirborneState, unit: int, place: int, goals: list[int], foes: list[int]) -> float:
+def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
     """How good it is for a unit to stand in a hex."""
     side = g.battle.side[unit]
     kind = g.battle.of[unit]
     ground = g.battle.ground
-    value = -distance_to_goal(g, goals, place, mover(g, unit)) + 0.4 * cover(ground, place)
+    value = -distance_to_goal(g, seen.goals, place, mover(g, unit)) + 0.4 * cover(ground, place)
     if g.works[place] & MINES:
         value -= 3.0
     at = g.battle.objective_at[place]
     if at >= 0 and kind.combat:
         value += 2.0 if g.control[at] != side else 0.5
     nearest = FAR
-    for foe in foes:
+    for foe in seen.foes:
         nearest = min(nearest, float(ground.distance(place, foe)))
     if kind.kind == CARRIER and not kind.armoured:
         return value - (2.0 if nearest <= NEAR else 0.0)
-    mates = _mates(g, unit, place)
-    value += 0.3 * min(mates, 3)
+    if kind.kind == INFANTRY:
+        value += _fight(g, unit, place, seen)
     if kind.stick:
-        value += 0.5 * min(mates, 3) if mates else 0.0
-    if nearest <= TOUCH and kind.kind == INFANTRY and g.where[unit] != place:
-        value += 0.3 if mates or kind.attack >= READY_TO_FIGHT else -0.5
-    if side != g.battle.holder and foes:
+        value += _company(g, place, seen)
+    value -= _exposure(g, unit, place, seen)
+    if side != g.battle.holder and seen.foes:
         value -= 0.25 * min(nearest, 8.0)
     return value
 
 
-def _mates(g: AirborneState, unit: int, place: int) -> int:
-    """Comrades in a hex: for a stick those of its type, for others all infantry."""
-    found = 0
-    stick = g.battle.of[unit].stick
-    for other in side_in(g, place, g.battle.side[unit]):
-        if other == unit or g.battle.of[other].kind != INFANTRY or g.marks[other] & DISPERSED:
-            continue
-        if not stick or g.battle.of[other] is g.battle.of[unit]:
-            found += 1
-    return found
+def _fight(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
+    """What a hex offers for an assault, and what it has to fear from one."""
+    ground = g.battle.ground
+    kind = g.battle.of[unit]
+    backing = kind.defence
+    for at, friend in enumerate(seen.friends):
+        if friend == place:
+            backing += seen.backing[at]
+    threat = 0
+    chance = 0.0
+    for at, foe in enumerate(seen.foes):
+        away = ground.distance(place, foe)
+        if away <= 2:
+            threat += seen.storm[at]
+        if away <= TOUCH and seen.guard[at]:
+            strength = kind.attack
+            for friend in range(len(seen.friends)):
+                if ground.distance(seen.friends[friend], foe) <= TOUCH:
+                    strength += seen.strength[friend]
+            chance = max(chance, min(2.0, strength / seen.guard[at]))
+    danger = min(2.0, threat / backing) * (0.7 if cover(ground, place) else 1.0)
+    return 1.6 * chance - 0.8 * danger
 
 
-def _unloading(g: AirborneState, unit: int, goals: list[int], foes: list[int]) -> float:
+def _exposure(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
+    """What guns and vehicles that see a hex can do there to those who are not under cover."""
+    ground = g.battle.ground
+    if ground.covered(place):
+        return 0.0
+    total = 0
+    for gun in seen.guns:
+        away = ground.distance(g.where[gun], place)
+        if away <= reach(g, gun) and visible(ground, g.where[gun], place):
+            total += g.battle.of[gun].attack
+    return min(1.5, 0.12 * total / g.battle.of[unit].defence)
+
+
+def _company(g: AirborneState, place: int, seen: Picture) -> float:
+    """Sticks look for sticks of their own type, to become a platoon."""
+    best = FAR
+    for other in seen.sticks:
+        best = min(best, float(g.battle.ground.distance(place, other)))
+    if best >= GATHERING:
+        return 0.0
+    return 0.35 * (GATHERING - best)
+
+
+def _unloading(g: AirborneState, unit: int, seen: Picture) -> float:
     """Get off when the enemy or the goal is near."""
     here = g.where[unit]
-    for foe in foes:
-        if g.battle.ground.distance(here, foe) <= READY_TO_FIGHT:
+    for foe in seen.foes:
+        if g.battle.ground.distance(here, foe) <= CLOSE:
             return 3.0
-    return 2.0 if distance_to_goal(g, goals, here, ON_FOOT) <= READY_TO_FIGHT else -1.0
+    return 2.0 if distance_to_goal(g, seen.goals, here, ON_FOOT) <= CLOSE else -1.0
 
 
-def _loading(g: AirborneState, load: int, goals: list[int], foes: list[int]) -> float:
+def _loading(g: AirborneState, load: int, seen: Picture) -> float:
     """Get on when both are far."""
     here = g.where[load]
     if must_hold(g, load):
         return -1.0
-    for foe in foes:
+    for foe in seen.foes:
         if g.battle.ground.distance(here, foe) <= 2 * NEAR:
             return -1.0
-    away = distance_to_goal(g, goals, here, ON_FOOT)
+    away = distance_to_goal(g, seen.goals, here, ON_FOOT)
     return 1.0 if 2 * NEAR < away < FAR else -1.0
 
 
@@ -203,5 +289,5 @@ def _working(g: AirborneState, verb: str, place: int) -> float:
     if verb == "rebuild":
         return 4.0 if side == g.battle.holder and at >= 0 else -2.0
     if verb == "clear":
-        return 0.2 if side == g.battle.holder and not holds(g, place, 1 - side) else -2.0
+        return -1.0
     return -2.0
