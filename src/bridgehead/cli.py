@@ -30,6 +30,7 @@ COMMANDS = {
     "play": "Play a game, or watch one.",
     "serve": "Open the table in the browser.",
     "simulate": "Play many games and sum them up.",
+    "report": "Turn simulations into one page with plots.",
     "replay": "Play a record again.",
     "rules": "Look up the rules, and where they are enforced.",
     "tables": "Print the charts of a game.",
