@@ -56,9 +56,9 @@ def log_lines(match: Match, seat: int) -> list[str]:
     """The log for one seat with every paragraph, and the end. When all is over a spectator may know everything."""
     words = match.game.words(language())
     if seat == SPECTATOR and match.outcome is not None:
-        lines = [open_line(words, event) for event in match.events]
+        lines = [open_line(words, event) for event in words.story(match.events)]
     else:
-        lines = [event_line(words, event) for event in match.log_for(seat)]
+        lines = [event_line(words, event) for event in words.story(match.log_for(seat))]
     if match.outcome is not None:
         lines += ["", *outcome_lines(words, match.outcome, match.game.info.seats)]
     return lines

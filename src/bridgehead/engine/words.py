@@ -15,6 +15,9 @@ from bridgehead.engine.state import Event
 from bridgehead.engine.table import Modifier
 from bridgehead.engine.vocabulary import Term, Vocabulary
 
+DIE_EVENT = "die"
+DIE_NAMES = ("die", "dice", "table")  # how an event's numbers are called that dice showed
+
 Namer = Callable[[str, int], str]
 
 
@@ -95,6 +98,27 @@ class Words:
     def event_args(self, event: Event) -> dict[str, str | int]:
         """The arguments of the event's message."""
         return self._args(self.vocabulary.events.get(event.kind), event.args)
+
+    def story(self, events: list[Event]) -> list[Event]:
+        """The events without the dice that the next event tells of by itself: what a reader of the log wants."""
+        kept: list[Event] = []
+        telling: list[object] = []
+        for event in reversed(events):
+            if event.kind == DIE_EVENT:
+                if event.args[2] in telling:
+                    telling.remove(event.args[2])
+                    continue
+            else:
+                telling = self._dice_told(event)
+            kept.append(event)
+        kept.reverse()
+        return kept
+
+    def _dice_told(self, event: Event) -> list[object]:
+        term = self.vocabulary.events.get(event.kind)
+        if term is None:
+            return []
+        return [value for name, value in zip(term.names, event.args) if name.startswith(DIE_NAMES)]
 
     def modifiers(self, modifiers: list[Modifier]) -> str:
         """The modifiers one after another, each with its value."""
