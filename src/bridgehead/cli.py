@@ -31,6 +31,8 @@ COMMANDS = {
     "serve": "Open the table in the browser.",
     "simulate": "Play many games and sum them up.",
     "report": "Turn simulations into one page with plots.",
+    "sweep": "Vary a number of the data and simulate at every value.",
+    "strength": "Measure how strong our players are.",
     "replay": "Play a record again.",
     "rules": "Look up the rules, and where they are enforced.",
     "tables": "Print the charts of a game.",

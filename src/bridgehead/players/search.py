@@ -226,6 +226,28 @@ def findings(options: list[Option], staff: Candidate, tried: list[Candidate]) ->
     return found
 
 
+def compare(
+    sight: Sight, dice: Dice, given: Option, rivals: int, rounds: int, settings: Settings
+) -> tuple[Option, float]:
+    """The best of the options that the staff likes most, and how much better than the given one it surely is (0 or less
+    when it is not).
+    """
+    options = sight.choice.options
+    chances = priors(sight.rules.judge(sight.deal(dice.branch(0)).state, sight.choice))
+    order = sorted(range(len(options)), key=lambda at: (-chances[at], at))
+    own = Candidate(options.index(given), given, 0)
+    others = [Candidate(at, options[at], 0) for at in order if options[at] != given][:rivals]
+    for number in range(rounds):
+        for one in [own, *others]:
+            one.add(walk(sight, one, dice, number, settings))
+    best_option, most = given, 0.0
+    for one in others:
+        ahead, error, _count = one.lead(own)
+        if ahead - DOUBT * error > most:
+            best_option, most = one.option, ahead - DOUBT * error
+    return best_option, most
+
+
 def walk(sight: Sight, candidate: Candidate, dice: Dice, number: int, settings: Settings) -> float:
     """Try an option in the deal of a round; its value for the seat that is asked."""
     position = sight.deal(dice.branch(2 * number + 2))
