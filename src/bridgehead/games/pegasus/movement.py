@@ -234,7 +234,11 @@ def go(g: PegasusState, area: int) -> Steps:
     g.carried = 1
     for one in g.group:
         g.put(one, area)
-    g.tell("moves", tuple(g.group), here, area, g.points)
+    if here == COMING:
+        for one in g.group:
+            g.tell("arrives", one, area)
+    else:
+        g.tell("moves", tuple(g.group), here, area, g.points)
     if g.germans[area]:
         g.alarm = 1
     wake_near(g, area)
