@@ -47,6 +47,12 @@ def test_a_tank_does_not_cross_a_destroyed_bridge() -> None:
     assert battle.begin().where("tank-1") == "W2"
 
 
+def test_a_tank_stops_where_the_british_are() -> None:
+    """[5.4.5] [5.2.4] At the junction, for two points; the third would have brought it to W1."""
+    battle = drive({"tank-1": "LP6", "wood-platoon": "TJ"}).suppress("wood-platoon").begin()
+    assert battle.where("tank-1") == "TJ"
+
+
 def test_one_tank_an_area_in_line() -> None:
     """[5.6.column] [5.7] Three tanks follow each other, one an area; a wreck stops them all."""
     battle = drive({"tank-1": "TJ", "tank-2": "LP6", "tank-3": "LP5"}).begin()
