@@ -11,8 +11,8 @@ FAST: Final[int] = value("fast_car")
 
 
 def schmidt_arrives(g: PegasusState) -> bool:
-    """[5.8] [5.8.speed] In his turn the car stands at the Ranville entry, Schmidt in it, and a die gives its speed. Gives
-    whether he comes.
+    """[5.8] [5.8.speed] In his turn the car stands at the Ranville entry, Schmidt in it, and a die gives its speed.
+    Gives whether he comes.
     """
     if g.place[THE_CAR] != COMING or g.turn < g.due[THE_CAR]:
         return False
