@@ -2,7 +2,8 @@
 
 Message ids of a game: `title`, `scenario-KEY`, `option-KEY`, `option-KEY-VALUE`, `phase-KEY`, `outcome-LABEL`,
 `ask-PROMPT` (with the names of the prompt's vocabulary), `do-VERB` (with `$arg`), `event-KIND` (with the names of
-the event's vocabulary), `modifier-NAME`, and names such as `unit-NAME` or `space-NAME`.
+the event's vocabulary), `modifier-NAME`, and names such as `unit-NAME` or `space-NAME`; of counters that are alike and
+numbered (`stick-7`) one message `unit-stick` names them all.
 """
 
 from collections.abc import Callable, Mapping
@@ -68,7 +69,12 @@ class Words:
             return ""
         name = self._name(kind, number)
         message = f"{kind}-{name}"
-        return self.text(message) if self.has(message) else name
+        if self.has(message):
+            return self.text(message)
+        alike, _, which = name.rpartition("-")
+        if which.isdigit() and self.has(f"{kind}-{alike}"):
+            return f"{self.text(f'{kind}-{alike}')} {which}"
+        return name
 
     def seat(self, number: int) -> str:
         """The name of a seat."""

@@ -214,6 +214,7 @@ def test_pine_coffin_comes_with_the_first() -> None:
     assert "pine-coffin" not in battle.targets("move")
     battle.answer("move:para-1", "go:RA3", "go:RA2", "stop")
     assert battle.where("pine-coffin") == "RA2"
+    assert [args[0] for args in battle.told("arrives")] == [piece("para-1"), piece("pine-coffin")]
 
 
 def test_they_wait_for_their_turn() -> None:
