@@ -91,6 +91,18 @@ def test_a_carried_leader_may_die(die: int, alive: bool) -> None:
     assert (battle.g.place[piece("wood")] != DEAD) == alive
 
 
+def test_a_leader_wounded_on_the_way_stays_there() -> None:
+    """[11.0.3] [6.1.6] Three squads fire (9-10, a 5 less 1: one point), Wood is wounded, and his platoon goes on alone;
+    nobody has moved him since, so that he is not rolled for again.
+    """
+    pieces = {"wood": "M1", "wood-platoon": "M1", "garrison-1": "PIL", "garrison-2": "PIL", "garrison-3": "PIL"}
+    battle = Battle(BRITISH_MOVEMENT, pieces, [5, 4, 1])
+    battle.answer("move:wood-platoon", "take:wood", "go:E1", "go:PB2", "stop")
+    assert (battle.where("wood"), battle.where("wood-platoon")) == ("E1", "PB2")
+    assert "carried-leader" not in battle.rolled()
+    assert battle.targets("move") == []
+
+
 def test_a_leader_left_lying_is_not_rolled_for() -> None:
     """[11.0.3.carried] Only when he was moved."""
     battle = Battle(BRITISH_MOVEMENT, {"wood": "BE1", "wood-platoon": "BE1"}).wound("wood")
