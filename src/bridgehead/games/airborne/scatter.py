@@ -44,6 +44,12 @@ class Expected:
         else:
             self.by_hex[place] = self.by_hex.get(place, Fraction(0)) + share
 
+    def take_in(self, other: "Expected", times: int) -> None:
+        """Add another expectation, so many times."""
+        for place, share in other.by_hex.items():
+            self.add(place, share * times)
+        self.lost += other.lost * times
+
 
 def speed_chances() -> list[Fraction]:
     """[I.E] The chance of each wind speed."""
