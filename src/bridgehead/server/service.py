@@ -14,8 +14,9 @@ from bridgehead.engine.record import Record
 from bridgehead.server import boards, strength, telling, wire
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
 from bridgehead.server.hub import Hub
-from bridgehead.server.live import WATCHING, Desk, Live, Shelf, record_of, row_of
-from bridgehead.server.opponents import Order, think
+from bridgehead.server.library import Shelf
+from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
+from bridgehead.server.opponents import Order, think, warm
 from bridgehead.server.skin import skin
 from bridgehead.server.store import OPEN, PERSON, PLAYER, MatchRow, MoveRow, SeatRow, Store, Taken, hashed
 from bridgehead.server.workers import Workers
@@ -256,8 +257,9 @@ class Service:
             await self._painters.run(boards.draw, game, key)
         return path
 
-    async def paint(self) -> None:
-        """Draw every board that was never drawn here, so that nobody waits for it later."""
+    async def prepare(self) -> None:
+        """Start a thinker, and draw every board that was never drawn here, so that nobody waits for them later."""
+        await self._workers.run(warm)
         for name in self.shelf.games():
             game = self.shelf.game(name)
             for key in boards.keys(game):
