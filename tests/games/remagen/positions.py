@@ -95,11 +95,8 @@ class Field:
 
     @property
     def now(self) -> Bridgehead:
-        """The live state."""
-        if self.position is None:
-            self.begin()
-        assert self.position is not None
-        return self.position.state
+        """The live state: what was laid out, until the first question is asked."""
+        return self.g if self.position is None else self.position.state
 
     def options(self, verb: str = "") -> list[str]:
         """What the open question offers, in notation; with a verb only the names behind it."""

@@ -1,8 +1,8 @@
 """Chapter 3: the German set-up, reserves and American arrivals."""
 
-from tests.games.remagen.positions import GAME, Field, names, unit
 from bridgehead.games.remagen.components import KIND_OF, KINDS
 from bridgehead.games.remagen.ground import AMERICAN_ENTRY, AMERICAN_SETUP, GERMAN_ENTRY, GERMAN_SETUP
+from tests.games.remagen.positions import GAME, Field, names, unit
 
 
 def test_the_germans_set_up_first_beside_the_bridgehead() -> None:
