@@ -30,7 +30,7 @@ def names(sectors: Sequence[int]) -> list[str]:
 
 
 class Field:
-    """A board with the pieces a test puts on it, at some point of the sequence of play."""
+    """A board with the pieces a test puts on it, at some point of the sequence of play; losses are for good."""
 
     def __init__(
         self,
@@ -43,6 +43,7 @@ class Field:
         setup = GAME.setup("historical", options)
         self.g: Bridgehead = RULES.setup(setup, Dice(0, list(dice)))
         self.g.german_start = ()
+        self.g.replaces = False
         self.g.turn = turn
         self.g.seat = SEATS.index(side)
         self.g.phase = PHASES.index(phase)

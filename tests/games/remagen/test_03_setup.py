@@ -2,6 +2,7 @@
 
 from bridgehead.games.remagen.components import KIND_OF, KINDS
 from bridgehead.games.remagen.ground import AMERICAN_ENTRY, AMERICAN_SETUP, GERMAN_ENTRY, GERMAN_SETUP
+from bridgehead.games.remagen.state import lose
 from tests.games.remagen.positions import GAME, Field, names, unit
 
 
@@ -92,3 +93,26 @@ def test_what_is_lost_does_not_come_back() -> None:
     field = Field("entry", "german")
     field.g.place[unit("de-rocket-launcher-1")] = -2
     assert "de-rocket-launcher-1" not in field.options("bring")
+
+
+def test_american_losses_can_be_replaced() -> None:
+    """[3.4] [1.2] A tank that was lost comes on again, whole, for its replacement value; German losses are for good."""
+    field = Field("entry", turn=2)
+    field.g.replaces = True
+    field.g.quota = 12
+    tank, other = field.us("medium-tank", "C5"), field.de("medium-tank", "C13")
+    field.g.hits[tank] = 2
+    lose(field.g, tank)
+    lose(field.g, other)
+    assert (field.where(tank), field.g.hits[tank], field.where(other)) == ("pool", 0, "lost")
+    field.play("bring:us-medium-tank-1", "place:G1")
+    assert field.where(tank) == "G1"
+
+
+def test_lost_paratroops_are_not_replaced() -> None:
+    """[3.4] [5.1] They come by air, once."""
+    field = Field()
+    field.g.replaces = True
+    tray = field.us("paratroops", "C13")
+    lose(field.g, tray)
+    assert field.where(tray) == "lost"

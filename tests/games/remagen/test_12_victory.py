@@ -64,9 +64,9 @@ def test_below_the_first_threshold_the_germans_win() -> None:
 
 
 def test_thrown_back_before_the_end() -> None:
-    """[12.3] Across once, nobody left, no bridge standing or begun: it is over at once."""
+    """[12.3] Where the scenario says so: across once, nobody left, no bridge standing or begun, it is over at once."""
     field = at_the_end(6)
-    field.g.crossed = True
+    field.g.crossed = field.g.sudden_end = True
     field.g.railway = False
     field.begin()
     assert field.position is not None and field.position.choice is None
