@@ -93,7 +93,7 @@ def test_without_tests_at_hand_only_the_code_is_checked_and_that_is_said(run: Ru
 
 
 def test_a_built_package_carries_what_the_tests_cite(tmp_path: Path) -> None:
-    """[2] A wheel has no tests folder, so the build writes their citations into each game."""
+    """A wheel has no tests folder, so the build writes their citations into each game."""
     (tmp_path / "games" / "pegasus").mkdir(parents=True)
     build = f"from pathlib import Path; from tools.citations import ship; ship(Path({str(tmp_path)!r}))"
     subprocess.run([sys.executable, "-c", build], cwd=ROOT, check=True)

@@ -9,6 +9,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import NotOffered, NotUndone, RecordError
 from bridgehead.engine.match import Match, replay
 from bridgehead.engine.record import Record
+from bridgehead.engine.state import Event
 from tests.engine.toy.rulebook import GAME
 
 
@@ -111,3 +112,19 @@ def test_a_dealt_position_keeps_its_question_and_the_seats_view() -> None:
     assert position.choice == match.choice
     assert GAME.rules.view(position.state, 0) == match.view("left")
     assert GAME.rules.view(position.state, 1) != match.view("right")
+
+
+def test_the_story_leaves_out_dice_that_the_next_event_tells_of() -> None:
+    words = GAME.words("en")
+    rolled = 0
+    for seed in range(12):
+        match = finish(GAME.match(seed=seed), seed)
+        rolled += sum(event.kind == "die" for event in match.events)
+        assert words.story(match.events) == [event for event in match.events if event.kind != "die"]
+    assert rolled
+
+
+def test_the_story_keeps_dice_of_which_nothing_came() -> None:
+    alone = Event("die", ("check", 6, 3))
+    told = Event("played", (0, 5, 4, 9))
+    assert GAME.words("en").story([alone, Event("die", ("bonus", 6, 4)), told, alone]) == [alone, told, alone]

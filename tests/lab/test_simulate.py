@@ -7,8 +7,9 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
+from bridgehead.lab.parquet import turns_of, write_run
 from bridgehead.lab.simulate import Series, play, series, simulate
-from bridgehead.lab.summary import summary, write_parquet
+from bridgehead.lab.summary import summary
 from tests.engine.toy.rulebook import ToyRules, ToyState
 
 SEATS = ["left", "right"]
@@ -69,8 +70,9 @@ def test_scores_are_summed_up_by_seat() -> None:
 def test_parquet_holds_one_row_a_game_and_is_the_same_with_any_number_of_processes(tmp_path: Path) -> None:
     files = [tmp_path / f"{jobs}.parquet" for jobs in (1, 2)]
     for jobs, file in enumerate(files, start=1):
-        write_parquet(toys(), SEATS, list(simulate(toys(), range(30), jobs)), file)
+        write_run(toys(), SEATS, list(simulate(toys(), range(30), jobs)), file)
     assert files[0].read_bytes() == files[1].read_bytes()
+    assert turns_of(files[0]).read_bytes() == turns_of(files[1]).read_bytes()
     with duckdb.connect() as connection:
         rows = connection.execute(f"SELECT seed, outcome, player_left, score_right FROM '{files[0]}'").fetchall()
     expected = [(row.seed, "won", "random", row.scores[1]) for row in simulate(toys(), range(30))]

@@ -88,6 +88,24 @@ async def test_odds_are_shown_of_the_option_looked_at(seat: Seat, monkeypatch: p
         assert field(app, "#odds") == "" and app.match.answers == []
 
 
+async def test_what_is_known_of_a_card_is_shown_beside_the_odds(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    def notes(self: ToyRules, g: ToyState, choice: Choice, option: Option) -> list[tuple[str, int]]:
+        return [("danger-lost", 2)] if option == ("play", 12) else []
+
+    monkeypatch.setattr(ToyRules, "notes", notes)
+    app = seat("human", "random")
+    words = app.match.game.folder / "words" / "en.ftl"
+    words.write_text(
+        f"{words.read_text()}\nabout-card-9 = The nine is odd.\nnote-danger-lost = {{ $n }} points at risk.\n"
+    )
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await press(pilot, "2")
+        assert field(app, "#odds") == "The nine is odd."
+        await press(pilot, "3")
+        assert field(app, "#odds") == "! 2 points at risk."
+
+
 async def test_undo_takes_back_an_answer_that_showed_nothing(seat: Seat) -> None:
     app = seat("human", "random")
     async with app.run_test(size=SMALL) as pilot:
@@ -204,7 +222,8 @@ async def test_the_language_changes_by_key(seat: Seat) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         assert "Turn 1" in field(app, "#status")
-        await press(pilot, "f4")
+        await press(pilot, "2", "f4")
+        assert app.query_one("#options", OptionList).highlighted == 1
         assert "Tour 1" in field(app, "#status") and "F7 Feuille" in seen(app)
         assert app.match.answers == []
 

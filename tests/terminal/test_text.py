@@ -6,7 +6,7 @@ import pytest
 
 from bridgehead.engine.state import Event
 from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View, ZoneView
-from bridgehead.terminal.text import bar, event_line, percent, places, view_lines
+from bridgehead.terminal.text import bar, event_line, open_line, percent, places, view_lines
 from tests.engine.toy.rulebook import GAME
 
 WORDS = GAME.words("en")
@@ -14,6 +14,7 @@ WORDS = GAME.words("en")
 
 def test_an_event_is_told_behind_its_paragraph() -> None:
     assert event_line(WORDS, Event("played", (0, 9, 4, 13))) == "[1.1] Left plays 9, rolls 4: 13."
+    assert open_line(WORDS, Event("played", (0, 9, 4, 13), 1)) == "(Right) [1.1] Left plays 9, rolls 4: 13."
     assert event_line(WORDS, Event("die", ("bonus", 6, 4))) == "bonus: 4 of 6."
 
 
@@ -23,6 +24,11 @@ def test_pieces_stand_by_space_and_side_and_riders_behind_their_carrier() -> Non
     other = PieceView(4, "gun", "gun", "right", space=2)
     (place,) = places(WORDS, View(0, 1, "", 0, [rider, other, carrier]))
     assert place.sides == [("left", [carrier, rider]), ("right", [other])]
+
+
+def test_places_stand_in_the_order_of_their_names_and_numbers() -> None:
+    view = View(0, 1, "", 0, marks=[MarkView(space, "wreck") for space in (11, 8, 104)])
+    assert [place.name for place in places(WORDS, view)] == ["8", "11", "104"]
 
 
 def test_a_view_names_everything_that_it_holds() -> None:

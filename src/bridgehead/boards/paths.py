@@ -12,12 +12,14 @@ BARRED: Final = -1
 class Reach:
     """What a search found: for each space the cheapest cost, and the space before it on the way.
 
-    A space beyond the limit has cost UNREACHED; it and every start have -1 for a predecessor.
+    A space beyond the limit has cost UNREACHED; it and every start have -1 for a predecessor. `reached` lists the
+    spaces that were found, starts too, the cheapest first.
     """
 
-    def __init__(self, cost: list[int], before: list[int]) -> None:
+    def __init__(self, cost: list[int], before: list[int], reached: list[int] | None = None) -> None:
         self.cost: list[int] = cost
         self.before: list[int] = before
+        self.reached: list[int] = [] if reached is None else reached
 
     def way(self, goal: int) -> list[int]:
         """The spaces from the start to the goal, both included; empty when it was not reached."""
@@ -51,11 +53,13 @@ def search(
     for start in starts:
         cost[start] = 0
         buckets[0].append(start)
+    reached: list[int] = []
     spent = 0
     while spent < len(buckets):
         for here in buckets[spent]:  # a free step appends to the very list that is being walked
             if cost[here] != spent:
                 continue
+            reached.append(here)
             there = neighbours[here]
             price = costs[here]
             for place in range(len(there)):
@@ -72,7 +76,7 @@ def search(
                     buckets.append([])
                 buckets[total].append(target)
         spent += 1
-    return Reach(cost, before)
+    return Reach(cost, before, reached)
 
 
 def price_list(neighbours: list[list[int]], cost: Callable[[int, int, int], int]) -> list[list[int]]:
@@ -102,11 +106,13 @@ def search_by(
     for start in starts:
         found[start] = 0
         buckets[0].append(start)
+    reached: list[int] = []
     spent = 0
     while spent < len(buckets):
         for here in buckets[spent]:
             if found[here] != spent:
                 continue
+            reached.append(here)
             there = neighbours[here]
             for place in range(len(there)):
                 target = there[place]
@@ -124,7 +130,7 @@ def search_by(
                     buckets.append([])
                 buckets[total].append(target)
         spent += 1
-    return Reach(found, before)
+    return Reach(found, before, reached)
 
 
 def distances(neighbours: list[list[int]], start: int) -> list[int]:

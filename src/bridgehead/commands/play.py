@@ -23,7 +23,7 @@ from bridgehead.engine.game import LOCALES
 from bridgehead.engine.match import Match
 from bridgehead.engine.record import Record
 from bridgehead.terminal.seating import HUMAN, Company, seated
-from bridgehead.terminal.text import event_line, outcome_lines, said
+from bridgehead.terminal.text import open_line, outcome_lines, said
 
 CLIENT = Path(bridgehead.__file__).parent / "_web" / "index.html"
 NO_TERMINAL = (
@@ -54,48 +54,62 @@ def play(
     the first seat, and staff the others. Where no human plays, the match is played through and its log printed.
     """
     locale = lang or language()
+    refuse_contradictions(locale, seed, record, resume)
+    kept = resume or record
+    if kept is not None:
+        writable(kept)
+    asked = (scenario, option_pairs(option), seed)
+    if kept is not None and (resume is not None or holds_match(kept)):
+        match = gone_on_with(kept, game, *asked)
+    elif game is not None:
+        match = registry.game(game).match(
+            scenario, option_pairs(option), secrets.randbelow(2**32) if seed is None else seed
+        )
+    elif scenario or option or seat or seed is not None:
+        raise BridgeheadError(f"Name the game that --scenario, --option, --seat or --seed is for: {known_games()}.")
+    elif kept is None and not terminal and CLIENT.exists():
+        from bridgehead.server.serve import main as serve
+
+        return serve()
+    elif on_terminal():
+        from bridgehead.terminal.menu import choose
+
+        chosen = choose(locale)
+        if chosen is None:
+            return None
+        match, kept = chosen.match, chosen.path or kept
+    else:
+        raise BridgeheadError(f"Name a game to play: {known_games()}.")
+    return begin(match, {**match.players, **seat_pairs(seat)}, kept, locale)
+
+
+def refuse_contradictions(locale: str, seed: int | None, record: Path | None, resume: Path | None) -> None:
+    """Refuse what cannot be meant."""
     if locale not in LOCALES:
         raise one_of("language", locale, LOCALES)
     if resume is not None and record is not None:
         raise BridgeheadError("Name one file: --resume goes on with a match and keeps it in the same file.")
     if seed is not None and seed < 0:
         raise BridgeheadError(f"--seed {seed}: a seed is 0 or more.")
-    kept = resume or record
-    if kept is not None:
-        writable(kept)
-    known = ", ".join(registry.games())
-    asked = (scenario, option_pairs(option), seed)
-    if kept is not None and (resume is not None or holds_match(kept)):
-        match = gone_on_with(kept, game, *asked)
-    elif game is not None:
-        fresh = secrets.randbelow(2**32) if seed is None else seed
-        match = registry.game(game).match(scenario, option_pairs(option), fresh)
-    elif scenario or option or seat or seed is not None:
-        raise BridgeheadError(f"Name the game that --scenario, --option, --seat or --seed is for: {known}.")
-    elif kept is None and not terminal and CLIENT.exists():
-        from bridgehead.server.serve import main as serve
 
-        serve()
-        return
-    elif on_terminal():
-        from bridgehead.terminal.menu import choose
 
-        chosen = choose(locale)
-        if chosen is None:
-            return
-        match, kept = chosen.match, chosen.path or kept
-    else:
-        raise BridgeheadError(f"Name a game to play: {known}.")
-    names = seated(match.game, {**match.players, **seat_pairs(seat)})
+def known_games() -> str:
+    """The keys of the games, for refusals."""
+    return ", ".join(registry.games())
+
+
+def begin(match: Match, seats: dict[str, str], path: Path | None, locale: str) -> None:
+    """Seat everybody, and play at the terminal where people play, else through to the end."""
+    names = seated(match.game, seats)
     company = Company(match, names)
     if HUMAN not in names:
-        watch(company, kept, locale)
-        return
-    if not on_terminal():
-        raise BridgeheadError(NO_TERMINAL)
-    from bridgehead.terminal.app import sit_down
+        watch(company, path, locale)
+    elif on_terminal():
+        from bridgehead.terminal.app import sit_down
 
-    sit_down(company, kept, locale)
+        sit_down(company, path, locale)
+    else:
+        raise BridgeheadError(NO_TERMINAL)
 
 
 def holds_match(path: Path) -> bool:
@@ -144,6 +158,6 @@ def watch(company: Company, path: Path | None, locale: str) -> None:
 def print_events(match: Match, printed: int, locale: str) -> int:
     """Print the events that have not been printed yet; returns how many there are now."""
     words = match.game.words(locale)
-    for event in match.events[printed:]:
-        print(event_line(words, event))
+    for event in words.story(match.events[printed:]):
+        print(open_line(words, event))
     return len(match.events)

@@ -13,7 +13,7 @@ from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.errors import BridgeheadError, RecordError
 from bridgehead.engine.match import Match
 from bridgehead.engine.record import Record
-from bridgehead.terminal.text import event_line, outcome_lines, view_lines
+from bridgehead.terminal.text import event_line, open_line, outcome_lines, view_lines
 
 
 def replay(
@@ -55,8 +55,10 @@ def replay(
 def log_lines(match: Match, seat: int) -> list[str]:
     """The log for one seat with every paragraph, and the end. When all is over a spectator may know everything."""
     words = match.game.words(language())
-    events = match.events if seat == SPECTATOR and match.outcome is not None else match.log_for(seat)
-    lines = [event_line(words, event) for event in events]
+    if seat == SPECTATOR and match.outcome is not None:
+        lines = [open_line(words, event) for event in words.story(match.events)]
+    else:
+        lines = [event_line(words, event) for event in words.story(match.log_for(seat))]
     if match.outcome is not None:
         lines += ["", *outcome_lines(words, match.outcome, match.game.info.seats)]
     return lines

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -24,9 +25,13 @@ from bridgehead.commands.common import (
     writable,
 )
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.simulate import Row, Series, series
-from bridgehead.lab.simulate import simulate as run
-from bridgehead.lab.summary import Summary, summary, write_parquet
+from bridgehead.lab.changes import parse_change
+from bridgehead.lab.cluster import cluster as on_cluster
+from bridgehead.lab.keeping import finished, kept, part_of
+from bridgehead.lab.parquet import write_run
+from bridgehead.lab.series import Row, Series, series
+from bridgehead.lab.simulate import Crew, processes
+from bridgehead.lab.summary import Summary, summary
 
 FEW = 64  # games that one process plays before others could have started
 
@@ -41,12 +46,29 @@ def simulate(
     seat: Seats = None,
     option: Options = None,
     jobs: Annotated[int | None, Parameter(help="Processes that play side by side; one a core unless told.")] = None,
-    out: Annotated[Path | None, Parameter(help="Write one row a game to this Parquet file.")] = None,
+    out: Annotated[
+        Path | None,
+        Parameter(help="Write one row a game to this Parquet file, and one row a turn to FILE.turns.parquet."),
+    ] = None,
+    cluster: Annotated[
+        str | None,
+        Parameter(metavar="ADDRESS|local", help="Play on a Dask scheduler, or on Dask workers of this machine."),
+    ] = None,
+    changes: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--set",
+            negative="",
+            metavar="FILE.KEY=NUMBER",
+            help="Play with another number in the game's data, such as scenario.victory.marginal=55.",
+        ),
+    ] = None,
     json: AsJson = False,
 ) -> int:
     """Play many seeded games between our own players and sum them up. Seats that are not named play staff.
 
-    The result is the same whatever the number of processes. The exit status is 1 if any game went wrong.
+    The result is the same whatever the number of processes, or wherever they run. An interrupted run with --out goes
+    on where it stopped when the same command is given again. The exit status is 1 if any game went wrong.
     """
     if games < 1:
         raise BridgeheadError(f"--games {games}: play at least 1 game.")
@@ -57,12 +79,17 @@ def simulate(
     if out is not None:
         writable(out)
     seats = list(registry.game(game).info.seats)
-    what = series(game, scenario, option_pairs(option), seat_pairs(seat))
+    altered = tuple(parse_change(text) for text in changes or [])
+    what = series(game, scenario, option_pairs(option), seat_pairs(seat), changes=altered)
+    hands = jobs or (1 if games <= FEW else cores())
+    crew = processes(hands) if cluster is None else on_cluster(cluster, hands)
+    seeds = range(seed, seed + games)
     start = perf_counter()
-    rows = watched(what, range(seed, seed + games), jobs or (1 if games <= FEW else cores()))
+    rows = watched(what, seeds, crew, out)
     found = summary(what, seats, rows, perf_counter() - start)
     if out is not None:
-        write_parquet(what, seats, rows, out)
+        write_run(what, seats, rows, out)
+        finished(out)
     if json:
         say_json(found)
     else:
@@ -75,9 +102,23 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def watched(what: Series, seeds: range, jobs: int) -> list[Row]:
-    """The rows of all seeds, with a bar on the terminal while they are played."""
-    bar = Progress(
+def watched(what: Series, seeds: range, crew: Crew, out: Path | None = None) -> list[Row]:
+    """The rows of all seeds, with a bar on the terminal while they are played; kept beside `out` as they come."""
+    rows: list[Row] = []
+    played: Iterator[Row] = crew(what, seeds) if out is None else kept(what, seeds, crew, out)
+    try:
+        with progress() as bar:
+            rows.extend(bar.track(played, total=len(seeds), description=what.game))
+    except KeyboardInterrupt:
+        if out is not None:
+            print(f"\n{part_of(out)} keeps what was played; the same command goes on from there.", file=sys.stderr)
+        raise
+    return rows
+
+
+def progress() -> Progress:
+    """A bar for the terminal; nothing elsewhere."""
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -86,8 +127,6 @@ def watched(what: Series, seeds: range, jobs: int) -> list[Row]:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
-    with bar:
-        return list(bar.track(run(what, seeds, jobs), total=len(seeds), description=what.game))
 
 
 def say(found: Summary, what: Series, seats: list[str]) -> None:

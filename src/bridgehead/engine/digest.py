@@ -5,7 +5,7 @@ import json
 from dataclasses import fields, is_dataclass
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.state import State
+from bridgehead.engine.state import Shared, State
 
 
 def plain(value: object) -> object:
@@ -22,6 +22,8 @@ def plain(value: object) -> object:
         return sorted((plain(item) for item in value), key=repr)
     if isinstance(value, dict):
         return [[plain(key), plain(value[key])] for key in sorted(value, key=repr)]
+    if isinstance(value, Shared):
+        return value.key
     if isinstance(value, Dice):
         return list(value.state())
     if is_dataclass(value) and not isinstance(value, type):

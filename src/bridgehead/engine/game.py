@@ -104,7 +104,7 @@ class Game:
         """
         chosen = scenario or self.info.scenarios[0]
         if chosen.endswith(".toml"):
-            return self.own_setup(read_toml(Path(chosen)), Path(chosen).name, options)
+            return self.own_setup(_with_files_beside(Path(chosen)), Path(chosen).name, options)
         if chosen not in self.info.scenarios:
             raise one_of("scenario", chosen, list(self.info.scenarios))
         data = read_toml(self.folder / "data" / "scenarios" / f"{chosen}.toml")
@@ -154,3 +154,14 @@ class Game:
             if option[0] == verb and self.notation(option) == text:
                 return option
         return None
+
+
+def _with_files_beside(path: Path) -> dict[str, object]:
+    """A player's own scenario. An entry that names another `.toml` file, such as its board, is replaced by what stands
+    in that file, which lies beside the scenario; so a record of the match holds everything.
+    """
+    data = read_toml(path)
+    for key, value in data.items():
+        if isinstance(value, str) and value.endswith(".toml"):
+            data[key] = read_toml(path.parent / value)
+    return data

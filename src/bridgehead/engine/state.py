@@ -39,6 +39,21 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Shared:
+    """What the set-up settles and no play changes: every state of a game points to the same. Known by its key."""
+
+    __slots__ = ("key",)
+
+    key: str
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Shared) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of every game's state.
 

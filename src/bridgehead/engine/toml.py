@@ -2,8 +2,13 @@
 
 import tomllib
 from pathlib import Path
+from typing import Final
 
 from bridgehead.engine.errors import DataError
+
+CHANGES: Final[dict[str, list[tuple[str, float]]]] = {}
+"""Numbers that a study changes: the end of a file's path, and in that file the keys with their new numbers. Games read
+their data once, when they are loaded, so that changes must be entered before."""
 
 
 def read_toml(path: Path) -> dict[str, object]:
@@ -15,9 +20,44 @@ def read_toml(path: Path) -> dict[str, object]:
     except UnicodeDecodeError as error:
         raise DataError(f"The file {path} is not text in UTF-8.") from error
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"The file {path} is not valid TOML: {error}.") from error
+    for end, changes in CHANGES.items():
+        if path.as_posix().endswith(end):
+            for key, number in changes:
+                change(data, key, number, path.name)
+    return data
+
+
+def change(data: dict[str, object], key: str, number: float, where: str) -> float:
+    """Put another number in place of the one at a key such as `victory.marginal` or `rows.3.2` (items of lists are
+    counted from 1); returns the old one. Raises DataError when no number stands there.
+    """
+    *way, last = key.split(".")
+    holder: object = data
+    for step in way:
+        holder = _below(holder, step)
+    old = _below(holder, last)
+    if isinstance(old, bool) or not isinstance(old, int | float):
+        raise DataError(f"{where}: there is no number at '{key}' that could be changed.")
+    if isinstance(old, int) and number != int(number):
+        raise DataError(f"{where}: '{key}' is {old}, a whole number; it cannot become {number:g}.")
+    new = int(number) if isinstance(old, int) else number
+    if isinstance(holder, list):
+        holder[int(last) - 1] = new
+    elif isinstance(holder, dict):
+        holder[last] = new
+    return old
+
+
+def _below(holder: object, step: str) -> object:
+    """What a table or a list holds at one step of a key; None when it holds nothing there."""
+    if isinstance(holder, dict):
+        return holder.get(step)
+    if isinstance(holder, list) and step.isdigit() and 1 <= int(step) <= len(holder):
+        return holder[int(step) - 1]
+    return None
 
 
 class Sheet:

@@ -2,7 +2,8 @@
 
 Message ids of a game: `title`, `scenario-KEY`, `option-KEY`, `option-KEY-VALUE`, `phase-KEY`, `outcome-LABEL`,
 `ask-PROMPT` (with the names of the prompt's vocabulary), `do-VERB` (with `$arg`), `event-KIND` (with the names of
-the event's vocabulary), `modifier-NAME`, and names such as `unit-NAME` or `space-NAME`.
+the event's vocabulary), `modifier-NAME`, and names such as `unit-NAME` or `space-NAME`; of counters that are alike and
+numbered (`stick-7`) one message `unit-stick` names them all.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,6 +15,9 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.state import Event
 from bridgehead.engine.table import Modifier
 from bridgehead.engine.vocabulary import Term, Vocabulary
+
+DIE_EVENT = "die"
+DIE_NAMES = ("die", "dice", "table")  # how an event's numbers are called that dice showed
 
 Namer = Callable[[str, int], str]
 
@@ -65,7 +69,12 @@ class Words:
             return ""
         name = self._name(kind, number)
         message = f"{kind}-{name}"
-        return self.text(message) if self.has(message) else name
+        if self.has(message):
+            return self.text(message)
+        alike, _, which = name.rpartition("-")
+        if which.isdigit() and self.has(f"{kind}-{alike}"):
+            return f"{self.text(f'{kind}-{alike}')} {which}"
+        return name
 
     def seat(self, number: int) -> str:
         """The name of a seat."""
@@ -95,6 +104,27 @@ class Words:
     def event_args(self, event: Event) -> dict[str, str | int]:
         """The arguments of the event's message."""
         return self._args(self.vocabulary.events.get(event.kind), event.args)
+
+    def story(self, events: list[Event]) -> list[Event]:
+        """The events without the dice that the next event tells of by itself: what a reader of the log wants."""
+        kept: list[Event] = []
+        telling: list[object] = []
+        for event in reversed(events):
+            if event.kind == DIE_EVENT:
+                if event.args[2] in telling:
+                    telling.remove(event.args[2])
+                    continue
+            else:
+                telling = self._dice_told(event)
+            kept.append(event)
+        kept.reverse()
+        return kept
+
+    def _dice_told(self, event: Event) -> list[object]:
+        term = self.vocabulary.events.get(event.kind)
+        if term is None:
+            return []
+        return [value for name, value in zip(term.names, event.args) if name.startswith(DIE_NAMES)]
 
     def modifiers(self, modifiers: list[Modifier]) -> str:
         """The modifiers one after another, each with its value."""

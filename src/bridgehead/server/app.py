@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -23,11 +24,11 @@ from bridgehead.server import wire
 from bridgehead.server.errors import Refused, Stale
 from bridgehead.server.hub import Hub, listen, poll
 from bridgehead.server.live import Shelf
-from bridgehead.server.opponents import Opponents
 from bridgehead.server.routes import games_router, live_line, matches_router, pages
 from bridgehead.server.routes.pages import BUILT
 from bridgehead.server.service import Service
 from bridgehead.server.store import Store
+from bridgehead.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 
@@ -50,7 +51,7 @@ HEADERS = {
 @dataclass(slots=True, frozen=True)
 class Settings:
     """Where matches are kept; the module that knows the games; whether other servers share the database; which host
-    names the server answers to (none: all of them).
+    names the server answers to (none: all of them); where the built client lies; whether to draw boards ahead.
     """
 
     database: str
@@ -58,6 +59,7 @@ class Settings:
     shared: bool = False
     hosts: tuple[str, ...] = ()
     web: Path = BUILT
+    paint: bool = False
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -65,18 +67,21 @@ def create_app(settings: Settings) -> Litestar:
     hub = Hub()
     store = Store(settings.database)
     shelf = cast(Shelf, import_module(settings.shelf))
-    service = Service(store, shelf, Opponents(settings.shelf), hub)
+    thinkers = max(1, (os.cpu_count() or 2) - 1)
+    service = Service(store, shelf, Workers(settings.shelf, thinkers), Workers(settings.shelf, 1), hub)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        calling = _calling(hub, store, settings.shared)
+        tasks = _calling(hub, store, settings.shared)
+        if settings.paint:
+            tasks.append(asyncio.create_task(service.paint()))
         try:
             yield
         finally:
-            if calling is not None:
-                calling.cancel()
-                await asyncio.gather(calling, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await service.close()
             await store.close()
 
@@ -109,11 +114,11 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def _calling(hub: Hub, store: Store, shared: bool) -> asyncio.Task[None] | None:
+def _calling(hub: Hub, store: Store, shared: bool) -> list[asyncio.Task[None]]:
     """The task that hears of what other servers write; none where there are no others."""
     if store.postgres:
-        return asyncio.create_task(listen(hub, store.url))
-    return asyncio.create_task(poll(hub, store)) if shared else None
+        return [asyncio.create_task(listen(hub, store.url))]
+    return [asyncio.create_task(poll(hub, store))] if shared else []
 
 
 def _reply(status: int, sentence: str, table: wire.Table | None = None) -> Response[wire.RefusalSeen]:

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -14,9 +15,11 @@ from bridgehead.boards.board import Board
 from bridgehead.boards.hexes import load_hex_board
 from bridgehead.boards.square import load_square_board
 from bridgehead.drawing import draw_board
+from bridgehead.drawing.tokens import declarations
 from bridgehead.engine.game import Game
 from bridgehead.engine.toml import read_toml
 from bridgehead.server import wire
+from bridgehead.server.workers import shelf
 
 LOADERS: dict[str, Callable[[Path], Board]] = {
     "area": load_area_board,
@@ -25,6 +28,7 @@ LOADERS: dict[str, Callable[[Path], Board]] = {
     "hexes": load_hex_board,
 }
 ONE = "board"
+_VIEW = re.compile(r'viewBox="[^"]*"')
 
 
 @cache
@@ -75,7 +79,7 @@ def seen(game: Game, key: str, lang: str) -> wire.BoardSeen:
 
 def picture(game: Game, key: str) -> str:
     """The address of a board's drawing; empty for no board."""
-    return f"/api/games/{game.key}/boards/{key}/{digest(game, key)}.svg" if key else ""
+    return f"/api/games/{game.key}/boards/{key}/{digest(game, key)}" if key else ""
 
 
 @cache
@@ -93,8 +97,9 @@ def picture_file(game: Game, key: str) -> Path:
     return user_cache_path("bridgehead", appauthor=False) / "boards" / f"{game.key}-{key}-{digest(game, key)}.svg"
 
 
-def draw(game: Game, key: str) -> Path:
-    """Draw the picture unless it is there; it takes the colours of the page that shows it."""
+def draw(name: str, key: str) -> None:
+    """In a worker: draw the picture, unless it is there; it takes the colours of the page that shows it."""
+    game = shelf().game(name)
     path = picture_file(game, key)
     if not path.exists():
         picture = draw_board(board(game, key), theme="page")
@@ -102,4 +107,19 @@ def draw(game: Game, key: str) -> Path:
         draft = path.with_suffix(f".{os.getpid()}")
         draft.write_text(picture, encoding="utf-8")
         draft.replace(path)
-    return path
+
+
+UNSAID = ("names", "plates", "water-names", "crossings", "borders", "panels", "boxes", "spaces", "margin", "legend")
+
+
+def cover(picture: str, theme: str, crop: tuple[int, ...]) -> str:
+    """A part of a board's drawing as a picture of its own: in the colours of a theme, without names, which would need
+    the page's type.
+    """
+    hidden = ",".join(f"[data-layer={name}]" for name in UNSAID)
+    style = f"<style>svg{{{declarations(theme)}}}{hidden}{{display:none}}</style>"
+    framed = picture
+    if crop:
+        box = " ".join(str(part) for part in crop)
+        framed = _VIEW.sub(f'viewBox="{box}" preserveAspectRatio="xMidYMid slice"', picture, count=1)
+    return framed.replace("<defs", f"{style}<defs", 1)

@@ -49,7 +49,7 @@ def main(
     print(f"Bridgehead is at {address} (matches are kept in {url.split('@')[-1]}); Ctrl-C ends it.", flush=True)
     if browser:
         _open_soon(address + path)
-    _run(Settings(url, shared=workers > 1, hosts=_hosts(host)), door, workers)
+    _run(Settings(url, shared=workers > 1, hosts=_hosts(host), paint=True), door, workers)
 
 
 def default_database() -> str:

@@ -15,9 +15,10 @@ from bridgehead.server import boards, strength, telling, wire
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
 from bridgehead.server.hub import Hub
 from bridgehead.server.live import WATCHING, Desk, Live, Shelf, record_of, row_of
-from bridgehead.server.opponents import Opponents, Order
+from bridgehead.server.opponents import Order, think
 from bridgehead.server.skin import skin
 from bridgehead.server.store import OPEN, PERSON, PLAYER, MatchRow, MoveRow, SeatRow, Store, Taken, hashed
+from bridgehead.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 
@@ -28,11 +29,12 @@ LONGEST_ID = 8
 class Service:
     """The table: matches, answers, undo, replays, forks, records."""
 
-    def __init__(self, store: Store, shelf: Shelf, opponents: Opponents, hub: Hub) -> None:
+    def __init__(self, store: Store, shelf: Shelf, workers: Workers, painters: Workers, hub: Hub) -> None:
         self.store = store
         self.shelf = shelf
         self.hub = hub
-        self._opponents = opponents
+        self._workers = workers
+        self._painters = painters
         self._desk = Desk(store, shelf)
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
@@ -171,7 +173,7 @@ class Service:
             return telling.odds(live.match.odds(option), live.game.words(hello.lang))
 
     async def reason(self, match: str, kind: str, number: int, hello: wire.Hello) -> wire.Reason:
-        """Why nothing can be done now with a space, a unit, a card… Only for the seat that is asked."""
+        """Why nothing can be done now with a space, a piece or a card. Only for the seat that is asked."""
         async with self._desk.hold(match) as live:
             seat = await self._seat_of(live, hello.key)
             choice = live.match.choice
@@ -181,9 +183,10 @@ class Service:
             offered = list(dict.fromkeys(verb for verb, _ in choice.options))
             others = [verb for verb in words.vocabulary.verbs if verb not in offered]
             for verb in [*offered, *others]:
-                if words.vocabulary.verbs.get(verb) != kind or (verb, number) in choice.options:
+                own = number - skin(live.game).first(kind, words.vocabulary.verbs.get(verb, "none"))
+                if own < 0 or (verb, own) in choice.options:
                     continue
-                message, paragraph = _refusal(live, (verb, number))
+                message, paragraph = _refusal(live, (verb, own))
                 if message:
                     return wire.Reason(words.text(message), paragraph)
             return wire.Reason("", "")
@@ -248,7 +251,19 @@ class Service:
         found = self.game(game)
         if key not in boards.keys(found) or boards.digest(found, key) != digest:
             raise Unknown(f"There is no such picture of a board of {found.title}.")
-        return Path(await self._opponents.draw(game, key))
+        path = boards.picture_file(found, key)
+        if not path.exists():
+            await self._painters.run(boards.draw, game, key)
+        return path
+
+    async def paint(self) -> None:
+        """Draw every board that was never drawn here, so that nobody waits for it later."""
+        for name in self.shelf.games():
+            game = self.shelf.game(name)
+            for key in boards.keys(game):
+                if not boards.picture_file(game, key).exists():
+                    await self._painters.run(boards.draw, name, key)
+        self._painters.close()
 
     # --- helpers ---
 
@@ -260,7 +275,8 @@ class Service:
 
     async def close(self) -> None:
         """Stop our players, and wait until none of them holds on to the store."""
-        self._opponents.close()
+        self._workers.close()
+        self._painters.close()
         stopping = list(self._thinking.values())
         for task in stopping:
             task.cancel()
@@ -316,7 +332,7 @@ class Service:
             if not player:
                 return False
             order = Order(match, player, live.draft())
-        written = await self._opponents.answer(order)
+        written = await self._workers.run(think, order)
         async with self._desk.hold(match) as live:
             choice = live.match.choice
             if live.seq == seq and choice is not None:
@@ -352,7 +368,7 @@ def _table(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) 
         thinking=past is None and live.player_due() != "",
         ending=telling.ending(match, words),
         undo=wire.Undo(not reason, words.text(f"undo-{reason}") if reason else ""),
-        log=telling.log(events, start, live.undos, words),
+        log=telling.log(events, start, live.undos, words, skin(live.game)),
     )
 
 

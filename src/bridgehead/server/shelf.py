@@ -20,8 +20,7 @@ def game(one: Game, lang: str) -> wire.GameSeen:
         about=_maybe(words, "about"),
         length=_maybe(words, "length"),
         board=one.info.board,
-        picture=boards.picture(one, cover),
-        crop=[float(part) for part in look.cover],
+        cover=boards.picture(one, cover).replace("/boards/", "/covers/"),
         secrets=look.secrets,
         seats=[
             wire.SeatNamed(key, words.seat(number), look.sides[number]) for number, key in enumerate(one.info.seats)

@@ -21,12 +21,23 @@ _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 
 @dataclass(slots=True, frozen=True)
 class Skin:
-    """Phases in order, colours of the seats, whether they have secrets, and the part of the board on the cover."""
+    """Phases in order, colours of the seats, whether they have secrets, the part of the board on the cover, and the
+    number of the first piece of each kind that is one.
+    """
 
     phases: tuple[str, ...]
     sides: tuple[str, ...]
     secrets: bool
     cover: tuple[int, ...]
+    pieces: dict[str, int]
+
+    def first(self, place: str, kind: str) -> int:
+        """What to take from the number of a space, piece or card to have that of a kind of the vocabulary; a number
+        out of reach when the kind is none of them.
+        """
+        if place == "piece":
+            return self.pieces.get(kind, 1 << 30)
+        return 0 if place == kind else 1 << 30
 
 
 @cache
@@ -34,8 +45,9 @@ def skin(game: Game) -> Skin:
     """The skin of a game. Raises DataError when its file says something that cannot be used."""
     path = game.folder / "data" / "skin.toml"
     sheet = Sheet(read_toml(path) if path.exists() else {}, path.name)
-    sheet.only(["phases", "sides", "secrets", "cover"])
+    sheet.only(["phases", "sides", "secrets", "cover", "pieces"])
     sides = sheet.sheet("sides") if "sides" in sheet.data else Sheet({}, path.name)
+    pieces = sheet.sheet("pieces") if "pieces" in sheet.data else Sheet({}, path.name)
     crop = sheet.data.get("cover", [])
     if not isinstance(crop, list) or len(crop) not in (0, 4) or not all(isinstance(part, int) for part in crop):
         raise sheet.fail("cover", "four whole numbers: x, y, width, height")
@@ -44,6 +56,7 @@ def skin(game: Game) -> Skin:
         sides=tuple(sides.text(seat, _SIDES.get(seat, "br")) for seat in game.info.seats),
         secrets=sheet.flag("secrets", len(game.info.seats) > 1),
         cover=tuple(crop),
+        pieces={kind: pieces.number(kind) for kind in pieces.data} or {"unit": 0},
     )
 
 

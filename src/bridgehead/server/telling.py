@@ -12,10 +12,8 @@ from bridgehead.engine.words import Words
 from bridgehead.server import faces, wire
 from bridgehead.server.skin import Skin, skin
 
-PLAIN_KINDS = ("number", "seat", "text", "code", "modifiers", "none")
 
-
-def seen(view: View, words: Words, look: Skin) -> wire.Seen:
+def seen(view: View, words: Words) -> wire.Seen:
     """A view with everything in it said."""
     return wire.Seen(
         turn=view.turn,
@@ -88,7 +86,7 @@ def question(match: Match, seat: int, words: Words) -> wire.Question | None:
         prompt=choice.prompt,
         text=text,
         paragraph=term.paragraph if term is not None else "",
-        about=_places(term.kinds, choice.about) if term is not None else [],
+        about=_places(term.kinds, choice.about, skin(match.game)) if term is not None else [],
         options=[_choosable(match, choice, option, words) for option in choice.options],
     )
 
@@ -98,16 +96,27 @@ def _choosable(match: Match, choice: Choice, option: Option, words: Words) -> wi
     kind = words.vocabulary.verbs.get(verb, "none")
     rolled = match.roll_purpose != ""
     notes = [] if rolled else match.game.rules.notes(match.state, choice, option)
+    odds = not rolled and match.game.rules.odds(match.state, choice, option) is not None
     said = [wire.Said(key, words.text(f"note-{key}", {"n": number})) for key, number in notes]
-    return wire.Choosable(verb, arg, kind, words.option(option), said)
+    at = _place(kind, arg, skin(match.game))
+    return wire.Choosable(
+        verb=verb,
+        arg=arg,
+        text=words.option(option),
+        space=at.number if at is not None and at.kind == "space" else -1,
+        piece=at.number if at is not None and at.kind == "piece" else -1,
+        card=at.number if at is not None and at.kind == "card" else -1,
+        odds=odds,
+        notes=said,
+    )
 
 
-def log(events: Sequence[Event], start: int, undos: int, words: Words) -> wire.Log:
+def log(events: Sequence[Event], start: int, undos: int, words: Words, look: Skin) -> wire.Log:
     """The rows from number `start` on of the events that a seat may know."""
-    return wire.Log(start, undos, [_row(event, words) for event in events[start:]])
+    return wire.Log(start, undos, [_row(event, words, look) for event in events[start:]])
 
 
-def _row(event: Event, words: Words) -> wire.LogRow:
+def _row(event: Event, words: Words, look: Skin) -> wire.LogRow:
     term = words.vocabulary.events.get(event.kind)
     if term is None:
         return wire.LogRow(event.kind, words.event(event), private=event.audience >= 0)
@@ -120,7 +129,7 @@ def _row(event: Event, words: Words) -> wire.LogRow:
         kind=event.kind,
         text=words.event(event),
         paragraph=term.paragraph,
-        about=_places(term.kinds, event.args),
+        about=_places(term.kinds, event.args, look),
         details=[
             wire.Fact(name, "", str(args[name]))
             for name, kind in zip(term.names, term.kinds, strict=True)
@@ -164,7 +173,7 @@ def ending(match: Match, words: Words) -> wire.Ending | None:
 def table_of(match: Match, seat: int, lang: str) -> tuple[wire.Seen, Words]:
     """A seat's view of a match, and the words it is said in."""
     words = match.game.words(lang)
-    return seen(match.view(seat), words, skin(match.game)), words
+    return seen(match.view(seat), words), words
 
 
 def _modifiers(items: Sequence[object], words: Words) -> list[wire.ModifierSaid]:
@@ -181,16 +190,27 @@ def _modifiers(items: Sequence[object], words: Words) -> list[wire.ModifierSaid]
     return said
 
 
-def _places(kinds: Sequence[str], values: Sequence[object]) -> list[wire.Place]:
-    found: list[wire.Place] = []
+def _places(kinds: Sequence[str], values: Sequence[object], look: Skin) -> list[wire.Place]:
+    found: list[wire.Place | None] = []
     for kind, value in zip(kinds, values, strict=False):
-        if kind in PLAIN_KINDS:
-            continue
         if isinstance(value, int):
-            found.append(wire.Place(kind, value))
+            found.append(_place(kind, value, look))
         elif isinstance(value, list | tuple):
-            found += [wire.Place(kind.removesuffix("s"), item) for item in value if isinstance(item, int)]
-    return found
+            found += [_place(kind.removesuffix("s"), item, look) for item in value if isinstance(item, int)]
+    return [one for one in found if one is not None]
+
+
+def _place(kind: str, number: int, look: Skin) -> wire.Place | None:
+    """What a number of the game's own kind is on the table: a space, a piece, a card, or none of them."""
+    if number < 0:
+        return None
+    if kind == "space":
+        return wire.Place("space", number)
+    if kind == "card":
+        return wire.Place("card", number)
+    if kind in look.pieces:
+        return wire.Place("piece", number + look.pieces[kind])
+    return None
 
 
 def _said(words: Words, kind: str, key: str) -> wire.Said:

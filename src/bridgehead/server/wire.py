@@ -168,19 +168,24 @@ class Seen(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Something that a sentence speaks of: a space, a unit, a card…"""
+    """Something that a sentence speaks of: a space, a piece or a card."""
 
-    kind: str
+    kind: Literal["space", "piece", "card"]
     number: int
 
 
 class Choosable(Struct, frozen=True):
-    """One option: what is sent back (`verb`, `arg`), how it is said, what it points at, and what it brings with it."""
+    """One option: what is sent back (`verb`, `arg`), how it is said, the space, piece or card it points at (-1: none),
+    whether a die follows from it directly, and what else it brings.
+    """
 
     verb: str
     arg: int
-    kind: str
     text: str
+    space: int
+    piece: int
+    card: int
+    odds: bool
     notes: list[Said]
 
 
@@ -344,8 +349,7 @@ class GameSeen(Struct, frozen=True):
     about: str
     length: str
     board: str
-    picture: str
-    crop: list[float]
+    cover: str
     secrets: bool
     seats: list[SeatNamed]
     scenarios: list[ScenarioSeen]

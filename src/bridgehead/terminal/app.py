@@ -12,7 +12,7 @@ from textual.containers import Horizontal, ScrollableContainer, Vertical, Vertic
 from textual.widgets import ContentSwitcher, Static
 
 from bridgehead.engine.choice import SPECTATOR, Choice, Option
-from bridgehead.engine.errors import NotUndone, RecordError
+from bridgehead.engine.errors import RecordError
 from bridgehead.engine.game import LOCALES
 from bridgehead.engine.match import ROLL
 from bridgehead.engine.view import View
@@ -25,7 +25,7 @@ from bridgehead.terminal.map import draw_map
 from bridgehead.terminal.question import FILTER, KEYS, Question
 from bridgehead.terminal.screens import ChartsScreen, CurtainScreen, HelpScreen, RulesScreen
 from bridgehead.terminal.seating import Company
-from bridgehead.terminal.text import event_paragraph, fact_lines, heading, odds_lines, outcome_lines, said
+from bridgehead.terminal.text import event_paragraph, fact_lines, heading, note_lines, odds_lines, outcome_lines, said
 
 PACE: Final = 0.8  # seconds in which one can read what our players did
 PANES: Final = {"board": "areas", "map": "map-box", "sheet": "sheet-box"}
@@ -47,6 +47,7 @@ class Table(App[None]):
     """One match. `viewer` is the seat through whose eyes the table is seen; `busy` while our own players move."""
 
     CSS = style.LAYOUT
+    AUTO_FOCUS = "#options"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012  # as Textual has it
     VERTICAL_BREAKPOINTS = [(0, "-low"), (40, "-tall")]  # noqa: RUF012
@@ -167,7 +168,19 @@ class Table(App[None]):
         if choice is None or self.busy or message.option not in choice.options:
             return
         odds = self.match.odds(message.option)
-        self.query_one(Question).show_odds([] if odds is None else odds_lines(self.words, odds))
+        lines = [] if odds is None else odds_lines(self.words, odds)
+        if choice.prompt != ROLL:
+            lines += self.about(message.option)
+            lines += note_lines(self.words, self.match.game.rules.notes(self.match.state, choice, message.option))
+        self.query_one(Question).show_odds(lines)
+
+    def about(self, option: Option) -> list[str]:
+        """What the card, unit or space that an option names is or does: the message `about-KIND-NAME`, if any."""
+        kind = self.match.game.vocabulary.verbs.get(option[0], "none")
+        if kind in ("none", "number", "seat"):
+            return []
+        message = f"about-{kind}-{self.match.game.rules.name(kind, option[1])}"
+        return [self.words.text(message)] if self.words.has(message) else []
 
     def must_change_places(self, choice: Choice) -> bool:
         """Whether another person is asked, and either of the two has something to hide."""
@@ -345,32 +358,13 @@ class Table(App[None]):
         """Take back everything since the person's last answer, that one included."""
         if self.busy:
             return
-        try:
-            back = self.answers_to_undo()
-        except NotUndone:
-            self.tell(self.words.text(f"undo-{self.reason_against_undo()}"), severe=True)
+        reason = self.company.undo()
+        if reason:
+            self.tell(self.words.text(f"undo-{reason}"), severe=True)
             return
-        for _ in range(back):
-            self.match.undo()
         self.read = min(self.read, len(self.match.log_for(self.viewer)))
         self.keep()
         self.go_on()
-
-    def answers_to_undo(self) -> int:
-        """How many answers lie behind the last one of a person. Raises NotUndone when one of them is barred."""
-        trial = self.match.copy()
-        for back in range(1, len(trial.answers) + 1):
-            trial.undo()
-            if trial.choice is not None and trial.choice.seat in self.company.people:
-                return back
-        raise NotUndone("There is nothing to take back.")
-
-    def reason_against_undo(self) -> str:
-        """Why the last answer of a person cannot be taken back."""
-        trial = self.match.copy()
-        while not (reason := trial.undo_barrier()):
-            trial.undo()
-        return reason
 
     def keep(self) -> bool:
         """Write the record; what is wrong with the file is told, and the match goes on."""

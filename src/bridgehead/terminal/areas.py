@@ -8,7 +8,8 @@ from textual.widgets.tree import TreeNode
 
 from bridgehead.engine.view import PieceView, View
 from bridgehead.engine.words import Words
-from bridgehead.terminal.text import Place, piece_line, places, side_name, zone_lines
+from bridgehead.terminal.style import counter
+from bridgehead.terminal.text import Place, in_order, piece_line, places, side_name, zone_lines
 
 SPACE = "space"
 ZONE = "zone"
@@ -26,20 +27,31 @@ class Areas(Tree[tuple[str, str]]):
     def show(self, words: Words, view: View, lit: dict[int, str], accent: str) -> None:
         """Show a view; `lit` gives the spaces that may be answered now, with the key of the option."""
         self._remember()
-        at = self.cursor_line
+        at, above = self.cursor_line, self.scroll_y
         self.clear()
         occupied = places(words, view)
         listed = {place.space for place in occupied}
+        asked: TreeNode[tuple[str, str]] | None = None
         empty = [Place(space, words.called(SPACE, space), [], []) for space in lit if space not in listed]
-        for place in sorted([*occupied, *empty], key=lambda place: place.name.casefold()):
-            self._add_place(words, place, lit.get(place.space, ""), accent)
+        for place in sorted([*occupied, *empty], key=lambda place: in_order(place.name)):
+            node = self._add_place(words, place, lit.get(place.space, ""), accent)
+            asked = node if asked is None and place.space in lit else asked
         for title, content in zone_lines(words, view):
             node = self._branch((ZONE, title), Text(title, style="italic"), bool(content))
             for line, count in Counter(content).items():
                 node.add_leaf(Text(times(line, count)))
-        self.cursor_line = min(at, max(0, self.last_line))
+        if asked is not None:
+            self.call_after_refresh(self.look_at, asked)
+        else:
+            self.cursor_line = min(at, max(0, self.last_line))
+            self.call_after_refresh(self.scroll_to, y=above, animate=False)
 
-    def _add_place(self, words: Words, place: Place, key: str, accent: str) -> None:
+    def look_at(self, node: TreeNode[tuple[str, str]]) -> None:
+        """Have a place at the top of the list."""
+        self.move_cursor(node)
+        self.scroll_to(y=node.line, animate=False)
+
+    def _add_place(self, words: Words, place: Place, key: str, accent: str) -> TreeNode[tuple[str, str]]:
         label = Text(place.name, style="bold")
         if key:
             label = Text(f"{key} ", style=accent) + label
@@ -52,10 +64,8 @@ class Areas(Tree[tuple[str, str]]):
         node = self._branch((SPACE, str(place.space)), label, bool(place.sides))
         for side, pieces in place.sides:
             for line, count in Counter(indented(words, pieces)).items():
-                leaf = Text(times(line, count))
-                if side and len(place.sides) > 1:
-                    leaf.append(f"  {side_name(words, side)}", style="dim")
-                node.add_leaf(leaf)
+                node.add_leaf(Text.assemble(counter(side), f" {times(line, count)}"))
+        return node
 
     def _branch(self, data: tuple[str, str], label: Text, full: bool) -> TreeNode[tuple[str, str]]:
         return self.root.add(label, data, expand=full and data not in self._folded, allow_expand=full)

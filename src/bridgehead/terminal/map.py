@@ -12,6 +12,7 @@ from bridgehead.boards.board import Board
 from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.hexes import HexBoard
 from bridgehead.engine.view import View
+from bridgehead.terminal.style import counter
 
 AREA_COLUMNS: Final = 118
 AREA_ROWS: Final = 52
@@ -106,7 +107,7 @@ def contents(view: View) -> dict[int, str]:
     counts: dict[int, dict[str, int]] = defaultdict(lambda: defaultdict(int))
     for piece in view.pieces:
         if piece.space >= 0:
-            counts[piece.space][(piece.side[:1] or "?").upper()] += 1
+            counts[piece.space][counter(piece.side)[0]] += 1
     found: dict[int, str] = {}
     for space, there in counts.items():
         found[space] = " ".join(f"{side}{count}" for side, count in sorted(there.items()))

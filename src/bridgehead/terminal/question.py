@@ -63,6 +63,7 @@ class Question(Vertical):
 
     def ask(self, words: Words, choice: Choice, purpose: str = "") -> None:
         """Show a question; `purpose` says what a die is for that somebody types in."""
+        at = self._list.highlighted if choice == self.choice else 0
         self._words = words
         self.choice = choice
         term = words.vocabulary.prompts.get(choice.prompt)
@@ -70,7 +71,7 @@ class Question(Vertical):
         prompt = f"{words.text(purpose)}: {sentence}" if purpose else sentence
         self.query_one("#prompt", Static).update(Text(prompt))
         self._close_filter()
-        self._list_options("")
+        self._list_options("", at or 0)
         self._list.focus()
 
     def keys(self) -> dict[Option, str]:
@@ -107,18 +108,18 @@ class Question(Vertical):
             line.value = ""
         line.remove_class("open")
 
-    def _list_options(self, wanted: str) -> None:
+    def _list_options(self, wanted: str, at: int = 0) -> None:
         assert self.choice is not None and self._words is not None
         said = [(option, self._words.option(option)) for option in self.choice.options]
         kept = [(option, text) for option, text in said if wanted.casefold() in text.casefold()]
         self._offered = [option for option, _ in kept]
         self._pressed = ""
         self._list.clear_options()
-        for at, (_, text) in enumerate(kept):
-            key = KEYS[at] if at < len(KEYS) else " "
+        for place, (_, text) in enumerate(kept):
+            key = KEYS[place] if place < len(KEYS) else " "
             self._list.add_option(Text.assemble((f"{key} ", "bold"), text))
         if kept:
-            self._list.highlighted = 0
+            self._list.highlighted = at
         self.show_odds([])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

@@ -51,3 +51,18 @@ class Company:
         ours = self._players[choice.seat]
         assert ours is not None, "a person is asked"
         return decide(ours, self.match.position, self.match.seed, len(self.match.answers))
+
+    def undo(self) -> str:
+        """Take back everything since the last answer of a person, that one included; all of it or nothing.
+
+        Returns why it is barred (`start`, `die`, `secret`), empty when it was done.
+        """
+        for back in range(1, len(self.match.answers) + 1):
+            reason = self.match.undo_barrier(back)
+            if reason:
+                return reason
+            asked = self.match.at(len(self.match.answers) - back).choice
+            if asked is not None and asked.seat in self.people:
+                self.match.undo(back)
+                return ""
+        return "start"

@@ -33,6 +33,24 @@ NIGHT: Final = Theme(
     dark=True,
 )
 
+BRITISH: Final = ("B", "#FBF3E1 on #8E3443")
+AMERICAN: Final = ("A", "#FBF3E1 on #4C5A2E")
+GERMAN: Final = ("G", "#1C2628 on #AEBAB5")
+SIDES: Final = {
+    "british": BRITISH,
+    "br": BRITISH,
+    "american": AMERICAN,
+    "us": AMERICAN,
+    "german": GERMAN,
+    "de": GERMAN,
+}
+
+
+def counter(side: str) -> tuple[str, str]:
+    """The letter of a side and its colours, as a counter of one character would have them."""
+    return SIDES.get(side, (side[:1].upper() or "·", "reverse"))
+
+
 LAYOUT: Final = """
 Screen { layout: vertical; }
 #status { height: 1; background: $primary; color: $background; padding: 0 1; text-style: bold; }
@@ -50,7 +68,7 @@ Screen { layout: vertical; }
 .-tall #panes { height: 2fr; }
 #log { padding: 0 1; height: auto; }
 #areas, #map-box, #sheet-box { height: 1fr; background: $background; }
-#areas { padding: 0 1; }
+#areas { padding: 0 1; scrollbar-size-horizontal: 0; }
 #map { width: auto; height: auto; padding: 0 1; }
 #sheet { height: auto; padding: 0 1; }
 #prompt { height: auto; max-height: 8; padding: 0 1; text-style: bold; }

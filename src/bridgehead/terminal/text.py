@@ -1,5 +1,6 @@
 """A view, a log and odds as plain lines, in the words of a game."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -39,9 +40,15 @@ def event_line(words: Words, event: Event) -> str:
     return cited(event_paragraph(words, event), words.event(event))
 
 
+def open_line(words: Words, event: Event) -> str:
+    """The same for one who may know everything: what only one seat was told names that seat."""
+    line = event_line(words, event)
+    return line if event.audience < 0 else f"({words.seat(event.audience)}) {line}"
+
+
 def outcome_lines(words: Words, outcome: Outcome, seats: Iterable[str]) -> list[str]:
     """How a match ended, and each seat's score."""
-    scores = [f"{words.seat(seat)}: {number(outcome.scores[seat])}" for seat, _ in enumerate(seats)]
+    scores = [fact(words, words.seat(seat), number(outcome.scores[seat])) for seat, _ in enumerate(seats)]
     return [words.text(f"outcome-{outcome.label}"), ", ".join(scores)]
 
 
@@ -71,14 +78,14 @@ def piece_line(words: Words, piece: PieceView) -> str:
 
 def side_name(words: Words, side: str) -> str:
     """What a side is called: a seat, or whatever the game says."""
-    return said(words, "seat", side) if side else ""
+    return said(words, "seat" if words.has(f"seat-{side}") else "side", side) if side else ""
 
 
 def track_line(words: Words, track: TrackView) -> str:
     """A track with its value, where it ends, and what is known to come."""
     ahead = [f"{value} {words.text(note)}" for value, note in track.notes if value >= track.value]
-    line = f"{said(words, 'track', track.track)}: {track.value} / {track.most}"
-    return f"{line} ({'; '.join(ahead)})" if ahead else line
+    value = f"{track.value} / {track.most}"
+    return fact(words, said(words, "track", track.track), f"{value} ({'; '.join(ahead)})" if ahead else value)
 
 
 def card_line(words: Words, card: CardView) -> str:
@@ -118,7 +125,12 @@ def places(words: Words, view: View) -> list[Place]:
         Place(space, words.called("space", space), marks.get(space, []), by_side(standing.get(space, [])))
         for space in {*marks, *standing}
     ]
-    return sorted(found, key=lambda place: place.name.casefold())
+    return sorted(found, key=lambda place: in_order(place.name))
+
+
+def in_order(name: str) -> list[tuple[str, int]]:
+    """A key to sort names by, with numbers in them as numbers: I8 before I11."""
+    return [(word.casefold(), int(digits or 0)) for word, digits in re.findall(r"(\D*)(\d*)", name)]
 
 
 def by_side(pieces: list[PieceView]) -> list[tuple[str, list[PieceView]]]:
@@ -148,7 +160,7 @@ def zone_lines(words: Words, view: View) -> list[tuple[str, list[str]]]:
     for zone, lines in content.items():
         count = counted.get(zone, -1)
         title = said(words, "zone", zone)
-        found.append((f"{title}: {count}" if count >= 0 else title, lines))
+        found.append((fact(words, title, str(count)) if count >= 0 else title, lines))
     return found
 
 
@@ -157,8 +169,13 @@ def fact_lines(words: Words, view: View) -> list[str]:
     lines = [track_line(words, track) for track in view.tracks]
     for key, value in view.facts.items():
         shown = words.text(value) if isinstance(value, str) else str(value)
-        lines.append(f"{said(words, 'fact', key)}: {shown}")
+        lines.append(fact(words, said(words, "fact", key), shown))
     return lines
+
+
+def fact(words: Words, name: str, value: str) -> str:
+    """Something with its value, set as the language sets it."""
+    return words.text("ui-fact", {"name": name, "value": value})
 
 
 def heading(words: Words, view: View) -> str:
@@ -172,13 +189,18 @@ def view_lines(words: Words, view: View) -> list[str]:
     eyes = words.text("ui-watching") if view.seat == SPECTATOR else words.seat(view.seat)
     lines = [f"{heading(words, view)} ({eyes})", *fact_lines(words, view)]
     for place in places(words, view):
-        lines += ["", ": ".join([place.name, *([", ".join(place.marks)] if place.marks else [])])]
+        lines += ["", fact(words, place.name, ", ".join(place.marks)) if place.marks else place.name]
         for side, pieces in place.sides:
             lines += [f"  {side_name(words, side)}"] if side else []
             lines += [f"    {piece_line(words, piece)}" for piece in pieces]
     for title, content in zone_lines(words, view):
         lines += ["", title, *(f"  {line}" for line in content)]
     return lines
+
+
+def note_lines(words: Words, notes: list[tuple[str, int]]) -> list[str]:
+    """What is worth knowing before an option is taken; a danger bears a mark."""
+    return [("! " if key.startswith("danger") else "") + words.text(f"note-{key}", {"n": n}) for key, n in notes]
 
 
 def odds_lines(words: Words, odds: Odds) -> list[str]:

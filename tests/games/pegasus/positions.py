@@ -27,6 +27,7 @@ from bridgehead.games.pegasus.state import (
     COMING,
     END_OF_TURN,
     GLIDER_LANDING,
+    GONE,
     LANDED,
     NO_COUNTER,
     SUPPRESSION_REMOVAL,
@@ -137,6 +138,17 @@ class Battle:
         if FIRST_GERMAN <= unit <= LAST_GERMAN:
             self.g.awake[unit] = 1
 
+    def take_off(self, *names: str) -> "Battle":
+        """Take counters off the map."""
+        for name in names:
+            self.g.remove(piece(name), GONE)
+        return self
+
+    def wreck(self, tank: str) -> "Battle":
+        """A tank is a wreck already."""
+        self.g.wreck(piece(tank))
+        return self
+
     def strengths(self, **points: int) -> "Battle":
         """Give units other strengths; `_` in a keyword stands for `-`."""
         for name, value in points.items():
@@ -223,10 +235,11 @@ class Battle:
         """Leave what is between, and play another phase."""
         assert self.choice is None, f"a question is open: {self.offers()}"
         while self.g.phase != phase:
-            end_phase(self.g)
             if self.g.phase == END_OF_TURN:
                 self.g.turn += 1
                 self.g.phase = SUPPRESSION_REMOVAL
+            else:
+                end_phase(self.g)
         self._enter_phase()
         return self
 

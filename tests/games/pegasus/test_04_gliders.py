@@ -70,7 +70,7 @@ def test_no_more_than_two_gliders_are_lost() -> None:
 
 
 def test_the_lead_enters_without_a_die() -> None:
-    """[4.2] [4.2.1] The lead glider is placed in the entry area; with glider 1 lost the next number leads."""
+    """[4] [4.2] [4.2.1] The lead glider is placed in the entry area; with glider 1 lost the next number leads."""
     landing = Landing([6, 1, 3, 2]).step().step().step()
     assert landing.gliders() == ["", "NB1", "", "", "", ""]
     assert landing.rolled() == ["glider-entry", "lost-glider", "glider-entry", "glider-entry"]

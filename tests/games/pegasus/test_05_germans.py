@@ -104,8 +104,17 @@ def test_a_leader_goes_with_his_men() -> None:
     assert battle.where("hickman") == battle.where("garrison-1") == "RA1"
 
 
-def test_nobody_crosses_a_destroyed_bridge() -> None:
-    """[8.0.6] [5.4] The squad west of the canal has no way to the British east of it and stays."""
-    battle = Battle(GERMAN_MOVEMENT, {"garrison-1": "W2", "wood-platoon": "E1"}).suppress("wood-platoon")
+@pytest.mark.parametrize(("start", "end"), [("W2", "W2"), ("LP6", "W3"), ("LP1", "W3"), ("W1", "W2")])
+def test_nobody_crosses_a_destroyed_bridge(start: str, end: str) -> None:
+    """[8.0.6] [5.4] West of the canal with all the British east of it: as near as the water lets them (ruling 67)."""
+    battle = Battle(GERMAN_MOVEMENT, {"garrison-1": start, "wood-platoon": "E1"}).suppress("wood-platoon")
     battle.g.span[:] = [2, 2]
-    assert battle.begin().where("garrison-1") == "W2"
+    assert battle.begin().where("garrison-1") == end
+
+
+def test_with_the_bridge_gone_those_in_reach_are_nearest() -> None:
+    """[5.4] [8.0.6] British at the bridge end are cut off; those in the village are gone for, by the town hall."""
+    pieces = {"garrison-1": "W1", "wood-platoon": "E1", "fox-platoon": "B3"}
+    battle = Battle(GERMAN_MOVEMENT, pieces).suppress("wood-platoon", "fox-platoon")
+    battle.g.span[:] = [2, 2]
+    assert battle.begin().where("garrison-1") == "B2"

@@ -51,7 +51,7 @@ def test_one_tank_an_area_in_line() -> None:
     """[5.6.column] [5.7] Three tanks follow each other, one an area; a wreck stops them all."""
     battle = drive({"tank-1": "TJ", "tank-2": "LP6", "tank-3": "LP5"}).begin()
     assert [battle.where(f"tank-{number}") for number in (1, 2, 3)] == ["W2", "W1", "TJ"]
-    battle = drive({"tank-1": "W1", "tank-2": "TJ", "tank-3": "W2"}).strengths(tank_3=0).begin()
+    battle = drive({"tank-1": "W1", "tank-2": "TJ", "tank-3": "W2"}).wreck("tank-3").begin()
     assert (battle.where("tank-1"), battle.where("tank-2")) == ("W1", "TJ")
 
 

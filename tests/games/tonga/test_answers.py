@@ -183,3 +183,12 @@ def test_shelter_keeps_its_number() -> None:
     """[R18.1] 1012: the number cannot be changed there."""
     table = Table("1105 1303", "1502 1502 1703", terrain="1012").do("unit:1502", "unit:1105")
     assert table.asked == "german german-unit"
+
+
+def test_smoke_is_no_action_of_the_next_fight() -> None:
+    """[R18.2] What is played between two fights belongs to neither: the Platoon Leader of the next one does not count
+    it.
+    """
+    table = Table("1105 1112 1302 1303", "1502 1504").do("unit:1502", "unit:1105", "hand-over", "respond:1303")
+    table.do("unit:1504", "unit:1112")
+    assert table.values == (3, 3)

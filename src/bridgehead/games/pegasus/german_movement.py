@@ -30,7 +30,7 @@ from bridgehead.games.pegasus.schmidt import in_car, schmidt_arrives
 from bridgehead.games.pegasus.sequence import end_phase
 from bridgehead.games.pegasus.small_arms import working_gun
 from bridgehead.games.pegasus.state import COMING, DESTROYED, PegasusState
-from bridgehead.games.pegasus.tanks import move_car, move_column, move_tank, settle_detour, tanks_in_order
+from bridgehead.games.pegasus.tanks import any_tanks, move_car, move_column, move_tank, settle_detour, tanks_in_order
 from bridgehead.games.pegasus.ways import FAR
 
 SIX: Final = 6
@@ -98,7 +98,7 @@ def in_column(g: PegasusState, unit: int) -> bool:
     """
     if g.retreating[unit]:
         return True
-    return not g.column_fired_on and g.heading[unit] >= 0 and bool(tanks_in_order(g))
+    return not g.column_fired_on and g.heading[unit] >= 0 and any_tanks(g)
 
 
 def march(g: PegasusState, unit: int) -> Steps:
@@ -161,7 +161,7 @@ def nearest_british(g: PegasusState, here: int) -> int:
     """[5.4.1] [5.4.2] The area of the nearest British unit in movement points; among several those in obstructed areas
     come first, then a die chooses. -1 when none can be reached.
     """
-    walk = g.ways().walk[g.bridge_gone()][here]
+    walk = distances(g, here)[here]
     best = FAR
     found: list[int] = []
     british = g.british
@@ -179,6 +179,18 @@ def nearest_british(g: PegasusState, here: int) -> int:
     if not found:
         return -1
     return choose_by_die(g, found, "nearest-british") if len(found) > 1 else found[0]
+
+
+def distances(g: PegasusState, here: int) -> list[list[int]]:
+    """[5.4] [8.0.6] Movement points from area to area. When the bridge is destroyed and no British unit can be reached
+    without it, they are counted over it all the same: the unit goes as near as the water lets it.
+    """
+    walk = g.ways().walk[g.bridge_gone()]
+    if g.bridge_gone():
+        british = g.british
+        if all(british[area] == 0 or walk[here][area] >= FAR for area in range(len(british))):
+            return g.ways().walk[0]
+    return walk
 
 
 def choose_by_die(g: PegasusState, candidates: list[int], purpose: str) -> int:
@@ -199,7 +211,7 @@ def way_to(g: PegasusState, unit: int, here: int, goal: int, points: int) -> lis
     Of two areas that bring it equally near it takes the obstructed one, else the first by number. It stops where the
     British are, and does not leave cover to end its move in the open.
     """
-    distance = g.ways().walk[g.bridge_gone()]
+    distance = distances(g, here)
     costs = g.ways().cost
     path: list[int] = []
     at = here

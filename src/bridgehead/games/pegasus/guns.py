@@ -97,17 +97,17 @@ def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
     found: list[int] = []
     other = GERMAN if side == BRITISH else BRITISH
     counts = g.germans if side == BRITISH else g.british
+    distances = RANGE[here]
     for area in range(len(counts)):
-        if counts[area] == 0 or RANGE[here][area] > GUN_RANGE:
+        if counts[area] == 0 or distances[area] > GUN_RANGE:
             continue
-        shelled = False
-        for unit in g.units_in(area, other):
+        units = g.units_in(area, other)
+        shelled = not worth_shelling(g, area, other)
+        for unit in units:
             if KIND[unit] == TANK:
                 if in_sight(g, gun, here, unit):
                     found.append(unit)
-            elif not shelled and can_be_shelled(g, unit, here) and worth_shelling(g, area, other):
-                if not in_sight(g, gun, here, unit):
-                    continue
+            elif not shelled and can_be_shelled(g, unit, here) and in_sight(g, gun, here, unit):
                 found.append(unit)
                 shelled = True
     return found

@@ -226,7 +226,9 @@ def entry_cost(g: PegasusState, unit: int) -> int:
 
 
 def go(g: PegasusState, area: int) -> Steps:
-    """[5] The group enters an area: the garrison stirs, opportunity fire follows, and who is suppressed stays."""
+    """[5] [11.0.3] The group enters an area: the garrison stirs, opportunity fire follows. Who is suppressed stays, or
+    is a leader wounded only now, whom nobody has taken up.
+    """
     unit = g.group[0]
     here = g.place[unit]
     g.points -= entry_cost(g, unit) if here == COMING else step_cost(g, here, area)
@@ -234,12 +236,22 @@ def go(g: PegasusState, area: int) -> Steps:
     g.carried = 1
     for one in g.group:
         g.put(one, area)
-    g.tell("moves", tuple(g.group), here, area, g.points)
+    if here == COMING:
+        for one in g.group:
+            g.tell("arrives", one, area)
+    else:
+        g.tell("moves", tuple(g.group), here, area, g.points)
     if g.germans[area]:
         g.alarm = 1
     wake_near(g, area)
+    borne = [one for one in g.group if g.wounded[one]]
     yield from german_opportunity_fire(g, g.group, area)
-    still = [one for one in g.group if g.place[one] == area and not g.suppressed[one]]
+    still: list[int] = []
+    for one in g.group:
+        if g.place[one] == area and not g.suppressed[one] and (not g.wounded[one] or one in borne):
+            still.append(one)
+        else:
+            g.acted[one] = 1
     if not still or still[0] != unit:
         finish_move(g)
     else:
@@ -248,7 +260,7 @@ def go(g: PegasusState, area: int) -> Steps:
 
 def finish_move(g: PegasusState) -> None:
     """[11.0.3.carried] The group has moved; a wounded leader who was carried is checked."""
-    carried = [unit for unit in g.group if unit < BRITISH_UNITS and g.wounded[unit] and g.place[unit] >= 0]
+    carried = [unit for unit in g.group[1:] if unit < BRITISH_UNITS and g.wounded[unit] and g.place[unit] >= 0]
     for unit in g.group:
         g.acted[unit] = 1
     if g.carried:

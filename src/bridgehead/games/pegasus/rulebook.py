@@ -36,7 +36,8 @@ from bridgehead.games.pegasus.suppression import suppression_removal
 from bridgehead.games.pegasus.victory import LEVELS, victory_level, victory_points
 from bridgehead.games.pegasus.view import view
 
-LONGEST: Final = 20_000
+DECISIONS_IN_A_TURN: Final = 20_000
+"""Far above what forty units could do and be asked in one turn."""
 NAMES: Final[dict[str, list[str]]] = {
     "space": BOARD.ids,
     "unit": PIECE_NAMES,
@@ -112,7 +113,7 @@ class PegasusRules(Rulebook[PegasusState]):
         return str(number)
 
     def longest(self, setup: Setup) -> int:
-        return LONGEST
+        return DECISIONS_IN_A_TURN * int(str(setup.data.get("last_turn", setup.options["game-length"])))
 
 
 def begin_turn(g: PegasusState) -> None:

@@ -50,6 +50,14 @@ def tanks_in_order(g: PegasusState) -> list[int]:
     return here + [tank for tank in TANKS if g.place[tank] == COMING]
 
 
+def any_tanks(g: PegasusState) -> bool:
+    """Whether a tank drives on the map or waits outside it."""
+    for tank in TANKS:
+        if g.place[tank] == COMING or (g.place[tank] >= 0 and g.strength[tank] and g.heading[tank] >= 0):
+            return True
+    return False
+
+
 def move_tank(g: PegasusState, tank: int) -> Steps:
     """[5.6.road] [5.6.breakthrough] A tank drives along the road, or tries to break through a prepared position."""
     points = TANK_MOVEMENT

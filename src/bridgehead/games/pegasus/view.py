@@ -126,7 +126,7 @@ def units(g: PegasusState) -> list[PieceView]:
 
 
 def hidden_counter(g: PegasusState, unit: int) -> PieceView:
-    """[14.1.3] A garrison counter face down: a squad or a dummy."""
+    """[14.0.3] A garrison counter face down: a squad or a dummy."""
     return PieceView(unit, "", "infantry", "german", space=g.place[unit], size="squad", hidden=True)
 
 
@@ -221,7 +221,7 @@ def weapons(g: PegasusState) -> list[PieceView]:
         found.append(
             PieceView(
                 FIRST_WEAPON + weapon,
-                WEAPON_NAMES[weapon],
+                f"weapon-{WEAPON_NAMES[weapon]}",
                 "piat" if WEAPON_KIND[weapon] == 0 else "mortar",
                 "british",
                 space=space,

@@ -1,6 +1,9 @@
-"""The Assault phase: unit against unit, until the Germans have no more or the British are thrown back."""
+"""[R10] [R11] [R12] The Assault phase: unit against unit, until the Germans have no more or the British are thrown
+back.
+"""
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.tonga import campaign
 from bridgehead.games.tonga.cards import BENOUVILLE, CARDS, PEGASUS, RANVILLE
 from bridgehead.games.tonga.effects import change_size, choose_discards, perform, question, tell_values
 from bridgehead.games.tonga.play import play_card
@@ -288,6 +291,7 @@ def ranville_decided(g: TongaState, front: Front, winner: int) -> Steps:
     g.size_change = 1 if winner == GERMAN else -1
     if winner == BRITISH:
         g.horsa = 1
+        campaign.score(g, campaign.RANVILLE_POINTS)
     clear_table(g, front)
     change_size(g, g.fronts[0], g.size_change)
     yield from choose_discards(g, 1 - winner, 1, True)

@@ -1,4 +1,4 @@
-"""The cards as the rules read them: what `data/cards.toml` and `data/terrains.toml` say, checked and in numbers.
+"""[R2.2] The cards as the rules read them: what `data/cards.toml` and `data/terrains.toml` say, checked and in numbers.
 
 A card is known by its number, its place in those two files: 0 to 98 the cards of the two sides, then the terrains.
 Copies of one card share a number, since nothing tells them apart.

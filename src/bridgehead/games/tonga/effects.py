@@ -140,7 +140,7 @@ def show_hand(g: TongaState, seat: int) -> None:
 
 
 def change_size(g: TongaState, front: Front, amount: int) -> None:
-    """[R18.1] More or fewer German units on a terrain, cumulative; never fewer than have been played there."""
+    """[R18] [R18.1] More or fewer German units on a terrain, cumulative; never fewer than have been played there."""
     if CARDS[front.terrain].size_ban:
         return
     front.size = max(front.size + amount, front.played)

@@ -15,9 +15,9 @@ Playing: TypeAlias = Generator[Choice, Option, bool]
 
 
 def play_card(g: TongaState, at: int, seat: int, card: int, kind: int) -> Playing:
-    """[R17] Play a card from the hand as a unit, event or action. The other player may answer it before anything else
-    happens; the last card played is settled first. A cancelled card is discarded without effect. Returns whether it
-    stands.
+    """[R17] [R5.2] Play a card from the hand as a unit, event or action. The other player may answer it before anything
+    else happens; the last card played is settled first. A cancelled card is discarded without effect. Returns whether
+    it stands.
     """
     g.leave_hand(seat, card)
     g.reveal()
@@ -34,11 +34,12 @@ def play_card(g: TongaState, at: int, seat: int, card: int, kind: int) -> Playin
 
 
 def lay_down(g: TongaState, front: Front, seat: int, card: int, kind: int) -> None:
-    """[R4.1] An action that stands lies beside its unit until the assault ends. The German cards of the turn are
-    remembered for the counter-attack.
+    """[R4.1] An action that stands lies beside its unit until the assault ends; played between two fights it belongs to
+    neither. The German cards of the turn are remembered for the counter-attack.
     """
     if kind == ACTION:
-        front.actions[seat].append(card)
+        beside = front.spent if front.unit[GERMAN] == NOBODY else front.actions
+        beside[seat].append(card)
     if seat == GERMAN and not CARDS[card].heroic:
         g.played.append(card)
 

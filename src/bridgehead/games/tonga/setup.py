@@ -137,7 +137,7 @@ def set_up(setup: Setup, dice: Dice) -> TongaState:
 
 
 def begin_operation(g: TongaState) -> None:
-    """[R3.1] [R3.4] [R3.5] [R3.6] [C1] Everything as it lies on the table before the first hand is looked at."""
+    """[R3.1] [R3.4] [R3.5] [R3.6] [D2] [C1] Everything as it lies on the table before the first hand is looked at."""
     g.ending = ""
     g.victor = NOBODY
     g.step_seat = BRITISH
@@ -163,7 +163,7 @@ def begin_operation(g: TongaState) -> None:
 
 
 def lay_out_cards(g: TongaState) -> None:
-    """[R3.2] [R3.3] Decks and heroic cards by the letter of the operation; decks are shuffled. Scenario 1A has no
+    """[R3.2] [R3.3] [A2] Decks and heroic cards by the letter of the operation; decks are shuffled. Scenario 1A has no
     heroic cards, and the Flame-thrower is never there to be chosen.
     """
     g.hands, g.decks, g.discards = [[], []], [[], []], [[], []]

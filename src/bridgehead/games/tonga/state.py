@@ -57,7 +57,7 @@ PHASES: Final = [
 
 @dataclass(slots=True, init=False)
 class Front:
-    """The assault on one terrain: what has fought there, and the fight under way.
+    """[B7] The assault on one terrain: what has fought there, and the fight under way.
 
     Pairs are by seat. `unit` is -1 where none is down. `bonus` is what actions have given in this fight, `tossed` what
     tokens have, `laid` how many tokens lie on the unit. `actions` are the actions of this fight, `spent` those of

@@ -113,8 +113,8 @@ def play_event(g: TongaState, seat: int) -> Playing:
 
 
 def assault_end(g: TongaState) -> Steps:
-    """[R14.1] [R14.2] [R14.3] [R9.4] The table is cleared, the winner rewarded, and the loser will choose the next
-    terrain. Where no unit was played the British player counts as the winner.
+    """[R14.1] [R14.2] [R14.3] [R9.4] [M12] The table is cleared, the winner rewarded, and the loser will choose the
+    next terrain. Where no unit was played the British player counts as the winner.
     """
     front = g.fronts[0]
     for one in g.fronts:
@@ -136,8 +136,8 @@ def assault_end(g: TongaState) -> Steps:
 
 
 def turn_end(g: TongaState) -> Steps:
-    """[R14.4] [R14.5] What closes a turn: the counter-attack pile, a heroic card for the player whose medal shows, and
-    the Turn token is turned over.
+    """[R14.4] [R14.5] [M15] What closes a turn: the counter-attack pile, a heroic card for the player whose medal
+    shows, and the Turn token is turned over.
     """
     if g.kind == BOTH_BRIDGES and bridges.approaching(g):
         yield from bridges.lay_counter_attack(g)

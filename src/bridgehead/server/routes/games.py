@@ -1,6 +1,6 @@
 """What stands on the shelf: games, their boards, paragraphs and charts."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
@@ -8,8 +8,10 @@ from litestar.params import FromPath, QueryParameter
 from bridgehead.server import boards, faces, shelf, wire
 from bridgehead.server.errors import Unknown
 from bridgehead.server.routes.params import GameKey, Lang, Table, refusals
+from bridgehead.server.skin import skin
 
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
+Theme = Annotated[Literal["light", "dark"], QueryParameter(name="theme", description="By day or by moonlight.")]
 Faces = Annotated[
     list[str],
     QueryParameter(name="face", min_items=1, max_items=faces.MOST, description="Names of faces, as on the counters."),
@@ -49,11 +51,21 @@ async def see_board(service: Table, game: GameKey, board: FromPath[str], lang: L
     return boards.seen(found, board, lang)
 
 
-@get("/{game:str}/boards/{board:str}/{digest:str}.svg", responses=refusals(400, 404))
+@get("/{game:str}/boards/{board:str}/{digest:str}", responses=refusals(400, 404))
 async def picture(service: Table, game: GameKey, board: FromPath[str], digest: FromPath[str]) -> Response[str]:
     """The drawing of a board, in the colours of the page that shows it. It never changes under its address."""
     path = await service.picture(game, board, digest)
     return Response(path.read_text(encoding="utf-8"), media_type="image/svg+xml", headers=FOR_GOOD)
+
+
+@get("/{game:str}/covers/{board:str}/{digest:str}", responses=refusals(400, 404))
+async def cover(
+    service: Table, game: GameKey, board: FromPath[str], digest: FromPath[str], theme: Theme = "light"
+) -> Response[str]:
+    """The picture on a game's cover: a part of its board, by day or by moonlight."""
+    path = await service.picture(game, board, digest)
+    drawn = boards.cover(path.read_text(encoding="utf-8"), theme, skin(service.game(game)).cover)
+    return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
 
 
 @get("/faces", responses=refusals(400))
@@ -64,5 +76,7 @@ async def draw_faces(face: Faces) -> wire.FacesDrawn:
 
 
 games_router = Router(
-    "/api/games", route_handlers=[list_games, see_game, rules, charts, see_board, picture, draw_faces], tags=["games"]
+    "/api/games",
+    route_handlers=[list_games, see_game, rules, charts, see_board, picture, cover, draw_faces],
+    tags=["games"],
 )

@@ -1,6 +1,6 @@
 """Parameters that several handlers share, and the refusals that the OpenAPI document promises."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -31,7 +31,7 @@ Undos = Annotated[
 At = Annotated[int, QueryParameter(name="at", ge=0, le=1_000_000, description="The number of answers given.")]
 Verb = Annotated[str, QueryParameter(name="verb", min_length=1, max_length=60, description="The verb of an option.")]
 Arg = Annotated[int, QueryParameter(name="arg", ge=-1_000_000, le=1_000_000, description="The number of an option.")]
-Kind = Annotated[str, QueryParameter(name="kind", min_length=1, max_length=60, description="space, unit, card…")]
+Kind = Annotated[Literal["space", "piece", "card"], QueryParameter(name="kind", description="What it is.")]
 Number = Annotated[int, QueryParameter(name="number", ge=0, le=1_000_000, description="Which one.")]
 Eyes = Annotated[
     int | None, QueryParameter(name="eyes", ge=-1, le=8, description="Through which seat's eyes; -1: anybody's.")

@@ -444,3 +444,217 @@ card-1029 = Troarn Village
 card-1030 = Bures-sur-Dives Bridge
 card-1031 = Troarn Bridge
 card-1032 = Varaville Bridge
+
+# --- the texts of the cards, effect by effect (texts.py puts them together) ---
+text-none = No effect.
+text-or = or
+text-if = { $condition }: { $body }
+text-if-behind = { $body } { $condition }
+text-when-action-unit = played as a combat action: { $body }
+text-when-victory-unit = if it destroys the German unit: { $body }
+text-when-victory-action = if your unit destroys the German one: { $body }
+text-when-assault-event = this turn, { $body }
+text-when-destroyed-unit = if it is destroyed: { $body }
+
+text-window-tilt-or-answer = When a German unit is destroyed, or in answer to { $card }:
+text-window-fight-or-tilt = In a fight, or when a German unit is destroyed:
+text-window-event-german = At once after a German event:
+text-window-event-british = At once after a British event:
+text-window-action-german = At once after a German combat action, even with no British unit down:
+text-window-action-british = At once after a British combat action:
+text-window-unit-german = At once after a German unit of printed value { $most } or less that is not heroic:
+text-window-unit-british = At once after a British unit that is not heroic, against your own:
+
+text-condition-own-fought-british = { $cmp ->
+    [equal] if no British unit has fought here yet
+   *[other] if a British unit has already fought here
+}
+text-condition-own-fought-german = { $cmp ->
+    [equal] if no German unit has fought here yet
+   *[other] if a German unit has already fought here
+}
+text-condition-own-fought-type = if a unit of type { $type } has already fought here
+text-condition-own-actions = if you have played a combat action in this fight
+text-condition-own-type = if it is of type { $type }
+text-condition-own-printed = if its printed value is { $n } or { $cmp ->
+    [least] more
+   *[other] less
+}
+text-condition-own-unit-not = unless it is { $cards }
+text-condition-enemy-type = against a unit of type { $type }
+text-condition-enemy-printed = if the printed value of the enemy unit is { $n } or { $cmp ->
+    [least] more
+   *[other] less
+}
+text-condition-terrain-class = on a terrain of class { $classes }
+text-condition-destiny = toss the Destiny token, on a { $face }
+text-condition-turn-face-british = if the Turn token shows the British medal
+text-condition-turn-face-german = if the Turn token shows the German medal
+text-condition-assault-won-by-british = if the British player wins the assault
+text-condition-assault-won-by-german = if the German wins the assault
+
+text-per-own-fought-british = for each British unit that has already fought here{ $plus ->
+    [0] {""}
+   *[other] {""} and { $plus } more
+} (at most { $combat ->
+    [1] { $total }
+   *[other] { $most }
+})
+text-per-own-fought-german = for each German unit that has already fought here{ $plus ->
+    [0] {""}
+   *[other] {""} and { $plus } more
+} (at most { $combat ->
+    [1] { $total }
+   *[other] { $most }
+})
+text-per-own-fought-type-british = for each unit of type { $type } that has already fought here (at most { $total })
+text-per-enemy-tokens-german = for each token on the enemy unit (at most { $total })
+
+text-pick-type = a card of type { $type }
+text-pick-any = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+text-pick-unit = { $n ->
+    [one] one unit
+   *[other] { $n } units
+}
+text-pick-unit-most = { $n ->
+    [one] one unit
+   *[other] { $n } units
+} of value { $most } or less
+text-pick-not-this = {""} (not another of this card)
+
+text-combat-own-unit = your unit has { $amount }
+text-combat-own-unit-per = your unit has { $amount } { $per }
+text-combat-more = { $amount } more
+text-combat-more-per = { $amount } more { $per }
+text-combat-enemy-unit = the enemy unit has { $amount }
+text-combat-own-units = your unit and those after it have { $amount } on this terrain
+text-combat-own-units-typed = this unit and your units of type { $type } after it have { $amount } on this terrain
+text-combat-british-unit = the British unit has { $amount }
+text-combat-german-unit = the German unit has { $amount }
+text-combat-each-unit = every unit has { $amount }
+text-base-value = the printed value of each German unit is raised by { $n }, to no more than { $most }
+text-draw-you = draw { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+text-draw-you-per = draw { $n ->
+    [one] one card
+   *[other] { $n } cards
+} { $per }
+text-draw-british = the British player draws { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+text-draw-german = the German draws { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+text-draw-winner = the winner of the assault draws { $n ->
+    [one] one more card
+   *[other] { $n } more cards
+}
+text-draw-mod = this turn the German draws one card fewer in his phase
+text-discard-you = discard { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of your choice
+text-discard-british = the British player discards { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of his choice
+text-discard-german = the German discards { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of his choice
+text-discard-german-random = the German discards one card at random
+text-token-you = take { $n ->
+    [one] one token
+   *[other] { $n } tokens
+}
+text-token-you-per = take { $n ->
+    [one] one token
+   *[other] { $n } tokens
+} { $per }
+text-token-british = the British player takes { $n ->
+    [one] one token
+   *[other] { $n } tokens
+}
+text-token-german = the German takes { $n ->
+    [one] one token
+   *[other] { $n } tokens
+}
+text-return-token-you = put { $n ->
+    [one] one token
+   *[other] { $n } tokens
+} back into the Reserve
+text-return-token-british = the British player puts { $n ->
+    [one] one token
+   *[other] { $n } tokens
+} back into the Reserve
+text-special-token = take { $n ->
+    [one] one
+   *[other] { $n }
+} { $token ->
+    [green] green “+1”
+   *[other] “+3”
+} { $n ->
+    [one] token
+   *[other] tokens
+}
+text-trade-tokens = each player, the British one first, may once put any number of tokens back and draw as many cards
+text-recover = take back { $pick } from your discard pile
+text-recover-up-to = take back up to { $pick } from your discard pile
+text-recover-british-up-to = the British player may take back { $pick } from his discard pile
+text-recover-you-up-to = take back up to { $pick } from your discard pile
+text-look = look at the top { $n } cards of your deck, take { $keep ->
+    [one] one
+   *[other] { $keep }
+}, put the others under it
+text-search = search your deck for { $pick }, show it, take it, and shuffle the deck
+text-reveal-hand-british = the British player shows his hand
+text-reveal-hand-german = the German shows his hand
+text-size = { $more ->
+    [1] one German unit more on this terrain
+   *[other] one German unit fewer on this terrain
+}
+text-cancel-event = it is cancelled
+text-cancel-action = it is cancelled
+text-cancel-unit = it is cancelled; another may be played
+text-choose = choose { $n ->
+    [one] one effect
+   *[other] { $n } different effects
+}: { $options }
+text-forbid-token-use-british = the British player may use no tokens { $except ->
+    [heroic] against it but special ones of heroic cards
+    [special] but special ones for the rest of this fight
+   *[other] for the rest of this fight
+}
+text-forbid-token-use-each = nobody may use tokens for the rest of this fight
+text-forbid-action-british = the British player may play no combat actions against it but heroic ones
+text-forbid-unit-german = the German may play no more units on this terrain
+text-forbid-unit-each = no unit of type vehicle may be played here
+text-forbid-size-change = the number of German units cannot be changed here
+text-reflip = in each fight each player may toss his first token again if it fails
+text-unit-as-action = in each fight each player may once play a unit as a combat action: { $amount }, and nothing of its text
+text-ignore-terrain-on-play = the lasting effect of the terrain does not count this turn
+text-ignore-terrain-on-fight = the lasting effect of the terrain does not count in its fight
+text-swap-unit = take your unit, if it is not heroic, back into your hand and play another; bonuses stay
+text-sacrifice = discard your unit, if it is not heroic: the German unit is destroyed
+text-require = may be played only { $condition }
+
+text-rule-1014A = British goal. A lost fight costs a point of manpower but does not end the assault. The British player may lose a point instead of playing a unit.
+text-rule-1014B = Counter-attack, by the rules of Bénouville Bridge. Before he draws, the German shuffles his counter-attack pile into his deck.
+text-rule-1015A = Fought for together with Bénouville. A lost fight ends this assault without a loss of manpower; a point may be lost instead of playing a unit. The loser discards a card. German victory: one unit more at Bénouville and Pegasus Bridge; British victory: one fewer.
+text-rule-1015B = One German unit fewer at Bénouville and Pegasus Bridge.
+text-rule-1019 = If the British player wins the assault he chooses the next objective.
+text-rule-1020 = No assault. In his phase the British player tosses the Destiny token: on a success he takes the Flame-thrower into his hand.
+text-rule-1022 = One gun, destroyed if the British player wins the assault.
+text-rule-1023 = Two guns, destroyed if the British player wins the assault.
+text-rule-1024 = One gun, destroyed if the British player wins the assault.
+text-rule-1028 = Objective bridge.
+text-rule-1030 = Objective bridge.
+text-rule-1031 = Objective bridge.
+text-rule-1032 = Objective bridge.

@@ -444,3 +444,220 @@ card-1029 = Le village de Troarn
 card-1030 = Le pont de Bures sur Dives
 card-1031 = Le pont de Troarn
 card-1032 = Le pont de Varaville
+
+# --- les textes des cartes, effet par effet (assemblés par texts.py) ---
+text-none = Sans effet.
+text-or = ou
+text-if = { $condition } : { $body }
+text-if-behind = { $body } { $condition }
+text-when-action-unit = jouée comme action de combat : { $body }
+text-when-victory-unit = si elle détruit l’unité allemande : { $body }
+text-when-victory-action = si votre unité détruit l’allemande : { $body }
+text-when-assault-event = ce tour-ci, { $body }
+text-when-destroyed-unit = si elle est détruite : { $body }
+
+text-window-tilt-or-answer = Quand une unité allemande est détruite, ou en réponse à { $card } :
+text-window-fight-or-tilt = En combat, ou quand une unité allemande est détruite :
+text-window-event-german = Aussitôt après un événement allemand :
+text-window-event-british = Aussitôt après un événement anglais :
+text-window-action-german = Aussitôt après une action de combat allemande, même sans unité anglaise en jeu :
+text-window-action-british = Aussitôt après une action de combat anglaise :
+text-window-unit-german = Aussitôt après une unité allemande non héroïque de valeur imprimée { $most } ou moins :
+text-window-unit-british = Aussitôt après une unité anglaise non héroïque, face à la vôtre :
+
+text-condition-own-fought-british = { $cmp ->
+    [equal] si aucune unité anglaise n’a encore combattu ici
+   *[other] si une unité anglaise a déjà combattu ici
+}
+text-condition-own-fought-german = { $cmp ->
+    [equal] si aucune unité allemande n’a encore combattu ici
+   *[other] si une unité allemande a déjà combattu ici
+}
+text-condition-own-fought-type = si une unité de type { $type } a déjà combattu ici
+text-condition-own-actions = si vous avez joué une action de combat dans ce combat
+text-condition-own-type = si elle est de type { $type }
+text-condition-own-printed = si sa valeur imprimée est de { $n } ou { $cmp ->
+    [least] plus
+   *[other] moins
+}
+text-condition-own-unit-not = sauf s’il s’agit de { $cards }
+text-condition-enemy-type = contre une unité de type { $type }
+text-condition-enemy-printed = si la valeur imprimée de l’unité adverse est de { $n } ou { $cmp ->
+    [least] plus
+   *[other] moins
+}
+text-condition-terrain-class = sur un terrain de classe { $classes }
+text-condition-destiny = lancez le jeton du Destin ; { $face ->
+    [success] réussite
+   *[other] échec
+}
+text-condition-turn-face-british = si le jeton de Tour montre la médaille anglaise
+text-condition-turn-face-german = si le jeton de Tour montre la médaille allemande
+text-condition-assault-won-by-british = si l’Anglais gagne l’assaut
+text-condition-assault-won-by-german = si l’Allemand gagne l’assaut
+
+text-per-own-fought-british = par unité anglaise ayant déjà combattu ici{ $plus ->
+    [0] {""}
+   *[other] {""} et { $plus } de plus
+} (au plus { $combat ->
+    [1] { $total }
+   *[other] { $most }
+})
+text-per-own-fought-german = par unité allemande ayant déjà combattu ici{ $plus ->
+    [0] {""}
+   *[other] {""} et { $plus } de plus
+} (au plus { $combat ->
+    [1] { $total }
+   *[other] { $most }
+})
+text-per-own-fought-type-british = par unité de type { $type } ayant déjà combattu ici (au plus { $total })
+text-per-enemy-tokens-german = par jeton posé sur l’unité adverse (au plus { $total })
+
+text-pick-type = une carte de type { $type }
+text-pick-any = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+text-pick-unit = { $n ->
+    [one] une unité
+   *[other] { $n } unités
+}
+text-pick-unit-most = { $n ->
+    [one] une unité
+   *[other] { $n } unités
+} de valeur { $most } ou moins
+text-pick-not-this = {""} (pas un autre exemplaire de cette carte)
+
+text-combat-own-unit = votre unité a { $amount }
+text-combat-own-unit-per = votre unité a { $amount } { $per }
+text-combat-more = encore { $amount }
+text-combat-more-per = encore { $amount } { $per }
+text-combat-enemy-unit = l’unité adverse a { $amount }
+text-combat-own-units = votre unité et les suivantes ont { $amount } sur ce terrain
+text-combat-own-units-typed = cette unité et vos unités de type { $type } suivantes ont { $amount } sur ce terrain
+text-combat-british-unit = l’unité anglaise a { $amount }
+text-combat-german-unit = l’unité allemande a { $amount }
+text-combat-each-unit = chaque unité a { $amount }
+text-base-value = la valeur imprimée de chaque unité allemande augmente de { $n }, sans dépasser { $most }
+text-draw-you = piochez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+text-draw-you-per = piochez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} { $per }
+text-draw-british = l’Anglais pioche { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+text-draw-german = l’Allemand pioche { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+text-draw-winner = le vainqueur de l’assaut pioche { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de plus
+text-draw-mod = ce tour-ci, l’Allemand pioche une carte de moins dans sa phase
+text-discard-you = défaussez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de votre choix
+text-discard-british = l’Anglais défausse { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de son choix
+text-discard-german = l’Allemand défausse { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de son choix
+text-discard-german-random = l’Allemand défausse une carte au hasard
+text-token-you = prenez { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+}
+text-token-you-per = prenez { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+} { $per }
+text-token-british = l’Anglais prend { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+}
+text-token-german = l’Allemand prend { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+}
+text-return-token-you = remettez { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+} dans la Réserve
+text-return-token-british = l’Anglais remet { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+} dans la Réserve
+text-special-token = prenez { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+} { $token ->
+    [green] { $n ->
+        [one] vert « +1 »
+       *[other] verts « +1 »
+    }
+   *[other] « +3 »
+}
+text-trade-tokens = chaque joueur, l’Anglais d’abord, peut une seule fois remettre des jetons de son choix et piocher autant de cartes
+text-recover = reprenez { $pick } de votre défausse
+text-recover-up-to = reprenez jusqu’à { $pick } de votre défausse
+text-recover-british-up-to = l’Anglais peut reprendre { $pick } de sa défausse
+text-recover-you-up-to = reprenez jusqu’à { $pick } de votre défausse
+text-look = regardez les { $n } premières cartes de votre pioche, prenez-en { $keep ->
+    [one] une
+   *[other] { $keep }
+}, remettez les autres dessous
+text-search = cherchez { $pick } dans votre pioche, montrez-la, prenez-la, puis mélangez la pioche
+text-reveal-hand-british = l’Anglais montre sa main
+text-reveal-hand-german = l’Allemand montre sa main
+text-size = { $more ->
+    [1] une unité allemande de plus sur ce terrain
+   *[other] une unité allemande de moins sur ce terrain
+}
+text-cancel-event = il est annulé
+text-cancel-action = elle est annulée
+text-cancel-unit = elle est annulée ; une autre peut être jouée
+text-choose = choisissez { $n ->
+    [one] un effet
+   *[other] { $n } effets différents
+} : { $options }
+text-forbid-token-use-british = l’Anglais ne peut utiliser aucun jeton { $except ->
+    [heroic] contre elle, sauf les jetons spéciaux de cartes héroïques
+    [special] ordinaire jusqu’à la fin de ce combat
+   *[other] jusqu’à la fin de ce combat
+}
+text-forbid-token-use-each = plus personne ne peut utiliser de jeton jusqu’à la fin de ce combat
+text-forbid-action-british = l’Anglais ne peut jouer contre elle aucune action de combat, sauf héroïque
+text-forbid-unit-german = l’Allemand ne peut plus jouer d’unité sur ce terrain
+text-forbid-unit-each = aucune unité de type véhicule ne peut être jouée ici
+text-forbid-size-change = le nombre d’unités allemandes ne peut pas être modifié ici
+text-reflip = à chaque combat, chaque joueur peut relancer son premier jeton s’il échoue
+text-unit-as-action = à chaque combat, chaque joueur peut jouer une fois une unité comme action de combat : { $amount }, et rien de son texte
+text-ignore-terrain-on-play = l’effet durable du terrain ne compte pas ce tour-ci
+text-ignore-terrain-on-fight = l’effet durable du terrain ne compte pas dans son combat
+text-swap-unit = reprenez en main votre unité, si elle n’est pas héroïque, et jouez-en une autre ; les bonus restent
+text-sacrifice = défaussez votre unité, si elle n’est pas héroïque : l’unité allemande est détruite
+text-require = ne peut être jouée que { $condition }
+
+text-rule-1014A = But de l’Anglais. Un combat perdu coûte un point d’effectifs sans mettre fin à l’assaut. L’Anglais peut perdre un point au lieu de jouer une unité.
+text-rule-1014B = Contre-attaque, selon les règles du pont de Bénouville. Avant de piocher, l’Allemand mélange sa pile de contre-attaque à sa pioche.
+text-rule-1015A = Disputé en même temps que Bénouville. Un combat perdu met fin à cet assaut sans perte d’effectifs ; un point peut être perdu au lieu de jouer une unité. Le perdant défausse une carte. Victoire allemande : une unité de plus à Bénouville et à Pegasus Bridge ; victoire anglaise : une de moins.
+text-rule-1015B = Une unité allemande de moins à Bénouville et à Pegasus Bridge.
+text-rule-1019 = Si l’Anglais gagne l’assaut, il choisit le prochain objectif.
+text-rule-1020 = Pas d’assaut. Dans sa phase, l’Anglais lance le jeton du Destin : réussite, il prend le Lance-flammes en main.
+text-rule-1022 = Un canon, détruit si l’Anglais gagne l’assaut.
+text-rule-1023 = Deux canons, détruits si l’Anglais gagne l’assaut.
+text-rule-1024 = Un canon, détruit si l’Anglais gagne l’assaut.
+text-rule-1028 = Pont objectif.
+text-rule-1030 = Pont objectif.
+text-rule-1031 = Pont objectif.
+text-rule-1032 = Pont objectif.

@@ -1,0 +1,1 @@
+"""Drops and glider landings over a platoon-level tactical hex game."""

@@ -1,0 +1,185 @@
+"""[P7] Movement: one unit's move, from the choice of where to go to the last hex, with what it meets on the way."""
+
+from collections.abc import Generator
+from typing import Final, TypeAlias
+
+from bridgehead.boards.paths import BARRED, Reach
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.games.airborne.components import CARRIER
+from bridgehead.games.airborne.control import claim
+from bridgehead.games.airborne.costs import ROAD_RATE, TERRAIN_COSTS, allowance, free_road, goals, mover, reachable
+from bridgehead.games.airborne.engineers import begin_task, blow, drop_task, fire_charges, task_options
+from bridgehead.games.airborne.ground import CLEAR, GULLY, STREAM
+from bridgehead.games.airborne.opportunity_fire import opportunity_fire
+from bridgehead.games.airborne.overrun import overrun, overrun_options
+from bridgehead.games.airborne.stacking import flooded, holds, put, room_for, sunken, take
+from bridgehead.games.airborne.state import (
+    COMING,
+    DISPERSED,
+    FIRED,
+    HANDLED,
+    LANDED,
+    MOVED,
+    NONE,
+    SPENT,
+    AirborneState,
+)
+from bridgehead.games.airborne.transport import handle, handling_cost, handling_options
+
+Spending: TypeAlias = Generator[Choice, Option, int]
+"""Part of a move that asks questions and gives the half points that are left."""
+
+CANNOT_MOVE: Final = DISPERSED | FIRED | SPENT | MOVED | LANDED | HANDLED
+WADING: Final = 3
+CLIMBING: Final = 4
+
+
+def may_move(g: AirborneState, unit: int) -> bool:
+    """[P7] [II.F] Whether a unit can still be moved in this segment: undispersed, face up, not landed this turn."""
+    place = g.where[unit]
+    if place == COMING:
+        return g.battle.groups[g.battle.group[unit]].turn <= g.turn and not g.marks[unit] & MOVED
+    return place >= 0 and not g.marks[unit] & CANNOT_MOVE
+
+
+def move_options(g: AirborneState, vehicles: bool) -> list[Option]:
+    """[P2] The units that may still move in the vehicles' phase, or in that of all others."""
+    found: list[Option] = []
+    for unit in g.battle.movers[g.acting][1 if vehicles else 0]:
+        if may_move(g, unit):
+            if g.where[unit] != COMING or entries(g, unit):
+                found.append(g.unit_option("move", unit))
+    return found
+
+
+def entries(g: AirborneState, unit: int) -> list[int]:
+    """[P7.4] The hexes where a reinforcement may enter: where a road touches the edge, or any if none of those is
+    free.
+    """
+    group = g.battle.groups[g.battle.group[unit]]
+    ground = g.battle.ground
+    free = [place for place in group.zone if edge_cost(g, unit, place) != BARRED]
+    if not group.edge:
+        return free
+    by_road = [place for place in free if ground.roads[place]]
+    return by_road or free
+
+
+def edge_cost(g: AirborneState, unit: int, place: int) -> int:
+    """[P7.4] What a unit pays for its first hex: the road rate where there is a road, else what the terrain asks."""
+    ground = g.battle.ground
+    if holds(g, place, 1 - g.battle.side[unit]) or not room_for(g, place, unit) or flooded(g, place):
+        return BARRED
+    costs = TERRAIN_COSTS[mover(g, unit)]
+    if ground.roads[place]:
+        return ROAD_RATE if free_road(g, place) else costs[CLEAR]
+    return costs[ground.terrain[place]]
+
+
+def move(g: AirborneState, unit: int) -> Steps:
+    """[P7] One unit's whole move: it enters, loads or unloads, goes, overruns or works, each as the rules allow."""
+    points = allowance(g, unit)
+    g.marks[unit] |= MOVED
+    if g.where[unit] == COMING:
+        points = yield from _enter(g, unit, points)
+    handled = False
+    gone = False
+    while True:
+        reach = None if gone or points <= 0 else reachable(g, unit, points)
+        options = _options(g, unit, points, handled, reach)
+        if len(options) == 1:
+            return
+        verb, number = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit])
+        if verb == "stay":
+            return
+        if verb == "go" and reach is not None:
+            points = yield from _go(g, unit, number, points, reach)
+            gone = True
+        elif verb == "load" or verb == "unload":
+            passenger = g.unit(number) if verb == "load" else g.load[unit]
+            points -= handling_cost(g, unit, passenger)
+            handle(g, unit, passenger)
+            handled = True
+        elif verb == "overrun":
+            drop_task(g, unit)
+            yield from overrun(g, unit, number)
+            return
+        else:
+            begin_task(g, unit, verb, number)
+            return
+        if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
+            return
+
+
+def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Reach | None) -> list[Option]:
+    """[P7] What a unit may do next in its move. It goes once (`reach` is where to); it loads or unloads once, before or
+    after that.
+    """
+    found: list[Option] = []
+    if reach is not None:
+        found += [("go", place) for place in goals(reach)]
+    if not handled and g.battle.of[unit].kind == CARRIER:
+        found += handling_options(g, unit, points, reach is None)
+    if points > 0 and g.battle.of[unit].vehicle:
+        found += overrun_options(g, unit, points)
+    if reach is not None and not handled:
+        found += task_options(g, unit)
+    found.append(("stay", 0))
+    return found
+
+
+def _enter(g: AirborneState, unit: int, points: int) -> Spending:
+    """[P7.4] A reinforcement comes onto the board; what it carries comes with it."""
+    options: list[Option] = [("enter", place) for place in entries(g, unit)]
+    place = options[0][1]
+    if len(options) > 1:
+        _, place = yield g.ask(g.acting, "enter", options, g.battle.tag[unit])
+    points -= edge_cost(g, unit, place)
+    put(g, unit, place)
+    g.tell("enters", g.battle.tag[unit], place)
+    claim(g, unit, place)
+    return max(points, 0)
+
+
+def _go(g: AirborneState, unit: int, goal: int, points: int, reach: Reach) -> Spending:
+    """[P7.1] Go to a hex by the cheapest way. Streams and gullies may stop the unit, mines do, so may fire."""
+    way = reach.way(goal)
+    spent = reach.cost[goal]
+    g.order[unit] = NONE
+    start = g.where[unit]
+    if wades(g, unit, start, goal) and not _wade(g, unit, goal):
+        return 0
+    doomed = fire_charges(g, unit)
+    quarter = g.battle.of[unit].move // 4 * 2
+    for place in way[1:]:
+        take(g, unit)
+        put(g, unit, place)
+        claim(g, unit, place)
+        if doomed >= 0:
+            blow(g, doomed)
+            doomed = NONE
+        if g.battle.opportunity_fire and reach.cost[place] >= quarter:
+            yield from opportunity_fire(g, unit)
+            if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
+                return 0
+    g.tell("moves", g.battle.tag[unit], start, goal)
+    return 0 if sunken(g, goal) else points - spent
+
+
+def wades(g: AirborneState, unit: int, start: int, goal: int) -> bool:
+    """[P5.3] Whether the way ends in a stream or gully that must be climbed into: on foot, off the road."""
+    ground = g.battle.ground
+    if g.battle.of[unit].vehicle or not ground.adjacent(start, goal):
+        return False
+    if ground.terrain[goal] != STREAM and ground.terrain[goal] != GULLY:
+        return False
+    return sunken(g, goal) or not ground.joined_by_road(start, goal)
+
+
+def _wade(g: AirborneState, unit: int, goal: int) -> bool:
+    """[P5.3] A die: 1 to 3 gets a unit into a stream, 1 to 4 into a gully; else it loses its move."""
+    stream = g.battle.ground.terrain[goal] == STREAM
+    die = g.roll("die-stream" if stream else "die-gully")
+    passed = die <= (WADING if stream else CLIMBING)
+    g.tell("wades" if passed else "held-up", g.battle.tag[unit], goal)
+    return passed

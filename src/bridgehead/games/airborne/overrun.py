@@ -1,0 +1,158 @@
+"""[P8.3] Overrun: armoured vehicles drive through an enemy in the open and attack him on the way."""
+
+from typing import Final
+
+from bridgehead.boards.paths import BARRED
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.table import Modifier
+from bridgehead.games.airborne.components import CARRIER
+from bridgehead.games.airborne.control import claim
+from bridgehead.games.airborne.costs import TERRAIN_COSTS, allowance, mover, step_cost
+from bridgehead.games.airborne.direct_fire import targets_in
+from bridgehead.games.airborne.firepower import (
+    close_strength,
+    column_for,
+    defence_of,
+    dispersed_modifier,
+    hard_target,
+)
+from bridgehead.games.airborne.ground import CLEAR, HILLTOP
+from bridgehead.games.airborne.results import apply_result
+from bridgehead.games.airborne.stacking import LIMIT, holds, places_taken, put, take, units_in
+from bridgehead.games.airborne.state import BLOCK, DISPERSED, FIRED, HANDLED, MINES, MOVED, NONE, SPENT, AirborneState
+from bridgehead.games.airborne.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
+
+FAVOUR: Final = -2
+CANNOT_JOIN: Final = DISPERSED | FIRED | SPENT | MOVED | HANDLED
+
+
+def can_overrun(g: AirborneState, unit: int) -> bool:
+    """[P8.3] Armoured vehicles with weapons; half-tracks only when nobody is aboard."""
+    kind = g.battle.of[unit]
+    return kind.vehicle and kind.armoured and kind.combat and g.load[unit] < 0
+
+
+def overrun_options(g: AirborneState, unit: int, points: int) -> list[Option]:
+    """[P8.3] The enemies that a vehicle may overrun from where it is with the half points it has left."""
+    found: list[Option] = []
+    if not can_overrun(g, unit):
+        return found
+    for place in g.battle.ground.neighbours[g.where[unit]]:
+        if g.first[place] >= 0 and _passable(g, unit, place) <= points:
+            party = [unit, *companions(g, unit, place)]
+            if overrun_column(g, party, targets_in(g, place, 1 - g.acting)) != NO_ATTACK:
+                found.append(("overrun", place))
+    return found
+
+
+def exit_of(g: AirborneState, here: int, place: int) -> int:
+    """[P8.3] The hex directly opposite, where the vehicles come out; NONE off the board."""
+    ground = g.battle.ground
+    return ground.ray(here, ground.direction(here, place), 2)
+
+
+def _passable(g: AirborneState, unit: int, place: int) -> int:
+    """[P8.3] What the overrun costs in half points, without any road rate; 1000 when it cannot be done: the target
+    must be in the open, the exit free of enemies, within the stacking limit, and ground that the vehicle can enter.
+    """
+    never = 1000
+    here = g.where[unit]
+    terrain = g.battle.ground.terrain[place]
+    if (terrain != CLEAR and terrain != HILLTOP) or g.works[place] & (BLOCK | MINES):
+        return never
+    targets = targets_in(g, place, 1 - g.acting)
+    if not targets or holds(g, place, g.acting):
+        return never
+    if g.battle.of[unit].kind == CARRIER:
+        for target in targets:
+            if hard_target(g, target):
+                return never
+    beyond = exit_of(g, here, place)
+    if beyond < 0 or holds(g, beyond, 1 - g.acting) or places_taken(g, beyond, g.acting) >= LIMIT:
+        return never
+    if g.works[beyond] & BLOCK or step_cost(g, unit, place, beyond) == BARRED:
+        return never
+    costs = TERRAIN_COSTS[mover(g, unit)]
+    out = costs[g.battle.ground.terrain[beyond]]
+    return costs[terrain] + (out if out != BARRED else costs[CLEAR])
+
+
+def companions(g: AirborneState, unit: int, place: int) -> list[int]:
+    """[P8.3] Other vehicles of the stack that have not moved yet and may join."""
+    found: list[int] = []
+    for other in units_in(g, g.where[unit]):
+        if other == unit or g.battle.side[other] != g.acting or g.marks[other] & CANNOT_JOIN:
+            continue
+        if can_overrun(g, other) and _passable(g, other, place) <= allowance(g, other):
+            found.append(other)
+    return found
+
+
+def overrun_column(g: AirborneState, party: list[int], targets: list[int]) -> int:
+    """[P8.3] Printed strengths against all defences together, one column better."""
+    strength = 0
+    for unit in party:
+        strength += close_strength(g, unit)
+    column = column_for(strength, defence_of(g, targets))
+    return min(column + 1, FOUR_TO_ONE) if column != NO_ATTACK else NO_ATTACK
+
+
+def overrun_modifiers(g: AirborneState, targets: list[int]) -> list[Modifier]:
+    """[P8.3] The −2, and that for dispersed targets where the option has it."""
+    found = [Modifier("overrun", FAVOUR, "P8.3")]
+    shaken = dispersed_modifier(g, targets)
+    if shaken:
+        found.append(Modifier("dispersed", shaken, "P3.3"))
+    return found
+
+
+def overrun(g: AirborneState, unit: int, place: int) -> Steps:
+    """[P8.3] One overrun: who joins, the attack, and out on the other side, where the vehicles stop."""
+    here = g.where[unit]
+    beyond = exit_of(g, here, place)
+    g.targets = targets_in(g, place, 1 - g.acting)
+    g.firers = [unit]
+    yield from _gather(g, unit, place, beyond)
+    column = overrun_column(g, g.firers, g.targets)
+    die = g.roll("die-overrun")
+    code = COMBAT.result(column, die + FAVOUR + dispersed_modifier(g, g.targets))
+    if g.log is not None:
+        g.tell(
+            "overrun",
+            tuple([g.battle.tag[one] for one in g.firers]),
+            tuple([g.battle.tag[one] for one in g.targets]),
+            place,
+            COMBAT.columns[column],
+            tuple([(one.name, one.value) for one in overrun_modifiers(g, g.targets)]),
+            die,
+            f"result-{code}",
+        )
+    apply_result(g, g.targets, code)
+    for one in g.firers:
+        g.marks[one] |= MOVED
+        g.order[one] = NONE
+        take(g, one)
+        put(g, one, beyond)
+        if not holds(g, place, 1 - g.acting):
+            claim(g, one, place)
+        claim(g, one, beyond)
+    g.targets = []
+    g.firers = []
+
+
+def _gather(g: AirborneState, unit: int, place: int, beyond: int) -> Steps:
+    """[P8.3] Vehicles stacked with the first join as long as there is room where they come out."""
+    while True:
+        options: list[Option] = []
+        if places_taken(g, beyond, g.acting) + len(g.firers) < LIMIT:
+            for other in companions(g, unit, place):
+                if other not in g.firers:
+                    options.append(g.unit_option("with", other))
+        if not options:
+            return
+        if overrun_column(g, g.firers, g.targets) != NO_ATTACK:
+            options.append(("charge", 0))
+        verb, number = yield g.ask(g.acting, "overrun-with", options, place)
+        if verb == "charge":
+            return
+        g.firers.append(g.unit(number))

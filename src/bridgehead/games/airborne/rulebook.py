@@ -1,0 +1,80 @@
+"""The rulebook of the airborne game, as the engine asks for it."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.table import Odds
+from bridgehead.engine.view import View
+from bridgehead.games.airborne import victory
+from bridgehead.games.airborne.chances import odds_of
+from bridgehead.games.airborne.components import COPIES, TALL, TYPES, WIDE, hex_name, unit_name
+from bridgehead.games.airborne.ground import EAST, WEST
+from bridgehead.games.airborne.redeal import deal
+from bridgehead.games.airborne.scenario import battle_of
+from bridgehead.games.airborne.sequence import play_step
+from bridgehead.games.airborne.setting_up import muster
+from bridgehead.games.airborne.state import AirborneState
+from bridgehead.games.airborne.view import draw_view
+
+HEADINGS: Final[dict[int, str]] = {EAST: "east", WEST: "west"}
+
+
+class AirborneRules(Rulebook[AirborneState]):
+    """The platoon-level game with paratroops and gliders."""
+
+    def setup(self, setup: Setup, dice: Dice) -> AirborneState:
+        """The state before the first line of the landing plan."""
+        g = AirborneState().fill(dice, battle_of(setup))
+        muster(g)
+        return g
+
+    def step(self, state: AirborneState) -> Steps:
+        """One step of the sequence of play."""
+        return play_step(state)
+
+    def outcome(self, state: AirborneState) -> Outcome | None:
+        """How the battle ended, or None."""
+        return victory.outcome(state)
+
+    def turn(self, state: AirborneState) -> int:
+        """The game turn; the preparation counts as turn 1."""
+        return max(1, state.turn)
+
+    def name(self, kind: str, number: int) -> str:
+        """Hexes and units by name, flight directions by the way they fly."""
+        if kind == "space":
+            return hex_name(number)
+        if kind == "unit":
+            return unit_name(number)
+        if kind == "heading":
+            return HEADINGS[number]
+        raise DataError(f"The airborne game has no kind '{kind}'.")
+
+    def count(self, kind: str) -> int:
+        """How many numbers a kind has."""
+        return {"space": WIDE * TALL, "unit": len(TYPES) * COPIES, "heading": 6}[kind]
+
+    def longest(self, setup: Setup) -> int:
+        """The decisions that no game of a scenario can exceed."""
+        return battle_of(setup).longest
+
+    def view(self, state: AirborneState, seat: int) -> View:
+        """What the seat may know."""
+        return draw_view(state, seat)
+
+    def redeal(self, state: AirborneState, seat: int, dice: Dice) -> None:
+        """Deal anew the landing plan and the orders that the seat cannot know."""
+        deal(state, seat, dice)
+
+    def odds(self, state: AirborneState, choice: Choice, option: Option) -> Odds | None:
+        """What the dice may bring if the option is taken."""
+        return odds_of(state, choice, option)
+
+    def evaluate(self, state: AirborneState, seat: int) -> float:
+        return 0.0
+
+
+RULES = AirborneRules()

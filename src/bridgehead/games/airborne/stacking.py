@@ -1,0 +1,178 @@
+"""[P6] Stacking: who stands in a hex, and whether there is room for more."""
+
+from typing import Final
+
+from bridgehead.games.airborne.components import AIRCRAFT, FORT, GUN, INFANTRY
+from bridgehead.games.airborne.ground import STREAM, WATER
+from bridgehead.games.airborne.state import ABOARD, BLOCK, BLOWN, DISPERSED, INSIDE, NONE, WRECK, AirborneState
+
+LIMIT: Final = 4
+FORT_HOLDS: Final = 4
+MOST_WRECKS: Final = 3
+
+
+def units_in(g: AirborneState, place: int) -> list[int]:
+    """Every unit in a hex, forts and glider hulls too, in the order of their numbers; not those aboard others."""
+    found: list[int] = []
+    unit = g.first[place]
+    while unit >= 0:
+        found.append(unit)
+        unit = g.after[unit]
+    return found
+
+
+def side_in(g: AirborneState, place: int, side: int) -> list[int]:
+    """The units of one side in a hex that count as units: no glider hulls, no empty forts."""
+    found: list[int] = []
+    unit = g.first[place]
+    while unit >= 0:
+        if g.battle.side[unit] == side and counts(g, unit):
+            found.append(unit)
+        unit = g.after[unit]
+    return found
+
+
+def counts(g: AirborneState, unit: int) -> bool:
+    """[P10.5] Whether a counter on the board is a unit: hulls of gliders are none, nor are forts that nobody is in."""
+    kind = g.battle.of[unit].kind
+    if kind == AIRCRAFT:
+        return False
+    return kind != FORT or occupied(g, unit)
+
+
+def occupied(g: AirborneState, fort: int) -> bool:
+    """[P10.5] Whether somebody is in the fort."""
+    unit = g.first[g.where[fort]]
+    while unit >= 0:
+        if g.marks[unit] & INSIDE:
+            return True
+        unit = g.after[unit]
+    return False
+
+
+def holds(g: AirborneState, place: int, side: int) -> bool:
+    """Whether a side has a unit in the hex."""
+    unit = g.first[place]
+    while unit >= 0:
+        if g.battle.side[unit] == side and counts(g, unit):
+            return True
+        unit = g.after[unit]
+    return False
+
+
+def fort_in(g: AirborneState, place: int) -> int:
+    """The fort in a hex, or NONE."""
+    unit = g.first[place]
+    while unit >= 0:
+        if g.battle.of[unit].kind == FORT:
+            return unit
+        unit = g.after[unit]
+    return NONE
+
+
+def places_taken(g: AirborneState, place: int, side: int) -> int:
+    """[P6] [III.E] How many of the four places of a hex are taken, as a side counts: its own units, hulls, wrecks, a
+    block.
+
+    Up to four sticks take one place, a fort one (those inside none), a carrier with its load one, and so does a glider
+    with its load.
+    """
+    taken = g.works[place] // WRECK
+    if g.works[place] & BLOCK:
+        taken += 1
+    sticks = 0
+    unit = g.first[place]
+    while unit >= 0:
+        kind = g.battle.of[unit]
+        if kind.kind == AIRCRAFT:
+            load = g.load[unit]
+            if load < 0 or g.where[load] != place:
+                taken += 1
+        elif g.battle.side[unit] == side and not g.marks[unit] & INSIDE:
+            if kind.stick:
+                sticks += 1
+            else:
+                taken += 1
+        unit = g.after[unit]
+    return taken + (sticks + 3) // 4
+
+
+def room_for(g: AirborneState, place: int, unit: int) -> bool:
+    """[P6] Whether a unit may stand in a hex, or pass through it, under the limit of four."""
+    side = g.battle.side[unit]
+    if place_inside(g, place, unit):
+        return True
+    if not g.battle.of[unit].stick:
+        return places_taken(g, place, side) < LIMIT
+    sticks = [one for one in units_in(g, place) if g.battle.of[one].stick and g.battle.side[one] == side]
+    return len(sticks) % 4 != 0 or places_taken(g, place, side) < LIMIT
+
+
+def place_inside(g: AirborneState, place: int, unit: int) -> bool:
+    """[P10.5] Whether there is a fort of its own side here with room for the unit."""
+    kind = g.battle.of[unit].kind
+    if kind != INFANTRY and kind != GUN:
+        return False
+    fort = fort_in(g, place)
+    if fort < 0 or g.battle.side[fort] != g.battle.side[unit]:
+        return False
+    inside = 0
+    for one in units_in(g, place):
+        if g.marks[one] & INSIDE:
+            inside += 1
+    return inside < FORT_HOLDS
+
+
+def put(g: AirborneState, unit: int, place: int) -> None:
+    """Stand a unit in a hex, keeping the stack in the order of numbers. In a fort of its own side it goes inside."""
+    if place_inside(g, place, unit):
+        g.marks[unit] |= INSIDE
+    g.where[unit] = place
+    before = g.first[place]
+    if before < 0 or before > unit:
+        g.after[unit] = before
+        g.first[place] = unit
+        return
+    while 0 <= g.after[before] < unit:
+        before = g.after[before]
+    g.after[unit] = g.after[before]
+    g.after[before] = unit
+
+
+def take(g: AirborneState, unit: int) -> None:
+    """Take a unit from its hex; the caller says where it goes."""
+    place = g.where[unit]
+    g.marks[unit] &= ~INSIDE
+    if g.first[place] == unit:
+        g.first[place] = g.after[unit]
+    else:
+        before = g.first[place]
+        while g.after[before] != unit:
+            before = g.after[before]
+        g.after[before] = g.after[unit]
+    g.after[unit] = NONE
+
+
+def position(g: AirborneState, unit: int) -> int:
+    """The hex where a unit is, aboard a carrier or not; NONE when it is not on the board."""
+    place = g.where[unit]
+    if place == ABOARD:
+        place = g.where[g.carrier[unit]]
+    return place if place >= 0 else NONE
+
+
+def active(g: AirborneState, unit: int) -> bool:
+    """On the board by itself, and not dispersed."""
+    return g.where[unit] >= 0 and not g.marks[unit] & DISPERSED
+
+
+def flooded(g: AirborneState, place: int) -> bool:
+    """Wide water, or wide water whose bridge is gone."""
+    ground = g.battle.ground
+    return ground.terrain[place] == WATER and (not ground.bridge[place] or g.works[place] & BLOWN != 0)
+
+
+def sunken(g: AirborneState, place: int) -> bool:
+    """[P5.3] The bed of a stream or gully, or a stream whose bridge is gone."""
+    ground = g.battle.ground
+    return ground.sunken(place) or (ground.terrain[place] == STREAM and g.works[place] & BLOWN != 0)

@@ -1,0 +1,82 @@
+"""[P7.3] Transport: carriers take one passenger or gun each."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option
+from bridgehead.games.airborne.components import GUN, INFANTRY
+from bridgehead.games.airborne.costs import allowance
+from bridgehead.games.airborne.engineers import drop_task
+from bridgehead.games.airborne.stacking import put, room_for, take, units_in
+from bridgehead.games.airborne.state import (
+    ABOARD,
+    DISPERSED,
+    FIRED,
+    FORMED,
+    HANDLED,
+    LANDED,
+    MOVED,
+    NONE,
+    SPENT,
+    AirborneState,
+)
+
+CANNOT_BE_LOADED: Final = DISPERSED | FIRED | SPENT | MOVED | LANDED | HANDLED | FORMED
+
+
+def handling_options(g: AirborneState, unit: int, points: int, gone: bool) -> list[Option]:
+    """[P7.3] What a carrier may load, or unload, with the half points it has left."""
+    found: list[Option] = []
+    load = g.load[unit]
+    here = g.where[unit]
+    if load >= 0:
+        if may_handle(g, unit, load, points, gone) and room_for(g, here, load):
+            found.append(("unload", 0))
+        return found
+    for passenger in units_in(g, here):
+        if can_be_loaded(g, passenger, g.battle.side[unit]) and may_handle(g, unit, passenger, points, gone):
+            found.append(g.unit_option("load", passenger))
+    return found
+
+
+def can_be_loaded(g: AirborneState, unit: int, side: int) -> bool:
+    """[P7.3] Infantry and guns that have done nothing this segment."""
+    kind = g.battle.of[unit].kind
+    if g.battle.side[unit] != side or (kind != INFANTRY and kind != GUN):
+        return False
+    return not g.marks[unit] & CANNOT_BE_LOADED
+
+
+def may_handle(g: AirborneState, unit: int, load: int, points: int, gone: bool) -> bool:
+    """[P7.3] Loading or unloading takes half the move, for guns of 88 mm and more all of it."""
+    if g.battle.of[load].heavy_load:
+        return not gone and points == allowance(g, unit)
+    return points >= handling_cost(g, unit, load)
+
+
+def handling_cost(g: AirborneState, unit: int, load: int) -> int:
+    """[P7.3] Half the carrier's points, rounded up, in half points; for the heaviest guns all."""
+    whole = allowance(g, unit)
+    return whole if g.battle.of[load].heavy_load else (whole // 2 + 1) // 2 * 2
+
+
+def handle(g: AirborneState, unit: int, load: int) -> None:
+    """[P7.3] Load or unload. Who was handled neither moves nor assaults in this segment."""
+    g.marks[load] |= HANDLED
+    if g.load[unit] == load:
+        g.load[unit] = NONE
+        g.carrier[load] = NONE
+        put(g, load, g.where[unit])
+        g.tell("unloads", g.battle.tag[unit], g.battle.tag[load], g.where[unit])
+        return
+    drop_task(g, load)
+    g.order[load] = NONE
+    take(g, load)
+    embark(g, unit, load)
+    g.tell("loads", g.battle.tag[unit], g.battle.tag[load], g.where[unit])
+
+
+def embark(g: AirborneState, unit: int, load: int) -> None:
+    """Put a unit aboard another."""
+    g.where[load] = ABOARD
+    g.carrier[load] = unit
+    g.load[unit] = load

@@ -1,0 +1,163 @@
+"""What a seat may see: everything on the board; of the landing plan and of orders for indirect fire only its own.
+
+Zones: `planes` (aircraft that have not come yet), `overhead`, `coming` (reinforcements), `aboard`, `to-set-up`.
+Marks on hexes: `mines`, `block`, `wreck`, `blown`, `control`, `target` (a plane is over it), and for their owner alone
+`plan` and `order`. Numbers of hexes are the game's own: `Rulebook.name("space", …)` gives the id on the board.
+"""
+
+from typing import Final
+
+from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
+from bridgehead.games.airborne import victory
+from bridgehead.games.airborne.components import AIRBORNE, AIRCRAFT, CLASSES, DEFENDER, UNARMED
+from bridgehead.games.airborne.sequence import ANTI_AIRCRAFT, PHASES, SECOND_SET_UP
+from bridgehead.games.airborne.state import (
+    ABOARD,
+    AT_BASE,
+    BLOCK,
+    BLOWN,
+    COMING,
+    DISPERSED,
+    FIRED,
+    FORMED,
+    HIT,
+    INSIDE,
+    LANDED,
+    MINES,
+    MOVED,
+    NO_TASK,
+    NONE,
+    OVERHEAD,
+    SPENT,
+    TO_SET_UP,
+    UNPACKING,
+    WRECK,
+    AirborneState,
+)
+from bridgehead.games.airborne.tables import SPEEDS
+from bridgehead.games.airborne.wind import WIND_NAMES
+
+ZONES: Final[dict[int, str]] = {AT_BASE: "planes", OVERHEAD: "overhead", COMING: "coming", TO_SET_UP: "to-set-up"}
+MARKS: Final[list[tuple[int, str]]] = [
+    (DISPERSED, "dispersed"),
+    (FIRED, "fired"),
+    (SPENT, "spent"),
+    (MOVED, "moved"),
+    (LANDED, "landed"),
+    (FORMED, "formed"),
+    (INSIDE, "inside"),
+    (HIT, "hit"),
+    (UNPACKING, "unpacking"),
+]
+
+
+def draw_view(g: AirborneState, seat: int) -> View:
+    """The view of a seat, or of a spectator."""
+    active = 1 - g.acting if g.phase == ANTI_AIRCRAFT else g.acting
+    if g.phase <= SECOND_SET_UP:
+        active = AIRBORNE if g.phase < 2 else (g.battle.sets_up_first if g.phase == 2 else 1 - g.battle.sets_up_first)
+    view = View(seat, max(1, g.turn), PHASES[g.phase], active)
+    for unit in range(len(g.where)):
+        piece = show_unit(g, unit)
+        if piece is not None:
+            view.pieces.append(piece)
+    show_works(g, view)
+    show_secrets(g, view, seat)
+    for code, zone in ZONES.items():
+        view.zones.append(ZoneView(zone, sum([1 for where in g.where if where == code])))
+    night = [(g.battle.night_first, "light-night")] if g.battle.night_first <= g.battle.night_last else []
+    if night and g.battle.night_last < g.battle.turns:
+        night.append((g.battle.night_last + 1, "light-day"))
+    view.tracks.append(TrackView("turn", max(1, g.turn), g.battle.turns, 1, night))
+    show_facts(g, view)
+    return view
+
+
+def show_unit(g: AirborneState, unit: int) -> PieceView | None:
+    """A counter, wherever it can be seen; nothing for what is lost, away, or not a counter of its own now."""
+    kind = g.battle.of[unit]
+    where = g.where[unit]
+    zone, under, space = "", NONE, NONE
+    if where >= 0:
+        space = where
+    elif where == ABOARD:
+        zone, under = "aboard", g.battle.tag[g.carrier[unit]]
+        space = max(g.where[g.carrier[unit]], NONE)
+    elif where in ZONES:
+        zone = ZONES[where]
+        if where == OVERHEAD:
+            space = g.plan_hex[g.battle.planes.index(unit)]
+    else:
+        return None
+    marks = [name for bit, name in MARKS if g.marks[unit] & bit]
+    if g.task[unit] != NO_TASK and g.progress[unit] > 0:
+        marks.append("working")
+    return PieceView(
+        piece=g.battle.tag[unit],
+        name=kind.key,
+        symbol=kind.symbol,
+        side=kind.nation or g.battle.nations[g.battle.side[unit]],
+        space=space,
+        zone=zone if space < 0 or where == OVERHEAD else "",
+        size=kind.size,
+        factors=_factors(g, unit),
+        marks=marks,
+        under=under,
+    )
+
+
+def _factors(g: AirborneState, unit: int) -> list[str]:
+    """As printed: attack, class and range, defence, movement."""
+    kind = g.battle.of[unit]
+    if kind.kind == AIRCRAFT:
+        return []
+    if kind.weapon == UNARMED:
+        return [str(kind.defence), str(kind.move)]
+    star = "*" if kind.double_range else ""
+    return [str(kind.attack), f"{CLASSES[kind.weapon]} {kind.reach}{star}", str(kind.defence), str(kind.move)]
+
+
+def show_works(g: AirborneState, view: View) -> None:
+    """Mines, blocks, wrecks, blown bridges, and who controls each objective."""
+    for place in g.battle.ground.hexes:
+        works = g.works[place]
+        if works & MINES:
+            view.marks.append(MarkView(place, "mines"))
+        if works & BLOCK:
+            view.marks.append(MarkView(place, "block"))
+        if works & BLOWN:
+            view.marks.append(MarkView(place, "blown"))
+        if works // WRECK:
+            view.marks.append(MarkView(place, "wreck", value=str(works // WRECK)))
+    for at, place in enumerate(g.battle.objectives):
+        view.marks.append(MarkView(place, "control", g.battle.nations[g.control[at]]))
+
+
+def show_secrets(g: AirborneState, view: View, seat: int) -> None:
+    """[I.I] [P8.2] The landing plan and the orders for indirect fire, each to its writer alone; planes over their
+    targets to everybody.
+    """
+    for at, plane in enumerate(g.battle.planes):
+        side = g.battle.nations[AIRBORNE]
+        if g.where[plane] == OVERHEAD:
+            view.marks.append(MarkView(g.plan_hex[at], "target", side))
+        elif seat == AIRBORNE and g.where[plane] == AT_BASE and g.plan_hex[at] >= 0:
+            view.marks.append(MarkView(g.plan_hex[at], "plan", side, str(g.plan_turn[at])))
+    if seat in (AIRBORNE, DEFENDER):
+        for unit in g.battle.batteries[seat]:
+            if g.order[unit] >= 0:
+                view.marks.append(MarkView(g.order[unit], "order", g.battle.nations[seat]))
+
+
+def show_facts(g: AirborneState, view: View) -> None:
+    """Wind, light, points and where they would lead."""
+    total = victory.points(g) if g.phase > SECOND_SET_UP else 0
+    view.facts["board"] = g.battle.ground.key
+    if g.turn:
+        view.facts["wind"] = WIND_NAMES[g.wind]
+        view.facts["wind-speed"] = f"wind-{SPEEDS[g.speed]}"
+    view.facts["light"] = "light-night" if g.battle.night(max(1, g.turn)) else "light-day"
+    view.facts["points"] = total
+    view.facts["level"] = f"outcome-{g.battle.results[victory.level(g, total)]}"
+    for measure in g.battle.measures:
+        view.facts[f"measure-{measure.key}"] = victory.scored(g, measure)

@@ -1,0 +1,417 @@
+title = Airborne
+about = Paratroops and gliders over a tactical battle of platoons: write the landing plan, watch the wind take it apart, and fight with what came down.
+length = one to three hours
+
+seat-airborne = Airborne side
+seat-defender = Defender
+
+### Scenarios
+
+scenario-merville = Merville Battery
+scenario-heraklion = Heraklion
+scenario-sainte-mere-eglise = Sainte-Mère-Église
+scenario-benouville = Bénouville
+scenario-son = Son Bridge
+scenario-arnhem = Arnhem Bridge
+scenario-groesbeek-heights = Groesbeek Heights
+scenario-hamminkeln = Hamminkeln
+
+about-merville = Night, 6 June 1944. Four casemates behind mines and a ditch look down on the beach where the left wing of the invasion is to land at dawn. The British battalion that must silence them has rehearsed for weeks and is scattered over half a county by wind and clouds; a handful of men gathers in the dark, without most of its tools, while three gliders are meant to crash among the guns.
+about-heraklion = Crete, 20 May 1941. German paratroops jump in the afternoon, late and in driblets, on the town and the airfield of Heraklion. British and Australian battalions have been waiting in the olive groves with light anti-aircraft guns and two handfuls of tanks. What comes down among them in the first quarter of an hour decides the day.
+about-sainte-mere-eglise = Cotentin, 6 June 1944. Shortly after one in the morning transports scatter an American division around a small crossroads town. A house is on fire, the bells ring, the garrison is awake. By daylight the town and the crossings of the Merderet must be held against whatever comes up the road from the south.
+about-benouville = Night, 6 June 1944. Six gliders bring a company of light infantry to two bridges, one over the canal to Caen and one over the Orne. The bridges are taken in minutes; then they must be held, with the help of paratroops who land east of the river, until the sea brings relief.
+about-son = Brabant, 17 September 1944. On a clear Sunday an American regiment drops west of Son to seize the bridge over the Wilhelmina canal on the only road to Arnhem. Two 88 mm guns stand at the edge of the woods, and the bridge is wired.
+about-arnhem = Arnhem, 17 September 1944. The landing grounds lie far to the west of the great road bridge. British paratroops march through woods and suburbs towards it while German battalions that should not have been there gather from three sides; night falls before the matter is settled.
+about-groesbeek-heights = Near Nijmegen, 17 September 1944. An American division takes the wooded ridge above the Reichswald, brings its howitzers down by parachute, and must keep the meadows at the foot of the heights clear for the gliders that are to follow, whatever comes out of the forest.
+about-hamminkeln = Lower Rhine, 24 March 1945. The last great airborne operation of the war lands by daylight, in haze and smoke, right on top of the German guns: British and American paratroops, and gliders that aim for the bridges over the Issel.
+
+### Options
+
+option-opportunity-fire = Opportunity fire
+option-opportunity-fire-off = not used
+option-opportunity-fire-on = enemies may fire at units that move in their view
+option-drift-places = Places of a drift row
+option-drift-places-owner = filled by the owner, nearest first unless he says otherwise
+option-drift-places-drawn = drawn
+option-night-range = Range 1 at night
+option-night-range-by-the-words = none (half of 1, rounded down)
+option-night-range-at-least-1 = stays 1
+option-dispersed-targets = Fire at dispersed units
+option-dispersed-targets-no-modifier = no modifier
+option-dispersed-targets-minus-1 = −1 to the die
+
+### Phases
+
+phase-planning = Landing plan
+phase-sealing = Landing plan
+phase-set-up = Set-up
+phase-wind = Wind
+phase-forming = Platoons are formed
+phase-bombardment = Indirect fire
+phase-fire = Direct fire
+phase-orders = Orders for indirect fire
+phase-planes = Aircraft
+phase-anti-aircraft = Anti-aircraft fire
+phase-gliders = Gliders land
+phase-drops = Paratroops land
+phase-on-the-ground = On the ground
+phase-vehicles = Vehicles move
+phase-foot = Everybody else moves
+phase-wired = Charges
+phase-assault = Close assault
+phase-segment-end = End of the segment
+
+### Questions
+
+ask-flight = From where does the flight with { $load } come?
+ask-landing-turn = { $load }: which turn?
+ask-landing-hex = { $load }, turn { $turn }: which hex is aimed at?
+ask-seal = The plan for { $planes } aircraft is written.
+ask-set-up = Where does { $unit } stand?
+ask-set-up-mines = Where do mines lie ({ $left } left)?
+ask-set-up-block = Where is a road blocked ({ $left } left)?
+ask-phase-forming = Turn { $turn }: where do sticks form a platoon?
+ask-phase-fire = Turn { $turn }: fire at whom?
+ask-phase-orders = Turn { $turn }: which battery gets a target for next turn?
+ask-phase-anti-aircraft = Turn { $turn }: fire at which aircraft?
+ask-phase-vehicles = Turn { $turn }: which vehicle moves?
+ask-phase-foot = Turn { $turn }: which unit moves?
+ask-phase-assault = Turn { $turn }: which hex is assaulted?
+ask-more-targets = Attack more of those in { $hex } together?
+ask-firers = Who fires at { $hex }?
+ask-order-target = { $unit }: which hex next turn?
+ask-gunners = Who fires at { $plane }?
+ask-landing-place = Where does { $unit } come down, aimed at { $target }?
+ask-move-to = { $unit }: what does it do?
+ask-enter = Where does { $unit } come onto the board?
+ask-overrun-with = Who else drives into { $hex }?
+ask-opportunity-fire = { $mover } moves in view, in { $hex }. Fire?
+ask-wired = Blow the bridge { $bridge }? It works on 1 to { $most }.
+ask-assaulters = Who assaults { $hex }?
+
+### Options in a few words
+
+do-fly = Flying { $arg }
+do-on-turn = Turn { $arg }
+do-target = { $arg }
+do-seal = Seal the plan
+do-place = { $arg }
+do-done = Done
+do-form = Form a platoon in { $arg }
+do-fire-at = { $arg }
+do-fire-at-hex = Everybody in { $arg }
+do-also = Also { $arg }
+do-enough = That is all
+do-with = { $arg }
+do-all = All of them
+do-fire = Fire
+do-order = { $arg }
+do-on-hex = { $arg }
+do-shoot = { $arg }
+do-land = { $arg }
+do-move = { $arg }
+do-go = Go to { $arg }
+do-stay = Stay
+do-enter = { $arg }
+do-load = Load { $arg }
+do-unload = Unload
+do-overrun = Overrun { $arg }
+do-charge = Drive in
+do-clear = Clear { $arg }
+do-demolish = Prepare the bridge { $arg } for demolition
+do-build-block = Build a block in { $arg }
+do-rebuild = Rebuild the bridge { $arg }
+do-fire-on = Fire with { $arg }
+do-hold = Hold fire
+do-blow = Blow the bridge { $arg }
+do-assault = Assault { $arg }
+do-strike = Assault now
+
+heading-east = eastwards
+heading-west = westwards
+
+### Events
+
+event-sealed = The landing plan for { $planes } aircraft is sealed.
+event-set-up = { $unit } is set up in { $hex }.
+event-lays-mines = { $seat }: mines in { $hex }.
+event-lays-block = { $seat }: a block in { $hex }.
+event-wind = Turn { $turn }: { $speed } wind from { $from }.
+event-forms = Four sticks become { $unit } in { $hex }.
+event-mines = Mines in { $hex } attack { $unit }: { $die }, { $result }.
+event-barrage = { $batteries } bombard { $hex }.
+event-scatter = Nobody spots the fall of shot: { $how } { $hex }.
+event-indirect = { $targets } under bombardment, { $odds }, { $die }: { $result }.
+event-too-weak = The fire is too weak for { $unit }.
+event-fire = { $firers } fire at { $targets } in { $hex }, { $odds }, { $die }: { $result }.
+event-order = { $unit } will bombard { $hex } next turn.
+event-appears = { $plane } with { $load } is over { $hex }.
+event-flak = { $firers } fire at { $plane }, strength { $column }, { $die }: { $result }.
+event-shot-down = { $plane } is shot down with { $load }.
+event-jumps-early = { $load } jumps early, over { $hex }.
+event-glider-flies = { $plane }: { $die }, { $how }.
+event-glider-falls-short = { $plane } is hit and comes down two hexes short.
+event-glider-lands = { $plane } with { $load } lands in { $hex } ({ $ground }): { $die }, { $result }.
+event-drift = The drop over { $hex } drifts: { $die }, pattern { $pattern }.
+event-comes-down = { $unit } comes down in { $hex }.
+event-lost = { $unit } is lost.
+event-survival = { $unit } in { $hex } ({ $ground }): { $die }, { $result }.
+event-landing-fire = { $firers } fire at { $targets }, just landed in { $hex }, { $odds }, { $die }: { $result }.
+event-crowded = Too many came down in { $hex }: all there are dispersed.
+event-moves = { $unit } moves from { $from } to { $to }.
+event-enters = { $unit } enters at { $hex }.
+event-wades = { $unit } gets through to { $hex }.
+event-held-up = { $unit } finds no way into { $hex }.
+event-loads = { $unit } takes { $load } aboard in { $hex }.
+event-unloads = { $unit } sets down { $load } in { $hex }.
+event-overrun = { $firers } overrun { $targets } in { $hex }, { $odds }, { $die }: { $result }.
+event-works = { $unit } at { $hex }: { $task }, turn { $turns }.
+event-cleared = { $unit } has cleared { $hex }.
+event-blocked = { $unit } has blocked { $hex }.
+event-block-fails = The block of { $unit } in { $hex } comes to nothing.
+event-rebuilt = { $unit } has made the bridge { $hex } passable again.
+event-demolition-fails = The charges of { $unit } on { $hex } fail.
+event-blown = The bridge { $hex } is blown.
+event-wire-fails = The charges on { $hex } fail.
+event-assault = { $firers } assault { $targets } in { $hex }, { $odds }, { $die }: { $result }.
+event-dispersed = { $unit } is dispersed.
+event-eliminated = { $unit } is eliminated.
+event-control = { $seat } controls { $hex }.
+event-over = The battle is over: { $points } points.
+
+### Dice
+
+die-wind-direction = Wind direction
+die-wind-speed = Wind speed
+die-fire = Direct fire
+die-indirect = Indirect fire
+die-scatter = Fall of shot
+die-scatter-direction = Direction of the scatter
+die-assault = Close assault
+die-overrun = Overrun
+die-opportunity = Opportunity fire
+die-anti-aircraft = Anti-aircraft fire
+die-jump-early = Hexes short
+die-glider = Glider
+die-glider-landing = Glider on the ground
+die-drift = Drift
+die-survival = Jump survival
+die-landing-fire = Fire at the landing
+die-mines = Mines
+die-stream = Into the stream
+die-gully = Into the gully
+die-block = Block
+die-demolition = Demolition
+die-wire = Charges
+
+### Results, wind, ground
+
+result-- = no effect
+result-D = dispersed
+result-DD = dispersed, eliminated if it was
+result-X = eliminated
+result-Dam = damaged
+result-lost = lost off the board
+result-safe = safe
+result-blown = blown
+result-fails = nothing happens
+result-passes = gets through
+result-held-up = held up
+result-damaged = damaged
+table-combat = Combat results
+table-anti-aircraft = Anti-aircraft fire
+table-survival = Jump survival
+table-wind-speed = Wind speed
+table-drift = Drift patterns
+table-glider = Glider deviation
+table-scatter = Unobserved bombardment
+table-drop = What becomes of a stick
+table-glide = What becomes of a glider
+table-demolition = Demolition
+table-wading = Into the water
+column-speed = speed
+column-deviation = deviation
+column-barrage = fall of shot
+column-low = low
+column-gusty = gusty
+column-high = high
+column-sea = sea
+column-forest = forest
+column-town = town
+column-gully = gully
+column-swamp = swamp
+column-stream = stream
+column-slope = slope
+column-clear = clear
+wind-NE = the north-east
+wind-E = the east
+wind-SE = the south-east
+wind-SW = the south-west
+wind-W = the west
+wind-NW = the north-west
+wind-low = low
+wind-gusty = gusty
+wind-high = high
+glider-short = short
+glider-on = on target
+glider-long = long
+scatter-lands = it falls on
+scatter-nothing = it falls nowhere near
+ground-sea = water
+ground-forest = forest
+ground-town = town
+ground-gully = gully
+ground-swamp = swamp
+ground-stream = stream
+ground-slope = slope
+ground-clear = clear ground
+task-clear = clearing
+task-demolish = laying charges
+task-build-block = building a block
+task-rebuild = bridge building
+
+### Modifiers
+
+modifier-woods = woods
+modifier-town = town
+modifier-swamp = swamp
+modifier-dispersed = already dispersed
+modifier-close-assault = close assault
+modifier-overrun = overrun
+
+### Marks, tracks, zones, facts
+
+mark-dispersed = dispersed
+mark-suppressed = dispersed
+mark-fired = has fired
+mark-spent = spent
+mark-moved = moved
+mark-landed = just landed
+mark-formed = just formed
+mark-inside = in the fort
+mark-hit = damaged
+mark-unpacking = gun not ready
+mark-working = at work
+mark-mines = mines
+mark-block = block
+mark-wreck = wreck
+mark-blown = bridge blown
+mark-control = control
+mark-plan = planned landing
+mark-target = aircraft over it
+mark-order = bombardment ordered
+track-turn = Turn
+zone-planes = Aircraft to come
+zone-coming = Reinforcements
+zone-aboard = Aboard
+zone-to-set-up = To be set up
+zone-overhead = Over the board
+zone-lost = Lost
+fact-wind = Wind from
+fact-wind-speed = Wind
+fact-light = Light
+fact-points = Points
+fact-level = Would end as
+fact-board = Board
+light-day = day
+light-night = night
+measure-casemates = Casemates
+measure-airfield = Airfield
+measure-heraklion = Heraklion
+measure-sainte-mere-eglise = Sainte-Mère-Église
+measure-west-bridge = Western bridge
+measure-east-bridges = Eastern bridges
+measure-canal-bridge = Canal bridge
+measure-river-bridge = River bridge
+measure-benouville = Bénouville
+measure-bridge-intact = The bridge, intact
+measure-son = Son
+measure-southern-town = Southern town
+measure-bridge = The bridge
+measure-ramp = The ramp
+measure-oosterbeek = Oosterbeek
+measure-groesbeek = Groesbeek
+measure-ridge = The ridge
+measure-landing-ground = Landing ground
+measure-river-bridges = Bridges over the Issel
+measure-hamminkeln = Hamminkeln
+measure-southern-village = Southern village
+
+### Outcomes
+
+outcome-american-decisive = Decisive American victory
+outcome-american-tactical = Tactical American victory
+outcome-american-marginal = Marginal American victory
+outcome-british-decisive = Decisive British victory
+outcome-british-tactical = Tactical British victory
+outcome-british-marginal = Marginal British victory
+outcome-german-decisive = Decisive German victory
+outcome-german-tactical = Tactical German victory
+outcome-german-marginal = Marginal German victory
+
+### Reasons of the staff
+
+reason-plan-near = near the objective, upwind on most days
+reason-plan-open = open ground
+reason-fire = good odds
+reason-assault = the objective is worth it
+reason-advance = towards the objective
+reason-hold = holds the ground
+reason-form = a platoon fights better than sticks
+reason-flak = before they jump
+
+### Units
+
+unit-airborne-platoon-american = American airborne platoon
+unit-parachute-platoon-british = British parachute platoon
+unit-parachute-platoon-german = German parachute platoon
+unit-stick-american = American stick
+unit-stick-british = British stick
+unit-stick-german = German stick
+unit-airlanding-platoon-british = British airlanding platoon
+unit-glider-platoon-american = American glider platoon
+unit-commando-platoon-british = Commando platoon
+unit-rifle-platoon-american = American rifle platoon
+unit-rifle-platoon-british-44 = British rifle platoon
+unit-rifle-platoon-german-42-west = German rifle platoon
+unit-security-platoon-german-west = Security platoon
+unit-smg-platoon-german-west = SMG platoon
+unit-mg-platoon-british = British MG platoon
+unit-mg-platoon-american = American MG platoon
+unit-hmg-platoon-german = HMG platoon
+unit-engineer-platoon-american = American engineer platoon
+unit-engineer-platoon-british-44 = British engineer platoon
+unit-engineer-platoon-german-west = German engineer platoon
+unit-81mm-mortar = 81 mm mortar
+unit-75mm-how-allied = 75 mm pack howitzer
+unit-75mm-how = 75 mm howitzer
+unit-75mm-how-company = 75 mm infantry gun
+unit-105mm-how = 105 mm howitzer
+unit-57mm-at-american = 57 mm anti-tank gun
+unit-6pdr-at = 6-pounder
+unit-50mm-at = 50 mm anti-tank gun
+unit-75mm-at = 75 mm anti-tank gun
+unit-88mm-at = 88 mm battery
+unit-90mm-at = 90 mm battery
+unit-20mm-aa = 20 mm battery
+unit-20mm-4-aa = 20 mm quadruple battery
+unit-40mm-aa = 40 mm battery
+unit-matilda-ii = Matilda II
+unit-tetrarch = Tetrarch
+unit-pzkw-iv-h = PzKw IV H
+unit-stug-iii-g = StuG III G
+unit-grille = Grille
+unit-marder-iii = Marder III
+unit-sdkfz-234-1 = SdKfz 234/1
+unit-sdkfz-251-west = SdKfz 251
+unit-bren = Bren carrier
+unit-truck-german = Lorry
+unit-truck-british = Lorry
+unit-wagon = Wagon
+unit-fort-20 = Bunker
+unit-fort-40 = Casemate
+unit-c-47 = C-47
+unit-halifax = Halifax
+unit-ju-52 = Ju 52
+unit-glider-allied = Glider
+unit-glider-german = Glider

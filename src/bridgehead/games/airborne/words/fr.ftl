@@ -1,0 +1,417 @@
+title = Airborne
+about = Parachutistes et planeurs sur un combat tactique de sections : écrivez le plan d’atterrissage, regardez le vent le défaire, et combattez avec ce qui est arrivé au sol.
+length = une à trois heures
+
+seat-airborne = Camp aéroporté
+seat-defender = Défenseur
+
+### Scénarios
+
+scenario-merville = La batterie de Merville
+scenario-heraklion = Héraklion
+scenario-sainte-mere-eglise = Sainte-Mère-Église
+scenario-benouville = Bénouville
+scenario-son = Le pont de Son
+scenario-arnhem = Le pont d’Arnhem
+scenario-groesbeek-heights = Les hauteurs de Groesbeek
+scenario-hamminkeln = Hamminkeln
+
+about-merville = Nuit du 6 juin 1944. Quatre casemates, derrière des mines et un fossé, dominent la plage où l’aile gauche du débarquement doit toucher terre à l’aube. Le bataillon britannique chargé de les faire taire a répété des semaines durant ; vent et nuages l’éparpillent sur un demi-canton. Une poignée d’hommes se rassemble dans le noir, presque sans matériel, tandis que trois planeurs doivent se poser au milieu des canons.
+about-heraklion = Crète, 20 mai 1941. Les parachutistes allemands sautent l’après-midi, tard et par petits paquets, sur la ville et l’aérodrome d’Héraklion. Des bataillons britanniques et australiens les attendent sous les oliviers, avec des canons antiaériens légers et quelques chars. Ce qui tombe au milieu d’eux dans le premier quart d’heure décide de la journée.
+about-sainte-mere-eglise = Cotentin, 6 juin 1944. Peu après une heure du matin, les avions sèment une division américaine autour d’un petit bourg de carrefour. Une maison brûle, les cloches sonnent, la garnison est debout. Au jour il faudra tenir le bourg et les passages du Merderet contre tout ce qui montera du sud.
+about-benouville = Nuit du 6 juin 1944. Six planeurs déposent une compagnie d’infanterie légère près de deux ponts, l’un sur le canal de Caen, l’autre sur l’Orne. Ils sont pris en quelques minutes ; il reste à les tenir, avec l’aide des parachutistes tombés à l’est de la rivière, jusqu’à la relève venue de la mer.
+about-son = Brabant, 17 septembre 1944. Par un dimanche clair, un régiment américain saute à l’ouest de Son pour saisir le pont du canal Wilhelmine, sur l’unique route d’Arnhem. Deux pièces de 88 se tiennent à la lisière, et le pont est miné.
+about-arnhem = Arnhem, 17 septembre 1944. Les terrains d’atterrissage sont loin à l’ouest du grand pont routier. Les parachutistes britanniques marchent vers lui à travers bois et faubourgs, tandis que des bataillons allemands qui n’auraient pas dû se trouver là accourent de trois côtés ; la nuit tombe avant que l’affaire soit tranchée.
+about-groesbeek-heights = Près de Nimègue, 17 septembre 1944. Une division américaine prend la crête boisée qui domine le Reichswald, y fait descendre ses obusiers en parachute, et doit garder libres, au pied des hauteurs, les prés où se poseront les planeurs suivants, quoi qu’il sorte de la forêt.
+about-hamminkeln = Rhin inférieur, 24 mars 1945. La dernière grande opération aéroportée de la guerre se pose de jour, dans la brume et la fumée, droit sur les canons allemands : parachutistes britanniques et américains, et planeurs qui visent les ponts de l’Issel.
+
+### Options
+
+option-opportunity-fire = Tir d’opportunité
+option-opportunity-fire-off = non employé
+option-opportunity-fire-on = l’ennemi peut tirer sur qui bouge à sa vue
+option-drift-places = Places d’une ligne de dérive
+option-drift-places-owner = remplies par le propriétaire, la plus proche d’abord sauf avis contraire
+option-drift-places-drawn = tirées au sort
+option-night-range = Portée 1 de nuit
+option-night-range-by-the-words = nulle (moitié de 1, arrondie vers le bas)
+option-night-range-at-least-1 = reste 1
+option-dispersed-targets = Tir sur unités dispersées
+option-dispersed-targets-no-modifier = sans modificateur
+option-dispersed-targets-minus-1 = −1 au dé
+
+### Phases
+
+phase-planning = Plan d’atterrissage
+phase-sealing = Plan d’atterrissage
+phase-set-up = Mise en place
+phase-wind = Vent
+phase-forming = Formation des sections
+phase-bombardment = Tir indirect
+phase-fire = Tir direct
+phase-orders = Ordres de tir indirect
+phase-planes = Avions
+phase-anti-aircraft = Tir antiaérien
+phase-gliders = Les planeurs se posent
+phase-drops = Les parachutistes sautent
+phase-on-the-ground = Au sol
+phase-vehicles = Mouvement des véhicules
+phase-foot = Mouvement des autres
+phase-wired = Charges
+phase-assault = Assaut rapproché
+phase-segment-end = Fin du segment
+
+### Questions
+
+ask-flight = D’où vient le vol qui porte { $load } ?
+ask-landing-turn = { $load } : à quel tour ?
+ask-landing-hex = { $load }, tour { $turn } : quel hexagone viser ?
+ask-seal = Le plan pour { $planes } appareils est écrit.
+ask-set-up = Où se tient { $unit } ?
+ask-set-up-mines = Où sont les mines ({ $left } restantes) ?
+ask-set-up-block = Où la route est-elle barrée ({ $left } restants) ?
+ask-phase-forming = Tour { $turn } : où les groupes forment-ils une section ?
+ask-phase-fire = Tour { $turn } : tirer sur qui ?
+ask-phase-orders = Tour { $turn } : quelle batterie reçoit un objectif pour le tour suivant ?
+ask-phase-anti-aircraft = Tour { $turn } : tirer sur quel appareil ?
+ask-phase-vehicles = Tour { $turn } : quel véhicule avance ?
+ask-phase-foot = Tour { $turn } : quelle unité avance ?
+ask-phase-assault = Tour { $turn } : quel hexagone prendre d’assaut ?
+ask-more-targets = Attaquer ensemble d’autres unités en { $hex } ?
+ask-firers = Qui tire sur { $hex } ?
+ask-order-target = { $unit } : quel hexagone au tour suivant ?
+ask-gunners = Qui tire sur { $plane } ?
+ask-landing-place = Où tombe { $unit }, qui visait { $target } ?
+ask-move-to = { $unit } : que fait l’unité ?
+ask-enter = Où { $unit } entre-t-il en jeu ?
+ask-overrun-with = Qui d’autre charge en { $hex } ?
+ask-opportunity-fire = { $mover } bouge à vue, en { $hex }. Tirer ?
+ask-wired = Faire sauter le pont { $bridge } ? Réussit de 1 à { $most }.
+ask-assaulters = Qui donne l’assaut en { $hex } ?
+
+### Choix en quelques mots
+
+do-fly = Vol { $arg }
+do-on-turn = Tour { $arg }
+do-target = { $arg }
+do-seal = Sceller le plan
+do-place = { $arg }
+do-done = Terminé
+do-form = Former une section en { $arg }
+do-fire-at = { $arg }
+do-fire-at-hex = Tous ceux de { $arg }
+do-also = Aussi { $arg }
+do-enough = C’est tout
+do-with = { $arg }
+do-all = Tous
+do-fire = Feu
+do-order = { $arg }
+do-on-hex = { $arg }
+do-shoot = { $arg }
+do-land = { $arg }
+do-move = { $arg }
+do-go = Aller en { $arg }
+do-stay = Rester
+do-enter = { $arg }
+do-load = Embarquer { $arg }
+do-unload = Débarquer
+do-overrun = Charger { $arg }
+do-charge = En avant
+do-clear = Déblayer { $arg }
+do-demolish = Miner le pont { $arg }
+do-build-block = Barrer la route en { $arg }
+do-rebuild = Rétablir le pont { $arg }
+do-fire-on = Tirer avec { $arg }
+do-hold = Ne pas tirer
+do-blow = Faire sauter le pont { $arg }
+do-assault = Assaut sur { $arg }
+do-strike = À l’assaut
+
+heading-east = vers l’est
+heading-west = vers l’ouest
+
+### Événements
+
+event-sealed = Le plan d’atterrissage de { $planes } appareils est scellé.
+event-set-up = { $unit } est en place en { $hex }.
+event-lays-mines = { $seat } : mines en { $hex }.
+event-lays-block = { $seat } : barrage en { $hex }.
+event-wind = Tour { $turn } : vent { $speed } { $from }.
+event-forms = Quatre groupes deviennent { $unit } en { $hex }.
+event-mines = Les mines de { $hex } frappent { $unit } : { $die }, { $result }.
+event-barrage = { $batteries } bombardent { $hex }.
+event-scatter = Personne n’observe la chute des coups : { $how } { $hex }.
+event-indirect = { $targets } sous le bombardement, { $odds }, { $die } : { $result }.
+event-too-weak = Le tir est trop faible contre { $unit }.
+event-fire = { $firers } tirent sur { $targets } en { $hex }, { $odds }, { $die } : { $result }.
+event-order = { $unit } bombardera { $hex } au tour suivant.
+event-appears = { $plane } avec { $load } survole { $hex }.
+event-flak = { $firers } tirent sur { $plane }, force { $column }, { $die } : { $result }.
+event-shot-down = { $plane } est abattu avec { $load }.
+event-jumps-early = { $load } saute trop tôt, au-dessus de { $hex }.
+event-glider-flies = { $plane } : { $die }, { $how }.
+event-glider-falls-short = { $plane } est touché et tombe deux hexagones trop court.
+event-glider-lands = { $plane } avec { $load } se pose en { $hex } ({ $ground }) : { $die }, { $result }.
+event-drift = Le saut sur { $hex } dérive : { $die }, schéma { $pattern }.
+event-comes-down = { $unit } tombe en { $hex }.
+event-lost = { $unit } est perdu.
+event-survival = { $unit } en { $hex } ({ $ground }) : { $die }, { $result }.
+event-landing-fire = { $firers } tirent sur { $targets }, à peine au sol en { $hex }, { $odds }, { $die } : { $result }.
+event-crowded = Trop de monde est tombé en { $hex } : tous y sont dispersés.
+event-moves = { $unit } va de { $from } en { $to }.
+event-enters = { $unit } entre par { $hex }.
+event-wades = { $unit } passe en { $hex }.
+event-held-up = { $unit } ne trouve pas de passage vers { $hex }.
+event-loads = { $unit } embarque { $load } en { $hex }.
+event-unloads = { $unit } débarque { $load } en { $hex }.
+event-overrun = { $firers } chargent { $targets } en { $hex }, { $odds }, { $die } : { $result }.
+event-works = { $unit } en { $hex } : { $task }, tour { $turns }.
+event-cleared = { $unit } a déblayé { $hex }.
+event-blocked = { $unit } a barré { $hex }.
+event-block-fails = Le barrage de { $unit } en { $hex } ne tient pas.
+event-rebuilt = { $unit } a rétabli le pont { $hex }.
+event-demolition-fails = Les charges de { $unit } sur { $hex } font long feu.
+event-blown = Le pont { $hex } a sauté.
+event-wire-fails = Les charges de { $hex } font long feu.
+event-assault = { $firers } donnent l’assaut à { $targets } en { $hex }, { $odds }, { $die } : { $result }.
+event-dispersed = { $unit } est dispersé.
+event-eliminated = { $unit } est éliminé.
+event-control = { $seat } contrôle { $hex }.
+event-over = La bataille est finie : { $points } points.
+
+### Dés
+
+die-wind-direction = Direction du vent
+die-wind-speed = Force du vent
+die-fire = Tir direct
+die-indirect = Tir indirect
+die-scatter = Chute des coups
+die-scatter-direction = Direction de l’écart
+die-assault = Assaut rapproché
+die-overrun = Charge
+die-opportunity = Tir d’opportunité
+die-anti-aircraft = Tir antiaérien
+die-jump-early = Hexagones trop court
+die-glider = Planeur
+die-glider-landing = Planeur au sol
+die-drift = Dérive
+die-survival = Survie au saut
+die-landing-fire = Tir à l’atterrissage
+die-mines = Mines
+die-stream = Dans le ruisseau
+die-gully = Dans le ravin
+die-block = Barrage
+die-demolition = Destruction
+die-wire = Charges
+
+### Résultats, vent, terrain
+
+result-- = sans effet
+result-D = dispersé
+result-DD = dispersé, éliminé s’il l’était
+result-X = éliminé
+result-Dam = endommagé
+result-lost = perdu hors de la carte
+result-safe = indemne
+result-blown = détruit
+result-fails = rien ne se passe
+result-passes = passe
+result-held-up = arrêté
+result-damaged = endommagé
+table-combat = Résultats du combat
+table-anti-aircraft = Tir antiaérien
+table-survival = Survie au saut
+table-wind-speed = Force du vent
+table-drift = Schémas de dérive
+table-glider = Écart du planeur
+table-scatter = Bombardement sans observateur
+table-drop = Le sort d’un groupe
+table-glide = Le sort d’un planeur
+table-demolition = Destruction
+table-wading = Dans l’eau
+column-speed = force
+column-deviation = écart
+column-barrage = chute des coups
+column-low = faible
+column-gusty = rafales
+column-high = fort
+column-sea = mer
+column-forest = forêt
+column-town = ville
+column-gully = ravin
+column-swamp = marais
+column-stream = ruisseau
+column-slope = pente
+column-clear = dégagé
+wind-NE = du nord-est
+wind-E = de l’est
+wind-SE = du sud-est
+wind-SW = du sud-ouest
+wind-W = de l’ouest
+wind-NW = du nord-ouest
+wind-low = faible
+wind-gusty = en rafales
+wind-high = fort
+glider-short = trop court
+glider-on = sur l’objectif
+glider-long = trop long
+scatter-lands = ils tombent sur
+scatter-nothing = ils tombent loin de
+ground-sea = eau
+ground-forest = forêt
+ground-town = ville
+ground-gully = ravin
+ground-swamp = marais
+ground-stream = ruisseau
+ground-slope = pente
+ground-clear = terrain dégagé
+task-clear = déblaiement
+task-demolish = pose de charges
+task-build-block = construction d’un barrage
+task-rebuild = rétablissement du pont
+
+### Modificateurs
+
+modifier-woods = bois
+modifier-town = ville
+modifier-swamp = marais
+modifier-dispersed = déjà dispersé
+modifier-close-assault = assaut rapproché
+modifier-overrun = charge
+
+### Marques, pistes, zones, faits
+
+mark-dispersed = dispersé
+mark-suppressed = dispersé
+mark-fired = a tiré
+mark-spent = épuisé
+mark-moved = a bougé
+mark-landed = vient d’atterrir
+mark-formed = vient d’être formée
+mark-inside = dans l’ouvrage
+mark-hit = endommagé
+mark-unpacking = pièce pas prête
+mark-working = au travail
+mark-mines = mines
+mark-block = barrage
+mark-wreck = épave
+mark-blown = pont détruit
+mark-control = contrôle
+mark-plan = atterrissage prévu
+mark-target = appareil en vue
+mark-order = bombardement ordonné
+track-turn = Tour
+zone-planes = Appareils à venir
+zone-coming = Renforts
+zone-aboard = À bord
+zone-to-set-up = À mettre en place
+zone-overhead = Au-dessus de la carte
+zone-lost = Pertes
+fact-wind = Vent
+fact-wind-speed = Force du vent
+fact-light = Lumière
+fact-points = Points
+fact-level = Finirait en
+fact-board = Carte
+light-day = jour
+light-night = nuit
+measure-casemates = Casemates
+measure-airfield = Aérodrome
+measure-heraklion = Héraklion
+measure-sainte-mere-eglise = Sainte-Mère-Église
+measure-west-bridge = Pont de l’ouest
+measure-east-bridges = Ponts de l’est
+measure-canal-bridge = Pont du canal
+measure-river-bridge = Pont de l’Orne
+measure-benouville = Bénouville
+measure-bridge-intact = Le pont, intact
+measure-son = Son
+measure-southern-town = La ville au sud
+measure-bridge = Le pont
+measure-ramp = La rampe
+measure-oosterbeek = Oosterbeek
+measure-groesbeek = Groesbeek
+measure-ridge = La crête
+measure-landing-ground = Terrain d’atterrissage
+measure-river-bridges = Ponts de l’Issel
+measure-hamminkeln = Hamminkeln
+measure-southern-village = Village du sud
+
+### Issues
+
+outcome-american-decisive = Victoire américaine décisive
+outcome-american-tactical = Victoire américaine tactique
+outcome-american-marginal = Victoire américaine marginale
+outcome-british-decisive = Victoire britannique décisive
+outcome-british-tactical = Victoire britannique tactique
+outcome-british-marginal = Victoire britannique marginale
+outcome-german-decisive = Victoire allemande décisive
+outcome-german-tactical = Victoire allemande tactique
+outcome-german-marginal = Victoire allemande marginale
+
+### Raisons de l’état-major
+
+reason-plan-near = près de l’objectif, au vent le plus souvent
+reason-plan-open = terrain dégagé
+reason-fire = bonnes chances
+reason-assault = l’objectif le vaut
+reason-advance = vers l’objectif
+reason-hold = tient le terrain
+reason-form = une section vaut mieux que des groupes
+reason-flak = avant qu’ils ne sautent
+
+### Unités
+
+unit-airborne-platoon-american = section aéroportée américaine
+unit-parachute-platoon-british = section parachutiste britannique
+unit-parachute-platoon-german = section parachutiste allemande
+unit-stick-american = groupe de saut américain
+unit-stick-british = groupe de saut britannique
+unit-stick-german = groupe de saut allemand
+unit-airlanding-platoon-british = section aérotransportée britannique
+unit-glider-platoon-american = section planeurs américaine
+unit-commando-platoon-british = section de commandos
+unit-rifle-platoon-american = section de fusiliers américaine
+unit-rifle-platoon-british-44 = section de fusiliers britannique
+unit-rifle-platoon-german-42-west = section de fusiliers allemande
+unit-security-platoon-german-west = section de sécurité
+unit-smg-platoon-german-west = section de pistolets-mitrailleurs
+unit-mg-platoon-british = section de mitrailleuses britannique
+unit-mg-platoon-american = section de mitrailleuses américaine
+unit-hmg-platoon-german = section de mitrailleuses lourdes
+unit-engineer-platoon-american = section du génie américaine
+unit-engineer-platoon-british-44 = section du génie britannique
+unit-engineer-platoon-german-west = section du génie allemande
+unit-81mm-mortar = mortier de 81 mm
+unit-75mm-how-allied = obusier démontable de 75 mm
+unit-75mm-how = obusier de 75 mm
+unit-75mm-how-company = canon d’infanterie de 75 mm
+unit-105mm-how = obusier de 105 mm
+unit-57mm-at-american = antichar de 57 mm
+unit-6pdr-at = antichar de 6 livres
+unit-50mm-at = antichar de 50 mm
+unit-75mm-at = antichar de 75 mm
+unit-88mm-at = batterie de 88 mm
+unit-90mm-at = batterie de 90 mm
+unit-20mm-aa = batterie de 20 mm
+unit-20mm-4-aa = batterie quadruple de 20 mm
+unit-40mm-aa = batterie de 40 mm
+unit-matilda-ii = Matilda II
+unit-tetrarch = Tetrarch
+unit-pzkw-iv-h = PzKw IV H
+unit-stug-iii-g = StuG III G
+unit-grille = Grille
+unit-marder-iii = Marder III
+unit-sdkfz-234-1 = SdKfz 234/1
+unit-sdkfz-251-west = SdKfz 251
+unit-bren = chenillette Bren
+unit-truck-german = camion
+unit-truck-british = camion
+unit-wagon = fourgon
+unit-fort-20 = abri
+unit-fort-40 = casemate
+unit-c-47 = C-47
+unit-halifax = Halifax
+unit-ju-52 = Ju 52
+unit-glider-allied = planeur
+unit-glider-german = planeur

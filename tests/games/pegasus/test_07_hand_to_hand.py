@@ -1,0 +1,265 @@
+"""Chapter 7: hand-to-hand combat. One die for both sides, read for the British."""
+
+import pytest
+
+from bridgehead.engine.table import Modifier
+from bridgehead.games.pegasus.components import BRITISH, GERMAN
+from bridgehead.games.pegasus.state import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
+from tests.games.pegasus.positions import Battle, piece
+
+OPEN = "M1"
+COVER = "GON"
+
+
+def melee(*dice: int, area: str = OPEN, british: int = 8, german: int = 4, last: int = BRITISH, **more: str) -> Battle:
+    """A paratroop platoon and a German platoon, of the strengths given, in one area; not yet fought."""
+    pieces = {"para-1": area, "platoon-1": area, **{name.replace("_", "-"): place for name, place in more.items()}}
+    battle = Battle(HAND_TO_HAND, pieces, dice).strengths(para_1=british, platoon_1=german)
+    return battle.last_in(area, last)
+
+
+def found(battle: Battle) -> dict[str, int]:
+    """The modifiers of the combat fought, by paragraph; those of one paragraph added up."""
+    told = battle.told("hand-to-hand")[0][5]
+    assert isinstance(told, tuple)
+    sums: dict[str, int] = {}
+    for one in told:
+        assert isinstance(one, Modifier)
+        sums[one.paragraph] = sums.get(one.paragraph, 0) + one.value
+    return sums
+
+
+def code(battle: Battle) -> object:
+    """The result read from the table."""
+    return battle.told("hand-to-hand")[0][6]
+
+
+# ---- the ratio
+
+
+@pytest.mark.parametrize(
+    ("british", "german", "column"),
+    [
+        (4, 1, "4-1"),
+        (9, 1, "4-1"),
+        (15, 4, "3-1"),
+        (12, 4, "3-1"),
+        (11, 4, "2-1"),
+        (8, 4, "2-1"),
+        (7, 4, "3-2"),
+        (6, 4, "3-2"),
+        (5, 4, "1-1"),
+        (4, 4, "1-1"),
+        (3, 4, "1-2"),
+        (2, 4, "1-2"),
+        (1, 9, "1-2"),
+    ],
+)
+def test_the_ratio_is_rounded_for_the_germans(british: int, german: int, column: str) -> None:
+    """[7] [7.0.1] Above 4-1 it is 4-1, below 1-2 it is 1-2."""
+    battle = melee(3, british=british, german=german)
+    battle.begin()
+    assert battle.told("hand-to-hand")[0][1:4] == (british, german, column)
+
+
+def test_all_points_of_a_side_count() -> None:
+    """[7.0.1] Two platoons of eight and four together against four: 3-1."""
+    battle = melee(1, british=4, wood_platoon=OPEN).begin()
+    assert battle.told("hand-to-hand")[0][1:4] == (12, 4, "3-1")
+
+
+def test_without_enemies_no_combat() -> None:
+    """[7] Only where both sides stand."""
+    battle = Battle(HAND_TO_HAND, {"para-1": "M1", "platoon-1": "M2"}).begin()
+    assert battle.rolled() == []
+
+
+# ---- modifiers
+
+
+def test_no_modifier() -> None:
+    """[7.0.2] Paratroops against a platoon in the open: none."""
+    assert found(melee(2).begin()) == {}
+
+
+def test_only_glider_infantry() -> None:
+    """[7.0.2a] +1 for the glider infantry alone; not beside paratroops."""
+    battle = Battle(HAND_TO_HAND, {"wood-platoon": OPEN, "platoon-1": OPEN}, [2]).begin()
+    assert found(battle) == {"7.0.2a": 1}
+    assert found(melee(2, german=6, wood_platoon=OPEN).begin()) == {}
+
+
+def test_germans_suppressed() -> None:
+    """[7.0.2b] +1 if any of them is."""
+    battle = melee(2, platoon_2=OPEN).suppress("platoon-2").begin()
+    assert found(battle) == {"7.0.2b": 1}
+
+
+def test_only_garrison() -> None:
+    """[7.0.2c] +1 for squads of the garrison; not when a platoon is with them."""
+    battle = Battle(HAND_TO_HAND, {"para-1": OPEN, "garrison-1": OPEN}, [2]).begin()
+    assert found(battle) == {"7.0.2c": 1}
+    assert found(melee(2, garrison_1=OPEN).begin()) == {}
+
+
+def test_british_suppressed() -> None:
+    """[7.0.2d] [10.0.4] -1 if any of them is (ruling 5)."""
+    assert found(melee(2).suppress("para-1").begin()) == {"7.0.2d": -1}
+
+
+def test_british_came_last_into_cover() -> None:
+    """[7.0.2e] -1 in an obstructed area; nothing in the open."""
+    assert found(melee(2, area=COVER, last=BRITISH).begin()) == {"7.0.2e": -1}
+    assert found(melee(2, area=OPEN, last=BRITISH).begin()) == {}
+
+
+def test_germans_came_last_into_cover() -> None:
+    """[7.0.2f] +1 in an obstructed area, or against a prepared position."""
+    assert found(melee(2, area=COVER, last=GERMAN).begin()) == {"7.0.2f": 1}
+    assert found(melee(2, area=OPEN, last=GERMAN).begin()) == {}
+    battle = melee(2, area=OPEN, last=GERMAN)
+    battle.g.prepared[piece("para-1")] = PREPARED
+    assert found(battle.begin()) == {"7.0.2f": 1}
+
+
+def test_infantry_beside_a_tank() -> None:
+    """[7.0.2g] -1."""
+    assert found(melee(2, tank_1=OPEN).begin()) == {"7.0.2g": -1}
+
+
+def test_a_tank_alone_is_not_fought() -> None:
+    """[7] Ruling 45."""
+    assert Battle(HAND_TO_HAND, {"para-1": OPEN, "tank-1": OPEN}).begin().rolled() == []
+
+
+def test_leaders_in_the_fight() -> None:
+    """[11.0.5] [11.0.4] A leader with combat units +1, with the Germans -1; alone -1 and +1."""
+    assert found(melee(2, wood=OPEN).begin()) == {"11.0.5": 1}
+    assert found(melee(2, schmidt=OPEN).begin()) == {"11.0.5": -1}
+    alone = Battle(HAND_TO_HAND, {"pine-coffin": OPEN, "platoon-1": OPEN}, [2]).begin()
+    assert found(alone) == {"11.0.4": -1}
+    assert alone.told("hand-to-hand")[0][1] == 1
+    schmidt = Battle(HAND_TO_HAND, {"para-1": OPEN, "schmidt": OPEN}, [2]).begin()
+    assert found(schmidt) == {"11.0.4": 1}
+
+
+def test_a_wounded_leader_in_the_fight() -> None:
+    """[6.1.6] -1 for the side that he is on."""
+    assert found(melee(2, wood=OPEN).wound("wood").begin()) == {"11.0.5": 1, "6.1.6": -1}
+
+
+# ---- results
+
+
+def test_engaged() -> None:
+    """[7.0.3] [7.0.3a] 2-1, die 2: ENG. Nobody leaves in the next turn; others may come in."""
+    battle = melee(2, wood_platoon="M2", platoon_2="E1").begin()
+    assert code(battle) == "ENG"
+    battle.suppress("platoon-1", "platoon-2").jump(BRITISH_MOVEMENT)
+    battle.answer("move:para-1")
+    assert battle.targets("go") == []
+    battle.answer("stop", "move:wood-platoon", "go:M1", "stop")
+    assert battle.where("wood-platoon") == "M1"
+
+
+def test_engaged_germans_stay_too() -> None:
+    """[7.0.3a] The British there are gone, others are near: they stay for a turn, then they go."""
+    battle = melee(2).begin()
+    battle.take_off("para-1")
+    battle.put("wood-platoon", "E1")
+    battle.suppress("wood-platoon").jump(GERMAN_MOVEMENT)
+    assert battle.where("platoon-1") == OPEN
+    battle.jump(HAND_TO_HAND).jump(GERMAN_MOVEMENT)
+    assert battle.where("platoon-1") == "E1"
+
+
+def test_all_of_a_side_eliminated() -> None:
+    """[7.0.3b] [7.0.3d] 4-1, die 3: -:E. The Germans are gone, leaders too; the British lose nothing."""
+    battle = melee(3, german=1, british=4, hickman=OPEN).begin()
+    assert code(battle) == "-:E"
+    assert (battle.where("platoon-1"), battle.where("hickman")) == ("", "")
+    assert battle.strength("para-1") == 4
+
+
+def test_all_british_eliminated() -> None:
+    """[7.0.3b] 1-2, die 1: E:-, with their leader."""
+    battle = melee(1, british=2, german=4, wood=OPEN)
+    battle.suppress("para-1").begin()
+    assert code(battle) == "E:-"
+    assert (battle.where("para-1"), battle.where("wood")) == ("", "")
+    assert battle.strength("platoon-1") == 4
+
+
+@pytest.mark.parametrize(("british", "german", "left"), [(7, 3, (3, 1)), (6, 3, (3, 1)), (8, 4, (4, 2))])
+def test_half_is_rounded_up(british: int, german: int, left: tuple[int, int]) -> None:
+    """[7.0.3c] 2-1, die 3: 1/2E:1/2E. Of seven four are lost."""
+    battle = melee(3, british=british, german=german).begin()
+    assert code(battle) == "1/2E:1/2E"
+    while battle.choice is not None:
+        battle.answer(battle.offers()[0])
+    assert (battle.strength("para-1"), battle.strength("platoon-1")) == left
+
+
+def test_the_british_spread_their_losses() -> None:
+    """[7.0.3c] Ruling 43: the player says which unit loses."""
+    battle = melee(3, british=4, german=6, wood_platoon=OPEN).begin()
+    assert battle.targets("lose") == ["wood-platoon", "para-1"]
+
+
+# ---- who gives way
+
+
+def test_who_lost_more_retreats() -> None:
+    """[7.0.6] 8 against 4: four lost against two: the British go, where they like, but not to Germans."""
+    battle = melee(3, british=8, german=4, garrison_1="E1").begin()
+    assert set(battle.targets("retreat")) == {"M2", "WIRE", "LX2", "NA2", "NB2", "SB2"}
+    battle.answer("retreat:M2")
+    assert battle.where("para-1") == "M2"
+    assert battle.where("platoon-1") == OPEN
+
+
+def test_germans_who_lost_more_retreat() -> None:
+    """[7.0.6] 3-2 and die 4: -:1/2E. Half the Germans are left and go, into cover where there is any (ruling 56)."""
+    battle = melee(4, area="E1", british=6, german=4).begin()
+    assert code(battle) == "-:1/2E"
+    assert battle.where("platoon-1") in ("PIL", "ATG")
+    assert battle.where("para-1") == "E1"
+
+
+@pytest.mark.parametrize("last", [BRITISH, GERMAN])
+def test_after_equal_losses_who_came_last_retreats(last: int) -> None:
+    """[7.0.6] 1-1, die 4: 1/2E:1/2E, two and two."""
+    battle = melee(4, british=4, german=4, last=last).begin()
+    assert code(battle) == "1/2E:1/2E"
+    if last == BRITISH:
+        battle.answer("retreat:M2")
+    assert (battle.where("para-1") == OPEN) == (last == GERMAN)
+    assert (battle.where("platoon-1") == OPEN) == (last == BRITISH)
+
+
+def test_without_a_way_out_they_stay_suppressed() -> None:
+    """[7.0.6] Germans on every side of W1: TJ, W2, W3 and GON."""
+    battle = melee(3, area="W1", garrison_1="TJ", garrison_2="W2", garrison_3="W3", garrison_4="GON").begin()
+    assert battle.where("para-1") == "W1"
+    assert battle.suppressed("para-1")
+
+
+def test_no_retreat_when_one_side_is_gone() -> None:
+    """[7.0.6] The survivors hold the area."""
+    battle = melee(6).begin()
+    assert battle.choice is None
+    assert battle.where("para-1") == OPEN
+
+
+def test_suppressed_units_begin_no_combat() -> None:
+    """[10.0.4] All suppressed on both sides: no combat; with one unsuppressed there is."""
+    battle = melee().suppress("para-1", "platoon-1").begin()
+    assert battle.rolled() == []
+    assert melee(2).suppress("para-1").begin().rolled() == ["hand-to-hand"]
+
+
+def test_schmidt_left_among_the_british_is_taken() -> None:
+    """[5.8.drive] [7.0.3b] Ruling 53: his men are eliminated, and he is a prisoner."""
+    battle = Battle(HAND_TO_HAND, {"wood-platoon": "PIL", "garrison-1": "PIL", "schmidt": "PIL"}, [6])
+    battle.strengths(garrison_1=2).begin()
+    assert battle.g.schmidt_taken == 1

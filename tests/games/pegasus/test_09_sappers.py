@@ -1,0 +1,141 @@
+"""Chapter 9: sappers."""
+
+import pytest
+
+from bridgehead.games.pegasus.state import (
+    BRITISH_MOVEMENT,
+    DAMAGED,
+    DESTROYED,
+    GERMAN_MOVEMENT,
+    HAND_TO_HAND,
+    HARMLESS,
+    INTACT,
+    LIVE,
+    SUPPRESSION_REMOVAL,
+)
+from tests.games.pegasus.positions import Battle
+from tests.games.pegasus.test_08_demolition import after_a_grenade, wire
+
+
+def end_turn(battle: Battle) -> Battle:
+    """Go to the end of the turn and past it."""
+    battle.jump(HAND_TO_HAND)
+    while battle.g.phase != SUPPRESSION_REMOVAL:
+        battle.next_phase()
+    return battle
+
+
+# ---- removing demolitions [9.1]
+
+
+def test_a_complete_turn_in_each_span_disarms() -> None:
+    """[9] [9.1] In the turn in which they arrive nothing happens; a whole turn later the charges are gone."""
+    battle = wire(Battle(GERMAN_MOVEMENT, {"sappers-1": "PB1", "sappers-2": "PB2"}))
+    end_turn(battle.begin())
+    assert battle.told("span-disarmed") == []
+    end_turn(battle)
+    assert len(battle.told("span-disarmed")) == 2
+    assert battle.g.wire == HARMLESS
+
+
+def test_one_span_is_not_enough() -> None:
+    """[9.1] The other is still wired; the counter is turned up (ruling 32)."""
+    battle = wire(Battle(GERMAN_MOVEMENT, {"sappers-1": "PB1"}))
+    end_turn(end_turn(battle.begin()))
+    assert battle.g.wire == LIVE
+    assert battle.told("wire-turned-up")
+
+
+def test_one_section_may_do_both_in_turn() -> None:
+    """[9.1] First one span, then the other."""
+    battle = wire(Battle(GERMAN_MOVEMENT, {"sappers-1": "PB1"}))
+    end_turn(end_turn(battle.begin()))
+    battle.put("sappers-1", "PB2")
+    end_turn(end_turn(battle))
+    assert battle.g.wire == HARMLESS
+
+
+def test_others_cannot_disarm() -> None:
+    """[9.1] A platoon is no sapper section."""
+    battle = wire(Battle(GERMAN_MOVEMENT, {"wood-platoon": "PB1", "fox-platoon": "PB2"}))
+    end_turn(end_turn(battle.begin()))
+    assert battle.told("span-disarmed") == []
+
+
+def test_a_disarmed_bridge_is_not_blown() -> None:
+    """[9.1] [8] No roll is made any more."""
+    battle = after_a_grenade(1)
+    assert battle.g.span == [DESTROYED, DESTROYED]
+    safe = Battle(GERMAN_MOVEMENT, {"garrison-1": "PIL", "wood-platoon": "E1"}).suppress("garrison-1", "wood-platoon")
+    wire(safe)
+    safe.g.wire = HARMLESS
+    safe.g.alarm = 1
+    assert safe.begin().told("demolition") == []
+
+
+# ---- repairs [9.2]
+
+
+def repairs(*dice: int) -> Battle:
+    """Sappers stand on the damaged west span since the last turn."""
+    battle = Battle(GERMAN_MOVEMENT, {"sappers-1": "PB1"}, dice)
+    battle.g.span[:] = [DAMAGED, DAMAGED]
+    return end_turn(battle.begin()).jump(BRITISH_MOVEMENT).answer("done")
+
+
+@pytest.mark.parametrize(("die", "state"), [(1, INTACT), (2, DAMAGED), (6, DAMAGED)])
+def test_after_one_turn_a_one_repairs(die: int, state: int) -> None:
+    """[9.2] A die not above the number of turns, at the end of the movement phase; for that span alone."""
+    assert repairs(die).g.span == [state, DAMAGED]
+
+
+def test_after_two_turns_a_two_repairs() -> None:
+    """[9.2] Each turn makes it easier."""
+    battle = end_turn(repairs(6, 2)).jump(BRITISH_MOVEMENT).answer("done")
+    assert battle.g.span == [INTACT, DAMAGED]
+
+
+def test_no_repair_in_the_turn_of_arrival() -> None:
+    """[9.2] At least one complete turn without moving."""
+    battle = Battle(BRITISH_MOVEMENT, {"sappers-1": "E1"})
+    battle.g.span[:] = [DAMAGED, DAMAGED]
+    battle.answer("move:sappers-1", "go:PB2", "stop")
+    assert battle.rolled() == []
+
+
+# ---- makeshift bridges [9.3]
+
+
+def blown(pieces: dict[str, str]) -> Battle:
+    """The bridge is destroyed."""
+    battle = Battle(BRITISH_MOVEMENT, pieces)
+    battle.g.span[:] = [DESTROYED, DESTROYED]
+    return battle
+
+
+def test_sappers_enter_with_all_their_points() -> None:
+    """[9.3] A sapper section that has not moved; then it has no points left. A platoon cannot."""
+    battle = blown({"sappers-1": "E1", "wood-platoon": "E1"}).answer("move:sappers-1", "go:PB2")
+    assert battle.where("sappers-1") == "PB2"
+    assert battle.targets("move") == ["wood-platoon"]
+    battle.answer("move:wood-platoon")
+    assert "PB2" not in battle.targets("go")
+    battle = blown({"sappers-1": "M1"}).answer("move:sappers-1", "go:E1")
+    assert "PB2" not in battle.targets("go")
+
+
+def test_next_turn_friends_cross() -> None:
+    """[9.3] [9.3.cost] For two points, with the sappers there."""
+    battle = blown({"sappers-1": "E1", "wood-platoon": "E1"}).answer("move:sappers-1", "go:PB2", "done")
+    end_turn(battle).jump(SUPPRESSION_REMOVAL).jump(BRITISH_MOVEMENT)
+    battle.answer("move:wood-platoon", "go:PB2")
+    assert battle.g.points == 2
+
+
+def test_without_sappers_nobody_crosses() -> None:
+    """[9.3.cost] They have gone on: the makeshift is of no use."""
+    battle = blown({"sappers-1": "PB2", "wood-platoon": "E1"})
+    battle.g.makeshift[1] = 1
+    battle.take_off("sappers-1")
+    battle.answer("move:wood-platoon")
+    assert "PB2" not in battle.targets("go")

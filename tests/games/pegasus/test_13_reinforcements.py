@@ -1,0 +1,229 @@
+"""Chapter 13: reinforcements of both sides."""
+
+import pytest
+
+from bridgehead.games.pegasus.components import CHIT_NAMES, GERMAN_PLATOONS, TANKS
+from bridgehead.games.pegasus.state import (
+    BRITISH_FIRE,
+    BRITISH_MOVEMENT,
+    COMING,
+    GERMAN_FIRE,
+    GERMAN_MOVEMENT,
+    UNUSED,
+)
+from tests.games.pegasus.positions import Battle, piece, weapon
+
+# ---- the Germans
+
+
+def german_roll(chit: str, *dice: int, turn: int = 4, **more: str) -> Battle:
+    """The German movement phase of a turn in which no reinforcements have been rolled for yet."""
+    pieces = {name.replace("_", "-"): area for name, area in more.items()}
+    battle = Battle(GERMAN_MOVEMENT, pieces, dice, turn=turn)
+    battle.g.chit = CHIT_NAMES.index(chit)
+    battle.g.german_turn = -1
+    return battle.begin()
+
+
+def coming(battle: Battle, units: list[int]) -> int:
+    """How many of some units wait off the map."""
+    return sum(1 for unit in units if battle.g.place[unit] == COMING)
+
+
+@pytest.mark.parametrize(
+    ("chit", "die", "tanks", "platoons", "turn"),
+    [
+        ("A", 4, 2, 4, 5),
+        ("A", 5, 4, 6, 6),
+        ("A", 6, 6, 12, 7),
+        ("H", 1, 4, 6, 6),
+        ("H", 2, 6, 12, 7),
+        ("E", 3, 4, 6, 6),
+    ],
+)
+def test_the_chit_and_a_die_give_the_force(chit: str, die: int, tanks: int, platoons: int, turn: int) -> None:
+    """[13] [13.1] [13.1.1] [13.1.2] [13.1.3] [3.D.1] On turn 4: so many tanks and platoons, on such a turn."""
+    battle = german_roll(chit, die, 1)
+    assert (coming(battle, TANKS), coming(battle, GERMAN_PLATOONS)) == (tanks, platoons)
+    assert battle.g.german_turn == turn
+
+
+def test_no_roll_before_turn_four() -> None:
+    """[3.D.1] [13] Nor a second one later."""
+    assert german_roll("A", turn=3).rolled() == []
+    battle = german_roll("A", 6, 1)
+    battle.jump(GERMAN_FIRE).jump(GERMAN_MOVEMENT)
+    assert battle.used() == 2
+
+
+def test_force_three_is_what_the_set_up_left() -> None:
+    """[13.1.3] With two platoons on the map already ten are left."""
+    assert coming(german_roll("F", 6, 1, platoon_1="B1", platoon_2="B1"), GERMAN_PLATOONS) == 10
+
+
+@pytest.mark.parametrize(("die", "area"), [(1, "LP1"), (4, "LP1"), (5, "BE1"), (6, "BE1")])
+def test_where_they_enter(die: int, area: str) -> None:
+    """[13.1.4] 1 to 4 LePort, 5 and 6 Bénouville."""
+    battle = german_roll("A", 1, die)
+    battle.jump(GERMAN_FIRE).jump(GERMAN_MOVEMENT)
+    assert battle.where("tank-2") == area or battle.where("platoon-3") == area
+
+
+def test_they_enter_in_a_column() -> None:
+    """[3.D.2] [13.1.5] Force 1 on turn 5 by LePort: the first tank drives three areas on, the second pays one for the
+    entry area, the first pair of platoons two, the next pair three.
+    """
+    battle = german_roll("A", 1, 1)
+    battle.jump(GERMAN_FIRE).jump(GERMAN_MOVEMENT)
+    assert (battle.where("tank-1"), battle.where("tank-2")) == ("LP4", "LP3")
+    assert (battle.where("platoon-1"), battle.where("platoon-2")) == ("LP2", "LP2")
+    assert (battle.where("platoon-3"), battle.where("platoon-4")) == ("LP1", "LP1")
+
+
+def test_who_cannot_pay_waits_for_the_next_turn() -> None:
+    """[13.1.5] The seventh place in the line of force 2 pays more than its three points."""
+    battle = german_roll("A", 5, 1, turn=6)
+    assert battle.where("tank-1") == "LP4"
+    assert battle.where("tank-4") in ("LP1", "")
+    assert battle.g.place[piece("platoon-6")] == COMING
+
+
+# ---- holding fire and spotting
+
+
+def held(unit: str, *dice: int, turn: int = 8, scenario: str = "beginner") -> Battle:
+    """The German fire phase: a unit of the column beside a British platoon."""
+    battle = Battle(GERMAN_FIRE, {unit: "E1", "wood-platoon": "M1"}, dice, turn=turn, scenario=scenario)
+    return battle.column(unit).begin()
+
+
+@pytest.mark.parametrize(
+    ("unit", "die", "sees"),
+    [("tank-1", 4, False), ("tank-1", 5, True), ("platoon-1", 3, False), ("platoon-1", 4, True)],
+)
+def test_spotting(unit: str, die: int, sees: bool) -> None:
+    """[13.1.6] [13.1.7] A tank spots on 5 and 6, infantry on 4 to 6; who has not spotted holds his fire."""
+    battle = held(unit, die, 1)
+    assert battle.rolled()[0] == "spotting"
+    assert (battle.fired_at() == ["wood-platoon"]) == sees
+
+
+@pytest.mark.parametrize(
+    ("turn", "scenario", "holds"),
+    [(9, "beginner", True), (10, "beginner", False), (11, "historical", True), (12, "historical", False)],
+)
+def test_they_fire_freely_from_a_turn_on(turn: int, scenario: str, holds: bool) -> None:
+    """[13.1.6] [17.1] Turn 10, in the historical scenario 12."""
+    battle = held("platoon-1", 1, 1, turn=turn, scenario=scenario)
+    assert (battle.rolled()[0] == "spotting") == holds
+
+
+def test_under_fire_the_whole_force_is_free() -> None:
+    """[13.1.6] [3.F] One platoon is fired at; another, elsewhere, fires without spotting."""
+    pieces = {"platoon-1": "E1", "wood-platoon": "M1", "platoon-2": "BE2", "fox-platoon": "BE3"}
+    battle = Battle(BRITISH_FIRE, pieces, [1, 1, 1], turn=8).column("platoon-1", "platoon-2")
+    battle.answer("fire:wood-platoon", "target:platoon-1", "done").next_phase()
+    assert "spotting" not in battle.rolled()
+    assert sorted(battle.fired_at()) == ["fox-platoon", "platoon-1", "wood-platoon"]
+
+
+def test_without_british_beside_it_a_unit_does_not_roll() -> None:
+    """[13.1.7] The British unit must be in an adjacent area."""
+    battle = Battle(GERMAN_FIRE, {"platoon-1": "E1", "wood-platoon": "M2"}, turn=8).column("platoon-1").begin()
+    assert battle.rolled() == []
+
+
+def test_spotting_for_opportunity_fire() -> None:
+    """[13.1.6] [13.1.7] A British unit comes beside a tank: it must spot before it fires."""
+    battle = Battle(BRITISH_MOVEMENT, {"tank-1": "E1", "wood-platoon": "M2"}, [4], turn=5).column("tank-1")
+    battle.answer("move:wood-platoon", "go:M1")
+    assert battle.rolled() == ["spotting"]
+
+
+# ---- the British
+
+
+def british_roll(*dice: int, german_force: int = 0, turn: int = 6, **options: str) -> Battle:
+    """The British movement phase of a turn in which no reinforcements have been rolled for yet."""
+    written = {name.replace("_", "-"): value for name, value in options.items()}
+    battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "SC1"}, dice, turn=turn, options=written)
+    battle.g.german_force = german_force
+    battle.g.british_turn = -1
+    return battle.begin()
+
+
+PARATROOPS = [piece(f"para-{number}") for number in range(1, 7)]
+
+
+@pytest.mark.parametrize(
+    ("force", "die", "platoons", "turn"),
+    [(0, 1, 3, 6), (0, 5, 4, 7), (0, 6, 6, 8), (1, 2, 4, 7), (2, 3, 4, 7), (2, 4, 6, 8), (2, 1, 3, 6)],
+)
+def test_the_british_roll(force: int, die: int, platoons: int, turn: int) -> None:
+    """[3.C.1] [13.2] [13.2.1] [13.2.2] On turn 6, in the column of the German force; ruling 10 for the turn."""
+    battle = british_roll(die, german_force=force)
+    assert coming(battle, PARATROOPS) == platoons
+    assert battle.g.british_turn == turn
+
+
+def test_no_british_roll_before_turn_six() -> None:
+    """[3.C.1]"""
+    battle = british_roll(turn=5)
+    assert coming(battle, PARATROOPS) == 0
+
+
+@pytest.mark.parametrize(("die", "platoons"), [(1, 3), (2, 3), (3, 4), (4, 4), (5, 6), (6, 6)])
+def test_the_optional_table(die: int, platoons: int) -> None:
+    """[13.3] Whatever the Germans got."""
+    for force in (0, 2):
+        battle = british_roll(die, german_force=force, british_reinforcements="optional")
+        assert coming(battle, PARATROOPS) == platoons
+
+
+def test_all_on_turn_six_by_option() -> None:
+    """[13.2.2] The option of ruling 10."""
+    assert british_roll(6, german_force=0, british_entry="turn-6").g.british_turn == 6
+
+
+def test_the_player_hands_out_piats_and_gammon_bombs() -> None:
+    """[13.2.3] Force A has one of each; no unit carries two."""
+    battle = british_roll(1)
+    assert battle.targets("carry") == ["para-1", "para-2", "para-3"]
+    battle.answer("carry:para-2")
+    assert battle.targets("carry") == ["para-1", "para-3"]
+    battle.answer("carry:para-1")
+    assert battle.g.carrier[weapon("piat-2")] == piece("para-2")
+    assert battle.g.carrier[weapon("gammon-1")] == piece("para-1")
+    assert battle.g.carrier[weapon("piat-3")] == -1
+
+
+def test_they_enter_at_ranville_in_a_column() -> None:
+    """[13.2.4] [13.2.5] The first platoon enters free and goes three areas; the second pays one, the third two."""
+    battle = british_roll(1).answer("carry:para-2", "carry:para-1")
+    for name, points in (("para-1", 3), ("para-2", 2), ("para-3", 1)):
+        battle.answer(f"move:{name}")
+        assert battle.targets("go") == ["RA3"]
+        battle.answer("go:RA3")
+        assert battle.g.points == points
+        battle.answer("stop")
+
+
+def test_pine_coffin_comes_with_the_first() -> None:
+    """[13.2.6] He does not move in by himself, but with whichever platoon is the first to enter."""
+    battle = british_roll(1).answer("carry:para-2", "carry:para-1")
+    assert "pine-coffin" not in battle.targets("move")
+    battle.answer("move:para-1", "go:RA3", "go:RA2", "stop")
+    assert battle.where("pine-coffin") == "RA2"
+    assert [args[0] for args in battle.told("arrives")] == [piece("para-1"), piece("pine-coffin")]
+
+
+def test_they_wait_for_their_turn() -> None:
+    """[13.2.2] Force B, rolled on turn 6, cannot move before turn 7."""
+    battle = british_roll(5)
+    while battle.targets("carry"):
+        battle.answer(battle.offers()[0])
+    assert battle.targets("move") == ["wood-platoon"]
+    battle.answer("done").jump(GERMAN_FIRE)
+    battle.jump(BRITISH_MOVEMENT)
+    assert "para-1" in battle.targets("move")
+    assert battle.g.place[piece("para-5")] == UNUSED

@@ -1,0 +1,46 @@
+"""Another number in the data of a game: played by, and nothing else changed."""
+
+import pytest
+
+from bridgehead.engine.errors import BridgeheadError
+from bridgehead.lab.changes import Change, parse_change
+from bridgehead.lab.series import series
+from bridgehead.lab.simulate import simulate
+
+SEATS = {"british": "random"}
+
+
+def scores(*changes: Change) -> list[float]:
+    return [row.scores[0] for row in simulate(series("pegasus", None, {}, {}, changes=changes), range(3))]
+
+
+def test_a_number_of_the_data_is_changed_in_the_processes_that_play() -> None:
+    """The staff does not look at the chart of points, so that its games stay the same but for the points."""
+    dear = scores(Change("values", "points_ranville.value", 100))
+    assert [after - before for after, before in zip(dear, scores())] == [92.0, 92.0, 92.0]
+
+
+def test_a_number_of_the_scenario_is_changed() -> None:
+    """With a marginal victory from the first point on, nobody loses."""
+    plain = series("pegasus", None, {}, SEATS)
+    easy = series("pegasus", None, {}, SEATS, changes=(Change("scenario", "victory.marginal", 1),))
+    assert {row.outcome for row in simulate(plain, range(3))} == {"german"}
+    assert {row.outcome for row in simulate(easy, range(3))} == {"marginal"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("scenario.victory", "'scenario.victory' names no change; write it FILE.KEY=NUMBER"),
+        ("victory=3", "names no change"),
+        ("scenario.victory.marginal=many", "names no change"),
+        ("chart.rows=3", "There is no data file of pegasus 'chart'; there are: scenario, order_of_battle"),
+        ("scenario.victory.tiny=3", "historical: there is no number at 'victory.tiny'"),
+        ("values.points_ranville=3", "values.toml: there is no number at 'points_ranville'"),
+        ("values.points_ranville.value=3.5", "'points_ranville.value' is 8, a whole number; it cannot become 3.5"),
+    ],
+)
+def test_a_change_that_means_nothing_is_refused(text: str, said: str) -> None:
+    with pytest.raises(BridgeheadError) as refused:
+        series("pegasus", None, {}, SEATS, changes=(parse_change(text),))
+    assert said in str(refused.value)

@@ -1,0 +1,85 @@
+"""A simulation that is interrupted goes on where it stopped, to the same files."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bridgehead import registry
+from bridgehead.engine.errors import BridgeheadError
+from bridgehead.lab.keeping import finished, kept, part_of
+from bridgehead.lab.parquet import turns_of, write_run
+from bridgehead.lab.series import Row, Series, series
+from bridgehead.lab.simulate import simulate
+
+SEATS = ["left", "right"]
+SEEDS = range(50, 80)
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.ELSEWHERE, "toy", "tests.engine.toy.rulebook")
+
+
+def toys() -> Series:
+    return series("toy", None, {}, dict.fromkeys(SEATS, "random"))
+
+
+def counted(played: list[int]) -> "object":
+    def crew(what: Series, seeds: range) -> Iterator[Row]:
+        for row in simulate(what, seeds):
+            played.append(row.seed)
+            yield row
+
+    return crew
+
+
+def interrupted(out: Path, games: int) -> None:
+    list(islice(kept(toys(), SEEDS, simulate, out), games))
+
+
+def test_the_games_that_were_played_are_not_played_again_and_the_rows_are_the_same(tmp_path: Path) -> None:
+    out = tmp_path / "run.parquet"
+    interrupted(out, 12)
+    played: list[int] = []
+    rows = list(kept(toys(), SEEDS, counted(played), out))  # type: ignore[arg-type]
+    assert played == list(SEEDS)[12:]
+    assert rows == list(simulate(toys(), SEEDS))
+
+
+def test_files_of_an_interrupted_run_equal_those_of_one_that_was_not(tmp_path: Path) -> None:
+    whole, torn = tmp_path / "whole.parquet", tmp_path / "torn.parquet"
+    interrupted(torn, 7)
+    for out in (whole, torn):
+        write_run(toys(), SEATS, list(kept(toys(), SEEDS, simulate, out)), out)
+        finished(out)
+    assert whole.read_bytes() == torn.read_bytes()
+    assert turns_of(whole).read_bytes() == turns_of(torn).read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "torn.parquet",
+        "torn.turns.parquet",
+        "whole.parquet",
+        "whole.turns.parquet",
+    ]
+
+
+@pytest.mark.parametrize("lost", [1, 30, 200])
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, lost: int) -> None:
+    out = tmp_path / "run.parquet"
+    interrupted(out, 12)
+    part = part_of(out)
+    part.write_bytes(part.read_bytes()[:-lost])
+    assert list(kept(toys(), SEEDS, simulate, out)) == list(simulate(toys(), SEEDS))
+    assert len(part.read_bytes().splitlines()) == 1 + len(SEEDS)
+
+
+def test_what_is_left_of_another_run_is_not_mixed_in(tmp_path: Path) -> None:
+    out = tmp_path / "run.parquet"
+    interrupted(out, 12)
+    before = part_of(out).read_bytes()
+    other = series("toy", None, {"luck": "good"}, dict.fromkeys(SEATS, "random"))
+    for what, seeds in [(other, SEEDS), (toys(), range(51, 80))]:
+        with pytest.raises(BridgeheadError, match=r"run\.parquet\.part is what is left of another run"):
+            list(kept(what, seeds, simulate, out))
+    assert part_of(out).read_bytes() == before

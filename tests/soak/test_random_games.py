@@ -1,0 +1,49 @@
+"""Random games by the hundred in the fast tests, and by ten thousand a game in `make soak`.
+
+None crashes, none comes to a dead end, all end within the longest that the game declares, and the record of each
+replays to the same state, checked by its digests.
+"""
+
+import pytest
+
+from bridgehead import registry
+from bridgehead.engine.game import Game
+from bridgehead.engine.match import replay
+from bridgehead.engine.record import Record
+from bridgehead.testing import random_match
+
+FEW, MANY, CHUNK = {"pegasus": 500}, 10_000, 50
+FEW_OF_OTHERS = 100
+FIRST_SOAK_SEED = 1_000_000
+
+
+def play_and_replay(game: Game, scenario: str, seed: int) -> None:
+    setup = game.setup(scenario)
+    match = random_match(game, setup, seed)
+    assert match.outcome is not None, f"{game.key} {scenario}, seed {seed}: no question is open, and no outcome"
+    assert len(match.answers) <= game.rules.longest(setup), f"{game.key} {scenario}, seed {seed}: too long"
+    record = Record.parse(match.record.text())
+    assert replay(game, record, check=True).record == record, f"{game.key} {scenario}, seed {seed}: replays otherwise"
+
+
+def play_chunk(key: str, first: int) -> None:
+    game = registry.game(key)
+    scenarios = game.info.scenarios
+    for seed in range(first, first + CHUNK):
+        play_and_replay(game, scenarios[seed % len(scenarios)], seed)
+
+
+@pytest.mark.parametrize(
+    ("key", "first"),
+    [(key, first) for key in registry.games() for first in range(0, FEW.get(key, FEW_OF_OTHERS), CHUNK)],
+)
+def test_hundreds_of_random_games_end_and_replay(key: str, first: int) -> None:
+    play_chunk(key, first)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("first", range(FIRST_SOAK_SEED, FIRST_SOAK_SEED + MANY, CHUNK))
+@pytest.mark.parametrize("key", registry.games())
+def test_ten_thousand_random_games_end_and_replay(key: str, first: int) -> None:
+    play_chunk(key, first)

@@ -1,0 +1,108 @@
+/** A board's drawing taken apart: what never changes, and the face and counter slots of every space. */
+
+import { get, type BoardData } from "./api";
+
+export type Point = [number, number];
+
+export interface Face {
+  space: number;
+  id: string;
+  name: string;
+  outline: string;
+  slots: Point[];
+  centre: Point;
+}
+
+export interface Board {
+  data: BoardData;
+  ground: string;
+  view: { x: number; y: number; width: number; height: number };
+  faces: Face[];
+}
+
+const drawings = new Map<string, Promise<string>>();
+
+/** Load a board and its drawing; where there is no drawing, the outlines are drawn plainly. */
+export async function load(game: string, key: string): Promise<Board> {
+  const data = await get<BoardData>(`/games/${game}/boards/${key}`);
+  if (!drawings.has(data.picture)) drawings.set(data.picture, fetch(data.picture).then((r) => (r.ok ? r.text() : "")));
+  const drawing = await drawings.get(data.picture)!;
+  if (!drawing) drawings.delete(data.picture);
+  return drawing ? apart(data, drawing) : plain(data);
+}
+
+/** Take a drawing apart. */
+export function apart(data: BoardData, drawing: string): Board {
+  const svg = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
+  const drawn = new Map<string, { outline: string; slots: Point[] }>();
+  for (const space of svg.querySelectorAll<SVGGElement>("[data-space]")) {
+    drawn.set(space.getAttribute("data-space")!, {
+      outline: space.querySelector("path")?.getAttribute("d") ?? "",
+      slots: points(space.getAttribute("data-slots") ?? ""),
+    });
+  }
+  svg.querySelector('[data-layer="spaces"]')?.remove();
+  const [x = 0, y = 0, width = data.width, height = data.height] = (svg.getAttribute("viewBox") ?? "")
+    .split(/[ ,]+/)
+    .map(Number);
+  svg.setAttribute("aria-hidden", "true");
+  svg.removeAttribute("role");
+  svg.setAttribute("width", String(width));
+  svg.setAttribute("height", String(height));
+  return {
+    data,
+    ground: new XMLSerializer().serializeToString(svg),
+    view: { x, y, width, height },
+    faces: data.spaces.map((one) => {
+      const found = drawn.get(one.id);
+      return {
+        space: one.space,
+        id: one.id,
+        name: one.name,
+        outline: found?.outline || closed(one.outline as Point[]),
+        slots: found?.slots.length ? found.slots : [one.centre as Point],
+        centre: one.centre as Point,
+      };
+    }),
+  };
+}
+
+function plain(data: BoardData): Board {
+  const faces = data.spaces.map((one) => ({
+    space: one.space,
+    id: one.id,
+    name: one.name,
+    outline: closed(one.outline as Point[]),
+    slots: [one.centre as Point],
+    centre: one.centre as Point,
+  }));
+  const drawn = faces.map((one) => `<path d="${one.outline}" fill="var(--m1)" stroke="var(--over)" stroke-width="2"/>`);
+  const ground =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${data.width} ${data.height}" width="${data.width}" ` +
+    `height="${data.height}" aria-hidden="true">${drawn.join("")}</svg>`;
+  return { data, ground, view: { x: 0, y: 0, width: data.width, height: data.height }, faces };
+}
+
+const points = (text: string): Point[] =>
+  text
+    .split(" ")
+    .filter(Boolean)
+    .map((pair) => pair.split(",").map(Number) as Point);
+
+const closed = (outline: Point[]): string => `M${outline.map((point) => point.join(" ")).join("L")}Z`;
+
+/** The face that lies next in a direction (dx, dy), nearest and straightest first; undefined at the edge. */
+export function towards(faces: Face[], from: Face, dx: number, dy: number): Face | undefined {
+  let best: Face | undefined;
+  let least = Infinity;
+  for (const one of faces) {
+    const x = one.centre[0] - from.centre[0];
+    const y = one.centre[1] - from.centre[1];
+    const along = x * dx + y * dy;
+    const across = Math.abs(x * dy - y * dx);
+    if (along <= 0 || across > along * 1.2) continue;
+    const cost = along + across * 1.6;
+    if (cost < least) [best, least] = [one, cost];
+  }
+  return best;
+}

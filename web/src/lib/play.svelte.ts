@@ -1,0 +1,244 @@
+/** A match as this browser plays or watches it: the table, the log, the choice being made, and the live line. */
+
+import { get, post, Refusal, type Choosable, type LogRow, type Odds, type Reason, type Table } from "./api";
+import { want } from "./faces.svelte";
+import { keysOf } from "./settings.svelte";
+import { settings } from "./settings.svelte";
+import { say } from "./words";
+
+export const WATCHING = -1;
+const PATIENCE = [300, 800, 2000, 5000];
+
+export interface Slip {
+  text: string;
+  paragraph: string;
+  x: number;
+  y: number;
+}
+
+export class Play {
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<LogRow[]>([]);
+  dice = $state.raw<LogRow[]>([]);
+  fresh = $state(0);
+  chosen = $state(-1);
+  odds = $state.raw<Odds | null>(null);
+  busy = $state(false);
+  lost = $state(false);
+  failure = $state("");
+  slip = $state.raw<Slip | null>(null);
+  seat = $state(WATCHING);
+  curtain = $state<number | null>(null);
+  private secrets = true;
+  private undos = 0;
+  private line: WebSocket | null = null;
+  private tries = 0;
+  private ended = false;
+  private slipTimer = 0;
+
+  constructor(readonly match: string) {
+    this.seat = keysOf(match)[0]?.seat ?? WATCHING;
+  }
+
+  /** The seats that this browser may play. */
+  get seats(): number[] {
+    return keysOf(this.match).map((one) => one.seat);
+  }
+
+  private get key(): string {
+    return keysOf(this.match).find((one) => one.seat === this.seat)?.key ?? "";
+  }
+
+  get options(): Choosable[] {
+    return this.table?.question?.options ?? [];
+  }
+
+  /** Whether the person at this browser is asked. */
+  get asked(): boolean {
+    return this.options.length > 0 && this.curtain === null;
+  }
+
+  /** Whether a curtain hangs between the seats at one screen. */
+  veil(secrets: boolean): void {
+    this.secrets = secrets;
+  }
+
+  async begin(): Promise<void> {
+    await this.reload();
+    if (!this.ended) this.connect();
+  }
+
+  end(): void {
+    this.ended = true;
+    this.line?.close();
+    clearTimeout(this.slipTimer);
+  }
+
+  /** Ask for everything again: another seat, another language, or a line that broke. */
+  async reload(): Promise<void> {
+    try {
+      const table = await get<Table>(`/matches/${this.match}`, {}, this.key);
+      this.log = [];
+      this.undos = table.log.undos;
+      this.take(table, true);
+      this.failure = "";
+    } catch (error) {
+      this.failure = this.sentence(error);
+    }
+  }
+
+  /** Speak the other language at once. */
+  async translate(): Promise<void> {
+    await this.reload();
+    this.hello();
+  }
+
+  /** Look through another seat's eyes, one that this browser holds the key of. */
+  async sit(seat: number): Promise<void> {
+    this.seat = seat;
+    this.curtain = null;
+    await this.reload();
+    this.hello();
+  }
+
+  /** Choose an option: at once, or, where a die follows, first to see the odds. */
+  async pick(index: number): Promise<void> {
+    const option = this.options[index];
+    if (!option || this.busy) return;
+    if (option.odds && this.chosen !== index) await this.consider(index);
+    else await this.answer(option);
+  }
+
+  /** Look at an option and its odds. */
+  async consider(index: number): Promise<void> {
+    const option = this.options[index];
+    if (!option || this.chosen === index) return;
+    this.chosen = index;
+    this.odds = null;
+    if (!option.odds) return;
+    const seq = this.table?.seq;
+    const query = { verb: option.verb, arg: option.arg };
+    const odds = await get<Odds>(`/matches/${this.match}/odds`, query, this.key).catch(() => null);
+    if (this.chosen === index && this.table?.seq === seq) this.odds = odds;
+  }
+
+  /** Think again. */
+  clear(): void {
+    this.chosen = -1;
+    this.odds = null;
+    this.hush();
+  }
+
+  async answer(option: Choosable): Promise<void> {
+    const table = this.table;
+    if (!table || this.busy) return;
+    this.busy = true;
+    this.hush();
+    const given = { seq: table.seq, verb: option.verb, arg: option.arg };
+    const have = { log: this.log.length, undos: this.undos };
+    await this.send(() => post<Table>(`/matches/${this.match}/answers`, given, have, this.key));
+  }
+
+  async undo(): Promise<void> {
+    const table = this.table;
+    if (!table || this.busy) return;
+    if (!table.undo.allowed) {
+      this.tell(table.undo.reason, "", innerWidth - 220, 60);
+      return;
+    }
+    this.busy = true;
+    await this.send(() => post<Table>(`/matches/${this.match}/undo`, { seq: table.seq }, {}, this.key));
+  }
+
+  /** Say why nothing can be done with something now. */
+  async refuse(kind: string, number: number, x: number, y: number): Promise<void> {
+    if (!this.asked) return;
+    const found = await get<Reason>(`/matches/${this.match}/reason`, { kind, number }, this.key).catch(() => null);
+    this.tell(found?.text || say("not-now"), found?.paragraph ?? "", x, y);
+  }
+
+  tell(text: string, paragraph: string, x: number, y: number): void {
+    this.slip = { text, paragraph, x, y };
+    clearTimeout(this.slipTimer);
+    this.slipTimer = window.setTimeout(() => this.hush(), 4000);
+  }
+
+  hush(): void {
+    this.slip = null;
+  }
+
+  private async send(request: () => Promise<Table>): Promise<void> {
+    try {
+      this.take(await request());
+      this.failure = "";
+    } catch (error) {
+      if (error instanceof Refusal && error.table) this.take(error.table);
+      this.tell(this.sentence(error), "", innerWidth / 2, 90);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Take in a table: from an answer, from the live line, or from a reload. */
+  private take(table: Table, whole = false): void {
+    if (this.ended || table.seat !== this.seat) return;
+    if (!whole && this.table && table.seq < this.table.seq) return;
+    const { start, rows, undos } = table.log;
+    if (undos === this.undos && start > this.log.length) {
+      void this.reload();
+      return;
+    }
+    const known = undos === this.undos ? this.log.length : start;
+    this.log = [...this.log.slice(0, start), ...rows];
+    this.undos = undos;
+    if (table.seq !== this.table?.seq) {
+      this.fresh = whole ? this.log.length : known;
+      this.dice = whole ? [] : this.log.slice(known).filter((row) => (row.die ?? 0) > 0);
+      this.chosen = -1;
+      this.odds = null;
+    }
+    this.table = table;
+    void want(table.seen.pieces.map((piece) => piece.face));
+    this.handOver(table);
+  }
+
+  /** Where two sit at one screen, the one who is asked looks next; a curtain hangs between if there are secrets. */
+  private handOver(table: Table): void {
+    const next = table.question?.seat;
+    if (next === undefined || next === this.seat || !this.seats.includes(next)) return;
+    if (this.secrets) this.curtain = next;
+    else void this.sit(next);
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const line = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live`);
+    this.line = line;
+    line.onopen = () => {
+      this.tries = 0;
+      this.lost = false;
+      this.hello();
+    };
+    line.onmessage = (event: MessageEvent<string>) => {
+      const told = JSON.parse(event.data) as { type: string; table?: Table; detail?: string };
+      if (told.table) this.take(told.table);
+      else this.failure = told.detail ?? "";
+    };
+    line.onclose = () => {
+      if (this.ended || this.line !== line) return;
+      this.lost = true;
+      const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
+      window.setTimeout(() => !this.ended && this.connect(), wait);
+    };
+  }
+
+  private hello(): void {
+    if (this.line?.readyState !== WebSocket.OPEN) return;
+    const hello = { key: this.key, lang: settings.lang, log: this.log.length, undos: this.undos };
+    this.line.send(JSON.stringify(hello));
+  }
+
+  private sentence(error: unknown): string {
+    return error instanceof Refusal && error.message ? error.message : say("no-server");
+  }
+}

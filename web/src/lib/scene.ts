@@ -1,0 +1,116 @@
+/** What lies on a board, arranged: stacks in the slots of their spaces, and what may be done with each. */
+
+import type { Choosable, Piece, Seen } from "./api";
+import type { Board, Face, Point } from "./board";
+
+export interface Stack {
+  key: string;
+  face: Face;
+  at: Point;
+  pieces: Piece[]; // the last one lies on top
+}
+
+export const SIZE = 64;
+
+const BELOW = ["glider", "machine-gun-shape", "gun-shape"];
+
+const strength = (piece: Piece): number => Number.parseInt(piece.factors[0] ?? "", 10) || 0;
+
+const height = (piece: Piece): number =>
+  BELOW.includes(piece.symbol) ? -1 : piece.hidden ? 50 : strength(piece) + (piece.symbol === "leader" ? 0 : 1);
+
+/** The stacks on a board: the pieces of a side in a space, gliders and guns beside them where there is room. */
+export function stacks(seen: Seen, board: Board): Stack[] {
+  const bySpace = new Map<number, Piece[]>();
+  for (const piece of seen.pieces) {
+    if (piece.space < 0 || piece.under >= 0) continue;
+    bySpace.set(piece.space, [...(bySpace.get(piece.space) ?? []), piece]);
+  }
+  const found: Stack[] = [];
+  for (const [space, pieces] of bySpace) {
+    const face = board.faces[space];
+    if (face) found.push(...inSpace(face, pieces));
+  }
+  return found;
+}
+
+function inSpace(face: Face, pieces: Piece[]): Stack[] {
+  const groups = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const name = BELOW.includes(piece.symbol) ? `${piece.side} below` : piece.side;
+    groups.set(name, [...(groups.get(name) ?? []), piece]);
+  }
+  for (const [name, some] of [...groups]) {
+    const side = name.split(" ")[0]!;
+    if (name !== side && groups.size > face.slots.length && groups.has(side)) {
+      groups.set(side, [...some, ...groups.get(side)!]);
+      groups.delete(name);
+    }
+  }
+  const sorted = [...groups].sort(([a], [b]) => Number(a.endsWith("below")) - Number(b.endsWith("below")));
+  return sorted.map(([name, some], number) => {
+    const slot = face.slots[Math.min(number, face.slots.length - 1)]!;
+    const shift = Math.max(0, number - face.slots.length + 1) * 44;
+    return {
+      key: `${face.space} ${name}`,
+      face,
+      at: [slot[0] + shift, slot[1] + shift * 0.6],
+      pieces: [...some].sort((a, b) => height(a) - height(b)),
+    };
+  });
+}
+
+/** The options by what they point at. */
+export interface Lit {
+  spaces: Map<number, number[]>;
+  pieces: Map<number, number[]>;
+  cards: Map<number, number[]>;
+}
+
+export function lit(options: Choosable[]): Lit {
+  const found: Lit = { spaces: new Map(), pieces: new Map(), cards: new Map() };
+  options.forEach((option, index) => {
+    if (option.space >= 0) add(found.spaces, option.space, index);
+    else if (option.piece >= 0) add(found.pieces, option.piece, index);
+    else if (option.card >= 0) add(found.cards, option.card, index);
+  });
+  return found;
+}
+
+function add(map: Map<number, number[]>, number: number, index: number): void {
+  map.set(number, [...(map.get(number) ?? []), index]);
+}
+
+/** The options that a stack has for those on it. */
+export const ofStack = (stack: Stack, some: Lit): number[] =>
+  stack.pieces.flatMap((piece) => some.pieces.get(piece.piece) ?? []);
+
+/** The key that chooses an option: 1 to 9 in order, 0 for the one that ends a question. */
+export function keyOf(options: Choosable[], index: number): string {
+  const last = options[options.length - 1];
+  const ends = last !== undefined && options.length > 1 && points(last) === "";
+  if (ends && index === options.length - 1) return "0";
+  return index < 9 ? String(index + 1) : "";
+}
+
+const points = (option: Choosable): string =>
+  option.space >= 0 ? "space" : option.piece >= 0 ? "piece" : option.card >= 0 ? "card" : "";
+
+/** Where the counters of an opened stack stand, about its place: an arc of at most seven, then rows. */
+export function fan(count: number): { x: number; y: number; turn: number }[] {
+  const spread: { x: number; y: number; turn: number }[] = [];
+  for (let start = 0; start < count; start += 7) {
+    const row = Math.min(7, count - start);
+    for (let place = 0; place < row; place++) {
+      const off = place - (row - 1) / 2;
+      spread.push({ x: off * 74, y: Math.abs(off) ** 1.6 * 5 - 92 - (start / 7) * 84, turn: off * 4 });
+    }
+  }
+  return spread;
+}
+
+/** Everything that is said of a piece, in one line. */
+export const described = (piece: Piece, hidden: string): string =>
+  [piece.hidden ? hidden : piece.name, piece.factors.join("–"), ...piece.marks.map((mark) => mark.text)]
+    .filter(Boolean)
+    .join(", ");

@@ -1,0 +1,69 @@
+/** What a person has chosen, kept in the browser: language, theme, whether dice roll, and the keys of seats. */
+
+export type Lang = "en" | "fr";
+export type Theme = "system" | "light" | "dark";
+
+type Keys = Record<string, { seat: number; key: string }[]>;
+
+function read<T>(name: string, otherwise: T): T {
+  try {
+    const kept = localStorage.getItem(`bridgehead.${name}`);
+    return kept === null ? otherwise : (JSON.parse(kept) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`bridgehead.${name}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const night = window.matchMedia("(prefers-color-scheme: dark)");
+
+class Settings {
+  lang = $state<Lang>(read<Lang>("lang", navigator.language.startsWith("fr") ? "fr" : "en"));
+  theme = $state<Theme>(read<Theme>("theme", "system"));
+  rolling = $state<boolean>(read("rolling", true));
+  private dusk = $state(night.matches);
+
+  constructor() {
+    night.addEventListener("change", (event) => (this.dusk = event.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.dusk);
+  }
+
+  speak(lang: Lang): void {
+    this.lang = lang;
+    write("lang", lang);
+  }
+
+  paint(theme: Theme): void {
+    this.theme = theme;
+    write("theme", theme);
+  }
+
+  roll(rolling: boolean): void {
+    this.rolling = rolling;
+    write("rolling", rolling);
+  }
+}
+
+export const settings = new Settings();
+
+/** The seats of a match that this browser may play, with their keys. */
+export function keysOf(match: string): { seat: number; key: string }[] {
+  return read<Keys>("keys", {})[match] ?? [];
+}
+
+/** Remember the key of a seat. */
+export function keep(match: string, seat: number, key: string): void {
+  const kept = read<Keys>("keys", {});
+  kept[match] = [...(kept[match] ?? []).filter((one) => one.seat !== seat), { seat, key }];
+  write("keys", kept);
+}

@@ -1,0 +1,42 @@
+/** The interface in the language of the person. What belongs to a game comes from the server, already said. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Lang } from "./settings.svelte";
+import en from "../words/en.ftl?raw";
+import fr from "../words/fr.ftl?raw";
+
+function bundle(lang: Lang, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+const bundles: Record<Lang, FluentBundle> = { en: bundle("en", en), fr: bundle("fr", fr) };
+
+/** A message in the present language, in English where it has none; the id itself when nobody has it. */
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  for (const lang of [settings.lang, "en"] as const) {
+    const message = bundles[lang].getMessage(id);
+    if (message?.value) return set(bundles[lang].formatPattern(message.value, args));
+  }
+  return id;
+}
+
+/** Whether there is such a message. */
+export const sayable = (id: string): boolean => bundles.en.hasMessage(id);
+
+/** A number with its sign, the minus as printers set it. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** A number whose minus is a minus. */
+export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** A share in per cent, with the thin space that both languages put before the sign. */
+export const percent = (share: number): string =>
+  `${share > 0 && share < 0.01 ? "<1" : Math.round(share * 100)}\u202f%`;
+
+/** A sentence's typography: in French a thin space before ; : ! ? and inside « ». */
+export function set(text: string): string {
+  if (settings.lang !== "fr") return text;
+  return text.replace(/ ([;:!?»])/g, "\u202f$1").replace(/« /g, "«\u202f");
+}

@@ -1,0 +1,173 @@
+# The interface. What belongs to a game comes from its own words.
+bridgehead = Bridgehead
+tagline = The night, the bridges, the morning after.
+skip = Go to the question
+close = Close
+back = Home
+loading = One moment…
+no-server = The server does not answer. Is Bridgehead still running?
+lost = The line is broken; trying again…
+not-now = Nothing can be done with this now.
+
+# Home
+the-games = Games
+new-match = New match
+going = In progress
+over = Finished
+nothing-going = No match is in progress. Choose a game above.
+nothing-over = Nothing finished yet.
+play-this = Play { $title }
+continue = Continue
+watch = Watch
+take-seat = Sit down
+replay = Replay
+turn-number = Turn { $turn }
+your-turn = your turn
+waiting-for = waiting for { $seat }
+upload = Open a record
+upload-hint = A file that was downloaded from a finished match, here or elsewhere.
+
+# A new match
+scenario = Scenario
+who-plays = Who sits where
+me = Me
+friend-here = A friend at this screen
+friend-link = A friend, by link
+open-seat = Whoever comes first
+seat-player = { $name }
+player-random = The dice: any legal move
+player-staff = The staff: quick and sensible
+player-recruit = Recruit: thinks a moment
+player-regular = Regular: thinks a little
+player-veteran = Veteran: thinks longer
+player-general = General: thinks hard
+options = Options
+option-dice = Dice
+option-dice-auto = rolled here
+option-dice-manual = rolled by you, typed in
+seed = Seed of the dice
+seed-hint = Leave it empty for fresh dice; the same seed brings the same ones.
+begin = Begin
+links-title = The match is set up
+links-text = Send this link to whoever plays { $seat }. It is secret: whoever has it sits there.
+copy = Copy
+copied = Copied
+to-the-table = To the table
+
+# The table
+turn-of = of { $most }
+question = Question
+options-list = Options
+more-lit = { $count ->
+    [one] and one more, lit on the map
+   *[other] and { $count } more, lit on the map
+}
+show-all = Show all { $count }
+show-fewer = Show fewer
+waiting = { $seat } is thinking.
+waiting-person = It is for { $seat } to answer.
+watching = You are watching.
+only-open = Nobody sits there yet.
+go-ahead = Go ahead
+another = Another
+odds = Odds
+column = Column
+needs-die = A die decides
+log = Log
+dice-rolled = Dice
+die-shows = die { $value }
+details = Details
+board = Board
+closer = Closer
+farther = Farther
+fit = Whole board
+to-lit = What is lit
+inspect = Here
+stack-of = stack of { $count }
+nothing-here = nothing here
+aboard-of = carried by { $name }
+undo = Undo
+rules = Rules
+charts = Charts
+boxes = Beside the board
+legend = Legend
+dark = Dark
+light = Light
+menu = Menu
+language = Français
+search = Search
+search-rules = Search the paragraphs
+no-paragraph = No paragraph has these words.
+paragraph = Paragraph { $number }
+not-enforced = Not enforced: { $why }
+no-rules = This game has no paragraphs yet.
+no-charts = This game has no tables.
+die-roll = Die
+phases = Sequence of play
+turns = Turns
+hidden-unit = a hidden unit
+empty = empty
+known = Known
+seats = Seats
+roll-dice = Dice roll
+keys = Keys
+key-answer = answer
+key-first = first odds, then answer
+key-think = think again
+key-lit = what is lit, the whole board
+key-arrows = from space to space
+key-fan = fan a stack out
+table-tab = Table
+fold = Fold the rail
+unfold = Unfold the rail
+
+# Ending
+the-end = The match is over
+to-replay = Replay
+download = Download the record
+score = { $seat }: { $score }
+
+# Curtain
+hand-over = Hand over to { $seat }
+curtain-text = What follows is for their eyes.
+ready = I am { $seat }
+
+# Replay
+answer-of = { $at } of { $answers }
+first = To the beginning
+previous = Back
+next = On
+last = To the end
+play = Play
+pause = Pause
+eyes = Seen by
+everybody = everybody
+fork-here = Fork here
+fork-text = A new match from this point; until you do otherwise, its dice fall as they did.
+
+# Legend
+legend-lit = may be done now
+legend-selected = the unit in question
+legend-danger = draws fire
+legend-suppressed = suppressed
+legend-wounded = wounded
+legend-wrecked = wrecked
+legend-hidden = not yet seen
+legend-acted = has acted
+legend-stack = a stack: hover, tap or press space
+legend-strength = strength, then movement
+detail-die = Die
+detail-dice = Dice
+detail-column = Column
+detail-result = Result
+detail-table = Table
+detail-modifier = Modifier
+detail-total = Total
+detail-strength = Strength
+detail-points = Points
+detail-target = Target
+detail-units = Units
+detail-unit = Unit
+detail-area = Where
+detail-from = From
+detail-left = Left
