@@ -136,7 +136,7 @@ def _site_score(g: Bridgehead, row: int, engineers: list[int]) -> int:
     score = 2 * g.labour[row]
     score += 14 * ((g.passed >> east) & 1) + 4 * ((g.passed >> west) & 1)
     score -= 25 * (g.zones[GERMAN][east] > 0) + 25 * (g.zones[GERMAN][west] > 0)
-    score -= min(30, strength_near(g, GERMAN, east, 4)) // 2
+    score -= min(40, strength_near(g, GERMAN, east, 4)) // 2
     score += min(30, strength_near(g, AMERICAN, east, 3)) // 3
     return score - 3 * min([10, *[distance(place, west) for place in engineers]])
 
@@ -161,15 +161,15 @@ def american_goals(g: Bridgehead) -> int:
     return found
 
 
-def german_goals(g: Bridgehead, row: int) -> int:
-    """What the Germans make for: Americans across the river, pontoon bridges in the building, the railway bridge."""
+def german_goals(g: Bridgehead) -> int:
+    """What the Germans make for: Americans across the river, pontoon bridges in the building, else the old crossing."""
     found = g.held[AMERICAN] & EAST
     for other in range(ROWS):
         if g.labour[other]:
             found |= 1 << CROSSING_BANKS[other][1]
-    if g.railway:
+    if g.railway or found == 0:
         found |= 1 << CROSSING_BANKS[BRIDGE_ROW][1]
-    return found if found else 1 << CROSSING_BANKS[row][1]
+    return found
 
 
 class Plan:
@@ -192,7 +192,7 @@ class Plan:
         self.crossings = crossings(g)
         self.east_passed = (g.passed >> CROSSING_BANKS[row][1]) & 1 == 1
         walks = range(len(WALKS))
-        belt, west, foes = american_goals(g), 1 << CROSSING_BANKS[row][0], german_goals(g, row)
+        belt, west, foes = american_goals(g), 1 << CROSSING_BANKS[row][0], german_goals(g)
         self.to_belt = [approach(walk, self.crossings, belt) for walk in walks]
         self.to_site = [approach(walk, 0, west) for walk in walks]
         self.to_foe = [approach(walk, self.crossings, foes) for walk in walks]
