@@ -58,6 +58,7 @@ def _card(one: CardView, words: Words) -> wire.Card:
         card=one.card,
         text=words.called("card", one.card) if one.card >= 0 else "",
         zone=one.zone,
+        where=_say(words, "zone", one.zone),
         place=one.place,
         side=faces.side(one.side) if one.side else "",
         marks=[_said(words, "mark", mark) for mark in one.marks],

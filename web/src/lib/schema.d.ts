@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListCards
+         * @description Its cards as they are printed.
+         */
+        get: operations["ApiGamesCardsListCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/boards/{board}": {
         parameters: {
             query?: never;
@@ -432,10 +452,27 @@ export interface components {
             card: number;
             text: string;
             zone: string;
+            where: string;
             place: number;
             side: string;
             marks: components["schemas"]["Said"][];
             value: string;
+        };
+        /** CardPrinted */
+        CardPrinted: {
+            card: number;
+            id: string;
+            name: string;
+            side: string;
+            kind: components["schemas"]["Said"];
+            heroic: boolean;
+            types: string[];
+            value: number;
+            draw: number[];
+            size: number;
+            picture: string;
+            text: string;
+            given: boolean;
         };
         /** Chance */
         Chance: {
@@ -800,9 +837,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -837,9 +874,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -883,9 +920,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -929,13 +966,59 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChartSeen"][];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiGamesCardsListCards: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPrinted"][];
                 };
             };
             /** @description The request is not right. */
@@ -976,9 +1059,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1021,9 +1104,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1069,9 +1152,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1113,9 +1196,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1148,9 +1231,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1184,9 +1267,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1255,9 +1338,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1330,9 +1413,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1419,9 +1502,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1499,9 +1582,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1561,9 +1644,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1641,9 +1724,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1712,9 +1795,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1782,9 +1865,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1838,9 +1921,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1961,9 +2044,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
