@@ -1,4 +1,6 @@
 title = Operation Tonga
+about = Two hands of cards, a bridge at a time: bluff, bid and escalate until one side gives up the ground.
+length = half an hour a scenario
 scenario-1A = 1A: Bénouville Bridge
 scenario-1B = 1B: Pegasus Bridge
 scenario-2 = 2: The Merville battery

@@ -1,4 +1,6 @@
 title = Opération Tonga
+about = Deux mains de cartes, un pont après l’autre : bluffer, surenchérir, jusqu’à ce qu’un camp cède le terrain.
+length = une demi-heure par scénario
 scenario-1A = 1A : le pont de Bénouville
 scenario-1B = 1B : Pegasus Bridge
 scenario-2 = 2 : la batterie de Merville
