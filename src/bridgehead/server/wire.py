@@ -351,6 +351,7 @@ class GameSeen(Struct, frozen=True):
     length: str
     board: str
     cover: str
+    motif: str
     secrets: bool
     seats: list[SeatNamed]
     scenarios: list[ScenarioSeen]

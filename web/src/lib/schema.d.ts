@@ -535,6 +535,7 @@ export interface components {
             length: string;
             board: string;
             cover: string;
+            motif: string;
             secrets: boolean;
             seats: components["schemas"]["SeatNamed"][];
             scenarios: components["schemas"]["ScenarioSeen"][];
@@ -837,9 +838,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -874,9 +875,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -920,9 +921,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -966,9 +967,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1012,9 +1013,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1059,9 +1060,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1104,9 +1105,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1152,9 +1153,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1196,9 +1197,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1231,9 +1232,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1267,9 +1268,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1338,9 +1339,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1413,9 +1414,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1502,9 +1503,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1582,9 +1583,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1644,9 +1645,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1724,9 +1725,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1795,9 +1796,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1865,9 +1866,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1921,9 +1922,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2044,9 +2045,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
-                    "Content-Security-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
