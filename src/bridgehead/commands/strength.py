@@ -1,14 +1,17 @@
 """`bridgehead strength`."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from bridgehead import registry
-from bridgehead.commands.common import AsJson, GameKey, Scenario, say_json, say_table
+from bridgehead.commands.common import AsJson, GameKey, Scenario, say_json, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
+from bridgehead.lab.bench import build
+from bridgehead.lab.pages import markdown, put
 from bridgehead.lab.series import Row
 from bridgehead.lab.strength import LADDER, PAIRINGS, Pairing, Scored, pairings, scores
 from bridgehead.players import player
@@ -33,21 +36,31 @@ def strength(
         ),
     ] = None,
     jobs: Annotated[int, Parameter(help="Processes that play side by side.")] = 1,
+    out: Annotated[Path | None, Parameter(help="Put the table into this page in Markdown, under the game.")] = None,
     json: AsJson = False,
 ) -> None:
     """Measure how strong our players are, with 95 % intervals: shares of games won, or scores in a game for one."""
     if games < 2:
         raise BridgeheadError(f"--games {games}: play at least 2 games.")
+    if out is not None:
+        writable(out)
+    found: list[Pairing] | list[Scored]
     if len(registry.game(game).info.seats) == 1:
         names = only or LADDER
         for name in names:
             player(name)
-        scored = list(scores(game, scenario, games, names, jobs, watched))
-        say_json([facts(one) for one in scored]) if json else say_scores(scored)
-        return
-    wanted = [parsed(text) for text in pair] if pair else PAIRINGS
-    found = list(pairings(game, scenario, games, wanted, jobs, watched))
-    say_json([facts(one) for one in found]) if json else say_pairings(found)
+        found = list(scores(game, scenario, games, names, jobs, watched))
+        head, rows = score_table(found)
+    else:
+        wanted = [parsed(text) for text in pair] if pair else PAIRINGS
+        found = list(pairings(game, scenario, games, wanted, jobs, watched))
+        head, rows = pairing_table(found)
+    if out is not None:
+        put(out, game, f"{markdown(head, rows, 2)}\n\nThe {build()} build, scenario {scenario or 'by default'}.")
+    if json:
+        say_json([facts(one) for one in found])
+    else:
+        say_table(head, rows)
 
 
 def watched(rows: Iterator[Row], total: int, what: str) -> list[Row]:
@@ -66,23 +79,21 @@ def parsed(text: str) -> tuple[str, str]:
     return first, second
 
 
-def say_pairings(found: list[Pairing]) -> None:
-    """The pairings for a person."""
+def pairing_table(found: list[Pairing]) -> tuple[list[str], list[list[str]]]:
+    """The pairings as a table."""
     head = ["player", "against", "games", "won", "drawn", "share (95 %)"]
-    rows = [[one.first, one.second, str(one.games), str(one.won), str(one.drawn), one.share.percent()] for one in found]
-    say_table(head, rows)
+    return head, [
+        [one.first, one.second, str(one.games), str(one.won), str(one.drawn), one.share.percent()] for one in found
+    ]
 
 
-def say_scores(found: list[Scored]) -> None:
-    """The scores for a person."""
-    head = ["player", "games", "score (95 %)", "more than", "by (95 %)"]
-    say_table(
-        head,
-        [
-            [one.player, str(one.games), one.score.text(), one.below, one.gain.text("+.1f") if one.gain else ""]
-            for one in found
-        ],
-    )
+def score_table(found: list[Scored]) -> tuple[list[str], list[list[str]]]:
+    """The scores of a game for one as a table."""
+    head = ["player", "more than", "by (95 %)", "score (95 %)", "games"]
+    return head, [
+        [one.player, one.below or "–", one.gain.text("+.1f") if one.gain else "–", one.score.text(), str(one.games)]
+        for one in found
+    ]
 
 
 def facts(one: Pairing | Scored) -> dict[str, object]:
