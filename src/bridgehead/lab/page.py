@@ -1,5 +1,6 @@
 """The frame of a report: one offline page in the house style, by day and by night."""
 
+import re
 from collections.abc import Sequence
 from html import escape
 from typing import Final
@@ -65,7 +66,8 @@ def page(title: str, lead: str, sections: Sequence[tuple[str, str]]) -> str:
     night = ";".join(f"--{name}:{value}" for name, value in NIGHT.items())
     links = "".join(f'<a href="#s{at}">{escape(head)}</a>' for at, (head, _body) in enumerate(sections))
     parts = "".join(
-        f'<section id="s{at}"><h2>{escape(head)}</h2>{body}</section>' for at, (head, body) in enumerate(sections)
+        f'<section id="s{at}"><h2>{escape(head)}</h2>{numbered(body, at)}</section>'
+        for at, (head, body) in enumerate(sections)
     )
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
@@ -74,6 +76,16 @@ def page(title: str, lead: str, sections: Sequence[tuple[str, str]]) -> str:
         f"@media(prefers-color-scheme:dark){{:root{{{night}}}}}{RULES}</style></head><body><main>"
         f"<h1>{escape(title)}</h1><p>{escape(lead)}</p><nav>{links}</nav>{parts}</main></body></html>\n"
     )
+
+
+def numbered(body: str, section: int) -> str:
+    """A section whose drawings have ids of their own, also where two of them are alike."""
+    before, *drawings = body.split("<svg ")
+    whole = [before]
+    for at, one in enumerate(drawings):
+        picture, end, after = one.partition("</svg>")
+        whole.append(re.sub(r'(id="|url\(#|href="#)', rf"\g<1>p{section}-{at}-", picture) + end + after)
+    return "<svg ".join(whole)
 
 
 def said(text: str) -> str:

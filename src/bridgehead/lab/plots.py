@@ -86,18 +86,9 @@ def svg(drawn: "Figure", title: str) -> str:
     text = re.sub(r"font-family: [^;\"]*;? ?", "", text)
     for value, token in TOKENS.items():
         text = text.replace(value, f"var(--{token})")
-    unique = f"{hash_of(text):x}"
-    text = re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{unique}-", text)
     return re.sub(
         r'<svg [^>]*viewBox="([^"]*)"[^>]*>', rf'<svg viewBox="\1" role="img" aria-label="{title}">', text, count=1
     )
-
-
-def hash_of(text: str) -> int:
-    """A number for a text, the same in every run."""
-    import zlib
-
-    return zlib.crc32(text.encode())
 
 
 def intervals(

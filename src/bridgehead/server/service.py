@@ -17,7 +17,7 @@ from bridgehead.server.hub import Hub
 from bridgehead.server.library import Shelf
 from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
 from bridgehead.server.opponents import Order, think, warm
-from bridgehead.server.skin import skin
+from bridgehead.server.skin import sides_in, skin
 from bridgehead.server.store import OPEN, PERSON, PLAYER, MatchRow, MoveRow, SeatRow, Store, Taken, hashed
 from bridgehead.server.workers import Workers
 
@@ -243,7 +243,7 @@ class Service:
             turn=row.standing.turn,
             asked=row.standing.asked,
             ending=words.text(f"outcome-{label}") if label else "",
-            seats=_seats(game, row.seats, lang),
+            seats=_seats(game, row, lang),
             changed=row.changed,
         )
 
@@ -364,7 +364,7 @@ def _table(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) 
         at=len(match.answers),
         answers=len(live.answers),
         seat=seat,
-        seats=_seats(live.game, live.row.seats, hello.lang),
+        seats=_seats(live.game, live.row, hello.lang),
         seen=seen,
         question=telling.question(match, seat, words),
         thinking=past is None and live.player_due() != "",
@@ -374,14 +374,14 @@ def _table(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) 
     )
 
 
-def _seats(game: Game, rows: list[SeatRow], lang: str) -> list[wire.SeatSeen]:
+def _seats(game: Game, match: MatchRow, lang: str) -> list[wire.SeatSeen]:
     words = game.words(lang)
-    sides = skin(game).sides
+    sides = sides_in(game, match.scenario)
     return [
         wire.SeatSeen(
             row.seat, game.info.seats[row.seat], words.seat(row.seat), sides[row.seat], _kind(row), row.player
         )
-        for row in rows
+        for row in match.seats
     ]
 
 

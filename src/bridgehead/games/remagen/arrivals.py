@@ -4,14 +4,14 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.capacity import has_room
 from bridgehead.games.remagen.components import (
     AMERICAN,
+    COUNTS,
+    FIRST_OF,
     GERMAN,
     IS_FOOT,
     KIND_COUNT,
     KIND_OF,
     PARATROOPS,
-    UNITS,
     VALUE,
-    first_of,
 )
 from bridgehead.games.remagen.ground import (
     AMERICAN_ENTRY,
@@ -28,12 +28,8 @@ from bridgehead.games.remagen.state import MOVE, POOL, Bridgehead, owner, put
 
 def waiting(g: Bridgehead, seat: int, kind: int) -> int:
     """The first piece of a kind not yet on the board, -1 when all are there or gone."""
-    first = first_of(seat, kind)
-    if first < 0:
-        return -1
-    for unit in UNITS[seat][first - UNITS[seat][0] :]:
-        if KIND_OF[unit] != kind:
-            return -1
+    first = FIRST_OF[seat][kind]
+    for unit in range(first, first + COUNTS[seat][kind]):
         if g.place[unit] == POOL:
             return unit
     return -1

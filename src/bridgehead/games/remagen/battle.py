@@ -39,7 +39,7 @@ def fighters(g: Bridgehead, battle: int, seat: int) -> list[int]:
 
 
 def value(units: list[int]) -> int:
-    """[9.4] The combat values of the pieces together; hits and figures lost make no difference."""
+    """[8.6] [9.4] The combat values of the pieces together; hits and figures lost make no difference."""
     return sum([COMBAT[KIND_OF[unit]] for unit in units])
 
 

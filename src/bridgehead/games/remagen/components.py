@@ -130,9 +130,12 @@ CARRIERS: Final[list[int]] = [unit for unit in range(UNIT_COUNT) if TOWS[KIND_OF
 CARRIER_PLACE: Final[list[int]] = [CARRIERS.index(unit) if unit in CARRIERS else -1 for unit in range(UNIT_COUNT)]
 
 
-def first_of(seat: int, kind: int) -> int:
-    """The first piece of a kind on a side; its likes have the numbers after it."""
+def _first(seat: int, kind: int) -> int:
     for unit in UNITS[seat]:
         if KIND_OF[unit] == kind:
             return unit
     return -1
+
+
+FIRST_OF: Final[list[list[int]]] = [[_first(seat, kind) for kind in range(KIND_COUNT)] for seat in (AMERICAN, GERMAN)]
+"""The first piece of each kind on each side, -1 for none; its likes have the numbers after it."""

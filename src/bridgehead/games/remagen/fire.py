@@ -168,7 +168,7 @@ def roll_salvo(g: Bridgehead, here: int, target: int, units: list[int]) -> list[
 
 
 def shoot(g: Bridgehead, seat: int, here: int, target: int, units: list[int]) -> Steps:
-    """[7.5] [7.6] One salvo from one sector into another, and its casualties."""
+    """[7.5] [7.6] [7.9] One salvo from one sector into another, and its casualties."""
     scored = roll_salvo(g, here, target, units)
     yield from lose_to(g, seat, target, units, scored)
 

@@ -160,7 +160,7 @@ def drops(g: Bridgehead, tower: int) -> list[int]:
         if stands[there] and touches(here, there) and not is_water(g, there):
             if owner(g, there) != 1 - SEAT_OF[gun] and has_room(g, gun, there):
                 found.append(there)
-    return found
+    return sorted(found)
 
 
 def drop(g: Bridgehead, tower: int, there: int) -> None:

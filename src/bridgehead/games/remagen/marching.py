@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bridgehead.boards.paths import Reach
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.bridges import blocked, is_water
 from bridgehead.games.remagen.components import ARM, CARRIER_PLACE, COMBAT, GUN, KIND_OF, SEAT_OF, TOWS, UNITS
@@ -19,7 +18,7 @@ from bridgehead.games.remagen.loads import (
     landings,
     tow_options,
 )
-from bridgehead.games.remagen.movement import can_stir, ends, reach
+from bridgehead.games.remagen.movement import Range, can_stir, ends, reach
 from bridgehead.games.remagen.state import (
     FIRE,
     Bridgehead,
@@ -87,7 +86,7 @@ def act(g: Bridgehead, unit: int) -> Steps:
         alight(g, unit, there)
         return
     options = []
-    found: Reach | None = None
+    found: Range | None = None
     if not is_disabled(g, unit):
         found = reach(g, unit)
         options += [("to", there) for there in ends(g, unit, found)]
@@ -104,7 +103,7 @@ def act(g: Bridgehead, unit: int) -> Steps:
         drop(g, unit, number)
 
 
-def march(g: Bridgehead, unit: int, there: int, found: Reach) -> None:
+def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     """[4.1] A piece goes where its search led. Carriers and towing vehicles may use what is left; others are done."""
     here = g.place[unit]
     swims = is_water(g, here) or is_water(g, there)
@@ -119,7 +118,7 @@ def march(g: Bridgehead, unit: int, there: int, found: Reach) -> None:
     g.tell("moved", unit, here, there)
 
 
-def pass_banks(g: Bridgehead, there: int, found: Reach) -> None:
+def pass_banks(g: Bridgehead, there: int, found: Range) -> None:
     """[8.1] Remember the bank sectors that Americans pass through on their way."""
     here = there
     while here >= 0:

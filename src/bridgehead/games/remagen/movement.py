@@ -37,6 +37,14 @@ from bridgehead.games.remagen.state import Bridgehead, owner
 SWIM: Final = 2  # river sectors an amphibian may cover in a turn
 
 
+class Range(Reach):
+    """What a search has found, with the sectors it came to in the order in which it did."""
+
+    def __init__(self, cost: list[int], before: list[int]) -> None:
+        super().__init__(cost, before)
+        self.sectors: list[int] = []
+
+
 def allowance(g: Bridgehead, unit: int) -> int:
     """[4.1] [10.3] The half-factors a piece has for a turn."""
     factor = OPEN_FACTOR[KIND_OF[unit]]
@@ -69,7 +77,7 @@ def is_open(g: Bridgehead, unit: int, there: int) -> bool:
     return not IS_RIVER[there] or crossable(g, BOARD.row[there])
 
 
-def reach(g: Bridgehead, unit: int) -> Reach:
+def reach(g: Bridgehead, unit: int) -> Range:
     """[4.2] [4.3] [4.5] [4.10] Where a piece can go with what it has left, and by which way.
 
     It goes no further from a hill or wood it enters, nor from a sector next to the enemy; it may set out from either.
@@ -77,7 +85,7 @@ def reach(g: Bridgehead, unit: int) -> Reach:
     start = g.place[unit]
     cost = [UNREACHED] * SECTORS
     before = [-1] * SECTORS
-    found = Reach(cost, before)
+    found = Range(cost, before)
     cost[start] = 0
     if IS_RIVER[start] and is_water(g, start):
         swim_on(g, unit, found)
@@ -95,6 +103,8 @@ def reach(g: Bridgehead, unit: int) -> Reach:
                 total = spent + price
                 if total > limit or total >= cost[there] or not is_open(g, unit, there):
                     continue
+                if cost[there] == UNREACHED:
+                    found.sectors.append(there)
                 cost[there] = total
                 before[there] = here
                 if not HALTS[there] and hostile[there] == 0:
@@ -106,7 +116,7 @@ def reach(g: Bridgehead, unit: int) -> Reach:
     return found
 
 
-def along_the_ridge(g: Bridgehead, unit: int, found: Reach) -> None:
+def along_the_ridge(g: Bridgehead, unit: int, found: Range) -> None:
     """[4.2] A piece that sets out on a hill may stay on hills for as many sectors as its hill factor, here two."""
     start = g.place[unit]
     steps = steps_for(g, unit)
@@ -117,26 +127,31 @@ def along_the_ridge(g: Bridgehead, unit: int, found: Reach) -> None:
         total = 2 * OPEN_COST
         for there, _ in steps[middle]:
             if HALTS[there] and total <= g.left[unit] and total < found.cost[there] and is_open(g, unit, there):
-                found.cost[there] = total
-                found.before[there] = middle
+                _note(found, there, total, middle)
 
 
-def into_the_river(g: Bridgehead, unit: int, found: Reach) -> None:
+def into_the_river(g: Bridgehead, unit: int, found: Range) -> None:
     """[4.10] An amphibian may enter the water from any land it can still move on from, and stops there."""
     start = g.place[unit]
     hostile = g.zones[1 - SEAT_OF[unit]]
-    dry = [here for here in range(SECTORS) if found.cost[here] < UNREACHED and not IS_RIVER[here]]
+    dry = [here for here in [start, *found.sectors] if not IS_RIVER[here]]
     for here in dry:
         if here != start and (HALTS[here] or hostile[here]):
             continue
         total = found.cost[here] + OPEN_COST
         for there in AROUND[here]:
             if total <= g.left[unit] and total < found.cost[there] and is_water(g, there) and not g.pile[there]:
-                found.cost[there] = total
-                found.before[there] = here
+                _note(found, there, total, here)
 
 
-def swim_on(g: Bridgehead, unit: int, found: Reach) -> None:
+def _note(found: Range, there: int, total: int, here: int) -> None:
+    if found.cost[there] == UNREACHED:
+        found.sectors.append(there)
+    found.cost[there] = total
+    found.before[there] = here
+
+
+def swim_on(g: Bridgehead, unit: int, found: Range) -> None:
     """[4.10] In the river an amphibian covers two sectors a turn; the bank may be the last of them."""
     walk = WALK_OF[KIND_OF[unit]]
     hostile = g.zones[1 - SEAT_OF[unit]]
@@ -152,18 +167,14 @@ def swim_on(g: Bridgehead, unit: int, found: Reach) -> None:
                         further.append(there)
                 elif IS_RIVER[there] or not MAY_STAND[walk][there]:
                     continue
-                found.cost[there] = swum * OPEN_COST
-                found.before[there] = here
+                _note(found, there, swum * OPEN_COST, here)
         edge = further
 
 
-def ends(g: Bridgehead, unit: int, found: Reach) -> list[int]:
+def ends(g: Bridgehead, unit: int, found: Range) -> list[int]:
     """The sectors that a search has found and that have room for the piece, in order."""
-    start = g.place[unit]
-    cost = found.cost
-    return [
-        there for there in range(SECTORS) if cost[there] < UNREACHED and there != start and has_room(g, unit, there)
-    ]
+    piles = g.pile
+    return sorted([there for there in found.sectors if not piles[there] or has_room(g, unit, there)])
 
 
 def can_stir(g: Bridgehead, unit: int) -> bool:
@@ -172,8 +183,14 @@ def can_stir(g: Bridgehead, unit: int) -> bool:
         return False
     here = g.place[unit]
     if not IS_RIVER[here]:
-        for there, price in steps_for(g, unit)[here]:
-            if price <= g.left[unit] and is_open(g, unit, there) and has_room(g, unit, there):
+        left = g.left[unit]
+        piles = g.pile
+        steps = steps_for(g, unit)[here]
+        for there, price in steps:
+            if not piles[there] and price <= left and not IS_RIVER[there]:
+                return True
+        for there, price in steps:
+            if price <= left and is_open(g, unit, there) and has_room(g, unit, there):
                 return True
     return bool(ends(g, unit, reach(g, unit)))
 

@@ -40,7 +40,8 @@ from bridgehead.games.remagen.state import Bridgehead
 HALT_PRICE: Final = 2  # what a stop in hills or woods is worth in half-factors
 FAR: Final = 60.0
 WAITING: Final = 10.0  # how much worse it is to wait for a bridge than to be on the way over one
-GUN_STANDOFF: Final = 8  # guns stop this far off
+GUN_STANDOFF: Final = 8.0  # guns stop this far off
+BANK_STANDOFF: Final = 6.0  # Germans keep so far from the river while nobody has crossed it
 KEPT: Final = 2000  # maps remembered; each is a pure function of its key
 
 EAST: Final[int] = sum([1 << sector for sector in range(SECTORS) if IS_EAST[sector]])
@@ -135,9 +136,9 @@ def _site_score(g: Bridgehead, row: int, engineers: list[int]) -> int:
     score = 2 * g.labour[row]
     score += 14 * ((g.passed >> east) & 1) + 4 * ((g.passed >> west) & 1)
     score -= 25 * (g.zones[GERMAN][east] > 0) + 25 * (g.zones[GERMAN][west] > 0)
-    score -= min(30, strength_near(g, GERMAN, east, 4)) // 2
+    score -= min(40, strength_near(g, GERMAN, east, 4)) // 2
     score += min(30, strength_near(g, AMERICAN, east, 3)) // 3
-    return score - min([18, *[distance(place, west) for place in engineers]])
+    return score - 3 * min([10, *[distance(place, west) for place in engineers]])
 
 
 def _belts() -> list[int]:
@@ -160,22 +161,23 @@ def american_goals(g: Bridgehead) -> int:
     return found
 
 
-def german_goals(g: Bridgehead, row: int) -> int:
-    """What the Germans make for: Americans across the river, pontoon bridges in the building, the railway bridge."""
+def german_goals(g: Bridgehead) -> int:
+    """What the Germans make for: Americans across the river, pontoon bridges in the building, else the old crossing."""
     found = g.held[AMERICAN] & EAST
     for other in range(ROWS):
         if g.labour[other]:
             found |= 1 << CROSSING_BANKS[other][1]
-    if g.railway:
+    if g.railway or found == 0:
         found |= 1 << CROSSING_BANKS[BRIDGE_ROW][1]
-    return found if found else 1 << CROSSING_BANKS[row][1]
+    return found
 
 
 class Plan:
     """What both staffs read off one position: the pontoon's row, the bridges there are, and the way to each goal."""
 
-    __slots__ = ("site", "crossings", "east_passed", "to_belt", "to_site", "to_foe")
+    __slots__ = ("standoff", "site", "crossings", "east_passed", "to_belt", "to_site", "to_foe")
 
+    standoff: float
     site: int
     crossings: int
     east_passed: bool
@@ -186,10 +188,11 @@ class Plan:
     def __init__(self, g: Bridgehead) -> None:
         row = site(g)
         self.site = row
+        self.standoff = 0.0 if g.held[AMERICAN] & EAST else BANK_STANDOFF
         self.crossings = crossings(g)
         self.east_passed = (g.passed >> CROSSING_BANKS[row][1]) & 1 == 1
         walks = range(len(WALKS))
-        belt, west, foes = american_goals(g), 1 << CROSSING_BANKS[row][0], german_goals(g, row)
+        belt, west, foes = american_goals(g), 1 << CROSSING_BANKS[row][0], german_goals(g)
         self.to_belt = [approach(walk, self.crossings, belt) for walk in walks]
         self.to_site = [approach(walk, 0, west) for walk in walks]
         self.to_foe = [approach(walk, self.crossings, foes) for walk in walks]
@@ -200,7 +203,7 @@ class Plan:
         walk = WALK_OF[kind]
         if SEAT_OF[unit] == GERMAN:
             far = _capped(self.to_foe[walk][here])
-            return max(0.0, far - GUN_STANDOFF) if ARM[kind] == GUN else far
+            return max(0.0, far - GUN_STANDOFF) if ARM[kind] == GUN else max(0.0, far - self.standoff)
         if kind == ENGINEERS:
             return _capped(self.to_site[walk][here])
         if IS_AMPHIBIAN[kind] and not self.east_passed:

@@ -19,6 +19,7 @@ KEYS: Final = [
     "turn",
     "bridge",
     "sudden_end",
+    "replacements",
     "quota",
     "german_start",
     "victory",
@@ -39,7 +40,8 @@ def new_game(setup: Setup, dice: Dice) -> Bridgehead:
     g.turn = sheet.number("turn", 1, least=1, most=g.last_turn)
     if g.turn > DROP_TURN:
         g.drop = PAST
-    g.sudden_end = sheet.flag("sudden_end", True)
+    g.sudden_end = sheet.flag("sudden_end", False)
+    g.replaces = sheet.flag("replacements", True)
     g.night_rule = setup.options["night"] == "yes"
     g.bazooka_hurts = setup.options["bazooka"] == "armour"
     fate = setup.options["collapse"]

@@ -27,6 +27,7 @@ from bridgehead.games.remagen.state import Bridgehead
 FAR: Final = 60.0
 WORTH_A_MOVE: Final = 0.25
 MOVE_NOW: Final = 1000.0
+FOOT_ON_BRIDGE: Final = 1.5  # foot should not clutter a bridge that armour needs
 LOOKED_AT: Final = 12  # pieces examined closely in one question
 
 
@@ -41,6 +42,7 @@ def place_worth(g: Bridgehead, plan: Plan, unit: int, here: int) -> float:
     if GIVES_COVER[here] and IS_FOOT[kind]:
         score += 0.4
     if seat == AMERICAN and IS_RIVER[here]:
+        score -= FOOT_ON_BRIDGE if IS_FOOT[kind] and g.turn < g.last_turn - 2 else 0.0
         score -= 0.15 * COMBAT[kind] * max(0, g.turn - 3) if g.railway else 0.2 * COMBAT[kind]
     return score
 
@@ -68,8 +70,9 @@ def judge_march(g: Bridgehead, plan: Plan, options: list[Option]) -> list[float]
 
 
 def _urgency(g: Bridgehead, plan: Plan, unit: int) -> float:
-    """Small for those who should go first: the ones in front, so that they make room."""
-    return plan.potential(unit, g.place[unit]) + (0.5 if g.aboard[unit] >= 0 else 0.0)
+    """Small for those who should go first: the ones in front, so that they make room, and armour before foot."""
+    weight = 0.4 * COMBAT[KIND_OF[unit]] if SEAT_OF[unit] == AMERICAN else 0.0
+    return plan.potential(unit, g.place[unit]) - weight + (0.5 if g.aboard[unit] >= 0 else 0.0)
 
 
 def wants_to_move(g: Bridgehead, plan: Plan, unit: int) -> bool:

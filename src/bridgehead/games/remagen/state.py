@@ -16,6 +16,7 @@ from bridgehead.games.remagen.components import (
     CARRIER_PLACE,
     CARRIERS,
     KIND_OF,
+    PARATROOPS,
     SEAT_OF,
     STOP,
     UNIT_COUNT,
@@ -55,6 +56,7 @@ class Bridgehead(State):
     bazooka_hurts: bool
     fate_turn: int  # the turn on which the railway bridge is known to fall, 0 when the die decides
     sudden_end: bool
+    replaces: bool  # whether American losses may be brought on again, at their replacement value
     first_quota: int
     later_quota: int
     levels: tuple[int, ...]  # American value east of the river for a marginal, substantial, decisive victory
@@ -101,6 +103,7 @@ class Bridgehead(State):
         new.bazooka_hurts = self.bazooka_hurts
         new.fate_turn = self.fate_turn
         new.sudden_end = self.sudden_end
+        new.replaces = self.replaces
         new.first_quota = self.first_quota
         new.later_quota = self.later_quota
         new.levels = self.levels
@@ -212,8 +215,12 @@ def lose(g: Bridgehead, unit: int) -> None:
 
 
 def bury(g: Bridgehead, unit: int) -> None:
-    """Mark a piece that is in no pile as lost."""
-    g.place[unit] = LOST
+    """[3.4] A piece that is in no pile is lost; American losses can be replaced, those of paratroops excepted."""
+    if g.replaces and SEAT_OF[unit] == AMERICAN and KIND_OF[unit] != PARATROOPS:
+        g.place[unit] = POOL
+        g.hits[unit] = 0
+    else:
+        g.place[unit] = LOST
     g.left[unit] = 0
     g.bout[unit] = 0
     g.battle[unit] = NO_BATTLE

@@ -298,6 +298,7 @@ fact-blue-here = Campaign tokens on the terrain
 fact-quiet = Answers not asked for this turn
 british = British
 german = German
+table-destiny = Destiny token
 table-token = Token
 result-success = it lands on its good face
 result-failure = it fails

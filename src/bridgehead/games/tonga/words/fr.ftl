@@ -298,6 +298,7 @@ fact-blue-here = Jetons de campagne sur le terrain
 fact-quiet = Réponses non demandées ce tour-ci
 british = Anglais
 german = Allemand
+table-destiny = Jeton du Destin
 table-token = Jeton
 result-success = il retombe du bon côté
 result-failure = il échoue

@@ -1,0 +1,1 @@
+"""Rule tests of Remagen Bridgehead, a file a chapter."""

@@ -1,0 +1,229 @@
+"""Chapter 4, second half: loads of amphibians and trucks, towing."""
+
+import pytest
+
+from bridgehead.games.remagen.fire import batteries, may_fire
+from bridgehead.games.remagen.loads import berths, towed
+from bridgehead.games.remagen.state import load, take
+from tests.games.remagen.positions import Field, sector
+
+
+def aboard(field: Field, unit: int, carrier: int) -> None:
+    """Put a piece that stands somewhere on a carrier, at no price."""
+    take(field.g, unit)
+    load(field.g, unit, carrier)
+
+
+def test_a_weasel_carries_one_troop() -> None:
+    """[4.11] No second one, no weapon."""
+    field = Field()
+    weasel = field.us("weasel", "C5")
+    first, second = field.us("infantry", "C5"), field.us("infantry", "C5")
+    gun = field.us("machine-gun", "C5")
+    assert berths(field.g, gun) == []
+    aboard(field, first, weasel)
+    assert berths(field.g, second) == []
+
+
+@pytest.mark.parametrize(
+    ("loads", "fits"),
+    [
+        (["infantry", "infantry", "infantry"], True),
+        (["infantry", "infantry", "infantry", "infantry"], False),
+        (["machine-gun", "infantry"], True),
+        (["machine-gun", "bazooka"], False),
+        (["armored-car"], True),
+        (["armored-car", "infantry"], False),
+        (["anti-tank-gun"], True),
+        (["light-tank"], False),
+        (["medium-gun"], False),
+        (["truck"], False),
+    ],
+)
+def test_the_buffalo_carries_half_a_sector(loads: list[str], fits: bool) -> None:
+    """[4.11] No tank; one armoured car, or (the notes on play want it) one anti-tank gun."""
+    field = Field()
+    buffalo = field.us("buffalo", "C5")
+    room = True
+    for kind in loads:
+        unit = field.us(kind, "D6")
+        room = room and buffalo in berths(field.g, unit)
+        if room:
+            aboard(field, unit, buffalo)
+    assert room is fits
+
+
+def test_getting_on_costs_the_passenger_one_factor() -> None:
+    """[4.12] [4.19] Infantry of two factors gets on, rides and gets off in one turn, but goes no further."""
+    field = Field()
+    infantry = field.us("infantry", "M1")
+    field.us("truck", "M1")
+    field.play("move:us-infantry-1", "board:us-truck-1", "move:us-truck-1", "to:M5")
+    assert field.where(infantry) == "M5"
+    field.play("move:us-infantry-1", "alight:M6")
+    assert "us-infantry-1" not in field.options("move")
+
+
+def test_a_weapon_cannot_get_on_and_off_in_one_turn() -> None:
+    """[4.12] It has a single factor."""
+    field = Field()
+    field.us("machine-gun", "M1")
+    field.us("truck", "M1")
+    field.play("move:us-machine-gun-1", "board:us-truck-1", "move:us-truck-1", "to:M5")
+    assert "us-machine-gun-1" not in field.options("move")
+
+
+def test_who_gets_off_may_use_what_is_left() -> None:
+    """[4.12] Infantry that began the turn aboard gets off for one factor and walks one sector more."""
+    field = Field()
+    truck = field.us("truck", "C5")
+    infantry = field.us("infantry", "C5")
+    aboard(field, infantry, truck)
+    field.play("move:us-infantry-1", "alight:D5", "move:us-infantry-1")
+    assert "D6" not in field.options("alight")
+    assert "C5" in field.options("to")
+
+
+def test_a_passenger_lands_from_the_river() -> None:
+    """[4.12] [4.10] From the Buffalo at B10 onto the east bank, never into the water."""
+    field = Field()
+    buffalo = field.us("buffalo", "B10")
+    infantry = field.us("infantry", "B8")
+    aboard(field, infantry, buffalo)
+    field.play("move:us-infantry-1")
+    assert field.options("alight") == ["A11", "B11", "C11"]
+
+
+@pytest.mark.parametrize(
+    ("loads", "fits"),
+    [
+        (["infantry", "engineers"], True),
+        (["infantry", "infantry", "infantry"], False),
+        (["machine-gun"], True),
+        (["machine-gun", "infantry"], False),
+    ],
+)
+def test_a_truck_carries_two_troops_or_a_weapon(loads: list[str], fits: bool) -> None:
+    """[4.19] The armoured truck does as the truck."""
+    for vehicle in ("truck", "armored-truck"):
+        field = Field()
+        truck = field.us(vehicle, "C5")
+        room = True
+        for kind in loads:
+            unit = field.us(kind, "D6")
+            room = room and truck in berths(field.g, unit)
+            if room:
+                aboard(field, unit, truck)
+        assert room is fits
+
+
+def test_what_is_aboard_goes_down_with_its_carrier() -> None:
+    """[4.19] It shares the carrier's fate."""
+    from bridgehead.games.remagen.state import lose
+
+    field = Field()
+    truck = field.us("truck", "C5")
+    infantry = field.us("infantry", "C5")
+    aboard(field, infantry, truck)
+    lose(field.g, truck)
+    assert field.where(infantry) == "lost"
+
+
+def test_a_gun_is_hitched_from_a_neighbouring_sector() -> None:
+    """[4.13] [4.14] The gun pays with its own factor, and the truck drives on at its own speed."""
+    field = Field()
+    gun = field.us("howitzer", "M1")
+    truck = field.us("truck", "M2")
+    field.play("move:us-truck-1", "hitch:us-howitzer-1")
+    assert towed(field.now, truck) == gun
+    assert field.now.left[gun] == 0 and field.now.left[truck] == 8
+    field.play("move:us-truck-1", "to:I6")
+    assert field.where(gun) == "I6"
+
+
+def test_a_gun_out_of_reach_cannot_be_hitched() -> None:
+    """[4.14] Two sectors off, or in the same sector as another gun's tow: it must be beside the vehicle."""
+    field = Field()
+    field.us("howitzer", "M1")
+    field.us("truck", "M3")
+    field.play("move:us-truck-1")
+    assert field.options("hitch") == []
+
+
+def test_a_hitched_gun_takes_no_room() -> None:
+    """[4.15] A gun fills a sector by itself; hitched, it lets a second vehicle in."""
+    field = Field()
+    gun = field.us("howitzer", "C5")
+    truck = field.us("truck", "C6")
+    aboard(field, gun, truck)
+    tank = field.us("light-tank", "D6")
+    field.play("move:us-light-tank-1")
+    assert "C6" in field.options("to")
+    assert tank >= 0
+
+
+def test_a_gun_is_dropped_beside_the_vehicle() -> None:
+    """[4.16] In a neighbouring sector with room that the gun may stand in: a howitzer on no hill."""
+    field = Field()
+    truck = field.us("truck", "B4")
+    gun = field.us("howitzer", "C6")
+    aboard(field, gun, truck)
+    field.us("light-tank", "B5")
+    field.play("move:us-truck-1")
+    assert field.options("drop") == ["A5", "C4", "C5"]  # A3, A4, B3, C3 are woods, B5 is taken
+    field.play("drop:C4")
+    assert field.where(gun) == "C4"
+
+
+def test_hitching_and_dropping_in_one_turn_costs_two_factors() -> None:
+    """[4.17] The gun has one, the truck pays the second out of its four."""
+    field = Field()
+    gun = field.us("howitzer", "M1")
+    truck = field.us("truck", "M2")
+    field.play("move:us-truck-1", "hitch:us-howitzer-1", "move:us-truck-1", "to:K5", "move:us-truck-1", "drop:K4")
+    assert field.now.left[truck] == 8 - 5 - 2
+    assert field.where(gun) == "K4"
+
+
+def test_a_gun_that_was_moved_does_not_fire_in_its_own_half() -> None:
+    """[4.18] It may fire in the enemy's half of the same turn."""
+    field = Field()
+    gun = field.us("howitzer", "J6")
+    field.de("infantry", "J10")
+    assert batteries(field.g) == [sector("J6")]
+    field.move(gun, "J7")
+    assert not may_fire(field.now, gun)
+    field.now.seat = 1
+    assert may_fire(field.now, gun)
+
+
+def test_a_truck_that_tows_carries_nobody() -> None:
+    """[4.20] Crew and ammunition fill it."""
+    field = Field()
+    truck = field.us("truck", "C5")
+    gun = field.us("anti-tank-gun", "D6")
+    infantry = field.us("infantry", "C5")
+    aboard(field, gun, truck)
+    assert berths(field.g, infantry) == []
+
+
+def test_a_truck_with_passengers_tows_nothing() -> None:
+    """[4.20] The same the other way round."""
+    field = Field()
+    truck = field.us("truck", "C5")
+    infantry = field.us("infantry", "C5")
+    field.us("anti-tank-gun", "D6")
+    aboard(field, infantry, truck)
+    field.play("move:us-truck-1")
+    assert field.options("hitch") == []
+
+
+def test_half_tracks_tow_but_carry_nobody() -> None:
+    """[4.13] [4.19] The text names trucks for troops, trucks and half-tracks for guns."""
+    field = Field(side="german")
+    field.de("half-track", "C14")
+    infantry = field.de("infantry", "C14")
+    field.de("anti-tank-gun", "D15")
+    assert berths(field.g, infantry) == []
+    field.play("move:de-half-track-1")
+    assert field.options("hitch") == ["de-anti-tank-gun-1"]

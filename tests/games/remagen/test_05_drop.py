@@ -1,0 +1,89 @@
+"""Chapter 5: the paratroops."""
+
+from bridgehead.games.remagen.ground import AROUND
+from tests.games.remagen.positions import Field, names, sector
+
+
+def dropping(dice: list[int], turn: int = 8, quota: int = 30) -> Field:
+    """The beginning of an American turn, the dice ready."""
+    field = Field("drop", turn=turn, dice=dice)
+    field.g.quota = quota
+    return field
+
+
+def test_the_drop_is_offered_on_turn_eight() -> None:
+    """[5.1] Not before, and not after."""
+    assert dropping([]).choice.prompt == "air-drop"
+    assert dropping([], turn=7).choice.prompt == "bring"
+    assert dropping([], turn=9).choice.prompt == "bring"
+
+
+def test_the_drop_is_paid_from_the_quota() -> None:
+    """[5.1] Twelve points; without them there is no drop."""
+    field = dropping([1, 3, 3, 4])
+    field.play("jump")
+    assert field.now.quota == 18
+    assert dropping([], quota=11).choice.prompt != "air-drop"
+
+
+def test_one_die_gives_the_number_and_three_the_letter() -> None:
+    """[5.2] A 4 is 16, ten pips are I: the zone is I16 and its neighbours."""
+    field = dropping([4, 3, 3, 4])
+    field.play("jump")
+    assert field.told("drop-zone") == [(sector("I16"), 4, 10)]
+    assert set(field.options("land")) <= set(names([sector("I16"), *AROUND[sector("I16")]]))
+
+
+def test_twelve_trays_land_in_nine_sectors() -> None:
+    """[5.3] Six trays to a sector of open ground; each is asked for."""
+    field = dropping([6, 5, 5, 5])  # D18, where six trays find room, then its neighbours
+    field.play("jump")
+    for _ in range(6):
+        field.play("land:D18")
+    assert "D18" not in field.options("land")
+    for _ in range(6):
+        field.play("land:E18")
+    assert field.choice.prompt == "bring"
+
+
+def test_they_may_move_after_landing() -> None:
+    """[5.5] One full infantry move."""
+    field = dropping([4, 3, 3, 4])
+    field.play("jump", "land:J17")
+    assert field.now.left[field.choice.about[0] - 1] == 4
+
+
+def test_beside_germans_they_stay_and_attack() -> None:
+    """[5.5] Landing in a zone of control is allowed; there they fight that turn."""
+    field = dropping([4, 3, 3, 4])
+    field.de("infantry", "J17")
+    field.play("jump")
+    for _ in range(6):
+        field.play("land:I17")
+    for _ in range(6):
+        field.play("land:H16")
+    field.no_reserves()
+    field.play("enough", "end-moves") if field.choice.prompt == "bring" else field.play("end-moves")
+    if field.choice.prompt == "fire":
+        field.play("end-fire")
+    assert field.choice.prompt == "battle"
+
+
+def test_when_germans_hold_all_nine_sectors_it_is_tried_again() -> None:
+    """[5.4] No points are paid, and on turn 9 the question comes again."""
+    field = dropping([6, 6, 6, 6])  # A18, with A17, B17, B18
+    for where in ("A17", "A18", "B17", "B18"):
+        field.de("infantry", where)
+    field.play("jump")
+    assert field.told("drop-failed") == [(sector("A18"),)]
+    assert field.now.quota == 30 and field.now.drop == 1
+    again = dropping([1, 3, 3, 4], turn=9)
+    again.g.drop = 1
+    assert again.choice.prompt == "air-drop"
+
+
+def test_who_stays_on_the_ground_is_not_asked_again() -> None:
+    """[5.4] The second attempt is for a failed one only."""
+    field = dropping([])
+    field.play("no-jump")
+    assert field.now.drop == 2

@@ -1,0 +1,330 @@
+"""Chapter 7: exchange of fire, hits, hit dice, line of sight."""
+
+import pytest
+
+from bridgehead.games.remagen.components import KINDS
+from bridgehead.games.remagen.fire import batteries, roll_salvo
+from bridgehead.games.remagen.ground import BOARD, covered, sees
+from bridgehead.games.remagen.hits import exposed
+from bridgehead.games.remagen.state import is_disabled
+from tests.games.remagen.positions import Field, names, sector
+
+
+def can_hit(kind: str, here: str, there: str) -> bool:
+    """Whether a kind can fire from one sector at another."""
+    return (covered(KINDS.index(kind), sector(here)) >> sector(there)) & 1 == 1
+
+
+# --- the worked example ---
+
+
+def example(dice: list[int]) -> Field:
+    """A medium tank and an armoured car at two sectors from 1 infantry, 1 infantry weapon, 3 paratroop trays.
+
+    The example does not say who fires; here Americans are fired upon, since only they have paratroops.
+    """
+    field = Field("fire", "german", dice=dice)
+    field.de("medium-tank", "M13")
+    field.de("armored-car", "M13")
+    field.us("infantry", "M11")
+    field.us("machine-gun", "M11")
+    field.us("paratroops", "M11", 3)
+    return field
+
+
+def test_the_worked_example() -> None:
+    """[7.9] [7.6] [7.7] 13 pips by 3 are 4 hits; 11 on four hit dice leave the weapon with one man, who may fire."""
+    field = example([6, 5, 2, 3, 3, 3, 2])
+    field.play("fire-from:M13", "all-at:M11", "hit:us-infantry-1")
+    assert field.told("salvo")[0][3:] == (13, 3, 4)
+    assert field.now.hits[field.now.pile[sector("M11")][0]] == 2
+    assert len(field.now.pile[sector("M11")]) == 1
+    assert field.choice.prompt == "return-fire" and field.choice.seat == 0
+
+
+def test_the_worked_example_with_one_pip_more() -> None:
+    """[7.9] With 12 instead of 11 all would be eliminated."""
+    field = example([6, 5, 2, 3, 3, 3, 3]).no_reserves()
+    field.play("fire-from:M13", "all-at:M11", "hit:us-infantry-1")
+    assert field.now.pile[sector("M11")] == ()
+
+
+def test_the_worked_example_with_an_earlier_hit() -> None:
+    """[7.9] Also with 11 if any of the pieces had been hit before."""
+    field = example([6, 5, 2, 3, 3, 3, 2])
+    field.g.hits[field.g.pile[sector("M11")][-1]] = 1
+    field.no_reserves()
+    field.play("fire-from:M13", "all-at:M11", "hit:us-infantry-1")
+    assert field.now.pile[sector("M11")] == ()
+
+
+# --- the exchange ---
+
+
+def test_a_sector_fires_once_and_the_next_is_picked() -> None:
+    """[7.1] [7.3] After M2 has fired only M4 is left."""
+    field = Field("fire", dice=[1, 1])
+    field.us("light-tank", "M2")
+    field.us("light-tank", "M4")
+    field.de("howitzer", "K4")
+    assert field.options("fire-from") == ["M2", "M4"]
+    field.play("fire-from:M2", "all-at:K4")
+    assert field.options("fire-from") == ["M4"]
+    field.play("fire-from:M4", "all-at:K4")
+    assert field.choice.prompt != "fire"
+
+
+def test_a_sector_may_share_its_fire_out() -> None:
+    """[7.1] Two tanks, two targets; one piece has one target only."""
+    field = Field("fire", dice=[6, 6])
+    field.us("light-tank", "M2", 2)
+    field.de("howitzer", "K4")
+    field.de("howitzer", "M4")
+    field.play("fire-from:M2", "share-out", "at:K4", "at:M4")
+    assert [args[:2] for args in field.told("salvo")] == [
+        (sector("M2"), sector("K4")),
+        (sector("M2"), sector("M4")),
+    ]
+
+
+def test_survivors_answer_at_any_target_in_range() -> None:
+    """[7.2] Not only at those who fired."""
+    field = Field("fire", dice=[1])
+    field.us("light-tank", "M2")
+    field.us("infantry", "L4")
+    field.de("anti-tank-gun", "M4")
+    field.play("fire-from:M2", "all-at:M4")
+    assert field.choice.prompt == "return-fire" and field.choice.seat == 1
+    assert field.options("all-at") == ["L4", "M2"]
+
+
+def test_who_was_not_fired_upon_does_not_fire() -> None:
+    """[7.4] The gun in K4 looks on."""
+    field = Field("fire", dice=[1, 6])
+    field.us("light-tank", "M2")
+    field.de("anti-tank-gun", "M4")
+    field.de("anti-tank-gun", "K4")
+    field.play("fire-from:M2", "all-at:M4")
+    assert field.choice.about == (sector("M4"),)
+    field.play("all-at:M2")
+    assert [args[0] for args in field.told("salvo")] == [sector("M2"), sector("M4")]
+
+
+def test_the_dead_do_not_answer() -> None:
+    """[7.2] Casualties are removed first."""
+    field = Field("fire", dice=[6, 6])
+    field.us("medium-tank", "M2")
+    field.us("infantry", "A6")
+    field.de("anti-tank-gun", "M4")
+    field.no_reserves().play("fire-from:M2", "all-at:M4")
+    assert [args[0] for args in field.told("salvo")] == [sector("M2")]
+
+
+def test_a_sector_fired_upon_twice_answers_twice() -> None:
+    """[7.3] The same target may be picked again, and may return fire again."""
+    field = Field("fire", dice=[1, 1, 1, 1])
+    field.us("light-tank", "M2")
+    field.us("light-tank", "L3")
+    field.de("howitzer", "M4")
+    field.de("anti-tank-gun", "N5")
+    field.play("fire-from:L3", "all-at:N5", "all-at:L3", "fire-from:M2", "all-at:N5")
+    assert field.choice.prompt == "return-fire" and field.choice.about == (sector("N5"),)
+
+
+# --- hits ---
+
+
+def test_the_remainder_is_dropped() -> None:
+    """[7.6] Eleven pips by four are two hits."""
+    field = Field("fire", dice=[5, 6])
+    tank = field.us("medium-tank", "M2")
+    field.de("howitzer", "M5")
+    assert roll_salvo(field.g, sector("M2"), sector("M5"), [tank]) == [(2, True)]
+
+
+def test_the_fire_of_a_sector_may_be_lumped() -> None:
+    """[7.6] Two light tanks at range two: 5 and 4 by 3 are three hits, not one and one."""
+    field = Field("fire", dice=[5, 4])
+    tanks = [field.us("light-tank", "M2"), field.us("light-tank", "M2")]
+    field.de("howitzer", "M4")
+    assert roll_salvo(field.g, sector("M2"), sector("M4"), tanks) == [(3, True)]
+
+
+def test_unlike_range_factors_are_divided_apart() -> None:
+    """[7.6] A tank by 2 and infantry by 6 in one salvo; only the tank hurts armour."""
+    field = Field("fire", dice=[3, 6])
+    tank, infantry = field.us("light-tank", "M2"), field.us("infantry", "M2")
+    field.de("medium-tank", "M3")
+    assert roll_salvo(field.g, sector("M2"), sector("M3"), [tank, infantry]) == [(1, True), (1, False)]
+
+
+def test_weaker_pieces_must_go_first() -> None:
+    """[7.5] Fire of strength 6 must take the car and the infantry before the medium tank."""
+    field = Field("fire", "german")
+    field.us("medium-tank", "M2")
+    car = field.us("armored-car", "M2")
+    assert exposed(field.g, sector("M2"), 6, True) == [car]
+    assert len(exposed(field.g, sector("M2"), 12, True)) == 2
+
+
+def test_infantry_goes_before_its_weapons() -> None:
+    """[7.5] A machine gun cannot be hit while a tray of infantry is left."""
+    field = Field("fire", "german")
+    infantry = field.us("infantry", "M2")
+    weapon = field.us("machine-gun", "M2")
+    assert exposed(field.g, sector("M2"), 18, True) == [infantry]
+    field.g.pile[sector("M2")] = (weapon,)
+    assert exposed(field.g, sector("M2"), 18, True) == [weapon]
+
+
+def test_infantry_fire_does_nothing_to_armour() -> None:
+    """[7.8] It passes armour by; a truck has none."""
+    field = Field("fire", "german")
+    field.us("medium-tank", "M2")
+    truck = field.us("truck", "M2")
+    assert exposed(field.g, sector("M2"), 1, False) == [truck]
+
+
+def test_the_bazooka_as_printed_and_by_option() -> None:
+    """[7.8] Not effective against armour; with the option it is."""
+    for value, effect in (("printed", False), ("armour", True)):
+        field = Field("fire", dice=[4], bazooka=value)
+        bazooka = field.us("bazooka", "M2")
+        field.de("medium-tank", "M3")
+        assert roll_salvo(field.g, sector("M2"), sector("M3"), [bazooka]) == [(2, effect)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "stop", "kill"),
+    [("heavy-tank", 3, 5), ("medium-tank", 2, 3), ("armored-car", 1, 2), ("half-track", 1, 2)],
+)
+def test_vehicles_are_stopped_and_killed(kind: str, stop: int, kill: int) -> None:
+    """[7.8] As many hits as the chart says."""
+    from bridgehead.games.remagen.hits import hit_machine
+
+    field = Field("fire")
+    vehicle = field.de(kind, "C13")
+    hit_machine(field.g, vehicle, stop - 1)
+    assert not is_disabled(field.g, vehicle)
+    hit_machine(field.g, vehicle, 1)
+    assert is_disabled(field.g, vehicle)
+    assert hit_machine(field.g, vehicle, kill - stop + 2) == 2
+    assert field.where(vehicle) == "lost"
+
+
+@pytest.mark.parametrize(("kind", "kill"), [("howitzer", 4), ("medium-gun", 3), ("anti-tank-gun", 2), ("truck", 1)])
+def test_guns_and_trucks_are_killed_without_being_stopped(kind: str, kill: int) -> None:
+    """[7.8] They have no stop number."""
+    from bridgehead.games.remagen.hits import hit_machine
+
+    field = Field("fire")
+    piece = field.us(kind, "C5")
+    hit_machine(field.g, piece, kill - 1)
+    assert field.where(piece) == "C5" and not is_disabled(field.g, piece)
+    hit_machine(field.g, piece, 1)
+    assert field.where(piece) == "lost"
+
+
+def test_a_stopped_vehicle_still_fires() -> None:
+    """[7.8] It may not move, but fire."""
+    field = Field("fire")
+    tank = field.us("light-tank", "M2")
+    field.g.hits[tank] = 1
+    field.de("howitzer", "M4")
+    assert batteries(field.g) == [sector("M2")]
+
+
+@pytest.mark.parametrize(("where", "killed"), [("C5", 5), ("B1", 2), ("B2", 2), ("H4", 2)])
+def test_men_under_cover_need_two_pips(where: str, killed: int) -> None:
+    """[7.7] Five pips kill five in the open, two on a hill, in a wood or in a house."""
+    from bridgehead.games.remagen.hits import hit_men
+
+    field = Field("fire", dice=[5])
+    trays = [field.us("infantry", where), field.us("infantry", where)]
+    hit_men(field.g, sector(where), trays[0], 1, 12, True)
+    lost = sum(3 if field.where(one) == "lost" else field.g.hits[one] for one in trays)
+    assert lost == killed
+
+
+def test_paratroops_have_two_figures() -> None:
+    """[7.7] Infantry three."""
+    from bridgehead.games.remagen.hits import hit_men
+
+    for kind, pips in (("paratroops", 2), ("infantry", 3), ("machine-gun", 3), ("engineers", 3)):
+        field = Field("fire", dice=[pips - 1, 1])
+        tray = field.us(kind, "C5")
+        hit_men(field.g, sector("C5"), tray, 1, 12, True)
+        assert field.where(tray) == "C5"
+        hit_men(field.g, sector("C5"), tray, 1, 12, True)
+        assert field.where(tray) == "lost"
+
+
+# --- range and sight ---
+
+
+def test_ranges_count_diagonals_as_one() -> None:
+    """[7.8] M2 to K4 is two sectors."""
+    assert can_hit("light-tank", "M2", "K4") and not can_hit("light-tank", "M2", "M6")
+
+
+def test_howitzers_fire_from_four_to_eight_sectors() -> None:
+    """[7.8] Nothing nearer, nothing farther, and no line of sight needed."""
+    hits = [span for span in range(1, 11) if can_hit("howitzer", "N8", f"N{8 + span}")]
+    assert hits == [4, 5, 6, 7, 8]
+
+
+def test_the_rocket_launcher_fires_at_three_and_four() -> None:
+    """[7.8] Its last cell is read as no fire."""
+    assert [span for span in range(1, 9) if can_hit("rocket-launcher", "N8", f"N{8 + span}")] == [3, 4]
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "seen"),
+    [
+        ("M7", "M10", True),  # over the river
+        ("I10", "I13", False),  # the Ley between
+        ("G6", "G8", False),  # a house between
+        ("F4", "F2", False),  # a hill between
+    ],
+)
+def test_line_of_sight(here: str, there: str, seen: bool) -> None:
+    """[7.8] Hills, woods and houses between block direct fire; the ends never do."""
+    assert sees(sector(here), sector(there)) is seen
+
+
+def test_from_a_hill_one_sees_over_houses_and_woods() -> None:
+    """[7.8] H12 is a hill behind the house H11."""
+    assert sees(sector("H12"), sector("H10"))
+    assert not sees(sector("G12"), sector("G10"))
+
+
+def test_indirect_fire_needs_no_sight() -> None:
+    """[7.8] A medium tank fires at three sectors over a house, an anti-tank gun does not."""
+    assert not sees(sector("G5"), sector("G8"))
+    assert can_hit("medium-tank", "G5", "G8") and not can_hit("anti-tank-gun", "G5", "G8")
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "between", "seen"),
+    [
+        ("C11", "D12", [], True),  # neighbours: nothing lies between
+        ("E11", "C13", ["D12"], True),  # open ground
+        ("K8", "I10", ["J9"], True),  # over the water
+        ("G12", "E14", ["F13"], False),  # through a hill
+    ],
+)
+def test_what_a_diagonal_passes(here: str, there: str, between: list[str], seen: bool) -> None:
+    """[7.8] A diagonal runs through the corners of the sectors beside it, which hide nothing unless both do."""
+    inside = [cells[0] for cells in BOARD.line(sector(here), sector(there)) if len(cells) == 1]
+    assert names(inside) == between
+    assert sees(sector(here), sector(there)) is seen
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "corner", "seen"),
+    [("A3", "C5", ["A4", "B3"], False), ("J3", "L5", ["J4", "K3"], True)],
+)
+def test_both_sides_of_a_corner_must_block(here: str, there: str, corner: list[str], seen: bool) -> None:
+    """[7.8] Between A4 and B3, woods both, nothing is seen; between the hill K3 and the open J4 it is."""
+    assert names(BOARD.line(sector(here), sector(there))[0]) == corner
+    assert sees(sector(here), sector(there)) is seen

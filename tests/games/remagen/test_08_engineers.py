@@ -1,0 +1,146 @@
+"""Chapter 8: pontoon bridges."""
+
+import pytest
+
+from bridgehead.games.remagen.battle import value
+from bridgehead.games.remagen.bridges import crossable
+from bridgehead.games.remagen.engineers import may_build
+from bridgehead.games.remagen.fire import targets
+from tests.games.remagen.positions import Field, sector
+
+ROW_B = 1
+
+
+def site(dice: list[int], labour: int = 0, phase: str = "labour", **options: str) -> Field:
+    """Row B with both banks visited, three trays of engineers at B8, turn 3."""
+    field = Field(phase, turn=3, dice=dice, **options)
+    field.us("engineers", "B8", 3)
+    field.g.passed |= 1 << sector("B11")
+    field.g.labour[ROW_B] = labour
+    return field
+
+
+def test_both_banks_must_have_been_visited() -> None:
+    """[8.1] Being there, or passing through on the way, is enough."""
+    field = Field("labour", turn=3)
+    field.us("engineers", "B8")
+    assert not may_build(field.g, ROW_B)
+    field.us("light-tank", "B11")
+    assert may_build(field.g, ROW_B)
+
+
+def test_passing_through_counts() -> None:
+    """[8.1] A car that drives by the bank sectors has passed them."""
+    field = Field()
+    car = field.us("armored-car", "H10")
+    field.move(car, "D11")
+    assert (field.now.passed >> sector("F10")) & 1 and (field.now.passed >> sector("E10")) & 1
+
+
+def test_no_german_may_be_beside_the_banks() -> None:
+    """[8.1] Neither at the start nor later."""
+    field = site([])
+    assert may_build(field.g, ROW_B)
+    field.de("infantry", "C12")
+    assert not may_build(field.g, ROW_B)
+
+
+def test_houses_and_hills_are_no_site_and_the_railway_bridge_neither() -> None:
+    """[8.1] In row G the west bank is a house, in row I stands the railway bridge."""
+    field = Field()
+    field.g.passed = (1 << 324) - 1
+    assert [chr(65 + row) for row in range(18) if not may_build(field.g, row)] == ["G", "I"]
+
+
+def test_each_troop_rolls_a_die() -> None:
+    """[8.2] Three dice are added to what is there."""
+    field = site([6, 5, 4], labour=3)
+    field.play("work", "work", "work")
+    assert field.now.labour[ROW_B] == 18
+
+
+def test_who_works_does_not_move() -> None:
+    """[8.2] Who stands by may."""
+    field = site([6], labour=3).no_reserves()
+    field.play("work", "stand-by", "stand-by")
+    assert field.options("move") == ["us-engineers-2"]
+
+
+def test_thirty_units_complete_a_bridge_and_no_more_are_counted() -> None:
+    """[8.3] It opens the turn after."""
+    field = site([6, 5, 4], labour=20)
+    field.play("work", "work", "work")
+    assert field.now.labour[ROW_B] == 30
+    assert not crossable(field.now, ROW_B)
+    field.now.turn = 4
+    assert crossable(field.now, ROW_B)
+
+
+def test_a_complete_bridge_needs_no_work() -> None:
+    """[8.2] Engineers are asked only where something is to be done."""
+    assert site([], labour=30).choice.prompt != "labour"
+
+
+@pytest.mark.parametrize(("light", "gained"), [("no", 13), ("yes", 6)])
+def test_night_halves_labour(light: str, gained: int) -> None:
+    """[10.2] Turn 3 is a night: 13 pips are 6 units."""
+    field = site([6, 5, 2], night=light)
+    field.play("work", "work", "work")
+    assert field.now.labour[ROW_B] == gained
+
+
+def test_germans_may_shell_a_bridge_with_nobody_on_it() -> None:
+    """[8.4] Both river sectors are targets, from the first labour unit on."""
+    field = site([], labour=1)
+    field.de("howitzer", "B15")
+    assert (targets(field.g, 1) >> sector("B9")) & 1 and (targets(field.g, 1) >> sector("B10")) & 1
+    assert not (targets(field.g, 0) >> sector("B9")) & 1
+
+
+def shelled(labour: int, dice: list[int], finished: int = 0) -> Field:
+    """A German howitzer five sectors off fires at B10: four dice by 8."""
+    field = site(dice, labour, "fire")
+    field.g.finished[ROW_B] = finished
+    field.g.seat = 1
+    field.de("howitzer", "B15")
+    return field
+
+
+def test_each_hit_costs_a_die_of_labour() -> None:
+    """[8.4] 20 pips by 8 are two hits: 3 and 4 are taken off, and the bridge stays open."""
+    field = shelled(30, [5, 5, 5, 5, 3, 4], finished=2)
+    tank = field.us("light-tank", "B9")
+    field.play("fire-from:B15", "all-at:B10")
+    assert field.now.labour[ROW_B] == 23
+    assert crossable(field.now, ROW_B) and field.where(tank) == "B9"
+
+
+def test_pieces_on_the_bridge_are_hit_besides() -> None:
+    """[8.4] The usual casualties, and the bridge all the same."""
+    field = shelled(30, [5, 5, 5, 5, 3, 4], finished=2)
+    tank = field.us("light-tank", "B10")
+    field.play("fire-from:B15", "all-at:B10")
+    assert field.where(tank) == "lost" and field.now.labour[ROW_B] == 23
+
+
+def test_a_damaged_bridge_can_be_repaired() -> None:
+    """[8.4] In the usual manner, up to thirty; it has been open all the time."""
+    field = site([6, 6, 6], labour=23)
+    field.g.finished[ROW_B] = 2
+    field.play("work", "work", "work")
+    assert field.now.labour[ROW_B] == 30 and field.now.finished[ROW_B] == 2
+
+
+def test_without_labour_units_the_bridge_and_all_on_it_are_gone() -> None:
+    """[8.5] Both river sectors; the banks are spared."""
+    field = shelled(5, [5, 5, 5, 5, 3, 4], finished=2)
+    lost, safe = field.us("light-tank", "B9"), field.us("light-tank", "B11")
+    field.play("fire-from:B15", "all-at:B10")
+    assert field.now.finished[ROW_B] == 0
+    assert field.where(lost) == "lost" and field.where(safe) == "B11"
+
+
+def test_engineers_fight_as_infantry() -> None:
+    """[8.6] One point of combat value a tray."""
+    field = Field()
+    assert value([field.us("engineers", "B8"), field.us("infantry", "B8")]) == 2

@@ -1,0 +1,228 @@
+"""Chapter 9, second half: every result of the combat morale chart."""
+
+import pytest
+
+from tests.games.remagen.positions import Field, sector
+
+
+def battle(die: int, attackers: tuple[str, int], defenders: tuple[str, int], more: list[int] | None = None) -> Field:
+    """Americans in O3 against Germans in N3, with the die; further dice after it."""
+    field = Field("front", dice=[die, *(more or [])])
+    field.us(attackers[0], "O3", attackers[1])
+    field.de(defenders[0], "N3", defenders[1])
+    field.us("infantry", "A6")
+    field.de("infantry", "A13")
+    return field.no_reserves()
+
+
+def test_defender_withdraws() -> None:
+    """[9.10] DW: the Germans choose, one sector, not into a zone of control; the Americans do not follow."""
+    field = battle(5, ("infantry", 4), ("infantry", 1))
+    field.play("resolve:N3")
+    assert field.results() == ["DW"] and field.choice.seat == 1
+    assert field.options("withdraw") == ["M2", "M3", "M4"]
+    field.play("withdraw:M3")
+    assert field.choice.prompt == "march"
+
+
+def test_attacker_withdraws() -> None:
+    """[9.10] AW at 1-2 on a six."""
+    field = battle(6, ("infantry", 2), ("infantry", 4))
+    field.play("resolve:N3")
+    assert field.results() == ["AW"] and field.choice.seat == 0
+    assert field.options("withdraw") == ["P2", "P3", "P4"]
+
+
+def test_who_cannot_withdraw_is_lost() -> None:
+    """[9.10] Every way out is under American control."""
+    field = Field("front", dice=[5, 5])
+    field.us("infantry", "O3", 4)
+    field.us("infantry", "L3", 4)
+    gun = field.de("infantry", "N3")
+    field.de("infantry", "A13")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:N3")
+    assert field.where(gun) == "lost"
+
+
+def test_a_withdrawing_piece_keeps_to_its_ground() -> None:
+    """[9.10] Round L3 there are hills on three sides, and M3 and L4 lie beside the tank: two sectors are left."""
+    field = Field("front", dice=[4])
+    field.de("howitzer", "L3")
+    field.us("heavy-tank", "M4", 2)
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:L3")
+    assert field.results() == ["DW"]
+    assert field.options("withdraw") == ["K4", "M2"]
+
+
+@pytest.mark.parametrize(("die", "result", "count"), [(1, "DR 4", 4), (2, "DR 3", 3), (3, "DR 2", 2)])
+def test_defender_is_routed(die: int, result: str, count: int) -> None:
+    """[9.11] 3-1: the Americans choose where to, exactly so many sectors off."""
+    field = battle(die, ("infantry", 6), ("infantry", 2))
+    field.play("resolve:N3")
+    assert field.results() == [result] and field.choice.seat == 0
+    assert field.choice.prompt == "rout"
+    spans = [_span(name, "N3") for name in field.options("rout")]
+    assert max(spans) == count and min(spans) > 1  # a way round the Americans may end nearer by
+
+
+def _span(a: str, b: str) -> int:
+    return max(abs(sector(a) // 18 - sector(b) // 18), abs(sector(a) % 18 - sector(b) % 18))
+
+
+def test_attacker_is_routed_and_the_defender_follows() -> None:
+    """[9.11] [9.13] AR 2 at 1-4 on a three: the Germans drive, then may advance one sector, into O3."""
+    field = battle(3, ("infantry", 1), ("infantry", 4))
+    field.play("resolve:N3")
+    assert field.results() == ["AR 2"] and field.choice.seat == 1
+    field.play(field.options()[0])
+    assert field.choice.prompt == "advance" and field.options() == ["advance:O3", "stay"]
+
+
+def test_disabled_vehicles_are_lost_in_a_rout() -> None:
+    """[9.11] The crew abandons them; the others go."""
+    field = Field("front", dice=[3])
+    wreck, runner = field.de("armored-car", "N3"), field.de("armored-car", "N3")
+    field.g.hits[wreck] = 1
+    field.us("heavy-tank", "O3", 2)
+    field.us("infantry", "A6")
+    field.de("infantry", "A13")
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["DR 2"]
+    assert field.where(wreck) == "lost" and field.where(runner) == "N3"
+
+
+def test_a_rout_does_not_lead_into_zones_river_or_off_the_board() -> None:
+    """[9.12] From N10 on the bank: no sector of the river, none beside an American."""
+    field = Field("front", dice=[3])
+    field.de("infantry", "N10", 2)
+    field.us("infantry", "O11", 6)
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:N10")
+    ends = field.options("rout")
+    assert ends and all(int(name[1:]) >= 10 for name in ends)
+    assert all(_span(name, "O11") > 1 for name in ends)
+
+
+def test_whoever_has_no_way_is_lost() -> None:
+    """[9.12] All routes are cut."""
+    field = Field("front", dice=[3])
+    lost = field.de("infantry", "R1", 2)
+    field.us("infantry", "R3")
+    field.us("infantry", "P1")
+    field.us("infantry", "Q2", 6)
+    field.us("infantry", "A6")
+    field.de("infantry", "A13")
+    field.no_reserves().play("resolve:R1")
+    assert field.results() == ["DR 2"]
+    assert field.where(lost) == "lost"
+
+
+def test_terrain_does_not_slow_a_rout() -> None:
+    """[9.12] Infantry runs over the hills of the Ley as far as it is driven, four sectors at 3-1 on a one."""
+    field = Field("front", dice=[1])
+    field.de("infantry", "J10", 2)
+    field.us("infantry", "K10", 6)
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:J10")
+    assert field.results() == ["DR 4"]
+    assert "H14" in field.options("rout")
+
+
+def test_the_winner_follows_one_sector_less() -> None:
+    """[9.13] DR 3: first into N3, then one sector on."""
+    field = battle(2, ("infantry", 6), ("infantry", 2))
+    field.play("resolve:N3")
+    away = next(name for name in field.options("rout") if name.startswith("K"))
+    field.play(f"rout:{away}")
+    assert field.choice.prompt == "advance"
+    ends = field.options("advance")
+    assert "N3" in ends and all(_span(name, "N3") <= 1 for name in ends)
+    assert not [name for name in ends if name.startswith("O")] or "O3" not in ends
+
+
+def test_an_advance_stops_beside_the_enemy() -> None:
+    """[9.13] A German in L3 controls M2, M3 and M4: nobody advances past them."""
+    field = Field("front", dice=[1])
+    field.us("infantry", "O3", 6)
+    field.de("infantry", "N3", 2)
+    field.de("infantry", "L3")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["DR 4"]
+    field.play(field.options()[-1])
+    ends = field.options("advance")
+    assert "M3" in ends and not [name for name in ends if name[0] in "KJ"]
+
+
+def test_elimination_and_occupation() -> None:
+    """[9.14] D ELIM at 6-1: the sector is empty, and the winner may move in."""
+    field = battle(1, ("infantry", 6), ("infantry", 1))
+    field.play("resolve:N3")
+    assert field.results() == ["D ELIM"]
+    assert field.options() == ["advance:N3", "stay"]
+    field.play("advance:N3")
+    assert field.now.pile[sector("N3")]
+
+
+def test_attacker_is_eliminated() -> None:
+    """[9.14] A ELIM at 1-6: the defender may occupy O3."""
+    field = battle(6, ("infantry", 1), ("infantry", 6))
+    field.play("resolve:N3")
+    assert field.results() == ["A ELIM"] and field.choice.seat == 1
+    assert field.options() == ["advance:O3", "stay"]
+
+
+def test_engaged_holds_both() -> None:
+    """[9.9] ENG: nobody moves, both are marked."""
+    field = battle(2, ("infantry", 2), ("infantry", 2))
+    field.play("resolve:N3")
+    assert field.results() == ["ENG"]
+    assert field.now.tied == 1 << sector("N3") | 1 << sector("O3")
+
+
+def test_fire_contact_is_simultaneous() -> None:
+    """[9.8] Two guns at 1-1 on a three: each rolls, both are killed, and it is over."""
+    field = battle(3, ("anti-tank-gun", 1), ("anti-tank-gun", 1), [4, 4])
+    field.play("resolve:N3")
+    assert field.results() == ["FIRE CTCT"]
+    assert field.now.pile[sector("N3")] == () and field.now.pile[sector("O3")] == ()
+
+
+def test_after_fire_contact_morale_is_rolled_again() -> None:
+    """[9.8] Nobody hit: a second die at the same odds ends it."""
+    field = battle(3, ("infantry", 2), ("infantry", 2), [1, 1, 1, 1, 1])
+    field.play("resolve:N3")
+    assert field.results() == ["FIRE CTCT", "DW"]
+
+
+def test_a_second_fire_contact_leaves_both_where_they_are() -> None:
+    """[9.8] The battle is over for this turn."""
+    field = battle(3, ("infantry", 2), ("infantry", 2), [1, 1, 1, 1, 4])
+    field.play("resolve:N3")
+    assert field.results() == ["FIRE CTCT", "FIRE CTCT"]
+    assert field.choice.seat == 1 and field.now.tied == 0
+
+
+def test_odds_are_reckoned_anew_after_fire_contact() -> None:
+    """[9.8] [9.4] A bazooka at 3-3 kills two of three trays, and morale is rolled for again at 3-1."""
+    field = battle(4, ("bazooka", 1), ("infantry", 3), [6, 1, 1, 1, 2, 2, 2, 4])
+    field.play("resolve:N3")
+    assert [args[3] for args in field.told("battle")] == ["1-1", "3-1"]
+    assert field.results() == ["FIRE CTCT", "DW"]
+
+
+def test_the_survivor_of_a_fire_contact_may_move_in() -> None:
+    """[9.8] One side wiped out: the other may take its sector."""
+    field = battle(3, ("anti-tank-gun", 1), ("anti-tank-gun", 1), [4, 1])
+    field.play("resolve:N3")
+    assert field.results() == ["FIRE CTCT"]
+    assert field.options() == ["advance:N3", "stay"]
+
+
+def test_nobody_fights_twice_in_a_turn() -> None:
+    """[9.5] After its battle the attacker's half is over."""
+    field = battle(5, ("infantry", 4), ("infantry", 1))
+    field.play("resolve:N3", "withdraw:M3")
+    assert [args[1] for args in field.told("half-turn")] == [1]

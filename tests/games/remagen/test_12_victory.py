@@ -1,0 +1,84 @@
+"""Chapter 12: length, victory, and the end before its time; all of it ours."""
+
+import pytest
+
+from bridgehead.games.remagen.victory import LABELS, level, value_east
+from tests.games.remagen.positions import Field
+
+
+def at_the_end(turn: int = 15) -> Field:
+    """The German half of the last turn is over."""
+    return Field("done", "german", turn)
+
+
+def test_the_game_ends_after_the_fifteenth_turn() -> None:
+    """[12.1] Not before."""
+    field = at_the_end(14)
+    field.us("infantry", "C12")
+    assert field.choice.seat == 0 and field.now.turn == 15
+    last = at_the_end()
+    last.us("infantry", "C12")
+    last.begin()
+    assert last.position is not None and last.position.choice is None
+
+
+def test_value_is_counted_east_of_the_river() -> None:
+    """[12.2] In replacement values, riders included; not on the bridge, not in the west."""
+    field = at_the_end()
+    field.us("truck", "C12")
+    field.us("heavy-tank", "I9")
+    field.us("medium-tank", "H7")
+    field.us("infantry", "D13", 2)
+    assert value_east(field.g) == 7
+
+
+def with_value(field: Field, value: int) -> None:
+    """So much American value in the east, for thresholds below 174."""
+    kinds = (("heavy-tank", 18, 3), ("medium-tank", 12, 6), ("light-tank", 6, 6), ("infantry", 1, 24))
+    places = iter(["A13", "B12", "B13", "C12", "E11", "E12", "F16", "G12", "G13", "M13", "M14", "M12", "Q12", "Q11"])
+    for kind, worth, most in kinds:
+        while value >= worth and most:
+            field.us(kind, next(places))
+            value -= worth
+            most -= 1
+
+
+@pytest.mark.parametrize("step", [0, 1, 2])
+@pytest.mark.parametrize("bridge", [True, False])
+def test_levels_of_victory(step: int, bridge: bool) -> None:
+    """[12.2] A threshold reached, with and without a pontoon bridge."""
+    field = at_the_end()
+    with_value(field, field.g.levels[step])
+    if bridge:
+        field.g.labour[1], field.g.finished[1] = 30, 5
+    expected = ["us-marginal", "us-substantial", "us-decisive"][step] if bridge else "us-marginal"
+    assert LABELS[level(field.g)] == expected
+
+
+def test_below_the_first_threshold_the_germans_win() -> None:
+    """[12.2] Marginally while somebody is across, decisively when nobody is."""
+    field = at_the_end()
+    assert LABELS[level(field.g)] == "german-decisive"
+    field.us("infantry", "C12")
+    assert LABELS[level(field.g)] == "german-marginal"
+
+
+def test_thrown_back_before_the_end() -> None:
+    """[12.3] Where the scenario says so: across once, nobody left, no bridge standing or begun, it is over at once."""
+    field = at_the_end(6)
+    field.g.crossed = field.g.sudden_end = True
+    field.g.railway = False
+    field.begin()
+    assert field.position is not None and field.position.choice is None
+    assert LABELS[field.now.result] == "german-decisive"
+
+
+@pytest.mark.parametrize("spared", ["railway", "labour", "crossed", "sudden_end"])
+def test_not_thrown_back_while_something_is_left(spared: str) -> None:
+    """[12.3] A bridge, a bridge begun, nobody ever across, or a scenario that does not end like that."""
+    field = at_the_end(6)
+    field.g.crossed = spared != "crossed"
+    field.g.railway = spared == "railway"
+    field.g.labour[1] = 4 if spared == "labour" else 0
+    field.g.sudden_end = spared != "sudden_end"
+    assert field.choice.seat == 0

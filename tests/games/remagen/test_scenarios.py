@@ -1,0 +1,91 @@
+"""Scenarios: ours, and a player's own with its mistakes told in one sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.toml import read_toml
+from bridgehead.games.remagen.components import DATA
+from bridgehead.games.remagen.rulebook import RULES
+from tests.games.remagen.positions import GAME, sector
+
+OWN = """
+turns = 3
+turn = 2
+bridge = "down"
+[quota]
+first = 0
+later = 10
+[german_start]
+[victory]
+marginal = 10
+substantial = 20
+decisive = 30
+[[pieces]]
+side = "american"
+kind = "medium-tank"
+count = 2
+sector = "C12"
+[[pieces]]
+side = "german"
+kind = "heavy-tank"
+count = 3
+sector = "lost"
+[[pontoon]]
+row = "B"
+labour = 30
+"""
+
+
+@pytest.mark.parametrize("key", GAME.info.scenarios)
+def test_every_scenario_begins(key: str) -> None:
+    """[12.1] Length and bridge as the scenario says."""
+    state = RULES.setup(GAME.setup(key), Dice(1))
+    assert state.last_turn == (6 if key == "short" else 15)
+    assert state.railway is (key != "no-bridge")
+
+
+def test_a_players_own_scenario(tmp_path: Path) -> None:
+    """[1.1] Pieces in place, pieces lost, a bridge complete, a later turn."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN)
+    state = RULES.setup(GAME.setup(str(file)), Dice(1))
+    assert len(state.pile[sector("C12")]) == 2
+    assert state.turn == 2 and state.finished[1] == 1 and not state.railway
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("turns = 3", "turns = 0", "'turns' is 0; it must be from 1 to 30."),
+        ('"down"', '"gone"', "'bridge' is 'gone'"),
+        ('sector = "C12"', 'sector = "S12"', "pieces[1]: 'sector' is 'S12'"),
+        ('sector = "C12"', 'sector = "C9"', "pieces[1]: 'sector' is 'C9'"),
+        ("count = 2", "count = 3", "pieces[1]: 'sector' is 'C12'; it must be a sector that a medium-tank may enter"),
+        ("count = 3", "count = 4", "pieces[2]: 'count' is 4; it must be no more than"),
+        ('"heavy-tank"', '"tiger"', "pieces[2]: 'kind' is 'tiger'"),
+        ('row = "B"', 'row = "G"', "pontoon[1]: 'row' is 'G'"),
+        ("labour = 30", "labour = 31", "'labour' is 31; it must be from 1 to 30."),
+        ("substantial = 20", "substantial = 5", "'substantial' is 5; it must be at least 10."),
+        ("later = 10", "", "'later' is missing"),
+        ("[german_start]", "[german_start]\ninfantry = 40", "'infantry' is 40; it must be at most 36"),
+        ("turn = 2", "tern = 2", "there is no key 'tern'"),
+    ],
+)
+def test_a_wrong_scenario_is_refused_in_one_sentence(tmp_path: Path, old: str, new: str, said: str) -> None:
+    """The sentence names the file, the key and what would be right."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN.replace(old, new, 1))
+    with pytest.raises(DataError) as refusal:
+        GAME.match(str(file))
+    text = str(refusal.value)
+    assert text.startswith("mine.toml") and said in text and "\n" not in text
+
+
+def test_scenarios_say_all_they_could(tmp_path: Path) -> None:
+    """[12.1] Each of ours has the same tables as the historical one."""
+    keys = set(read_toml(DATA / "scenarios" / "historical.toml"))
+    for key in GAME.info.scenarios:
+        assert keys <= set(read_toml(DATA / "scenarios" / f"{key}.toml"))
