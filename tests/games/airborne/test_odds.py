@@ -9,7 +9,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import Event, State
 from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.gliders import landing_hex
-from bridgehead.games.airborne.ground import shipped_ground
+from bridgehead.games.airborne.ground import WATER, shipped_ground
 from bridgehead.games.airborne.paratroops import drift_hex
 from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.scatter import drop_odds, expected_drop, expected_glide, filled, glide_odds
@@ -64,6 +64,21 @@ def test_the_fate_of_a_stick() -> None:
     assert odds.chance("X") == 0 and odds.chance("lost") > 0
     assert odds.chance("D") / odds.chance("safe") == Fraction(1, 5)
     assert glide_odds(ground, h("M20"), 1).results == [("safe", Fraction(1))]
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_quick_odds_of_a_landing_agree_with_its_map(target: str) -> None:
+    """[II.C] [II.D] [III.F] What is lost, and what the ground does to the rest, hex by hex."""
+    drop = expected_drop(MERVILLE, h(target), 4)
+    odds = drop_odds(MERVILLE, h(target), 4)
+    assert odds.chance("lost") == drop.lost / 4
+    sea = sum(share for place, share in drop.by_hex.items() if MERVILLE.terrain[place] == WATER)
+    assert odds.chance("X") >= sea / 4
+    glide = expected_glide(MERVILLE, h(target), 4)
+    found = glide_odds(MERVILLE, h(target), 4)
+    assert found.chance("lost") == glide.lost
+    swallowed = sum(share for place, share in glide.by_hex.items() if MERVILLE.terrain[place] == WATER)
+    assert found.chance("X") >= swallowed
 
 
 def test_merville_is_a_bad_place_to_jump() -> None:

@@ -2,13 +2,12 @@
 
 from pathlib import Path
 
-import bridgehead.games.airborne as package
 from bridgehead.engine.index import citations, paragraphs, unkept
 from bridgehead.engine.toml import read_toml
 from bridgehead.games.airborne.components import TYPES
 from tests.games.airborne.field import GAME
 
-FOLDER = Path(str(package.__file__)).parent
+FOLDER = GAME.folder
 ROOT = Path(__file__).parents[3]
 
 

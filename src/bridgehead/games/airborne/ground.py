@@ -8,6 +8,7 @@ from typing import Final
 from bridgehead.boards.hexes import HexBoard, hex_board
 from bridgehead.boards.reading import BoardError, Table, read_table
 from bridgehead.engine.errors import DataError
+from bridgehead.engine.table import Odds
 from bridgehead.games.airborne.components import DATA, TALL, WIDE
 
 CLEAR: Final = 0
@@ -39,7 +40,7 @@ class Ground:
     `toward[6 * h + d]` is the neighbour in direction d (0 to 5, clockwise), or NO_HEX; `neighbours[h]` those there
     are. `roads[h]` has bit d set where a road leads over that hexside. `level` is 0, 1 on slopes, 2 on hilltops.
     `sight` remembers lines of sight that were asked for (`sight.visible`), `prices` what steps cost by the ground alone
-    (`costs.price_list`).
+    (`costs.price_list`), `fates` and `foreseen` what becomes of those who land (`scatter`).
     """
 
     __slots__ = (
@@ -59,6 +60,8 @@ class Ground:
         "code",
         "sight",
         "prices",
+        "fates",
+        "foreseen",
         "direction_names",
     )
 
@@ -78,6 +81,8 @@ class Ground:
     code: list[int]
     sight: list[bytearray | None]
     prices: list[list[list[int]]]
+    fates: list[list[int]]
+    foreseen: dict[tuple[int, int], Odds]
     direction_names: list[str]
 
     def distance(self, a: int, b: int) -> int:
@@ -205,6 +210,8 @@ def _laid_out(key: str, board: HexBoard) -> Ground:
     ground.r = [0] * size
     ground.sight = [None] * size
     ground.prices = []
+    ground.fates = []
+    ground.foreseen = {}
     for one in range(len(board)):
         _lay_hex(ground, board, one)
     return ground
