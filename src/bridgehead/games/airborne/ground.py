@@ -5,7 +5,7 @@ Boards are `boards.HexBoard`s; here they get the game's own numbers of hexes (`c
 
 from typing import Final
 
-from bridgehead.boards.hexes import HexBoard, hex_board
+from bridgehead.boards.hexes import HexBoard, hex_board_of
 from bridgehead.boards.reading import BoardError, Table, read_table
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.table import Odds
@@ -174,9 +174,7 @@ def shipped_ground(key: str) -> Ground:
 def ground_of(key: str, table: Table) -> Ground:
     """The ground that a board file describes. Raises DataError in one sentence that names what is wrong."""
     try:
-        legend = table.table("terrain")
-        names = {letter: legend.text(letter) for letter in legend.data}
-        board = hex_board(table.table("board"), names, LINES)
+        board = hex_board_of(table, LINES)
     except BoardError as error:
         raise DataError(str(error)) from error
     known = [*TERRAINS, STREAM_BRIDGE, WATER_BRIDGE]
