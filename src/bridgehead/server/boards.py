@@ -88,6 +88,12 @@ def _numbers(game: Game, key: str) -> list[int]:
     return [named.get(ident, place) for place, ident in enumerate(ids)]
 
 
+def spaces(game: Game, scenario: str) -> list[int]:
+    """The numbers of the spaces that a scenario is played on; none for a game without a board."""
+    key = key_of(game, scenario)
+    return _numbers(game, key) if key else []
+
+
 def picture(game: Game, key: str) -> str:
     """The address of a board's drawing; empty for no board."""
     return f"/api/games/{game.key}/boards/{key}/{digest(game, key)}" if key else ""

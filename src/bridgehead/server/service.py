@@ -192,6 +192,18 @@ class Service:
                     return wire.Reason(words.text(message), paragraph)
             return wire.Reason("", "")
 
+    async def sight(self, match: str, here: int, there: int, lang: str) -> wire.SightSeen:
+        """The line of sight between two spaces. It is the ground alone that is asked, so that anybody may."""
+        async with self._desk.hold(match) as live:
+            known = boards.spaces(live.game, live.row.scenario)
+            for space in (here, there):
+                if known and space not in known:
+                    raise Unknown(f"The board of the match has no space {space}.")
+            found = live.game.rules.sight(live.match.state, here, there) if known else None
+            if found is None:
+                raise Impossible(f"{live.game.title} has no lines of sight.")
+            return telling.sight(found, live.game.words(lang))
+
     # --- looking back ---
 
     async def replay(self, match: str, at: int, eyes: int | None, hello: wire.Hello) -> wire.Table:

@@ -305,6 +305,16 @@ class Reason(Struct, frozen=True):
     paragraph: str
 
 
+class SightSeen(Struct, frozen=True):
+    """A line of sight: the spaces that it passes, its ends included, and the one that blocks it (-1: none does)."""
+
+    clear: bool
+    text: str
+    paragraph: str
+    blocked_at: int
+    along: list[int]
+
+
 # --- what stands on the shelf ---
 
 

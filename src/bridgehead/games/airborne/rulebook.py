@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.rulebook import Outcome, Rulebook, Setup, Sight
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.airborne import staff, victory
@@ -17,6 +17,7 @@ from bridgehead.games.airborne.scenario import battle_of
 from bridgehead.games.airborne.sequence import play_step
 from bridgehead.games.airborne.setting_up import muster
 from bridgehead.games.airborne.state import AirborneState
+from bridgehead.games.airborne.tools import sight_between
 from bridgehead.games.airborne.view import draw_view
 
 HEADINGS: Final[dict[int, str]] = {EAST: "east", WEST: "west"}
@@ -72,6 +73,10 @@ class AirborneRules(Rulebook[AirborneState]):
     def odds(self, state: AirborneState, choice: Choice, option: Option) -> Odds | None:
         """What the dice may bring if the option is taken."""
         return odds_of(state, choice, option)
+
+    def sight(self, state: AirborneState, here: int, there: int) -> Sight | None:
+        """The line of sight between two hexes."""
+        return sight_between(state.battle.ground, here, there)
 
     def evaluate(self, state: AirborneState, seat: int) -> float:
         """How well the seat stands, from -1 to 1."""

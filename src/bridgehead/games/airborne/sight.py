@@ -51,6 +51,13 @@ def blocked_at(ground: Ground, a: int, b: int) -> int:
     return _blocked_from_above(ground, steps, max(low, high))
 
 
+def passed(ground: Ground, a: int, b: int) -> list[int]:
+    """The hexes that the line between two hexes passes, its ends included; both of a pair that it runs between."""
+    if a == b:
+        return [a]
+    return [a, *[here for step in _between(ground, a, b) for here in step], b]
+
+
 def _between(ground: Ground, a: int, b: int) -> list[list[int]]:
     """What the line passes between its ends: one hex a step, or the two on either side of a hexside."""
     q, r = ground.q[a], ground.r[a]
