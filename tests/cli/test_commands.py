@@ -115,6 +115,8 @@ def test_board_writes_a_picture(run: Run, tmp_path: Path) -> None:
     assert run("board", "pegasus", "--out", file).status == 0
     assert file.read_text().startswith("<svg") and "Pegasus Bridge" in file.read_text()
     assert run("board", "pegasus", "--theme", "dark").out.startswith("<svg")
+    assert "Merville" in run("board", "airborne").out
+    assert "Arnhem" in run("board", "airborne", "--scenario", "arnhem").out
 
 
 def test_pegasus_keeps_the_contract_of_rules_and_tables(run: Run) -> None:

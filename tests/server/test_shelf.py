@@ -1,5 +1,9 @@
 """What stands on the shelf: games, boards, counters, paragraphs, charts."""
 
+import pytest
+
+from bridgehead.server import boards
+from tests.server import shelf
 from tests.server.people import Client
 
 
@@ -31,3 +35,14 @@ def test_a_face_that_nobody_could_print_is_left_out(client: Client) -> None:
 def test_a_game_without_paragraphs_or_charts_has_none(client: Client) -> None:
     assert client.get("/games/toy/rules") == []
     assert client.get("/games/toy/charts") == []
+
+
+@pytest.mark.parametrize("game", shelf.games())
+def test_spaces_of_every_board_bear_the_numbers_of_the_game(client: Client, game: str) -> None:
+    """What is lit, where a piece stands, and what is sent back are all told in the game's numbers."""
+    loaded = shelf.game(game)
+    for key in boards.keys(loaded):
+        seen = client.get(f"/games/{game}/boards/{key}")
+        assert [loaded.rules.name("space", space["space"]) for space in seen["spaces"]] == [
+            space["id"] for space in seen["spaces"]
+        ]

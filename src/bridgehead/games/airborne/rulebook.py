@@ -8,7 +8,7 @@ from bridgehead.engine.errors import DataError
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.airborne import victory
+from bridgehead.games.airborne import staff, victory
 from bridgehead.games.airborne.chances import odds_of
 from bridgehead.games.airborne.components import COPIES, TALL, TYPES, WIDE, hex_name, unit_name
 from bridgehead.games.airborne.ground import EAST, WEST
@@ -74,7 +74,16 @@ class AirborneRules(Rulebook[AirborneState]):
         return odds_of(state, choice, option)
 
     def evaluate(self, state: AirborneState, seat: int) -> float:
-        return 0.0
+        """How well the seat stands, from -1 to 1."""
+        return staff.evaluate(state, seat)
+
+    def judge(self, state: AirborneState, choice: Choice) -> list[float]:
+        """The staff's opinion of each option."""
+        return staff.judge(state, choice)
+
+    def reason(self, state: AirborneState, choice: Choice, option: Option) -> str:
+        """Why the staff likes the option."""
+        return staff.reason(choice, option)
 
 
 RULES = AirborneRules()
