@@ -8,8 +8,10 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 
 from bridgehead.server import wire
 from bridgehead.server.service import Service
+from bridgehead.server.study import Study
 
 Table = NamedDependency[Service]
+Studying = NamedDependency[Study]
 MatchId = FromPath[str]
 GameKey = FromPath[str]
 Lang = Annotated[wire.Lang, QueryParameter(name="lang", description="The language of every text in the reply.")]
