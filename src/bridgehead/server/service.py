@@ -198,7 +198,7 @@ class Service:
 
     async def sight(self, match: str, here: int, there: int, lang: str) -> wire.SightSeen:
         """The line of sight between two spaces. It is the ground alone that is asked, so that anybody may."""
-        async with self._desk.hold(match) as live:
+        async with self.desk.hold(match) as live:
             known = boards.spaces(live.game, live.row.scenario)
             for space in (here, there):
                 if known and space not in known:
