@@ -10,7 +10,14 @@ from bridgehead.engine.view import PieceView
 
 PREFIX = "c"
 SIDES = {"british": "br", "american": "us", "german": "de", "br": "br", "us": "us", "de": "de"}
-ALIASES = {"control": "held", "bridge-damaged": "damaged", "bridge-destroyed": "rubble", "prisoners": "prisoner"}
+ALIASES = {
+    "control": "held",
+    "bridge-damaged": "damaged",
+    "bridge-destroyed": "rubble",
+    "prisoners": "prisoner",
+    "blown": "rubble",
+    "wreck": "rubble",
+}
 LONGEST = 160
 MOST = 200
 
