@@ -37,6 +37,7 @@ COMMANDS = {
     "rules": "Look up the rules, and where they are enforced.",
     "tables": "Print the charts of a game.",
     "board": "Draw the board of a game.",
+    "cards": "Draw the cards of a game.",
     "bench": "Measure speed.",
 }
 for name, line in COMMANDS.items():

@@ -417,6 +417,14 @@ class CardPrinted(Struct, frozen=True):
     given: bool
 
 
+class CardsDrawn(Struct, frozen=True):
+    """Cards as SVG, 300 × 430 units, by their numbers, and the backs by `back-SIDE` and `back-SIDE-heroic`; they take
+    the colours and the type of the page that shows them.
+    """
+
+    cards: dict[str, str]
+
+
 class ChartSeen(Struct, frozen=True):
     """A results table as it stands in the rulebook."""
 
