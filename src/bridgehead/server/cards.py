@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from bridgehead.drawing.cards import FACE_DOWN, Box, CardSpec, draw_back, draw_card
+from bridgehead.drawing.lettering import stylesheet
 from bridgehead.engine.game import Game
 from bridgehead.engine.words import Words
 from bridgehead.server import wire
@@ -18,6 +19,7 @@ from bridgehead.server.faces import side
 SIDES = ("british", "german", "american")
 KINDS = ("unit", "event", "action", "terrain")
 MOST = 200
+STYLE = stylesheet(".playing-card")
 
 
 @cache

@@ -419,9 +419,10 @@ class CardPrinted(Struct, frozen=True):
 
 class CardsDrawn(Struct, frozen=True):
     """Cards as SVG, 300 × 430 units, by their numbers, and the backs by `back-SIDE` and `back-SIDE-heroic`; they take
-    the colours and the type of the page that shows them.
+    the colours of the page that shows them. `style` says which type is which, and stands once in the page.
     """
 
+    style: str
     cards: dict[str, str]
 
 

@@ -499,6 +499,7 @@ export interface components {
             cards: {
                 [key: string]: string;
             };
+            style: string;
         };
         /** Chance */
         Chance: {

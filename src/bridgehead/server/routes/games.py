@@ -55,7 +55,7 @@ async def list_cards(service: Table, game: GameKey, lang: Lang = "en") -> list[w
 @get("/{game:str}/cards/drawn", responses=refusals(400, 404))
 async def draw_cards(service: Table, game: GameKey, card: Drawn = None, lang: Lang = "en") -> wire.CardsDrawn:
     """Cards as pictures, by their numbers, and the backs; numbers that no card has are left out."""
-    return wire.CardsDrawn(cards.drawn(service.game(game), lang, card or []))
+    return wire.CardsDrawn(cards.STYLE, cards.drawn(service.game(game), lang, card or []))
 
 
 @get("/{game:str}/boards/{board:str}", responses=refusals(400, 404))
