@@ -41,6 +41,8 @@ BAD = [
     ("replay nothing.json", "nothing.json cannot be read"),
     ("rules toy 6.4", "There is no paragraph '6.4'"),
     ("tables toy fire", "toy has no charts"),
+    ("sight toy A B", "The game toy has no lines of sight."),
+    ("sight airborne H11 Z99", "The board has no space 'Z99'; there are: A01 to P24."),
     ("board toy", "The game toy has no board to draw."),
     ("board pegasus --out /nowhere/x.svg", "there is no folder /nowhere"),
     ("board pegasus --theme pink", "pink"),

@@ -36,7 +36,7 @@ class Service:
         self.hub = hub
         self._workers = workers
         self._painters = painters
-        self._desk = Desk(store, shelf)
+        self.desk = Desk(store, shelf)
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     # --- beginning ---
@@ -49,11 +49,12 @@ class Service:
         setup = game.setup(wanted.scenario, dict(wanted.options))
         seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
         row = MatchRow(_new_id(), game.key, game.info.version, setup.scenario, setup.options, seed)
+        row.advice = _people(wanted.seats) < 2 if wanted.advice is None else wanted.advice
         return await self._begin(row, game, wanted.seats, [])
 
     async def fork(self, match: str, wanted: wire.ForkWanted) -> wire.MatchMade:
         """A new match that begins as one that is over did; its dice fall as they did there."""
-        async with self._desk.hold(match) as live:
+        async with self.desk.hold(match) as live:
             if live.match.outcome is None:
                 raise Busy("A match can be forked only when it is over, since a fork shows what the dice will bring.")
             if wanted.at > len(live.answers):
@@ -62,6 +63,7 @@ class Service:
             rows = _rows(live.answers[: wanted.at], live.givers)
         row = row_of(record, _new_id())
         row.forked_from = match
+        row.advice = _people(wanted.seats) < 2
         return await self._begin(row, live.game, wanted.seats, rows)
 
     async def upload(self, data: wire.RecordGiven) -> wire.MatchMade:
@@ -76,7 +78,9 @@ class Service:
             raise RecordError("The name of the record's scenario is longer than 200 letters.")
         match = await asyncio.to_thread(_replayed, game, record)
         wanted = data.seats or [wire.SeatWanted("open") for _ in game.info.seats]
-        return await self._begin(row_of(record, _new_id()), game, wanted, _rows(*_answers(match)))
+        row = row_of(record, _new_id())
+        row.advice = _people(wanted) < 2
+        return await self._begin(row, game, wanted, _rows(*_answers(match)))
 
     async def _begin(
         self, row: MatchRow, game: Game, wanted: list[wire.SeatWanted], moves: list[MoveRow]
@@ -92,16 +96,16 @@ class Service:
 
     async def sit(self, match: str, seat: int) -> wire.SeatTaken:
         """Sit down at an open seat: its new secret key."""
-        async with self._desk.hold(match) as live:
+        async with self.desk.hold(match) as live:
             if not 0 <= seat < len(live.row.seats):
                 raise Unknown(f"The match has no seat {seat}; its seats are 0 to {len(live.row.seats) - 1}.")
             key = secrets.token_urlsafe(16)
             try:
                 await self.store.take_seat(match, seat, hashed(key))
             except Taken:
-                await self._desk.reseat(live)
+                await self.desk.reseat(live)
                 raise Busy("Somebody sits there already.") from None
-            await self._desk.reseat(live)
+            await self.desk.reseat(live)
         self.hub.call(match)
         return wire.SeatTaken(key)
 
@@ -109,8 +113,8 @@ class Service:
 
     async def table(self, match: str, hello: wire.Hello) -> wire.Table:
         """How the match stands, for whoever has the key."""
-        async with self._desk.hold(match) as live:
-            seat = await self._seat_of(live, hello.key)
+        async with self.desk.hold(match) as live:
+            seat = await self.seat_of(live, hello.key)
             if live.player_due():
                 self._follow(match)
             return _table(live, seat, hello)
@@ -123,8 +127,8 @@ class Service:
             return await self._answer(match, given, hello)
 
     async def _answer(self, match: str, given: wire.AnswerGiven, hello: wire.Hello) -> wire.Table:
-        async with self._desk.hold(match) as live:
-            seat = await self._seat_of(live, hello.key)
+        async with self.desk.hold(match) as live:
+            seat = await self.seat_of(live, hello.key)
             option = (given.verb, given.arg)
             if seat != WATCHING and self._given_before(live, seat, given.seq, option):
                 return _table(live, seat, hello)
@@ -138,7 +142,7 @@ class Service:
                 raise NotOffered(
                     f"'{given.verb} {given.arg}' is not offered at answer {given.seq}; nothing has changed."
                 )
-            await self._desk.append(live, seat, option)
+            await self.desk.append(live, seat, option)
             self._changed(live)
             return _table(live, seat, hello)
 
@@ -150,22 +154,22 @@ class Service:
             return await self._undo(match, seq, hello)
 
     async def _undo(self, match: str, seq: int, hello: wire.Hello) -> wire.Table:
-        async with self._desk.hold(match) as live:
-            seat = await self._seat_of(live, hello.key)
+        async with self.desk.hold(match) as live:
+            seat = await self.seat_of(live, hello.key)
             if seat != WATCHING and seq < live.seq and live.moves[seq].undo and live.moves[seq].seat == seat:
                 return _table(live, seat, hello)
             self._check(live, seat, seq, hello)
             steps, reason = live.undo_steps(seat)
             if reason:
                 raise Impossible(live.game.words(hello.lang).text(f"undo-{reason}"))
-            await self._desk.append(live, seat, None, steps)
+            await self.desk.append(live, seat, None, steps)
             self._changed(live)
             return _table(live, seat, hello)
 
     async def odds(self, match: str, option: Option, hello: wire.Hello) -> wire.OddsSeen:
         """What the dice may bring if the option is taken. Only for the seat that is asked."""
-        async with self._desk.hold(match) as live:
-            seat = await self._seat_of(live, hello.key)
+        async with self.desk.hold(match) as live:
+            seat = await self.seat_of(live, hello.key)
             choice = live.match.choice
             if choice is None or choice.seat != seat:
                 raise NotYours("Odds are shown to the seat that is asked, and it is not this one.")
@@ -175,8 +179,8 @@ class Service:
 
     async def reason(self, match: str, kind: str, number: int, hello: wire.Hello) -> wire.Reason:
         """Why nothing can be done now with a space, a piece or a card. Only for the seat that is asked."""
-        async with self._desk.hold(match) as live:
-            seat = await self._seat_of(live, hello.key)
+        async with self.desk.hold(match) as live:
+            seat = await self.seat_of(live, hello.key)
             choice = live.match.choice
             if choice is None or choice.seat != seat or live.match.roll_purpose:
                 return wire.Reason("", "")
@@ -192,12 +196,24 @@ class Service:
                     return wire.Reason(words.text(message), paragraph)
             return wire.Reason("", "")
 
+    async def sight(self, match: str, here: int, there: int, lang: str) -> wire.SightSeen:
+        """The line of sight between two spaces. It is the ground alone that is asked, so that anybody may."""
+        async with self.desk.hold(match) as live:
+            known = boards.spaces(live.game, live.row.scenario)
+            for space in (here, there):
+                if known and space not in known:
+                    raise Unknown(f"The board of the match has no space {space}.")
+            found = live.game.rules.sight(live.match.state, here, there) if known else None
+            if found is None:
+                raise Impossible(f"{live.game.title} has no lines of sight.")
+            return telling.sight(found, live.game.words(lang))
+
     # --- looking back ---
 
     async def replay(self, match: str, at: int, eyes: int | None, hello: wire.Hello) -> wire.Table:
         """The match after its first answers. While it goes on a seat sees only what it saw itself."""
-        async with self._desk.hold(match) as live:
-            seat = await self._seat_of(live, hello.key)
+        async with self.desk.hold(match) as live:
+            seat = await self.seat_of(live, hello.key)
             wanted = seat if eyes is None else eyes
             if not WATCHING <= wanted < len(live.row.seats):
                 raise Unknown(f"The match has no seat {wanted}; its seats are 0 to {len(live.row.seats) - 1}.")
@@ -210,13 +226,13 @@ class Service:
 
     async def ticks(self, match: str) -> wire.Ticks:
         """How many answers the match has, and where its turns begin."""
-        async with self._desk.hold(match) as live:
+        async with self.desk.hold(match) as live:
             turns = [wire.Tick(at, turn) for at, turn in live.match.turns()]
             return wire.Ticks(len(live.answers), turns)
 
     async def record(self, match: str) -> str:
         """The full record of a match that is over, as a file keeps it."""
-        async with self._desk.hold(match) as live:
+        async with self.desk.hold(match) as live:
             if live.match.outcome is None:
                 raise Busy(
                     "The record can be downloaded when the match is over, since it holds the dice and all secrets."
@@ -284,12 +300,12 @@ class Service:
             task.cancel()
         await asyncio.gather(*stopping, return_exceptions=True)
 
-    async def _seat_of(self, live: Live, key: str) -> int:
+    async def seat_of(self, live: Live, key: str) -> int:
         """The seat that the key opens; another server may have given it out since."""
         try:
             return live.seat_of(key)
         except NotYours:
-            await self._desk.reseat(live)
+            await self.desk.reseat(live)
             return live.seat_of(key)
 
     def _given_before(self, live: Live, seat: int, seq: int, option: Option) -> bool:
@@ -329,20 +345,20 @@ class Service:
 
     async def _play_once(self, match: str) -> bool:
         """Ask one of our players once; False when it is not their turn."""
-        async with self._desk.hold(match) as live:
+        async with self.desk.hold(match) as live:
             player, seq = live.player_due(), live.seq
             if not player:
                 return False
             order = Order(match, player, live.draft())
         written = await self._workers.run(think, order)
-        async with self._desk.hold(match) as live:
+        async with self.desk.hold(match) as live:
             choice = live.match.choice
             if live.seq == seq and choice is not None:
                 option = live.game.parse(written, choice.options)
                 if option is None:
                     raise BridgeheadError(f"The player {player} answered '{written}', which is not offered.")
                 try:
-                    await self._desk.append(live, choice.seat, option)
+                    await self.desk.append(live, choice.seat, option)
                 except Taken:
                     logger.info("Another server's player was first in match %s.", match)
         return True
@@ -368,6 +384,7 @@ def _table(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) 
         seen=seen,
         question=telling.question(match, seat, words),
         thinking=past is None and live.player_due() != "",
+        advice=live.row.advice,
         ending=telling.ending(match, words),
         undo=wire.Undo(not reason, words.text(f"undo-{reason}") if reason else ""),
         log=telling.log(events, start, live.undos, words, skin(live.game)),
@@ -411,6 +428,11 @@ def _seat(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> list[str]
             SeatRow(number, one.kind, one.player if one.kind == PLAYER else "", hashed(key) if key else "")
         )
     return keys
+
+
+def _people(wanted: list[wire.SeatWanted]) -> int:
+    """At how many seats a person sits or may sit down."""
+    return sum(one.kind != PLAYER for one in wanted)
 
 
 def _replayed(game: Game, record: Record) -> Match:

@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, event, func, insert, inspect, select, update
+from sqlalchemy import Connection, Row, delete, event, func, insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.server.schema import HEAD, matches, moves, seats, version
+from bridgehead.server.schema import HEAD, matches, moves, reviews, seats, version
 
 PERSON, OPEN, PLAYER = "person", "open", "player"
 
@@ -29,6 +29,7 @@ class SeatRow:
     kind: str
     player: str = ""
     key: str = ""
+    silent: str = ""
 
 
 @dataclass(slots=True, frozen=True)
@@ -66,7 +67,19 @@ class MatchRow:
     changed: float = 0.0
     standing: Standing = field(default_factory=lambda: Standing(1, -1))
     forked_from: str | None = None
+    advice: bool = True
+    respite: int = 0
     seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True, frozen=True)
+class ReviewRow:
+    """How far the review of a match is, and when it last got on."""
+
+    match: str
+    whole: bool
+    progress: str
+    changed: float
 
 
 def hashed(secret: str) -> str:
@@ -120,6 +133,8 @@ class Store:
                     created=now,
                     changed=now,
                     forked_from=match.forked_from,
+                    advice=match.advice,
+                    respite=match.respite,
                     **_columns(match.standing),
                 )
             )
@@ -185,6 +200,18 @@ class Store:
         async with self._engine.connect() as connection:
             return {match: last + 1 for match, last in (await connection.execute(counted)).all()}
 
+    async def review(self, match: str) -> ReviewRow | None:
+        """The review of a match, if one was begun."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(reviews).where(reviews.c.match == match))).first()
+            return None if row is None else ReviewRow(row.match, row.whole, row.progress, row.changed)
+
+    async def keep_review(self, review: ReviewRow) -> None:
+        """Write down how far a review is."""
+        async with self._write() as connection:
+            await connection.execute(delete(reviews).where(reviews.c.match == review.match))
+            await connection.execute(insert(reviews).values(**asdict(review)))
+
     def _write(self) -> "_Writing":
         return _Writing(self._engine, self.postgres)
 
@@ -193,7 +220,7 @@ class Store:
         for row in (
             await connection.execute(select(seats).where(seats.c.match.in_(wanted)).order_by(seats.c.seat))
         ).all():
-            found.setdefault(row.match, []).append(SeatRow(row.seat, row.kind, row.player, row.key))
+            found.setdefault(row.match, []).append(SeatRow(row.seat, row.kind, row.player, row.key, row.silent))
         return found
 
 
@@ -228,6 +255,8 @@ def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
         changed=row.changed,
         standing=Standing(row.turn, row.asked, row.outcome),
         forked_from=row.forked_from,
+        advice=row.advice,
+        respite=row.respite,
         seats=seated.get(row.id, []),
     )
 

@@ -268,6 +268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Advice
+         * @description The best options of the open question, from what the seat knows; it takes about two seconds.
+         */
+        get: operations["ApiMatchesAdviceAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/answers": {
         parameters: {
             query?: never;
@@ -282,6 +302,26 @@ export interface paths {
          * @description Answer the open question.
          */
         post: operations["ApiMatchesAnswersAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dice
+         * @description Every roll of the match against expectation.
+         */
+        get: operations["ApiMatchesDiceDice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -388,6 +428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description A match that is over looked back upon. The first request begins it; ask again until `done` is `total`.
+         */
+        get: operations["ApiMatchesReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -402,6 +462,26 @@ export interface paths {
          * @description Sit down at an open seat.
          */
         post: operations["ApiMatchesSeatsSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/sight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sight
+         * @description The line of sight between two spaces.
+         */
+        get: operations["ApiMatchesSightSight"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -452,6 +532,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Advice */
+        Advice: {
+            options: components["schemas"]["Suggested"][];
+            seq: number;
+        };
         /** AnswerGiven */
         AnswerGiven: {
             /** @default 0 */
@@ -528,6 +613,24 @@ export interface components {
             space: number;
             text: string;
             verb: string;
+        };
+        /** DiceSeen */
+        DiceSeen: {
+            dice: components["schemas"]["DiceTally"][];
+            purposes: components["schemas"]["DiceTally"][];
+            rolls: components["schemas"]["Roll"][];
+        };
+        /** DiceTally */
+        DiceTally: {
+            chance: number;
+            expected: number;
+            faces: number[];
+            luck: number;
+            mean: number;
+            purpose: string;
+            rolls: number;
+            sides: number;
+            text: string;
         };
         /** Ending */
         Ending: {
@@ -619,6 +722,7 @@ export interface components {
         };
         /** MatchWanted */
         MatchWanted: {
+            advice?: boolean | null;
             game: string;
             options?: {
                 [key: string]: string;
@@ -722,6 +826,21 @@ export interface components {
             status_code: number;
             table?: components["schemas"]["Table"] | null;
         };
+        /** ReviewSeen */
+        ReviewSeen: {
+            chances: components["schemas"]["TurnChance"][];
+            done: number;
+            seat: number;
+            slips: components["schemas"]["Slip"][];
+            total: number;
+        };
+        /** Roll */
+        Roll: {
+            die: number;
+            purpose: string;
+            sides: number;
+            text: string;
+        };
         /** Said */
         Said: {
             key: string;
@@ -773,6 +892,24 @@ export interface components {
             turn: number;
             zones: components["schemas"]["Zone"][];
         };
+        /** SightSeen */
+        SightSeen: {
+            along: number[];
+            blocked_at: number;
+            clear: boolean;
+            paragraph: string;
+            text: string;
+        };
+        /** Slip */
+        Slip: {
+            at: number;
+            better: string;
+            cost: number;
+            given: string;
+            question: string;
+            seat: number;
+            turn: number;
+        };
         /** SpaceSeen */
         SpaceSeen: {
             centre: [
@@ -789,8 +926,20 @@ export interface components {
             space: number;
             terrain: string;
         };
+        /** Suggested */
+        Suggested: {
+            arg: number;
+            games: number;
+            reason: string;
+            score: number;
+            text: string;
+            value: number;
+            verb: string;
+            win: number;
+        };
         /** Table */
         Table: {
+            advice: boolean;
             answers: number;
             at: number;
             board: string;
@@ -825,6 +974,14 @@ export interface components {
             text: string;
             track: string;
             value: number;
+        };
+        /** TurnChance */
+        TurnChance: {
+            at: number;
+            games: number;
+            score: number;
+            turn: number;
+            win: number;
         };
         /** Undo */
         Undo: {
@@ -1524,6 +1681,82 @@ export interface operations {
             };
         };
     };
+    ApiMatchesAdviceAdvice: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The position does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
     ApiMatchesAnswersAnswer: {
         parameters: {
             query?: {
@@ -1608,6 +1841,73 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesDiceDice: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceSeen"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1973,6 +2273,73 @@ export interface operations {
             };
         };
     };
+    ApiMatchesReviewReview: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSeen"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
     ApiMatchesSeatsSit: {
         parameters: {
             query?: never;
@@ -2017,6 +2384,74 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesSightSight: {
+        parameters: {
+            query: {
+                /** @description A space. */
+                here: number;
+                /** @description Another space. */
+                there: number;
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SightSeen"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The position does not allow it. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
