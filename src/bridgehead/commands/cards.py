@@ -23,7 +23,8 @@ def cards(
     theme: Annotated[Literal["light", "dark"], Parameter(help="By day or by moonlight.")] = "light",
     lang: Annotated[Literal["en", "fr"], Parameter(help="The language of the cards.")] = "en",
     side: Annotated[
-        Literal["british", "german", "terrain"] | None, Parameter(help="The cards of one side, or the terrains; all unless told.")
+        Literal["british", "german", "terrain"] | None,
+        Parameter(help="The cards of one side, or the terrains; all unless told."),
     ] = None,
 ) -> None:
     """Draw a game's cards from their data, all on one sheet, as SVG."""

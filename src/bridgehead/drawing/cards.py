@@ -23,7 +23,7 @@ BANDS: Final = {"british": "br", "american": "us", "german": "#5F6F6B", "": "#7B
 DISC_INKS: Final = {"british": "#4E1620", "american": "#2F3A18", "german": "#26312F", "": "#4A3320"}
 ICONS: Final = {
     "unit": ("M-9-6h18v12h-18zM-9-6l18 12m0-12l-18 12", False),
-    "event": ("M0-9v18M-9 0h18M-6.500-6.500l13 13m0-13l-13 13", False),
+    "event": ("M0-9v18M-9 0h18M-6.5-6.5l13 13m0-13l-13 13", False),
     "action": ("M3-10L-6 2h5l-2 9 9-13H1z", True),
     "terrain": ("M-10 7L-3-6l4 6 3-4 7 11z", True),
 }
@@ -142,15 +142,16 @@ def layout_of(card: CardSpec) -> Layout:
 def card_face(card: CardSpec) -> str:
     """The face of a card as a group, its top left corner at (0, 0)."""
     layout = layout_of(card)
-    return group(
-        _ground(card), _name(card), _picture(card, layout), _line(card, layout), _boxes(card, layout), _text(card, layout),
-        _foot(card), _gilt(card), class_="card-face",
-    )  # fmt: skip
+    upper = _ground(card) + _name(card) + _picture(card, layout)
+    lower = _line(card, layout) + _boxes(card, layout) + _text(card, layout) + _foot(card)
+    return group(upper, lower, _gilt(card), class_="card-face")
 
 
 def _ground(card: CardSpec) -> str:
     """Shadow in two steps, paper, and the band in the side's colour."""
-    drawn = rect(2, 5, WIDE, HIGH, 16, fill=CAST, fill_opacity=0.18) + rect(0, 1, WIDE, HIGH, 16, fill=CAST, fill_opacity=0.25)
+    drawn = rect(2, 5, WIDE, HIGH, 16, fill=CAST, fill_opacity=0.18) + rect(
+        0, 1, WIDE, HIGH, 16, fill=CAST, fill_opacity=0.25
+    )
     drawn += rect(0, 0, WIDE, HIGH, 16, fill="paper2")
     drawn += path("M0 54V16a16 16 0 0 1 16-16h268a16 16 0 0 1 16 16v38z", fill=BANDS[card.side])
     if card.heroic:
@@ -172,7 +173,9 @@ def _name(card: CardSpec) -> str:
         drawn = _two_lines(card.name, wide)
     data, filled = ICONS[card.kind]
     ink = DISC_INKS[card.side]
-    icon = path(data, fill=ink if filled else "none", stroke=ink, stroke_width=1.4 if filled else 1.9, stroke_linejoin="round")
+    icon = path(
+        data, fill=ink if filled else "none", stroke=ink, stroke_width=1.4 if filled else 1.9, stroke_linejoin="round"
+    )
     return drawn + group(circle(0, 0, 17, fill=PRINT), icon, transform=at(WIDE - 36, 28))
 
 
@@ -204,7 +207,11 @@ def _picture(card: CardSpec, layout: Layout) -> str:
         viewBox=f"0 {num(lost * 0.4)} {PICTURE_WIDE} {num(layout.picture)}",
         preserveAspectRatio="xMidYMid slice",
     )
-    return inside + _corners(layout.picture) + rect(16, PICTURE_TOP, PICTURE_WIDE, layout.picture, 6, fill="none", stroke="ink", stroke_width=1.6)
+    return (
+        inside
+        + _corners(layout.picture)
+        + rect(16, PICTURE_TOP, PICTURE_WIDE, layout.picture, 6, fill="none", stroke="ink", stroke_width=1.6)
+    )
 
 
 def _corners(high: float) -> str:
@@ -255,35 +262,64 @@ def _text(card: CardSpec, layout: Layout) -> str:
         middle = (layout.rule + FOOT) / 2
         left, top = 96, max(layout.rule + 8, middle - setting.high / 2)
         rim = GILT if card.heroic else PRINT
-        disc = circle(0, 0, 31, fill=BANDS[card.side], stroke="ink", stroke_width=1.4) + circle(0, 0, 26, fill="none", stroke=rim, stroke_width=1.4)
+        disc = circle(0, 0, 31, fill=BANDS[card.side], stroke="ink", stroke_width=1.4) + circle(
+            0, 0, 26, fill="none", stroke=rim, stroke_width=1.4
+        )
         drawn = group(disc, text(0, 14.5, card.value, "figure_bold", 42, PRINT), transform=at(51, middle))
     for place, line in enumerate(setting.lines):
-        drawn += text(left, top + setting.size * 0.98 + place * setting.leading, line, "text", setting.size, "ink", "start")
+        drawn += text(
+            left, top + setting.size * 0.98 + place * setting.leading, line, "text", setting.size, "ink", "start"
+        )
     return drawn
 
 
 def _foot(card: CardSpec) -> str:
     """The number, whose invention the card is, and the operations it is used in."""
-    drawn = stroke(f"M{MARGIN} {FOOT}H{WIDE - MARGIN}", "ink3", 0.8) + text(MARGIN, 415.5, card.number, "figure_light", 14, "ink2", "start", 0.06)
+    drawn = stroke(f"M{MARGIN} {FOOT}H{WIDE - MARGIN}", "ink3", 0.8) + text(
+        MARGIN, 415.5, card.number, "figure_light", 14, "ink2", "start", 0.06
+    )
     drawn += text(WIDE / 2, 415, card.origin, "aside", 13, "ink2")
     return drawn + text(WIDE - MARGIN, 415.5, card.copies, "figure", 14, "ink2", "end", 0.06)
 
 
 def _gilt(card: CardSpec) -> str:
-    return rect(7, 7, WIDE - 14, HIGH - 14, 10, fill="none", stroke=GILT, stroke_width=2.2, stroke_opacity=0.9) if card.heroic else ""
+    return (
+        rect(7, 7, WIDE - 14, HIGH - 14, 10, fill="none", stroke=GILT, stroke_width=2.2, stroke_opacity=0.9)
+        if card.heroic
+        else ""
+    )
 
 
 def card_back(side: str, heroic: bool = False) -> str:
     """The back of a card as a group: a weave in the side's colour, a star for heroic ones."""
-    drawn = rect(2, 5, WIDE, HIGH, 16, fill=CAST, fill_opacity=0.18) + rect(0, 0, WIDE, HIGH, 16, fill=BANDS.get(side, BANDS[""]), stroke="ink", stroke_width=1.4)
+    drawn = rect(2, 5, WIDE, HIGH, 16, fill=CAST, fill_opacity=0.18) + rect(
+        0, 0, WIDE, HIGH, 16, fill=BANDS.get(side, BANDS[""]), stroke="ink", stroke_width=1.4
+    )
     weave = "".join(f"M12 {y}L{num(min(288, 12 + 418 - y))} {num(max(12, y - 276))}" for y in range(36, 418, 24))
     weave += "".join(f"M{x} 418L288 {num(418 - (288 - x))}" for x in range(36, 288, 24))
     mirrored = group(stroke(weave, PRINT, 1.6, 0.28), transform=f"translate({WIDE} 0) scale(-1 1)")
-    drawn += stroke(weave, PRINT, 1.6, 0.28) + mirrored + rect(12, 12, WIDE - 24, HIGH - 24, 10, fill="none", stroke=GILT if heroic else PRINT, stroke_width=2 if heroic else 1.4)
+    drawn += (
+        stroke(weave, PRINT, 1.6, 0.28)
+        + mirrored
+        + rect(
+            12,
+            12,
+            WIDE - 24,
+            HIGH - 24,
+            10,
+            fill="none",
+            stroke=GILT if heroic else PRINT,
+            stroke_width=2 if heroic else 1.4,
+        )
+    )
     drawn += circle(150, 215, 46, fill=BANDS.get(side, BANDS[""]), stroke=GILT if heroic else PRINT, stroke_width=1.6)
-    star = "M150 181l9.700 24.100 26 1.800-20 16.600 6.400 25.200-22.100-13.800-22.100 13.800 6.400-25.200-20-16.600 26-1.800z"
+    star = "M150 181l9.7 24.1 26 1.8-20 16.6 6.4 25.2-22.1-13.8-22.1 13.8 6.4-25.2-20-16.6 26-1.8z"
     wings = "M150 236v-34M150 206q-20-16-36-10 6 14 36 22M150 206q20-16 36-10-6 14-36 22"
-    sign = path(star, fill=GILT) if heroic else stroke(wings, PRINT, 3, 0.8, stroke_linecap="round", stroke_linejoin="round")
+    sign = (
+        path(star, fill=GILT)
+        if heroic
+        else stroke(wings, PRINT, 3, 0.8, stroke_linecap="round", stroke_linejoin="round")
+    )
     return group(drawn, sign, class_="card-back")
 
 
@@ -298,19 +334,29 @@ def draw_back(side: str, heroic: bool = False) -> str:
 
 
 def _framed(drawn: str, label: str) -> str:
-    named = f' aria-label="{escape(label)}"' if label else ""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" class="playing-card" viewBox="-1 -1 304 438" role="img"{named}>{drawn}</svg>'
+    named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" class="playing-card" viewBox="-1 -1 304 438" {named}>{drawn}</svg>'
 
 
-def draw_sheet(title: str, aside: str, cards: Sequence[CardSpec], backs: Sequence[str], theme: str = "light", columns: int = 6) -> str:
+def draw_sheet(
+    title: str, aside: str, cards: Sequence[CardSpec], backs: Sequence[str], theme: str = "light", columns: int = 6
+) -> str:
     """Many cards on one sheet, with a title; the backs of the sides at its end."""
-    drawn = [card_face(card) for card in cards] + [card_back(side) for side in backs] + [card_back(side, True) for side in backs]
+    drawn = (
+        [card_face(card) for card in cards]
+        + [card_back(side) for side in backs]
+        + [card_back(side, True) for side in backs]
+    )
     rows = -(-len(drawn) // columns)
     wide, high = 100 + columns * 324 - 24, 130 + rows * 458 + 20
-    placed = "".join(group(one, transform=at(50 + place % columns * 324, 116 + place // columns * 458)) for place, one in enumerate(drawn))
-    head = text(50, 66, title, "title", 36, "ink", "start", 0.03) + text(50 + width(title, "title", 36, 0.03) + 18, 66, aside, "aside", 20, "ink2", "start")
-    style = f".sheet{{{declarations(theme)}}}{stylesheet('.sheet')}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="sheet" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(title)}">'
-        f"<style>{style}</style>{rect(0, 0, wide, high, fill='margin')}{head}{stroke(f'M50 86H{wide - 50}', 'ink', 1.5)}{placed}</svg>\n"
+    placed = "".join(
+        group(one, transform=at(50 + place % columns * 324, 116 + place // columns * 458))
+        for place, one in enumerate(drawn)
     )
+    head = text(50, 66, title, "title", 36, "ink", "start", 0.03) + text(
+        50 + width(title, "title", 36, 0.03) + 18, 66, aside, "aside", 20, "ink2", "start"
+    )
+    style = f".sheet{{{declarations(theme)}}}{stylesheet('.sheet')}"
+    ground = rect(0, 0, wide, high, fill="margin") + stroke(f"M50 86H{wide - 50}", "ink", 1.5)
+    size = f'class="sheet" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(title)}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}><style>{style}</style>{ground}{head}{placed}</svg>\n'

@@ -53,7 +53,7 @@ export class CardTable {
     const indices = this.may(card);
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (card.card >= 0 && this.touched.matches && event.detail > 0) this.looked = { card, ...this.beside(box), held: true };
+    if (card.card >= 0 && this.touched.matches && event.detail > 0) this.looked = { card, x: (innerWidth - LOOK_WIDE) / 2, y: Math.max(8, (innerHeight - LOOK_HIGH) / 2 - 40), held: true };
     else if (indices.length === 1) this.pick(indices[0]!);
     else if (indices.length) this.menu = { x, y, indices };
     else if (card.card >= 0) this.onrefuse("card", card.card, x, y);

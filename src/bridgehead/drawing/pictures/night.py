@@ -118,7 +118,9 @@ def water(y: float, seed: int, moon_x: float = 206) -> str:
         row += 4.6
         wide *= 0.95
     drawn += stroke(glints, MOON, 1.9, 0.72, stroke_linecap="round")
-    far = "".join(f"M{num(dice.uniform(0, 250))} {num(dice.uniform(y + 4, 174))}h{num(dice.uniform(5, 16))}" for _ in range(16))
+    far = "".join(
+        f"M{num(dice.uniform(0, 250))} {num(dice.uniform(y + 4, 174))}h{num(dice.uniform(5, 16))}" for _ in range(16)
+    )
     return drawn + stroke(far, HAZE, 1.1, 0.5, stroke_linecap="round")
 
 
@@ -128,14 +130,16 @@ def tree(x: float, y: float, size: float, seed: int = 1, colour: str = INK) -> s
     crown: list[tuple[float, float, float]] = []
     for number in range(9):
         angle, reach = number * 2.4, 5.4 * math.sqrt(number)
-        crown.append((round(math.cos(angle) * reach * 1.1), round(-41 + math.sin(angle) * reach * 0.85), dice.randint(8, 11)))
+        crown.append(
+            (round(math.cos(angle) * reach * 1.1), round(-41 + math.sin(angle) * reach * 0.85), dice.randint(8, 11))
+        )
     trunk = "M-3 0q2-16 0-30l3 0 1 10 5-9 1 2-5 12q0 8 2 15z"
     return group(path(trunk), path(puffs(crown)), fill=colour, transform=at(x, y, 0, size))
 
 
 def poplar(x: float, y: float, size: float, colour: str = INK) -> str:
     """A poplar of about 70 units times the size."""
-    data = "M-1.5 0v-10q-8-6-6-22 1-20 7-38 7 16 7.500 38 1 16-5.500 22v10z"
+    data = "M-1.5 0v-10q-8-6-6-22 1-20 7-38 7 16 7.5 38 1 16-5.5 22v10z"
     return path(data, fill=colour, transform=at(x, y, 0, size))
 
 
@@ -162,13 +166,15 @@ def house(x: float, y: float, wide: float, high: float, lit: int = 0, colour: st
     for number in range(panes):
         across = left + wide * (number + 0.5) / panes - 3
         light = number < lit
-        drawn += rect(across, top + high * 0.24, 6, 8.5, fill=WARM if light else NIGHT2, fill_opacity=1 if light else 0.5)
+        drawn += rect(
+            across, top + high * 0.24, 6, 8.5, fill=WARM if light else NIGHT2, fill_opacity=1 if light else 0.5
+        )
     return drawn
 
 
 def church(x: float, y: float, size: float, colour: str = INK) -> str:
     """A Norman church: nave, tower, spire."""
-    data = "M-8 0V-52l8-34 8 34V0zM6 0v-26l4-10h34l5 10V0zM-.8-86v-10h1.600v10zM-3-92.500h6v1.400h-6z"
+    data = "M-8 0V-52l8-34 8 34V0zM6 0v-26l4-10h34l5 10V0zM-.8-86v-10h1.6v10zM-3-92.5h6v1.4h-6z"
     slits = path("M-2-46h4v9h-4zM18-18h4v8h-4zM30-18h4v8h-4z", fill=NIGHT3, fill_opacity=0.55)
     return group(path(data, fill=colour), slits, transform=at(x, y, 0, size))
 
@@ -176,7 +182,9 @@ def church(x: float, y: float, size: float, colour: str = INK) -> str:
 def burst(x: float, y: float, size: float, seed: int = 3) -> str:
     """An explosion: light, flame, splinters."""
     dice = Random(seed)
-    drawn = circle(x, y, size * 1.5, fill=MOON, fill_opacity=0.08) + circle(x, y, size * 1.05, fill=EMBER, fill_opacity=0.16)
+    drawn = circle(x, y, size * 1.5, fill=MOON, fill_opacity=0.08) + circle(
+        x, y, size * 1.05, fill=EMBER, fill_opacity=0.16
+    )
     drawn += star(x, y, size, size * 0.5, 11, dice, WARM) + star(x, y, size * 0.72, size * 0.36, 9, dice, EMBER)
     drawn += star(x, y, size * 0.42, size * 0.22, 8, dice, MOON)
     sparks = ""
@@ -200,9 +208,11 @@ def star(x: float, y: float, outer: float, inner: float, points: int, dice: Rand
 
 def flash(x: float, y: float, size: float, turn: float = 0) -> str:
     """A muzzle flash, pointing right unless turned."""
-    data = "M0 0l6-3.500 3 1.500 4-4.500 1.500 5 9 1.500-9 1.500-1.500 5-4-4.500-3 1.500z"
+    data = "M0 0l6-3.5 3 1.5 4-4.5 1.5 5 9 1.5-9 1.5-1.5 5-4-4.5-3 1.5z"
     light = circle(5, 0, 13, fill=MOON, fill_opacity=0.1) + circle(5, 0, 8, fill=EMBER, fill_opacity=0.2)
-    return group(light, path(data, fill=EMBER), path("M1 0l5-1.500 6 1.500-6 1.500z", fill=MOON), transform=at(x, y, turn, size))
+    return group(
+        light, path(data, fill=EMBER), path("M1 0l5-1.5 6 1.5-6 1.5z", fill=MOON), transform=at(x, y, turn, size)
+    )
 
 
 def tracer(lines: tuple[tuple[float, float, float, float], ...], opacity: float = 0.8) -> str:
@@ -227,10 +237,11 @@ def smoke(x: float, y: float, size: float, seed: int = 2, colour: str = HAZE, op
 
 def puffs(discs: list[tuple[float, float, float]]) -> str:
     """Path data of discs (x, y, radius) that melt into one shape."""
-    return "".join(
-        f"M{num(x - radius)} {num(y)}a{num(radius)} {num(radius)} 0 1 1 {num(2 * radius)} 0a{num(radius)} {num(radius)} 0 1 1 {num(-2 * radius)} 0z"
-        for x, y, radius in discs
-    )
+    data = ""
+    for x, y, radius in discs:
+        arc = f"a{num(radius)} {num(radius)} 0 1 1 "
+        data += f"M{num(x - radius)} {num(y)}{arc}{num(2 * radius)} 0{arc}{num(-2 * radius)} 0z"
+    return data
 
 
 def wire_fence(y: float, seed: int = 1, coils: bool = True, colour: str = INK, size: float = 1) -> str:
@@ -245,11 +256,15 @@ def wire_fence(y: float, seed: int = 1, coils: bool = True, colour: str = INK, s
         strands += f"M0 {num(y - up * size)}" + f"q22 {num(dice.uniform(2, 6))} 44 0" * 6
     drawn = stroke(strands, colour, 1.2) + stroke(posts, colour, 3 * size, stroke_linecap="round")
     barbs = "".join(
-        f"M{num(x + dice.uniform(-4, 4))} {num(y - up * size + 2.5)}m-2-2l4 4m0-4l-4 4" for up in (10, 22, 33) for x in range(8, 268, 17)
+        f"M{num(x + dice.uniform(-4, 4))} {num(y - up * size + 2.5)}m-2-2l4 4m0-4l-4 4"
+        for up in (10, 22, 33)
+        for x in range(8, 268, 17)
     )
     drawn += stroke(barbs, colour, 0.9)
     if coils:
-        rings = "".join(f"M{x} {num(y - 10 * size)}a{num(11 * size)} {num(12 * size)} 0 1 1 .1 0z" for x in range(2, 280, 11))
+        rings = "".join(
+            f"M{x} {num(y - 10 * size)}a{num(11 * size)} {num(12 * size)} 0 1 1 .1 0z" for x in range(2, 280, 11)
+        )
         drawn += stroke(rings, colour, 1.2)
     return drawn
 

@@ -18,7 +18,8 @@ Faces = Annotated[
 ]
 
 Drawn = Annotated[
-    list[int] | None, QueryParameter(name="card", max_items=cards.MOST, description="Numbers of cards; several may be given.")
+    list[int] | None,
+    QueryParameter(name="card", max_items=cards.MOST, description="Numbers of cards; several may be given."),
 ]
 
 
