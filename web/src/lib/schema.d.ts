@@ -700,6 +700,7 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            respite?: number | null;
             scenario: string;
             seats: components["schemas"]["SeatWanted"][];
             seed?: number | null;
@@ -928,6 +929,7 @@ export interface components {
             seq: number;
             thinking: boolean;
             undo: components["schemas"]["Undo"];
+            window: components["schemas"]["WindowSeen"] | null;
         };
         /** Tick */
         Tick: {
@@ -964,6 +966,11 @@ export interface components {
         /** UndoWanted */
         UndoWanted: {
             seq: number;
+        };
+        /** WindowSeen */
+        WindowSeen: {
+            seat: number;
+            seconds: number;
         };
         /** Zone */
         Zone: {
