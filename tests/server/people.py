@@ -28,7 +28,9 @@ class Client:
         return reply.json()
 
     def begin(self, *seats: Json, seed: int = 7, game: str = "toy", scenario: str = "short") -> "Playing":
+        """A new match, in which nobody waits for answers that nobody may know of."""
         wanted = {"game": game, "scenario": scenario, "seed": seed, "seats": list(seats or (PERSON, PERSON))}
+        wanted["respite"] = 0
         made = self.post("/matches/", wanted)
         return Playing(self, made["match"], made["keys"])
 

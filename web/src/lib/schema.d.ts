@@ -727,6 +727,7 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            respite?: number | null;
             scenario: string;
             seats: components["schemas"]["SeatWanted"][];
             seed?: number | null;
@@ -955,6 +956,7 @@ export interface components {
             seq: number;
             thinking: boolean;
             undo: components["schemas"]["Undo"];
+            window: components["schemas"]["WindowSeen"] | null;
         };
         /** Tick */
         Tick: {
@@ -991,6 +993,11 @@ export interface components {
         /** UndoWanted */
         UndoWanted: {
             seq: number;
+        };
+        /** WindowSeen */
+        WindowSeen: {
+            seat: number;
+            seconds: number;
         };
         /** Zone */
         Zone: {
