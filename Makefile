@@ -16,7 +16,7 @@ COMPILED := build/compiled
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-header --no-annotate
 
-.PHONY: help setup dev play test check lint test-fast test-all test-compiled compiled soak bench lock web clean
+.PHONY: help setup dev play test check lint test-fast test-all test-compiled compiled soak bench strength lock web clean
 .DELETE_ON_ERROR:
 
 help:
@@ -26,7 +26,8 @@ help:
 	@echo "make test-all       also the compiled build, PostgreSQL, the browser and the soak"
 	@echo "make compiled       build with mypyc under build/compiled and test that build"
 	@echo "make soak           play thousands of random games"
-	@echo "make bench          measure speed"
+	@echo "make bench          measure speed into docs/speed.md"
+	@echo "make strength       measure the players into docs/strength.md (hours; GAME=… GAMES=…)"
 	@echo "make lint           format, lint, types and layers only"
 	@echo "make lock           resolve requirements/*.lock anew"
 	@echo "make web            build the browser client"
@@ -126,9 +127,24 @@ compiled test-compiled: $(COMPILED)/.stamp
 	PYTHONPATH=$(abspath $(COMPILED)/src) $(PYTEST) -q -n 2 --dist worksteal \
 		-m "not (e2e or pg or soak)" $(COMPILED_TESTS)
 
-bench: $(DEV) $(COMPILED)/.stamp
-	@echo "Interpreted:" && $(BIN)/bridgehead bench
-	@echo "Compiled:" && PYTHONPATH=$(abspath $(COMPILED)/src) $(BIN)/bridgehead bench
+# OpenSpiel is large and only a yardstick: it lies apart, with what it needs in the versions of dev.lock.
+SPIEL := $(VENV)/openspiel
+$(SPIEL)/.stamp: requirements/openspiel.lock | $(DEV)
+	@echo "Installing OpenSpiel as a yardstick"
+	@$(UV) install --quiet --python $(BIN)/python --target $(SPIEL) --require-hashes -r requirements/openspiel.lock
+	@touch $@
+
+bench: $(DEV) $(COMPILED)/.stamp $(SPIEL)/.stamp
+	PYTHONPATH=$(CURDIR)/src:$(abspath $(SPIEL)) $(BIN)/bridgehead bench --out docs/speed.md
+	PYTHONPATH=$(abspath $(COMPILED)/src):$(abspath $(SPIEL)) $(BIN)/bridgehead bench --out docs/speed.md
+
+# Hours: the levels think for as long as they may. `make strength GAME=tonga GAMES=100` measures one game.
+GAME ?= pegasus tonga remagen airborne
+GAMES ?= 100
+strength: $(DEV) $(COMPILED)/.stamp
+	@for game in $(GAME); do \
+		PYTHONPATH=$(abspath $(COMPILED)/src) $(BIN)/bridgehead strength $$game --games $(GAMES) --out docs/strength.md || exit 1; \
+	done
 
 # --- keeping house ---
 

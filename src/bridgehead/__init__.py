@@ -1,5 +1,6 @@
 """Bridgehead: play, referee and study historical wargames of the bridgehead and the airborne coup de main."""
 
+import bridgehead.games as _  # noqa: F401  # first: a package loaded later would take the place of the function `games`
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.engine.match import Match
 from bridgehead.engine.record import Record

@@ -66,7 +66,7 @@ def test_a_person_needs_a_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     assert not common.on_terminal()
     ended = run("play", "toy")
     assert ended.status == 2 and ended.err.startswith("A human seat needs a terminal")
-    assert run("play").err.startswith("Name a game to play: ")
+    assert run("play", "--terminal").err.startswith("Name a game to play: ")
 
 
 def test_another_match_in_the_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:

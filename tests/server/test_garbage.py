@@ -1,8 +1,12 @@
 """Garbage, oversized and replayed messages get a 4xx with one sentence, and change nothing."""
 
-import pytest
+from pathlib import Path
 
-from bridgehead.server.app import LARGEST
+import pytest
+from litestar.testing import TestClient
+
+from bridgehead.server.app import LARGEST, Settings, create_app
+from tests.server.conftest import SHELF
 from tests.server.people import Client
 
 BODIES = [
@@ -51,9 +55,14 @@ def test_a_query_that_makes_no_sense_is_refused(client: Client, query: str) -> N
     assert reply.json()["detail"].endswith(".")
 
 
-def test_another_host_name_is_refused_on_the_loopback_address(client: Client) -> None:
-    """A page elsewhere whose name points here must not reach the table."""
-    from bridgehead.server.serve import LOOPBACK_HOSTS, _hosts
+def test_another_host_name_is_refused_on_the_loopback_address(tmp_path: Path) -> None:
+    """A page elsewhere whose name points here must not reach the table; a browser names the port too."""
+    from bridgehead.server.serve import _hosts
 
-    assert _hosts("127.0.0.1") == LOOPBACK_HOSTS
-    assert _hosts("0.0.0.0") == ()
+    app = create_app(Settings(f"sqlite:///{tmp_path}/hosts.sqlite", SHELF, hosts=_hosts("127.0.0.1", 1944)))
+    with TestClient(app) as browser:
+        for host in ("127.0.0.1:1944", "localhost:1944", "localhost"):
+            assert browser.get("/api/games", headers={"host": host}).status_code == 200
+        for host in ("evil.example", "evil.example:1944", "127.0.0.1:80"):
+            assert browser.get("/api/games", headers={"host": host}).status_code == 400
+    assert _hosts("0.0.0.0", 1944) == ()

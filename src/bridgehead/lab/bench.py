@@ -1,4 +1,6 @@
-"""Speed on one core: random playouts of the games beside random playouts of python-chess in the same run."""
+"""Speed on one core: random playouts of the games beside those of python-chess and OpenSpiel's backgammon in the same
+run, and how fast the search walks.
+"""
 
 import random
 from collections.abc import Callable
@@ -13,10 +15,13 @@ from bridgehead.engine.game import Game
 from bridgehead.engine.position import Position, playout
 from bridgehead.engine.rulebook import Setup
 from bridgehead.engine.state import State
+from bridgehead.players import Sight, decide, player
+from bridgehead.players.search import Settings, search
 from bridgehead.players.simple import random_pick
 
 ANSWERS = 0xBE7C  # marks the dice that answer at random
 SAMPLED_GAMES = 5
+SEARCHED = 12  # questions of one game between staffs that are searched
 
 
 class Speed(TypedDict):
@@ -24,7 +29,9 @@ class Speed(TypedDict):
 
     `build` is `compiled` or `interpreted`; `options_mean` the mean number of options a decision; `copy_us` the mean
     time in microseconds to copy a position, over all positions of a few random games; `state_bytes` the mean size of
-    a state as compact JSON; `chess_ratio` the decisions a second divided by python-chess's, both None without it.
+    a state as compact JSON; `chess_ratio` the decisions a second divided by python-chess's, both None without it, and
+    `backgammon_ratio` by those of OpenSpiel's backgammon; `walks_per_second` the walks of the search, each with its
+    deal, its playout to the end of the turn, and its evaluation.
     """
 
     game: str
@@ -36,6 +43,9 @@ class Speed(TypedDict):
     state_bytes: int
     chess_decisions_per_second: float | None
     chess_ratio: float | None
+    backgammon_decisions_per_second: float | None
+    backgammon_ratio: float | None
+    walks_per_second: float
 
 
 def bench(keys: list[str], seconds: float = 2.0) -> list[Speed]:
@@ -44,14 +54,15 @@ def bench(keys: list[str], seconds: float = 2.0) -> list[Speed]:
 
 
 def measure(game: Game, seconds: float) -> Speed:
-    """Measure one game: half of python-chess's share before it and half after, so that a busy machine slows both."""
+    """Measure one game: half of each yardstick's share before it and half after, so that a busy machine slows all."""
     setup = game.setup()
     options_mean, copy_us, state_bytes = sample(game, setup)
-    before = chess_decisions_per_second(seconds / 2)
+    before = chess_decisions_per_second(seconds / 2), backgammon_decisions_per_second(seconds / 2)
     decisions, games, taken = timed(lambda seed: play_at_random(game, setup, seed), seconds)
-    after = chess_decisions_per_second(seconds / 2)
+    after = chess_decisions_per_second(seconds / 2), backgammon_decisions_per_second(seconds / 2)
     rate = decisions / taken
-    chess = (before + after) / 2 if before and after else None
+    chess = (before[0] + after[0]) / 2 if before[0] and after[0] else None
+    backgammon = (before[1] + after[1]) / 2 if before[1] and after[1] else None
     return Speed(
         game=game.key,
         build=build(),
@@ -62,7 +73,28 @@ def measure(game: Game, seconds: float) -> Speed:
         state_bytes=state_bytes,
         chess_decisions_per_second=round(chess, 1) if chess else None,
         chess_ratio=round(rate / chess, 3) if chess else None,
+        backgammon_decisions_per_second=round(backgammon, 1) if backgammon else None,
+        backgammon_ratio=round(rate / backgammon, 3) if backgammon else None,
+        walks_per_second=round(walks_per_second(game, setup, seconds), 1),
     )
+
+
+def walks_per_second(game: Game, setup: Setup, seconds: float) -> float:
+    """Walks of the search a second, over questions spread evenly through a game between staffs."""
+    staff = player("staff")
+    position: Position[State] = Position(game.rules, game.rules.setup(setup, Dice(0))).begin()
+    asked: list[Position[State]] = []
+    count = 0
+    while (choice := position.choice) is not None:
+        if len(choice.options) > 1:
+            asked.append(position.copy())
+        position.play(decide(staff, position, 0, count))
+        count += 1
+    chosen = asked[:: max(1, len(asked) // SEARCHED)]
+    settings = Settings(seconds=seconds / len(chosen), thorough=True)
+    start = perf_counter()
+    walks = sum(one.visits for at in chosen for one in search(Sight(at), Dice(0), settings))
+    return walks / (perf_counter() - start)
 
 
 def build() -> str:
@@ -116,6 +148,31 @@ def chess_decisions_per_second(seconds: float) -> float | None:
         while not board.is_game_over():
             board.push(pick(list(board.legal_moves)))
         return len(board.move_stack)
+
+    decisions, _games, taken = timed(one_game, seconds)
+    return decisions / taken
+
+
+def backgammon_decisions_per_second(seconds: float) -> float | None:
+    """Decisions a second of random games of backgammon by OpenSpiel, without its dice; None where it is not there."""
+    try:
+        import pyspiel  # type: ignore[import-not-found]  # an extra
+    except ImportError:
+        return None
+    backgammon = pyspiel.load_game("backgammon")
+
+    def one_game(seed: int) -> int:
+        pick = random.Random(seed)
+        state = backgammon.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                faces, chances = zip(*state.chance_outcomes())
+                state.apply_action(pick.choices(faces, chances)[0])
+            else:
+                state.apply_action(pick.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
 
     decisions, _games, taken = timed(one_game, seconds)
     return decisions / taken

@@ -87,7 +87,7 @@ def _play(what: Series, row: Row) -> None:
     row.outcome = outcome.label
     row.winner = game.info.seats[outcome.winner] if outcome.winner >= 0 else ""
     row.scores = list(outcome.scores)
-    row.turns = rules.turn(position.state)
+    row.turns = row.by_turn[-1].turn
 
 
 def _prepare(elsewhere: dict[str, str], what: Series) -> None:

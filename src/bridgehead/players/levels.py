@@ -23,7 +23,7 @@ class RecruitPlayer(Player):
 
 
 class SearchPlayer(Player):
-    """Takes the option that its search walked most often, the better one of equals."""
+    """Takes the option that its search holds surely better than the staff's choice by most, else that choice."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -33,10 +33,10 @@ class SearchPlayer(Player):
 
 
 def preferred(found: list[Finding]) -> Finding:
-    """The finding walked most often; of equals the one with the higher value, then the first."""
+    """The finding with the greatest edge; of equals the one with the higher value, then the first."""
     best = found[0]
     for one in found[1:]:
-        if one.visits > best.visits or (one.visits == best.visits and one.value > best.value):
+        if one.edge > best.edge or (one.edge == best.edge and one.value > best.value):
             best = one
     return best
 

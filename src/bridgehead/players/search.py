@@ -1,12 +1,14 @@
-"""Information-set Monte Carlo tree search over positions dealt anew: open loop, guided by the staff's judgement.
+"""Information-set Monte Carlo search over positions dealt anew, guided by the staff's judgement.
 
-Every iteration copies the position, deals anew all that the searching seat cannot know, dice included, walks down the
-tree by what is legal in that deal, adds one node, lets the staff play on for a few decisions, and evaluates. A node
-stands for the answers that lead to it, not for one state, since dice and deals differ from walk to walk.
+The options of the question are compared in rounds. In a round every option that is still hopeful is tried once, all in
+the same deal of what the seat cannot know and with the same dice to come, so that luck favours none of them. An option
+that has fallen clearly behind is dropped; others that the staff likes less are let in as the rounds go on. Below the
+first answer grows an open-loop tree: a node stands for the answers that lead to it, not for one state, since dice and
+deals differ from walk to walk. Each walk adds one node, lets the staff play on to the end of the turn, and evaluates.
 """
 
 import math
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
@@ -21,8 +23,13 @@ EXPLORE: Final = 1.4  # weight of prior and visits against value
 SHARPNESS: Final = 4.0  # how much the staff's first choice outweighs its last as a prior
 WIDEN_FROM: Final = 4.0  # options that are looked at from the first visit
 WIDEN_BY: Final = 2.0  # and how many more for every root of the visits
-SLIP: Final = 0.15  # how often the staff in a playout answers at random
+SLIP: Final = 0.05  # how often the staff in a playout answers at random
 DEEPEST: Final = 60  # decisions below the root that the tree may hold
+LONGEST_WAIT: Final = 1.8  # seconds on the wall, however busy the machine is
+FEWEST_ROUNDS: Final = 3  # before an option may be dropped
+BEHIND: Final = 1.3  # standard errors by which an option must have fallen behind to be dropped
+DOUBT: Final = 0.8  # standard errors by which another option must beat the staff's to be preferred
+UNEVEN: Final = 0.0004  # variance of a difference that is assumed before any was seen
 
 
 class Node:
@@ -49,36 +56,94 @@ class Node:
 
 
 class Settings:
-    """How long to search: at most `iterations` walks and `seconds`; `playout` decisions follow a new node."""
+    """How long to search: at most `iterations` walks and `seconds` of the processor; a walk plays on to the end of the
+    turn, but for `playout` decisions at least and `longest` at most. With `thorough`, no option is dropped and the
+    search does not stop before its time.
+    """
 
-    __slots__ = ("iterations", "seconds", "playout")
+    __slots__ = ("iterations", "seconds", "playout", "longest", "thorough")
 
     iterations: int
     seconds: float
     playout: int
+    longest: int
+    thorough: bool
 
-    def __init__(self, iterations: int = 0, seconds: float = 0.0, playout: int = 12) -> None:
+    def __init__(
+        self, iterations: int = 0, seconds: float = 0.0, playout: int = 6, longest: int = 40, thorough: bool = False
+    ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.playout = playout
+        self.longest = longest
+        self.thorough = thorough
 
 
 class Finding:
-    """What a search found of one option: how often it was walked, and its expected value from -1 (lost) to 1 (won)."""
+    """What a search found of one option: how often it was walked, its expected value from -1 (lost) to 1 (won), and its
+    `edge`: how much better than the staff's choice it surely is (0 for that choice itself, -2 for what was not tried).
+    """
 
-    __slots__ = ("option", "visits", "value")
+    __slots__ = ("option", "visits", "value", "edge")
 
     option: Option
     visits: int
     value: float
+    edge: float
 
-    def __init__(self, option: Option, visits: int, value: float) -> None:
+    def __init__(self, option: Option, visits: int, value: float, edge: float) -> None:
         self.option = option
         self.visits = visits
         self.value = value
+        self.edge = edge
 
     def __repr__(self) -> str:
-        return f"Finding({self.option}, visits={self.visits}, value={self.value:+.3f})"
+        return f"Finding({self.option}, visits={self.visits}, value={self.value:+.3f}, edge={self.edge:+.3f})"
+
+
+class Candidate:
+    """An option of the question that is searched: the tree below it, and the values of its walks by round."""
+
+    __slots__ = ("place", "option", "node", "since", "values", "total")
+
+    place: int
+    option: Option
+    node: Node
+    since: int
+    values: list[float]
+    total: float
+
+    def __init__(self, place: int, option: Option, since: int) -> None:
+        self.place = place
+        self.option = option
+        self.node = Node()
+        self.since = since
+        self.values = []
+        self.total = 0.0
+
+    def add(self, value: float) -> None:
+        """Note the value of one more round."""
+        self.values.append(value)
+        self.total += value
+
+    def mean(self) -> float:
+        """The mean of all rounds so far."""
+        return self.total / len(self.values)
+
+    def lead(self, other: "Candidate") -> tuple[float, float, int]:
+        """How much better than the other it did in the rounds of both: the mean, its standard error, the rounds."""
+        first = max(self.since, other.since)
+        count = min(self.since + len(self.values), other.since + len(other.values)) - first
+        if count <= 0:
+            return 0.0, 2.0, 0
+        total, squares = 0.0, 0.0
+        for at in range(first, first + count):
+            apart = self.values[at - self.since] - other.values[at - other.since]
+            total += apart
+            squares += apart * apart
+        mean = total / count
+        variance = max(0.0, squares / count - mean * mean) * count / max(1, count - 1)
+        return mean, math.sqrt((variance + UNEVEN) / count), count
 
 
 def priors(judged: list[float]) -> list[float]:
@@ -97,30 +162,108 @@ def search(sight: Sight, dice: Dice, settings: Settings) -> list[Finding]:
 
     With a budget of iterations alone the result depends on what the seat knows and on the dice, and on nothing else.
     """
-    root = Node()
-    until = monotonic() + settings.seconds if settings.seconds > 0.0 else math.inf
-    walk = 0
-    while (settings.iterations <= 0 or walk < settings.iterations) and (walk == 0 or monotonic() < until):
-        walk += 1
-        deal = sight.deal(dice.branch(2 * walk))
-        descend(sight.rules, root, deal, dice.branch(2 * walk + 1), settings.playout)
-    return [finding(root, option) for option in sight.choice.options]
+    options = sight.choice.options
+    begun, called = thread_time(), monotonic()
+    judged = sight.rules.judge(sight.deal(dice.branch(0)).state, sight.choice)
+    chances = priors(judged)
+    order = sorted(range(len(options)), key=lambda at: (-chances[at], at))
+    staff = Candidate(order[0], options[order[0]], 0)
+    field: list[Candidate] = [staff]
+    dropped: list[Candidate] = []
+    entered = 1
+    walks, rounds = 0, 0
+    while True:
+        while entered < len(options) and entered < WIDEN_FROM + WIDEN_BY * math.sqrt(rounds) - 0.5:
+            field.append(Candidate(order[entered], options[order[entered]], rounds))
+            entered += 1
+        for one in field:
+            if walks and spent(settings, walks, begun, called):
+                return findings(options, staff, field + dropped)
+            walks += 1
+            one.add(walk(sight, one, dice, rounds, settings))
+        rounds += 1
+        if not settings.thorough and rounds >= FEWEST_ROUNDS:
+            field, gone = parted(field)
+            dropped += gone
+            if len(field) == 1 and (entered == len(options) or rounds >= 4 * FEWEST_ROUNDS):
+                return findings(options, staff, field + dropped)
 
 
-def finding(node: Node, option: Option) -> Finding:
-    """What the tree knows of an option."""
-    at = node.options.index(option) if option in node.options else -1
-    if at < 0 or node.visits[at] == 0:
-        return Finding(option, 0, 0.0)
-    return Finding(option, node.visits[at], node.values[at] / node.visits[at])
+def spent(settings: Settings, walks: int, begun: float, called: float) -> bool:
+    """Whether the budget is used up: of walks, of the processor's time, or of anybody's patience."""
+    if 0 < settings.iterations <= walks:
+        return True
+    if settings.seconds <= 0.0:
+        return False
+    return thread_time() - begun >= settings.seconds or monotonic() - called >= max(LONGEST_WAIT, settings.seconds)
 
 
-def descend(rules: Rulebook[State], root: Node, position: Position[State], dice: Dice, playout: int) -> None:
-    """One walk: down the tree, one new node, a playout, and its value back up the way."""
+def parted(field: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
+    """Those that are still hopeful, and those that have fallen clearly behind the best."""
+    leader = field[0]
+    for one in field[1:]:
+        if len(one.values) >= FEWEST_ROUNDS and one.lead(leader)[0] > 0.0:
+            leader = one
+    hopeful: list[Candidate] = []
+    gone: list[Candidate] = []
+    for one in field:
+        ahead, error, count = leader.lead(one)
+        if one is not leader and count >= FEWEST_ROUNDS and ahead > BEHIND * error:
+            gone.append(one)
+        else:
+            hopeful.append(one)
+    return hopeful, gone
+
+
+def findings(options: list[Option], staff: Candidate, tried: list[Candidate]) -> list[Finding]:
+    """What is known of every option, in their order."""
+    found = [Finding(option, 0, 0.0, -2.0) for option in options]
+    for one in tried:
+        if one.values:
+            ahead, error, count = one.lead(staff)
+            edge = 0.0 if one is staff else (ahead - DOUBT * error if count >= FEWEST_ROUNDS else -2.0)
+            found[one.place] = Finding(one.option, len(one.values), one.mean(), edge)
+    return found
+
+
+def compare(
+    sight: Sight, dice: Dice, given: Option, rivals: int, rounds: int, settings: Settings
+) -> tuple[Option, float]:
+    """The best of the options that the staff likes most, and how much better than the given one it surely is (0 or less
+    when it is not).
+    """
+    options = sight.choice.options
+    chances = priors(sight.rules.judge(sight.deal(dice.branch(0)).state, sight.choice))
+    order = sorted(range(len(options)), key=lambda at: (-chances[at], at))
+    own = Candidate(options.index(given), given, 0)
+    others = [Candidate(at, options[at], 0) for at in order if options[at] != given][:rivals]
+    for number in range(rounds):
+        for one in [own, *others]:
+            one.add(walk(sight, one, dice, number, settings))
+    best_option, most = given, 0.0
+    for one in others:
+        ahead, error, _count = one.lead(own)
+        if ahead - DOUBT * error > most:
+            best_option, most = one.option, ahead - DOUBT * error
+    return best_option, most
+
+
+def walk(sight: Sight, candidate: Candidate, dice: Dice, number: int, settings: Settings) -> float:
+    """Try an option in the deal of a round; its value for the seat that is asked."""
+    position = sight.deal(dice.branch(2 * number + 2))
+    turn = sight.rules.turn(position.state)
+    position.play(candidate.option)
+    return descend(sight, candidate.node, position, dice.branch(2 * number + 3), turn, settings)
+
+
+def descend(sight: Sight, root: Node, position: Position[State], dice: Dice, turn: int, settings: Settings) -> float:
+    """Down the tree, one new node, a playout, and its value back up the way; returns it for the seat of the sight."""
+    rules = sight.rules
     node: Node = root
     path: list[Node] = []
     taken: list[int] = []
     movers: list[int] = []
+    depth = 0
     while len(path) < DEEPEST:
         choice = position.choice
         if choice is None:
@@ -128,24 +271,29 @@ def descend(rules: Rulebook[State], root: Node, position: Position[State], dice:
         if len(choice.options) == 1:
             position.play(choice.options[0])
             continue
+        fresh = node.walks == 0
         slots = known(rules, node, position.state, choice)
         at = select(node, slots)
         path.append(node)
         taken.append(at)
         movers.append(choice.seat)
         position.play(node.options[at])
+        depth += 1
+        if fresh:
+            break
         child = node.children[at]
         if child is None:
-            node.children[at] = Node()
-            break
+            child = Node()
+            node.children[at] = child
         node = child
-    play_on(rules, position, dice, playout)
-    worth = [value(rules, position, seat) for seat in sorted(set(movers))]
-    seats = sorted(set(movers))
+    play_on(rules, position, dice, turn, depth, settings)
+    seats = sorted({*movers, sight.seat})
+    worth = [value(rules, position, seat) for seat in seats]
     for place, at, mover in zip(path, taken, movers):
         place.walks += 1
         place.visits[at] += 1
         place.values[at] += worth[seats.index(mover)]
+    return worth[seats.index(sight.seat)]
 
 
 def known(rules: Rulebook[State], node: Node, state: State, choice: Choice) -> list[int]:
@@ -186,16 +334,20 @@ def select(node: Node, places: list[int]) -> int:
     return chosen
 
 
-def play_on(rules: Rulebook[State], position: Position[State], dice: Dice, decisions: int) -> None:
-    """Let the staff answer for all seats, with a slip now and then."""
-    for _ in range(decisions):
+def play_on(
+    rules: Rulebook[State], position: Position[State], dice: Dice, turn: int, decided: int, settings: Settings
+) -> None:
+    """Let the staff answer for all seats, with a slip now and then, until the turn is over."""
+    while decided < settings.longest:
         choice = position.choice
-        if choice is None:
+        if choice is None or (decided >= settings.playout and rules.turn(position.state) != turn):
             return
         options = choice.options
         if len(options) == 1:
             position.play(options[0])
-        elif dice.below(100) < 100 * SLIP:
+            continue
+        decided += 1
+        if dice.below(100) < 100 * SLIP:
             position.play(options[dice.below(len(options))])
         else:
             position.play(options[best(rules.judge(position.state, choice), dice)])

@@ -1,5 +1,4 @@
-"""The table in the browser: matches, seats with secret links, live updates. `main` starts it."""
+"""The table in the browser: matches, seats with secret links, live updates. `serve.main` starts it.
 
-from bridgehead.server.serve import main
-
-__all__ = ["main"]
+Nothing is imported here: worker processes need little of it, and should start quickly.
+"""

@@ -23,7 +23,7 @@ from bridgehead.engine.errors import BridgeheadError, NotOffered
 from bridgehead.server import wire
 from bridgehead.server.errors import Refused, Stale
 from bridgehead.server.hub import Hub, listen, poll
-from bridgehead.server.live import Shelf
+from bridgehead.server.library import Shelf
 from bridgehead.server.routes import games_router, live_line, matches_router, pages
 from bridgehead.server.routes.pages import BUILT
 from bridgehead.server.service import Service
@@ -51,7 +51,8 @@ HEADERS = {
 @dataclass(slots=True, frozen=True)
 class Settings:
     """Where matches are kept; the module that knows the games; whether other servers share the database; which host
-    names the server answers to (none: all of them); where the built client lies; whether to draw boards ahead.
+    names the server answers to (none: all of them); where the built client lies; whether to start workers and draw
+    boards ahead.
     """
 
     database: str
@@ -59,7 +60,7 @@ class Settings:
     shared: bool = False
     hosts: tuple[str, ...] = ()
     web: Path = BUILT
-    paint: bool = False
+    ahead: bool = False
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -74,8 +75,8 @@ def create_app(settings: Settings) -> Litestar:
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await store.open()
         tasks = _calling(hub, store, settings.shared)
-        if settings.paint:
-            tasks.append(asyncio.create_task(service.paint()))
+        if settings.ahead:
+            tasks.append(asyncio.create_task(service.prepare()))
         try:
             yield
         finally:

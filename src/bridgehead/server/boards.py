@@ -58,23 +58,31 @@ def board(game: Game, key: str) -> Board:
 
 
 def seen(game: Game, key: str, lang: str) -> wire.BoardSeen:
-    """A board without what lies on it."""
+    """A board without what lies on it. Spaces have the numbers that the game gives them, which need not be dense."""
     one, words = board(game, key), game.words(lang)
+    numbers = _numbers(game, key)
     spaces: list[wire.SpaceSeen] = []
-    for number, ident in enumerate(one.ids):
+    for place, ident in enumerate(one.ids):
         message = f"space-{ident}"
         spaces.append(
             wire.SpaceSeen(
-                space=number,
+                space=numbers[place],
                 id=ident,
-                name=words.text(message) if words.has(message) else one.names[number] or ident,
-                terrain=one.terrain_names[one.terrain[number]],
-                centre=one.centres[number],
-                outline=[(float(x), float(y)) for x, y in one.outlines[number]],
-                neighbours=one.neighbours[number],
+                name=words.text(message) if words.has(message) else one.names[place] or ident,
+                terrain=one.terrain_names[one.terrain[place]],
+                centre=one.centres[place],
+                outline=[(float(x), float(y)) for x, y in one.outlines[place]],
+                neighbours=[numbers[other] for other in one.neighbours[place]],
             )
         )
     return wire.BoardSeen(key, float(one.width), float(one.height), spaces, picture(game, key))
+
+
+@cache
+def _numbers(game: Game, key: str) -> list[int]:
+    """The game's own number of each space of a board, found by its name."""
+    named = {game.rules.name("space", number): number for number in range(game.rules.count("space"))}
+    return [named.get(ident, place) for place, ident in enumerate(board(game, key).ids)]
 
 
 def picture(game: Game, key: str) -> str:

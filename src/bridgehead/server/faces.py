@@ -48,7 +48,7 @@ def draw(face: str) -> str:
             symbol=symbol if known else "infantry",
             size=size,
             left=numbers[0] if numbers else "",
-            right=numbers[1] if len(numbers) > 1 else "",
+            right=numbers[-1] if len(numbers) > 1 else "",
             name=name,
             faces=tuple(state for state in states.split(",") if state in FACES),
         )

@@ -5,7 +5,6 @@ import json
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Protocol
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import TapeEnded
@@ -14,19 +13,10 @@ from bridgehead.engine.game import Game
 from bridgehead.engine.match import Match
 from bridgehead.engine.record import Record
 from bridgehead.server.errors import Busy, NotYours, Unknown
-from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, Taken, hashed
+from bridgehead.server.library import Shelf
+from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
 
 WATCHING = -1
-
-
-class Shelf(Protocol):
-    """Where games are looked up: `bridgehead.registry`, or a test's own."""
-
-    def games(self) -> list[str]:
-        """The keys of all games."""
-
-    def game(self, key: str) -> Game:
-        """The game with this key."""
 
 
 class Live:
@@ -267,6 +257,3 @@ class Desk:
         live.dropped = True
         if self._lives.get(live.row.id) is live:
             del self._lives[live.row.id]
-
-
-__all__ = ["Desk", "Live", "Shelf", "Taken", "record_of", "row_of"]

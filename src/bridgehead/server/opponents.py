@@ -24,6 +24,10 @@ class Order:
 _matches: OrderedDict[str, Match] = OrderedDict()
 
 
+def warm() -> None:
+    """Nothing: a worker that has done it is ready, with all that it needs loaded."""
+
+
 def think(order: Order) -> str:
     """Bring the match to where it is, and let the player answer; gives the answer in notation."""
     match = _at(order)

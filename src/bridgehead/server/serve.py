@@ -49,7 +49,7 @@ def main(
     print(f"Bridgehead is at {address} (matches are kept in {url.split('@')[-1]}); Ctrl-C ends it.", flush=True)
     if browser:
         _open_soon(address + path)
-    _run(Settings(url, shared=workers > 1, hosts=_hosts(host), paint=True), door, workers)
+    _run(Settings(url, shared=workers > 1, hosts=_hosts(host, door.getsockname()[1]), ahead=True), door, workers)
 
 
 def default_database() -> str:
@@ -118,11 +118,13 @@ def _named(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _hosts(host: str) -> tuple[str, ...]:
+def _hosts(host: str, port: int) -> tuple[str, ...]:
     """On the loopback address other names are refused, so that no page elsewhere can reach the table by a name of its
     own that points here.
     """
-    return LOOPBACK_HOSTS if host in (LOOPBACK, "localhost", "::1") else ()
+    if host not in (LOOPBACK, "localhost", "::1"):
+        return ()
+    return (*LOOPBACK_HOSTS, *(f"{name}:{port}" for name in LOOPBACK_HOSTS))  # a browser sends the port along
 
 
 def _open_soon(address: str) -> None:

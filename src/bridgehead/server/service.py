@@ -14,9 +14,10 @@ from bridgehead.engine.record import Record
 from bridgehead.server import boards, strength, telling, wire
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
 from bridgehead.server.hub import Hub
-from bridgehead.server.live import WATCHING, Desk, Live, Shelf, record_of, row_of
-from bridgehead.server.opponents import Order, think
-from bridgehead.server.skin import skin
+from bridgehead.server.library import Shelf
+from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
+from bridgehead.server.opponents import Order, think, warm
+from bridgehead.server.skin import sides_in, skin
 from bridgehead.server.store import OPEN, PERSON, PLAYER, MatchRow, MoveRow, SeatRow, Store, Taken, hashed
 from bridgehead.server.workers import Workers
 
@@ -242,7 +243,7 @@ class Service:
             turn=row.standing.turn,
             asked=row.standing.asked,
             ending=words.text(f"outcome-{label}") if label else "",
-            seats=_seats(game, row.seats, lang),
+            seats=_seats(game, row, lang),
             changed=row.changed,
         )
 
@@ -256,8 +257,9 @@ class Service:
             await self._painters.run(boards.draw, game, key)
         return path
 
-    async def paint(self) -> None:
-        """Draw every board that was never drawn here, so that nobody waits for it later."""
+    async def prepare(self) -> None:
+        """Start a thinker, and draw every board that was never drawn here, so that nobody waits for them later."""
+        await self._workers.run(warm)
         for name in self.shelf.games():
             game = self.shelf.game(name)
             for key in boards.keys(game):
@@ -362,7 +364,7 @@ def _table(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) 
         at=len(match.answers),
         answers=len(live.answers),
         seat=seat,
-        seats=_seats(live.game, live.row.seats, hello.lang),
+        seats=_seats(live.game, live.row, hello.lang),
         seen=seen,
         question=telling.question(match, seat, words),
         thinking=past is None and live.player_due() != "",
@@ -372,14 +374,14 @@ def _table(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) 
     )
 
 
-def _seats(game: Game, rows: list[SeatRow], lang: str) -> list[wire.SeatSeen]:
+def _seats(game: Game, match: MatchRow, lang: str) -> list[wire.SeatSeen]:
     words = game.words(lang)
-    sides = skin(game).sides
+    sides = sides_in(game, match.scenario)
     return [
         wire.SeatSeen(
             row.seat, game.info.seats[row.seat], words.seat(row.seat), sides[row.seat], _kind(row), row.player
         )
-        for row in rows
+        for row in match.seats
     ]
 
 

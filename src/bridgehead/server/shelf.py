@@ -21,6 +21,7 @@ def game(one: Game, lang: str) -> wire.GameSeen:
         length=_maybe(words, "length"),
         board=one.info.board,
         cover=boards.picture(one, cover).replace("/boards/", "/covers/"),
+        motif=look.motif,
         secrets=look.secrets,
         seats=[
             wire.SeatNamed(key, words.seat(number), look.sides[number]) for number, key in enumerate(one.info.seats)

@@ -21,14 +21,15 @@ _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 
 @dataclass(slots=True, frozen=True)
 class Skin:
-    """Phases in order, colours of the seats, whether they have secrets, the part of the board on the cover, and the
-    number of the first piece of each kind that is one.
+    """Phases in order, colours of the seats, whether they have secrets, the part of the board on the cover or its
+    motif, and the number of the first piece of each kind that is one.
     """
 
     phases: tuple[str, ...]
     sides: tuple[str, ...]
     secrets: bool
     cover: tuple[int, ...]
+    motif: str
     pieces: dict[str, int]
 
     def first(self, place: str, kind: str) -> int:
@@ -45,7 +46,7 @@ def skin(game: Game) -> Skin:
     """The skin of a game. Raises DataError when its file says something that cannot be used."""
     path = game.folder / "data" / "skin.toml"
     sheet = Sheet(read_toml(path) if path.exists() else {}, path.name)
-    sheet.only(["phases", "sides", "secrets", "cover", "pieces"])
+    sheet.only(["phases", "sides", "secrets", "cover", "motif", "pieces"])
     sides = sheet.sheet("sides") if "sides" in sheet.data else Sheet({}, path.name)
     pieces = sheet.sheet("pieces") if "pieces" in sheet.data else Sheet({}, path.name)
     crop = sheet.data.get("cover", [])
@@ -56,8 +57,18 @@ def skin(game: Game) -> Skin:
         sides=tuple(sides.text(seat, _SIDES.get(seat, "br")) for seat in game.info.seats),
         secrets=sheet.flag("secrets", len(game.info.seats) > 1),
         cover=tuple(crop),
+        motif=sheet.text("motif", ""),
         pieces={kind: pieces.number(kind) for kind in pieces.data} or {"unit": 0},
     )
+
+
+@cache
+def sides_in(game: Game, scenario: str) -> tuple[str, ...]:
+    """The colours of the seats in a scenario, which may say whose army each of them leads (`defender = "german"`)."""
+    path = game.folder / "data" / "scenarios" / f"{scenario}.toml"
+    told = read_toml(path) if scenario in game.info.scenarios else {}
+    usual = skin(game).sides
+    return tuple(_SIDES.get(str(told.get(seat)), usual[number]) for number, seat in enumerate(game.info.seats))
 
 
 def _phases(game: Game) -> tuple[str, ...]:

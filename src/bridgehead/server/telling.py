@@ -58,6 +58,7 @@ def _card(one: CardView, words: Words) -> wire.Card:
         card=one.card,
         text=words.called("card", one.card) if one.card >= 0 else "",
         zone=one.zone,
+        where=_say(words, "zone", one.zone),
         place=one.place,
         side=faces.side(one.side) if one.side else "",
         marks=[_said(words, "mark", mark) for mark in one.marks],
@@ -87,16 +88,36 @@ def question(match: Match, seat: int, words: Words) -> wire.Question | None:
         text=text,
         paragraph=term.paragraph if term is not None else "",
         about=_places(term.kinds, choice.about, skin(match.game)) if term is not None else [],
-        options=[_choosable(match, choice, option, words) for option in choice.options],
+        options=[
+            _choosable(match, choice, option, words, odds)
+            for option, odds in zip(choice.options, _rolled(match, choice), strict=True)
+        ],
     )
 
 
-def _choosable(match: Match, choice: Choice, option: Option, words: Words) -> wire.Choosable:
+FEW = 20
+"""For so many options it is found out for each whether a die follows; where there are more, for each verb once."""
+
+
+def _rolled(match: Match, choice: Choice) -> list[bool]:
+    """For each option whether a die follows from it directly."""
+    if match.roll_purpose:
+        return [False] * len(choice.options)
+    rules, state = match.game.rules, match.state
+    if len(choice.options) <= FEW:
+        return [rules.odds(state, choice, option) is not None for option in choice.options]
+    known: dict[str, bool] = {}
+    for option in choice.options:
+        if option[0] not in known:
+            known[option[0]] = rules.odds(state, choice, option) is not None
+    return [known[verb] for verb, _ in choice.options]
+
+
+def _choosable(match: Match, choice: Choice, option: Option, words: Words, odds: bool) -> wire.Choosable:
     verb, arg = option
     kind = words.vocabulary.verbs.get(verb, "none")
     rolled = match.roll_purpose != ""
     notes = [] if rolled else match.game.rules.notes(match.state, choice, option)
-    odds = not rolled and match.game.rules.odds(match.state, choice, option) is not None
     said = [wire.Said(key, words.text(f"note-{key}", {"n": number})) for key, number in notes]
     at = _place(kind, arg, skin(match.game))
     return wire.Choosable(

@@ -139,6 +139,7 @@ class Card(Struct, frozen=True):
     card: int
     text: str
     zone: str
+    where: str
     place: int
     side: str
     marks: list[Said]
@@ -350,6 +351,7 @@ class GameSeen(Struct, frozen=True):
     length: str
     board: str
     cover: str
+    motif: str
     secrets: bool
     seats: list[SeatNamed]
     scenarios: list[ScenarioSeen]
@@ -395,6 +397,24 @@ class ParagraphSeen(Struct, frozen=True):
     text: str
     enforced: bool
     why: str
+
+
+class CardPrinted(Struct, frozen=True):
+    """All that is printed on a card; `value` is -1 where there is none, `draw` and `size` are a terrain's."""
+
+    card: int
+    id: str
+    name: str
+    side: str
+    kind: Said
+    heroic: bool
+    types: list[str]
+    value: int
+    draw: list[int]
+    size: int
+    picture: str
+    text: str
+    given: bool
 
 
 class ChartSeen(Struct, frozen=True):

@@ -11,7 +11,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import TypeVar, cast
 
-from bridgehead.server.live import Shelf
+from bridgehead.server.library import Shelf
 
 T = TypeVar("T")
 _shelf: list[Shelf] = []

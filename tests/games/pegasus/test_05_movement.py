@@ -94,6 +94,13 @@ def test_enemies_one_cannot_pay_for() -> None:
     assert "M1" not in battle.targets("go")
 
 
+def test_two_points_are_enough_for_an_enemy_area() -> None:
+    """[5.2.4] One for the area, one for the enemies, and not more."""
+    battle = Battle(MOVE, {"wood-platoon": "BE1", "garrison-1": "BE4"}).suppress("garrison-1")
+    battle.answer("move:wood-platoon", "go:BE2", "go:BE3", "go:BE4")
+    assert battle.where("wood-platoon") == "BE4"
+
+
 def test_a_unit_moves_once_a_turn() -> None:
     """[5] Whoever has stopped has moved."""
     battle = Battle(MOVE, {"wood-platoon": "BE1", "fox-platoon": "BE1"})

@@ -47,6 +47,12 @@ def test_a_tank_does_not_cross_a_destroyed_bridge() -> None:
     assert battle.begin().where("tank-1") == "W2"
 
 
+def test_a_tank_stops_where_the_british_are() -> None:
+    """[5.4.5] [5.2.4] At the junction, for two points; the third would have brought it to W1."""
+    battle = drive({"tank-1": "LP6", "wood-platoon": "TJ"}).suppress("wood-platoon").begin()
+    assert battle.where("tank-1") == "TJ"
+
+
 def test_one_tank_an_area_in_line() -> None:
     """[5.6.column] [5.7] Three tanks follow each other, one an area; a wreck stops them all."""
     battle = drive({"tank-1": "TJ", "tank-2": "LP6", "tank-3": "LP5"}).begin()
@@ -250,7 +256,7 @@ def test_the_car_stays_on_the_road() -> None:
 
 
 def test_under_fire_the_car_goes_fast() -> None:
-    """[5.8.fire] Fired at from RV when it enters RA2, without effect: it has seven points in all and gets to PB2."""
+    """[5.8.fire] [6.4] Fired at from RV as it comes in, without effect: it has seven points and gets to PB2."""
     battle = ride(1, 1, wood_platoon="RV").answer("join:wood-platoon")
     while battle.choice is not None:
         battle.answer("hold")
@@ -271,6 +277,6 @@ def test_a_point_lost_wrecks_the_car(die: int, place: int) -> None:
 
 def test_schmidt_is_taken_among_the_british() -> None:
     """[5.8.drive] [16.chart] His car is wrecked in an area of the British and he lives: he is their prisoner."""
-    battle = ride(1, 6, 1, wood_platoon="RA2").answer("join:wood-platoon")
+    battle = ride(1, 6, 1, wood_platoon="RA2").answer("hold", "join:wood-platoon")
     assert battle.g.schmidt_taken == 1
     assert battle.where("schmidt") == ""

@@ -318,6 +318,12 @@ def test_entering_an_enemy_area_draws_fire() -> None:
     assert walk({"wood-platoon": "E1", "garrison-1": "PIL"}, "go:PIL").fired_at() == ["wood-platoon"]
 
 
+def test_only_those_in_the_area_fire_at_who_enters_cover() -> None:
+    """[6.4] The squad in the trench next door does not: the pillbox is no open area."""
+    battle = walk({"wood-platoon": "E1", "garrison-1": "PIL", "garrison-2": "NET"}, "go:PIL")
+    assert [args[0] for args in battle.told("small-arms")] == [(piece("garrison-1"),)]
+
+
 def test_suppressed_enemies_hold_their_fire() -> None:
     """[6.4] [10.0.2]"""
     battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "M1", "garrison-1": "PIL"}).suppress("garrison-1")

@@ -105,6 +105,7 @@ def test_only_garrison() -> None:
 def test_british_suppressed() -> None:
     """[7.0.2d] [10.0.4] -1 if any of them is (ruling 5)."""
     assert found(melee(2).suppress("para-1").begin()) == {"7.0.2d": -1}
+    assert found(melee(2, german=6, wood_platoon=OPEN).suppress("wood-platoon").begin()) == {"7.0.2d": -1}
 
 
 def test_british_came_last_into_cover() -> None:

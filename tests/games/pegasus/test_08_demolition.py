@@ -109,11 +109,13 @@ def test_a_misfire_leaves_the_charges() -> None:
 
 
 def test_one_attempt_a_game() -> None:
-    """[8.0.9] Nor in the next turn."""
+    """[8.0.9] Nor in the next turn, with somebody in the pillbox again."""
     battle = after_a_grenade(6)
     while battle.choice is not None:
         battle.answer(battle.offers()[-1])
-    battle.suppress("garrison-1").jump(GERMAN_MOVEMENT)
+    battle.put("garrison-2", "PIL")
+    battle.suppress("garrison-1", "garrison-2").jump(GERMAN_MOVEMENT)
+    assert battle.g.wire == LIVE
     assert len(battle.told("demolition")) == 1
 
 

@@ -13,7 +13,7 @@ from bridgehead.games.pegasus.state import (
     LIVE,
     SUPPRESSION_REMOVAL,
 )
-from tests.games.pegasus.positions import Battle
+from tests.games.pegasus.positions import Battle, space
 from tests.games.pegasus.test_08_demolition import after_a_grenade, wire
 
 
@@ -53,6 +53,14 @@ def test_one_section_may_do_both_in_turn() -> None:
     battle.put("sappers-1", "PB2")
     end_turn(end_turn(battle))
     assert battle.g.wire == HARMLESS
+
+
+def test_not_with_germans_on_the_span() -> None:
+    """[9.1] Ruling 32."""
+    pieces = {"sappers-1": "PB1", "sappers-2": "PB2", "garrison-1": "PB1"}
+    battle = wire(Battle(HAND_TO_HAND, pieces)).suppress("sappers-1", "garrison-1")
+    end_turn(end_turn(battle.begin()))
+    assert [args[1] for args in battle.told("span-disarmed")] == [space("PB2")]
 
 
 def test_others_cannot_disarm() -> None:

@@ -80,6 +80,12 @@ def test_they_enter_in_a_column() -> None:
     assert (battle.where("platoon-3"), battle.where("platoon-4")) == ("LP1", "LP1")
 
 
+def test_the_third_of_the_line_pays_two_points() -> None:
+    """[13.1.5] Although nobody is before it any more."""
+    battle = Battle(GERMAN_MOVEMENT, {}).coming("tank-3", turn=3, area="LP1", wait=2).begin()
+    assert battle.where("tank-3") == "LP2"
+
+
 def test_who_cannot_pay_waits_for_the_next_turn() -> None:
     """[13.1.5] The seventh place in the line of force 2 pays more than its three points."""
     battle = german_roll("A", 5, 1, turn=6)

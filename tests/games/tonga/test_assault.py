@@ -1,9 +1,13 @@
 """[R10] [R11] [R12] [R13] The Assault phase: fights, raises, results, retreat."""
 
+from fractions import Fraction
+
 import pytest
 
+from bridgehead.engine.table import Odds
+from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
-from tests.games.tonga.table import Table, ids
+from tests.games.tonga.table import GAME, Table, ids
 
 
 def test_worked_example_a_to_g() -> None:
@@ -169,3 +173,35 @@ def test_initiative() -> None:
     table.do("play:1702", "token:plain")
     assert table.asked == "british british-unit"
     assert table.values == (0, 6)
+
+
+def odds_of(table: Table, answer: str) -> Odds | None:
+    """The odds of an answer to the open question."""
+    choice = table.begin().position.choice
+    assert choice is not None
+    option = {GAME.notation(one): one for one in choice.options}[answer]
+    return RULES.odds(table.g, choice, option)
+
+
+def test_odds_of_a_token() -> None:
+    """[R10.4] One in two; three in four for the first token in the Orchards; and what the value is made of so far."""
+    table = Table("1102 1302", "1505", terrain="1021", tokens=(2, 0)).do("unit:1505", "unit:1102", "play:1302")
+    odds = odds_of(table, "token:plain")
+    assert odds is not None
+    assert odds.chance("success") == Fraction(1, 2)
+    assert [(one.name, one.value) for one in odds.modifiers] == [("printed", 3), ("terrain", -1), ("actions", 2)]
+    orchard = Table("1102", "1505", terrain="1008", tokens=(2, 0), tape=[2]).do("unit:1505", "unit:1102")
+    first = odds_of(orchard, "token:plain")
+    assert first is not None and first.chance("success") == Fraction(3, 4)
+    second = odds_of(orchard.do("token:plain"), "token:plain")
+    assert second is not None and second.chance("success") == Fraction(1, 2)
+
+
+def test_odds_of_the_destiny_token() -> None:
+    """[R2.1] One in two, where a card calls for it; a green token has nothing to roll."""
+    table = Table("1102 1305", "1505", scenario="1B")
+    table.g.green = 1
+    table.do("unit:1505", "unit:1102")
+    odds = odds_of(table, "play:1305")
+    assert odds is not None and odds.chance("success") == Fraction(1, 2)
+    assert odds_of(table, "token:green") is None

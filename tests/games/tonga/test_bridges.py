@@ -2,13 +2,18 @@
 
 import pytest
 
-from bridgehead.games.tonga.cards import BENOUVILLE, CAFE, PEGASUS, RANVILLE, TOBRUK, number_of
+from bridgehead.games.tonga.cards import BENOUVILLE, CAFE, CARDS, NUMBERS, PEGASUS, RANVILLE, TOBRUK, number_of
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_DRAW, BRITISH_EVENTS, PROGRESS, TURN_END
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import Table, fresh, ids, numbers
 
 BOTH = "1014A 1015A"
+
+
+def printed(terrain: str) -> list[int]:
+    """The two draw numbers of a terrain."""
+    return CARDS[NUMBERS[terrain]].draw
 
 
 def ended(table: Table) -> tuple[str, int]:
@@ -35,7 +40,7 @@ def test_lone_bridge_is_reached_without_progress() -> None:
     table.begin()
     assert [front.terrain for front in table.g.fronts] == [BENOUVILLE]
     assert not table.told("revealed")
-    assert table.told("drew") == [(BRITISH, 2), (GERMAN, 5)]
+    assert table.told("drew") == [(BRITISH, printed("1014A")[0]), (GERMAN, printed("1014A")[1])]
 
 
 def test_lost_fight_on_the_bridge() -> None:
@@ -80,7 +85,8 @@ def test_both_bridges_are_reached_together() -> None:
     table.g.crossed = 6
     table.begin()
     assert [front.terrain for front in table.g.fronts] == [BENOUVILLE, RANVILLE]
-    assert table.told("drew") == [(BRITISH, 3), (GERMAN, 6)]
+    drawn = [printed("1014A")[at] + printed("1015A")[at] for at in (BRITISH, GERMAN)]
+    assert table.told("drew") == [(BRITISH, drawn[0]), (GERMAN, drawn[1])]
 
 
 def test_order_of_units_and_fights() -> None:
@@ -178,7 +184,7 @@ def test_benouville_taken() -> None:
     table.g.heroic = [numbers("1401 1402"), []]
     table.do("unit:1502", "unit:1105")
     assert table.g.tokens == [2, 0]
-    assert table.told("drew")[:2] == [(BRITISH, 1), (BRITISH, 2)]
+    assert table.told("drew")[:2] == [(BRITISH, 1), (BRITISH, printed("1014B")[0])]
     assert [front.terrain for front in table.g.fronts] == [PEGASUS]
     assert table.asked == "british event"
 
@@ -193,13 +199,13 @@ def test_ranville_is_fought_out_first() -> None:
     assert table.g.fronts[0].terrain == PEGASUS
 
 
-@pytest.mark.parametrize(("change", "size"), [(1, 5), (-1, 3)])
-def test_pegasus_size_by_ranville(change: int, size: int) -> None:
+@pytest.mark.parametrize("change", [1, -1])
+def test_pegasus_size_by_ranville(change: int) -> None:
     """[B12.3] One German unit more or fewer at Pegasus Bridge."""
     table = Table("1105 1201", "1502", terrain="1014A", scenario="1B")
     table.g.size_change = change
     table.do("none")
-    assert table.g.fronts[0].size == size
+    assert table.g.fronts[0].size == CARDS[PEGASUS].size + change
 
 
 def test_counter_attack_pile_joins() -> None:

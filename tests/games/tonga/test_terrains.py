@@ -192,10 +192,11 @@ def test_troarn_village(face: int, drawn: tuple[int, int]) -> None:
 
 
 def test_printed_draws() -> None:
-    """[R8.1] [R9.1] The terrain says how many cards each player draws: 4 and 3 on the Road."""
+    """[R8.1] [R9.1] The terrain says how many cards each player draws."""
     table = Table("1102", "1502", phase=PROGRESS, decks=("1105 " * 9, "1505 " * 9))
     table.g.pile = [number_of("1012"), number_of("1001")]
     table.g.chooser = BRITISH
     table.do("advance:1001")
-    assert table.told("drew") == [(BRITISH, 4), (GERMAN, 3)]
+    road = CARDS[number_of("1001")]
+    assert table.told("drew") == [(BRITISH, road.draw[BRITISH]), (GERMAN, road.draw[GERMAN])]
     assert table.g.phase != BRITISH_EVENTS

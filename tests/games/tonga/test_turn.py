@@ -1,7 +1,7 @@
 """[R6] [R7] [R14] The turn: Progress, the two phases, and what follows an assault."""
 
 from bridgehead.engine.choice import SPECTATOR
-from bridgehead.games.tonga.cards import number_of
+from bridgehead.games.tonga.cards import CARDS, number_of
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_DRAW, BRITISH_EVENTS, PROGRESS
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
@@ -54,7 +54,7 @@ def test_british_phase_then_german_phase() -> None:
     table = Table("1201 1102", "1502", phase=BRITISH_EVENTS, decks=("", "1505 1505 1505 1505"))
     assert not table.begin().told("drew")
     table.do("done")
-    assert table.told("drew") == [(GERMAN, 3)]
+    assert table.told("drew") == [(GERMAN, CARDS[number_of("1001")].draw[GERMAN])]
 
 
 def test_exhausted_deck() -> None:

@@ -9,6 +9,7 @@ export type Seen = Schemas["Seen"];
 export type Piece = Schemas["Piece"];
 export type Mark = Schemas["Mark"];
 export type Card = Schemas["Card"];
+export type CardPrinted = Schemas["CardPrinted"];
 export type Zone = Schemas["Zone"];
 export type Track = Schemas["Track"];
 export type Question = Schemas["Question"];

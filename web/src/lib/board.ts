@@ -18,6 +18,7 @@ export interface Board {
   ground: string;
   view: { x: number; y: number; width: number; height: number };
   faces: Face[];
+  at: Map<number, Face>; // by the game's number of the space
 }
 
 const drawings = new Map<string, Promise<string>>();
@@ -49,11 +50,8 @@ export function apart(data: BoardData, drawing: string): Board {
   svg.removeAttribute("role");
   svg.setAttribute("width", String(width));
   svg.setAttribute("height", String(height));
-  return {
-    data,
-    ground: new XMLSerializer().serializeToString(svg),
-    view: { x, y, width, height },
-    faces: data.spaces.map((one) => {
+  const ground = new XMLSerializer().serializeToString(svg);
+  const faces = data.spaces.map((one) => {
       const found = drawn.get(one.id);
       return {
         space: one.space,
@@ -63,9 +61,11 @@ export function apart(data: BoardData, drawing: string): Board {
         slots: found?.slots.length ? found.slots : [one.centre as Point],
         centre: one.centre as Point,
       };
-    }),
-  };
+    });
+  return { data, ground, view: { x, y, width, height }, faces, at: numbered(faces) };
 }
+
+const numbered = (faces: Face[]): Map<number, Face> => new Map(faces.map((face) => [face.space, face]));
 
 function plain(data: BoardData): Board {
   const faces = data.spaces.map((one) => ({
@@ -80,7 +80,7 @@ function plain(data: BoardData): Board {
   const ground =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${data.width} ${data.height}" width="${data.width}" ` +
     `height="${data.height}" aria-hidden="true">${drawn.join("")}</svg>`;
-  return { data, ground, view: { x: 0, y: 0, width: data.width, height: data.height }, faces };
+  return { data, ground, view: { x: 0, y: 0, width: data.width, height: data.height }, faces, at: numbered(faces) };
 }
 
 const points = (text: string): Point[] =>

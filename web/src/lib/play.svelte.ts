@@ -16,6 +16,11 @@ export interface Slip {
   y: number;
 }
 
+const rank = (option: Choosable): number =>
+  option.space >= 0 || option.card >= 0 ? 0 : option.piece >= 0 ? 1 : 2;
+
+const inOrder = (options: Choosable[]): Choosable[] => [...options].sort((a, b) => rank(a) - rank(b));
+
 export class Play {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogRow[]>([]);
@@ -29,6 +34,7 @@ export class Play {
   slip = $state.raw<Slip | null>(null);
   seat = $state(WATCHING);
   curtain = $state<number | null>(null);
+  private sorted = $derived(inOrder(this.table?.question?.options ?? []));
   private secrets = true;
   private undos = 0;
   private line: WebSocket | null = null;
@@ -49,8 +55,9 @@ export class Play {
     return keysOf(this.match).find((one) => one.seat === this.seat)?.key ?? "";
   }
 
+  /** The options, those that point at a space or card first: they are the ones that badges on the board stand for. */
   get options(): Choosable[] {
-    return this.table?.question?.options ?? [];
+    return this.sorted;
   }
 
   /** Whether the person at this browser is asked. */

@@ -28,7 +28,7 @@ export function stacks(seen: Seen, board: Board): Stack[] {
   }
   const found: Stack[] = [];
   for (const [space, pieces] of bySpace) {
-    const face = board.faces[space];
+    const face = board.at.get(space);
     if (face) found.push(...inSpace(face, pieces));
   }
   return found;

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/faces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DrawFaces
+         * @description Counters by the names of their faces; what nobody could print is left out.
+         */
+        get: operations["ApiGamesFacesDrawFaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}": {
         parameters: {
             query?: never;
@@ -36,46 +56,6 @@ export interface paths {
          * @description A game.
          */
         get: operations["ApiGamesSeeGame"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Rules
-         * @description Its paragraphs in our own words.
-         */
-        get: operations["ApiGamesRulesRules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/charts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Charts
-         * @description Its tables.
-         */
-        get: operations["ApiGamesChartsCharts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -124,6 +104,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListCards
+         * @description Its cards as they are printed.
+         */
+        get: operations["ApiGamesCardsListCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Charts
+         * @description Its tables.
+         */
+        get: operations["ApiGamesChartsCharts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/covers/{board}/{digest}": {
         parameters: {
             query?: never;
@@ -144,7 +164,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/faces": {
+    "/api/games/{game}/rules": {
         parameters: {
             query?: never;
             header?: never;
@@ -152,10 +172,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DrawFaces
-         * @description Counters by the names of their faces; what nobody could print is left out.
+         * Rules
+         * @description Its paragraphs in our own words.
          */
-        get: operations["ApiGamesFacesDrawFaces"];
+        get: operations["ApiGamesRulesRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -182,6 +202,26 @@ export interface paths {
          * @description Begin a match.
          */
         post: operations["ApiMatchesBeginMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload
+         * @description Begin or keep a match from a record.
+         */
+        post: operations["ApiMatchesRecordsUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -228,7 +268,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{match}/undo": {
+    "/api/matches/{match}/forks": {
         parameters: {
             query?: never;
             header?: never;
@@ -238,30 +278,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo
-         * @description Take back the seat's last answer.
+         * Fork
+         * @description Begin a match that starts as this did.
          */
-        post: operations["ApiMatchesUndoUndo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/seats/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sit
-         * @description Sit down at an open seat.
-         */
-        post: operations["ApiMatchesSeatsSit"];
+        post: operations["ApiMatchesForksFork"];
         delete?: never;
         options?: never;
         head?: never;
@@ -308,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download
+         * @description The record of a match that is over.
+         */
+        get: operations["ApiMatchesRecordDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/replay": {
         parameters: {
             query?: never;
@@ -322,6 +362,26 @@ export interface paths {
         get: operations["ApiMatchesReplayReplay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Sit down at an open seat.
+         */
+        post: operations["ApiMatchesSeatsSit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -348,7 +408,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{match}/forks": {
+    "/api/matches/{match}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -358,50 +418,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fork
-         * @description Begin a match that starts as this did.
+         * Undo
+         * @description Take back the seat's last answer.
          */
-        post: operations["ApiMatchesForksFork"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download
-         * @description The record of a match that is over.
-         */
-        get: operations["ApiMatchesRecordDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload
-         * @description Begin or keep a match from a record.
-         */
-        post: operations["ApiMatchesRecordsUpload"];
+        post: operations["ApiMatchesUndoUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -414,63 +434,80 @@ export interface components {
     schemas: {
         /** AnswerGiven */
         AnswerGiven: {
-            seq: number;
-            verb: string;
             /** @default 0 */
             arg: number;
+            seq: number;
+            verb: string;
         };
         /** BoardSeen */
         BoardSeen: {
-            key: string;
-            width: number;
             height: number;
-            spaces: components["schemas"]["SpaceSeen"][];
+            key: string;
             picture: string;
+            spaces: components["schemas"]["SpaceSeen"][];
+            width: number;
         };
         /** Card */
         Card: {
             card: number;
-            text: string;
-            zone: string;
+            marks: components["schemas"]["Said"][];
             place: number;
             side: string;
-            marks: components["schemas"]["Said"][];
+            text: string;
             value: string;
+            where: string;
+            zone: string;
+        };
+        /** CardPrinted */
+        CardPrinted: {
+            card: number;
+            draw: number[];
+            given: boolean;
+            heroic: boolean;
+            id: string;
+            kind: components["schemas"]["Said"];
+            name: string;
+            picture: string;
+            side: string;
+            size: number;
+            text: string;
+            types: string[];
+            value: number;
         };
         /** Chance */
         Chance: {
-            code: string;
-            text: string;
             chance: number;
+            code: string;
             share: string;
+            text: string;
         };
         /** ChartSeen */
         ChartSeen: {
-            key: string;
-            text: string;
-            paragraph: string;
-            columns: string[];
-            rows: string[];
             cells: string[][];
             codes: components["schemas"]["Said"][];
+            columns: string[];
+            key: string;
+            paragraph: string;
+            rows: string[];
+            text: string;
         };
         /** Choosable */
         Choosable: {
-            verb: string;
             arg: number;
-            text: string;
-            space: number;
-            piece: number;
             card: number;
-            odds: boolean;
             notes: components["schemas"]["Said"][];
+            odds: boolean;
+            piece: number;
+            space: number;
+            text: string;
+            verb: string;
         };
         /** Ending */
         Ending: {
             label: string;
+            scores: number[];
             text: string;
             winner: number;
-            scores: number[];
         };
         /** FacesDrawn */
         FacesDrawn: {
@@ -492,74 +529,75 @@ export interface components {
         };
         /** GameSeen */
         GameSeen: {
-            key: string;
-            title: string;
             about: string;
-            length: string;
             board: string;
             cover: string;
-            secrets: boolean;
-            seats: components["schemas"]["SeatNamed"][];
-            scenarios: components["schemas"]["ScenarioSeen"][];
+            key: string;
+            length: string;
+            motif: string;
             options: components["schemas"]["OptionSeen"][];
-            players: components["schemas"]["PlayerSeen"][];
             phases: components["schemas"]["Said"][];
+            players: components["schemas"]["PlayerSeen"][];
+            scenarios: components["schemas"]["ScenarioSeen"][];
+            seats: components["schemas"]["SeatNamed"][];
+            secrets: boolean;
+            title: string;
         };
         /** Log */
         Log: {
+            rows: components["schemas"]["LogRow"][];
             start: number;
             undos: number;
-            rows: components["schemas"]["LogRow"][];
         };
         /** LogRow */
         LogRow: {
-            kind: string;
-            text: string;
-            /** @default  */
-            paragraph: string;
-            /** @default 0 */
-            die: number;
-            /** @default 0 */
-            sides: number;
             about?: components["schemas"]["Place"][];
             details?: components["schemas"]["Fact"][];
+            /** @default 0 */
+            die: number;
+            kind: string;
             modifiers?: components["schemas"]["ModifierSaid"][];
+            /** @default  */
+            paragraph: string;
             /** @default false */
             private: boolean;
+            /** @default 0 */
+            sides: number;
+            text: string;
         };
         /** Mark */
         Mark: {
-            space: number;
             mark: string;
-            text: string;
             side: string;
+            space: number;
+            text: string;
             value: string;
         };
         /** MatchListed */
         MatchListed: {
-            match: string;
-            game: components["schemas"]["Said"];
-            scenario: components["schemas"]["Said"];
-            board: string;
-            turn: number;
             asked: number;
-            ending: string;
-            seats: components["schemas"]["SeatSeen"][];
+            board: string;
             changed: number;
+            ending: string;
+            game: components["schemas"]["Said"];
+            match: string;
+            scenario: components["schemas"]["Said"];
+            seats: components["schemas"]["SeatSeen"][];
+            turn: number;
         };
         /** MatchMade */
         MatchMade: {
-            match: string;
             keys: string[];
+            match: string;
         };
         /** MatchWanted */
         MatchWanted: {
             game: string;
-            scenario: string;
-            seats: components["schemas"]["SeatWanted"][];
             options?: {
                 [key: string]: string;
             };
+            scenario: string;
+            seats: components["schemas"]["SeatWanted"][];
             seed?: number | null;
         };
         /** MatchesListed */
@@ -569,55 +607,55 @@ export interface components {
         };
         /** ModifierSaid */
         ModifierSaid: {
+            paragraph: string;
             text: string;
             value: number;
-            paragraph: string;
         };
         /** Note */
         Note: {
-            value: number;
             text: string;
+            value: number;
         };
         /** OddsSeen */
         OddsSeen: {
+            column: string;
+            modifiers: components["schemas"]["ModifierSaid"][];
+            paragraph: string;
+            results: components["schemas"]["Chance"][];
             table: string;
             text: string;
-            column: string;
-            paragraph: string;
-            modifiers: components["schemas"]["ModifierSaid"][];
-            results: components["schemas"]["Chance"][];
         };
         /** OptionSeen */
         OptionSeen: {
-            key: string;
-            text: string;
-            paragraph: string;
             default: string;
+            key: string;
+            paragraph: string;
+            text: string;
             values: components["schemas"]["Said"][];
         };
         /** ParagraphSeen */
         ParagraphSeen: {
-            number: string;
-            title: string;
-            text: string;
             enforced: boolean;
+            number: string;
+            text: string;
+            title: string;
             why: string;
         };
         /** Piece */
         Piece: {
-            piece: number;
-            name: string;
-            symbol: string;
-            side: string;
-            space: number;
-            zone: string;
-            size: string;
-            factors: string[];
-            marks: components["schemas"]["Said"][];
-            facing: number;
-            under: number;
-            hidden: boolean;
             face: string;
+            facing: number;
+            factors: string[];
+            hidden: boolean;
+            marks: components["schemas"]["Said"][];
+            name: string;
+            piece: number;
+            side: string;
+            size: string;
+            space: number;
+            symbol: string;
+            under: number;
+            zone: string;
         };
         /** Place */
         Place: {
@@ -632,17 +670,17 @@ export interface components {
         };
         /** Question */
         Question: {
-            seat: number;
-            prompt: string;
-            text: string;
-            paragraph: string;
             about: components["schemas"]["Place"][];
             options: components["schemas"]["Choosable"][];
+            paragraph: string;
+            prompt: string;
+            seat: number;
+            text: string;
         };
         /** Reason */
         Reason: {
-            text: string;
             paragraph: string;
+            text: string;
         };
         /** RecordGiven */
         RecordGiven: {
@@ -653,8 +691,8 @@ export interface components {
         };
         /** RefusalSeen */
         RefusalSeen: {
-            status_code: number;
             detail: string;
+            status_code: number;
             table?: components["schemas"]["Table"] | null;
         };
         /** Said */
@@ -664,26 +702,26 @@ export interface components {
         };
         /** ScenarioSeen */
         ScenarioSeen: {
-            key: string;
-            text: string;
             about: string;
             board: string;
+            key: string;
+            text: string;
         };
         /** SeatNamed */
         SeatNamed: {
             key: string;
-            text: string;
             side: string;
+            text: string;
         };
         /** SeatSeen */
         SeatSeen: {
-            seat: number;
             key: string;
-            text: string;
-            side: string;
             /** @enum {string} */
             kind: "person" | "open" | "player";
             player: string;
+            seat: number;
+            side: string;
+            text: string;
         };
         /** SeatTaken */
         SeatTaken: {
@@ -698,49 +736,49 @@ export interface components {
         };
         /** Seen */
         Seen: {
-            turn: number;
-            phase: components["schemas"]["Said"];
             active: number;
-            pieces: components["schemas"]["Piece"][];
-            marks: components["schemas"]["Mark"][];
-            zones: components["schemas"]["Zone"][];
-            tracks: components["schemas"]["Track"][];
             cards: components["schemas"]["Card"][];
             facts: components["schemas"]["Fact"][];
+            marks: components["schemas"]["Mark"][];
+            phase: components["schemas"]["Said"];
+            pieces: components["schemas"]["Piece"][];
+            tracks: components["schemas"]["Track"][];
+            turn: number;
+            zones: components["schemas"]["Zone"][];
         };
         /** SpaceSeen */
         SpaceSeen: {
-            space: number;
-            id: string;
-            name: string;
-            terrain: string;
             centre: [
                 number,
                 number
             ];
+            id: string;
+            name: string;
+            neighbours: number[];
             outline: [
                 number,
                 number
             ][];
-            neighbours: number[];
+            space: number;
+            terrain: string;
         };
         /** Table */
         Table: {
-            match: string;
-            game: components["schemas"]["Said"];
-            scenario: components["schemas"]["Said"];
-            board: string;
-            seq: number;
-            at: number;
             answers: number;
+            at: number;
+            board: string;
+            ending: components["schemas"]["Ending"] | null;
+            game: components["schemas"]["Said"];
+            log: components["schemas"]["Log"];
+            match: string;
+            question: components["schemas"]["Question"] | null;
+            scenario: components["schemas"]["Said"];
             seat: number;
             seats: components["schemas"]["SeatSeen"][];
             seen: components["schemas"]["Seen"];
-            question: components["schemas"]["Question"] | null;
+            seq: number;
             thinking: boolean;
-            ending: components["schemas"]["Ending"] | null;
             undo: components["schemas"]["Undo"];
-            log: components["schemas"]["Log"];
         };
         /** Tick */
         Tick: {
@@ -754,12 +792,12 @@ export interface components {
         };
         /** Track */
         Track: {
-            track: string;
-            text: string;
-            value: number;
             least: number;
             most: number;
             notes: components["schemas"]["Note"][];
+            text: string;
+            track: string;
+            value: number;
         };
         /** Undo */
         Undo: {
@@ -772,9 +810,9 @@ export interface components {
         };
         /** Zone */
         Zone: {
-            zone: string;
-            text: string;
             count: number;
+            text: string;
+            zone: string;
         };
     };
     responses: never;
@@ -801,12 +839,47 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameSeen"][];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiGamesFacesDrawFaces: {
+        parameters: {
+            query: {
+                /** @description Names of faces, as on the counters. */
+                face: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacesDrawn"];
                 };
             };
             /** @description The request is not right. */
@@ -838,104 +911,12 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameSeen"];
-                };
-            };
-            /** @description The request is not right. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-        };
-    };
-    ApiGamesRulesRules: {
-        parameters: {
-            query?: {
-                /** @description The language of every text in the reply. */
-                lang?: "en" | "fr";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ParagraphSeen"][];
-                };
-            };
-            /** @description The request is not right. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-        };
-    };
-    ApiGamesChartsCharts: {
-        parameters: {
-            query?: {
-                /** @description The language of every text in the reply. */
-                lang?: "en" | "fr";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChartSeen"][];
                 };
             };
             /** @description The request is not right. */
@@ -977,8 +958,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1022,12 +1003,104 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiGamesCardsListCards: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPrinted"][];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiGamesChartsCharts: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartSeen"][];
                 };
             };
             /** @description The request is not right. */
@@ -1070,8 +1143,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1098,14 +1171,16 @@ export interface operations {
             };
         };
     };
-    ApiGamesFacesDrawFaces: {
+    ApiGamesRulesRules: {
         parameters: {
-            query: {
-                /** @description Names of faces, as on the counters. */
-                face: string[];
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
             };
             header?: never;
-            path?: never;
+            path: {
+                game: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -1114,16 +1189,25 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FacesDrawn"];
+                    "application/json": components["schemas"]["ParagraphSeen"][];
                 };
             };
             /** @description The request is not right. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1149,8 +1233,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1185,8 +1269,71 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchMade"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The position does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesRecordsUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordGiven"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1256,8 +1403,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1331,8 +1478,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1395,16 +1542,10 @@ export interface operations {
             };
         };
     };
-    ApiMatchesUndoUndo: {
+    ApiMatchesForksFork: {
         parameters: {
-            query?: {
-                /** @description The language of every text in the reply. */
-                lang?: "en" | "fr";
-            };
-            header?: {
-                /** @description The secret of a seat; without it one watches. */
-                "X-Seat-Key"?: string;
-            };
+            query?: never;
+            header?: never;
             path: {
                 match: string;
             };
@@ -1412,33 +1553,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoWanted"];
+                "application/json": components["schemas"]["ForkWanted"];
             };
         };
         responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
+            /** @description Document created, URL follows */
+            201: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["MatchMade"];
                 };
             };
             /** @description The request is not right. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description The seat is not yours. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1475,59 +1607,6 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-        };
-    };
-    ApiMatchesSeatsSit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeatTaken"];
-                };
-            };
-            /** @description The request is not right. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1562,8 +1641,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1642,8 +1721,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1679,212 +1758,6 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-        };
-    };
-    ApiMatchesReplayReplay: {
-        parameters: {
-            query: {
-                /** @description The number of answers given. */
-                at: number;
-                /** @description Through which seat's eyes; -1: anybody's. */
-                eyes?: number | null;
-                /** @description The language of every text in the reply. */
-                lang?: "en" | "fr";
-            };
-            header?: {
-                /** @description The secret of a seat; without it one watches. */
-                "X-Seat-Key"?: string;
-            };
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Table"];
-                };
-            };
-            /** @description The request is not right. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description The seat is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description The position does not allow it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-        };
-    };
-    ApiMatchesTurnsTurns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ticks"];
-                };
-            };
-            /** @description The request is not right. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-        };
-    };
-    ApiMatchesForksFork: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ForkWanted"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchMade"];
-                };
-            };
-            /** @description The request is not right. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalSeen"];
-                };
-            };
-            /** @description The position does not allow it. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1945,29 +1818,108 @@ export interface operations {
             };
         };
     };
-    ApiMatchesRecordsUpload: {
+    ApiMatchesReplayReplay: {
+        parameters: {
+            query: {
+                /** @description The number of answers given. */
+                at: number;
+                /** @description Through which seat's eyes; -1: anybody's. */
+                eyes?: number | null;
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The position does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesSeatsSit: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordGiven"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Document created, URL follows */
             201: {
                 headers: {
                     "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MatchMade"];
+                    "application/json": components["schemas"]["SeatTaken"];
                 };
             };
             /** @description The request is not right. */
@@ -1981,6 +1933,138 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesTurnsTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticks"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesUndoUndo: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

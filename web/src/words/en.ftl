@@ -122,6 +122,10 @@ fold = Fold the rail
 unfold = Unfold the rail
 
 # Ending
+card-given = named in the rulebook
+card-ours = ours
+card-back = a card, face down
+
 the-end = The match is over
 to-replay = Replay
 download = Download the record

@@ -118,6 +118,10 @@ table-tab = Table
 fold = Replier le volet
 unfold = Déplier le volet
 
+card-given = nommée dans les règles
+card-ours = de nous
+card-back = une carte, face cachée
+
 the-end = La partie est finie
 to-replay = Revoir
 download = Télécharger la partie

@@ -3,6 +3,7 @@ likely as the dice make it.
 """
 
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from bridgehead.engine.table import Odds
@@ -67,6 +68,7 @@ def filled(row: list[int], sticks: int) -> list[int]:
     return found
 
 
+@cache
 def sticks_by_steps(sticks: int) -> list[Fraction]:
     """[II.C] The expected number of sticks that come down 0, 1, 2… hexes downwind, over all winds and drift dice."""
     longest = max([len(row) for row in PATTERNS]) + 1

@@ -41,9 +41,11 @@ def german_movement(g: PegasusState) -> Steps:
     if not g.opened:
         g.opened = 1
         german_reinforcements(g)
-        schmidt_arrives(g)
+        comes = schmidt_arrives(g)
         attempt_demolition(g)
         settle_detour(g)
+        if comes:
+            yield from british_opportunity_fire(g, THE_CAR, g.place[THE_CAR])
         return
     for unit in marching_order(g):
         if g.acted[unit]:

@@ -9,7 +9,7 @@ from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.pegasus import odds as odds_of
 from bridgehead.games.pegasus import staff
-from bridgehead.games.pegasus.components import BOARD, GLIDERS, GROUPS, PIECE_NAMES, WEAPON_NAMES
+from bridgehead.games.pegasus.components import BOARD, GLIDERS, GROUPS, PIECE_NAMES, PIECES, WEAPON_NAMES, WEAPONS
 from bridgehead.games.pegasus.fire import british_fire, german_fire
 from bridgehead.games.pegasus.garrison import full_alert
 from bridgehead.games.pegasus.german_movement import german_movement
@@ -34,7 +34,7 @@ from bridgehead.games.pegasus.state import (
 )
 from bridgehead.games.pegasus.suppression import suppression_removal
 from bridgehead.games.pegasus.victory import LEVELS, victory_level, victory_points
-from bridgehead.games.pegasus.view import view
+from bridgehead.games.pegasus.view import FIRST_WEAPON, view
 
 DECISIONS_IN_A_TURN: Final = 20_000
 """Far above what forty units could do and be asked in one turn."""
@@ -44,6 +44,16 @@ NAMES: Final[dict[str, list[str]]] = {
     "weapon": WEAPON_NAMES,
     "group": GROUPS,
     "glider": [str(glider + 1) for glider in range(GLIDERS)],
+}
+
+
+COUNTS: Final = {
+    "space": len(BOARD),
+    "unit": PIECES,
+    "piece": FIRST_WEAPON + WEAPONS,
+    "weapon": WEAPONS,
+    "glider": GLIDERS,
+    "group": len(GROUPS),
 }
 
 
@@ -111,6 +121,9 @@ class PegasusRules(Rulebook[PegasusState]):
         if kind in NAMES and 0 <= number < len(NAMES[kind]):
             return NAMES[kind][number]
         return str(number)
+
+    def count(self, kind: str) -> int:
+        return COUNTS[kind]
 
     def longest(self, setup: Setup) -> int:
         return DECISIONS_IN_A_TURN * int(str(setup.data.get("last_turn", setup.options["game-length"])))

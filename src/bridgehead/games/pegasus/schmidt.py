@@ -10,10 +10,12 @@ from bridgehead.games.pegasus.tables import CAR_SPEED, cell
 FAST: Final[int] = value("fast_car")
 
 
-def schmidt_arrives(g: PegasusState) -> None:
-    """[5.8] [5.8.speed] In his turn the car stands at the Ranville entry, Schmidt in it, and a die gives its speed."""
+def schmidt_arrives(g: PegasusState) -> bool:
+    """[5.8] [5.8.speed] In his turn the car stands at the Ranville entry, Schmidt in it, and a die gives its speed.
+    Gives whether he comes.
+    """
     if g.place[THE_CAR] != COMING or g.turn < g.due[THE_CAR]:
-        return
+        return False
     die = g.roll("car-speed")
     g.car_points = int(cell(CAR_SPEED, die, 0))
     for piece in (THE_CAR, SCHMIDT):
@@ -21,6 +23,7 @@ def schmidt_arrives(g: PegasusState) -> None:
         g.awake[piece] = 1
     g.heading[THE_CAR] = LEPORT
     g.tell("schmidt-arrives", die, g.car_points)
+    return True
 
 
 def car_is_fired_on(g: PegasusState) -> None:

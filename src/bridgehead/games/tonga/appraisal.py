@@ -14,7 +14,7 @@ from bridgehead.games.tonga.terms import ACTION, BRITISH, ENEMY_UNIT, EVENT, GER
 from bridgehead.games.tonga.values import holds, token_ban, total, worth
 
 TOKEN_WORTH: Final = [0.5, 1.5, 1.6, 1.0]
-ACTIONS_A_CARD: Final = 0.56  # what an unseen card in a hand adds to a fight, on the average
+ACTIONS_A_CARD: Final = 0.45  # what an unseen card in a hand adds to a fight, on the average
 PLAIN_FLIP: Final = 0.5
 
 
@@ -126,7 +126,7 @@ def chance(margin: float, spread: float) -> float:
 def win_chance(g: TongaState, front: Front, seat: int, lead: float) -> float:
     """The chance to win a fight in which a seat leads by so much, when both sides go on adding."""
     mine, theirs = own_reserves(g, front, seat), enemy_reserves(g, front, seat)
-    spread = 1.2 + 0.25 * (mine + theirs)
+    spread = 1.8 + 0.25 * (mine + theirs)
     return chance(lead + mine - theirs, spread)
 
 
@@ -150,7 +150,7 @@ def stake(g: TongaState, front: Front) -> float:
     """What the outcome of a fight is worth to either side."""
     if g.kind == DIVES:
         bridge = g.leg == 2 or front.terrain == ROBEHOMME
-        return 9.0 if bridge else 3.5
+        return 9.0 if bridge else 2.0
     manpower = [0.0, 14.0, 6.0, 4.0][min(g.manpower, 3)]
     if front.terrain == RANVILLE:
         return 2.5
@@ -172,8 +172,8 @@ def thrift(g: TongaState, front: Front) -> float:
     if g.kind == DIVES:
         return 0.9
     if g.kind == BOTH_BRIDGES and g.crossed == 6:
-        return 0.8
-    return 1.0
+        return 0.5
+    return 0.5
 
 
 # --- terrains ---

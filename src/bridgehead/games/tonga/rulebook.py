@@ -14,7 +14,8 @@ from bridgehead.games.tonga.cards import CARDS
 from bridgehead.games.tonga.redeal import deal_anew
 from bridgehead.games.tonga.staff import judge, reason, standing
 from bridgehead.games.tonga.state import TongaState
-from bridgehead.games.tonga.terms import GERMAN, TOKENS
+from bridgehead.games.tonga.terms import ACTION, DESTINY, EVENT, GERMAN, GREEN, TOKENS, UNIT
+from bridgehead.games.tonga.values import made_of
 from bridgehead.games.tonga.view import draw_view
 
 STEPS: Final[list[Callable[[TongaState], Steps]]] = [
@@ -37,6 +38,9 @@ STEPS: Final[list[Callable[[TongaState], Steps]]] = [
     turn.assault_end,
     turn.turn_end,
 ]
+
+
+PLAYED_AS: Final[dict[str, int]] = {"play": ACTION, "unit": UNIT, "event": EVENT}
 
 
 class TongaRules(Rulebook[TongaState]):
@@ -83,11 +87,20 @@ class TongaRules(Rulebook[TongaState]):
         return reason(g, choice, option)
 
     def odds(self, g: TongaState, choice: Choice, option: Option) -> Odds | None:
-        """[R10.4] The chances of a token that is tossed."""
-        if option[0] != "token" or TOKENS[option[1]] == "green":
-            return None
-        half = Fraction(1, 2)
-        return Odds("token", TOKENS[option[1]], [], [("success", half), ("failure", half)], "R10.4")
+        """[R10.4] [R2.1] The chances of a token that is tossed, with what the value of the unit is made of so far, and
+        of the Destiny token where a card calls for it.
+        """
+        verb, number = option
+        if verb == "token" and number != GREEN:
+            front = g.now()
+            second = not front.first_tossed[choice.seat] and CARDS[front.terrain].reflips
+            miss = Fraction(1, 4 if second else 2)
+            results = [("success", 1 - miss), ("failure", miss)]
+            return Odds("token", TOKENS[number], made_of(g, front, choice.seat), results, "R10.4")
+        if PLAYED_AS.get(verb) == CARDS[number].kind and any(one.test == DESTINY for one in CARDS[number].play):
+            half = Fraction(1, 2)
+            return Odds("destiny", CARDS[number].id, [], [("success", half), ("failure", half)], "R2.1")
+        return None
 
     def turn(self, g: TongaState) -> int:
         return max(1, g.turn)

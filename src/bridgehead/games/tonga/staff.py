@@ -29,7 +29,8 @@ from bridgehead.games.tonga.state import BATTERY, DIVES, Front, TongaState
 from bridgehead.games.tonga.terms import BRITISH, EVENT, GERMAN, UNIT
 from bridgehead.games.tonga.values import value_of_unit
 
-BRITISH_UNIT_VALUE: Final = 3.4  # what the British can be expected to send
+BRITISH_UNIT_VALUE: Final = 3.0  # what the British can be expected to send
+DRAIN: Final = 0.9  # what it is worth to the German that every unit of his must be answered
 HEROIC_ORDER: Final = [
     "1404", "1401", "1403", "1402", "1405", "1407", "1408", "1409", "1412", "1411", "1410",
     "1804", "1801", "1803", "1802", "1808", "1805", "1807", "1806", "1812", "1809", "1810", "1811",
@@ -116,20 +117,20 @@ def in_fight(g: TongaState, choice: Choice) -> list[float]:
     if last == "hand-over":
         return [*[-5.0 + one for one in suits], 5.0]
     odds = win_chance(g, front, seat, lead)
-    keen = odds * fight_stake(g, front, seat) - thrift(g, front) * (cost + later_cost(g, front, seat, lead))
+    keen = odds * fight_stake(g, front) - thrift(g, front) * (cost + later_cost(g, front, seat))
     if lead + own_reserves(g, front, seat) < 0:
         keen -= 2.0
     return [*[keen + 0.2 * one for one in suits], 0.0]
 
 
-def fight_stake(g: TongaState, front: Front, seat: int) -> float:
-    """What this one fight is worth: to the British less, when the German may send more units after it."""
+def fight_stake(g: TongaState, front: Front) -> float:
+    """What this one fight is worth: less, while the German may send more units after it."""
     value = stake(g, front)
     more = min(front.size - front.played, len(g.hands[GERMAN]))
     return value * max(0.4, 1.0 - 0.13 * more)
 
 
-def later_cost(g: TongaState, front: Front, seat: int, lead: float) -> float:
+def later_cost(g: TongaState, front: Front, seat: int) -> float:
     """What answering the other side's further efforts will cost."""
     return 0.3 * min(4.0, enemy_reserves(g, front, seat))
 
@@ -164,12 +165,13 @@ def unit_worth(g: TongaState, front: Front, seat: int, number: int) -> float:
     extra = sum(0.6 * HOLD_OF_EFFECT.get(effect.op, 0.0) * effect.amount for effect in card.play)
     if seat == BRITISH:
         lead = value - value_of_unit(g, front, GERMAN, front.unit[GERMAN]) + 0.5
+        follow = 0.8 * max(0.0, -lead) + 0.5 * later_cost(g, front, seat)
     else:
         lead = value - BRITISH_UNIT_VALUE - 0.5
+        follow = 0.35 * max(0.0, -lead) - DRAIN
     odds = win_chance(g, front, seat, lead)
-    cost = keep_worth(g, seat, number) + 0.35 * max(0.0, -lead)
-    drain = 0.9 if seat == GERMAN else 0.0
-    return odds * fight_stake(g, front, seat) + extra + drain - thrift(g, front) * cost
+    cost = thrift(g, front) * (keep_worth(g, seat, number) + follow)
+    return odds * fight_stake(g, front) + extra - cost
 
 
 HOLD_OF_EFFECT: Final[dict[int, float]] = {terms.DRAW: 1.0, terms.TOKEN: 0.6, terms.DISCARD: -0.8}

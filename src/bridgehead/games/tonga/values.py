@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.engine.table import Modifier
 from bridgehead.games.tonga import terms
 from bridgehead.games.tonga.cards import CARDS, Effect
 from bridgehead.games.tonga.state import Front, TongaState
@@ -132,6 +133,12 @@ def parts(g: TongaState, front: Front, seat: int) -> list[int]:
         if front.lasting[at] == seat and (types == 0 or card.types & types):
             found[LASTING] += front.lasting[at + 1]
     return found
+
+
+def made_of(g: TongaState, front: Front, seat: int) -> list[Modifier]:
+    """What the value of a seat's unit is made of, part by part, for odds and tables."""
+    found = parts(g, front, seat) if front.unit[seat] >= 0 else []
+    return [Modifier(PARTS[at], value, PART_PARAGRAPHS[at]) for at, value in enumerate(found) if value]
 
 
 def total(g: TongaState, front: Front, seat: int) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from bridgehead.server import boards, faces, shelf, wire
+from bridgehead.server import boards, cards, faces, shelf, wire
 from bridgehead.server.errors import Unknown
 from bridgehead.server.routes.params import GameKey, Lang, Table, refusals
 from bridgehead.server.skin import skin
@@ -40,6 +40,12 @@ async def rules(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.P
 async def charts(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.ChartSeen]:
     """Its tables."""
     return shelf.charts(service.game(game), lang)
+
+
+@get("/{game:str}/cards", responses=refusals(400, 404))
+async def list_cards(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.CardPrinted]:
+    """Its cards as they are printed."""
+    return cards.printed(service.game(game), lang)
 
 
 @get("/{game:str}/boards/{board:str}", responses=refusals(400, 404))
@@ -77,6 +83,6 @@ async def draw_faces(face: Faces) -> wire.FacesDrawn:
 
 games_router = Router(
     "/api/games",
-    route_handlers=[list_games, see_game, rules, charts, see_board, picture, cover, draw_faces],
+    route_handlers=[list_games, see_game, rules, charts, list_cards, see_board, picture, cover, draw_faces],
     tags=["games"],
 )

@@ -159,6 +159,8 @@ space-RB = Ranville bridge
 ### Title, scenarios, options, phases, outcomes
 
 title = Pegasus Bridge
+about = Six gliders, two bridges, one night: land, storm the canal bridge, and hold it against the tanks. For one player.
+length = about an hour
 seat-british = the British
 scenario-historical = Historical: the night of the sixth of June as it went
 scenario-beginner = Variable forces, beginner: chits A to C

@@ -159,6 +159,8 @@ space-RB = Pont de Ranville
 ### Titre, scénarios, options, phases, issues
 
 title = Pegasus Bridge
+about = Six planeurs, deux ponts, une nuit : atterrir, prendre d’assaut le pont du canal et le tenir contre les chars. Pour un joueur.
+length = environ une heure
 seat-british = les Britanniques
 scenario-historical = Historique : la nuit du 6 juin telle qu’elle fut
 scenario-beginner = Forces variables, débutant : jetons A à C

@@ -1,4 +1,6 @@
 title = Remagen Bridgehead
+about = March 1945: get an army over a bridge that may fall at any turn, or throw it back into the Rhine.
+length = two to three hours
 blurb = March 1945: get an army over a bridge that may fall at any turn, or throw it back into the Rhine.
 seat-american = American
 seat-german = German

@@ -1,4 +1,6 @@
 title = Tête de pont de Remagen
+about = Mars 1945 : faire passer une armée sur un pont qui peut tomber à chaque tour, ou la rejeter dans le Rhin.
+length = deux à trois heures
 blurb = Mars 1945 : faire passer une armée sur un pont qui peut tomber à chaque tour, ou la rejeter dans le Rhin.
 seat-american = Américain
 seat-german = Allemand

@@ -1,4 +1,6 @@
 title = Operation Tonga
+about = Two hands of cards, a bridge at a time: bluff, bid and escalate until one side gives up the ground.
+length = half an hour a scenario
 scenario-1A = 1A: Bénouville Bridge
 scenario-1B = 1B: Pegasus Bridge
 scenario-2 = 2: The Merville battery
@@ -296,6 +298,7 @@ fact-blue-here = Campaign tokens on the terrain
 fact-quiet = Answers not asked for this turn
 british = British
 german = German
+table-destiny = Destiny token
 table-token = Token
 result-success = it lands on its good face
 result-failure = it fails

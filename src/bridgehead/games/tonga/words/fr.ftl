@@ -1,4 +1,6 @@
 title = Opération Tonga
+about = Deux mains de cartes, un pont après l’autre : bluffer, surenchérir, jusqu’à ce qu’un camp cède le terrain.
+length = une demi-heure par scénario
 scenario-1A = 1A : le pont de Bénouville
 scenario-1B = 1B : Pegasus Bridge
 scenario-2 = 2 : la batterie de Merville
@@ -296,6 +298,7 @@ fact-blue-here = Jetons de campagne sur le terrain
 fact-quiet = Réponses non demandées ce tour-ci
 british = Anglais
 german = Allemand
+table-destiny = Jeton du Destin
 table-token = Jeton
 result-success = il retombe du bon côté
 result-failure = il échoue

@@ -1,0 +1,113 @@
+"""`bridgehead strength`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bridgehead import registry
+from bridgehead.commands.common import AsJson, GameKey, Scenario, say_json, say_table, writable
+from bridgehead.commands.simulate import progress
+from bridgehead.engine.errors import BridgeheadError
+from bridgehead.lab.bench import build
+from bridgehead.lab.pages import markdown, put
+from bridgehead.lab.series import Row
+from bridgehead.lab.strength import LADDER, PAIRINGS, Pairing, Scored, pairings, scores
+from bridgehead.players import player
+
+
+def strength(
+    game: GameKey,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="Games a pairing, half of them with the seats swapped; or games a player.")],
+    scenario: Scenario = None,
+    pair: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--pair", negative="", metavar="FIRST:SECOND", help="A pairing; all the usual ones unless told."
+        ),
+    ] = None,
+    only: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--player", negative="", help="In a game for one: a player, the weakest first; all unless told."
+        ),
+    ] = None,
+    jobs: Annotated[int, Parameter(help="Processes that play side by side.")] = 1,
+    out: Annotated[Path | None, Parameter(help="Put the table into this page in Markdown, under the game.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Measure how strong our players are, with 95 % intervals: shares of games won, or scores in a game for one."""
+    if games < 2:
+        raise BridgeheadError(f"--games {games}: play at least 2 games.")
+    if out is not None:
+        writable(out)
+    found: list[Pairing] | list[Scored]
+    if len(registry.game(game).info.seats) == 1:
+        names = only or LADDER
+        for name in names:
+            player(name)
+        found = list(scores(game, scenario, games, names, jobs, watched))
+        head, rows = score_table(found)
+    else:
+        wanted = [parsed(text) for text in pair] if pair else PAIRINGS
+        found = list(pairings(game, scenario, games, wanted, jobs, watched))
+        head, rows = pairing_table(found)
+    if out is not None:
+        put(out, game, f"{markdown(head, rows, 2)}\n\nThe {build()} build, scenario {scenario or 'by default'}.")
+    if json:
+        say_json([facts(one) for one in found])
+    else:
+        say_table(head, rows)
+
+
+def watched(rows: Iterator[Row], total: int, what: str) -> list[Row]:
+    """The rows, with a bar on the terminal while they are played."""
+    with progress() as bar:
+        return list(bar.track(rows, total=total, description=what))
+
+
+def parsed(text: str) -> tuple[str, str]:
+    """A pairing from `first:second`."""
+    first, colon, second = text.partition(":")
+    if not colon:
+        raise BridgeheadError(f"--pair {text}: write it --pair FIRST:SECOND, such as --pair regular:staff.")
+    player(first)
+    player(second)
+    return first, second
+
+
+def pairing_table(found: list[Pairing]) -> tuple[list[str], list[list[str]]]:
+    """The pairings as a table."""
+    head = ["player", "against", "games", "won", "drawn", "share (95 %)"]
+    return head, [
+        [one.first, one.second, str(one.games), str(one.won), str(one.drawn), one.share.percent()] for one in found
+    ]
+
+
+def score_table(found: list[Scored]) -> tuple[list[str], list[list[str]]]:
+    """The scores of a game for one as a table."""
+    head = ["player", "more than", "by (95 %)", "score (95 %)", "games"]
+    return head, [
+        [one.player, one.below or "–", one.gain.text("+.1f") if one.gain else "–", one.score.text(), str(one.games)]
+        for one in found
+    ]
+
+
+def facts(one: Pairing | Scored) -> dict[str, object]:
+    """A result as JSON; estimates as [value, low, high]."""
+    if isinstance(one, Pairing):
+        share = [one.share.value, one.share.low, one.share.high]
+        return {
+            "first": one.first,
+            "second": one.second,
+            "games": one.games,
+            "won": one.won,
+            "drawn": one.drawn,
+            "share": share,
+        }
+    gain = [one.gain.value, one.gain.low, one.gain.high] if one.gain else None
+    score = [one.score.value, one.score.low, one.score.high]
+    return {"player": one.player, "games": one.games, "score": score, "below": one.below, "gain": gain}

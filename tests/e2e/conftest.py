@@ -1,0 +1,73 @@
+"""A server, a real browser, and a folder for the pictures that the tests make."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from bridgehead.server.routes.pages import BUILT
+from tests.server.hosted import hosted
+
+PICTURES = Path(__file__).parent / "_pictures"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+QUIET = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Debian's Chromium, since no other browser is downloaded."""
+    return {"executable_path": "/usr/bin/chromium", "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert (BUILT / "index.html").exists(), "the client is not built: run `make web`"
+    folder = tmp_path_factory.mktemp("e2e")
+    with hosted(f"sqlite:///{folder}/matches.sqlite") as (found, _):
+        yield found
+
+
+@pytest.fixture(scope="session")
+def base_url(address: str) -> str:
+    return address
+
+
+@pytest.fixture
+def page(page: Page) -> Iterator[Page]:
+    """A page on which no script may fail."""
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.set_default_timeout(20_000)
+    yield page
+    assert wrong == []
+
+
+@pytest.fixture
+def picture() -> Callable[[Page, str], None]:
+    """Keep a picture of the page, to be looked at."""
+    PICTURES.mkdir(exist_ok=True)
+
+    def take(page: Page, name: str) -> None:
+        page.wait_for_timeout(350)
+        page.screenshot(path=PICTURES / f"{name}.png")
+
+    return take
+
+
+def troubles(page: Page) -> list[str]:
+    """What axe finds serious or critical on the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']} ({len(one['nodes'])}: {json.dumps([n['target'] for n in one['nodes'][:3]])})"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
