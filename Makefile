@@ -16,7 +16,7 @@ COMPILED := build/compiled
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-header --no-annotate
 
-.PHONY: help setup dev play test check lint test-fast test-all test-compiled compiled soak bench strength lock web clean
+.PHONY: help setup dev play test check lint test-fast test-all test-browser test-postgres test-compiled compiled soak bench strength lock web clean
 .DELETE_ON_ERROR:
 
 help:
@@ -25,6 +25,8 @@ help:
 	@echo "make test           set up what is missing, then format, lint, types, layers and the fast tests"
 	@echo "make test-all       also the compiled build, PostgreSQL, the browser and the soak"
 	@echo "make compiled       build with mypyc under build/compiled and test that build"
+	@echo "make test-browser   play in a real Chromium (Debian's package, or BRIDGEHEAD_CHROMIUM=path)"
+	@echo "make test-postgres  test the server on PostgreSQL"
 	@echo "make soak           play thousands of random games"
 	@echo "make bench          measure speed into docs/speed.md"
 	@echo "make strength       measure the players into docs/strength.md (hours; GAME=… GAMES=…)"
@@ -106,9 +108,13 @@ soak: $(COMPILED)/.stamp
 	PYTHONPATH=$(abspath $(COMPILED)/src) $(PYTEST) -q -n 2 --dist worksteal -m soak --timeout 3600 tests/soak
 
 # A browser test leaves an event loop behind, so each kind has a process of its own.
-test-all: test test-compiled soak
+test-browser: $(DEV) $(WEB)
+	$(PYTEST) -q -p playwright -m e2e tests/e2e
+
+test-postgres: $(DEV)
 	$(PYTEST) -q -m pg $(NONE)
-	$(PYTEST) -q -p playwright -m e2e $(NONE)
+
+test-all: test test-compiled soak test-postgres test-browser
 
 # --- the compiled build: a copy under build/compiled, never in src/ ---
 

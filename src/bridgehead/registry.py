@@ -10,7 +10,7 @@ from bridgehead.engine.match import Match
 from bridgehead.engine.match import replay as replay_match
 from bridgehead.engine.record import Record
 
-GAMES: list[str] = ["pegasus", "tonga", "remagen"]
+GAMES: list[str] = ["pegasus", "tonga", "remagen", "airborne"]
 ELSEWHERE: dict[str, str] = {}
 """Games outside this package: the key, and the module that holds `RULES` and lies beside `data/` and `words/`."""
 

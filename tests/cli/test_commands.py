@@ -110,11 +110,28 @@ def test_bench_measures_the_fields_of_the_contract(run: Run) -> None:
         assert toy[field] > 0
 
 
+def test_cards_writes_a_sheet(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "cards.svg"
+    assert run("cards", "tonga", "--out", file, "--lang", "fr", "--side", "german").status == 0
+    sheet = file.read_text(encoding="utf-8")
+    assert sheet.startswith("<svg") and "Vedette du canal" in sheet and "Riflemen" not in sheet
+
+
 def test_board_writes_a_picture(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "map.svg"
     assert run("board", "pegasus", "--out", file).status == 0
     assert file.read_text().startswith("<svg") and "Pegasus Bridge" in file.read_text()
     assert run("board", "pegasus", "--theme", "dark").out.startswith("<svg")
+    assert "Merville" in run("board", "airborne").out
+    assert "Arnhem" in run("board", "airborne", "--scenario", "arnhem").out
+
+
+def test_a_line_of_sight_says_what_it_passes_and_what_blocks_it(run: Run) -> None:
+    """On the board of Merville: over open ground, and over the wood south of the battery."""
+    assert "H11 – E12: a clear line of sight" in run("sight", "airborne", "H11", "E12").out
+    found = json.loads(run("sight", "airborne", "N15", "L20", "--json").out)
+    assert (found["clear"], found["blocked_by"]) == (False, "N16")
+    assert found["along"][:2] == ["N15", "N16"] and found["along"][-1] == "L20"
 
 
 def test_pegasus_keeps_the_contract_of_rules_and_tables(run: Run) -> None:

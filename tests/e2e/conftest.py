@@ -1,6 +1,8 @@
 """A server, a real browser, and a folder for the pictures that the tests make."""
 
 import json
+import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -23,8 +25,10 @@ QUIET = [
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Debian's Chromium, since no other browser is downloaded."""
-    return {"executable_path": "/usr/bin/chromium", "args": QUIET}
+    """The machine's own Chromium, or the one that BRIDGEHEAD_CHROMIUM names: no browser is downloaded."""
+    chromium = os.environ.get("BRIDGEHEAD_CHROMIUM") or shutil.which("chromium")
+    assert chromium, "no Chromium: install Debian's package `chromium`, or name one in BRIDGEHEAD_CHROMIUM"
+    return {"executable_path": chromium, "args": QUIET}
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ def deal_anew(client: Client, match: str, seat: int, label: int) -> None:
 
     async def deal() -> None:
         service: Service = await cast(Provide, client.http.app.dependencies["service"])()
-        async with service._desk.hold(match) as live:
+        async with service.desk.hold(match) as live:
             live.match.position.redeal(seat, Dice(label))
 
     client.http.blocking_portal.call(deal)

@@ -1,6 +1,10 @@
 """What stands on the shelf: games, boards, counters, paragraphs, charts."""
 
-from tests.server.people import Client
+import pytest
+
+from bridgehead.server import boards
+from tests.server import shelf
+from tests.server.people import PERSON, Client
 
 
 def test_a_game_says_what_a_new_match_needs(client: Client) -> None:
@@ -28,6 +32,37 @@ def test_a_face_that_nobody_could_print_is_left_out(client: Client) -> None:
     client.get("/games/faces", status=400)
 
 
+def test_cards_are_drawn_by_their_numbers_with_the_backs(client: Client) -> None:
+    drawn = client.get("/games/tonga/cards/drawn", card=[0, 76, 9999], lang="fr")
+    assert {"0", "76", "back-br", "back-de-heroic"} <= set(drawn["cards"]) and "9999" not in drawn["cards"]
+    assert "Éclaireur" in drawn["cards"]["0"] and ".playing-card" in drawn["style"]
+    assert client.get("/games/pegasus/cards/drawn", card=0)["cards"] == {}
+
+
 def test_a_game_without_paragraphs_or_charts_has_none(client: Client) -> None:
     assert client.get("/games/toy/rules") == []
     assert client.get("/games/toy/charts") == []
+
+
+@pytest.mark.parametrize("game", shelf.games())
+def test_spaces_of_every_board_bear_the_numbers_of_the_game(client: Client, game: str) -> None:
+    """What is lit, where a piece stands, and what is sent back are all told in the game's numbers."""
+    loaded = shelf.game(game)
+    for key in boards.keys(loaded):
+        seen = client.get(f"/games/{game}/boards/{key}")
+        assert [loaded.rules.name("space", space["space"]) for space in seen["spaces"]] == [
+            space["id"] for space in seen["spaces"]
+        ]
+
+
+def test_anybody_may_ask_what_blocks_a_line_of_sight(client: Client) -> None:
+    """Spaces are told by the game's numbers; a game without such lines says so."""
+    match = client.begin(PERSON, PERSON, game="airborne", scenario="merville").match
+    number = {space["id"]: space["space"] for space in client.get("/games/airborne/boards/merville")["spaces"]}
+    clear = client.get(f"/matches/{match}/sight", here=number["H11"], there=number["E12"])
+    assert clear["clear"] and clear["along"] == [number[name] for name in ("H11", "G12", "F11", "E12")]
+    blocked = client.get(f"/matches/{match}/sight", here=number["N15"], there=number["L20"])
+    assert blocked["blocked_at"] == number["N16"] and "N16" in blocked["text"] and blocked["paragraph"] == "P9.1"
+    client.get(f"/matches/{match}/sight", here=number["H11"], there=39, status=404)
+    toy = client.begin(PERSON, PERSON).match
+    client.get(f"/matches/{toy}/sight", here=0, there=1, status=422)

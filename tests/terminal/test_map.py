@@ -3,17 +3,19 @@
 from pathlib import Path
 
 import bridgehead
+from bridgehead import registry
 from bridgehead.boards.area import load_area_board
 from bridgehead.boards.board import Board
 from bridgehead.boards.square import load_square_board
 from bridgehead.engine.view import MarkView, PieceView, View
+from bridgehead.terminal.ground import Ground, ground_of
 from bridgehead.terminal.map import draw_map
 
 GAMES = Path(bridgehead.__file__).parent / "games"
 
 
 def picture(board: Board, view: View, lit: dict[int, str]) -> str:
-    return draw_map(board, view, lambda space: board.ids[space], lit, "bold").picture.plain
+    return draw_map(Ground(board), view, lambda space: board.ids[space], lit, "bold").picture.plain
 
 
 def standing(space: int, side: str) -> PieceView:
@@ -41,9 +43,25 @@ def test_squares_stand_in_rows_with_their_ground() -> None:
     assert "~ river" in lines[-1]
 
 
+def test_hexes_stand_in_rows_and_every_scenario_has_its_own_board() -> None:
+    """The game's own numbers of hexes, and the rows set off by half a hex; a value where nothing else stands."""
+    game = registry.game("airborne")
+    ground = ground_of(game, game.setup("merville"))
+    assert ground is not None
+    h11, place = [number for number in ground.numbers if game.rules.name("space", number) in ("H11", "B01")][::-1]
+    view = View(0, 1, "", 0, [standing(h11, "german")], [MarkView(place, "scatter", "british", "0.25")])
+    lines = draw_map(ground, view, str, {h11: "7"}, "bold").picture.plain.splitlines()
+    row = next(at for at, line in enumerate(lines) if line.strip().startswith("H01"))
+    assert lines[row].index("H117") == lines[row + 1].index("G1")
+    assert lines[row].index("H01") == lines[row - 2].index("G01") + 3
+    assert any("0.25" in line for line in lines)
+    other = ground_of(game, game.setup("arnhem"))
+    assert other is not None and other.board.terrain != ground.board.terrain
+
+
 def test_what_is_asked_is_brought_into_view() -> None:
     board = load_square_board(str(GAMES / "remagen" / "data" / "board.toml"))
     view = View(0, 1, "", 0)
-    west = draw_map(board, view, str, {board.index["A1"]: "1"}, "bold").focus
-    east = draw_map(board, view, str, {board.index["R18"]: "1"}, "bold").focus
+    west = draw_map(Ground(board), view, str, {board.index["A1"]: "1"}, "bold").focus
+    east = draw_map(Ground(board), view, str, {board.index["R18"]: "1"}, "bold").focus
     assert west == (0, 0) and east > (80, 30)

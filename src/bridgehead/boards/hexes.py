@@ -198,9 +198,13 @@ def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = No
     return board
 
 
-def load_hex_board(path: Path | str, lines: list[str] | None = None) -> HexBoard:
-    """The board in a TOML file with [board] and [terrain]; BoardError names what is wrong and where."""
-    table = read_table(path)
+def hex_board_of(table: Table, lines: list[str] | None = None) -> HexBoard:
+    """The board that a file with [board] and [terrain] describes."""
     legend_table = table.table("terrain")
     legend = {letter: legend_table.text(letter) for letter in legend_table.data}
     return hex_board(table.table("board"), legend, lines)
+
+
+def load_hex_board(path: Path | str, lines: list[str] | None = None) -> HexBoard:
+    """The board in a TOML file with [board] and [terrain]; BoardError names what is wrong and where."""
+    return hex_board_of(read_table(path), lines)

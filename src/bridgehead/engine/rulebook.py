@@ -56,6 +56,23 @@ class Outcome:
         return f"Outcome({self.label!r}, winner={self.winner}, scores={self.scores})"
 
 
+class Sight:
+    """A line of sight: the spaces that it passes, its ends included, the one that blocks it (-1: none does), and the
+    paragraph that says so.
+    """
+
+    __slots__ = ("along", "blocked_at", "paragraph")
+
+    along: list[int]
+    blocked_at: int
+    paragraph: str
+
+    def __init__(self, along: list[int], blocked_at: int, paragraph: str) -> None:
+        self.along = along
+        self.blocked_at = blocked_at
+        self.paragraph = paragraph
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook(Generic[S]):
     """One object a game. Knows the rules and the printed components, holds no state."""
@@ -109,6 +126,10 @@ class Rulebook(Generic[S]):
     def refusal(self, state: S, choice: Choice, option: Option) -> tuple[str, str]:
         """Why an option is not offered: a message id and the paragraph. Empty strings when there is nothing to say."""
         return ("", "")
+
+    def sight(self, state: S, here: int, there: int) -> Sight | None:
+        """The line of sight between two spaces of the board; None in a game that knows none."""
+        return None
 
     def turn(self, state: S) -> int:
         """The game turn, from 1."""

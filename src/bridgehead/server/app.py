@@ -24,10 +24,11 @@ from bridgehead.server import wire
 from bridgehead.server.errors import Refused, Stale
 from bridgehead.server.hub import Hub, listen, poll
 from bridgehead.server.library import Shelf
-from bridgehead.server.routes import games_router, live_line, matches_router, pages
+from bridgehead.server.routes import games_router, live_line, matches_router, pages, study_router
 from bridgehead.server.routes.pages import BUILT
 from bridgehead.server.service import Service
 from bridgehead.server.store import Store
+from bridgehead.server.study import Study
 from bridgehead.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -71,6 +72,8 @@ def create_app(settings: Settings) -> Litestar:
     thinkers = max(1, (os.cpu_count() or 2) - 1)
     service = Service(store, shelf, Workers(settings.shelf, thinkers), Workers(settings.shelf, 1), hub)
 
+    study = Study(service, Workers(settings.shelf, 1), Workers(settings.shelf, 1, patient=True))
+
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await store.open()
@@ -83,16 +86,20 @@ def create_app(settings: Settings) -> Litestar:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await study.close()
             await service.close()
             await store.close()
 
     async def give_service() -> Service:
         return service
 
+    async def give_study() -> Study:
+        return study
+
     return Litestar(
-        [games_router, matches_router, live_line, *pages(settings.web)],
+        [games_router, matches_router, study_router, live_line, *pages(settings.web)],
         lifespan=[running],
-        dependencies={"service": Provide(give_service)},
+        dependencies={"service": Provide(give_service), "study": Provide(give_study)},
         exception_handlers={
             BridgeheadError: _refuse,
             ValidationException: _refuse_form,

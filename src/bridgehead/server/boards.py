@@ -80,9 +80,18 @@ def seen(game: Game, key: str, lang: str) -> wire.BoardSeen:
 
 @cache
 def _numbers(game: Game, key: str) -> list[int]:
-    """The game's own number of each space of a board, found by its name."""
+    """The game's own number of each space of a board: its place on the board, or else found by its name."""
+    ids = board(game, key).ids
+    if all(game.rules.name("space", place) == ident for place, ident in enumerate(ids)):
+        return list(range(len(ids)))
     named = {game.rules.name("space", number): number for number in range(game.rules.count("space"))}
-    return [named.get(ident, place) for place, ident in enumerate(board(game, key).ids)]
+    return [named.get(ident, place) for place, ident in enumerate(ids)]
+
+
+def spaces(game: Game, scenario: str) -> list[int]:
+    """The numbers of the spaces that a scenario is played on; none for a game without a board."""
+    key = key_of(game, scenario)
+    return _numbers(game, key) if key else []
 
 
 def picture(game: Game, key: str) -> str:

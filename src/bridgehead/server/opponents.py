@@ -30,11 +30,11 @@ def warm() -> None:
 
 def think(order: Order) -> str:
     """Bring the match to where it is, and let the player answer; gives the answer in notation."""
-    match = _at(order)
+    match = remembered(order)
     return match.game.notation(strength.answer(order.player, match))
 
 
-def _at(order: Order) -> Match:
+def remembered(order: Order) -> Match:
     """The match from memory, played on by what has been answered since, or played again from the start."""
     wanted = order.record.answers
     found = _matches.pop(order.match, None)

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0001"
+HEAD = "0002"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -25,6 +25,10 @@ matches = Table(
     Column("asked", Integer, nullable=False),  # the seat that must answer, -1 when the match is over
     Column("outcome", String(80), nullable=False),  # its label; empty while the match goes on
     Column("forked_from", String(16)),
+    Column("advice", Boolean, nullable=False),  # whether our laboratory may be asked what to do
+    Column(
+        "respite", Integer, nullable=False
+    ),  # seconds in which a hidden question is answered; 0: as long as it takes
     Index("matches_changed", "changed"),
 )
 
@@ -36,6 +40,7 @@ seats = Table(
     Column("kind", String(10), nullable=False),  # person, open, player
     Column("player", String(80), nullable=False),  # which of our players, with its strength
     Column("key", String(64), nullable=False),  # SHA-256 of the secret in the seat's link; empty for players
+    Column("silent", String(40), nullable=False),  # an answer nobody may notice yet: its sequence number and the answer
 )
 
 moves = Table(
@@ -47,4 +52,13 @@ moves = Table(
     Column("undo", Boolean, nullable=False),
     Column("text", String(200), nullable=False),  # the answer in notation; of an undo: how many answers stay
     Column("at", Float, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("whole", Boolean, nullable=False),
+    Column("progress", Text, nullable=False),  # JSON, without words of any language
+    Column("changed", Float, nullable=False),
 )

@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, event, func, insert, inspect, select, update
+from sqlalchemy import Connection, Row, delete, event, func, insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.server.schema import HEAD, matches, moves, seats, version
+from bridgehead.server.schema import HEAD, matches, moves, reviews, seats, version
 
 PERSON, OPEN, PLAYER = "person", "open", "player"
 
@@ -29,6 +29,7 @@ class SeatRow:
     kind: str
     player: str = ""
     key: str = ""
+    silent: str = ""
 
 
 @dataclass(slots=True, frozen=True)
@@ -39,6 +40,7 @@ class MoveRow:
     seat: int
     undo: bool
     text: str
+    at: float = 0.0  # when it was written, in seconds since 1970
 
 
 @dataclass(slots=True, frozen=True)
@@ -66,7 +68,19 @@ class MatchRow:
     changed: float = 0.0
     standing: Standing = field(default_factory=lambda: Standing(1, -1))
     forked_from: str | None = None
+    advice: bool = True
+    respite: int = 0
     seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True, frozen=True)
+class ReviewRow:
+    """How far the review of a match is, and when it last got on."""
+
+    match: str
+    whole: bool
+    progress: str
+    changed: float
 
 
 def hashed(secret: str) -> str:
@@ -106,6 +120,7 @@ class Store:
     async def add_match(self, match: MatchRow, given: list[MoveRow]) -> None:
         """A new match with its seats and the moves it starts with."""
         now = time.time()
+        match.created = match.changed = now
         async with self._write() as connection:
             await connection.execute(
                 insert(matches).values(
@@ -120,6 +135,8 @@ class Store:
                     created=now,
                     changed=now,
                     forked_from=match.forked_from,
+                    advice=match.advice,
+                    respite=match.respite,
                     **_columns(match.standing),
                 )
             )
@@ -130,12 +147,11 @@ class Store:
 
     async def add_move(self, match: str, move: MoveRow, standing: Standing) -> None:
         """Append a move. Raises Taken, and writes nothing, when its sequence number is there already."""
-        now = time.time()
         try:
             async with self._write() as connection:
-                await connection.execute(insert(moves).values(**_move_values(match, move, now)))
+                await connection.execute(insert(moves).values(**_move_values(match, move, move.at)))
                 await connection.execute(
-                    update(matches).where(matches.c.id == match).values(changed=now, **_columns(standing))
+                    update(matches).where(matches.c.id == match).values(changed=move.at, **_columns(standing))
                 )
                 if self.postgres:
                     await connection.execute(select(func.pg_notify("bridgehead", match)))
@@ -154,6 +170,12 @@ class Store:
                 raise Taken
             if self.postgres:
                 await connection.execute(select(func.pg_notify("bridgehead", match)))
+
+    async def keep_silent(self, match: str, seat: int, silent: str) -> None:
+        """Write down an answer that nobody may notice before its time."""
+        async with self._write() as connection:
+            wanted = (seats.c.match == match, seats.c.seat == seat)
+            await connection.execute(update(seats).where(*wanted).values(silent=silent))
 
     async def match(self, match: str) -> MatchRow | None:
         """A match with its seats, or None."""
@@ -177,13 +199,25 @@ class Store:
         wanted = select(moves).where(moves.c.match == match, moves.c.seq >= after).order_by(moves.c.seq)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-            return [MoveRow(row.seq, row.seat, row.undo, row.text) for row in rows]
+            return [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows]
 
     async def lengths(self, wanted: list[str]) -> dict[str, int]:
         """How many moves each of these matches has."""
         counted = select(moves.c.match, func.max(moves.c.seq)).where(moves.c.match.in_(wanted)).group_by(moves.c.match)
         async with self._engine.connect() as connection:
             return {match: last + 1 for match, last in (await connection.execute(counted)).all()}
+
+    async def review(self, match: str) -> ReviewRow | None:
+        """The review of a match, if one was begun."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(reviews).where(reviews.c.match == match))).first()
+            return None if row is None else ReviewRow(row.match, row.whole, row.progress, row.changed)
+
+    async def keep_review(self, review: ReviewRow) -> None:
+        """Write down how far a review is."""
+        async with self._write() as connection:
+            await connection.execute(delete(reviews).where(reviews.c.match == review.match))
+            await connection.execute(insert(reviews).values(**asdict(review)))
 
     def _write(self) -> "_Writing":
         return _Writing(self._engine, self.postgres)
@@ -193,7 +227,7 @@ class Store:
         for row in (
             await connection.execute(select(seats).where(seats.c.match.in_(wanted)).order_by(seats.c.seat))
         ).all():
-            found.setdefault(row.match, []).append(SeatRow(row.seat, row.kind, row.player, row.key))
+            found.setdefault(row.match, []).append(SeatRow(row.seat, row.kind, row.player, row.key, row.silent))
         return found
 
 
@@ -228,6 +262,8 @@ def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
         changed=row.changed,
         standing=Standing(row.turn, row.asked, row.outcome),
         forked_from=row.forked_from,
+        advice=row.advice,
+        respite=row.respite,
         seats=seated.get(row.id, []),
     )
 

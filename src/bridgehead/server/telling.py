@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.match import Match
+from bridgehead.engine.rulebook import Sight
 from bridgehead.engine.state import Event
 from bridgehead.engine.table import Modifier, Odds
 from bridgehead.engine.view import CardView, PieceView, TrackView, View
@@ -130,6 +131,14 @@ def _choosable(match: Match, choice: Choice, option: Option, words: Words, odds:
         odds=odds,
         notes=said,
     )
+
+
+def sight(found: Sight, words: Words) -> wire.SightSeen:
+    """A line of sight, said."""
+    clear = found.blocked_at < 0
+    said = "" if clear else words.called("space", found.blocked_at)
+    text = words.text("sight-clear") if clear else words.text("sight-blocked", {"space": said})
+    return wire.SightSeen(clear, text, found.paragraph, found.blocked_at, found.along)
 
 
 def log(events: Sequence[Event], start: int, undos: int, words: Words, look: Skin) -> wire.Log:

@@ -23,13 +23,19 @@ class SeatWanted(Struct, frozen=True):
 
 
 class MatchWanted(Struct, frozen=True):
-    """A new match. Seats are in the game's order; a seed makes the dice the same again."""
+    """A new match. Seats are in the game's order; a seed makes the dice the same again. Advice may be had unless
+    `advice` says no; unless told, it may not where two people play against each other. `respite` is for how many
+    seconds a person may answer at once where nobody may know whether he can; with 0, for people at one screen, he has
+    all the time he wants, and everybody sees that he is asked.
+    """
 
     game: Key
     scenario: Key
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Key, Key], Meta(max_length=40)] = {}
     seed: Seed | None = None
+    advice: bool | None = None
+    respite: Annotated[int, Meta(ge=0, le=600)] | None = None
 
 
 class AnswerGiven(Struct, frozen=True):
@@ -258,6 +264,15 @@ class Undo(Struct, frozen=True):
     reason: str
 
 
+class WindowSeen(Struct, frozen=True):
+    """A moment in which a seat may answer at once, if it can, and for how many seconds more. It looks the same to
+    everybody else whether the seat is asked or not; without a question for it, the seat itself has nothing to say.
+    """
+
+    seat: int
+    seconds: float
+
+
 class Table(Struct, frozen=True):
     """A match as one seat (-1: somebody watching) sees it now, or saw it at answer `at` of a replay."""
 
@@ -272,7 +287,9 @@ class Table(Struct, frozen=True):
     seats: list[SeatSeen]
     seen: Seen
     question: Question | None
+    window: WindowSeen | None
     thinking: bool
+    advice: bool
     ending: Ending | None
     undo: Undo
     log: Log
@@ -298,11 +315,112 @@ class OddsSeen(Struct, frozen=True):
     results: list[Chance]
 
 
+class Suggested(Struct, frozen=True):
+    """An option worth taking: how it is said, why in a phrase (may be empty), what the search expects of it (-1 lost,
+    1 won), and of so many games played on from it the share won and the mean score.
+    """
+
+    verb: str
+    arg: int
+    text: str
+    reason: str
+    value: float
+    win: float
+    score: float
+    games: int
+
+
+class Advice(Struct, frozen=True):
+    """The best options of the question at this sequence number, the best first."""
+
+    seq: int
+    options: list[Suggested]
+
+
+class TurnChance(Struct, frozen=True):
+    """How the seat of a review stood at the beginning of a turn, after so many answers."""
+
+    turn: int
+    at: int
+    win: float
+    score: float
+    games: int
+
+
+class Slip(Struct, frozen=True):
+    """An answer that cost something: the answers before it, who gave it, to which question, what it was and what would
+    have been better, and by how much at least on the scale from -1 (lost) to 1 (won).
+    """
+
+    at: int
+    turn: int
+    seat: int
+    question: str
+    given: str
+    better: str
+    cost: float
+
+
+class ReviewSeen(Struct, frozen=True):
+    """A match looked back upon, as far as it has got: it is whole when `done` is `total`; the chances are those of
+    `seat`.
+    """
+
+    done: int
+    total: int
+    seat: int
+    chances: list[TurnChance]
+    slips: list[Slip]
+
+
+class Roll(Struct, frozen=True):
+    """A die that was cast, and what for."""
+
+    purpose: str
+    text: str
+    sides: int
+    die: int
+
+
+class DiceTally(Struct, frozen=True):
+    """Dice of one sort and purpose (empty: for all purposes): how often each face came up, the mean and the mean to be
+    expected, the pips above expectation, and how likely faces so uneven are with fair dice.
+    """
+
+    purpose: str
+    text: str
+    sides: int
+    faces: list[int]
+    rolls: int
+    mean: float
+    expected: float
+    luck: float
+    chance: float
+
+
+class DiceSeen(Struct, frozen=True):
+    """Every roll of a match: by sort of die, by purpose, and one by one."""
+
+    dice: list[DiceTally]
+    purposes: list[DiceTally]
+    rolls: list[Roll]
+
+
 class Reason(Struct, frozen=True):
     """Why something is not offered; empty when the rules have nothing to say."""
 
     text: str
     paragraph: str
+
+
+class SightSeen(Struct, frozen=True):
+    """A line of sight: the spaces that it passes, its ends included, and the one that blocks it (-1: none does)."""
+
+    clear: bool
+    text: str
+    paragraph: str
+    blocked_at: int
+    along: list[int]
 
 
 # --- what stands on the shelf ---
@@ -415,6 +533,15 @@ class CardPrinted(Struct, frozen=True):
     picture: str
     text: str
     given: bool
+
+
+class CardsDrawn(Struct, frozen=True):
+    """Cards as SVG, 300 × 430 units, by their numbers, and the backs by `back-SIDE` and `back-SIDE-heroic`; they take
+    the colours of the page that shows them. `style` says which type is which, and stands once in the page.
+    """
+
+    style: str
+    cards: dict[str, str]
 
 
 class ChartSeen(Struct, frozen=True):

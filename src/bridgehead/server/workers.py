@@ -18,11 +18,14 @@ _shelf: list[Shelf] = []
 
 
 class Workers:
-    """So many processes at most; `shelf` is the dotted name of the module that knows the games."""
+    """So many processes at most; `shelf` is the dotted name of the module that knows the games. Patient workers leave
+    the processor to everybody else.
+    """
 
-    def __init__(self, shelf: str, count: int) -> None:
+    def __init__(self, shelf: str, count: int, patient: bool = False) -> None:
         self._shelf = shelf
         self._count = count
+        self._patient = patient
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *about: object) -> T:
@@ -43,7 +46,10 @@ class Workers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._count, get_context("spawn"), initializer=_begin, initargs=(self._shelf, os.getpid())
+                self._count,
+                get_context("spawn"),
+                initializer=_begin,
+                initargs=(self._shelf, os.getpid(), self._patient),
             )
         return self._pool
 
@@ -53,7 +59,9 @@ def shelf() -> Shelf:
     return _shelf[0]
 
 
-def _begin(name: str, server: int) -> None:
+def _begin(name: str, server: int, patient: bool) -> None:
+    if patient and hasattr(os, "nice"):
+        os.nice(15)
     _shelf[:] = [cast(Shelf, import_module(name))]
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
 

@@ -19,7 +19,7 @@ from bridgehead.engine.view import View
 from bridgehead.engine.words import Words
 from bridgehead.terminal import style
 from bridgehead.terminal.areas import SPACE, Areas
-from bridgehead.terminal.ground import board_of
+from bridgehead.terminal.ground import ground_of
 from bridgehead.terminal.keeping import keep, own_path
 from bridgehead.terminal.map import draw_map
 from bridgehead.terminal.question import FILTER, KEYS, Question
@@ -227,11 +227,11 @@ class Table(App[None]):
 
     def show_map(self, view: View, keys: dict[int, str], accent: str) -> None:
         """The board in characters, with the middle of what is asked in view."""
-        board = board_of(self.match.game)
-        if board is None:
+        ground = ground_of(self.match.game, self.match.setup)
+        if ground is None:
             self.text("#map", self.words.text("ui-no-map"))
             return
-        drawn = draw_map(board, view, lambda space: self.match.game.rules.name(SPACE, space), keys, accent)
+        drawn = draw_map(ground, view, lambda space: self.match.game.rules.name(SPACE, space), keys, accent)
         self.query_one("#map", Static).update(drawn.picture)
         self.map_focus = drawn.focus
         self.call_after_refresh(self.centre_map)

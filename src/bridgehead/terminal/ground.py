@@ -1,25 +1,62 @@
-"""The board of a game where it has one, for pictures made of characters and of lines."""
+"""The board that a set-up is played on, for pictures made of characters and of lines."""
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from bridgehead.boards.area import load_area_board
+from bridgehead.boards.area import area_board
 from bridgehead.boards.board import Board
-from bridgehead.boards.hexes import load_hex_board
-from bridgehead.boards.square import load_square_board
+from bridgehead.boards.hexes import hex_board_of
+from bridgehead.boards.reading import BoardError, Table, read_table
+from bridgehead.boards.square import square_board
+from bridgehead.engine.errors import DataError
 from bridgehead.engine.game import Game
+from bridgehead.engine.rulebook import Setup
 
-LOADERS: Final[dict[str, Callable[[str], Board]]] = {
-    "area": load_area_board,
-    "square": load_square_board,
-    "hex": load_hex_board,
+READERS: Final[dict[str, Callable[[Table], Board]]] = {
+    "area": area_board,
+    "square": square_board,
+    "hex": hex_board_of,
 }
 
 
+class Ground:
+    """A board, and the number that the game gives to each of its spaces: `numbers` is by place on the board."""
+
+    def __init__(self, board: Board, numbers: list[int] | None = None) -> None:
+        """Without numbers the game counts spaces as the board does."""
+        self.board = board
+        self.numbers = list(range(len(board))) if numbers is None else numbers
+
+
+def ground_of(game: Game, setup: Setup) -> Ground | None:
+    """The board that a scenario names, or brings along, or else the only one; None for a game without. Raises
+    DataError.
+    """
+    named = setup.data.get("board")
+    if isinstance(named, dict):
+        return _ground(game, Table(f"{setup.scenario}: board", "", named))
+    data = game.folder / "data"
+    for path in (data / "boards" / f"{named}.toml", data / "board.toml"):
+        if path.exists():
+            return shipped_ground(game, path)
+    return None
+
+
 @cache
-def board_of(game: Game) -> Board | None:
-    """The board in `data/board.toml`; None for a game without one."""
-    path = game.folder / "data" / "board.toml"
-    load = LOADERS.get(game.info.board)
-    return load(str(path)) if load is not None and path.exists() else None
+def shipped_ground(game: Game, path: Path) -> Ground | None:
+    """The board in a file of the game."""
+    return _ground(game, read_table(path))
+
+
+def _ground(game: Game, table: Table) -> Ground | None:
+    read = READERS.get(game.info.board)
+    if read is None:
+        return None
+    try:
+        board = read(table)
+    except BoardError as error:
+        raise DataError(str(error)) from error
+    named = {game.rules.name("space", number): number for number in range(game.rules.count("space"))}
+    return Ground(board, [named.get(name, place) for place, name in enumerate(board.ids)])

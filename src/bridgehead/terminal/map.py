@@ -8,10 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from bridgehead.boards.area import AreaBoard
-from bridgehead.boards.board import Board
 from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.hexes import HexBoard
 from bridgehead.engine.view import View
+from bridgehead.terminal.ground import Ground
 from bridgehead.terminal.style import counter
 
 AREA_COLUMNS: Final = 118
@@ -84,14 +84,15 @@ class Map:
         self.focus = focus
 
 
-def draw_map(board: Board, view: View, name: Name, lit: dict[int, str], accent: str) -> Map:
+def draw_map(ground: Ground, view: View, name: Name, lit: dict[int, str], accent: str) -> Map:
     """The board with what the view shows on it. Each space bears its short name, the number of pieces of each side
-    (`B2` for two pieces of a side whose name begins with B), `*` for a marker, and the key of its option if it is lit.
+    (`B2` for two pieces of a side whose name begins with B), `*` for a marker, or its value where no piece is, and
+    the key of its option if it is lit.
     """
-    if isinstance(board, AreaBoard):
-        return draw_areas(board, view, name, lit, accent)
-    if isinstance(board, CellBoard):
-        return draw_cells(board, view, lit, accent)
+    if isinstance(ground.board, AreaBoard):
+        return draw_areas(ground.board, view, name, lit, accent)
+    if isinstance(ground.board, CellBoard):
+        return draw_cells(ground.board, ground.numbers, view, lit, accent)
     return Map(Text(""), (0, 0))
 
 
@@ -112,7 +113,8 @@ def contents(view: View) -> dict[int, str]:
     for space, there in counts.items():
         found[space] = " ".join(f"{side}{count}" for side, count in sorted(there.items()))
     for mark in view.marks:
-        found[mark.space] = found.get(mark.space, "").removesuffix("*") + "*"
+        here = found.get(mark.space, "")
+        found[mark.space] = mark.value if not here and mark.value else here.removesuffix("*") + "*"
     return found
 
 
@@ -146,9 +148,9 @@ def place_label(canvas: Canvas, centre: tuple[int, int], label: str, style: str)
     canvas.put(min(max(0, x), canvas.wide - len(label)), y, label, style)
 
 
-def draw_cells(board: CellBoard, view: View, lit: dict[int, str], accent: str) -> Map:
+def draw_cells(board: CellBoard, numbers: list[int], view: View, lit: dict[int, str], accent: str) -> Map:
     """Squares or hexes as a grid: above the terrain and the key, below what stands there. Every second row or column
-    of hexes is set off by half a cell.
+    of hexes is set off by half a cell. `numbers` are the game's, by place on the board.
     """
     hexes = isinstance(board, HexBoard)
     centres = board.centres
@@ -163,13 +165,14 @@ def draw_cells(board: CellBoard, view: View, lit: dict[int, str], accent: str) -
     there = contents(view)
     letters = terrain_letters(board.terrain_names)
     places: dict[int, tuple[int, int]] = {}
-    for space, (x, y) in enumerate(centres):
+    for at, (x, y) in enumerate(centres):
+        space = numbers[at]
         column, row = round((x - left) / step_x) * wide, round((y - top) / step_y) * CELL_HIGH
         places[space] = (column, row)
-        ground = letters[board.terrain[space]]
+        ground = letters[board.terrain[at]]
         style = accent if space in lit else ""
         key = lit.get(space, "")
-        canvas.put(column, row, f"{board.ids[space][:3]:<3}{key or ground}", style or "dim")
+        canvas.put(column, row, f"{board.ids[at][:3]:<3}{key or ground}", style or "dim")
         canvas.put(column, row + 1, there.get(space, "").replace(" ", "")[: CELL_WIDE - 1], style or "bold")
     picture = canvas.text()
     kinds = ", ".join(f"{letter} {kind}" for letter, kind in zip(letters, board.terrain_names) if letter != " ")

@@ -4,8 +4,9 @@ import pytest
 
 from bridgehead.engine.table import Modifier
 from bridgehead.games.pegasus.components import BRITISH, GERMAN
+from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.state import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
-from tests.games.pegasus.positions import Battle, piece
+from tests.games.pegasus.positions import Battle, piece, space
 
 OPEN = "M1"
 COVER = "GON"
@@ -264,3 +265,31 @@ def test_schmidt_left_among_the_british_is_taken() -> None:
     battle = Battle(HAND_TO_HAND, {"wood-platoon": "PIL", "garrison-1": "PIL", "schmidt": "PIL"}, [6])
     battle.strengths(garrison_1=2).begin()
     assert battle.g.schmidt_taken == 1
+
+
+# ---- odds before the step among the enemy
+
+
+def test_a_step_among_germans_shows_the_combat_that_awaits() -> None:
+    """[7] [7.0.1] [7.0.3] Eight points against four: 2-1, as the ratio stands, before the first shot."""
+    battle = Battle(BRITISH_MOVEMENT, {"para-1": "M2", "platoon-1": "M1"}).strengths(para_1=8, platoon_1=4)
+    odds = battle.answer("move:para-1").odds("go:M1")
+    assert odds.column == "2-1"
+    assert sum(share for _, share in odds.results) == 1
+    assert battle.where("para-1") == "M2"
+
+
+def test_who_stands_there_already_counts_in_the_odds() -> None:
+    """[7.0.1] With the four points of a glider platoon that is there it is twelve against four."""
+    pieces = {"para-1": "M2", "wood-platoon": "M1", "platoon-1": "M1"}
+    battle = Battle(BRITISH_MOVEMENT, pieces).strengths(para_1=8, wood_platoon=4, platoon_1=4)
+    assert battle.answer("move:para-1").odds("go:M1").column == "3-1"
+
+
+def test_no_odds_where_a_counter_lies_face_down() -> None:
+    """[15.alert] A counter that lies face down may be a dummy: its strength is not told."""
+    battle = Battle(BRITISH_MOVEMENT, {"para-1": "M1", "garrison-3": "PIL"})
+    battle.g.hidden[2] = 1
+    battle.answer("move:para-1")
+    assert battle.choice is not None
+    assert RULES.odds(battle.g, battle.choice, ("go", space("PIL"))) is None

@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/cards/drawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DrawCards
+         * @description Cards as pictures, by their numbers, and the backs; numbers that no card has are left out.
+         */
+        get: operations["ApiGamesCardsDrawnDrawCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/charts": {
         parameters: {
             query?: never;
@@ -248,6 +268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Advice
+         * @description The best options of the open question, from what the seat knows; it takes about two seconds.
+         */
+        get: operations["ApiMatchesAdviceAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/answers": {
         parameters: {
             query?: never;
@@ -262,6 +302,26 @@ export interface paths {
          * @description Answer the open question.
          */
         post: operations["ApiMatchesAnswersAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dice
+         * @description Every roll of the match against expectation.
+         */
+        get: operations["ApiMatchesDiceDice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -368,6 +428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description A match that is over looked back upon. The first request begins it; ask again until `done` is `total`.
+         */
+        get: operations["ApiMatchesReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -382,6 +462,26 @@ export interface paths {
          * @description Sit down at an open seat.
          */
         post: operations["ApiMatchesSeatsSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/sight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sight
+         * @description The line of sight between two spaces.
+         */
+        get: operations["ApiMatchesSightSight"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -432,6 +532,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Advice */
+        Advice: {
+            options: components["schemas"]["Suggested"][];
+            seq: number;
+        };
         /** AnswerGiven */
         AnswerGiven: {
             /** @default 0 */
@@ -474,6 +579,13 @@ export interface components {
             types: string[];
             value: number;
         };
+        /** CardsDrawn */
+        CardsDrawn: {
+            cards: {
+                [key: string]: string;
+            };
+            style: string;
+        };
         /** Chance */
         Chance: {
             chance: number;
@@ -501,6 +613,24 @@ export interface components {
             space: number;
             text: string;
             verb: string;
+        };
+        /** DiceSeen */
+        DiceSeen: {
+            dice: components["schemas"]["DiceTally"][];
+            purposes: components["schemas"]["DiceTally"][];
+            rolls: components["schemas"]["Roll"][];
+        };
+        /** DiceTally */
+        DiceTally: {
+            chance: number;
+            expected: number;
+            faces: number[];
+            luck: number;
+            mean: number;
+            purpose: string;
+            rolls: number;
+            sides: number;
+            text: string;
         };
         /** Ending */
         Ending: {
@@ -592,10 +722,12 @@ export interface components {
         };
         /** MatchWanted */
         MatchWanted: {
+            advice?: boolean | null;
             game: string;
             options?: {
                 [key: string]: string;
             };
+            respite?: number | null;
             scenario: string;
             seats: components["schemas"]["SeatWanted"][];
             seed?: number | null;
@@ -695,6 +827,21 @@ export interface components {
             status_code: number;
             table?: components["schemas"]["Table"] | null;
         };
+        /** ReviewSeen */
+        ReviewSeen: {
+            chances: components["schemas"]["TurnChance"][];
+            done: number;
+            seat: number;
+            slips: components["schemas"]["Slip"][];
+            total: number;
+        };
+        /** Roll */
+        Roll: {
+            die: number;
+            purpose: string;
+            sides: number;
+            text: string;
+        };
         /** Said */
         Said: {
             key: string;
@@ -746,6 +893,24 @@ export interface components {
             turn: number;
             zones: components["schemas"]["Zone"][];
         };
+        /** SightSeen */
+        SightSeen: {
+            along: number[];
+            blocked_at: number;
+            clear: boolean;
+            paragraph: string;
+            text: string;
+        };
+        /** Slip */
+        Slip: {
+            at: number;
+            better: string;
+            cost: number;
+            given: string;
+            question: string;
+            seat: number;
+            turn: number;
+        };
         /** SpaceSeen */
         SpaceSeen: {
             centre: [
@@ -762,8 +927,20 @@ export interface components {
             space: number;
             terrain: string;
         };
+        /** Suggested */
+        Suggested: {
+            arg: number;
+            games: number;
+            reason: string;
+            score: number;
+            text: string;
+            value: number;
+            verb: string;
+            win: number;
+        };
         /** Table */
         Table: {
+            advice: boolean;
             answers: number;
             at: number;
             board: string;
@@ -779,6 +956,7 @@ export interface components {
             seq: number;
             thinking: boolean;
             undo: components["schemas"]["Undo"];
+            window: components["schemas"]["WindowSeen"] | null;
         };
         /** Tick */
         Tick: {
@@ -799,6 +977,14 @@ export interface components {
             track: string;
             value: number;
         };
+        /** TurnChance */
+        TurnChance: {
+            at: number;
+            games: number;
+            score: number;
+            turn: number;
+            win: number;
+        };
         /** Undo */
         Undo: {
             allowed: boolean;
@@ -807,6 +993,11 @@ export interface components {
         /** UndoWanted */
         UndoWanted: {
             seq: number;
+        };
+        /** WindowSeen */
+        WindowSeen: {
+            seat: number;
+            seconds: number;
         };
         /** Zone */
         Zone: {
@@ -1055,6 +1246,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardPrinted"][];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiGamesCardsDrawnDrawCards: {
+        parameters: {
+            query?: {
+                /** @description Numbers of cards; several may be given. */
+                card?: number[] | null;
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsDrawn"];
                 };
             };
             /** @description The request is not right. */
@@ -1449,6 +1688,82 @@ export interface operations {
             };
         };
     };
+    ApiMatchesAdviceAdvice: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The position does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
     ApiMatchesAnswersAnswer: {
         parameters: {
             query?: {
@@ -1533,6 +1848,73 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesDiceDice: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceSeen"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1898,6 +2280,73 @@ export interface operations {
             };
         };
     };
+    ApiMatchesReviewReview: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSeen"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
     ApiMatchesSeatsSit: {
         parameters: {
             query?: never;
@@ -1942,6 +2391,74 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesSightSight: {
+        parameters: {
+            query: {
+                /** @description A space. */
+                here: number;
+                /** @description Another space. */
+                there: number;
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SightSeen"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The position does not allow it. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -99,6 +99,7 @@ class Battle(Shared):
         "indestructible",
         "demolition_from",
         "quiet_sky_until",
+        "surprised_until",
         "wire",
         "opportunity_fire",
         "drift_drawn",
@@ -140,6 +141,7 @@ class Battle(Shared):
     indestructible: list[int]
     demolition_from: int
     quiet_sky_until: int
+    surprised_until: int
     wire: Wire | None
     opportunity_fire: bool
     drift_drawn: bool

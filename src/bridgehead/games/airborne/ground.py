@@ -5,9 +5,10 @@ Boards are `boards.HexBoard`s; here they get the game's own numbers of hexes (`c
 
 from typing import Final
 
-from bridgehead.boards.hexes import HexBoard, hex_board
+from bridgehead.boards.hexes import HexBoard, hex_board_of
 from bridgehead.boards.reading import BoardError, Table, read_table
 from bridgehead.engine.errors import DataError
+from bridgehead.engine.table import Odds
 from bridgehead.games.airborne.components import DATA, TALL, WIDE
 
 CLEAR: Final = 0
@@ -39,7 +40,7 @@ class Ground:
     `toward[6 * h + d]` is the neighbour in direction d (0 to 5, clockwise), or NO_HEX; `neighbours[h]` those there
     are. `roads[h]` has bit d set where a road leads over that hexside. `level` is 0, 1 on slopes, 2 on hilltops.
     `sight` remembers lines of sight that were asked for (`sight.visible`), `prices` what steps cost by the ground alone
-    (`costs.price_list`).
+    (`costs.price_list`), `fates` and `foreseen` what becomes of those who land (`scatter`).
     """
 
     __slots__ = (
@@ -59,6 +60,8 @@ class Ground:
         "code",
         "sight",
         "prices",
+        "fates",
+        "foreseen",
         "direction_names",
     )
 
@@ -78,6 +81,8 @@ class Ground:
     code: list[int]
     sight: list[bytearray | None]
     prices: list[list[list[int]]]
+    fates: list[list[int]]
+    foreseen: dict[tuple[int, int], Odds]
     direction_names: list[str]
 
     def distance(self, a: int, b: int) -> int:
@@ -86,6 +91,14 @@ class Ground:
         dr = self.r[b] - self.r[a]
         away = abs(dq) + abs(dr) + abs(dq + dr)
         return away >> 1
+
+    def at(self, q: int, r: int) -> int:
+        """The hex at axial coordinates, or NO_HEX. In these boards the row is `r`, and rows slant half a hex each."""
+        column = q + r // 2
+        if column < 0 or column >= WIDE or r < 0 or r * WIDE >= self.size:
+            return NO_HEX
+        here = r * WIDE + column
+        return here if self.exists[here] else NO_HEX
 
     def adjacent(self, a: int, b: int) -> bool:
         """Whether two hexes share a side."""
@@ -161,9 +174,7 @@ def shipped_ground(key: str) -> Ground:
 def ground_of(key: str, table: Table) -> Ground:
     """The ground that a board file describes. Raises DataError in one sentence that names what is wrong."""
     try:
-        legend = table.table("terrain")
-        names = {letter: legend.text(letter) for letter in legend.data}
-        board = hex_board(table.table("board"), names, LINES)
+        board = hex_board_of(table, LINES)
     except BoardError as error:
         raise DataError(str(error)) from error
     known = [*TERRAINS, STREAM_BRIDGE, WATER_BRIDGE]
@@ -197,6 +208,8 @@ def _laid_out(key: str, board: HexBoard) -> Ground:
     ground.r = [0] * size
     ground.sight = [None] * size
     ground.prices = []
+    ground.fates = []
+    ground.foreseen = {}
     for one in range(len(board)):
         _lay_hex(ground, board, one)
     return ground

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from bridgehead.boards.paths import BARRED, Reach
 from bridgehead.engine.choice import Choice, Option, Steps
-from bridgehead.games.airborne.components import CARRIER
+from bridgehead.games.airborne.components import CARRIER, DEFENDER
 from bridgehead.games.airborne.control import claim
 from bridgehead.games.airborne.costs import ROAD_RATE, TERRAIN_COSTS, allowance, free_road, goals, mover, reachable
 from bridgehead.games.airborne.engineers import begin_task, blow, drop_task, fire_charges, task_options
@@ -39,7 +39,12 @@ def may_move(g: AirborneState, unit: int) -> bool:
     place = g.where[unit]
     if place == COMING:
         return g.battle.groups[g.battle.group[unit]].turn <= g.turn and not g.marks[unit] & MOVED
-    return place >= 0 and not g.marks[unit] & CANNOT_MOVE
+    return place >= 0 and not g.marks[unit] & CANNOT_MOVE and not surprised(g, unit)
+
+
+def surprised(g: AirborneState, unit: int) -> bool:
+    """[P12.4] Whether a unit of the defender does not move yet, because the landing has taken him by surprise."""
+    return g.turn <= g.battle.surprised_until and g.battle.side[unit] == DEFENDER
 
 
 def move_options(g: AirborneState, vehicles: bool) -> list[Option]:
@@ -47,9 +52,17 @@ def move_options(g: AirborneState, vehicles: bool) -> list[Option]:
     found: list[Option] = []
     for unit in g.battle.movers[g.acting][1 if vehicles else 0]:
         if may_move(g, unit):
-            if g.where[unit] != COMING or entries(g, unit):
+            if g.where[unit] != COMING or can_enter(g, unit):
                 found.append(g.unit_option("move", unit))
     return found
+
+
+def can_enter(g: AirborneState, unit: int) -> bool:
+    """[P7.4] Whether any hex is free for a reinforcement."""
+    for place in g.battle.groups[g.battle.group[unit]].zone:
+        if edge_cost(g, unit, place) != BARRED:
+            return True
+    return False
 
 
 def entries(g: AirborneState, unit: int) -> list[int]:

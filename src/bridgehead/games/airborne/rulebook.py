@@ -5,10 +5,10 @@ from typing import Final
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.rulebook import Outcome, Rulebook, Setup, Sight
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.airborne import victory
+from bridgehead.games.airborne import staff, victory
 from bridgehead.games.airborne.chances import odds_of
 from bridgehead.games.airborne.components import COPIES, TALL, TYPES, WIDE, hex_name, unit_name
 from bridgehead.games.airborne.ground import EAST, WEST
@@ -17,6 +17,7 @@ from bridgehead.games.airborne.scenario import battle_of
 from bridgehead.games.airborne.sequence import play_step
 from bridgehead.games.airborne.setting_up import muster
 from bridgehead.games.airborne.state import AirborneState
+from bridgehead.games.airborne.tools import sight_between
 from bridgehead.games.airborne.view import draw_view
 
 HEADINGS: Final[dict[int, str]] = {EAST: "east", WEST: "west"}
@@ -73,8 +74,21 @@ class AirborneRules(Rulebook[AirborneState]):
         """What the dice may bring if the option is taken."""
         return odds_of(state, choice, option)
 
+    def sight(self, state: AirborneState, here: int, there: int) -> Sight | None:
+        """The line of sight between two hexes."""
+        return sight_between(state.battle.ground, here, there)
+
     def evaluate(self, state: AirborneState, seat: int) -> float:
-        return 0.0
+        """How well the seat stands, from -1 to 1."""
+        return staff.evaluate(state, seat)
+
+    def judge(self, state: AirborneState, choice: Choice) -> list[float]:
+        """The staff's opinion of each option."""
+        return staff.judge(state, choice)
+
+    def reason(self, state: AirborneState, choice: Choice, option: Option) -> str:
+        """Why the staff likes the option."""
+        return staff.reason(choice, option)
 
 
 RULES = AirborneRules()

@@ -4,6 +4,7 @@ likely as the dice make it.
 
 from fractions import Fraction
 from functools import cache
+from math import gcd
 from typing import Final
 
 from bridgehead.engine.table import Odds
@@ -22,6 +23,9 @@ ROWS: Final[dict[int, str]] = {
     SLOPE: "slope",
     WATER: "sea",
 }
+
+_known_steps: Final[dict[int, list[int]]] = {}
+_known_shifts: Final[dict[int, list[tuple[int, int, int]]]] = {}
 
 
 class Expected:
@@ -44,6 +48,12 @@ class Expected:
             self.lost += share
         else:
             self.by_hex[place] = self.by_hex.get(place, Fraction(0)) + share
+
+    def take_in(self, other: "Expected", times: int) -> None:
+        """Add another expectation, so many times."""
+        for place, share in other.by_hex.items():
+            self.add(place, share * times)
+        self.lost += other.lost * times
 
 
 def speed_chances() -> list[Fraction]:
@@ -107,28 +117,111 @@ def expected_glide(ground: Ground, target: int, heading: int) -> Expected:
     return found
 
 
-def fate(ground: Ground, expected: Expected, kind: int) -> list[tuple[str, Fraction]]:
-    """[II.D] [P11.4] What becomes of one of those who land: lost off the board, eliminated, dispersed, or safe. `kind`
-    is what is added to the survival die (0 for sticks, 1 for gliders).
+def fates(ground: Ground) -> list[list[int]]:
+    """[II.D] For each hex how many of the six dice eliminate, disperse and spare whoever comes down there; then the
+    same for gliders, whose die is one better.
     """
-    total = expected.lost
-    shares = {"lost": expected.lost, "X": Fraction(0), "D": Fraction(0), "safe": Fraction(0)}
-    for place, share in expected.by_hex.items():
-        total += share
+    found: list[list[int]] = []
+    for place in range(ground.size):
         column = SURVIVAL.columns.index(ROWS.get(ground.terrain[place], "clear"))
-        for die in range(1, 7):
-            code = SURVIVAL.result(column, min(die + kind, KINDEST))
-            shares["safe" if code == "-" else code] += share * DIE
-    return [(code, share / total) for code, share in shares.items() if share]
+        counts: list[int] = []
+        for better in (0, 1):
+            codes = [SURVIVAL.result(column, min(die + better, KINDEST)) for die in range(1, 7)]
+            counts += [codes.count(code) for code in ("X", "D", "-")]
+        found.append(counts)
+    return found
+
+
+def whole_steps(sticks: int) -> list[int]:
+    """[II.C] The expected sticks by hexes downwind, as whole numbers in proportion."""
+    known = _known_steps.get(sticks)
+    if known is None:
+        shares = sticks_by_steps(sticks)
+        scale = 1
+        for share in shares:
+            scale = scale * share.denominator // gcd(scale, share.denominator)
+        known = [share.numerator * (scale // share.denominator) for share in shares]
+        _known_steps[sticks] = known
+    return known
 
 
 def drop_odds(ground: Ground, target: int, sticks: int) -> Odds:
-    """[II.C] [II.D] What becomes of each of so many sticks aimed at a hex."""
-    spread = fate(ground, expected_drop(ground, target, sticks), 0)
-    return Odds("drop", str(sticks), [], spread, "II.C")
+    """[II.C] [II.D] What becomes of each of so many sticks aimed at a hex, over all winds and dice. Remembered."""
+    known = ground.foreseen.get((target, sticks))
+    if known is None:
+        known = _work_out_drop(ground, target, sticks)
+        ground.foreseen[(target, sticks)] = known
+    return known
 
 
 def glide_odds(ground: Ground, target: int, heading: int) -> Odds:
-    """[III.F] What becomes of a glider aimed at a hex."""
-    spread = fate(ground, expected_glide(ground, target, heading), 1)
-    return Odds("glide", "1", [], spread, "III.F")
+    """[III.F] What becomes of a glider aimed at a hex, over all winds and dice. Remembered."""
+    known = ground.foreseen.get((target, -heading))
+    if known is None:
+        known = _work_out_glide(ground, target, heading)
+        ground.foreseen[(target, -heading)] = known
+    return known
+
+
+def _work_out_drop(ground: Ground, target: int, sticks: int) -> Odds:
+    by_steps = whole_steps(sticks)
+    if not ground.fates:
+        ground.fates = fates(ground)
+    lost = killed = shaken = safe = 0
+    for direction in range(6):
+        place = target
+        for share in by_steps:
+            if place < 0:
+                lost += 6 * share
+                continue
+            here = ground.fates[place]
+            killed += here[0] * share
+            shaken += here[1] * share
+            safe += here[2] * share
+            place = ground.toward[6 * place + direction]
+    return _spread("drop", str(sticks), [lost, killed, shaken, safe], "II.C")
+
+
+def _work_out_glide(ground: Ground, target: int, heading: int) -> Odds:
+    if not ground.fates:
+        ground.fates = fates(ground)
+    q, r = ground.q[target], ground.r[target]
+    lost = killed = shaken = safe = 0
+    for dq, dr, share in glider_shifts(ground, heading):
+        place = ground.at(q + dq, r + dr)
+        if place < 0:
+            lost += 6 * share
+            continue
+        here = ground.fates[place]
+        killed += here[3] * share
+        shaken += here[4] * share
+        safe += here[5] * share
+    return _spread("glide", "1", [lost, killed, shaken, safe], "III.F")
+
+
+def glider_shifts(ground: Ground, heading: int) -> list[tuple[int, int, int]]:
+    """[III.F] Every displacement that deviation and wind may bring, with its share of 216."""
+    known = _known_shifts.get(heading)
+    if known is not None:
+        return known
+    shares: dict[tuple[int, int], int] = {}
+    flown = ground.board.axial_step(heading)
+    for wind in range(6):
+        blown = ground.board.axial_step(downwind(wind))
+        for die in range(1, 7):
+            far = SPEEDS.index(WIND_SPEED.result(0, die)) + 1
+            for flight in range(1, 7):
+                along = DEVIATION[GLIDER.result(0, flight)]
+                shift = (flown[0] * along + blown[0] * far, flown[1] * along + blown[1] * far)
+                shares[shift] = shares.get(shift, 0) + 1
+    known = [(dq, dr, share) for (dq, dr), share in shares.items()]
+    _known_shifts[heading] = known
+    return known
+
+
+def _spread(table: str, column: str, shares: list[int], paragraph: str) -> Odds:
+    """Shares of a whole as exact chances: lost off the board, eliminated, dispersed, safe."""
+    total = sum(shares)
+    codes = ["lost", "X", "D", "safe"]
+    spread = [(codes[at], Fraction(share, total)) for at, share in enumerate(shares) if share]
+    return Odds(table, column, [], spread, paragraph)

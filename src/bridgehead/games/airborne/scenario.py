@@ -61,6 +61,7 @@ SPECIALS: Final = [
     "indestructible",
     "demolition_from",
     "quiet_sky_until",
+    "surprised_until",
     "wired",
 ]
 MARKERS: Final = ["mine", "block"]
@@ -141,6 +142,7 @@ def _read_specials(battle: Battle, sheet: Sheet) -> None:
     battle.indestructible = _hexes(battle.ground, special, "indestructible", special.texts("indestructible", []))
     battle.demolition_from = special.number("demolition_from", 1, least=1)
     battle.quiet_sky_until = special.number("quiet_sky_until", 0, least=0)
+    battle.surprised_until = special.number("surprised_until", 0, least=0)
     battle.wire = _read_wire(battle.ground, special.sheet("wired")) if "wired" in special.data else None
 
 

@@ -111,13 +111,13 @@ def _place_marker(g: AirborneState, side: int, at: int) -> Steps:
 
 
 def marker_hexes(g: AirborneState, zone: list[int], mines: bool) -> list[int]:
-    """[P10.1] [P10.4] Mines lie on open ground, not in towns, swamps, water or on bridges; blocks on roads; one of
-    either a hex.
+    """[P10.1] [P10.4] Mines lie on open ground where nobody stands, not in towns, swamps, water or on bridges; blocks
+    on roads; one of either a hex.
     """
     ground = g.battle.ground
     found: list[int] = []
     for place in zone:
-        if g.works[place] or ground.bridge[place]:
+        if g.works[place] or ground.bridge[place] or (mines and g.first[place] >= 0):
             continue
         if mines and ground.terrain[place] in MINE_GROUND:
             found.append(place)

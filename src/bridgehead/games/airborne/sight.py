@@ -6,7 +6,7 @@ along a hexside is blocked when either hex beside it would block. Lines are the 
 change.
 """
 
-from bridgehead.games.airborne.components import hex_name
+from bridgehead.boards.los import hex_line
 from bridgehead.games.airborne.ground import BLOCKED, SEEN, UNKNOWN, Ground
 
 
@@ -18,9 +18,17 @@ def visible(ground: Ground, a: int, b: int) -> bool:
         ground.sight[a] = row
     known = row[b]
     if known == UNKNOWN:
-        known = SEEN if blocked_at(ground, a, b) < 0 else BLOCKED
+        known = _work_out(ground, a, b)
         row[b] = known
     return known == SEEN
+
+
+def _work_out(ground: Ground, a: int, b: int) -> int:
+    """[P9.1] The line from the other end if it is known, for it is the same; else from scratch."""
+    back = ground.sight[b]
+    if back is not None and back[a] != UNKNOWN:
+        return back[a]
+    return SEEN if blocked_at(ground, a, b) < 0 else BLOCKED
 
 
 def blocked_at(ground: Ground, a: int, b: int) -> int:
@@ -43,11 +51,26 @@ def blocked_at(ground: Ground, a: int, b: int) -> int:
     return _blocked_from_above(ground, steps, max(low, high))
 
 
+def passed(ground: Ground, a: int, b: int) -> list[int]:
+    """The hexes that the line between two hexes passes, its ends included; both of a pair that it runs between."""
+    if a == b:
+        return [a]
+    return [a, *[here for step in _between(ground, a, b) for here in step], b]
+
+
 def _between(ground: Ground, a: int, b: int) -> list[list[int]]:
     """What the line passes between its ends: one hex a step, or the two on either side of a hexside."""
-    board = ground.board
-    line = board.line(board.index[hex_name(a)], board.index[hex_name(b)])
-    return [[ground.code[one] for one in step] for step in line]
+    q, r = ground.q[a], ground.r[a]
+    found: list[list[int]] = []
+    for step in hex_line(ground.q[b] - q, ground.r[b] - r):
+        there: list[int] = []
+        for dq, dr in step:
+            here = ground.at(q + dq, r + dr)
+            if here >= 0:
+                there.append(here)
+        if there:
+            found.append(there)
+    return found
 
 
 def _blocked_on_the_ground(ground: Ground, steps: list[list[int]]) -> int:

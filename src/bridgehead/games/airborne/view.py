@@ -2,15 +2,17 @@
 
 Zones: `planes` (aircraft that have not come yet), `overhead`, `coming` (reinforcements), `aboard`, `to-set-up`.
 Marks on hexes: `mines`, `block`, `wreck`, `blown`, `control`, `target` (a plane is over it), and for their owner alone
-`plan` and `order`. Numbers of hexes are the game's own: `Rulebook.name("space", …)` gives the id on the board.
+`plan` and `order`, and while the plan is written `scatter` (expected sticks). Numbers of hexes are the game's own:
+`Rulebook.name("space", …)` gives the id on the board.
 """
 
 from typing import Final
 
 from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
 from bridgehead.games.airborne import victory
-from bridgehead.games.airborne.components import AIRBORNE, AIRCRAFT, CLASSES, DEFENDER, UNARMED
-from bridgehead.games.airborne.sequence import ANTI_AIRCRAFT, PHASES, SECOND_SET_UP
+from bridgehead.games.airborne.components import AIRBORNE, AIRCRAFT, CLASSES, DEFENDER, STICKS_IN_A_PLATOON, UNARMED
+from bridgehead.games.airborne.scatter import Expected, expected_drop, expected_glide
+from bridgehead.games.airborne.sequence import ANTI_AIRCRAFT, PHASES, SEALING, SECOND_SET_UP
 from bridgehead.games.airborne.state import (
     ABOARD,
     AT_BASE,
@@ -38,6 +40,7 @@ from bridgehead.games.airborne.tables import SPEEDS
 from bridgehead.games.airborne.wind import WIND_NAMES
 
 ZONES: Final[dict[int, str]] = {AT_BASE: "planes", OVERHEAD: "overhead", COMING: "coming", TO_SET_UP: "to-set-up"}
+LEAST_SHOWN: Final = 0.05
 MARKS: Final[list[tuple[int, str]]] = [
     (DISPERSED, "dispersed"),
     (FIRED, "fired"),
@@ -63,6 +66,8 @@ def draw_view(g: AirborneState, seat: int) -> View:
             view.pieces.append(piece)
     show_works(g, view)
     show_secrets(g, view, seat)
+    if seat == AIRBORNE and g.phase <= SEALING:
+        show_scatter(g, view)
     for code, zone in ZONES.items():
         view.zones.append(ZoneView(zone, sum([1 for where in g.where if where == code])))
     night = [(g.battle.night_first, "light-night")] if g.battle.night_first <= g.battle.night_last else []
@@ -147,6 +152,27 @@ def show_secrets(g: AirborneState, view: View, seat: int) -> None:
         for unit in g.battle.batteries[seat]:
             if g.order[unit] >= 0:
                 view.marks.append(MarkView(g.order[unit], "order", g.battle.nations[seat]))
+
+
+def show_scatter(g: AirborneState, view: View) -> None:
+    """[II.C] [III.F] For the writer of the plan, before it is sealed: how many sticks, a glider's load counted as
+    four, are to be expected in each hex, and how many will be lost off the board, over all winds and dice.
+    """
+    expected = Expected()
+    ground = g.battle.ground
+    for at, plane in enumerate(g.battle.planes):
+        target = g.plan_hex[at]
+        if target < 0:
+            continue
+        if g.battle.of[plane].glider:
+            expected.take_in(expected_glide(ground, target, g.heading[at]), STICKS_IN_A_PLATOON)
+        else:
+            expected.take_in(expected_drop(ground, target, STICKS_IN_A_PLATOON), 1)
+    for place in sorted(expected.by_hex):
+        share = float(expected.by_hex[place])
+        if share >= LEAST_SHOWN:
+            view.marks.append(MarkView(place, "scatter", g.battle.nations[AIRBORNE], f"{share:.2f}"))
+    view.facts["scatter-lost"] = f"{float(expected.lost):.2f}"
 
 
 def show_facts(g: AirborneState, view: View) -> None:

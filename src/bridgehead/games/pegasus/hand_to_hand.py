@@ -20,7 +20,7 @@ from bridgehead.games.pegasus.components import (
     SCHMIDT,
     SPAN,
 )
-from bridgehead.games.pegasus.garrison import wake_in
+from bridgehead.games.pegasus.garrison import is_hidden, wake_in
 from bridgehead.games.pegasus.leaders import abandon_car, kill_leader
 from bridgehead.games.pegasus.losses import Loss, eliminate, lose_half, prisoners_in
 from bridgehead.games.pegasus.schmidt import capture_schmidt, in_car
@@ -128,6 +128,18 @@ def combat_odds(g: PegasusState, area: int) -> Odds:
         points_of(g, fighters(g, area, GERMAN)),
     )
     return HAND_TO_HAND_TABLE.odds(column, combat_modifiers(g, area))
+
+
+def entry_odds(g: PegasusState, group: list[int], area: int) -> Odds | None:
+    """[7.0.3] What the combat would bring if the group went into the area and nothing came between; None where nobody
+    would fight, and where a counter that lies face down may yet be anything.
+    """
+    if not g.germans[area] or any(is_hidden(g, unit) for unit in g.germans_in(area)):
+        return None
+    after = g.copy()
+    for unit in group:
+        after.put(unit, area)
+    return combat_odds(after, area) if can_fight(after, area) else None
 
 
 def combat(g: PegasusState, area: int) -> Steps:

@@ -5,6 +5,7 @@ from bridgehead.engine.table import Odds
 from bridgehead.games.pegasus.activities import gammon_bomb_odds, grenade_odds
 from bridgehead.games.pegasus.fire import FIELD_GUN_FIRE, PIAT_FIRE
 from bridgehead.games.pegasus.guns import gun_odds
+from bridgehead.games.pegasus.hand_to_hand import entry_odds
 from bridgehead.games.pegasus.opportunity_fire import british_watchers
 from bridgehead.games.pegasus.piat import piat_odds
 from bridgehead.games.pegasus.small_arms import gunners_among, small_arms_odds
@@ -12,13 +13,17 @@ from bridgehead.games.pegasus.state import PegasusState
 
 
 def odds(g: PegasusState, choice: Choice, option: Option) -> Odds | None:
-    """What the dice may bring if the option is taken now, and no more is added to it; None when no die follows."""
+    """What the dice may bring if the option is taken now, and no more is added to it; None when no die follows. A step
+    among Germans shows the hand-to-hand combat that awaits there.
+    """
     verb, arg = option
     if choice.prompt == "act" and g.group:
         if verb == "grenade":
             return grenade_odds(g, g.group[0], arg)
         if verb == "gammon-bomb":
             return gammon_bomb_odds(g, g.group[0], arg)
+        if verb == "go":
+            return entry_odds(g, g.group, arg)
     elif choice.prompt == "target":
         return target_odds(g, arg)
     elif choice.prompt in ("support", "opportunity-fire"):

@@ -10,12 +10,14 @@ from bridgehead.server.routes.params import (
     At,
     Eyes,
     Have,
+    Here,
     Kind,
     Lang,
     MatchId,
     Number,
     SeatKey,
     Table,
+    There,
     Undos,
     Verb,
     hello,
@@ -87,6 +89,12 @@ async def reason(
     return await service.reason(match, kind, number, hello(key, lang))
 
 
+@get("/{match:str}/sight", responses=refusals(400, 404, 409, 422))
+async def sight(service: Table, match: MatchId, here: Here, there: There, lang: Lang = "en") -> wire.SightSeen:
+    """The line of sight between two spaces."""
+    return await service.sight(match, here, there, lang)
+
+
 @get("/{match:str}/replay", responses=refusals(400, 403, 404, 409, 422))
 async def replay(
     service: Table, match: MatchId, at: At, eyes: Eyes = None, key: SeatKey = "", lang: Lang = "en"
@@ -141,6 +149,7 @@ matches_router = Router(
         sit,
         odds,
         reason,
+        sight,
         replay,
         turns,
         fork,

@@ -8,8 +8,10 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 
 from bridgehead.server import wire
 from bridgehead.server.service import Service
+from bridgehead.server.study import Study
 
 Table = NamedDependency[Service]
+Studying = NamedDependency[Study]
 MatchId = FromPath[str]
 GameKey = FromPath[str]
 Lang = Annotated[wire.Lang, QueryParameter(name="lang", description="The language of every text in the reply.")]
@@ -33,6 +35,8 @@ Verb = Annotated[str, QueryParameter(name="verb", min_length=1, max_length=60, d
 Arg = Annotated[int, QueryParameter(name="arg", ge=-1_000_000, le=1_000_000, description="The number of an option.")]
 Kind = Annotated[Literal["space", "piece", "card"], QueryParameter(name="kind", description="What it is.")]
 Number = Annotated[int, QueryParameter(name="number", ge=0, le=1_000_000, description="Which one.")]
+Here = Annotated[int, QueryParameter(name="here", ge=0, le=1_000_000, description="A space.")]
+There = Annotated[int, QueryParameter(name="there", ge=0, le=1_000_000, description="Another space.")]
 Eyes = Annotated[
     int | None, QueryParameter(name="eyes", ge=-1, le=8, description="Through which seat's eyes; -1: anybody's.")
 ]

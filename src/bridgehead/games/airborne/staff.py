@@ -1,0 +1,116 @@
+"""The staff: a quick, sensible player for both sides. It sees deals of its own side's knowledge and remembers
+nothing.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.games.airborne import victory
+from bridgehead.games.airborne.staff_fire import (
+    judge_assault,
+    judge_assaulters,
+    judge_fire,
+    judge_firers,
+    judge_more_targets,
+    judge_opportunity,
+    judge_orders,
+    judge_overrun,
+)
+from bridgehead.games.airborne.staff_landing import judge_flak, judge_landing, judge_plan, judge_set_up
+from bridgehead.games.airborne.staff_march import enemies_near, judge_move, judge_movers
+from bridgehead.games.airborne.state import AT_BASE, DISPERSED, AirborneState
+
+POINTS_COUNT: Final = 0.7
+
+
+def judge(g: AirborneState, choice: Choice) -> list[float]:
+    """The staff's opinion of each option, the higher the better."""
+    known = JUDGES.get(choice.prompt)
+    if known is not None:
+        return known(g, choice)
+    return [0.0 if verb == "done" else 1.0 for verb, _ in choice.options]
+
+
+def judge_wire(g: AirborneState, choice: Choice) -> list[float]:
+    """[P12.4] Blow the bridge when the enemy is about to have it."""
+    near = enemies_near(g, choice.about[0], g.acting, 2)
+    return [1.0 if (verb == "blow") == (near > 0) else 0.0 for verb, _ in choice.options]
+
+
+Judge = Callable[[AirborneState, Choice], list[float]]
+JUDGES: Final[dict[str, Judge]] = {
+    "flight": judge_plan,
+    "landing-turn": judge_plan,
+    "landing-hex": judge_plan,
+    "seal": judge_plan,
+    "set-up": judge_set_up,
+    "set-up-mines": judge_set_up,
+    "set-up-block": judge_set_up,
+    "phase-anti-aircraft": judge_flak,
+    "gunners": judge_flak,
+    "landing-place": judge_landing,
+    "phase-fire": judge_fire,
+    "more-targets": judge_more_targets,
+    "firers": judge_firers,
+    "phase-orders": judge_orders,
+    "order-target": judge_orders,
+    "phase-vehicles": judge_movers,
+    "phase-foot": judge_movers,
+    "move-to": judge_move,
+    "enter": judge_move,
+    "phase-assault": judge_assault,
+    "assaulters": judge_assaulters,
+    "overrun-with": judge_overrun,
+    "opportunity-fire": judge_opportunity,
+    "wired": judge_wire,
+}
+REASONS: Final[dict[str, str]] = {
+    "target": "reason-plan-near",
+    "form": "reason-form",
+    "fire-at": "reason-fire",
+    "fire-at-hex": "reason-fire",
+    "assault": "reason-assault",
+    "go": "reason-advance",
+    "enter": "reason-advance",
+    "stay": "reason-hold",
+    "shoot": "reason-flak",
+    "land": "reason-plan-open",
+}
+
+
+def reason(_choice: Choice, option: Option) -> str:
+    """Why the staff likes an option, as a message id."""
+    return REASONS.get(option[0], "")
+
+
+def evaluate(g: AirborneState, seat: int) -> float:
+    """[P12.3] How a seat stands: the level its points would give, and what is left of both sides."""
+    if g.result >= 0:
+        total = g.result
+        value = _by_level(g, total)
+    else:
+        value = POINTS_COUNT * _by_level(g, victory.points(g)) + (1 - POINTS_COUNT) * _by_strength(g)
+    return value if seat == g.battle.holder else -value
+
+
+def _by_level(g: AirborneState, total: int) -> float:
+    """From −1 for the holder's worst level to 1 for his best."""
+    last = len(g.battle.levels) - 1
+    return 2 * victory.level(g, total) / last - 1 if last else 0.0
+
+
+def _by_strength(g: AirborneState) -> float:
+    """The balance of what both sides have left, from the holder's side."""
+    left = [0.0, 0.0]
+    for side in (0, 1):
+        for unit in g.battle.roster[side]:
+            kind = g.battle.of[unit]
+            there = g.where[unit] >= 0 or (g.carrier[unit] >= 0 and g.where[g.carrier[unit]] == AT_BASE)
+            if there and kind.combat:
+                worth = float(kind.attack + kind.defence)
+                left[side] += worth * (0.5 if g.marks[unit] & DISPERSED else 1.0)
+    total = left[0] + left[1]
+    if total == 0:
+        return 0.0
+    return (left[g.battle.holder] - left[1 - g.battle.holder]) / total

@@ -1,0 +1,125 @@
+"""What the staff knows of the ground before the first shot: marches to each objective, and good places to come down.
+
+Worked out once for a battle and kept: it depends on nothing that is played.
+"""
+
+from typing import Final
+
+from bridgehead.boards.paths import UNREACHED, search
+from bridgehead.games.airborne.battle import Battle
+from bridgehead.games.airborne.costs import ON_FOOT, price_list
+from bridgehead.games.airborne.ground import FOREST, TOWN, WATER, Ground
+from bridgehead.games.airborne.scatter import ROWS, sticks_by_steps
+from bridgehead.games.airborne.tables import SURVIVAL
+from bridgehead.games.airborne.wind import downwind
+
+FAR: Final = 60.0
+MARCH: Final = 12.0
+"""Turns of marching from which a landing is worth nothing."""
+DISPERSED_IS_WORTH: Final = 0.6
+
+Maps = dict[tuple[str, int, int], list[float]]
+_marches: Final[Maps] = {}
+_drops: Final[Maps] = {}
+_chances: Final[list[float]] = []
+
+
+def march(battle: Battle, objective: int, mover: int) -> list[float]:
+    """The points of movement from every hex to an objective (its number in `battle.objectives`), FAR where there is no
+    way.
+    """
+    key = (battle.key, objective, mover)
+    known = _marches.get(key)
+    if known is None:
+        ground = battle.ground
+        goal = battle.objectives[objective]
+        prices = _backwards(ground, price_list(ground)[mover])
+        found = search(ground.neighbours, prices, [goal])
+        known = [cost / 2 if cost < UNREACHED else FAR for cost in found.cost]
+        _marches[key] = known
+    return known
+
+
+def _backwards(ground: Ground, prices: list[list[int]]) -> list[list[int]]:
+    """The prices of the same steps taken from their far end."""
+    found: list[list[int]] = []
+    for here in range(ground.size):
+        line: list[int] = []
+        for there in ground.neighbours[here]:
+            line.append(prices[there][ground.neighbours[there].index(here)])
+        found.append(line)
+    return found
+
+
+def nearest(battle: Battle, place: int) -> float:
+    """The march from a hex to the nearest objective."""
+    best = FAR
+    for objective in range(len(battle.objectives)):
+        best = min(best, march(battle, objective, ON_FOOT)[place])
+    return best
+
+
+def safety(ground: Ground, place: int) -> float:
+    """What is left, on average, of a stick that comes down in a hex."""
+    column = SURVIVAL.columns.index(ROWS.get(ground.terrain[place], "clear"))
+    worth = 0.0
+    for die in range(1, 7):
+        code = SURVIVAL.result(column, die)
+        if code == "-":
+            worth += 1.0
+        elif code == "D":
+            worth += DISPERSED_IS_WORTH
+    return worth / 6
+
+
+def landing_worth(battle: Battle, measure: int) -> list[float]:
+    """For every hex, what it is worth to aim a platoon there when the hexes of one measure are to be taken."""
+    key = (battle.key, measure, 0)
+    known = _drops.get(key)
+    if known is None:
+        known = _work_out(battle, measure)
+        _drops[key] = known
+    return known
+
+
+def _work_out(battle: Battle, measure: int) -> list[float]:
+    ground = battle.ground
+    there = [battle.objective_at[place] for place in battle.measures[measure].hexes]
+    worth = [0.0] * ground.size
+    for place in ground.hexes:
+        away = FAR
+        for objective in there:
+            away = min(away, march(battle, objective, ON_FOOT)[place])
+        near = max(0.0, 1 - away / MARCH)
+        worth[place] = safety(ground, place) * (near if away > 0 else near * 0.5)
+    if not _chances:
+        _chances.extend([float(share) / 4 for share in sticks_by_steps(4)])
+    found = [0.0] * ground.size
+    for place in ground.hexes:
+        found[place] = _spread(ground, worth, place)
+    return found
+
+
+def _spread(ground: Ground, worth: list[float], target: int) -> float:
+    """The worth of all hexes where a stick may come down, by their chances, over the six winds."""
+    total = 0.0
+    for wind in range(6):
+        direction = downwind(wind)
+        place = target
+        for share in _chances:
+            total += worth[place] * share
+            place = ground.toward[6 * place + direction]
+            if place < 0:
+                break
+    return total / 6
+
+
+def cover(ground: Ground, place: int) -> float:
+    """How well a hex hides and protects."""
+    terrain = ground.terrain[place]
+    return 1.0 if terrain in (FOREST, TOWN) else 0.0
+
+
+def wet(ground: Ground, place: int) -> bool:
+    """Wide water, with or without a bridge."""
+    return ground.terrain[place] == WATER

@@ -1,0 +1,109 @@
+"""The staff before the battle and in the air: landing plan, set-up, anti-aircraft fire, where sticks come down."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Choice
+from bridgehead.games.airborne.anti_aircraft import anti_aircraft_strength
+from bridgehead.games.airborne.components import CARRIER, FORT, GUN, INFANTRY
+from bridgehead.games.airborne.stacking import holds, side_in
+from bridgehead.games.airborne.staff_ground import FAR, cover, landing_worth, nearest, safety
+from bridgehead.games.airborne.state import AirborneState
+
+CONVOY: Final = 0.02
+"""What each hex between planes of the same drop costs: sticks must find each other."""
+ENOUGH_FLAK: Final = 20
+
+
+def judge_plan(g: AirborneState, choice: Choice) -> list[float]:
+    """Land as soon as possible, upwind of the objective on most days, close to the others of the same drop."""
+    if choice.prompt == "landing-turn":
+        return [-float(turn) for _, turn in choice.options]
+    if choice.prompt != "landing-hex":
+        return [1.0 if at == 0 else 0.0 for at in range(len(choice.options))]
+    worth = landing_worth(g.battle, focus(g, g.at))
+    turn = choice.about[1]
+    mates = [
+        g.plan_hex[at]
+        for at in range(g.at)
+        if g.plan_turn[at] == turn and focus(g, at) == focus(g, g.at) and g.plan_hex[at] >= 0
+    ]
+    found: list[float] = []
+    for _, place in choice.options:
+        value = worth[place]
+        if mates:
+            value -= CONVOY * min([g.battle.ground.distance(place, mate) for mate in mates])
+        found.append(value)
+    return found
+
+
+def focus(g: AirborneState, at: int) -> int:
+    """The measure that a plane is meant for: planes are dealt out by the points that the measures are worth."""
+    total = g.battle.most_points
+    mark = (2 * at + 1) * total
+    passed = 0
+    for number, measure in enumerate(g.battle.measures):
+        passed += measure.points * len(measure.hexes)
+        if mark < 2 * passed * len(g.battle.planes):
+            return number
+    return len(g.battle.measures) - 1
+
+
+def judge_set_up(g: AirborneState, choice: Choice) -> list[float]:
+    """Infantry in the objectives and in cover, guns behind it, mines and blocks in the enemy's way."""
+    if choice.prompt != "set-up":
+        return [-nearest(g.battle, place) for _, place in choice.options]
+    unit = g.unit(choice.about[0])
+    kind = g.battle.of[unit]
+    found: list[float] = []
+    for _, place in choice.options:
+        there = len(side_in(g, place, g.battle.side[unit]))
+        value = -0.3 * min(nearest(g.battle, place), FAR)
+        if kind.kind == INFANTRY:
+            value += 1.5 * cover(g.battle.ground, place) - 1.2 * there
+            if g.battle.objective_at[place] >= 0:
+                value += 2.0 if there == 0 else 0.5
+        elif kind.kind == GUN:
+            value += 0.4 * cover(g.battle.ground, place) - 0.9 * there
+            if g.battle.objective_at[place] >= 0:
+                value += 0.5
+        elif kind.kind == CARRIER:
+            value -= 1.5 * there
+        elif kind.kind != FORT:
+            value -= 0.8 * there
+        found.append(value)
+    return found
+
+
+def judge_flak(g: AirborneState, choice: Choice) -> list[float]:
+    """Fire at everything that flies, several guns together until the odds are good."""
+    if choice.prompt == "phase-anti-aircraft":
+        return [0.0 if verb == "done" else 1.0 + _menace(g, g.unit(tag)) for verb, tag in choice.options]
+    at = g.battle.planes.index(g.targets[0])
+    total = sum([anti_aircraft_strength(g, unit, at) for unit in g.firers])
+    found: list[float] = []
+    for verb, tag in choice.options:
+        if verb == "fire":
+            found.append(2.0 if total >= ENOUGH_FLAK else 0.2)
+        elif verb == "all":
+            found.append(0.5)
+        else:
+            found.append(1.0 + anti_aircraft_strength(g, g.unit(tag), at) / 100)
+    return found
+
+
+def _menace(g: AirborneState, plane: int) -> float:
+    """How near to an objective a plane's load would come down."""
+    at = g.battle.planes.index(plane)
+    return 1 / (1 + nearest(g.battle, g.plan_hex[at]))
+
+
+def judge_landing(g: AirborneState, choice: Choice) -> list[float]:
+    """[II.C] Come down where others of one's own are, near the objectives, on kind ground, away from enemies."""
+    found: list[float] = []
+    for _, place in choice.options:
+        value = safety(g.battle.ground, place) - 0.05 * nearest(g.battle, place)
+        value += 0.1 * len(side_in(g, place, g.acting))
+        if holds(g, place, 1 - g.acting):
+            value -= 0.6
+        found.append(value)
+    return found

@@ -1,0 +1,293 @@
+"""The staff on the move: towards what is not ours yet, together, in cover; and who holds what is ours."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Choice
+from bridgehead.games.airborne.components import CARRIER, INFANTRY
+from bridgehead.games.airborne.costs import ON_FOOT, mover
+from bridgehead.games.airborne.firepower import reach
+from bridgehead.games.airborne.sight import visible
+from bridgehead.games.airborne.stacking import side_in
+from bridgehead.games.airborne.staff_fire import overrun_gain
+from bridgehead.games.airborne.staff_ground import FAR, cover, march
+from bridgehead.games.airborne.state import (
+    BLOWN,
+    COMING,
+    DEMOLISHING,
+    DISPERSED,
+    INSIDE,
+    MINES,
+    TRYING_AGAIN,
+    AirborneState,
+)
+
+NEAR: Final = 4
+TOUCH: Final = 1
+CLOSE: Final = 3
+GATHERING: Final = 6.0
+CHARGES_LAID: Final = 3
+
+
+def enemies_near(g: AirborneState, place: int, side: int, most: int) -> int:
+    """How many armed enemies of a side stand within some hexes."""
+    found = 0
+    for unit in g.battle.roster[1 - side]:
+        there = g.where[unit]
+        if there >= 0 and g.battle.of[unit].combat and g.battle.ground.distance(place, there) <= most:
+            found += 1
+    return found
+
+
+class Picture:
+    """What a side sees when it moves a unit: where enemies and friends stand, how strong, and what is to be taken."""
+
+    __slots__ = ("goals", "foes", "storm", "guard", "friends", "strength", "backing", "sticks", "guns")
+
+    goals: list[int]
+    foes: list[int]
+    storm: list[int]
+    guard: list[int]
+    friends: list[int]
+    strength: list[int]
+    backing: list[int]
+    sticks: list[int]
+    guns: list[int]
+
+
+def look(g: AirborneState, unit: int) -> Picture:
+    """The picture for one unit. By hex of an enemy (`foes`): what can storm out of it, what guards it; by hex of a
+    friend: what can storm out of it (`strength`), what guards it (`backing`).
+    """
+    side = g.battle.side[unit]
+    seen = Picture()
+    seen.goals = wanted(g, side)
+    seen.foes, seen.storm, seen.guard = _tally(g, 1 - side, -1)
+    seen.friends, seen.strength, seen.backing = _tally(g, side, unit)
+    seen.guns = [gun for gun in g.battle.roster[1 - side] if _far_reaching(g, gun)]
+    seen.sticks = []
+    if g.battle.of[unit].stick:
+        for other in g.battle.roster[side]:
+            place = g.where[other]
+            if other != unit and place >= 0 and g.battle.of[other] is g.battle.of[unit] and place not in seen.sticks:
+                seen.sticks.append(place)
+    return seen
+
+
+def _far_reaching(g: AirborneState, unit: int) -> bool:
+    """Whether a unit can hurt from afar."""
+    return g.where[unit] >= 0 and g.battle.of[unit].reach > CLOSE and not g.marks[unit] & DISPERSED
+
+
+def _tally(g: AirborneState, side: int, but: int) -> tuple[list[int], list[int], list[int]]:
+    """By hex where a side stands: the attack of its undispersed infantry, and the defence of all."""
+    places: list[int] = []
+    storm: list[int] = []
+    guard: list[int] = []
+    for unit in g.battle.roster[side]:
+        place = g.where[unit]
+        if place < 0 or unit == but or g.marks[unit] & INSIDE:
+            continue
+        kind = g.battle.of[unit]
+        if place not in places:
+            places.append(place)
+            storm.append(0)
+            guard.append(0)
+        at = places.index(place)
+        guard[at] += kind.defence
+        if kind.kind == INFANTRY and not g.marks[unit] & DISPERSED:
+            storm[at] += kind.attack
+    return places, storm, guard
+
+
+def wanted(g: AirborneState, side: int) -> list[int]:
+    """The objectives that a side should go for: those it does not hold, else those that it holds with nobody."""
+    lost: list[int] = []
+    bare: list[int] = []
+    for at, place in enumerate(g.battle.objectives):
+        if g.control[at] != side:
+            if not g.works[place] & BLOWN:
+                lost.append(at)
+        elif not side_in(g, place, side):
+            bare.append(at)
+    return lost or bare
+
+
+def distance_to_goal(g: AirborneState, goals: list[int], place: int, kind: int) -> float:
+    """The march from a hex to the nearest of some objectives."""
+    best = FAR
+    for at in goals:
+        best = min(best, march(g.battle, at, kind)[place])
+    return best
+
+
+def must_hold(g: AirborneState, unit: int) -> bool:
+    """Whether a unit is the last that holds an objective of its side."""
+    place = g.where[unit]
+    at = g.battle.objective_at[place] if place >= 0 else -1
+    if at < 0 or g.control[at] != g.battle.side[unit] or not g.battle.of[unit].combat:
+        return False
+    others = 0
+    for other in side_in(g, place, g.battle.side[unit]):
+        if other != unit and g.battle.of[other].kind == INFANTRY and not g.marks[other] & DISPERSED:
+            others += 1
+    return others == 0
+
+
+def judge_movers(g: AirborneState, choice: Choice) -> list[float]:
+    """Who is nearest to a fight moves first; who is the last to hold an objective stays."""
+    side = g.acting
+    goals = wanted(g, side)
+    found: list[float] = []
+    for verb, tag in choice.options:
+        if verb == "done":
+            found.append(0.0)
+            continue
+        unit = g.unit(tag)
+        if g.where[unit] == COMING:
+            found.append(1.0)
+            continue
+        if must_hold(g, unit) and not worker(g, unit):
+            found.append(-1.0)
+            continue
+        away = distance_to_goal(g, goals, g.where[unit], ON_FOOT)
+        found.append(0.2 + 1 / (1 + away))
+    return found
+
+
+def worker(g: AirborneState, unit: int) -> bool:
+    """Whether a unit is busy with a demolition."""
+    return g.task[unit] == DEMOLISHING or g.task[unit] == TRYING_AGAIN
+
+
+def judge_move(g: AirborneState, choice: Choice) -> list[float]:
+    """Towards the goal, together, in cover, next to an enemy only when strong enough; round mines, not into them."""
+    unit = g.unit(choice.about[0])
+    seen = look(g, unit)
+    stay = _standing(g, unit, g.where[unit], seen) + (1.0 if must_hold(g, unit) else 0.0)
+    found: list[float] = []
+    for verb, number in choice.options:
+        if verb == "go" or verb == "enter":
+            found.append(_standing(g, unit, number, seen) + _leaves(g, unit))
+        elif verb == "stay":
+            found.append(stay)
+        elif verb == "overrun":
+            found.append(stay + 2 * overrun_gain(g, unit, number))
+        elif verb == "unload":
+            found.append(stay + _unloading(g, unit, seen))
+        elif verb == "load":
+            found.append(stay + _loading(g, g.unit(number), seen))
+        else:
+            found.append(stay + _working(g, verb, number))
+    return found
+
+
+def _leaves(g: AirborneState, unit: int) -> float:
+    """Whoever has laid his charges goes, so that they go up."""
+    return 6.0 if worker(g, unit) and g.progress[unit] >= CHARGES_LAID else 0.0
+
+
+def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
+    """How good it is for a unit to stand in a hex."""
+    side = g.battle.side[unit]
+    kind = g.battle.of[unit]
+    ground = g.battle.ground
+    value = -distance_to_goal(g, seen.goals, place, mover(g, unit)) + 0.4 * cover(ground, place)
+    if g.works[place] & MINES:
+        value -= 3.0
+    at = g.battle.objective_at[place]
+    if at >= 0 and kind.combat:
+        value += 2.0 if g.control[at] != side else 0.5
+    nearest = FAR
+    for foe in seen.foes:
+        nearest = min(nearest, float(ground.distance(place, foe)))
+    if kind.kind == CARRIER and not kind.armoured:
+        return value - (2.0 if nearest <= NEAR else 0.0)
+    if kind.kind == INFANTRY:
+        value += _fight(g, unit, place, seen)
+    if kind.stick:
+        value += _company(g, place, seen)
+    value -= _exposure(g, unit, place, seen)
+    if side != g.battle.holder and seen.foes:
+        value -= 0.25 * min(nearest, 8.0)
+    return value
+
+
+def _fight(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
+    """What a hex offers for an assault, and what it has to fear from one."""
+    ground = g.battle.ground
+    kind = g.battle.of[unit]
+    backing = kind.defence
+    for at, friend in enumerate(seen.friends):
+        if friend == place:
+            backing += seen.backing[at]
+    threat = 0
+    chance = 0.0
+    for at, foe in enumerate(seen.foes):
+        away = ground.distance(place, foe)
+        if away <= 2:
+            threat += seen.storm[at]
+        if away <= TOUCH and seen.guard[at]:
+            strength = kind.attack
+            for friend in range(len(seen.friends)):
+                if ground.distance(seen.friends[friend], foe) <= TOUCH:
+                    strength += seen.strength[friend]
+            chance = max(chance, min(2.0, strength / seen.guard[at]))
+    danger = min(2.0, threat / backing) * (0.7 if cover(ground, place) else 1.0)
+    return 1.6 * chance - 0.8 * danger
+
+
+def _exposure(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
+    """What guns and vehicles that see a hex can do there to those who are not under cover."""
+    ground = g.battle.ground
+    if ground.covered(place):
+        return 0.0
+    total = 0
+    for gun in seen.guns:
+        away = ground.distance(g.where[gun], place)
+        if away <= reach(g, gun) and visible(ground, g.where[gun], place):
+            total += g.battle.of[gun].attack
+    return min(1.5, 0.12 * total / g.battle.of[unit].defence)
+
+
+def _company(g: AirborneState, place: int, seen: Picture) -> float:
+    """Sticks look for sticks of their own type, to become a platoon."""
+    best = FAR
+    for other in seen.sticks:
+        best = min(best, float(g.battle.ground.distance(place, other)))
+    if best >= GATHERING:
+        return 0.0
+    return 0.35 * (GATHERING - best)
+
+
+def _unloading(g: AirborneState, unit: int, seen: Picture) -> float:
+    """Get off when the enemy or the goal is near."""
+    here = g.where[unit]
+    for foe in seen.foes:
+        if g.battle.ground.distance(here, foe) <= CLOSE:
+            return 3.0
+    return 2.0 if distance_to_goal(g, seen.goals, here, ON_FOOT) <= CLOSE else -1.0
+
+
+def _loading(g: AirborneState, load: int, seen: Picture) -> float:
+    """Get on when both are far."""
+    here = g.where[load]
+    if must_hold(g, load):
+        return -1.0
+    for foe in seen.foes:
+        if g.battle.ground.distance(here, foe) <= 2 * NEAR:
+            return -1.0
+    away = distance_to_goal(g, seen.goals, here, ON_FOOT)
+    return 1.0 if 2 * NEAR < away < FAR else -1.0
+
+
+def _working(g: AirborneState, verb: str, place: int) -> float:
+    """The defender blows a bridge that the enemy must take, the other side clears its way and mends bridges."""
+    side = g.acting
+    at = g.battle.objective_at[place]
+    if verb == "demolish":
+        return 4.0 if side != g.battle.holder and at >= 0 and g.control[at] == side else -4.0
+    if verb == "rebuild":
+        return 4.0 if side == g.battle.holder and at >= 0 else -2.0
+    if verb == "clear":
+        return -1.0
+    return -2.0

@@ -1,0 +1,202 @@
+"""[P10] [P10.1] [P10.2] [P10.3] [P10.4] [P10.5] [P10.6] [I.B.1] Mines, blocks, bridges, forts."""
+
+import pytest
+
+from bridgehead.games.airborne import sequence
+from bridgehead.games.airborne.components import hex_name
+from bridgehead.games.airborne.direct_fire import targets_in
+from bridgehead.games.airborne.engineers import begin_task, fire_charges, task_options
+from bridgehead.games.airborne.mines import mine_attacks
+from bridgehead.games.airborne.results import apply_result
+from bridgehead.games.airborne.setting_up import marker_hexes
+from bridgehead.games.airborne.stacking import counts
+from bridgehead.games.airborne.state import BLOCK, BLOWN, DISPERSED, FIRED, INSIDE, MINES
+from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, h
+
+ENGINEERS = "engineer-platoon-british-44"
+STREAM = ["....s......."] * 4 + ["....b......."] + ["....s......."] * 4
+CANAL = ["....~......."] * 4 + ["....B......."] + ["....~......."] * 4
+ROAD = ["E01 E02 E03 E04 E05 E06 E07"]
+
+
+def tasks(field: Field, name: str) -> list[str]:
+    return [GAME.notation(one) for one in task_options(field.g, field.unit(name))]
+
+
+def work(field: Field, name: str, verb: str, place: str, turns: int = 1) -> None:
+    """So many turns of work."""
+    for _ in range(turns):
+        field.g.marks[field.unit(name)] &= ~FIRED
+        begin_task(field.g, field.unit(name), verb, h(place))
+
+
+def test_mines_attack_in_the_enemys_combat_phase_every_turn() -> None:
+    """[P10.1] At 2-1, each unit alone, without the terrain; they stay."""
+    field = Field({"E05": f"{PLATOON} {ENGINEERS}"}, dice=[4, 6])
+    field.g.works[h("E05")] |= MINES
+    field.g.acting = 0
+    mine_attacks(field.g)
+    assert field.told("mines") == []
+    field.g.acting = 1
+    mine_attacks(field.g)
+    assert [args[2:] for args in field.told("mines")] == [(4, "result-D"), (6, "result--")]
+    assert field.g.works[h("E05")] & MINES
+
+
+@pytest.mark.parametrize("name", [ENGINEERS, PLATOON])
+def test_clearing_takes_three_turns(name: str) -> None:
+    """[P10.2] [I.B.1] From the next hex, in, gone; paratroop platoons can do it too. The mines spare whoever clears
+    them.
+    """
+    field = Field({"E04": name})
+    field.g.works[h("E05")] |= MINES
+    assert tasks(field, name) == ["clear:E05"]
+    work(field, name, "clear", "E05")
+    assert field.at(name) == "E04" and field.has(name, FIRED)
+    work(field, name, "clear", "E05")
+    assert field.at(name) == "E05" and field.g.works[h("E05")] & MINES
+    field.g.acting = 1
+    mine_attacks(field.g)
+    assert field.told("mines") == []
+    work(field, name, "clear", "E05")
+    assert not field.g.works[h("E05")] & MINES
+
+
+def test_neither_riflemen_nor_sticks_clear() -> None:
+    """[I.B.1] Engineers and complete paratroop platoons only."""
+    field = Field({"E04": "rifle-platoon-british-44"}, drops={PLATOON: 1, "halifax": 1})
+    stick = field.place("stick-british-1", "E06")
+    field.g.works[h("E05")] |= MINES
+    assert tasks(field, "rifle-platoon-british-44") == [] and task_options(field.g, stick) == []
+
+
+def test_dispersal_only_interrupts_the_work() -> None:
+    """[P10.2] It goes on afterwards."""
+    field = Field({"E04": ENGINEERS})
+    field.g.works[h("E05")] |= BLOCK
+    work(field, ENGINEERS, "clear", "E05", 2)
+    field.g.marks[field.unit(ENGINEERS)] |= DISPERSED
+    field.g.acting = 0
+    sequence.end_segment(field.g)
+    work(field, ENGINEERS, "clear", "E05")
+    assert not field.g.works[h("E05")] & BLOCK
+
+
+def test_whoever_moves_off_loses_his_work() -> None:
+    """[P10.2] One turn's work is gone with the move."""
+    field = Field({"E04": ENGINEERS})
+    field.g.works[h("E05")] |= BLOCK
+    work(field, ENGINEERS, "clear", "E05")
+    field.g.marks[field.unit(ENGINEERS)] = 0
+    field.play(f"move:{ENGINEERS}-1", "go:D04", acting=0, phase=sequence.FOOT)
+    assert field.g.progress[field.unit(ENGINEERS)] == 0
+
+
+@pytest.mark.parametrize(("die", "blown"), [(5, True), (6, False)])
+def test_three_turns_on_a_bridge_then_a_die(die: int, blown: bool) -> None:
+    """[P10.3] [I.B.1] It goes up when the unit leaves it: 1 to 5."""
+    field = Field({"E05": PLATOON}, grid=STREAM, roads=ROAD, dice=[die])
+    work(field, PLATOON, "demolish", "E05", 3)
+    field.g.marks[field.unit(PLATOON)] = 0
+    field.play(f"move:{PLATOON}-1", "go:E06", acting=0, phase=sequence.FOOT)
+    assert bool(field.g.works[h("E05")] & BLOWN) == blown
+
+
+def test_two_turns_are_not_enough() -> None:
+    """[P10.3] No die at all."""
+    field = Field({"E05": PLATOON}, grid=STREAM, roads=ROAD)
+    work(field, PLATOON, "demolish", "E05", 2)
+    assert fire_charges(field.g, field.unit(PLATOON)) == -1
+
+
+@pytest.mark.parametrize(
+    ("turns", "die", "works"), [(1, 2, True), (1, 3, False), (2, 4, True), (2, 5, False), (3, 5, True)]
+)
+def test_a_second_try(turns: int, die: int, works: bool) -> None:
+    """[P10.3] 1 to 2 after one more turn, 1 to 4 after two, 1 to 5 after three."""
+    field = Field({"E05": PLATOON}, grid=STREAM, roads=ROAD, dice=[6, die])
+    unit = field.unit(PLATOON)
+    work(field, PLATOON, "demolish", "E05", 3)
+    assert fire_charges(field.g, unit) == -1
+    work(field, PLATOON, "demolish", "E05", turns)
+    assert fire_charges(field.g, unit) == (h("E05") if works else -1)
+
+
+def test_whoever_is_on_a_bridge_over_wide_water_goes_up_with_it() -> None:
+    """[P10.3] The engineer himself has left it."""
+    field = Field({"E05": f"{PLATOON} {ENGINEERS}"}, grid=CANAL, roads=ROAD, dice=[1])
+    work(field, PLATOON, "demolish", "E05", 3)
+    field.g.marks[field.unit(PLATOON)] = 0
+    field.play(f"move:{PLATOON}-1", "go:E04", acting=0, phase=sequence.FOOT)
+    assert field.dead(ENGINEERS) and field.at(PLATOON) == "E04"
+
+
+def test_some_bridges_cannot_be_blown_or_not_yet() -> None:
+    """[P12.4] By the scenario."""
+    for special in ({"indestructible": ["E05"]}, {"demolition_from": 3}):
+        field = Field({"E05": PLATOON}, grid=STREAM, roads=ROAD, special=special)
+        assert "demolish:E05" not in tasks(field, PLATOON)
+    assert "demolish:E05" in tasks(Field({"E05": PLATOON}, grid=STREAM, roads=ROAD), PLATOON)
+
+
+@pytest.mark.parametrize(("letter", "turns"), [("f", 2), (".", 4)])
+def test_a_block_takes_two_turns_in_the_woods_and_four_elsewhere(letter: str, turns: int) -> None:
+    """[P10.4] [I.B.1] Then 1 to 5; one a game."""
+    field = Field({"E03": PLATOON}, grid=[f"..{letter}........."] * 9, roads=ROAD, dice=[5])
+    work(field, PLATOON, "build-block", "E03", turns - 1)
+    assert not field.g.works[h("E03")] & BLOCK
+    work(field, PLATOON, "build-block", "E03")
+    assert field.g.works[h("E03")] & BLOCK
+    field.g.works[h("E03")] = 0
+    assert "build-block:E03" not in tasks(field, PLATOON)
+
+
+def test_a_block_may_come_to_nothing() -> None:
+    """[P10.4] On a 6."""
+    field = Field({"E03": PLATOON}, roads=ROAD, dice=[6])
+    work(field, PLATOON, "build-block", "E03", 4)
+    assert not field.g.works[h("E03")] & BLOCK and field.told("block-fails")
+
+
+def test_a_blown_bridge_is_rebuilt_in_three_turns() -> None:
+    """[P10.6] From a road hex next to it."""
+    field = Field({"E04": ENGINEERS}, grid=CANAL, roads=ROAD)
+    field.g.works[h("E05")] |= BLOWN
+    assert "rebuild:E05" in tasks(field, ENGINEERS)
+    work(field, ENGINEERS, "rebuild", "E05", 2)
+    assert field.g.works[h("E05")] & BLOWN
+    work(field, ENGINEERS, "rebuild", "E05")
+    assert not field.g.works[h("E05")] & BLOWN
+
+
+def test_a_fort_is_attacked_for_those_inside_and_shares_their_fate() -> None:
+    """[P10.5] The howitzer is no target of its own, and dies with the fort."""
+    field = Field({"E04": PLATOON}, {"E05": f"fort-20 75mm-how {RIFLES} {RIFLES} {RIFLES} {GUARDS}"})
+    assert field.has("75mm-how", INSIDE) and field.has(f"{RIFLES}-3", INSIDE) and not field.has(GUARDS, INSIDE)
+    targets = targets_in(field.g, h("E05"), 1)
+    assert targets == [field.unit("fort-20"), field.unit(GUARDS)]
+    apply_result(field.g, [field.unit("fort-20")], "D")
+    assert field.has("75mm-how", DISPERSED)
+    apply_result(field.g, [field.unit("fort-20")], "X")
+    assert field.dead("75mm-how") and field.dead(f"{RIFLES}-1") and not field.dead(GUARDS)
+
+
+def test_an_empty_fort_bars_nobody() -> None:
+    """[P10.5] It is no unit."""
+    field = Field({"E04": PLATOON}, {"E05": "fort-20"})
+    assert not counts(field.g, field.unit("fort-20"))
+    choice = field.play(f"move:{PLATOON}-1", acting=0, phase=sequence.FOOT)
+    assert "go:E05" in field.offers(choice)
+
+
+def test_where_mines_and_blocks_may_lie() -> None:
+    """[P10.1] [P10.4] Mines on open ground, blocks on roads, one a hex."""
+    grid = [".ftgwsb/^~B."] * 9
+    field = Field({"A01": PLATOON}, grid=grid, roads=["E01 E02 E03 E04 E05 E06 E07 E08 E09 E10 E11 E12"])
+    row = [h(f"E{n:02d}") for n in range(1, 13)]
+    mines = [hex_name(place) for place in marker_hexes(field.g, row, True)]
+    blocks = [hex_name(place) for place in marker_hexes(field.g, row, False)]
+    assert mines == ["E01", "E04", "E08", "E09", "E12"]
+    assert "E02" in blocks and "E03" not in blocks and "E07" not in blocks
+    field.g.works[h("E01")] |= MINES
+    assert h("E01") not in marker_hexes(field.g, row, True)

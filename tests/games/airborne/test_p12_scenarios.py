@@ -1,0 +1,237 @@
+"""[P2] [P12.1] [P12.2] [P12.3] [P12.4] Scenarios: set-up, control, victory, their own rules, and files that are
+wrong.
+"""
+
+import copy
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.errors import DataError
+from bridgehead.games.airborne import sequence, victory
+from bridgehead.games.airborne.components import DATA, hex_name
+from bridgehead.games.airborne.control import claim, settle_control
+from bridgehead.games.airborne.ground import shipped_boards, shipped_ground
+from bridgehead.games.airborne.rulebook import RULES
+from bridgehead.games.airborne.scenario import battle_of
+from bridgehead.games.airborne.state import BLOWN, DISPERSED
+from bridgehead.games.airborne.victory import count_held, points
+from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, group, h, scenario
+
+SCENARIOS = list(GAME.info.scenarios)
+
+
+def measured(count: str, hexes: list[str], each: int = 2) -> list[dict[str, object]]:
+    return [{"id": "spot", "count": count, "points_each": each, "hexes": hexes}]
+
+
+@pytest.mark.parametrize("key", SCENARIOS)
+def test_every_scenario_can_be_set_up_and_its_levels_are_whole(key: str) -> None:
+    """[P12.1] [P12.3] Five levels at least, from the defender's decisive win to the airborne side's."""
+    battle = battle_of(GAME.setup(key))
+    assert len(battle.levels) >= 5 and battle.levels[-1] <= battle.most_points
+    assert (
+        battle.results[0] == f"{battle.nations[1]}-decisive" and battle.results[-1] == f"{battle.nations[0]}-decisive"
+    )
+
+
+def test_there_are_eight_scenarios_each_on_its_own_board() -> None:
+    """[P12.1] With a title and a paragraph of history in both languages."""
+    boards = [battle_of(GAME.setup(key)).ground.key for key in SCENARIOS]
+    assert len(set(boards)) == len(SCENARIOS) == 8 and sorted(boards) == shipped_boards()
+    for locale in ("en", "fr"):
+        for key in SCENARIOS:
+            assert GAME.words(locale).has(f"scenario-{key}") and GAME.words(locale).has(f"about-{key}")
+
+
+@pytest.mark.parametrize("key", shipped_boards())
+def test_every_road_of_a_board_is_in_one_piece_or_leaves_it(key: str) -> None:
+    """[P12.1] From any road hex one comes to the edge of the board or to a town along roads."""
+    ground = shipped_ground(key)
+    rows, columns = ground.board.rows, ground.board.columns
+    for start in [place for place in ground.hexes if ground.roads[place]]:
+        seen, queue, good = {start}, [start], False
+        for here in queue:
+            row, column = divmod(here, 40)
+            good = good or row in (0, rows - 1) or column in (0, columns - 1)
+            for there in ground.neighbours[here]:
+                if there not in seen and ground.joined_by_road(here, there):
+                    seen.add(there)
+                    queue.append(there)
+        assert good, hex_name(start)
+
+
+def test_the_defender_sets_up_unit_by_unit_in_their_zones() -> None:
+    """[P12.1] Guns and forts on firm ground only."""
+    field = Field({"A01": PLATOON}, {"A02": "20mm-aa"}, grid=[".fws........"] * 9)
+    from bridgehead.games.airborne.setting_up import set_up_hexes
+
+    gun = field.unit("20mm-aa")
+    found = {hex_name(place)[1:] for place in set_up_hexes(field.g, gun, field.g.battle.groups[1])}
+    assert not {"02", "03", "04"} & found and "05" in found
+
+
+def test_turn_and_segments_follow_one_another() -> None:
+    """[P2] Airborne, defender, wind, airborne."""
+    field = Field({"A01": PLATOON}, {"E12": GUARDS}, dice=[1, 1])
+    seen: list[tuple[int, int, str]] = []
+    for answer in ("done", "done", "done"):
+        choice = field.play(phase=field.g.phase if seen else sequence.FORMING, acting=None if seen else 0)
+        assert choice is not None
+        seen.append((field.g.turn, choice.seat, choice.prompt))
+        field.play(answer)
+    assert seen == [(1, 0, "phase-foot"), (1, 1, "phase-foot"), (2, 0, "phase-foot")]
+
+
+def test_control_goes_to_whoever_was_there_last() -> None:
+    """[P12.2] Passing through is enough; the dispersed, wagons and those beside an enemy take nothing."""
+    field = Field({"A02": PLATOON}, {"E12": f"{GUARDS} wagon"})
+    assert field.g.control[0] == 1
+    claim(field.g, field.unit(PLATOON), h("A01"))
+    assert field.g.control[0] == 0
+    field.g.marks[field.unit(GUARDS)] |= DISPERSED
+    for name in (GUARDS, "wagon"):
+        claim(field.g, field.unit(name), h("A01"))
+    assert field.g.control[0] == 0
+
+
+def test_nobody_takes_control_beside_an_enemy() -> None:
+    """[P12.2] Until one of them stands there alone."""
+    field = Field({"A01": PLATOON}, {"A01": RIFLES})
+    settle_control(field.g)
+    assert field.g.control[0] == 1
+
+
+def test_points_for_hexes_controlled_and_for_bridges_intact() -> None:
+    """[P12.3] A blown bridge is worth nothing where it must be intact."""
+    grid = ["....s......."] * 4 + ["....b......."] + ["....s......."] * 4
+    for count, after in (("controlled", 2), ("intact_and_controlled", 0)):
+        field = Field({"E05": PLATOON}, {"A01": GUARDS}, grid=grid, measure=measured(count, ["E05"]))
+        assert points(field.g) == 0
+        settle_control(field.g)
+        assert points(field.g) == 2
+        field.g.works[h("E05")] |= BLOWN
+        assert points(field.g) == after
+
+
+def test_points_for_ground_free_of_enemies() -> None:
+    """[P12.3] Within one hex."""
+    field = Field(
+        {"A01": PLATOON}, {"E06": GUARDS, "A05": "wagon"}, measure=measured("free_of_enemy_within_1", ["E05", "A05"])
+    )
+    assert points(field.g) == 2
+
+
+def test_points_for_casemates_destroyed_or_held() -> None:
+    """[P12.3] Two own segments running alone in the hex, or the casemate gone."""
+    special = measured("destroyed_or_held_one_turn", ["E05", "E07"])
+    field = Field({"E05": PLATOON}, {"E05": "fort-40", "E07": "fort-40 75mm-how"}, measure=special)
+    field.g.acting = 0
+    count_held(field.g)
+    assert points(field.g) == 0
+    count_held(field.g)
+    assert points(field.g) == 2
+    from bridgehead.games.airborne.results import eliminate
+
+    eliminate(field.g, field.unit("fort-40-2"))
+    assert points(field.g) == 4
+
+
+@pytest.mark.parametrize(
+    ("total", "label"),
+    [(0, "german-decisive"), (2, "german-marginal"), (5, "british-marginal"), (8, "british-decisive")],
+)
+def test_levels_of_merville(total: int, label: str) -> None:
+    """[P12.3] Read from the table of the scenario."""
+    g = RULES.setup(GAME.setup("merville"), Dice(1))
+    assert RULES.outcome(g) is None
+    g.result = total
+    outcome = RULES.outcome(g)
+    assert outcome is not None and outcome.label == label
+    assert outcome.winner == (0 if label.startswith("british") else 1) and outcome.scores == [total, 8 - total]
+    assert victory.level(g, total) == g.battle.results.index(label)
+
+
+def test_the_game_ends_after_its_last_turn() -> None:
+    """[P12.3] [P2] With the defender's segment."""
+    field = Field({"A01": PLATOON}, {"E12": GUARDS})
+    field.g.turn, field.g.acting, field.g.phase = 10, 1, sequence.SEGMENT_END
+    assert field.play() is None
+    assert field.g.result == 1 and field.told("over") == [(1,)]
+
+
+WIRED = {"wired": {"bridge": "E05", "units": [GUARDS], "within": 2, "enemy_within": 3, "most": 3}}
+CANAL = ["....~......."] * 4 + ["....B......."] + ["....~......."] * 4
+ROAD = ["E01 E02 E03 E04 E05 E06 E07"]
+
+
+@pytest.mark.parametrize(("die", "blown"), [(3, True), (4, False)])
+def test_a_wired_bridge(die: int, blown: bool) -> None:
+    """[P12.4] Its owner may try when the enemy is near and somebody who can is there."""
+    field = Field({"E08": PLATOON}, {"E03": GUARDS}, grid=CANAL, roads=ROAD, special=WIRED, dice=[die])
+    field.play("blow:E05", acting=1, phase=sequence.WIRED)
+    assert bool(field.g.works[h("E05")] & BLOWN) == blown
+
+
+@pytest.mark.parametrize(("foe", "guard"), [("E09", "E03"), ("E08", "E02")])
+def test_nobody_near_no_bang(foe: str, guard: str) -> None:
+    """[P12.4] The enemy within three hexes, the guard within two."""
+    field = Field({foe: PLATOON}, {guard: GUARDS}, grid=CANAL, roads=ROAD, special=WIRED)
+    field.g.acting, field.g.phase = 1, sequence.WIRED
+    assert sequence.offered(field.g) == []
+
+
+def test_a_surprised_defender_does_not_move_at_first() -> None:
+    """[P12.4] He may fight where he stands; from the third turn he moves."""
+    field = Field({"E08": PLATOON}, {"E03": GUARDS}, special={"surprised_until": 2})
+    field.g.acting, field.g.phase = 1, sequence.FOOT
+    offered = []
+    for turn in (1, 2, 3):
+        field.g.turn = turn
+        offered.append(bool(sequence.offered(field.g)))
+    assert offered == [False, False, True]
+
+
+def broken(change: dict[str, object]) -> dict[str, object]:
+    data = copy.deepcopy(
+        scenario(["." * 12] * 9, [], [group("airborne", {PLATOON: 1}), group("defender", {GUARDS: 1})])
+    )
+    data.update(change)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"turn": 3}, "there is no key 'turn'"),
+        ({"board": "atlantis"}, "no board 'atlantis'"),
+        ({"defender": "british"}, "another nation"),
+        ({"turns": 99}, "from 1 to 30"),
+        ({"group": [group("defender", {"panther": 1})]}, "'panther'"),
+        ({"group": [group("defender", {PLATOON: 1, "halifax": 1}, "drop")]}, "only that side comes from the air"),
+        ({"group": [group("airborne", {PLATOON: 2, "halifax": 1}, "drop")]}, "each takes one"),
+        ({"group": [{**group("defender", {GUARDS: 1}), "zone": {"type": "list", "hexes": ["Z99"]}}]}, "'Z99'"),
+        ({"group": [group("defender", {"20mm-aa": 1}, "enter")]}, "cannot enter without a carrier"),
+        ({"measure": []}, "measure"),
+        ({"victory": {"holder": "airborne", "level": [{"least": 1, "result": "british-marginal"}]}}, "least = 0"),
+    ],
+)  # fmt: skip
+def test_a_scenario_that_cannot_be_used_is_refused_in_one_sentence(change: dict[str, object], says: str) -> None:
+    """[P12.1] Naming the file and what is wrong."""
+    with pytest.raises(DataError) as refusal:
+        RULES.setup(GAME.own_setup(broken(change), "own.toml"), Dice(1))
+    assert says in str(refusal.value) and "\n" not in str(refusal.value)
+
+
+def test_an_own_scenario_with_its_own_board_is_two_files(tmp_path: Path) -> None:
+    """[P12.1] The board's file lies beside the scenario's and goes into the record."""
+    text = (DATA / "scenarios" / "merville.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text.replace('board = "merville"', 'board = "ground.toml"'), encoding="utf-8")
+    ground = (DATA / "boards" / "merville.toml").read_text(encoding="utf-8")
+    (tmp_path / "ground.toml").write_text(ground, encoding="utf-8")
+    match = GAME.match(str(tmp_path / "mine.toml"), seed=4)
+    assert match.state.battle.ground.key == "own"  # type: ignore[attr-defined]
+    assert match.record.scenario_data is not None
+    assert match.record.scenario_data["board"] == tomllib.loads(ground)

@@ -1,0 +1,85 @@
+"""The staff: it wins against chance from either side, and every scenario is worth playing."""
+
+import pytest
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.position import playout
+from bridgehead.games.airborne import sequence
+from bridgehead.games.airborne.rulebook import RULES
+from bridgehead.games.airborne.state import AirborneState
+from bridgehead.testing.sampling import answering_dice
+from tests.games.airborne.field import GAME, GUARDS, PLATOON, Field
+
+
+def play(scenario: str, seed: int, staff: tuple[bool, bool]) -> AirborneState:
+    """A battle between the staff and chance."""
+    g = RULES.setup(GAME.setup(scenario), Dice(seed))
+    dice = answering_dice(seed)
+
+    def pick(state: AirborneState, choice: Choice) -> Option:
+        if not staff[choice.seat]:
+            return choice.options[dice.below(len(choice.options))]
+        worth = RULES.judge(state, choice)
+        best = [at for at, value in enumerate(worth) if value >= max(worth) - 1e-9]
+        return choice.options[dice.pick(best)]
+
+    playout(RULES, g, pick, g.battle.longest)
+    return g
+
+
+@pytest.mark.parametrize("scenario", ["merville", "sainte-mere-eglise", "groesbeek-heights"])
+def test_the_staff_takes_more_than_chance_does_and_leaves_less(scenario: str) -> None:
+    """[P12.3] Mean points over a few battles, from either side."""
+    games = range(6)
+    both = sum(play(scenario, seed, (True, True)).result for seed in games)
+    attack = sum(play(scenario, seed, (True, False)).result for seed in games)
+    defence = sum(play(scenario, seed, (False, True)).result for seed in games)
+    assert defence < both < attack
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scenario", GAME.info.scenarios)
+def test_no_scenario_is_beyond_seventy_to_thirty(scenario: str) -> None:
+    """[P12.3] Two hundred battles of staff against staff."""
+    wins = 0
+    for seed in range(200):
+        outcome = RULES.outcome(play(scenario, seed, (True, True)))
+        assert outcome is not None
+        wins += outcome.winner == 0
+    assert 60 <= wins <= 140
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scenario", GAME.info.scenarios)
+@pytest.mark.parametrize("fire", ["off", "on"])
+def test_random_games_end(scenario: str, fire: str) -> None:
+    """[P12.3] 625 a scenario and option: 10,000 in all, none longer than the game declares."""
+    setup = GAME.setup(scenario, {"opportunity-fire": fire})
+    for seed in range(625):
+        g = RULES.setup(setup, Dice(seed))
+        dice = answering_dice(seed)
+
+        def pick(_state: AirborneState, choice: Choice, dice: Dice = dice) -> Option:
+            return choice.options[dice.below(len(choice.options))]
+
+        assert playout(RULES, g, pick, g.battle.longest) <= g.battle.longest
+        assert RULES.outcome(g) is not None
+
+
+def test_it_assaults_rather_than_fires_when_it_can() -> None:
+    """[P8.4] Infantry next to an enemy keeps its fire for the assault."""
+    field = Field({"E04": f"{PLATOON} {PLATOON}"}, {"E05": GUARDS})
+    choice = field.play(acting=0, phase=sequence.FIRE)
+    assert choice is not None
+    worth = RULES.judge(field.g, choice)
+    assert GAME.notation(choice.options[worth.index(max(worth))]) == "done"
+
+
+def test_it_marches_towards_the_objective() -> None:
+    """[P12.2] A01 is to be taken."""
+    field = Field({"A05": PLATOON}, {"I12": GUARDS})
+    choice = field.play(f"move:{PLATOON}-1", acting=0, phase=sequence.FOOT)
+    assert choice is not None
+    worth = RULES.judge(field.g, choice)
+    assert GAME.notation(choice.options[worth.index(max(worth))]) == "go:A04"

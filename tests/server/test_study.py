@@ -1,0 +1,112 @@
+"""Advice at the table, the dice against expectation, and the review of a match that is over."""
+
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from bridgehead.engine.dice import Dice
+from bridgehead.lab.advice import advice
+from bridgehead.server import fairness, study
+from tests.engine.toy.rulebook import GAME
+from tests.server.people import PERSON, RANDOM, Client, Playing
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "THOUGHT", 0.1)
+
+
+def advised(playing: Playing, seat: int, status: int = 200) -> Any:
+    return playing.client.get(f"/matches/{playing.match}/advice", playing.key(seat), status)
+
+
+def test_advice_names_options_that_are_offered_with_what_they_promise(client: Client) -> None:
+    playing = client.begin(PERSON, RANDOM)
+    found = advised(playing, 0)
+    offered = [(one["verb"], one["arg"], one["text"]) for one in playing.table(0)["question"]["options"]]
+    assert found["seq"] == 0
+    assert 1 <= len(found["options"]) <= 3
+    for one in found["options"]:
+        assert (one["verb"], one["arg"], one["text"]) in offered
+        assert 0 <= one["win"] <= 1 and one["games"] >= 4
+
+
+def test_advice_is_for_the_seat_that_is_asked(client: Client) -> None:
+    body = {"game": "toy", "scenario": "short", "seed": 7, "seats": [PERSON, PERSON], "advice": True}
+    made = client.post("/matches/", body)
+    playing = Playing(client, made["match"], made["keys"])
+    assert advised(playing, 0)["options"]
+    assert "not this one" in advised(playing, 1, 403)["detail"]
+    advised(playing, -1, 403)
+
+
+def test_two_people_play_without_advice_unless_they_wish_for_it(client: Client) -> None:
+    playing = client.begin(PERSON, PERSON)
+    assert not playing.table(0)["advice"]
+    assert "without advice" in advised(playing, 0, 422)["detail"]
+    assert client.begin(PERSON, RANDOM).table(0)["advice"]
+    assert not client.begin(PERSON, {"kind": "open"}).table(0)["advice"]
+    refused = client.post("/matches/", {"game": "toy", "scenario": "short", "seats": [PERSON, RANDOM], "advice": False})
+    assert not client.get(f"/matches/{refused['match']}")["advice"]
+
+
+def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
+    """The worker plays the record again and so holds the truth; the laboratory must not look at it."""
+    first, second = (GAME.match(scenario="short", seed=3) for _ in range(2))
+    second.position.redeal(0, Dice(99))
+    second.position.base, second.position.dealt = second.state, False
+    assert second.view(1) != first.view(1)
+    assert advice(first, iterations=60) == advice(second, iterations=60)
+
+
+def test_the_table_answers_while_advice_is_thought_out(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    advised(client.begin(PERSON, RANDOM), 0)  # so that the worker is there
+    monkeypatch.setattr(study, "THOUGHT", 2.0)
+    playing = client.begin(PERSON, RANDOM)
+    with ThreadPoolExecutor(1) as beside:
+        thinking = beside.submit(advised, playing, 0)
+        sleep(0.2)
+        begun = monotonic()
+        assert playing.table(0)["seq"] == 0
+        assert monotonic() - begun < 0.5
+        assert not thinking.done()
+        assert thinking.result()["options"]
+
+
+def test_a_match_that_is_over_is_reviewed_with_progress(client: Client) -> None:
+    playing = client.begin(PERSON, PERSON)
+    path = f"/matches/{playing.match}/review"
+    assert "over" in client.get(path, playing.keys[0], 409)["detail"]
+    playing.play_on()
+    assert client.get(path)["done"] == 0
+    end = monotonic() + 60
+    while (found := client.get(path))["done"] < found["total"]:
+        assert monotonic() < end
+        sleep(0.1)
+    turns = client.get(f"/matches/{playing.match}/turns")["turns"]
+    assert [(one["at"], one["turn"]) for one in found["chances"]] == [(one["at"], one["turn"]) for one in turns]
+    assert found["seat"] == 0
+    assert all(one["given"] != one["better"] and one["cost"] > 0 and one["question"] for one in found["slips"])
+    assert client.get(path) == found
+
+
+def test_the_dice_are_counted_by_sort_and_by_purpose(client: Client) -> None:
+    playing = client.begin(seed=3)
+    assert client.get(f"/matches/{playing.match}/dice") == {"dice": [], "purposes": [], "rolls": []}
+    playing.play_on()
+    told = [row["die"] for row in playing.table()["log"]["rows"] if row["kind"] == "die"]
+    found = client.get(f"/matches/{playing.match}/dice")
+    assert [one["die"] for one in found["rolls"]] == told and told
+    six = found["dice"][0]
+    assert six["faces"] == [told.count(face) for face in range(1, 7)]
+    assert six["luck"] == pytest.approx(sum(told) - 3.5 * len(told))
+    assert sum(one["rolls"] for one in found["purposes"]) == len(told)
+
+
+@pytest.mark.parametrize("faces", [[10, 10, 10, 10, 10, 10], [3, 9, 12, 4, 6, 20], [40, 60], [7, 1, 3], [1, 0, 0, 0]])
+def test_the_chance_of_uneven_faces_is_that_of_chi_square(faces: list[int]) -> None:
+    from scipy.stats import chisquare
+
+    assert fairness.fairness(faces) == pytest.approx(float(chisquare(faces).pvalue))
