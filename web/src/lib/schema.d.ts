@@ -627,7 +627,9 @@ export interface components {
         };
         /** ForkWanted */
         ForkWanted: {
+            advice?: boolean | null;
             at: number;
+            respite?: number | null;
             seats: components["schemas"]["SeatWanted"][];
         };
         /** GameSeen */
@@ -789,9 +791,11 @@ export interface components {
         };
         /** RecordGiven */
         RecordGiven: {
+            advice?: boolean | null;
             record: {
                 [key: string]: unknown;
             };
+            respite?: number | null;
             seats?: components["schemas"]["SeatWanted"][];
         };
         /** RefusalSeen */

@@ -77,8 +77,10 @@ async def cover(
 @get("/faces", responses=refusals(400))
 async def draw_faces(face: Faces) -> wire.FacesDrawn:
     """Counters by the names of their faces; what nobody could print is left out."""
-    drawn = {name: faces.draw(name) for name in face}
-    return wire.FacesDrawn(faces.shared(), {name: picture for name, picture in drawn.items() if picture})
+    from bridgehead.server import counters  # it loads the whole art of drawing
+
+    drawn = {name: counters.draw(name) for name in face}
+    return wire.FacesDrawn(counters.shared(), {name: picture for name, picture in drawn.items() if picture})
 
 
 games_router = Router(
