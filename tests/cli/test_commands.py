@@ -110,6 +110,13 @@ def test_bench_measures_the_fields_of_the_contract(run: Run) -> None:
         assert toy[field] > 0
 
 
+def test_cards_writes_a_sheet(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "cards.svg"
+    assert run("cards", "tonga", "--out", file, "--lang", "fr", "--side", "german").status == 0
+    sheet = file.read_text(encoding="utf-8")
+    assert sheet.startswith("<svg") and "Vedette du canal" in sheet and "Riflemen" not in sheet
+
+
 def test_board_writes_a_picture(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "map.svg"
     assert run("board", "pegasus", "--out", file).status == 0

@@ -16,7 +16,10 @@ class Client:
     http: TestClient[Litestar]
 
     def get(self, path: str, key: str = "", status: int = 200, **query: object) -> Any:
-        reply = self.http.get(f"/api{path}", params={k: str(v) for k, v in query.items()}, headers=_headers(key))
+        given = {
+            name: [str(one) for one in (value if isinstance(value, list) else [value])] for name, value in query.items()
+        }
+        reply = self.http.get(f"/api{path}", params=given, headers=_headers(key))
         assert reply.status_code == status, reply.text
         return reply.json()
 

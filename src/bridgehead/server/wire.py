@@ -541,6 +541,15 @@ class CardPrinted(Struct, frozen=True):
     given: bool
 
 
+class CardsDrawn(Struct, frozen=True):
+    """Cards as SVG, 300 × 430 units, by their numbers, and the backs by `back-SIDE` and `back-SIDE-heroic`; they take
+    the colours of the page that shows them. `style` says which type is which, and stands once in the page.
+    """
+
+    style: str
+    cards: dict[str, str]
+
+
 class ChartSeen(Struct, frozen=True):
     """A results table as it stands in the rulebook."""
 

@@ -121,6 +121,30 @@ table-tab = Table
 fold = Fold the rail
 unfold = Unfold the rail
 
+# A table of cards
+tokens-tossed = Tokens tossed
+tokens = Tokens
+browse = Look through it
+unseen-cards = { $count ->
+    [one] and one that you may not see
+   *[other] and { $count } that you may not see
+}
+units-of = { $value } of { $most }
+quiet-now = no answers asked for this turn
+cards-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+pile-deck = deck
+pile-discard = discard
+pile-heroic = heroic
+pile-counter-attack = counter-attack
+pile-terrain-discard = done with
+pile-way = on the way
+pile-objectives = objectives
+pile-battery = battery
+pile-pile = pile
+
 # Ending
 card-given = named in the rulebook
 card-ours = ours

@@ -118,6 +118,30 @@ table-tab = Table
 fold = Replier le volet
 unfold = Déplier le volet
 
+# Une table de cartes
+tokens-tossed = Jetons lancés
+tokens = Jetons
+browse = La parcourir
+unseen-cards = { $count ->
+    [one] et une que vous ne pouvez voir
+   *[other] et { $count } que vous ne pouvez voir
+}
+units-of = { $value } sur { $most }
+quiet-now = aucune réponse demandée ce tour
+cards-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+pile-deck = pioche
+pile-discard = défausse
+pile-heroic = héroïques
+pile-counter-attack = contre-attaque
+pile-terrain-discard = passés
+pile-way = à venir
+pile-objectives = objectifs
+pile-battery = batterie
+pile-pile = pile
+
 card-given = nommée dans les règles
 card-ours = de nous
 card-back = une carte, face cachée

@@ -29,6 +29,15 @@ kind-unit = Unit
 kind-event = Event
 kind-action = Combat action
 kind-terrain = Terrain
+printed-heroic = { $kind }, heroic
+printed-british = British
+printed-german = German
+printed-units = { $size ->
+    [one] unit
+   *[other] units
+}
+printed-given = named in the rulebook
+printed-ours = ours
 type-infantry = Infantry
 type-engineer = Engineer
 type-anti-tank = Anti-tank

@@ -29,6 +29,15 @@ kind-unit = Unité
 kind-event = Événement
 kind-action = Action de combat
 kind-terrain = Terrain
+printed-heroic = { $kind } héroïque
+printed-british = anglais
+printed-german = allem.
+printed-units = { $size ->
+    [one] unité
+   *[other] unités
+}
+printed-given = nommée dans le livret
+printed-ours = de nous
 type-infantry = Infanterie
 type-engineer = Génie
 type-anti-tank = Antichar
