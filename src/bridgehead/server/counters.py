@@ -1,5 +1,6 @@
 """Pictures of counters by the names of their faces."""
 
+from bridgehead.drawing import bridging
 from bridgehead.drawing.counters import FACES, PICTURES, CounterSpec, counter, definitions
 from bridgehead.drawing.dice import MARKERS, marker
 from bridgehead.drawing.lettering import stylesheet, text
@@ -9,7 +10,16 @@ from bridgehead.drawing.tokens import CAST, SLIP, SLIP_INK
 from bridgehead.server.faces import LONGEST, side
 
 PREFIX = "c"
-ALIASES = {"control": "held", "bridge-damaged": "damaged", "bridge-destroyed": "rubble", "prisoners": "prisoner"}
+ALIASES = {
+    "control": "held",
+    "bridge-damaged": "damaged",
+    "bridge-destroyed": "rubble",
+    "prisoners": "prisoner",
+    "blown": "rubble",
+    "wreck": "rubble",
+}
+# The client sets markers small into the lower left of a cell; a bridge fills the cell.
+ON_THE_CELL = "scale(1.613) translate(40 -44)"
 
 
 def draw(face: str) -> str:
@@ -41,6 +51,9 @@ def draw(face: str) -> str:
 
 
 def _mark(kind: str, colours: str) -> str:
+    bridge = bridging.drawing(kind)
+    if bridge:
+        return group(bridge, transform=ON_THE_CELL)
     drawn = marker(ALIASES.get(kind, kind), 0, 0) if ALIASES.get(kind, kind) in MARKERS else _plain(kind)
     return drawn.replace("var(--br)", f"var(--{side(colours)})") if colours else drawn
 
