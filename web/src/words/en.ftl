@@ -123,6 +123,7 @@ unfold = Unfold the rail
 
 # A table of cards
 window-mine = Answer now, or let it stand:
+window-idle = A moment for an answer, which you have not:
 window-other = { $seat } may answer at once:
 seconds = { $count ->
     [one] one second

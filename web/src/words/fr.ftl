@@ -120,6 +120,7 @@ unfold = Déplier le volet
 
 # Une table de cartes
 window-mine = Répondez, ou laissez faire :
+window-idle = Un temps pour répondre, mais vous n’avez pas de réponse :
 window-other = { $seat } peut répondre aussitôt :
 seconds = { $count ->
     [one] une seconde
