@@ -182,8 +182,6 @@ def fact_lines(words: Words, view: View) -> list[str]:
     """Turn, phase and everything else that the record sheet says."""
     lines = [track_line(words, track) for track in view.tracks]
     for key, value in view.facts.items():
-        if value == 0 and view.cards:  # on a table of cards, what there is none of is left out
-            continue
         shown = words.text(value) if isinstance(value, str) else str(value)
         lines.append(fact(words, said(words, "fact", key), shown))
     return lines
