@@ -238,3 +238,6 @@ review-cost = −{ $share }
 review-given = Given: { $given }
 review-better = Better: { $better }
 review-how = Played on from each point with what the seat could know then. What it cost is the least of it, as far as the games played on can tell.
+sight = Line of sight
+sight-from = Line of sight: point at one hex…
+sight-to = …and at another.

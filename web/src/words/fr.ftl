@@ -231,3 +231,6 @@ review-cost = −{ $share }
 review-given = Joué : { $given }
 review-better = Mieux : { $better }
 review-how = Rejoué depuis chaque point avec ce que le camp pouvait savoir alors. Le coût est un minimum, autant que ces parties permettent de le dire.
+sight = Ligne de vue
+sight-from = Ligne de vue : montrez un hexagone…
+sight-to = …puis un autre.
