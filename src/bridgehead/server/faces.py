@@ -11,7 +11,14 @@ from bridgehead.engine.view import PieceView
 
 PREFIX = "c"
 SIDES = {"british": "br", "american": "us", "german": "de", "br": "br", "us": "us", "de": "de"}
-ALIASES = {"control": "held", "bridge-damaged": "damaged", "bridge-destroyed": "rubble", "prisoners": "prisoner"}
+ALIASES = {
+    "control": "held",
+    "bridge-damaged": "damaged",
+    "bridge-destroyed": "rubble",
+    "prisoners": "prisoner",
+    "blown": "rubble",
+    "wreck": "rubble",
+}
 LONGEST = 160
 MOST = 200
 # The client sets markers small into the lower left of a cell; a bridge fills the cell.

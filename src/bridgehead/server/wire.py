@@ -471,6 +471,7 @@ class GameSeen(Struct, frozen=True):
     cover: str
     motif: str
     secrets: bool
+    sights: bool
     seats: list[SeatNamed]
     scenarios: list[ScenarioSeen]
     options: list[OptionSeen]

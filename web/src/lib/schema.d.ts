@@ -671,6 +671,7 @@ export interface components {
             scenarios: components["schemas"]["ScenarioSeen"][];
             seats: components["schemas"]["SeatNamed"][];
             secrets: boolean;
+            sights: boolean;
             title: string;
         };
         /** Log */
