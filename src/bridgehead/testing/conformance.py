@@ -152,8 +152,8 @@ def dealt_positions_can_be_played(game: Game, setup: Setup, seed: int) -> None:
 
 
 def everything_has_words(game: Game, setup: Setup, seed: int) -> None:
-    """Every question, option, event and outcome of the match, and every reason that the staff gives, has its sentence in
-    each language, without a hole.
+    """Every question, option, event and outcome of the match, and every reason of the staff, has its sentence in each
+    language, without a hole.
     """
     match = Match(game, setup, seed)
     dice = answering_dice(seed)

@@ -654,7 +654,9 @@ export interface components {
         };
         /** ForkWanted */
         ForkWanted: {
+            advice?: boolean | null;
             at: number;
+            respite?: number | null;
             seats: components["schemas"]["SeatWanted"][];
         };
         /** GameSeen */
@@ -671,6 +673,7 @@ export interface components {
             scenarios: components["schemas"]["ScenarioSeen"][];
             seats: components["schemas"]["SeatNamed"][];
             secrets: boolean;
+            sights: boolean;
             title: string;
         };
         /** Log */
@@ -816,9 +819,11 @@ export interface components {
         };
         /** RecordGiven */
         RecordGiven: {
+            advice?: boolean | null;
             record: {
                 [key: string]: unknown;
             };
+            respite?: number | null;
             seats?: components["schemas"]["SeatWanted"][];
         };
         /** RefusalSeen */

@@ -180,7 +180,8 @@ def show_scatter(g: AirborneState, view: View) -> None:
 
 def show_facts(g: AirborneState, view: View) -> None:
     """Wind, light, points and where they would lead."""
-    total = victory.points(g) if g.phase > SECOND_SET_UP else 0
+    begun = g.phase > SECOND_SET_UP
+    total = victory.points(g) if begun else 0
     view.facts["board"] = g.battle.ground.key
     if g.turn:
         view.facts["wind"] = WIND_NAMES[g.wind]
@@ -189,4 +190,4 @@ def show_facts(g: AirborneState, view: View) -> None:
     view.facts["points"] = total
     view.facts["level"] = f"outcome-{g.battle.results[victory.level(g, total)]}"
     for measure in g.battle.measures:
-        view.facts[f"measure-{measure.key}"] = victory.scored(g, measure)
+        view.facts[f"measure-{measure.key}"] = victory.scored(g, measure) if begun else 0
