@@ -30,7 +30,9 @@ def seen(view: View, words: Words) -> wire.Seen:
         tracks=[_track(one, words) for one in view.tracks],
         cards=[_card(one, words) for one in view.cards],
         facts=[
-            wire.Fact(key, _say(words, "fact", key), words.text(value) if isinstance(value, str) else str(value))
+            wire.Fact(key, _say(words, "fact", key), words.text(value), value)
+            if isinstance(value, str)
+            else wire.Fact(key, _say(words, "fact", key), str(value))
             for key, value in view.facts.items()
         ],
     )

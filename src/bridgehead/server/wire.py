@@ -159,11 +159,12 @@ class Card(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True):
-    """Something else that the seat knows."""
+    """Something else that the seat knows; `code` is the value's key where the value is a word of the game."""
 
     key: str
     text: str
     value: str
+    code: str = ""
 
 
 class Seen(Struct, frozen=True):

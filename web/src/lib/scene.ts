@@ -94,6 +94,13 @@ export function keyOf(options: Choosable[], index: number): string {
   return index < 9 ? String(index + 1) : "";
 }
 
+/** The letters that are nobody's shortcut, for the options beyond the ninth. */
+const LETTERS = "aeghijkmnopqtvwxy";
+
+/** The key that chooses an option where it is listed: a figure, beyond the ninth a letter. */
+export const listedKey = (options: Choosable[], index: number): string =>
+  keyOf(options, index) || LETTERS.charAt(index - 9);
+
 const points = (option: Choosable): string =>
   option.space >= 0 ? "space" : option.piece >= 0 ? "piece" : option.card >= 0 ? "card" : "";
 

@@ -648,6 +648,8 @@ export interface components {
         };
         /** Fact */
         Fact: {
+            /** @default  */
+            code: string;
             key: string;
             text: string;
             value: string;

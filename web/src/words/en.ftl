@@ -77,6 +77,7 @@ dice-rolled = Dice
 die-shows = die { $value }
 details = Details
 board = Board
+north = N
 closer = Closer
 farther = Farther
 fit = Whole board

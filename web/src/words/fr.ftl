@@ -74,6 +74,7 @@ dice-rolled = Dés
 die-shows = dé { $value }
 details = Détails
 board = Carte
+north = N
 closer = Plus près
 farther = Plus loin
 fit = Toute la carte
