@@ -39,6 +39,7 @@ COMMANDS = {
     "tables": "Print the charts of a game.",
     "sight": "Look from one space of a board to another.",
     "board": "Draw the board of a game.",
+    "cards": "Draw the cards of a game.",
     "bench": "Measure speed.",
 }
 for name, line in COMMANDS.items():

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from bridgehead import registry
 from bridgehead.engine.record import Record
 from tests.cli.conftest import Run
 
@@ -110,6 +111,13 @@ def test_bench_measures_the_fields_of_the_contract(run: Run) -> None:
         assert toy[field] > 0
 
 
+def test_cards_writes_a_sheet(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "cards.svg"
+    assert run("cards", "tonga", "--out", file, "--lang", "fr", "--side", "german").status == 0
+    sheet = file.read_text(encoding="utf-8")
+    assert sheet.startswith("<svg") and "Vedette du canal" in sheet and "Riflemen" not in sheet
+
+
 def test_board_writes_a_picture(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "map.svg"
     assert run("board", "pegasus", "--out", file).status == 0
@@ -125,6 +133,16 @@ def test_a_line_of_sight_says_what_it_passes_and_what_blocks_it(run: Run) -> Non
     found = json.loads(run("sight", "airborne", "N15", "L20", "--json").out)
     assert (found["clear"], found["blocked_by"]) == (False, "N16")
     assert found["along"][:2] == ["N15", "N16"] and found["along"][-1] == "L20"
+
+
+def test_an_own_scenario_is_seen_on_its_own_board(run: Run, tmp_path: Path) -> None:
+    """Two files, the scenario and the board that it names, and no code."""
+    data = registry.game("airborne").folder / "data"
+    (tmp_path / "ground.toml").write_text((data / "boards" / "arnhem.toml").read_text())
+    scenario = (data / "scenarios" / "arnhem.toml").read_text().replace('board = "arnhem"', 'board = "ground.toml"')
+    (tmp_path / "mine.toml").write_text(scenario)
+    assert "B03 is in the way" in run("sight", "airborne", "B02", "C14", "--scenario", tmp_path / "mine.toml").out
+    assert "Arnhem" in run("board", "airborne", "--scenario", tmp_path / "mine.toml").out
 
 
 def test_pegasus_keeps_the_contract_of_rules_and_tables(run: Run) -> None:

@@ -43,6 +43,8 @@ BAD = [
     ("tables toy fire", "toy has no charts"),
     ("sight toy A B", "The game toy has no lines of sight."),
     ("sight airborne H11 Z99", "The board has no space 'Z99'; there are: A01 to P24."),
+    ("cards pegasus", "The game pegasus has no cards to draw."),
+    ("cards tonga --side american", "american"),
     ("board toy", "The game toy has no board to draw."),
     ("board pegasus --out /nowhere/x.svg", "there is no folder /nowhere"),
     ("board pegasus --theme pink", "pink"),

@@ -44,8 +44,12 @@ def seq(page: Page) -> str:
 def click_option(page: Page, place: int) -> None:
     """Click an option, and go ahead if its odds are shown first."""
     before = seq(page)
-    option = options(page).nth(place)
-    option.click()
-    if option.locator(".rolls").count() and seq(page) == before:
-        page.locator(".odds .go").click()
-    settled(page, before)
+    options(page).nth(place).click()
+    page.wait_for_function(ANSWERED, arg=before)
+
+
+ANSWERED = """before => {
+    if (document.querySelector('.table')?.dataset.seq !== before) return true;
+    document.querySelector('.odds .go:enabled')?.click();
+    return false;
+}"""

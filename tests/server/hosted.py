@@ -30,7 +30,7 @@ def hosted(database: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     process = subprocess.Popen(command, cwd=ROOT, env=environment)
     address = f"http://127.0.0.1:{port}"
     try:
-        _wait(address, process)
+        wait_for(address, process)
         yield address, process
     finally:
         process.terminate()
@@ -41,7 +41,7 @@ def hosted(database: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
             process.wait()
 
 
-def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
     end = time.monotonic() + 60
     while time.monotonic() < end:
         assert process.poll() is None, "the server ended"

@@ -16,7 +16,10 @@ class Client:
     http: TestClient[Litestar]
 
     def get(self, path: str, key: str = "", status: int = 200, **query: object) -> Any:
-        reply = self.http.get(f"/api{path}", params={k: str(v) for k, v in query.items()}, headers=_headers(key))
+        given = {
+            name: [str(one) for one in (value if isinstance(value, list) else [value])] for name, value in query.items()
+        }
+        reply = self.http.get(f"/api{path}", params=given, headers=_headers(key))
         assert reply.status_code == status, reply.text
         return reply.json()
 
@@ -28,7 +31,9 @@ class Client:
         return reply.json()
 
     def begin(self, *seats: Json, seed: int = 7, game: str = "toy", scenario: str = "short") -> "Playing":
+        """A new match, in which nobody waits for answers that nobody may know of."""
         wanted = {"game": game, "scenario": scenario, "seed": seed, "seats": list(seats or (PERSON, PERSON))}
+        wanted["respite"] = 0
         made = self.post("/matches/", wanted)
         return Playing(self, made["match"], made["keys"])
 

@@ -3,10 +3,10 @@ import type { Choosable } from "../src/lib/api";
 import { fan, keyOf, lit } from "../src/lib/scene";
 
 const option = (where: Partial<Choosable>): Choosable =>
-  ({ space: -1, piece: -1, card: -1, ...where }) as Choosable;
+  ({ verb: "go", space: -1, piece: -1, card: -1, ...where }) as Choosable;
 
 describe("what may be chosen", () => {
-  const options = [option({ space: 4 }), option({ space: 4 }), option({ piece: 7 }), option({ card: 2 }), option({})];
+  const options = [option({ space: 4 }), option({ space: 4 }), option({ piece: 7 }), option({ card: 2 }), option({ verb: "stop" })];
 
   it("is found by what it points at", () => {
     const found = lit(options);
@@ -18,6 +18,8 @@ describe("what may be chosen", () => {
   it("has keys from 1, and 0 for the option that ends the question", () => {
     expect(options.map((_, index) => keyOf(options, index))).toEqual(["1", "2", "3", "4", "0"]);
     expect(keyOf([option({})], 0)).toBe("1");
+    const turns = Array.from({ length: 3 }, (_, arg) => option({ verb: "turn", arg }));
+    expect(turns.map((_, index) => keyOf(turns, index))).toEqual(["1", "2", "3"]);
     const many = Array.from({ length: 12 }, (_, space) => option({ space }));
     expect(many.map((_, index) => keyOf(many, index)).slice(8)).toEqual(["9", "", "", ""]);
   });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from bridgehead.drawing.svg import at, circle, group, num, path, rect, stroke
@@ -58,6 +59,33 @@ def _rubble() -> str:
     return path("M-13 11l4-8 5 2 4-5 5 5 4-2 4 8z", fill=SLIP_INK) + fire
 
 
+def _parachute() -> str:
+    canopy = path("M-15-3a15 13 0 0 1 30 0q-5-4-10 0-5-4-10 0-5-4-10 0z", fill="br")
+    return canopy + stroke("M-15-3L0 15 15-3M-5-3L0 15 5-3", SLIP_INK, 1.6)
+
+
+def _planned() -> str:
+    return stroke("M-15-3a15 13 0 0 1 30 0zM-15-3L0 15 15-3M0-3v18", SLIP_INK, 1.8, stroke_dasharray="4 2.5")
+
+
+def _aimed() -> str:
+    return stroke("M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M-16 0H16M0-16V16", "#C23A0E", 2)
+
+
+def _mines() -> str:
+    horns = stroke("M-10-4l-3-7M10-4l3-7M0-7v-7", SLIP_INK, 2.2)
+    return path("M-14 5a14 11 0 0 1 28 0z", fill=SLIP_INK) + horns + stroke("M-15 9H15", SLIP_INK, 2)
+
+
+def _block() -> str:
+    return stroke("M-14 8L-4-8M-5 8L5-8M4 8L14-8M-16 8H16", SLIP_INK, 2.6)
+
+
+def _spread(radius: float) -> Callable[[], str]:
+    """How much is expected in a space: the fuller the disc, the more."""
+    return partial(circle, 0, 0, radius, fill="br")
+
+
 MARKERS: Final[dict[str, Callable[[], str]]] = {
     "position": _position,
     "wired": _wired,
@@ -66,6 +94,15 @@ MARKERS: Final[dict[str, Callable[[], str]]] = {
     "prisoner": _prisoner,
     "engaged": _engaged,
     "rubble": _rubble,
+    "target": _parachute,
+    "plan": _planned,
+    "order": _aimed,
+    "mines": _mines,
+    "block": _block,
+    "scatter-1": _spread(4),
+    "scatter-2": _spread(8),
+    "scatter-3": _spread(13),
+    "scatter-4": _spread(19),
 }
 
 

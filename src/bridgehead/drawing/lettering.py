@@ -28,6 +28,8 @@ SPECTRAL_SC: Final = "'Spectral SC',Spectral,Georgia,serif"
 CONDENSED: Final = "'Barlow Condensed','Roboto Condensed','Arial Narrow',sans-serif"
 SEMI: Final = "'Barlow Semi Condensed','Barlow Condensed',Roboto,Arial,sans-serif"
 
+HARD_SPACES: Final = {"\u202f": 200, "\u00a0": 250}  # spaces where no line breaks, in thousandths of the size
+
 FACES: Final = {
     "title": Face("ft", SPECTRAL_SC, 600),
     "smallcaps": Face("fs", SPECTRAL_SC, 500),
@@ -52,7 +54,7 @@ def _advances() -> dict[str, dict[str, int]]:
 def width(words: str, face: str, size: float, spacing: float = 0) -> float:
     """How wide the words are, in the units of the size; spacing is in em."""
     table = _advances()[face]
-    advance = sum(table.get(letter, 550) for letter in words)
+    advance = sum(table.get(letter) or HARD_SPACES.get(letter, 550) for letter in words)
     return (advance / 1000 + spacing * len(words)) * size
 
 

@@ -9,6 +9,7 @@ Read from the game's `data/vocabulary.toml`:
     [prompts.opportunity-fire]    # names and kinds of Choice.about
     paragraph = "6.4"
     about = ["firer:unit", "mover:unit"]
+    silent = ["let"]              # if whether one is asked is a secret: the verbs that tell nobody anything
 
     [events.small-arms]           # names and kinds of Event.args
     paragraph = "6.1"
@@ -31,11 +32,16 @@ from bridgehead.engine.toml import read_toml
 
 @dataclass(slots=True, frozen=True)
 class Term:
-    """The paragraph a prompt or event comes from, and the names and kinds of its numbers in order."""
+    """The paragraph a prompt or event comes from, and the names and kinds of its numbers in order.
+
+    `silent` is for prompts of which it is a secret whether a seat is asked: the verbs that nobody else notices, the one
+    for whoever says nothing first.
+    """
 
     paragraph: str
     names: tuple[str, ...]
     kinds: tuple[str, ...]
+    silent: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -83,5 +89,8 @@ def _term(entry: object, listed: str, where: str) -> Term:
     if any(not colon for _, colon, _ in pairs):
         raise DataError(f"{where}: each item of '{listed}' is written 'name:kind'.")
     return Term(
-        str(entry.get("paragraph", "")), tuple(name for name, _, _ in pairs), tuple(kind for _, _, kind in pairs)
+        str(entry.get("paragraph", "")),
+        tuple(name for name, _, _ in pairs),
+        tuple(kind for _, _, kind in pairs),
+        tuple(str(verb) for verb in entry.get("silent", [])),
     )

@@ -1,5 +1,6 @@
 """Pictures of counters, named by what stands on them, so that a browser asks for each face once and keeps it."""
 
+from bridgehead.drawing import bridging
 from bridgehead.drawing.counters import FACES, PICTURES, CounterSpec, counter, definitions
 from bridgehead.drawing.dice import MARKERS, marker
 from bridgehead.drawing.lettering import stylesheet, text
@@ -10,9 +11,18 @@ from bridgehead.engine.view import PieceView
 
 PREFIX = "c"
 SIDES = {"british": "br", "american": "us", "german": "de", "br": "br", "us": "us", "de": "de"}
-ALIASES = {"control": "held", "bridge-damaged": "damaged", "bridge-destroyed": "rubble", "prisoners": "prisoner"}
+ALIASES = {
+    "control": "held",
+    "bridge-damaged": "damaged",
+    "bridge-destroyed": "rubble",
+    "prisoners": "prisoner",
+    "blown": "rubble",
+    "wreck": "rubble",
+}
 LONGEST = 160
 MOST = 200
+# The client sets markers small into the lower left of a cell; a bridge fills the cell.
+ON_THE_CELL = "scale(1.613) translate(40 -44)"
 
 
 def side(name: str) -> str:
@@ -58,6 +68,9 @@ def draw(face: str) -> str:
 
 
 def _mark(kind: str, colours: str) -> str:
+    bridge = bridging.drawing(kind)
+    if bridge:
+        return group(bridge, transform=ON_THE_CELL)
     drawn = marker(ALIASES.get(kind, kind), 0, 0) if ALIASES.get(kind, kind) in MARKERS else _plain(kind)
     return drawn.replace("var(--br)", f"var(--{side(colours)})") if colours else drawn
 

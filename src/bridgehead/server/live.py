@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
-from bridgehead.engine.choice import Option
+from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import TapeEnded
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.engine.game import Game
@@ -17,6 +19,21 @@ from bridgehead.server.library import Shelf
 from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
 
 WATCHING = -1
+
+PLAYERS_RESPITE = 1.5
+"""For so many seconds one of our players seems to think about a question that nobody may know it was asked."""
+
+
+@dataclass(slots=True, frozen=True)
+class Window:
+    """A moment in which a seat may answer at once, whether it can or not; `until` is in seconds since 1970.
+
+    What the others see of it must be the same in either case: nothing but an answer that they may know of ends it
+    before its time.
+    """
+
+    seat: int
+    until: float
 
 
 class Live:
@@ -34,6 +51,7 @@ class Live:
         self.moves: list[MoveRow] = []
         self.answers: list[str] = []  # in notation, those that were not taken back
         self.givers: list[int] = []  # who gave each
+        self.hidden: list[bool] = []  # whether it was a secret that each was asked for
         self.undos = 0
         self.dropped = False
         self.match = _begun(row, game)
@@ -62,6 +80,51 @@ class Live:
                 return seat.seat
         raise NotYours("This key opens no seat of the match; ask for the seat's link again, or watch without a key.")
 
+    @property
+    def silent(self) -> tuple[str, ...]:
+        """Of a question of which it is a secret whether a seat is asked: the verbs that nobody else notices."""
+        choice = self.match.choice
+        term = None if choice is None else self.game.vocabulary.prompts.get(choice.prompt)
+        return () if term is None else term.silent
+
+    @property
+    def idle(self) -> bool:
+        """True for a question of that kind to which there is nothing to say."""
+        choice = self.match.choice
+        return choice is not None and bool(self.silent) and len(choice.options) == 1
+
+    @property
+    def window(self) -> Window | None:
+        """The moment that must look the same whether a seat can answer or not; None when there is none, or nobody to
+        hide it from.
+        """
+        choice = self.match.choice
+        if choice is None or not self.silent or self.row.respite == 0:
+            return None
+        seat = self.row.seats[choice.seat]
+        if all(other.kind == PLAYER for other in self.row.seats if other is not seat):
+            return None
+        opened = self.moves[-1].at if self.moves else self.row.created
+        return Window(choice.seat, opened + (PLAYERS_RESPITE if seat.kind == PLAYER else self.row.respite))
+
+    def silence(self) -> str:
+        """What a seat that is asked in a window has answered, unnoticed as yet; in notation, empty if nothing."""
+        choice = self.match.choice
+        assert choice is not None
+        seq, _, given = self.row.seats[choice.seat].silent.partition(" ")
+        return given if seq == str(self.seq) else ""
+
+    def asked(self, seat: int) -> Choice | None:
+        """The open question if it is for this seat to answer it, and it has not done so."""
+        choice = self.match.choice
+        if choice is None or choice.seat != seat or self.idle or (self.window is not None and self.silence()):
+            return None
+        return choice
+
+    def due(self) -> bool:
+        """Whether something must happen without anybody asking for it."""
+        return self.player_due() != "" or self.idle or self.window is not None
+
     def player_due(self) -> str:
         """Which of our players must answer now; empty when it is a person's turn or the match is over."""
         choice = self.match.choice
@@ -86,8 +149,8 @@ class Live:
         self.moves.append(row)
         if row.undo:
             self.undos += 1
-            del self.givers[int(row.text) :]
-            del self.answers[int(row.text) :]
+            for kept in (self.givers, self.answers, self.hidden):
+                del kept[int(row.text) :]
         else:
             self.givers.append(row.seat)
             self.answers.append(row.text)
@@ -113,6 +176,8 @@ class Live:
         if self.match.outcome is not None:
             return 0, "over"
         for back, giver in enumerate(reversed(self.givers), start=1):
+            if self.hidden[-back]:
+                return 0, "secret"
             reason = self.match.undo_barrier(back)
             if reason:
                 return 0, reason
@@ -126,6 +191,7 @@ class Live:
         if row.undo:
             self.match.undo(len(self.match.answers) - int(row.text))
         else:
+            self.hidden.append(bool(self.silent))
             self.match.answer(row.text)
         self.note(row)
 
@@ -138,6 +204,7 @@ class Live:
             else:
                 kept.append(row)
         for row in kept:
+            self.hidden.append(bool(self.silent))
             self.match.answer(row.text)
         self.answers = [row.text for row in kept]
         self.givers = [row.seat for row in kept]
@@ -242,10 +309,11 @@ class Desk:
         try:
             if option is None:
                 live.match.undo(steps)
-                move = MoveRow(live.seq, seat, True, str(len(live.match.answers)))
+                move = MoveRow(live.seq, seat, True, str(len(live.match.answers)), time.time())
             else:
+                live.hidden.append(bool(live.silent))
                 live.match.take(option)
-                move = MoveRow(live.seq, seat, False, live.game.notation(option))
+                move = MoveRow(live.seq, seat, False, live.game.notation(option), time.time())
             await self._store.add_move(live.row.id, move, live.standing)
         except BaseException:
             self._drop(live)

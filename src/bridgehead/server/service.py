@@ -1,30 +1,27 @@
 """What can be done at a table, whoever asks. Handlers call these; these call the store."""
 
 import asyncio
-import logging
 import secrets
-import string
 from pathlib import Path
 
 from bridgehead.engine.choice import Option
-from bridgehead.engine.errors import BridgeheadError, NotOffered, RecordError
+from bridgehead.engine.errors import NotOffered, RecordError
 from bridgehead.engine.game import Game
-from bridgehead.engine.match import Match, replay
 from bridgehead.engine.record import Record
-from bridgehead.server import boards, strength, telling, wire
+from bridgehead.server import boards, telling, wire
+from bridgehead.server.beginning import RESPITE, answers_of, new_id, people_in, replayed, rows_of, sealed, seat_people
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
+from bridgehead.server.following import Follower
 from bridgehead.server.hub import Hub
 from bridgehead.server.library import Shelf
 from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
-from bridgehead.server.opponents import Order, think, warm
-from bridgehead.server.skin import sides_in, skin
-from bridgehead.server.store import OPEN, PERSON, PLAYER, MatchRow, MoveRow, SeatRow, Store, Taken, hashed
+from bridgehead.server.opponents import warm
+from bridgehead.server.skin import skin
+from bridgehead.server.store import MatchRow, MoveRow, Store, Taken, hashed
+from bridgehead.server.tables import scenario_of, seats_of, table_of
 from bridgehead.server.workers import Workers
 
-logger = logging.getLogger(__name__)
-
 LISTED = 60
-LONGEST_ID = 8
 
 
 class Service:
@@ -37,7 +34,7 @@ class Service:
         self._workers = workers
         self._painters = painters
         self.desk = Desk(store, shelf)
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._follower = Follower(self.desk, hub, workers)
 
     # --- beginning ---
 
@@ -46,10 +43,13 @@ class Service:
         game = self.game(wanted.game)
         if wanted.scenario not in game.info.scenarios:
             raise Unknown(f"There is no scenario '{wanted.scenario}'; there are: {', '.join(game.info.scenarios)}.")
-        setup = game.setup(wanted.scenario, dict(wanted.options))
+        people = people_in(wanted.seats)
+        respite = RESPITE if wanted.respite is None else wanted.respite
+        setup = game.setup(wanted.scenario, {**sealed(game, people, respite), **wanted.options})
         seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
-        row = MatchRow(_new_id(), game.key, game.info.version, setup.scenario, setup.options, seed)
-        row.advice = _people(wanted.seats) < 2 if wanted.advice is None else wanted.advice
+        row = MatchRow(new_id(), game.key, game.info.version, setup.scenario, setup.options, seed)
+        row.advice = people < 2 if wanted.advice is None else wanted.advice
+        row.respite = respite
         return await self._begin(row, game, wanted.seats, [])
 
     async def fork(self, match: str, wanted: wire.ForkWanted) -> wire.MatchMade:
@@ -60,10 +60,10 @@ class Service:
             if wanted.at > len(live.answers):
                 raise Impossible(f"The match has {len(live.answers)} answers; a fork cannot begin at {wanted.at}.")
             record = record_of(live)
-            rows = _rows(live.answers[: wanted.at], live.givers)
-        row = row_of(record, _new_id())
+            rows = rows_of(live.answers[: wanted.at], live.givers)
+        row = row_of(record, new_id())
         row.forked_from = match
-        row.advice = _people(wanted.seats) < 2
+        row.advice, row.respite = people_in(wanted.seats) < 2, RESPITE
         return await self._begin(row, live.game, wanted.seats, rows)
 
     async def upload(self, data: wire.RecordGiven) -> wire.MatchMade:
@@ -76,22 +76,22 @@ class Service:
             raise RecordError(f"The record's seed {record.seed} cannot be used; it must be from 0 to 2⁶³ - 1.")
         if len(record.scenario) > 200:
             raise RecordError("The name of the record's scenario is longer than 200 letters.")
-        match = await asyncio.to_thread(_replayed, game, record)
+        match = await asyncio.to_thread(replayed, game, record)
         wanted = data.seats or [wire.SeatWanted("open") for _ in game.info.seats]
-        row = row_of(record, _new_id())
-        row.advice = _people(wanted) < 2
-        return await self._begin(row, game, wanted, _rows(*_answers(match)))
+        row = row_of(record, new_id())
+        row.advice, row.respite = people_in(wanted) < 2, RESPITE
+        return await self._begin(row, game, wanted, rows_of(*answers_of(match)))
 
     async def _begin(
         self, row: MatchRow, game: Game, wanted: list[wire.SeatWanted], moves: list[MoveRow]
     ) -> wire.MatchMade:
-        keys = _seat(row, game, wanted)
+        keys = seat_people(row, game, wanted)
         live = Live(row, game)
         await asyncio.to_thread(live.play, moves)
         row.standing = live.standing
         await self.store.add_match(row, moves)
-        if live.player_due():
-            self._follow(row.id)
+        if live.due():
+            self._follower.follow(row.id)
         return wire.MatchMade(row.id, keys)
 
     async def sit(self, match: str, seat: int) -> wire.SeatTaken:
@@ -115,9 +115,11 @@ class Service:
         """How the match stands, for whoever has the key."""
         async with self.desk.hold(match) as live:
             seat = await self.seat_of(live, hello.key)
-            if live.player_due():
-                self._follow(match)
-            return _table(live, seat, hello)
+            if live.due():
+                self._follower.follow(match)
+            if live.window is not None:  # another server may have taken a silent answer
+                await self.desk.reseat(live)
+            return table_of(live, seat, hello)
 
     async def answer(self, match: str, given: wire.AnswerGiven, hello: wire.Hello) -> wire.Table:
         """Answer the open question. The same answer again is harmless; a stale one is refused with the table."""
@@ -131,20 +133,34 @@ class Service:
             seat = await self.seat_of(live, hello.key)
             option = (given.verb, given.arg)
             if seat != WATCHING and self._given_before(live, seat, given.seq, option):
-                return _table(live, seat, hello)
+                return table_of(live, seat, hello)
             self._check(live, seat, given.seq, hello)
             choice = live.match.choice
             if choice is None:
                 raise Busy("The match is over; there is no question to answer.")
             if choice.seat != seat:
                 raise NotYours(f"It is for {live.game.words(hello.lang).seat(choice.seat)} to answer.")
+            if live.window is not None or live.idle:
+                await self.desk.reseat(live)
+                if live.silence() == _written(live.game, option) != "":
+                    return table_of(live, seat, hello)
+                if live.asked(seat) is None:
+                    raise Busy("There is nothing to answer until the moment for it is over.")
             if option not in choice.options:
                 raise NotOffered(
                     f"'{given.verb} {given.arg}' is not offered at answer {given.seq}; nothing has changed."
                 )
-            await self.desk.append(live, seat, option)
+            if live.window is not None and option[0] in live.silent:
+                await self._keep_silent(live, seat, option)
+            else:
+                await self.desk.append(live, seat, option)
             self._changed(live)
-            return _table(live, seat, hello)
+            return table_of(live, seat, hello)
+
+    async def _keep_silent(self, live: Live, seat: int, option: Option) -> None:
+        """Take an answer that nobody may notice before the moment for it is over."""
+        await self.store.keep_silent(live.row.id, seat, f"{live.seq} {live.game.notation(option)}")
+        await self.desk.reseat(live)
 
     async def undo(self, match: str, seq: int, hello: wire.Hello) -> wire.Table:
         """Take back the seat's last answer."""
@@ -157,21 +173,21 @@ class Service:
         async with self.desk.hold(match) as live:
             seat = await self.seat_of(live, hello.key)
             if seat != WATCHING and seq < live.seq and live.moves[seq].undo and live.moves[seq].seat == seat:
-                return _table(live, seat, hello)
+                return table_of(live, seat, hello)
             self._check(live, seat, seq, hello)
             steps, reason = live.undo_steps(seat)
             if reason:
                 raise Impossible(live.game.words(hello.lang).text(f"undo-{reason}"))
             await self.desk.append(live, seat, None, steps)
             self._changed(live)
-            return _table(live, seat, hello)
+            return table_of(live, seat, hello)
 
     async def odds(self, match: str, option: Option, hello: wire.Hello) -> wire.OddsSeen:
         """What the dice may bring if the option is taken. Only for the seat that is asked."""
         async with self.desk.hold(match) as live:
             seat = await self.seat_of(live, hello.key)
-            choice = live.match.choice
-            if choice is None or choice.seat != seat:
+            choice = live.asked(seat)
+            if choice is None:
                 raise NotYours("Odds are shown to the seat that is asked, and it is not this one.")
             if option not in choice.options:
                 raise NotOffered(f"'{option[0]} {option[1]}' is not offered now, so there are no odds for it.")
@@ -181,8 +197,8 @@ class Service:
         """Why nothing can be done now with a space, a piece or a card. Only for the seat that is asked."""
         async with self.desk.hold(match) as live:
             seat = await self.seat_of(live, hello.key)
-            choice = live.match.choice
-            if choice is None or choice.seat != seat or live.match.roll_purpose:
+            choice = live.asked(seat)
+            if choice is None or live.match.roll_purpose:
                 return wire.Reason("", "")
             words = live.game.words(hello.lang)
             offered = list(dict.fromkeys(verb for verb, _ in choice.options))
@@ -222,7 +238,7 @@ class Service:
             if at > len(live.answers):
                 raise Impossible(f"The match has {len(live.answers)} answers; there is nothing to see at {at}.")
             past = live.match.at(at)
-            return _table(live, wanted, hello, past)
+            return table_of(live, wanted, hello, past)
 
     async def ticks(self, match: str) -> wire.Ticks:
         """How many answers the match has, and where its turns begin."""
@@ -254,12 +270,12 @@ class Service:
         return wire.MatchListed(
             match=row.id,
             game=wire.Said(game.key, words.text("title")),
-            scenario=_scenario(game, row.scenario, lang),
+            scenario=scenario_of(game, row.scenario, lang),
             board=boards.key_of(game, row.scenario),
             turn=row.standing.turn,
             asked=row.standing.asked,
             ending=words.text(f"outcome-{label}") if label else "",
-            seats=_seats(game, row, lang),
+            seats=seats_of(game, row, lang),
             changed=row.changed,
         )
 
@@ -295,10 +311,7 @@ class Service:
         """Stop our players, and wait until none of them holds on to the store."""
         self._workers.close()
         self._painters.close()
-        stopping = list(self._thinking.values())
-        for task in stopping:
-            task.cancel()
-        await asyncio.gather(*stopping, return_exceptions=True)
+        await self._follower.close()
 
     async def seat_of(self, live: Live, key: str) -> int:
         """The seat that the key opens; another server may have given it out since."""
@@ -319,146 +332,13 @@ class Service:
             raise NotYours("Somebody who watches cannot play; open the link of a seat.")
         if seq != live.seq:
             raise Stale(
-                f"The match stands at {live.seq}, not at {seq}; nothing has changed.", _table(live, seat, hello)
+                f"The match stands at {live.seq}, not at {seq}; nothing has changed.", table_of(live, seat, hello)
             )
 
     def _changed(self, live: Live) -> None:
         self.hub.call(live.row.id)
-        if live.player_due():
-            self._follow(live.row.id)
-
-    def _follow(self, match: str) -> None:
-        """Let our players answer for as long as they are asked."""
-        task = self._thinking.get(match)
-        if task is None or task.done():
-            self._thinking[match] = asyncio.create_task(self._play_on(match))
-
-    async def _play_on(self, match: str) -> None:
-        try:
-            while await self._play_once(match):
-                self.hub.call(match)
-        except Exception:
-            logger.exception("One of our players could not answer in match %s.", match)
-        finally:
-            if self._thinking.get(match) is asyncio.current_task():
-                del self._thinking[match]
-
-    async def _play_once(self, match: str) -> bool:
-        """Ask one of our players once; False when it is not their turn."""
-        async with self.desk.hold(match) as live:
-            player, seq = live.player_due(), live.seq
-            if not player:
-                return False
-            order = Order(match, player, live.draft())
-        written = await self._workers.run(think, order)
-        async with self.desk.hold(match) as live:
-            choice = live.match.choice
-            if live.seq == seq and choice is not None:
-                option = live.game.parse(written, choice.options)
-                if option is None:
-                    raise BridgeheadError(f"The player {player} answered '{written}', which is not offered.")
-                try:
-                    await self.desk.append(live, choice.seat, option)
-                except Taken:
-                    logger.info("Another server's player was first in match %s.", match)
-        return True
-
-
-def _table(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) -> wire.Table:
-    match = past or live.match
-    over = live.match.outcome is not None
-    seen, words = telling.table_of(match, seat, hello.lang)
-    events = match.events if over else match.log_for(seat)
-    start = hello.log if hello.undos == live.undos and past is None and hello.log <= len(events) else 0
-    _, reason = live.undo_steps(seat) if seat != WATCHING and past is None else (0, "start")
-    return wire.Table(
-        match=live.row.id,
-        game=wire.Said(live.game.key, words.text("title")),
-        scenario=_scenario(live.game, live.row.scenario, hello.lang),
-        board=boards.key_of(live.game, live.row.scenario),
-        seq=live.seq,
-        at=len(match.answers),
-        answers=len(live.answers),
-        seat=seat,
-        seats=_seats(live.game, live.row, hello.lang),
-        seen=seen,
-        question=telling.question(match, seat, words),
-        thinking=past is None and live.player_due() != "",
-        advice=live.row.advice,
-        ending=telling.ending(match, words),
-        undo=wire.Undo(not reason, words.text(f"undo-{reason}") if reason else ""),
-        log=telling.log(events, start, live.undos, words, skin(live.game)),
-    )
-
-
-def _seats(game: Game, match: MatchRow, lang: str) -> list[wire.SeatSeen]:
-    words = game.words(lang)
-    sides = sides_in(game, match.scenario)
-    return [
-        wire.SeatSeen(
-            row.seat, game.info.seats[row.seat], words.seat(row.seat), sides[row.seat], _kind(row), row.player
-        )
-        for row in match.seats
-    ]
-
-
-def _kind(row: SeatRow) -> wire.SeatKind:
-    return "player" if row.kind == PLAYER else "open" if row.kind == OPEN else "person"
-
-
-def _scenario(game: Game, key: str, lang: str) -> wire.Said:
-    words = game.words(lang)
-    return wire.Said(key, words.text(f"scenario-{key}") if words.has(f"scenario-{key}") else key)
-
-
-def _seat(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> list[str]:
-    """Seat everybody; gives the secret key of each seat where a person sits."""
-    if len(wanted) != len(game.info.seats):
-        raise Impossible(
-            f"{game.title} has {len(game.info.seats)} seats ({', '.join(game.info.seats)}), not {len(wanted)}."
-        )
-    keys: list[str] = []
-    row.seats = []
-    for number, one in enumerate(wanted):
-        if one.kind == PLAYER:
-            strength.check(one.player)
-        key = secrets.token_urlsafe(16) if one.kind == PERSON else ""
-        keys.append(key)
-        row.seats.append(
-            SeatRow(number, one.kind, one.player if one.kind == PLAYER else "", hashed(key) if key else "")
-        )
-    return keys
-
-
-def _people(wanted: list[wire.SeatWanted]) -> int:
-    """At how many seats a person sits or may sit down."""
-    return sum(one.kind != PLAYER for one in wanted)
-
-
-def _replayed(game: Game, record: Record) -> Match:
-    """The record played again, every digest compared; whatever the rules choke on is the record's fault."""
-    try:
-        return replay(game, record, check=True)
-    except BridgeheadError:
-        raise
-    except Exception as error:
-        raise RecordError(f"The record cannot be played: {type(error).__name__} in its scenario or answers.") from error
-
-
-def _answers(match: Match) -> tuple[list[str], list[int]]:
-    """The answers of a match in notation, and who gave each."""
-    again = match.at(0)
-    givers: list[int] = []
-    for option in match.answers:
-        choice = again.choice
-        assert choice is not None
-        givers.append(choice.seat)
-        again.take(option)
-    return [match.game.notation(option) for option in match.answers], givers
-
-
-def _rows(answers: list[str], givers: list[int]) -> list[MoveRow]:
-    return [MoveRow(seq, givers[seq], False, text) for seq, text in enumerate(answers)]
+        if live.due():
+            self._follower.follow(live.row.id)
 
 
 def _refusal(live: Live, option: Option) -> tuple[str, str]:
@@ -477,7 +357,3 @@ def _written(game: Game, option: Option) -> str:
         return game.notation(option)
     except (IndexError, KeyError):
         return ""
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(string.ascii_lowercase + string.digits) for _ in range(LONGEST_ID))

@@ -23,6 +23,7 @@ def game(one: Game, lang: str) -> wire.GameSeen:
         cover=boards.picture(one, cover).replace("/boards/", "/covers/"),
         motif=look.motif,
         secrets=look.secrets,
+        sights=look.sights,
         seats=[
             wire.SeatNamed(key, words.seat(number), look.sides[number]) for number, key in enumerate(one.info.seats)
         ],

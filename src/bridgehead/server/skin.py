@@ -2,6 +2,7 @@
 
 phases = ["gliders", "suppression", …]     # the strip below the board, in order
 secrets = true                             # whether seats hide things from each other (a curtain hangs between)
+sights = true                              # whether one may ask for lines of sight (left out: no)
 cover = [900, 600, 900, 1200]              # the part of the board on the game's cover: x, y, width, height
 
 [sides]                                    # the colours of each seat: br, us or de
@@ -21,13 +22,14 @@ _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 
 @dataclass(slots=True, frozen=True)
 class Skin:
-    """Phases in order, colours of the seats, whether they have secrets, the part of the board on the cover or its
-    motif, and the number of the first piece of each kind that is one.
+    """Phases in order, colours of the seats, whether they have secrets, whether lines of sight may be asked for, the
+    part of the board on the cover or its motif, and the number of the first piece of each kind that is one.
     """
 
     phases: tuple[str, ...]
     sides: tuple[str, ...]
     secrets: bool
+    sights: bool
     cover: tuple[int, ...]
     motif: str
     pieces: dict[str, int]
@@ -46,7 +48,7 @@ def skin(game: Game) -> Skin:
     """The skin of a game. Raises DataError when its file says something that cannot be used."""
     path = game.folder / "data" / "skin.toml"
     sheet = Sheet(read_toml(path) if path.exists() else {}, path.name)
-    sheet.only(["phases", "sides", "secrets", "cover", "motif", "pieces"])
+    sheet.only(["phases", "sides", "secrets", "sights", "cover", "motif", "pieces"])
     sides = sheet.sheet("sides") if "sides" in sheet.data else Sheet({}, path.name)
     pieces = sheet.sheet("pieces") if "pieces" in sheet.data else Sheet({}, path.name)
     crop = sheet.data.get("cover", [])
@@ -56,6 +58,7 @@ def skin(game: Game) -> Skin:
         phases=tuple(sheet.texts("phases")) if "phases" in sheet.data else _phases(game),
         sides=tuple(sides.text(seat, _SIDES.get(seat, "br")) for seat in game.info.seats),
         secrets=sheet.flag("secrets", len(game.info.seats) > 1),
+        sights=sheet.flag("sights", False),
         cover=tuple(crop),
         motif=sheet.text("motif", ""),
         pieces={kind: pieces.number(kind) for kind in pieces.data} or {"unit": 0},

@@ -40,6 +40,7 @@ class MoveRow:
     seat: int
     undo: bool
     text: str
+    at: float = 0.0  # when it was written, in seconds since 1970
 
 
 @dataclass(slots=True, frozen=True)
@@ -119,6 +120,7 @@ class Store:
     async def add_match(self, match: MatchRow, given: list[MoveRow]) -> None:
         """A new match with its seats and the moves it starts with."""
         now = time.time()
+        match.created = match.changed = now
         async with self._write() as connection:
             await connection.execute(
                 insert(matches).values(
@@ -145,12 +147,11 @@ class Store:
 
     async def add_move(self, match: str, move: MoveRow, standing: Standing) -> None:
         """Append a move. Raises Taken, and writes nothing, when its sequence number is there already."""
-        now = time.time()
         try:
             async with self._write() as connection:
-                await connection.execute(insert(moves).values(**_move_values(match, move, now)))
+                await connection.execute(insert(moves).values(**_move_values(match, move, move.at)))
                 await connection.execute(
-                    update(matches).where(matches.c.id == match).values(changed=now, **_columns(standing))
+                    update(matches).where(matches.c.id == match).values(changed=move.at, **_columns(standing))
                 )
                 if self.postgres:
                     await connection.execute(select(func.pg_notify("bridgehead", match)))
@@ -169,6 +170,12 @@ class Store:
                 raise Taken
             if self.postgres:
                 await connection.execute(select(func.pg_notify("bridgehead", match)))
+
+    async def keep_silent(self, match: str, seat: int, silent: str) -> None:
+        """Write down an answer that nobody may notice before its time."""
+        async with self._write() as connection:
+            wanted = (seats.c.match == match, seats.c.seat == seat)
+            await connection.execute(update(seats).where(*wanted).values(silent=silent))
 
     async def match(self, match: str) -> MatchRow | None:
         """A match with its seats, or None."""
@@ -192,7 +199,7 @@ class Store:
         wanted = select(moves).where(moves.c.match == match, moves.c.seq >= after).order_by(moves.c.seq)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-            return [MoveRow(row.seq, row.seat, row.undo, row.text) for row in rows]
+            return [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows]
 
     async def lengths(self, wanted: list[str]) -> dict[str, int]:
         """How many moves each of these matches has."""

@@ -130,10 +130,9 @@ def _may_be_advised(live: Live, seat: int) -> None:
     """Raises a refusal unless the seat is asked something on which it may have advice."""
     if not live.row.advice:
         raise Impossible("This match is played without advice.")
-    choice = live.match.choice
-    if choice is None:
+    if live.match.choice is None:
         raise Busy("The match is over; there is nothing to advise.")
-    if seat == WATCHING or choice.seat != seat:
+    if seat == WATCHING or live.asked(seat) is None:
         raise NotYours("Advice is for the seat that is asked, and it is not this one.")
     if live.match.roll_purpose:
         raise Impossible("A die is awaited; there is nothing to advise.")

@@ -24,7 +24,9 @@ class SeatWanted(Struct, frozen=True):
 
 class MatchWanted(Struct, frozen=True):
     """A new match. Seats are in the game's order; a seed makes the dice the same again. Advice may be had unless
-    `advice` says no; unless told, it may not where two people play against each other.
+    `advice` says no; unless told, it may not where two people play against each other. `respite` is for how many
+    seconds a person may answer at once where nobody may know whether he can; with 0, for people at one screen, he has
+    all the time he wants, and everybody sees that he is asked.
     """
 
     game: Key
@@ -33,6 +35,7 @@ class MatchWanted(Struct, frozen=True):
     options: Annotated[dict[Key, Key], Meta(max_length=40)] = {}
     seed: Seed | None = None
     advice: bool | None = None
+    respite: Annotated[int, Meta(ge=0, le=600)] | None = None
 
 
 class AnswerGiven(Struct, frozen=True):
@@ -261,6 +264,15 @@ class Undo(Struct, frozen=True):
     reason: str
 
 
+class WindowSeen(Struct, frozen=True):
+    """A moment in which a seat may answer at once, if it can, and for how many seconds more. It looks the same to
+    everybody else whether the seat is asked or not; without a question for it, the seat itself has nothing to say.
+    """
+
+    seat: int
+    seconds: float
+
+
 class Table(Struct, frozen=True):
     """A match as one seat (-1: somebody watching) sees it now, or saw it at answer `at` of a replay."""
 
@@ -275,6 +287,7 @@ class Table(Struct, frozen=True):
     seats: list[SeatSeen]
     seen: Seen
     question: Question | None
+    window: WindowSeen | None
     thinking: bool
     advice: bool
     ending: Ending | None
@@ -458,6 +471,7 @@ class GameSeen(Struct, frozen=True):
     cover: str
     motif: str
     secrets: bool
+    sights: bool
     seats: list[SeatNamed]
     scenarios: list[ScenarioSeen]
     options: list[OptionSeen]
@@ -520,6 +534,15 @@ class CardPrinted(Struct, frozen=True):
     picture: str
     text: str
     given: bool
+
+
+class CardsDrawn(Struct, frozen=True):
+    """Cards as SVG, 300 × 430 units, by their numbers, and the backs by `back-SIDE` and `back-SIDE-heroic`; they take
+    the colours of the page that shows them. `style` says which type is which, and stands once in the page.
+    """
+
+    style: str
+    cards: dict[str, str]
 
 
 class ChartSeen(Struct, frozen=True):

@@ -152,7 +152,9 @@ def dealt_positions_can_be_played(game: Game, setup: Setup, seed: int) -> None:
 
 
 def everything_has_words(game: Game, setup: Setup, seed: int) -> None:
-    """Every question, option, event and outcome of the match has its sentence in each language, without a hole."""
+    """Every question, option, event and outcome of the match, and every reason of the staff, has its sentence in each
+    language, without a hole.
+    """
     match = Match(game, setup, seed)
     dice = answering_dice(seed)
     wrong: set[str] = set()
@@ -162,6 +164,9 @@ def everything_has_words(game: Game, setup: Setup, seed: int) -> None:
             wrong.update(words.errors(f"ask-{choice.prompt}", words.prompt_args(choice)))
             for option in choice.options:
                 wrong.update(words.errors(f"do-{option[0]}", words.option_args(option)))
+                reason = game.rules.reason(match.state, choice, option)
+                if reason:
+                    wrong.update(words.errors(reason, {}))
         match.take(choice.options[dice.below(len(choice.options))])
     for event in match.events:
         assert event.kind in game.vocabulary.events, f"{game.key}: the event '{event.kind}' is not in the vocabulary"

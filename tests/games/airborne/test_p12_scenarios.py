@@ -73,6 +73,13 @@ def test_the_defender_sets_up_unit_by_unit_in_their_zones() -> None:
     assert not {"02", "03", "04"} & found and "05" in found
 
 
+def test_nothing_is_scored_before_the_set_up() -> None:
+    """[P12.3] The casemates of Merville hold no guns yet, which does not make them destroyed."""
+    g = RULES.setup(GAME.setup("merville"), Dice(0))
+    facts = RULES.view(g, 0).facts
+    assert (facts["points"], facts["measure-casemates"]) == (0, 0)
+
+
 def test_turn_and_segments_follow_one_another() -> None:
     """[P2] Airborne, defender, wind, airborne."""
     field = Field({"A01": PLATOON}, {"E12": GUARDS}, dice=[1, 1])

@@ -52,8 +52,9 @@ class Table:
         decks: tuple[str, str] = ("", ""),
         discards: tuple[str, str] = ("", ""),
         phase: int = GERMAN_UNIT,
+        answers: str = "open",
     ) -> None:
-        state = fresh(scenario, tape=tape if tape is not None else [])
+        state = fresh(scenario, tape=tape if tape is not None else [], answers=answers)
         state.hands = [numbers(british), numbers(german)]
         state.decks = [[number_of(one) for one in reversed(deck.split())] for deck in decks]
         state.discards = [numbers(discards[0]), numbers(discards[1])]

@@ -1,11 +1,15 @@
 """[R17] [R18] Cancellation cards and the moment for them; changes to the number of German units."""
 
+import pytest
+
 from bridgehead.engine.choice import SPECTATOR
+from bridgehead.engine.dice import Dice
 from bridgehead.games.tonga.cards import NUMBERS
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_EVENTS, GERMAN_EVENTS
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
-from tests.games.tonga.table import Table
+from bridgehead.players import Sight
+from tests.games.tonga.table import GAME, Table
 
 
 def test_sabotage_cancels_an_event() -> None:
@@ -125,6 +129,47 @@ def test_quiet_is_secret() -> None:
     assert RULES.view(table.g, BRITISH).facts["quiet"] == 1
     assert RULES.view(table.g, GERMAN).facts["quiet"] == 0
     assert "quiet" not in RULES.view(table.g, SPECTATOR).facts
+
+
+def asked_elsewhere(answers: str, seed: int) -> tuple[int, int]:
+    """Of a random game: how often somebody was asked for an immediate answer, and how often he would not have been, or
+    otherwise, in a deal that whoever brought it about holds as possible.
+    """
+    match = GAME.match(scenario="1B", seed=seed, options={"answers": answers})
+    dice = Dice(seed).branch(5)
+    silent = ("respond", "tilt")
+    asked = differently = 0
+    while (choice := match.choice) is not None and len(match.answers) < 150:
+        option = choice.options[dice.below(len(choice.options))]
+        deal = Sight(match.position).deal(dice.branch(len(match.answers)))
+        match.take(option)
+        deal.play(option)
+        true, other = match.choice, deal.choice
+        if true is not None and other is not None and choice.seat != true.seat and choice.seat != other.seat:
+            if true.prompt in silent or other.prompt in silent:
+                asked += 1
+                differently += (true.seat, true.prompt, true.about) != (other.seat, other.prompt, other.about)
+    return asked, differently
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_where_answers_are_sealed_being_asked_does_not_depend_on_secrets(seed: int) -> None:
+    """[R17] Whoever plays a card finds the other asked whatever he holds, if anybody thinks it possible."""
+    asked, differently = asked_elsewhere("sealed", seed)
+    assert asked > 5 and differently == 0
+
+
+def test_where_answers_are_open_it_does() -> None:
+    """[R17] Only who holds an answer is asked."""
+    assert sum(asked_elsewhere("open", seed)[1] for seed in range(6)) > 0
+
+
+def test_who_holds_no_answer_can_only_say_nothing() -> None:
+    """[R17] Sealed answers: the one option there is, is to let the card stand."""
+    table = Table("1102", "1505 1702", decks=("1304", ""), answers="sealed").do("unit:1505", "play:1702")
+    assert (table.asked, table.offered) == ("british respond", ["let"])
+    table = Table("", "1505 1702", decks=("1304", ""), answers="sealed").do("unit:1505", "play:1702")
+    assert table.asked != "british respond", "everybody sees that his hand is empty"
 
 
 # --- the number of German units ---

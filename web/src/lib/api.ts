@@ -27,6 +27,12 @@ export type SeatSeen = Schemas["SeatSeen"];
 export type SeatWanted = Schemas["SeatWanted"];
 export type Ticks = Schemas["Ticks"];
 export type Reason = Schemas["Reason"];
+export type Advice = Schemas["Advice"];
+export type Suggested = Schemas["Suggested"];
+export type DiceSeen = Schemas["DiceSeen"];
+export type DiceTally = Schemas["DiceTally"];
+export type Review = Schemas["ReviewSeen"];
+export type Sight = Schemas["SightSeen"];
 export type Made = Schemas["MatchMade"];
 
 /** What the server refused, in its own words; a stale answer brings the table as it is. */

@@ -51,7 +51,8 @@ export class Play {
     return keysOf(this.match).map((one) => one.seat);
   }
 
-  private get key(): string {
+  /** The key of the seat through whose eyes this browser looks; empty when it only watches. */
+  get key(): string {
     return keysOf(this.match).find((one) => one.seat === this.seat)?.key ?? "";
   }
 
@@ -114,6 +115,12 @@ export class Play {
     if (!option || this.busy) return;
     if (option.odds && this.chosen !== index) await this.consider(index);
     else await this.answer(option);
+  }
+
+  /** Point at an option without taking it. */
+  async point(index: number): Promise<void> {
+    if (this.options[index]?.odds) await this.consider(index);
+    else if (index >= 0) this.chosen = index;
   }
 
   /** Look at an option and its odds. */
@@ -245,7 +252,7 @@ export class Play {
     this.line.send(JSON.stringify(hello));
   }
 
-  private sentence(error: unknown): string {
+  sentence(error: unknown): string {
     return error instanceof Refusal && error.message ? error.message : say("no-server");
   }
 }

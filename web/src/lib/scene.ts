@@ -88,7 +88,8 @@ export const ofStack = (stack: Stack, some: Lit): number[] =>
 /** The key that chooses an option: 1 to 9 in order, 0 for the one that ends a question. */
 export function keyOf(options: Choosable[], index: number): string {
   const last = options[options.length - 1];
-  const ends = last !== undefined && options.length > 1 && points(last) === "";
+  const ends =
+    last !== undefined && options.length > 1 && points(last) === "" && options.filter((one) => one.verb === last.verb).length === 1;
   if (ends && index === options.length - 1) return "0";
   return index < 9 ? String(index + 1) : "";
 }

@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/cards/drawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DrawCards
+         * @description Cards as pictures, by their numbers, and the backs; numbers that no card has are left out.
+         */
+        get: operations["ApiGamesCardsDrawnDrawCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/charts": {
         parameters: {
             query?: never;
@@ -559,6 +579,13 @@ export interface components {
             types: string[];
             value: number;
         };
+        /** CardsDrawn */
+        CardsDrawn: {
+            cards: {
+                [key: string]: string;
+            };
+            style: string;
+        };
         /** Chance */
         Chance: {
             chance: number;
@@ -644,6 +671,7 @@ export interface components {
             scenarios: components["schemas"]["ScenarioSeen"][];
             seats: components["schemas"]["SeatNamed"][];
             secrets: boolean;
+            sights: boolean;
             title: string;
         };
         /** Log */
@@ -700,6 +728,7 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            respite?: number | null;
             scenario: string;
             seats: components["schemas"]["SeatWanted"][];
             seed?: number | null;
@@ -928,6 +957,7 @@ export interface components {
             seq: number;
             thinking: boolean;
             undo: components["schemas"]["Undo"];
+            window: components["schemas"]["WindowSeen"] | null;
         };
         /** Tick */
         Tick: {
@@ -964,6 +994,11 @@ export interface components {
         /** UndoWanted */
         UndoWanted: {
             seq: number;
+        };
+        /** WindowSeen */
+        WindowSeen: {
+            seat: number;
+            seconds: number;
         };
         /** Zone */
         Zone: {
@@ -1212,6 +1247,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardPrinted"][];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiGamesCardsDrawnDrawCards: {
+        parameters: {
+            query?: {
+                /** @description Numbers of cards; several may be given. */
+                card?: number[] | null;
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsDrawn"];
                 };
             };
             /** @description The request is not right. */

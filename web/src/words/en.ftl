@@ -16,7 +16,6 @@ going = In progress
 over = Finished
 nothing-going = No match is in progress. Choose a game above.
 nothing-over = Nothing finished yet.
-play-this = Play { $title }
 continue = Continue
 watch = Watch
 take-seat = Sit down
@@ -121,6 +120,30 @@ table-tab = Table
 fold = Fold the rail
 unfold = Unfold the rail
 
+# A table of cards
+tokens-tossed = Tokens tossed
+tokens = Tokens
+browse = Look through it
+unseen-cards = { $count ->
+    [one] and one that you may not see
+   *[other] and { $count } that you may not see
+}
+units-of = { $value } of { $most }
+quiet-now = no answers asked for this turn
+cards-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+pile-deck = deck
+pile-discard = discard
+pile-heroic = heroic
+pile-counter-attack = counter-attack
+pile-terrain-discard = done with
+pile-way = on the way
+pile-objectives = objectives
+pile-battery = battery
+pile-pile = pile
+
 # Ending
 card-given = named in the rulebook
 card-ours = ours
@@ -175,3 +198,36 @@ detail-unit = Unit
 detail-area = Where
 detail-from = From
 detail-left = Left
+
+# Advice, dice, a match looked back upon
+suggest = What would our staff do?
+suggested = Suggestions
+advice-thinking = Thinking it through, from what you can know…
+advice-how = { $games } games played on from what you know.
+win-chance = won { $share }
+score-expected = { $score } points
+dice-count = Dice so far
+no-dice = No die has been cast yet.
+dice-of = Dice of { $sides }, cast { $count } times
+dice-mean = Mean { $mean }, expected { $expected }; { $luck } pips in all.
+dice-fair = These are ordinary dice.
+dice-uneven = These are uneven dice, as happens now and then.
+dice-odd = These are remarkable dice.
+dice-chance = Fair dice come out this unevenly or more in { $share } of matches.
+dice-for = For
+dice-rolls = Rolls
+dice-average = Mean
+dice-luck = Pips over
+review = Review
+review-progress = { $done } of { $total } looked at
+review-chances = { $seat }: the chances, turn by turn
+review-scores = The score to be expected, turn by turn
+review-slips = What cost most
+review-no-slips = Nothing that mattered: every answer was about as good as any.
+review-cost = −{ $share }
+review-given = Given: { $given }
+review-better = Better: { $better }
+review-how = Played on from each point with what the seat could know then. What it cost is the least of it, as far as the games played on can tell.
+sight = Line of sight
+sight-from = Line of sight: point at one hex…
+sight-to = …and at another.

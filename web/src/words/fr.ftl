@@ -15,7 +15,6 @@ going = En cours
 over = Terminées
 nothing-going = Aucune partie en cours. Choisissez un jeu ci-dessus.
 nothing-over = Rien de terminé encore.
-play-this = Jouer à { $title }
 continue = Continuer
 watch = Regarder
 take-seat = S’asseoir
@@ -118,6 +117,30 @@ table-tab = Table
 fold = Replier le volet
 unfold = Déplier le volet
 
+# Une table de cartes
+tokens-tossed = Jetons lancés
+tokens = Jetons
+browse = La parcourir
+unseen-cards = { $count ->
+    [one] et une que vous ne pouvez voir
+   *[other] et { $count } que vous ne pouvez voir
+}
+units-of = { $value } sur { $most }
+quiet-now = aucune réponse demandée ce tour
+cards-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+pile-deck = pioche
+pile-discard = défausse
+pile-heroic = héroïques
+pile-counter-attack = contre-attaque
+pile-terrain-discard = passés
+pile-way = à venir
+pile-objectives = objectifs
+pile-battery = batterie
+pile-pile = pile
+
 card-given = nommée dans les règles
 card-ours = de nous
 card-back = une carte, face cachée
@@ -168,3 +191,36 @@ detail-unit = Unité
 detail-area = Où
 detail-from = Depuis
 detail-left = Reste
+
+# Conseils, dés, retour sur une partie
+suggest = Que ferait notre état-major ?
+suggested = Suggestions
+advice-thinking = On y réfléchit, d'après ce que vous pouvez savoir…
+advice-how = { $games } parties jouées d'ici, d'après ce que vous savez.
+win-chance = { $share } gagnées
+score-expected = { $score } points
+dice-count = Les dés jusqu'ici
+no-dice = Aucun dé n'a encore été lancé.
+dice-of = Dés à { $sides } faces, lancés { $count } fois
+dice-mean = Moyenne { $mean }, attendue { $expected } ; { $luck } points en tout.
+dice-fair = Ce sont des dés ordinaires.
+dice-uneven = Ce sont des dés inégaux, comme il arrive parfois.
+dice-odd = Ce sont des dés remarquables.
+dice-chance = Des dés honnêtes sont aussi inégaux, ou plus, dans { $share } des parties.
+dice-for = Pour
+dice-rolls = Jets
+dice-average = Moyenne
+dice-luck = Points en plus
+review = Analyse
+review-progress = { $done } sur { $total } examinés
+review-chances = { $seat } : les chances, tour par tour
+review-scores = Le score attendu, tour par tour
+review-slips = Ce qui a le plus coûté
+review-no-slips = Rien d'important : chaque réponse valait à peu près les autres.
+review-cost = −{ $share }
+review-given = Joué : { $given }
+review-better = Mieux : { $better }
+review-how = Rejoué depuis chaque point avec ce que le camp pouvait savoir alors. Le coût est un minimum, autant que ces parties permettent de le dire.
+sight = Ligne de vue
+sight-from = Ligne de vue : montrez un hexagone…
+sight-to = …puis un autre.

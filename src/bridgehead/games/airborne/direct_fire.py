@@ -49,6 +49,11 @@ def can_reach(g: AirborneState, firer: int, place: int) -> bool:
     here = g.where[firer]
     if g.battle.ground.distance(here, place) > reach(g, firer):
         return False
+    return in_sight(g, here, place)
+
+
+def in_sight(g: AirborneState, here: int, place: int) -> bool:
+    """[P8.1] Whether ground fire from one hex can get into another, whatever the range."""
     return reaches_into(g, here, place) and visible(g.battle.ground, here, place)
 
 
@@ -76,13 +81,13 @@ def fire_options(g: AirborneState) -> list[Option]:
     if not firers:
         return []
     ranges = [reach(g, firer) for firer in firers]
+    places = [g.where[firer] for firer in firers]
+    away = [g.battle.ground.ranges(place) for place in places]
     eyes: list[int] = []
     found: list[Option] = []
     for place in enemy_hexes(g, side):
         able = [
-            firers[at]
-            for at in range(len(firers))
-            if g.battle.ground.distance(g.where[firers[at]], place) <= ranges[at] and can_reach(g, firers[at], place)
+            firers[at] for at in range(len(firers)) if away[at][place] <= ranges[at] and in_sight(g, places[at], place)
         ]
         if not able:
             continue

@@ -39,8 +39,8 @@ class Ground:
 
     `toward[6 * h + d]` is the neighbour in direction d (0 to 5, clockwise), or NO_HEX; `neighbours[h]` those there
     are. `roads[h]` has bit d set where a road leads over that hexside. `level` is 0, 1 on slopes, 2 on hilltops.
-    `sight` remembers lines of sight that were asked for (`sight.visible`), `prices` what steps cost by the ground alone
-    (`costs.price_list`), `fates` and `foreseen` what becomes of those who land (`scatter`).
+    `far` remembers ranges, `sight` lines of sight that were asked for (`sight.visible`), `prices` what steps cost by
+    the ground alone (`costs.price_list`), `fates` and `foreseen` what becomes of those who land (`scatter`).
     """
 
     __slots__ = (
@@ -58,6 +58,7 @@ class Ground:
         "q",
         "r",
         "code",
+        "far",
         "sight",
         "prices",
         "fates",
@@ -79,6 +80,7 @@ class Ground:
     q: list[int]
     r: list[int]
     code: list[int]
+    far: list[bytes]
     sight: list[bytearray | None]
     prices: list[list[list[int]]]
     fates: list[list[int]]
@@ -87,10 +89,23 @@ class Ground:
 
     def distance(self, a: int, b: int) -> int:
         """The range between two hexes."""
-        dq = self.q[b] - self.q[a]
-        dr = self.r[b] - self.r[a]
-        away = abs(dq) + abs(dr) + abs(dq + dr)
-        return away >> 1
+        return self.ranges(a)[b]
+
+    def ranges(self, centre: int) -> bytes:
+        """The range from a hex to every other. Remembered."""
+        known = self.far[centre]
+        if not known:
+            known = self._measured(centre)
+            self.far[centre] = known
+        return known
+
+    def _measured(self, centre: int) -> bytes:
+        found = bytearray(self.size)
+        for there in self.hexes:
+            dq = self.q[there] - self.q[centre]
+            dr = self.r[there] - self.r[centre]
+            found[there] = (abs(dq) + abs(dr) + abs(dq + dr)) >> 1
+        return bytes(found)
 
     def at(self, q: int, r: int) -> int:
         """The hex at axial coordinates, or NO_HEX. In these boards the row is `r`, and rows slant half a hex each."""
@@ -206,6 +221,7 @@ def _laid_out(key: str, board: HexBoard) -> Ground:
     ground.neighbours = [[] for _ in range(size)]
     ground.q = [0] * size
     ground.r = [0] * size
+    ground.far = [b""] * size
     ground.sight = [None] * size
     ground.prices = []
     ground.fates = []

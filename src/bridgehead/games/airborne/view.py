@@ -2,8 +2,8 @@
 
 Zones: `planes` (aircraft that have not come yet), `overhead`, `coming` (reinforcements), `aboard`, `to-set-up`.
 Marks on hexes: `mines`, `block`, `wreck`, `blown`, `control`, `target` (a plane is over it), and for their owner alone
-`plan` and `order`, and while the plan is written `scatter` (expected sticks). Numbers of hexes are the game's own:
-`Rulebook.name("space", …)` gives the id on the board.
+`plan` and `order`, and while the plan is written `scatter-1` to `-4` (expected sticks). Numbers of hexes are the game's
+own: `Rulebook.name("space", …)` gives the id on the board.
 """
 
 from typing import Final
@@ -41,6 +41,8 @@ from bridgehead.games.airborne.wind import WIND_NAMES
 
 ZONES: Final[dict[int, str]] = {AT_BASE: "planes", OVERHEAD: "overhead", COMING: "coming", TO_SET_UP: "to-set-up"}
 LEAST_SHOWN: Final = 0.05
+GRADES: Final = [0.25, 0.75, 1.5]
+"""[II.C] From how many expected sticks on a hex is shown as fuller: `scatter-2`, `-3`, `-4`."""
 MARKS: Final[list[tuple[int, str]]] = [
     (DISPERSED, "dispersed"),
     (FIRED, "fired"),
@@ -171,13 +173,15 @@ def show_scatter(g: AirborneState, view: View) -> None:
     for place in sorted(expected.by_hex):
         share = float(expected.by_hex[place])
         if share >= LEAST_SHOWN:
-            view.marks.append(MarkView(place, "scatter", g.battle.nations[AIRBORNE], f"{share:.2f}"))
+            grade = 1 + sum([1 for least in GRADES if share >= least])
+            view.marks.append(MarkView(place, f"scatter-{grade}", g.battle.nations[AIRBORNE], f"{share:.2f}"))
     view.facts["scatter-lost"] = f"{float(expected.lost):.2f}"
 
 
 def show_facts(g: AirborneState, view: View) -> None:
     """Wind, light, points and where they would lead."""
-    total = victory.points(g) if g.phase > SECOND_SET_UP else 0
+    begun = g.phase > SECOND_SET_UP
+    total = victory.points(g) if begun else 0
     view.facts["board"] = g.battle.ground.key
     if g.turn:
         view.facts["wind"] = WIND_NAMES[g.wind]
@@ -186,4 +190,4 @@ def show_facts(g: AirborneState, view: View) -> None:
     view.facts["points"] = total
     view.facts["level"] = f"outcome-{g.battle.results[victory.level(g, total)]}"
     for measure in g.battle.measures:
-        view.facts[f"measure-{measure.key}"] = victory.scored(g, measure)
+        view.facts[f"measure-{measure.key}"] = victory.scored(g, measure) if begun else 0

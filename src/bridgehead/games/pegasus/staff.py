@@ -87,27 +87,27 @@ def reason(g: PegasusState, choice: Choice, option: Option) -> str:
     verb, arg = option
     if verb == "go":
         if g.germans[arg]:
-            return "staff-storm"
-        return "staff-cross" if arg in SPANS else "staff-approach"
+            return "reason-storm"
+        return "reason-cross" if arg in SPANS else "reason-approach"
     return REASONS.get(verb, "")
 
 
 REASONS: Final = {
-    "move": "staff-objective",
-    "grenade": "staff-grenade",
-    "search": "staff-bunker",
-    "prepare": "staff-dig-in",
-    "take": "staff-together",
-    "fire": "staff-fire",
-    "machine-gun": "staff-fire",
-    "piat": "staff-armour",
-    "field-gun": "staff-armour",
-    "gammon-bomb": "staff-armour",
-    "all": "staff-fire",
-    "join": "staff-mass",
-    "join-gun": "staff-mass",
-    "stop": "staff-stay",
-    "done": "staff-stay",
+    "move": "reason-objective",
+    "grenade": "reason-grenade",
+    "search": "reason-bunker",
+    "prepare": "reason-dig-in",
+    "take": "reason-together",
+    "fire": "reason-fire",
+    "machine-gun": "reason-fire",
+    "piat": "reason-armour",
+    "field-gun": "reason-armour",
+    "gammon-bomb": "reason-armour",
+    "all": "reason-fire",
+    "join": "reason-mass",
+    "join-gun": "reason-mass",
+    "stop": "reason-stay",
+    "done": "reason-stay",
 }
 
 # ---- where everybody should go

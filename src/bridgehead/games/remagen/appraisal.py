@@ -9,6 +9,7 @@ from bridgehead.games.remagen.components import (
     DIVISOR,
     FIGURES,
     FIRE_DICE,
+    GERMAN,
     GUN,
     INFANTRY,
     IS_FOOT,
@@ -17,13 +18,26 @@ from bridgehead.games.remagen.components import (
     SEAT_OF,
     WEAPON,
 )
+from bridgehead.games.remagen.engineers import pontoon_targets
 from bridgehead.games.remagen.fire import batches, hurts_armour
-from bridgehead.games.remagen.ground import AROUND, GIVES_COVER, covered, distance, listed, within
+from bridgehead.games.remagen.ground import (
+    AROUND,
+    BOARD,
+    GIVES_COVER,
+    IS_RIVER,
+    SECTORS,
+    covered,
+    distance,
+    listed,
+    within,
+)
 from bridgehead.games.remagen.odds import CHART, column_of
 from bridgehead.games.remagen.state import Bridgehead, owner
+from bridgehead.games.remagen.threats import LOST_REMAINDER, MEAN_DIE
 
-MEAN_DIE: Final = 3.5
-LOST_REMAINDER: Final = 0.4  # hits that a salvo loses to the dropped remainder, about
+LABOUR_WORTH: Final = 0.4  # of a labour unit shot away
+BRIDGE_WORTH: Final = 10.0  # of a bridge brought down
+RIVER: Final[int] = sum([1 << sector for sector in range(SECTORS) if IS_RIVER[sector]])
 
 
 # --- fire ---
@@ -72,15 +86,37 @@ def salvo_worth(g: Bridgehead, units: list[int], here: int, target: int) -> floa
     return total
 
 
+def hits_of(g: Bridgehead, units: list[int], here: int, target: int) -> float:
+    """The hits a salvo may be expected to score, whatever they are good against."""
+    total = 0.0
+    for divisor, _, batch in batches(g, units, distance(here, target)):
+        dice = sum([FIRE_DICE[KIND_OF[unit]] for unit in batch])
+        total += max(0.0, MEAN_DIE * dice / divisor - LOST_REMAINDER)
+    return total
+
+
 def fire_worth(g: Bridgehead, unit: int, here: int) -> float:
-    """The best a piece could do by fire from a sector against the enemies now on the board."""
+    """The best a piece could do by fire from a sector against the enemies and pontoons now on the board."""
     kind = KIND_OF[unit]
-    aims = covered(kind, here) & g.held[1 - SEAT_OF[unit]]
+    seen = covered(kind, here)
     best = 0.0
-    for target in listed(aims):
+    for target in listed(seen & g.held[1 - SEAT_OF[unit]]):
         hits = MEAN_DIE * FIRE_DICE[kind] / DIVISOR[kind][distance(here, target)]
         best = max(best, expected_loss(g, target, hits, COMBAT[kind], hurts_armour(g, kind)))
+    if SEAT_OF[unit] == GERMAN and seen & RIVER:
+        for target in listed(seen & RIVER & pontoon_targets(g)):
+            hits = MEAN_DIE * FIRE_DICE[kind] / DIVISOR[kind][distance(here, target)]
+            best = max(best, wreckage(g, BOARD.row[target], hits))
     return best / 2 if ARM[kind] == GUN else best
+
+
+def wreckage(g: Bridgehead, row: int, hits: float) -> float:
+    """[8.4] [8.5] What hits on a pontoon bridge are worth in combat value; more when they may bring it down."""
+    labour = g.labour[row]
+    if labour == 0 or hits <= 0:
+        return 0.0
+    lost = min(float(labour), MEAN_DIE * hits)
+    return LABOUR_WORTH * lost + (BRIDGE_WORTH * lost / labour if g.finished[row] else 0.0)
 
 
 # --- battles ---
@@ -140,19 +176,3 @@ def contact_worth(g: Bridgehead, unit: int, here: int, seat: int) -> float:
             if friend != unit and (span == 1 or g.left[friend] > 0):
                 attack += COMBAT[KIND_OF[friend]] * (1.0 if span == 1 else 0.5)
     return battle_worth(int(attack), defence)
-
-
-# --- danger ---
-
-
-def danger(g: Bridgehead, unit: int, here: int, seat: int) -> float:
-    """How much of a piece is at stake when more enemies than friends are near."""
-    theirs = 0.0
-    ours = float(COMBAT[KIND_OF[unit]])
-    for there in listed(g.held[1 - seat] & within(here, 5)):
-        theirs += value_in(g, there) * (1.0 if distance(here, there) <= 3 else 0.5)
-    if theirs == 0.0:
-        return 0.0
-    for there in listed(g.held[seat] & within(here, 2)):
-        ours += value_in(g, there)
-    return COMBAT[KIND_OF[unit]] * max(0.0, (theirs - ours) / (theirs + ours))

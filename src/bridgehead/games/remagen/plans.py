@@ -35,13 +35,17 @@ from bridgehead.games.remagen.ground import (
     listed,
     within,
 )
-from bridgehead.games.remagen.state import Bridgehead
+from bridgehead.games.remagen.state import Bridgehead, is_disabled
+from bridgehead.games.remagen.threats import needs_of, threats
 
 HALT_PRICE: Final = 2  # what a stop in hills or woods is worth in half-factors
 FAR: Final = 60.0
 WAITING: Final = 10.0  # how much worse it is to wait for a bridge than to be on the way over one
 GUN_STANDOFF: Final = 8.0  # guns stop this far off
 BANK_STANDOFF: Final = 6.0  # Germans keep so far from the river while nobody has crossed it
+AMPHIBIAN_HASTE: Final = 6.0  # a sector nearer to the bank that must be visited counts for so many half-factors
+CAUTION: Final = 0.8
+CAUTION_MOST: Final = 1.2
 KEPT: Final = 2000  # maps remembered; each is a pure function of its key
 
 EAST: Final[int] = sum([1 << sector for sector in range(SECTORS) if IS_EAST[sector]])
@@ -109,36 +113,35 @@ def crossings(g: Bridgehead) -> int:
     return found
 
 
-def strength_near(g: Bridgehead, seat: int, sector: int, span: int) -> int:
-    """The combat value of a side within so many sectors."""
-    total = 0
-    for there in listed(g.held[seat] & within(sector, span)):
-        for unit in g.pile[there]:
-            total += COMBAT[KIND_OF[unit]]
-    return total
-
-
 def site(g: Bridgehead) -> int:
     """The row in which the Americans had best build, or have built, their pontoon bridge."""
-    engineers = [unit for unit in UNITS[AMERICAN] if KIND_OF[unit] == ENGINEERS and g.place[unit] >= 0]
-    best, best_score = 0, -1000
+    engineers: list[int] = []
+    swimmers: list[int] = []
+    for unit in UNITS[AMERICAN]:
+        if g.place[unit] >= 0 and KIND_OF[unit] == ENGINEERS:
+            engineers.append(g.place[unit])
+        elif g.place[unit] >= 0 and IS_AMPHIBIAN[KIND_OF[unit]] and not is_disabled(g, unit):
+            swimmers.append(g.place[unit])
+    _, theirs = threats(g, GERMAN)
+    best, best_score = 0, -1000.0
     for row in range(ROWS):
         if IS_SITE[row]:
-            score = _site_score(g, row, [g.place[unit] for unit in engineers])
+            west, east = CROSSING_BANKS[row]
+            score = _site_score(g, row) - min(20.0, theirs[east]) - min(20.0, theirs[west])
+            score -= 3.0 * min([10, *[distance(place, west) for place in engineers]])
+            if not (g.passed >> east) & 1:
+                score -= 2.0 * min([8, *[distance(place, east) for place in swimmers]])
             if score > best_score:
                 best, best_score = row, score
     return best
 
 
-def _site_score(g: Bridgehead, row: int, engineers: list[int]) -> int:
-    """Work done, banks visited, Germans far, Americans and engineers near."""
+def _site_score(g: Bridgehead, row: int) -> float:
+    """Work done, banks visited, no Germans on the spot."""
     west, east = CROSSING_BANKS[row]
-    score = 2 * g.labour[row]
-    score += 14 * ((g.passed >> east) & 1) + 4 * ((g.passed >> west) & 1)
-    score -= 25 * (g.zones[GERMAN][east] > 0) + 25 * (g.zones[GERMAN][west] > 0)
-    score -= min(40, strength_near(g, GERMAN, east, 4)) // 2
-    score += min(30, strength_near(g, AMERICAN, east, 3)) // 3
-    return score - 3 * min([10, *[distance(place, west) for place in engineers]])
+    score = 2.0 * g.labour[row]
+    score += 14.0 * ((g.passed >> east) & 1) + 4.0 * ((g.passed >> west) & 1)
+    return score - 25.0 * (g.zones[GERMAN][east] > 0) - 25.0 * (g.zones[GERMAN][west] > 0)
 
 
 def _belts() -> list[int]:
@@ -152,13 +155,13 @@ def _belts() -> list[int]:
 BELT: Final[list[int]] = _belts()
 
 
-def american_goals(g: Bridgehead) -> int:
-    """Where American troops want to be: a belt one or two sectors round the east end of every bridge."""
+def american_goals(crossed: int, to_come: int) -> int:
+    """Where American troops want to be: round the east end of every bridge, or of the one to come."""
     found = 0
     for row in range(ROWS):
-        if carries_bridge(g, row):
+        if (crossed >> row) & 1:
             found |= BELT[row]
-    return found
+    return found if found else BELT[to_come]
 
 
 def german_goals(g: Bridgehead) -> int:
@@ -172,11 +175,25 @@ def german_goals(g: Bridgehead) -> int:
     return found
 
 
+def caution(g: Bridgehead, seat: int) -> float:
+    """How much a staff minds what the enemy can do next: less when it is stronger, not at all in the last half."""
+    if seat == GERMAN and g.turn == g.last_turn:
+        return 0.0
+    strength = [1, 1]
+    for side in (AMERICAN, GERMAN):
+        for unit in UNITS[side]:
+            if g.place[unit] >= 0:
+                strength[side] += COMBAT[KIND_OF[unit]]
+    return CAUTION * min(CAUTION_MOST, strength[1 - seat] / strength[seat])
+
+
 class Plan:
-    """What both staffs read off one position: the pontoon's row, the bridges there are, and the way to each goal."""
+    """What a staff reads off one position: the bridges there are, the Americans' next one, the way to each goal."""
 
-    __slots__ = ("standoff", "site", "crossings", "east_passed", "to_belt", "to_site", "to_foe")
+    __slots__ = ("caution", "needs", "standoff", "site", "crossings", "east_passed", "to_belt", "to_site", "to_foe")
 
+    caution: float
+    needs: list[float]
     standoff: float
     site: int
     crossings: int
@@ -185,17 +202,27 @@ class Plan:
     to_site: list[list[int]]
     to_foe: list[list[int]]
 
-    def __init__(self, g: Bridgehead) -> None:
-        row = site(g)
-        self.site = row
+    def __init__(self, g: Bridgehead, seat: int) -> None:
+        walks = range(len(WALKS))
+        self.caution = caution(g, seat)
+        self.needs = needs_of(g, seat)
         self.standoff = 0.0 if g.held[AMERICAN] & EAST else BANK_STANDOFF
         self.crossings = crossings(g)
-        self.east_passed = (g.passed >> CROSSING_BANKS[row][1]) & 1 == 1
-        walks = range(len(WALKS))
-        belt, west, foes = american_goals(g), 1 << CROSSING_BANKS[row][0], german_goals(g)
-        self.to_belt = [approach(walk, self.crossings, belt) for walk in walks]
-        self.to_site = [approach(walk, 0, west) for walk in walks]
-        self.to_foe = [approach(walk, self.crossings, foes) for walk in walks]
+        self.site = -1
+        self.east_passed = True
+        self.to_belt = []
+        self.to_site = []
+        self.to_foe = []
+        if seat == AMERICAN:
+            self.site = site(g)
+            west, east = CROSSING_BANKS[self.site]
+            self.east_passed = (g.passed >> east) & 1 == 1
+            belt = american_goals(self.crossings, self.site)
+            self.to_belt = [approach(walk, self.crossings, belt) for walk in walks]
+            self.to_site = [approach(walk, 0, 1 << west) for walk in walks]
+        else:
+            foes = german_goals(g)
+            self.to_foe = [approach(walk, self.crossings, foes) for walk in walks]
 
     def potential(self, unit: int, here: int) -> float:
         """How far a sector is from where the piece's side wants the piece, in half-factors."""
@@ -207,7 +234,7 @@ class Plan:
         if kind == ENGINEERS:
             return _capped(self.to_site[walk][here])
         if IS_AMPHIBIAN[kind] and not self.east_passed:
-            return 2.0 * distance(here, CROSSING_BANKS[self.site][1])
+            return AMPHIBIAN_HASTE * distance(here, CROSSING_BANKS[self.site][1])
         if self.crossings == 0 and not IS_EAST[here]:
             return WAITING + _capped(self.to_site[walk][here])
         return _capped(self.to_belt[walk][here])

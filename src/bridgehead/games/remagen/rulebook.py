@@ -7,7 +7,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.remagen import chances, staff, victory
+from bridgehead.games.remagen import chances, prospects, staff, victory
 from bridgehead.games.remagen.airdrop import drop_step
 from bridgehead.games.remagen.arrivals import arrival_step, german_setup_step
 from bridgehead.games.remagen.battle import battle_step
@@ -78,7 +78,7 @@ class RemagenRules(Rulebook[Bridgehead]):
         return view_of(g, seat)
 
     def evaluate(self, g: Bridgehead, seat: int) -> float:
-        return staff.standing(g, seat)
+        return prospects.standing(g, seat)
 
     def judge(self, g: Bridgehead, choice: Choice) -> list[float]:
         return staff.judge(g, choice)

@@ -21,6 +21,7 @@ KEYS: Final = [
     "sudden_end",
     "replacements",
     "quota",
+    "night_quota",
     "german_start",
     "victory",
     "pieces",
@@ -47,10 +48,7 @@ def new_game(setup: Setup, dice: Dice) -> Bridgehead:
     fate = setup.options["collapse"]
     g.fate_turn = 0 if fate == "die" else int(fate)
     g.railway = sheet.choice("bridge", ["standing", "down"]) == "standing"
-    quota = sheet.sheet("quota")
-    quota.only(["first", "later"])
-    g.first_quota = quota.number("first", least=0)
-    g.later_quota = quota.number("later", least=0)
+    _read_quotas(g, sheet)
     g.levels = _levels(sheet.sheet("victory"))
     for one in sheet.sheets("pontoon"):
         _place_pontoon(g, one)
@@ -59,6 +57,16 @@ def new_game(setup: Setup, dice: Dice) -> Bridgehead:
     g.german_start = _german_start(g, sheet.sheet("german_start"))
     g.phase = GERMAN_SETUP
     return g
+
+
+def _read_quotas(g: Bridgehead, sheet: Sheet) -> None:
+    """[3.4] The first quota and the later ones; `night_quota`, where there is one, holds when nights are played."""
+    by_night = g.night_rule and "night_quota" in sheet.data
+    for key in ("quota", "night_quota") if by_night else ("quota",):
+        quota = sheet.sheet(key)
+        quota.only(["first", "later"])
+        g.first_quota = quota.number("first", least=0)
+        g.later_quota = quota.number("later", least=0)
 
 
 def _levels(sheet: Sheet) -> tuple[int, ...]:

@@ -7,8 +7,7 @@ close in, fire first and strike whatever they outweigh, a pontoon bridge before 
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.games.remagen import victory
-from bridgehead.games.remagen.appraisal import battle_worth, salvo_worth, value_in
+from bridgehead.games.remagen.appraisal import battle_worth, hits_of, salvo_worth, value_in, wreckage
 from bridgehead.games.remagen.battle import fighters, value
 from bridgehead.games.remagen.components import (
     AMERICAN,
@@ -17,18 +16,19 @@ from bridgehead.games.remagen.components import (
     FIGURES,
     GERMAN,
     GUN,
+    IS_AMPHIBIAN,
     IS_FOOT,
     KILL,
     KIND_OF,
     KINDS,
     UNITS,
 )
-from bridgehead.games.remagen.engineers import usable
 from bridgehead.games.remagen.fire import firers, may_fire, targets
 from bridgehead.games.remagen.front import battle_at, sectors_in
 from bridgehead.games.remagen.ground import (
     AROUND,
     BANK_OF,
+    BOARD,
     CROSSING_BANKS,
     GIVES_COVER,
     IS_RIVER,
@@ -38,11 +38,11 @@ from bridgehead.games.remagen.ground import (
 )
 from bridgehead.games.remagen.plans import Plan, is_worth_work
 from bridgehead.games.remagen.staff_march import judge_act, judge_march
-from bridgehead.games.remagen.state import Bridgehead, owner
+from bridgehead.games.remagen.state import Bridgehead, is_disabled, owner
 
 AMERICAN_WISHES: Final = {
     "engineers": 20.0,
-    "buffalo": 14.0,
+    "buffalo": 1.6,
     "heavy-tank": 12.0,
     "medium-tank": 10.0,
     "light-tank": 8.0,
@@ -57,6 +57,22 @@ AMERICAN_WISHES: Final = {
     "truck": 1.0,
     "bazooka": 0.5,
 }
+FIRST_WISHES: Final = {"howitzer": 20.0, "heavy-tank": 12.0, "medium-tank": 10.0, "infantry": 9.0, "light-tank": 8.0}
+BOAT_WISH: Final = 25.0
+WITH_A_PLAN: Final = (
+    "march",
+    "act",
+    "bring",
+    "reserves",
+    "place",
+    "set-up",
+    "land",
+    "alight",
+    "labour",
+    "withdraw",
+    "rout",
+    "advance",
+)
 GERMAN_WISHES: Final = {
     "heavy-tank": 12.0,
     "medium-tank": 11.0,
@@ -74,24 +90,35 @@ GERMAN_WISHES: Final = {
 def judge(g: Bridgehead, choice: Choice) -> list[float]:
     """An opinion of every option, the higher the better."""
     prompt = choice.prompt
+    if prompt not in WITH_A_PLAN:
+        return [judge_shot(g, choice, option) for option in choice.options]
+    plan = Plan(g, 1 - choice.seat if prompt == "rout" else choice.seat)
     if prompt == "march":
-        return judge_march(g, Plan(g), choice.options)
+        return judge_march(g, plan, choice.options)
     if prompt == "act":
-        return judge_act(g, Plan(g), choice.about[0], choice.options)
-    plan = Plan(g)
-    return [judge_one(g, plan, choice, option) for option in choice.options]
+        return judge_act(g, plan, choice.about[0], choice.options)
+    return [judge_place_or_work(g, plan, choice, option) for option in choice.options]
 
 
-def judge_one(g: Bridgehead, plan: Plan, choice: Choice, option: Option) -> float:
-    """An opinion of one option of any question but those of movement."""
+def judge_place_or_work(g: Bridgehead, plan: Plan, choice: Choice, option: Option) -> float:
+    """An opinion of one option of the questions that depend on what the side is about."""
     verb, number = option
     prompt = choice.prompt
     if prompt in ("bring", "reserves"):
-        return judge_arrival(g, verb, number)
-    if prompt in ("set-up", "place", "alight", "land"):
-        return judge_place(g, plan, choice, number)
+        return judge_arrival(g, plan, verb, number)
     if prompt == "labour":
         return 1.0 if (verb == "work") == is_worth_work(g, plan, BANK_OF[g.place[choice.about[0]]]) else 0.0
+    if prompt in ("withdraw", "rout"):
+        return judge_retreat(g, plan, choice, number)
+    if prompt == "advance":
+        return judge_advance(g, plan, choice.about[0], verb, number)
+    return judge_place(g, plan, choice, number)
+
+
+def judge_shot(g: Bridgehead, choice: Choice, option: Option) -> float:
+    """An opinion of one option of the questions of fire, of battle and of the drop."""
+    verb, number = option
+    prompt = choice.prompt
     if prompt == "fire":
         return judge_battery(g, verb, number)
     if prompt in ("target", "return-fire", "contact-fire"):
@@ -109,27 +136,31 @@ def judge_one(g: Bridgehead, plan: Plan, choice: Choice, option: Option) -> floa
         battle = number + 1
         attack, defence = value(fighters(g, battle, g.seat)), value(fighters(g, battle, 1 - g.seat))
         return battle_worth(attack, defence)
-    if prompt in ("withdraw", "rout"):
-        return judge_retreat(g, plan, choice, number)
-    if prompt == "advance":
-        return judge_advance(g, plan, choice.about[0], verb, number)
     return 1.0 if verb == "jump" else 0.0
 
 
 # --- arrivals ---
 
 
-def judge_arrival(g: Bridgehead, verb: str, unit: int) -> float:
-    """Which piece to bring on: the heavy ones first; engineers as soon as there is a road to a site."""
+def judge_arrival(g: Bridgehead, plan: Plan, verb: str, unit: int) -> float:
+    """Which piece to bring on: first howitzers, later a boat for the site, engineers, then the heavy ones."""
     if verb == "enough":
         return 0.0
     kind = KINDS[KIND_OF[unit]]
     if g.seat == GERMAN:
         return GERMAN_WISHES.get(kind, 1.0)
-    wish = AMERICAN_WISHES.get(kind, 1.0)
-    if g.turn == 1 and kind in ("engineers", "buffalo"):
-        return 0.5
-    return wish
+    if g.turn == 1:
+        return FIRST_WISHES.get(kind, 0.5)
+    if IS_AMPHIBIAN[KIND_OF[unit]] and not plan.east_passed and not has_boat(g):
+        return BOAT_WISH
+    return AMERICAN_WISHES.get(kind, 1.0)
+
+
+def has_boat(g: Bridgehead) -> bool:
+    """Whether an American amphibian that can still move is on the board."""
+    return any(
+        IS_AMPHIBIAN[KIND_OF[unit]] and g.place[unit] >= 0 and not is_disabled(g, unit) for unit in UNITS[AMERICAN]
+    )
 
 
 def judge_place(g: Bridgehead, plan: Plan, choice: Choice, there: int) -> float:
@@ -175,11 +206,11 @@ def target_worth(g: Bridgehead, seat: int, here: int, target: int, answered: boo
     units = firers(g, here, target)
     if not units:
         return 0.0
+    on_bridge = IS_RIVER[target] and seat == GERMAN
+    gain = wreckage(g, BOARD.row[target], hits_of(g, units, here, target)) if on_bridge else 0.0
     if owner(g, target) != 1 - seat:
-        return 2.0 if seat == GERMAN else 0.0
-    gain = salvo_worth(g, units, here, target)
-    if IS_RIVER[target] and seat == GERMAN:
-        gain += 2.0
+        return gain
+    gain += salvo_worth(g, units, here, target)
     if not answered:
         return gain
     whole = value_in(g, target)
@@ -244,23 +275,6 @@ def judge_advance(g: Bridgehead, plan: Plan, unit: int, verb: str, there: int) -
     seat = 0 if unit in UNITS[AMERICAN] else 1
     gain = 0.1 * (plan.potential(unit, g.place[unit]) - plan.potential(unit, there))
     return gain - 0.5 * (g.zones[1 - seat][there] > 0) + (0.3 if IS_FOOT[KIND_OF[unit]] and GIVES_COVER[there] else 0.0)
-
-
-# --- the whole ---
-
-
-def standing(g: Bridgehead, seat: int) -> float:
-    """[12.2] From lost to won: the value across the river against what a victory needs, bridges, and what is left."""
-    if g.result >= 0:
-        score = victory.SCORES[g.result]
-    else:
-        east = victory.value_east(g)
-        ours, theirs = victory.value_on_board(g, AMERICAN), victory.value_on_board(g, GERMAN)
-        marginal, _, decisive = g.levels
-        score = 0.5 + 0.25 * (east - marginal) / max(1, decisive) + 0.2 * (ours - theirs) / max(1, ours + theirs)
-        score += 0.1 * bool(usable(g))
-    result = max(-1.0, min(1.0, 2 * score - 1))
-    return result if seat == AMERICAN else -result
 
 
 def reason(g: Bridgehead, choice: Choice, option: Option) -> str:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option
-from bridgehead.games.remagen.appraisal import contact_worth, danger, fire_worth
+from bridgehead.games.remagen.appraisal import contact_worth, fire_worth
+from bridgehead.games.remagen.bridges import collapses_on
 from bridgehead.games.remagen.components import (
     AMERICAN,
     COMBAT,
@@ -15,6 +16,7 @@ from bridgehead.games.remagen.components import (
 )
 from bridgehead.games.remagen.ground import (
     BANK_OF,
+    BRIDGE_SECTORS,
     GIVES_COVER,
     IS_EAST,
     IS_RIVER,
@@ -23,27 +25,36 @@ from bridgehead.games.remagen.loads import towed
 from bridgehead.games.remagen.movement import ends, reach
 from bridgehead.games.remagen.plans import Plan, is_worth_work
 from bridgehead.games.remagen.state import Bridgehead
+from bridgehead.games.remagen.threats import danger
 
 FAR: Final = 60.0
 WORTH_A_MOVE: Final = 0.25
 MOVE_NOW: Final = 1000.0
 FOOT_ON_BRIDGE: Final = 1.5  # foot should not clutter a bridge that armour needs
-LOOKED_AT: Final = 12  # pieces examined closely in one question
+FOREVER: Final = 10  # by then the railway bridge has fallen
+LAST_PUSH: Final = 2  # turns before the end
+LOOKED_AT: Final = 10  # pieces examined closely in one question
+
+
+def pull(g: Bridgehead, seat: int) -> float:
+    """What half a factor nearer to the goal is worth: to Americans twice as much when the end is near."""
+    return 0.7 if seat == AMERICAN and g.last_turn - g.turn <= LAST_PUSH else 0.35
 
 
 def place_worth(g: Bridgehead, plan: Plan, unit: int, here: int) -> float:
     """What it is worth to have a piece in a sector at the end of the movement."""
     kind = KIND_OF[unit]
     seat = SEAT_OF[unit]
-    score = -0.35 * plan.potential(unit, here)
+    score = -pull(g, seat) * plan.potential(unit, here)
     score += 0.6 * fire_worth(g, unit, here)
     score += 0.6 * contact_worth(g, unit, here, seat)
-    score -= 0.5 * danger(g, unit, here, seat)
+    score -= plan.caution * danger(g, plan.needs, unit, here)
     if GIVES_COVER[here] and IS_FOOT[kind]:
         score += 0.4
     if seat == AMERICAN and IS_RIVER[here]:
         score -= FOOT_ON_BRIDGE if IS_FOOT[kind] and g.turn < g.last_turn - 2 else 0.0
-        score -= 0.15 * COMBAT[kind] * max(0, g.turn - 3) if g.railway else 0.2 * COMBAT[kind]
+        if here in BRIDGE_SECTORS and g.turn < FOREVER:
+            score -= 0.6 * COMBAT[kind] * collapses_on(g.turn) / 6
     return score
 
 

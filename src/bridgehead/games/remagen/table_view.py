@@ -43,6 +43,7 @@ SYMBOLS: Final = {
 }
 # A dot for light or for a tray, two for medium, three for heavy.
 SIZES: Final = {"heavy-tank": "platoon", "medium-tank": "section", "light-tank": "squad", "infantry": "squad"}
+BOATS: Final = 4  # drawn in each sector of a pontoon bridge
 ZONES: Final = ["us-pool", "de-pool", "us-lost", "de-lost"]
 
 
@@ -101,10 +102,19 @@ def marks(g: Bridgehead) -> list[MarkView]:
     found = [MarkView(sector, "railway-bridge" if g.railway else "bridge-gone") for sector in BRIDGE_SECTORS]
     for row in range(ROWS):
         if g.labour[row]:
-            mark = "pontoon-bridge" if g.finished[row] else "pontoon-begun"
-            found += [MarkView(sector, mark, "us", str(g.labour[row])) for sector in CROSSING_RIVER[row]]
+            west, east = CROSSING_RIVER[row]
+            found.append(MarkView(west, pontoon_mark(g, row, 0), "us", str(g.labour[row])))
+            found.append(MarkView(east, pontoon_mark(g, row, 1), "us", str(g.labour[row])))
     found += [MarkView(sector, "overrun") for sector in listed(g.overrun)]
     return found
+
+
+def pontoon_mark(g: Bridgehead, row: int, half: int) -> str:
+    """How far a pontoon bridge has come in its western or eastern half: four boats in each, laid from the west."""
+    if g.finished[row]:
+        return "pontoon-bridge" if g.labour[row] == COMPLETE else "pontoon-damaged"
+    boats = 2 * BOATS * g.labour[row] // COMPLETE - half * BOATS
+    return f"pontoon-{min(BOATS, max(0, boats))}"
 
 
 def tracks(g: Bridgehead) -> list[TrackView]:

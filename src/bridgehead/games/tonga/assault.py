@@ -6,7 +6,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.tonga import campaign
 from bridgehead.games.tonga.cards import BENOUVILLE, CARDS, PEGASUS, RANVILLE
 from bridgehead.games.tonga.effects import change_size, choose_discards, perform, question, tell_values
-from bridgehead.games.tonga.play import play_card
+from bridgehead.games.tonga.play import LET, NOTHING_TO_SAY, play_card, unseen
 from bridgehead.games.tonga.state import (
     ASSAULT_END,
     BRITISH_GO,
@@ -233,12 +233,12 @@ def tilt(g: TongaState) -> Steps:
     seat = BRITISH
     passed = 0
     while passed < 2:
-        cards = tilt_cards(g, front, seat)
+        cards = [] if g.quiet[seat] else tilt_cards(front, g.hands[seat], seat)
         verb = "let"
         card = NOBODY
-        if cards and not g.quiet[seat]:
+        if cards or (g.sealed and tilt_cards(front, unseen(g, seat), seat)):
             options: list[Option] = [("respond", one) for one in cards]
-            options += [("let", 0), ("quiet", 0)]
+            options += LET if cards else NOTHING_TO_SAY
             g.window = seat
             verb, card = yield g.ask(seat, "tilt", options, front.terrain)
             g.window = NOBODY
@@ -254,12 +254,12 @@ def tilt(g: TongaState) -> Steps:
     next_fight(g)
 
 
-def tilt_cards(g: TongaState, front: Front, seat: int) -> list[int]:
-    """[R18.2] The cards a seat may play when a German unit has been destroyed: while the terrain lets its number of
-    units be changed, and there is something to change.
+def tilt_cards(front: Front, cards: list[int], seat: int) -> list[int]:
+    """[R18.2] Those of a seat's cards that it may play when a German unit has been destroyed: while the terrain lets
+    its number of units be changed, and there is something to change.
     """
     found: list[int] = []
-    for card in g.hands[seat]:
+    for card in cards:
         if not CARDS[card].in_tilt or card in found or action_barred(front, seat, card):
             continue
         changes = CARDS[card].tilt

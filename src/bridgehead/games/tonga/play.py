@@ -1,7 +1,7 @@
 """Playing a card from the hand, and the moment after it in which the other player may answer at once."""
 
 from collections.abc import Generator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.tonga.cards import CARDS, Card, allowed
@@ -13,6 +13,9 @@ from bridgehead.games.tonga.values import action_barred
 Playing: TypeAlias = Generator[Choice, Option, bool]
 """Playing a card: what is asked meanwhile, and whether in the end the card stands."""
 
+LET: Final[list[Option]] = [("let", 0), ("quiet", 0)]
+NOTHING_TO_SAY: Final[list[Option]] = [("let", 0)]
+
 
 def play_card(g: TongaState, at: int, seat: int, card: int, kind: int) -> Playing:
     """[R17] [R5.2] Play a card from the hand as a unit, event or action. The other player may answer it before anything
@@ -23,8 +26,9 @@ def play_card(g: TongaState, at: int, seat: int, card: int, kind: int) -> Playin
     g.reveal()
     g.tell("played-action" if kind == ACTION else "played-event" if kind == EVENT else "played-unit", seat, card)
     front = g.fronts[at]
-    answers = possible_answers(g, front, seat, card, kind)
-    if answers and not g.quiet[1 - seat]:
+    other = 1 - seat
+    answers = [] if g.quiet[other] else possible_answers(front, g.hands[other], seat, card, kind)
+    if answers or (g.sealed and possible_answers(front, unseen(g, other), seat, card, kind)):
         stands = yield from await_answer(g, at, seat, card, answers)
         if not stands:
             g.discard(seat, card)
@@ -48,7 +52,7 @@ def await_answer(g: TongaState, at: int, seat: int, card: int, answers: list[int
     """[R17] The other player may answer at once, and only now. That he is asked, or why not, is his secret alone."""
     other = 1 - seat
     options: list[Option] = [("respond", one) for one in answers]
-    options += [("let", 0), ("quiet", 0)]
+    options += LET if answers else NOTHING_TO_SAY
     g.window = other
     verb, answer = yield g.ask(other, "respond", options, card)
     g.window = NOBODY
@@ -78,12 +82,21 @@ def settle_answer(g: TongaState, front: Front, answer: int, card: int) -> bool:
     return False
 
 
-def possible_answers(g: TongaState, front: Front, seat: int, card: int, kind: int) -> list[int]:
-    """[R17] [R5.1] The cards in the other player's hand that may answer this one. Heroic cards cannot be cancelled."""
+def unseen(g: TongaState, seat: int) -> list[int]:
+    """[R4.2] The cards that a seat may hold as far as anybody else can tell: all that is in its hand or still to come.
+    None when its hand is empty.
+    """
+    if not g.hands[seat]:
+        return []
+    return sorted(g.hands[seat] + g.decks[seat] + g.heroic[seat] + g.aside[seat])
+
+
+def possible_answers(front: Front, cards: list[int], seat: int, card: int, kind: int) -> list[int]:
+    """[R17] [R5.1] Those of the other player's cards that may answer this one. Heroic cards cannot be cancelled."""
     other = 1 - seat
     found: list[int] = []
     last = NOBODY
-    for one in g.hands[other]:
+    for one in cards:
         if one != last and can_answer(front, other, CARDS[one], CARDS[card], kind):
             found.append(one)
             last = one

@@ -38,6 +38,7 @@ NUMBERS_OF_TERMS: Final = [
     "hand", "tokens", "reserve", "plus3-tokens", "green-tokens", "manpower", "reward-tokens", "reward-cards",
 ]  # fmt: skip
 PAIRS_OPTION: Final = "identical-terrains"
+ANSWERS_OPTION: Final = "answers"
 
 
 # --- reading a scenario ---
@@ -49,6 +50,8 @@ def read_terms(sheet: Sheet, options: dict[str, str]) -> list[int]:
     row += [sheet.number(key, least=0, most=99) for key in NUMBERS_OF_TERMS]
     row.append(BRITISH if sheet.choice("turn-token", ["british", "german"], "british") == "british" else GERMAN)
     row.append(1 if options.get(PAIRS_OPTION, "refused") == "refused" else 0)
+    if options.get(ANSWERS_OPTION, "open") == "sealed":
+        row.append(1)
     if row[MANPOWER] == 0 and row[KIND] != DIVES:
         raise sheet.fail("manpower", "at least 1")
     return row

@@ -29,6 +29,7 @@ REWARD_TOKENS: Final = 7
 REWARD_CARDS: Final = 8
 TURN_FACE: Final = 9
 REFUSE_PAIRS: Final = 10
+SEALED: Final = 11  # only there where answers are sealed
 
 # phases: what the next step does
 MULLIGAN: Final = 0
@@ -293,6 +294,11 @@ class TongaState(State):
     def term(self, what: int) -> int:
         """A number of the operation's terms."""
         return self.terms[self.operation][what]
+
+    @property
+    def sealed(self) -> bool:
+        """Whether everybody is asked for an immediate answer of whom the others hold it possible."""
+        return len(self.terms[self.operation]) > SEALED
 
     @property
     def kind(self) -> int:

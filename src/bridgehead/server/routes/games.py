@@ -17,6 +17,11 @@ Faces = Annotated[
     QueryParameter(name="face", min_items=1, max_items=faces.MOST, description="Names of faces, as on the counters."),
 ]
 
+Drawn = Annotated[
+    list[int] | None,
+    QueryParameter(name="card", max_items=cards.MOST, description="Numbers of cards; several may be given."),
+]
+
 
 @get("/", responses=refusals(400))
 async def list_games(service: Table, lang: Lang = "en") -> list[wire.GameSeen]:
@@ -46,6 +51,12 @@ async def charts(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.
 async def list_cards(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.CardPrinted]:
     """Its cards as they are printed."""
     return cards.printed(service.game(game), lang)
+
+
+@get("/{game:str}/cards/drawn", responses=refusals(400, 404))
+async def draw_cards(service: Table, game: GameKey, card: Drawn = None, lang: Lang = "en") -> wire.CardsDrawn:
+    """Cards as pictures, by their numbers, and the backs; numbers that no card has are left out."""
+    return wire.CardsDrawn(cards.STYLE, cards.drawn(service.game(game), lang, card or []))
 
 
 @get("/{game:str}/boards/{board:str}", responses=refusals(400, 404))
@@ -83,6 +94,6 @@ async def draw_faces(face: Faces) -> wire.FacesDrawn:
 
 games_router = Router(
     "/api/games",
-    route_handlers=[list_games, see_game, rules, charts, list_cards, see_board, picture, cover, draw_faces],
+    route_handlers=[list_games, see_game, rules, charts, list_cards, draw_cards, see_board, picture, cover, draw_faces],
     tags=["games"],
 )

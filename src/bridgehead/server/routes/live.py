@@ -80,7 +80,7 @@ class _Line:
             await self._refuse(str(error))
             await self._socket.close(REFUSED)
             return False
-        stands = (table.seq, [seat.kind for seat in table.seats])
+        stands = (table.seq, [seat.kind for seat in table.seats], table.question is None)
         if stands != self._sent:
             self._sent = stands
             await self._socket.send_data(wire.encode(wire.LiveTable(table)).decode(), mode="text")

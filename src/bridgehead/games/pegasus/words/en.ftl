@@ -570,3 +570,17 @@ refusal-out-of-reach = No target is in reach.
 refusal-leader-not-alone = A leader with a combat unit helps it and does not fire himself.
 refusal-no-piat = It has no Piat with charges left.
 refusal-in-bunker = From inside a bunker it fires only in its own area.
+
+# Why the staff likes an option.
+reason-storm = there are Germans to be thrown out
+reason-cross = it must be ours before they blow it
+reason-approach = the way to its objective
+reason-objective = it has the farthest to go, or the most to do
+reason-grenade = first the grenades, then the assault
+reason-bunker = whoever is in there should come out
+reason-dig-in = what is held must be held against tanks
+reason-together = together they are stronger
+reason-fire = the odds are good
+reason-armour = tanks must not reach the bridge
+reason-mass = one heavy shot is better than two light ones
+reason-stay = it stands well where it is

@@ -570,3 +570,17 @@ refusal-out-of-reach = Aucune cible à portée.
 refusal-leader-not-alone = Un chef avec une unité combattante l’aide et ne tire pas lui-même.
 refusal-no-piat = Elle n’a pas de Piat chargé.
 refusal-in-bunker = De l’intérieur d’un bunker, elle ne tire que dans sa zone.
+
+# Pourquoi l'état-major préfère une option.
+reason-storm = il y a des Allemands à déloger
+reason-cross = il doit être à nous avant qu'ils ne le fassent sauter
+reason-approach = le chemin de son objectif
+reason-objective = c'est elle qui a le plus loin à aller, ou le plus à faire
+reason-grenade = d'abord les grenades, ensuite l'assaut
+reason-bunker = ceux qui s'y cachent doivent sortir
+reason-dig-in = ce qui est pris doit tenir contre les chars
+reason-together = ensemble ils sont plus forts
+reason-fire = les chances sont bonnes
+reason-armour = les chars ne doivent pas atteindre le pont
+reason-mass = un tir nourri vaut mieux que deux faibles
+reason-stay = elle est bien où elle est

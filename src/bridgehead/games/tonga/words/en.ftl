@@ -9,6 +9,9 @@ scenario-campaign = The Tonga campaign
 option-identical-terrains = Identical terrains revealed together
 option-identical-terrains-refused = not allowed to be laid
 option-identical-terrains-penalised = cost the German his phase
+option-answers = Immediate answers
+option-answers-open = only who has one is asked
+option-answers-sealed = everybody is asked who may have one
 seat-british = British
 seat-german = German
 phase-mulligan = First hand
@@ -26,6 +29,15 @@ kind-unit = Unit
 kind-event = Event
 kind-action = Combat action
 kind-terrain = Terrain
+printed-heroic = { $kind }, heroic
+printed-british = British
+printed-german = German
+printed-units = { $size ->
+    [one] unit
+   *[other] units
+}
+printed-given = named in the rulebook
+printed-ours = ours
 type-infantry = Infantry
 type-engineer = Engineer
 type-anti-tank = Anti-tank

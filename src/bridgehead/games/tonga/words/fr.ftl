@@ -9,6 +9,9 @@ scenario-campaign = La campagne Tonga
 option-identical-terrains = Terrains identiques révélés ensemble
 option-identical-terrains-refused = interdits à la pose
 option-identical-terrains-penalised = coûtent sa phase à l’Allemand
+option-answers = Réponses immédiates
+option-answers-open = seul qui en a une est interrogé
+option-answers-sealed = quiconque peut en avoir une est interrogé
 seat-british = Anglais
 seat-german = Allemand
 phase-mulligan = Première main
@@ -26,6 +29,15 @@ kind-unit = Unité
 kind-event = Événement
 kind-action = Action de combat
 kind-terrain = Terrain
+printed-heroic = { $kind } héroïque
+printed-british = anglais
+printed-german = allem.
+printed-units = { $size ->
+    [one] unité
+   *[other] unités
+}
+printed-given = nommée dans le livret
+printed-ours = de nous
 type-infantry = Infanterie
 type-engineer = Génie
 type-anti-tank = Antichar

@@ -1,0 +1,84 @@
+"""New matches: who sits where, under which options, and the rows of a match that begins with answers."""
+
+import secrets
+import string
+
+from bridgehead.engine.errors import BridgeheadError, RecordError
+from bridgehead.engine.game import Game
+from bridgehead.engine.match import Match, replay
+from bridgehead.engine.record import Record
+from bridgehead.server import strength, wire
+from bridgehead.server.errors import Impossible
+from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, SeatRow, hashed
+
+RESPITE = 8
+"""For so many seconds a person may answer at once where nobody may know whether he can, unless told otherwise."""
+
+ANSWERS, SEALED = "answers", "sealed"
+"""The option of games in which it is a secret whether a seat is asked, and its value for players who are apart."""
+
+LONGEST_ID = 8
+
+
+def sealed(game: Game, people: int, respite: int) -> dict[str, str]:
+    """The option by which the others cannot tell whether a seat is asked, where the game has it and a person is there
+    to whom it matters.
+    """
+    offers = any(option.key == ANSWERS and SEALED in option.values for option in game.info.options)
+    return {ANSWERS: SEALED} if offers and people and respite else {}
+
+
+def seat_people(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> list[str]:
+    """Seat everybody; gives the secret key of each seat where a person sits."""
+    if len(wanted) != len(game.info.seats):
+        raise Impossible(
+            f"{game.title} has {len(game.info.seats)} seats ({', '.join(game.info.seats)}), not {len(wanted)}."
+        )
+    keys: list[str] = []
+    row.seats = []
+    for number, one in enumerate(wanted):
+        if one.kind == PLAYER:
+            strength.check(one.player)
+        key = secrets.token_urlsafe(16) if one.kind == PERSON else ""
+        keys.append(key)
+        row.seats.append(
+            SeatRow(number, one.kind, one.player if one.kind == PLAYER else "", hashed(key) if key else "")
+        )
+    return keys
+
+
+def people_in(wanted: list[wire.SeatWanted]) -> int:
+    """At how many seats a person sits or may sit down."""
+    return sum(one.kind != PLAYER for one in wanted)
+
+
+def replayed(game: Game, record: Record) -> Match:
+    """The record played again, every digest compared; whatever the rules choke on is the record's fault."""
+    try:
+        return replay(game, record, check=True)
+    except BridgeheadError:
+        raise
+    except Exception as error:
+        raise RecordError(f"The record cannot be played: {type(error).__name__} in its scenario or answers.") from error
+
+
+def answers_of(match: Match) -> tuple[list[str], list[int]]:
+    """The answers of a match in notation, and who gave each."""
+    again = match.at(0)
+    givers: list[int] = []
+    for option in match.answers:
+        choice = again.choice
+        assert choice is not None
+        givers.append(choice.seat)
+        again.take(option)
+    return [match.game.notation(option) for option in match.answers], givers
+
+
+def rows_of(answers: list[str], givers: list[int]) -> list[MoveRow]:
+    """Answers as the first rows of a match."""
+    return [MoveRow(seq, givers[seq], False, text) for seq, text in enumerate(answers)]
+
+
+def new_id() -> str:
+    """A name for a new match."""
+    return "".join(secrets.choice(string.ascii_lowercase + string.digits) for _ in range(LONGEST_ID))

@@ -1,0 +1,77 @@
+"""A match as the wire tells it to whoever looks: the table, the moment for answers, who sits where."""
+
+import time
+
+from bridgehead.engine.game import Game
+from bridgehead.engine.match import Match
+from bridgehead.engine.words import Words
+from bridgehead.server import boards, telling, wire
+from bridgehead.server.live import WATCHING, Live
+from bridgehead.server.skin import sides_in, skin
+from bridgehead.server.store import OPEN, PLAYER, MatchRow, SeatRow
+
+
+def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) -> wire.Table:
+    """The table as a seat sees it, now or as it stood in the past."""
+    match = past or live.match
+    over = live.match.outcome is not None
+    seen, words = telling.table_of(match, seat, hello.lang)
+    events = match.events if over else match.log_for(seat)
+    start = hello.log if hello.undos == live.undos and past is None and hello.log <= len(events) else 0
+    _, reason = live.undo_steps(seat) if seat != WATCHING and past is None else (0, "start")
+    return wire.Table(
+        match=live.row.id,
+        game=wire.Said(live.game.key, words.text("title")),
+        scenario=scenario_of(live.game, live.row.scenario, hello.lang),
+        board=boards.key_of(live.game, live.row.scenario),
+        seq=live.seq,
+        at=len(match.answers),
+        answers=len(live.answers),
+        seat=seat,
+        seats=seats_of(live.game, live.row, hello.lang),
+        seen=seen,
+        question=_question(live, match, seat, words, past is None),
+        window=_window(live) if past is None else None,
+        thinking=past is None and live.player_due() != "",
+        advice=live.row.advice,
+        ending=telling.ending(match, words),
+        undo=wire.Undo(not reason, words.text(f"undo-{reason}") if reason else ""),
+        log=telling.log(events, start, live.undos, words, skin(live.game)),
+    )
+
+
+def _question(live: Live, match: Match, seat: int, words: Words, now: bool) -> wire.Question | None:
+    """The open question; none for a seat that has nothing to say in the moment for it."""
+    choice = match.choice
+    if now and choice is not None and choice.seat == seat and live.asked(seat) is None:
+        return None
+    return telling.question(match, seat, words)
+
+
+def _window(live: Live) -> wire.WindowSeen | None:
+    window = live.window
+    if window is None:
+        return None
+    return wire.WindowSeen(window.seat, round(max(0.0, window.until - time.time()), 1))
+
+
+def seats_of(game: Game, match: MatchRow, lang: str) -> list[wire.SeatSeen]:
+    """Who sits where."""
+    words = game.words(lang)
+    sides = sides_in(game, match.scenario)
+    return [
+        wire.SeatSeen(
+            row.seat, game.info.seats[row.seat], words.seat(row.seat), sides[row.seat], _kind(row), row.player
+        )
+        for row in match.seats
+    ]
+
+
+def _kind(row: SeatRow) -> wire.SeatKind:
+    return "player" if row.kind == PLAYER else "open" if row.kind == OPEN else "person"
+
+
+def scenario_of(game: Game, key: str, lang: str) -> wire.Said:
+    """A scenario and how it is called."""
+    words = game.words(lang)
+    return wire.Said(key, words.text(f"scenario-{key}") if words.has(f"scenario-{key}") else key)

@@ -1,0 +1,126 @@
+"""Merville by two people in two browsers, from the landing plan to the last turn."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import troubles
+from tests.e2e.table import begin, is_over, options, question, seq, wait_for_board
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(900)]
+Picture = Callable[[Page, str], None]
+TARGETS = ["H09", "I13", "G11", "K12", "J09", "F13", "I09", "L13", "G13"]
+BUSY = 60
+"""So many answers of the battle are the first that is offered; after them each says that he is done."""
+
+
+@pytest.fixture
+def other(browser: Browser, base_url: str) -> Iterator[Page]:
+    """The second person's browser, with nothing in common with the first."""
+    context = browser.new_context(base_url=base_url)
+    context.set_default_timeout(20_000)
+    yield context.new_page()
+    context.close()
+
+
+def test_merville_is_played_by_two_browsers(page: Page, other: Page, picture: Picture) -> None:
+    """The plan is its writer's secret; the battle is seen by both alike, and ends for both alike."""
+    for one in (page, other):
+        one.set_viewport_size({"width": 1440, "height": 900})
+    begin(page, "airborne", seed=6, defender="link")
+    other.goto(page.locator(".link input").input_value())
+    page.get_by_role("link", name="To the table").click()
+    for one in (page, other):
+        wait_for_board(one)
+    planned = write_the_plan(page)
+    assert planned == 15
+    expect(page.locator(".live .mark")).not_to_have_count(other.locator(".live .mark").count())
+    assert pieces(other) == []
+    picture(page, "merville-plan")
+    before = seq(page)
+    press(page, "1")
+    answered(page, before)
+    fight(page, other, picture)
+    for one in (page, other):
+        expect(one.locator(".ending h1")).to_be_visible()
+    assert page.locator(".ending h1").inner_text() == other.locator(".ending h1").inner_text()
+    assert pieces(page) == pieces(other) != []
+    assert troubles(page) == []
+
+
+def write_the_plan(page: Page) -> int:
+    """Every aircraft at once, aimed at hexes about the battery by clicks on the map; returns how many."""
+    planned = 0
+    while "is written" not in question(page):
+        before = seq(page)
+        if "aimed at" in question(page):
+            click_hex(page, TARGETS[planned % len(TARGETS)])
+            planned += 1
+        else:
+            press(page, "1")
+        answered(page, before)
+    return planned
+
+
+def click_hex(page: Page, name: str) -> None:
+    """Choose a hex on the map, and go ahead when its odds have been shown."""
+    before = seq(page)
+    expect(options(page).first).to_be_enabled()
+    page.locator(f'.space.open[data-space="{name}"]').dispatch_event("click")
+    expect(page.locator(".odds")).to_contain_text("%")
+    assert seq(page) == before
+    page.locator(".odds .go:enabled").click()
+
+
+def fight(page: Page, other: Page, picture: Picture) -> None:
+    """Answer in whichever browser is asked until the battle is over."""
+    answers = 0
+    while not (is_over(page) and is_over(other)):
+        asked = whoever_is_asked(page, other)
+        if asked is None:
+            continue
+        before = seq(asked)
+        may_stop = asked.locator("kbd:text-is('0')").count() > 0
+        press(asked, "0" if answers >= BUSY and may_stop else "1")
+        go = asked.locator(".odds .go:enabled")
+        asked.wait_for_function(
+            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.odds .go')",
+            arg=before,
+        )
+        if seq(asked) == before and go.count():
+            asked.keyboard.press("Enter")
+        answered(asked, before)
+        answers += 1
+        if answers == BUSY:
+            picture(other, "merville-defended")
+        assert answers < 600
+
+
+def whoever_is_asked(page: Page, other: Page) -> Page | None:
+    """The browser with the question, once both have seen the last answer."""
+    if seq(page) != seq(other):
+        page.wait_for_timeout(20)
+        return None
+    for one in (page, other):
+        if options(one).count():
+            return one
+    page.wait_for_timeout(20)
+    return None
+
+
+def press(page: Page, key: str) -> None:
+    """Press a key as soon as the table listens again."""
+    expect(options(page).first).to_be_enabled()
+    page.keyboard.press(key)
+
+
+def answered(page: Page, before: str) -> None:
+    """Wait until the answer has come."""
+    page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+
+
+def pieces(page: Page) -> list[str]:
+    """The counters on the board and where they stand, as a screen reader hears them."""
+    found = page.locator(".live .stack").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    return sorted(str(one) for one in found)

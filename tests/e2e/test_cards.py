@@ -1,0 +1,208 @@
+"""The table of cards in real browsers: a whole operation by two people, the hand, the piles, the curtain, a phone."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import troubles
+from tests.e2e.table import is_over, options, question, seq, settled
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
+Picture = Callable[[Page, str], None]
+
+NO_UNIT = re.compile("^.*None$", re.S)
+
+
+def begin_cards(page: Page, scenario: str, seed: int, **seats: str) -> None:
+    """From the home page to a table of Operation Tonga."""
+    page.goto("/#/new/tonga")
+    page.locator(f"input[name=scenario][value='{scenario}']").check()
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Seed of the dice").fill(str(seed))
+    for seat, choice in seats.items():
+        page.locator(f"#seat-{seat}").select_option(choice)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".rail, .links").first).to_be_visible(timeout=60_000)
+
+
+def wait_for_cards(page: Page) -> None:
+    expect(page.locator(".near .hand svg.playing-card").first).to_be_attached(timeout=60_000)
+
+
+def lit_cards(page: Page) -> list[int]:
+    """The places, among all cards of the table, of those that may be chosen now."""
+    found = page.locator(".cloth .holder.may > button")
+    return list(range(found.count()))
+
+
+def click_card(page: Page, place: int) -> None:
+    """Choose by a click on a card that is lit; where it may be used in several ways, the first."""
+    before = seq(page)
+    page.locator(".cloth .holder.may > button").nth(place).dispatch_event("click")
+    page.wait_for_timeout(60)
+    if page.locator(".menu button").count():
+        page.locator(".menu button").first.click()
+    go_ahead(page, before)
+
+
+def choose(page: Page, place: int) -> None:
+    """Choose by a click on an option of the list."""
+    before = seq(page)
+    options(page).nth(place).click()
+    go_ahead(page, before)
+
+
+def go_ahead(page: Page, before: str) -> None:
+    """Where the odds are shown first, go ahead; wait for the answer to come."""
+    page.wait_for_function(
+        "before => document.querySelector('.table')?.dataset.seq !== before || document.querySelector('.odds .go')",
+        arg=before,
+    )
+    page.wait_for_timeout(120)
+    if page.locator(".odds .go").count() and seq(page) == before:
+        page.locator(".odds .go").dispatch_event("click")
+    settled(page, before)
+
+
+def answer(page: Page, dice: Random) -> None:
+    """One answer, mostly by a card. On the way to the bridges the German sends nobody."""
+    names = options(page).all_inner_texts()
+    refusing = [place for place, name in enumerate(names) if NO_UNIT.match(name)]
+    if (
+        refusing
+        and "do you play a unit" in question(page)
+        and page.locator(".beside .pile", has_text="on the way").count()
+    ):
+        choose(page, refusing[0])
+        return
+    cards = lit_cards(page)
+    if cards and dice.random() < 0.75:
+        click_card(page, dice.choice(cards))
+    else:
+        choose(page, dice.randrange(len(names)))
+
+
+def test_pegasus_bridge_is_played_by_two_browsers_to_its_end(
+    page: Page, browser: Browser, base_url: str, picture: Picture
+) -> None:
+    """1B from the first hand, over the way and both bridges, to the end; neither ever sees the other's hand."""
+    begin_cards(page, "1B", 44, german="link")
+    link = page.locator(".links input").input_value()
+    page.get_by_role("link", name="To the table").click()
+    other = browser.new_context(base_url=base_url, viewport={"width": 1280, "height": 800}).new_page()
+    other.goto(link)
+    wait_for_cards(page)
+    wait_for_cards(other)
+    dice = Random(44)
+    both_bridges = 0
+    for decisions in range(1, 600):
+        if is_over(page):
+            break
+        page.wait_for_function(
+            "() => document.querySelectorAll('[role=option]').length > 0 || document.querySelector('.ending, .quiet')"
+        )
+        asked, waiting = (page, other) if options(page).count() else (other, page)
+        expect(options(asked).first.or_(asked.locator(".ending"))).to_be_visible()
+        if is_over(asked):
+            break
+        assert waiting.locator(".far .backs [data-card]").count() == 0, "a card of the other hand is open"
+        before = seq(waiting)
+        answer(asked, dice)
+        settled(waiting, before)
+        if not both_bridges and page.locator(".front .rows").count() == 2:
+            both_bridges = decisions
+            picture(page, "both-bridges")
+    expect(page.locator(".ending h1")).to_be_visible()
+    expect(other.locator(".ending h1")).to_have_text(page.locator(".ending h1").inner_text())
+    assert both_bridges, "both bridges were fought for side by side"
+    picture(page, "cards-ending")
+    other.context.close()
+
+
+def test_a_hand_is_walked_with_arrows_and_a_card_is_looked_at(page: Page, picture: Picture) -> None:
+    begin_cards(page, "1A", 7, german="player:staff")
+    wait_for_cards(page)
+    choose(page, 0)
+    hand = page.locator(".near .hand button")
+    hand.first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(hand.nth(2)).to_be_focused()
+    expect(page.locator(".look svg.playing-card")).to_be_visible()
+    picture(page, "card-looked-at")
+    page.keyboard.press("Escape")
+    expect(page.locator(".look")).to_have_count(0)
+
+
+def test_a_discard_pile_is_looked_through(page: Page, picture: Picture) -> None:
+    begin_cards(page, "1A", 7, german="player:staff")
+    wait_for_cards(page)
+    dice = Random(3)
+    for _ in range(60):
+        pile = page.get_by_role("button", name=re.compile("Terrains done with"))
+        if pile.count():
+            break
+        expect(options(page).first).to_be_visible(timeout=30_000)
+        answer(page, dice)
+    page.get_by_role("button", name=re.compile("Terrains done with")).click()
+    expect(page.get_by_role("dialog", name="Terrains done with")).to_be_visible()
+    expect(page.locator(".browser svg.playing-card").first).to_be_visible()
+    picture(page, "discard-pile")
+    page.keyboard.press("Escape")
+    expect(page.locator(".browser")).to_have_count(0)
+
+
+def test_two_at_one_screen_never_see_each_others_hand(page: Page, picture: Picture) -> None:
+    begin_cards(page, "1A", 5, german="here")
+    wait_for_cards(page)
+    curtains = 0
+    dice = Random(5)
+    for _ in range(24):
+        if page.locator(".curtain").count():
+            curtains += 1
+            assert page.locator(".table .hand").count() == 0 or page.locator(".curtain").is_visible()
+            picture(page, "card-curtain")
+            page.keyboard.press("Enter")
+            expect(page.locator(".curtain")).to_have_count(0)
+            expect(options(page).first).to_be_visible()
+        elif is_over(page):
+            break
+        else:
+            answer(page, dice)
+            page.wait_for_timeout(150)
+    assert curtains >= 2
+
+
+def test_a_phone_shows_the_table_and_plays_a_card_by_tapping(browser: Browser, base_url: str, picture: Picture) -> None:
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2
+    )
+    page = context.new_page()
+    begin_cards(page, "1A", 7, german="player:staff")
+    wait_for_cards(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator(".near .hand button").first.tap()
+    expect(page.locator(".look .alt")).to_be_visible()
+    picture(page, "card-phone")
+    page.locator(".look .alt").tap()
+    choose(page, 0)
+    terrain = page.locator(".cloth .holder.may > button").first
+    before = seq(page)
+    terrain.tap()
+    page.locator(".look .go").first.tap()
+    settled(page, before)
+    context.close()
+
+
+def test_the_table_of_cards_is_accessible_by_day_and_by_night(page: Page) -> None:
+    begin_cards(page, "1B", 44, german="player:staff")
+    wait_for_cards(page)
+    choose(page, 0)
+    assert troubles(page) == []
+    page.evaluate("localStorage.setItem('bridgehead.theme', '\"dark\"')")
+    page.reload()
+    wait_for_cards(page)
+    assert troubles(page) == []

@@ -1,0 +1,122 @@
+"""The same promises on PostgreSQL, with a server of the tests' own; `pytest -m pg` runs them."""
+
+import asyncio
+import itertools
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import websockets
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from bridgehead.server.schema import metadata
+from bridgehead.server.store import MatchRow, MoveRow, SeatRow, Standing, Store, Taken
+from tests.server import postgres
+from tests.server.hosted import ROOT, free_port, hosted, wait_for
+from tests.server.test_crash import begin, nothing_acknowledged_is_lost, race
+
+pytestmark = pytest.mark.pg
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with postgres.cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def database(server: str) -> str:
+    return postgres.new_database(server, f"matches{next(_numbers)}")
+
+
+def test_servers_that_start_at_once_make_the_tables_once(database: str) -> None:
+    async def open_all() -> None:
+        stores = [Store(database) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(open_all())
+    with create_engine(database.replace("postgresql:", "postgresql+psycopg:")).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_sequence_number_is_written_once(database: str) -> None:
+    """Of twenty that write the same number at once one is acknowledged; what was written is read again."""
+
+    async def write() -> None:
+        store = Store(database)
+        await store.open()
+        row = MatchRow("m", "toy", 1, "short", {"luck": "fair"}, 2**53 - 1, seats=[SeatRow(0, "open")])
+        await store.add_match(row, [])
+        moves = [MoveRow(0, 0, False, f"play:{number}", time.time()) for number in range(20)]
+        done = await asyncio.gather(
+            *(store.add_move("m", move, Standing(1, 0)) for move in moves), return_exceptions=True
+        )
+        assert sum(one is None for one in done) == 1
+        assert sum(isinstance(one, Taken) for one in done) == 19
+        written = await store.moves("m", 0)
+        assert written == [moves[done.index(None)]]
+        found = await store.match("m")
+        assert found is not None and (found.seed, found.options) == (2**53 - 1, {"luck": "fair"})
+        await store.take_seat("m", 0, "hash")
+        with pytest.raises(Taken):
+            await store.take_seat("m", 0, "other")
+        assert [one.id for one in await store.matches(False, 5)] == ["m"]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_of_two_servers_one_is_first_and_the_other_says_so(database: str) -> None:
+    with hosted(database) as (first, _), hosted(database) as (second, _):
+        asyncio.run(race([first, second]))
+
+
+@pytest.mark.parametrize("count", [200])
+def test_every_acknowledged_answer_outlives_a_killed_server(database: str, count: int) -> None:
+    nothing_acknowledged_is_lost(database, count)
+
+
+def test_a_move_is_heard_at_the_other_worker_within_half_a_second(database: str) -> None:
+    """`bridgehead serve --workers 2`: of ten lines some end at either worker, and all hear of the answer."""
+    port = free_port()
+    begun = "from bridgehead.cli import main; main()"
+    command = [sys.executable, "-c", begun, "serve", "--no-browser", "--port", str(port), "--workers", "2"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    process = subprocess.Popen([*command, "--database", database], cwd=ROOT, env=environment)
+    try:
+        address = f"http://127.0.0.1:{port}"
+        wait_for(address, process)
+        asyncio.run(hear(address))
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+async def hear(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        made = await begin(http, 3, game="tonga", scenario="1A")
+        path = f"/api/matches/{made['match']}"
+        lines = [await websockets.connect(f"{address.replace('http', 'ws')}{path}/live") for _ in range(10)]
+        for line in lines:
+            await line.send("{}")
+            json.loads(await asyncio.wait_for(line.recv(), 30))
+        table = (await http.get(path)).json()
+        key = {"X-Seat-Key": made["keys"][table["question"]["seat"]]}
+        option = (await http.get(path, headers=key)).json()["question"]["options"][0]
+        begun = time.monotonic()
+        given = {"seq": table["seq"], "verb": option["verb"], "arg": option["arg"]}
+        (await http.post(f"{path}/answers", json=given, headers=key)).raise_for_status()
+        heard = await asyncio.gather(*(asyncio.wait_for(line.recv(), 5) for line in lines))
+        took = time.monotonic() - begun
+        assert {json.loads(message)["table"]["seq"] for message in heard} == {table["seq"] + 1}
+        assert took < 0.5, f"it took {took:.2f} s"
+        await asyncio.gather(*(line.close() for line in lines))
