@@ -29,6 +29,7 @@ help:
 	@echo "make test-postgres  test the server on PostgreSQL"
 	@echo "make soak           play thousands of random games"
 	@echo "make bench          measure speed into docs/speed.md"
+	@echo "make load           measure the server under load (docs/server.md)"
 	@echo "make strength       measure the players into docs/strength.md (hours; GAME=… GAMES=…)"
 	@echo "make lint           format, lint, types and layers only"
 	@echo "make lock           resolve requirements/*.lock anew"
@@ -143,6 +144,9 @@ $(SPIEL)/.stamp: requirements/openspiel.lock | $(DEV)
 bench: $(DEV) $(COMPILED)/.stamp $(SPIEL)/.stamp
 	PYTHONPATH=$(CURDIR)/src:$(abspath $(SPIEL)) $(BIN)/bridgehead bench --out docs/speed.md
 	PYTHONPATH=$(abspath $(COMPILED)/src):$(abspath $(SPIEL)) $(BIN)/bridgehead bench --out docs/speed.md
+
+load: $(DEV) $(WEB)
+	$(BIN)/python tools/load.py
 
 # Hours: the levels think for as long as they may. `make strength GAME=tonga GAMES=100` measures one game.
 GAME ?= pegasus tonga remagen airborne

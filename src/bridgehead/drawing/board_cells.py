@@ -7,11 +7,12 @@ from shapely.geometry import MultiPoint
 from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.reading import Table
 from bridgehead.drawing import cell_overprint, roads, woods
-from bridgehead.drawing.art import Scene, optional_number, optional_table, optional_text
+from bridgehead.drawing.art import Scene, line_of, optional_number, optional_table, optional_text
 from bridgehead.drawing.buildings import Village, draw_built, draw_houses
 from bridgehead.drawing.cell_ground import CellGround
 from bridgehead.drawing.cell_names import place_names
 from bridgehead.drawing.cell_ways import Ways
+from bridgehead.drawing.cliffs import draw_cliff
 from bridgehead.drawing.counters import CounterSpec, definitions, ring, stack
 from bridgehead.drawing.fields import Fields, Region, draw_fields, lay_fields
 from bridgehead.drawing.frame import cell_frame, title
@@ -66,14 +67,17 @@ class _Picture:
         items = [(entry.text("key"), entry.text("text")) for entry in self.art.tables("legend")] or self._samples()
         words = optional_text(self.art, "title", optional_text(self.ground.data, "title"))
         below = self.high + 142
-        columns = (len(items) + 1) // 2
+        rows = 2 if len(items) <= 6 else 3
+        columns, line = -(-len(items) // rows), 50 if rows == 2 else 44
         self.sheet.layer(
             "margin",
             rect(-SIDE, -SIDE, self.wide + 2 * SIDE, self.high + SIDE + FOOT, fill="margin"),
             cell_frame(0, 0, self.wide, self.high),
             cell_overprint.edge_figures(self.ground),
             title(0, below, words, self._subtitle(), 54),
-            draw_legend(self.sheet, items, self.wide - columns * 290 + 20, below - 20, 2, 290, 50),
+            draw_legend(
+                self.sheet, items, self.wide - columns * 290 + 20, below - 20 - 6 * (rows - 2), rows, 290, line
+            ),
         )
 
     def _subtitle(self) -> str:
@@ -108,7 +112,8 @@ class _Picture:
         rows = (0, 44, 92, 140, 190) if ground.hexes else (0, 30)
         hills = draw_hill(ground.hills, bare.copy().add(ground.tops.buffer(6)), sheet.dice("hills"), rows=rows)
         tops = draw_hill(ground.tops, bare, sheet.dice("tops"), (0, 18), (0,))
-        sheet.layer("relief", hills, tops, clip_path=clip)
+        cliffs = [draw_cliff(line_of(entry), sheet.dice("cliffs")) for entry in self.art.tables("cliff")]
+        sheet.layer("relief", hills, tops, *cliffs, clip_path=clip)
         sheet.layer("built", draw_built(ground.towns), clip_path=clip)
         swamps = draw_marsh(ground.swamps, sheet.dice("marsh"), self.kept_clear)
         sheet.layer("woods", woods.draw_floor(ground.woods), clip_path=clip)

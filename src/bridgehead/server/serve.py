@@ -1,9 +1,11 @@
 """Starting the server, for `bridgehead serve` and `bridgehead play`."""
 
 import os
+import signal
 import socket
 import threading
 import webbrowser
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -69,12 +71,18 @@ def _run(settings: Settings, door: socket.socket, workers: int) -> None:
         server_header=False,
     )
     if workers == 1:
+        signal.signal(signal.SIGTERM, _leave)
         uvicorn.Server(config).run(sockets=[door])
         return
     os.environ["BRIDGEHEAD_DATABASE"] = settings.database
     os.environ["BRIDGEHEAD_HOSTS"] = ",".join(settings.hosts)
     os.environ["BRIDGEHEAD_SHELF"] = settings.shelf
     Multiprocess(config, [door]).run()
+
+
+def _leave(_signal: int, _frame: FrameType | None) -> None:
+    """End as if everything were done, so that worker processes are put away."""
+    raise SystemExit(0)
 
 
 def from_environment() -> Litestar:

@@ -45,6 +45,13 @@ def test_no_german_may_be_beside_the_banks() -> None:
     assert not may_build(field.g, ROW_B)
 
 
+def test_no_german_may_stand_on_a_bank() -> None:
+    """[8.1] A single tray on the eastern bank sector stops the work."""
+    field = site([])
+    field.de("infantry", "B11")
+    assert not may_build(field.g, ROW_B)
+
+
 def test_houses_and_hills_are_no_site_and_the_railway_bridge_neither() -> None:
     """[8.1] In row G the west bank is a house, in row I stands the railway bridge."""
     field = Field()

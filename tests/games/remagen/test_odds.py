@@ -1,5 +1,6 @@
 """The odds shown before a die is cast: exact for fire and battles, and as often as printed when dice are rolled."""
 
+import re
 from collections import Counter
 from fractions import Fraction
 
@@ -89,8 +90,9 @@ def test_dice_fall_as_often_as_the_odds_say(
 
 
 def loss_in(code: str) -> int:
-    """The combat value destroyed that a code such as `2 (−12, stop)` tells."""
-    return int(code.partition("−")[2].rstrip(")").partition(",")[0]) if "−" in code else 0
+    """The combat value destroyed that a code such as `2 (−12, stop)` or `−12 (stop)` tells."""
+    found = re.search(r"−(\d+)", code)
+    return int(found[1]) if found else 0
 
 
 def fired(field: Field, where: str, seed: int) -> tuple[int, bool]:
@@ -107,6 +109,18 @@ def fired(field: Field, where: str, seed: int) -> tuple[int, bool]:
         pass
     lost = sum([COMBAT[KIND_OF[unit]] for unit in before if g.place[unit] < 0])
     return lost, any(is_disabled(g, unit) for unit in before if g.place[unit] >= 0)
+
+
+def test_a_long_list_of_odds_tells_losses_alone() -> None:
+    """[7.6] Two heavy tanks at a full sector: the hits to expect and the most there can be stand above."""
+    field = Field("fire")
+    field.us("heavy-tank", "O3", 2)
+    field.de("bazooka", "O4")
+    field.de("infantry", "O4", 4)
+    odds = shot(field, "O3", "O4")
+    assert [code for code, _ in odds.results] == ["−0", "−1", "−2", "−3", "−4", "−7"][-len(odds.results) :]
+    assert [(one.name, one.value) for one in odds.modifiers][-2:] == [("hits-expected", 10), ("hits-most", 18)]
+    assert sum([share for _, share in odds.results]) == 1
 
 
 def test_all_results_of_a_battle_are_shown() -> None:

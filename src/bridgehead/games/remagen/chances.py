@@ -35,6 +35,7 @@ Left: TypeAlias = dict[tuple[tuple[Piece, ...], int, bool], Fraction]
 Joint: TypeAlias = dict[tuple[tuple[Piece, ...], int, int, bool], Fraction]
 """The chance of what is left, the hits, the combat value lost, and whether a vehicle was stopped."""
 
+LONGEST_LIST: Final = 12
 FIRE_QUESTIONS: Final = ("target", "return-fire", "contact-fire")
 
 
@@ -119,7 +120,7 @@ def joined_odds(g: Bridgehead, by: int, foe: int) -> Odds:
 def fire_odds(g: Bridgehead, units: list[int], here: int, target: int) -> Odds | None:
     """[7.6] [7.7] [7.8] The hits of a salvo and the combat value they destroy: `2 (−12)` is two hits that cost twelve.
 
-    `(stop)` says that a vehicle would be stopped.
+    `(stop)` says that a vehicle would be stopped. The modifiers tell the hits to expect and the most there can be.
     """
     span = distance(here, target)
     if not units:
@@ -135,12 +136,22 @@ def fire_odds(g: Bridgehead, units: list[int], here: int, target: int) -> Odds |
         joint = after_batch(joint, hit_chances(dice, divisor), strongest, armour, 2 if GIVES_COVER[target] else 1)
     if GIVES_COVER[target]:
         modifiers.append(Modifier("cover", 2, "7.7"))
-    totals: dict[tuple[int, int, bool], Fraction] = {}
+    expected = sum([hits * share for (_, hits, _, _), share in joint.items()], Fraction(0))
+    modifiers.append(Modifier("hits-expected", round(expected), "7.6"))
+    modifiers.append(Modifier("hits-most", max([hits for _, hits, _, _ in joint]), "7.6"))
+    return Odds("fire", _range_heading(span), modifiers, fire_results(joint), "7.6")
+
+
+def fire_results(joint: Joint) -> list[tuple[str, Fraction]]:
+    """Hits with what they destroy; where that would make a long list, what is destroyed alone."""
+    both: dict[tuple[int, int, bool], Fraction] = {}
+    losses: dict[tuple[int, bool], Fraction] = {}
     for (_, hits, loss, stopped), share in joint.items():
-        key = (hits, loss, stopped)
-        totals[key] = totals.get(key, Fraction(0)) + share
-    results = [(_code(hits, loss, stopped), totals[(hits, loss, stopped)]) for hits, loss, stopped in sorted(totals)]
-    return Odds("fire", _range_heading(span), modifiers, results, "7.6")
+        both[(hits, loss, stopped)] = both.get((hits, loss, stopped), Fraction(0)) + share
+        losses[(loss, stopped)] = losses.get((loss, stopped), Fraction(0)) + share
+    if len(both) <= LONGEST_LIST:
+        return [(_code(hits, loss, stopped), both[(hits, loss, stopped)]) for hits, loss, stopped in sorted(both)]
+    return [(f"−{loss} (stop)" if stopped else f"−{loss}", losses[(loss, stopped)]) for loss, stopped in sorted(losses)]
 
 
 def _range_heading(span: int) -> str:

@@ -7,7 +7,7 @@ from bridgehead.games.remagen.bridges import fall
 from bridgehead.games.remagen.components import AMERICAN, ENGINEERS, GERMAN, KIND_OF, UNITS
 from bridgehead.games.remagen.ground import BANK_OF, CROSSING_BANKS, CROSSING_RIVER, IS_SITE, ROWS
 from bridgehead.games.remagen.night import labour_by_night
-from bridgehead.games.remagen.state import DROP, Bridgehead
+from bridgehead.games.remagen.state import DROP, Bridgehead, owner
 
 COMPLETE: Final = 30
 
@@ -17,9 +17,14 @@ def may_build(g: Bridgehead, row: int) -> bool:
     if not IS_SITE[row] or g.labour[row] >= COMPLETE:
         return False
     for bank in CROSSING_BANKS[row]:
-        if not (g.passed >> bank) & 1 or g.zones[GERMAN][bank]:
+        if not (g.passed >> bank) & 1 or is_threatened(g, bank):
             return False
     return True
+
+
+def is_threatened(g: Bridgehead, bank: int) -> bool:
+    """[8.1] Whether Germans stand on a bank sector or beside it."""
+    return g.zones[GERMAN][bank] > 0 or owner(g, bank) == GERMAN
 
 
 def workers(g: Bridgehead) -> list[int]:

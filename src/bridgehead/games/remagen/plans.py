@@ -16,7 +16,7 @@ from bridgehead.games.remagen.components import (
     SEAT_OF,
     UNITS,
 )
-from bridgehead.games.remagen.engineers import COMPLETE
+from bridgehead.games.remagen.engineers import COMPLETE, is_threatened
 from bridgehead.games.remagen.ground import (
     BOARD,
     BRIDGE_ROW,
@@ -141,7 +141,7 @@ def _site_score(g: Bridgehead, row: int) -> float:
     west, east = CROSSING_BANKS[row]
     score = 2.0 * g.labour[row]
     score += 14.0 * ((g.passed >> east) & 1) + 4.0 * ((g.passed >> west) & 1)
-    return score - 25.0 * (g.zones[GERMAN][east] > 0) - 25.0 * (g.zones[GERMAN][west] > 0)
+    return score - 25.0 * is_threatened(g, east) - 25.0 * is_threatened(g, west)
 
 
 def _belts() -> list[int]:

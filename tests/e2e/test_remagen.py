@@ -1,0 +1,84 @@
+"""A whole short game of Remagen Bridgehead by two people in two browsers, and the look of its table."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import troubles
+from tests.e2e.table import begin, click_option, is_over, options, question, seq, wait_for_board
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(900)]
+Picture = Callable[[Page, str], None]
+
+LIVELY = 70  # answers until both are content to end each part of a turn
+MOST = 600
+
+
+def asked(one: Page, other: Page) -> Page | None:
+    """Who has the question; nobody when the game is over."""
+    for _ in range(200):
+        if is_over(one) and is_over(other):
+            return None
+        for page in (one, other):
+            if options(page).count():
+                return page
+        one.wait_for_timeout(50)
+    raise AssertionError("nobody is asked, and the game is not over")
+
+
+def test_two_browsers_play_the_first_six_turns(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
+    begin_short(page)
+    link = page.locator(".link input").input_value()
+    page.get_by_role("link", name="To the table").click()
+    wait_for_board(page)
+    other = browser.new_context(base_url=base_url, locale="fr-FR").new_page()
+    wrong: list[str] = []
+    other.on("pageerror", lambda error: wrong.append(str(error)))
+    other.goto(link)
+    wait_for_board(other)
+    turns: set[str] = set()
+    for answers in range(MOST):
+        player = asked(page, other)
+        if player is None:
+            break
+        watcher = other if player is page else page
+        turns.add(player.locator("header").first.inner_text())
+        count = options(player).count()
+        click_option(player, (answers * 7) % count if answers < LIVELY else count - 1)
+        watcher.wait_for_function("seq => document.querySelector('.table').dataset.seq === seq", arg=seq(player))
+        if answers == LIVELY:
+            picture(page, "remagen-american")
+            picture(other, "remagen-german")
+    assert is_over(page) and is_over(other)
+    expect(page.locator(".ending h1")).to_be_visible()
+    assert len(turns) >= 6, "each of the six turns was seen"
+    assert wrong == []
+    other.context.close()
+
+
+def begin_short(page: Page) -> None:
+    """A new match of six turns, the Germans by a link."""
+    page.goto("/#/")
+    page.locator('a[href="#/new/remagen"]').click()
+    page.locator('input[type=radio][value="short"]').check(force=True)
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Seed of the dice").fill("4")
+    page.locator("#seat-german").select_option("link")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".link input")).to_be_visible(timeout=60_000)
+
+
+def test_the_germans_set_up_and_the_staff_answers(page: Page, picture: Picture) -> None:
+    begin(page, "remagen", seed=3, american="player:staff", german="me")
+    wait_for_board(page)
+    assert "German armoured car 1" in question(page)
+    expect(options(page)).to_have_count(2)
+    for _ in range(11):
+        click_option(page, 0)
+    expect(page.locator(".log")).to_contain_text(re.compile("comes on in"), timeout=60_000)
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator(".log")).to_contain_text(re.compile("arrive|entre"))
+    assert troubles(page) == []
+    picture(page, "remagen-set-up")
