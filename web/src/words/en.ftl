@@ -153,7 +153,6 @@ pile-terrain-discard = done with
 pile-way = on the way
 pile-objectives = objectives
 pile-battery = battery
-pile-pile = pile
 
 # Ending
 card-given = named in the rulebook

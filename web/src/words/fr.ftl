@@ -150,7 +150,6 @@ pile-terrain-discard = passés
 pile-way = à venir
 pile-objectives = objectifs
 pile-battery = batterie
-pile-pile = pile
 
 card-given = nommée dans les règles
 card-ours = de nous
