@@ -16,7 +16,7 @@ COMPILED := build/compiled
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-header --no-annotate
 
-.PHONY: help setup dev play test check lint test-fast test-all test-browser test-postgres test-compiled compiled soak bench strength lock web clean
+.PHONY: help setup dev play test check lint test-fast test-all test-browser test-postgres test-compiled compiled soak bench load strength lock web clean
 .DELETE_ON_ERROR:
 
 help:

@@ -28,7 +28,7 @@ import httpx
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "src" / "bridgehead" / "_web"
 RUN = "from bridgehead.cli import main; main()"
-GAMES = {"pegasus": "historical", "tonga": "1B", "remagen": "short"}
+GAMES = {"pegasus": "historical", "tonga": "1B", "remagen": "short", "airborne": "merville"}
 Json = dict[str, Any]
 
 
@@ -53,8 +53,8 @@ class Figures:
 
 
 @contextmanager
-def served(database: str, workers: int) -> Iterator[str]:
-    """A server on a database: its address."""
+def served(database: str, workers: int) -> Iterator[tuple[str, int]]:
+    """A server on a database: its address and its process."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         port = door.getsockname()[1]
@@ -72,10 +72,27 @@ def served(database: str, workers: int) -> Iterator[str]:
                 if time.monotonic() > until or process.poll() is not None:
                     raise SystemExit("The server does not start.") from None
                 time.sleep(0.05)
-        yield address
+        yield address, process.pid
     finally:
         process.terminate()
         process.wait(30)
+
+
+def processor(server: int) -> float:
+    """The seconds of the processor that a server and its workers have used; 0 where /proc is missing."""
+    parents: dict[int, int] = {}
+    used: dict[int, float] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        parents[int(stat.parent.name)] = int(fields[1])
+        used[int(stat.parent.name)] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    family = {server}
+    while more := {one for one, parent in parents.items() if parent in family} - family:
+        family |= more
+    return sum(used.get(one, 0.0) for one in family)
 
 
 async def request(http: httpx.AsyncClient, figures: Figures, kind: str, method: str, path: str, **more: Any) -> Json:
@@ -122,8 +139,6 @@ async def alone(address: str, game: str, answers: int) -> Figures:
     """One player at an idle table: from sending an answer to having the table that comes of it, read."""
     figures = Figures()
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        warm = Figures()
-        await play(http, warm, game, random.Random(1), time.monotonic() + 1)
         until = time.monotonic() + 30
         picks = random.Random(2)
         while len(figures.times.get("answer", [])) < answers and time.monotonic() < until:
@@ -160,14 +175,18 @@ def main() -> None:
     given = parser.parse_args()
     print(transfer())
     with tempfile.TemporaryDirectory() as folder:
-        print("\n| one player, idle table | answers | median ms | 95th percentile ms |\n|---|---|---|---|")
-        with served(f"{folder}/alone.sqlite", 1) as address:
-            for game in GAMES:
-                found = asyncio.run(alone(address, game, 150))
-                answers = len(found.times["answer"])
-                print(f"| {game} | {answers} | {found.share(0.5, 'answer'):.0f} | {found.share(0.95, 'answer'):.0f} |")
-        print(f"\n| {given.matches} matches, {given.workers} workers | requests/s | median ms | p99 ms | answers |")
+        print("\n| one player, idle table | answers | median ms | 95th percentile ms | processor ms a request |")
         print("|---|---|---|---|---|")
+        with served(f"{folder}/alone.sqlite", 1) as (address, server):
+            for game in GAMES:
+                asyncio.run(alone(address, game, 20))  # so that everything is loaded
+                before = processor(server)
+                found = asyncio.run(alone(address, game, 150))
+                used = 1000 * (processor(server) - before) / found.count()
+                median, slow = found.share(0.5, "answer"), found.share(0.95, "answer")
+                print(f"| {game} | {len(found.times['answer'])} | {median:.0f} | {slow:.0f} | {used:.1f} |", flush=True)
+        crowded = f"{given.matches} matches, {given.workers} workers"
+        print(f"\n| {crowded} | requests/s | median ms | p99 ms | processor ms a request |\n|---|---|---|---|---|")
         report("SQLite", f"{folder}/crowd.sqlite", given)
         with nullcontext(given.postgres) if given.postgres else own_postgres() as database:
             if database:
@@ -176,11 +195,12 @@ def main() -> None:
 
 def report(name: str, database: str, given: argparse.Namespace) -> None:
     """A line of the table of a crowd."""
-    with served(database, given.workers) as address:
+    with served(database, given.workers) as (address, server):
+        before = processor(server)
         found, seconds = asyncio.run(crowd(address, given.matches, given.seconds))
-    answers = len(found.times.get("answer", []))
+        used = 1000 * (processor(server) - before) / found.count()
     rate = found.count() / seconds
-    print(f"| {name} | {rate:.0f} | {found.share(0.5):.0f} | {found.share(0.99):.0f} | {answers} |", flush=True)
+    print(f"| {name} | {rate:.0f} | {found.share(0.5):.0f} | {found.share(0.99):.0f} | {used:.1f} |", flush=True)
 
 
 @contextmanager

@@ -27,9 +27,8 @@ from bridgehead.server.store import MatchRow
 from tests.server.people import PERSON, Client, Json, Playing
 
 GAME = registry.game("tonga")
-RESPITE = 3
-SLACK = 1.5
-"""How far the clock of a busy machine may be out."""
+RESPITE = 4
+"""Long enough for all that is asked meanwhile, on a busy machine as well."""
 
 
 @dataclass
@@ -111,8 +110,9 @@ class Witness:
     def until_close(self) -> list[Json]:
         return [plain(message) for at, message in self.heard if at < RESPITE - 0.1]
 
-    def closed_at(self) -> float:
-        return next(at for at, _ in self.heard if at > RESPITE / 2)
+    def closed(self) -> list[float]:
+        """When the moment was over."""
+        return [at for at, _ in self.heard if at > RESPITE / 2]
 
 
 def plain(table: Json) -> Json:
@@ -123,6 +123,11 @@ def plain(table: Json) -> Json:
     if inner["window"]:
         assert 0 <= inner["window"].pop("seconds") <= RESPITE
     return cast(Json, found)
+
+
+def is_settled(seconds: float) -> bool:
+    """Whether a moment took its time: never less, and more only as far as the machine is busy."""
+    return RESPITE - 0.1 <= seconds < 1.6 * RESPITE
 
 
 @contextmanager
@@ -168,9 +173,10 @@ def watched(client: Client, moment: Moment, label: int, answer: str = "") -> tup
         asked_again, listed = plain(playing.table(mover)), plain(playing.table(-1))
         ticks = client.get(f"/matches/{playing.match}/turns")
         row = next(one for one in client.get("/matches/")["going"] if one["match"] == playing.match)
-        sleep(RESPITE + 0.4)
+        while not (own.closed() and spectator.closed()) and monotonic() - own.begun < 2 * RESPITE:
+            sleep(0.05)
     got = (plain(reply), refused, asked_again, listed, ticks, row["asked"])
-    return (*got, own.until_close(), spectator.until_close()), own.closed_at(), spectator.closed_at()
+    return (*got, own.until_close(), spectator.until_close()), own.closed()[0], spectator.closed()[0]
 
 
 def test_whoever_plays_a_card_cannot_tell_whether_the_other_was_asked(client: Client, moment: Moment) -> None:
@@ -180,7 +186,7 @@ def test_whoever_plays_a_card_cannot_tell_whether_the_other_was_asked(client: Cl
         found = list(beside.map(lambda case: watched(client, moment, *case), cases))
     for got, *ended in found:
         assert got == found[0][0]
-        assert ended == pytest.approx([RESPITE, RESPITE], abs=SLACK)
+        assert all(is_settled(one) for one in ended), ended
 
 
 def test_an_answer_that_all_may_see_ends_the_moment(client: Client) -> None:
@@ -264,4 +270,4 @@ def test_our_players_take_the_same_time_whether_they_are_asked_or_not(client: Cl
         spans[moment.truly] = monotonic() - begun
         if len(spans) == 2:
             break
-    assert list(spans.values()) == pytest.approx([RESPITE, RESPITE], abs=SLACK)
+    assert len(spans) == 2 and all(is_settled(one) for one in spans.values()), spans

@@ -19,6 +19,8 @@ LOOPBACK = "127.0.0.1"
 PORT = 1944
 LOOPBACK_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_MESSAGE = 10_000
+PATIENCE = 60
+"""After so many seconds without a sign of life a server process is replaced; on a busy machine five are not enough."""
 
 
 def main(
@@ -68,6 +70,7 @@ def _run(settings: Settings, door: socket.socket, workers: int) -> None:
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=2,
+        timeout_worker_healthcheck=PATIENCE,
         server_header=False,
     )
     if workers == 1:
