@@ -16,7 +16,7 @@ COMPILED := build/compiled
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-header --no-annotate
 
-.PHONY: help setup dev play test check lint test-fast test-all test-browser test-postgres test-compiled compiled soak bench strength lock web clean
+.PHONY: help setup dev play test check lint test-fast test-all test-browser test-postgres test-compiled compiled soak bench load strength lock web clean
 .DELETE_ON_ERROR:
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo "make test-postgres  test the server on PostgreSQL"
 	@echo "make soak           play thousands of random games"
 	@echo "make bench          measure speed into docs/speed.md"
+	@echo "make load           measure the server under load (docs/server.md)"
 	@echo "make strength       measure the players into docs/strength.md (hours; GAME=… GAMES=…)"
 	@echo "make lint           format, lint, types and layers only"
 	@echo "make lock           resolve requirements/*.lock anew"
@@ -143,6 +144,9 @@ $(SPIEL)/.stamp: requirements/openspiel.lock | $(DEV)
 bench: $(DEV) $(COMPILED)/.stamp $(SPIEL)/.stamp
 	PYTHONPATH=$(CURDIR)/src:$(abspath $(SPIEL)) $(BIN)/bridgehead bench --out docs/speed.md
 	PYTHONPATH=$(abspath $(COMPILED)/src):$(abspath $(SPIEL)) $(BIN)/bridgehead bench --out docs/speed.md
+
+load: $(DEV) $(WEB)
+	$(BIN)/python tools/load.py
 
 # Hours: the levels think for as long as they may. `make strength GAME=tonga GAMES=100` measures one game.
 GAME ?= pegasus tonga remagen airborne

@@ -33,6 +33,7 @@ COMMANDS = {
     "report": "Turn simulations into one page with plots.",
     "sweep": "Vary a number of the data and simulate at every value.",
     "strength": "Measure how strong our players are.",
+    "learn": "Learn a game's evaluation from games between staffs.",
     "replay": "Play a record again.",
     "rules": "Look up the rules, and where they are enforced.",
     "tables": "Print the charts of a game.",

@@ -11,6 +11,7 @@ from time import sleep
 import pytest
 
 from bridgehead.commands import common
+from bridgehead.lab.keeping import part_of
 from tests.cli.conftest import Run
 
 BAD = [
@@ -144,9 +145,14 @@ def test_a_reader_that_goes_away_is_no_mistake() -> None:
     assert process.returncode == 141
 
 
-def test_ctrl_c_ends_a_simulation_at_once_without_a_traceback() -> None:
-    with started("simulate", "toy", "--games", "1000000", "--jobs", "2") as process:
-        sleep(2.0)
+def test_ctrl_c_ends_a_simulation_at_once_without_a_traceback(tmp_path: Path) -> None:
+    """It is ended when its first games are over, however long it took to begin."""
+    out = tmp_path / "toy.parquet"
+    kept = part_of(out)
+    with started("simulate", "toy", "--games", "1000000", "--jobs", "2", "--out", str(out)) as process:
+        while process.poll() is None and not (kept.exists() and kept.read_bytes().count(b"\n") > 1):
+            sleep(0.1)
         os.kill(process.pid, signal.SIGINT)
-        _out, said = process.communicate(timeout=20)
-    assert process.returncode == 130 and said.strip() == b""
+        _out, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"\n" not in said.strip() and said.strip().endswith(b"from there."), said

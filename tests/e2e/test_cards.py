@@ -16,14 +16,16 @@ Picture = Callable[[Page, str], None]
 NO_UNIT = re.compile("^.*None$", re.S)
 
 
-def begin_cards(page: Page, scenario: str, seed: int, **seats: str) -> None:
-    """From the home page to a table of Operation Tonga."""
+def begin_cards(page: Page, scenario: str, seed: int, respite: str = "", **seats: str) -> None:
+    """From the home page to a table of Operation Tonga. `respite`: the time to answer a card at once, in seconds."""
     page.goto("/#/new/tonga")
     page.locator(f"input[name=scenario][value='{scenario}']").check()
     page.get_by_text("Options", exact=True).click()
     page.get_by_label("Seed of the dice").fill(str(seed))
     for seat, choice in seats.items():
         page.locator(f"#seat-{seat}").select_option(choice)
+    if respite:
+        page.locator("#respite").select_option(respite)
     page.get_by_role("button", name="Begin").click()
     expect(page.locator(".rail, .links").first).to_be_visible(timeout=60_000)
 
@@ -89,7 +91,7 @@ def test_pegasus_bridge_is_played_by_two_browsers_to_its_end(
     page: Page, browser: Browser, base_url: str, picture: Picture
 ) -> None:
     """1B from the first hand, over the way and both bridges, to the end; neither ever sees the other's hand."""
-    begin_cards(page, "1B", 44, german="link")
+    begin_cards(page, "1B", 44, respite="0", german="link")
     link = page.locator(".links input").input_value()
     page.get_by_role("link", name="To the table").click()
     other = browser.new_context(base_url=base_url, viewport={"width": 1280, "height": 800}).new_page()
@@ -119,6 +121,34 @@ def test_pegasus_bridge_is_played_by_two_browsers_to_its_end(
     expect(other.locator(".ending h1")).to_have_text(page.locator(".ending h1").inner_text())
     assert both_bridges, "both bridges were fought for side by side"
     picture(page, "cards-ending")
+    other.context.close()
+
+
+def test_a_moment_for_an_answer_looks_the_same_to_both(
+    page: Page, browser: Browser, base_url: str, picture: Picture
+) -> None:
+    """The British play an event; whether the German can answer or not, both see the same moment pass."""
+    begin_cards(page, "1A", 5, respite="3", german="link")
+    link = page.locator(".links input").input_value()
+    page.get_by_role("link", name="To the table").click()
+    other = browser.new_context(base_url=base_url).new_page()
+    other.goto(link)
+    wait_for_cards(other)
+    for _ in range(40):
+        asked, waiting = (page, other) if options(page).count() else (other, page)
+        names = options(asked).all_inner_texts()
+        if not names:
+            page.wait_for_timeout(100)
+            continue
+        before = seq(waiting)
+        playing = [place for place, name in enumerate(names) if re.search("Play |Send ", name)]
+        choose(asked, playing[0] if playing else 0)
+        settled(waiting, before)
+        if page.locator(".moment").count() and other.locator(".moment").count():
+            break
+    assert page.locator(".moment").count() == 1
+    picture(page, "moment")
+    expect(page.locator(".moment")).to_have_count(0, timeout=15_000)
     other.context.close()
 
 

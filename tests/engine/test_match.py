@@ -114,6 +114,16 @@ def test_a_dealt_position_keeps_its_question_and_the_seats_view() -> None:
     assert GAME.rules.view(position.state, 1) != match.view("right")
 
 
+def test_a_dealt_position_is_played_on_and_never_copied() -> None:
+    position = GAME.match(seed=3).position.copy()
+    position.redeal(0, Dice(99))
+    while position.choice is not None:
+        with pytest.raises(AssertionError, match="never copied"):
+            position.copy()
+        position.play(position.choice.options[0])
+    assert GAME.rules.outcome(position.state) is not None
+
+
 def test_the_story_leaves_out_dice_that_the_next_event_tells_of() -> None:
     words = GAME.words("en")
     rolled = 0

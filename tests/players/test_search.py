@@ -3,7 +3,7 @@
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.match import Match
 from bridgehead.players.levels import preferred
-from bridgehead.players.search import Settings, priors, search
+from bridgehead.players.search import Candidate, Settings, priors, search
 from bridgehead.players.sight import Sight
 from tests.engine.toy.rulebook import GAME, ToyState
 
@@ -56,6 +56,27 @@ def test_the_search_wins_most_games_against_random_play() -> None:
         assert match.outcome is not None
         won += match.outcome.winner == seat
     assert won >= 54  # even players would get there once in a thousand tries
+
+
+def candidate(values: list[float]) -> Candidate:
+    found = Candidate(0, ("play", 0), 0)
+    for value in values:
+        found.add(value)
+    return found
+
+
+def test_three_lucky_rounds_prove_nothing_and_forty_steady_ones_do() -> None:
+    ahead, error, rounds = candidate([0.2, 0.2, 0.2]).lead(candidate([0.0, 0.0, 0.0]))
+    assert rounds == 3 and ahead - error < 0.0
+    ahead, error, _ = candidate([0.2, 0.1] * 20).lead(candidate([0.0, 0.0] * 20))
+    assert ahead - 2 * error > 0.0
+
+
+def test_rounds_are_compared_in_which_both_were_tried() -> None:
+    late = Candidate(1, ("play", 1), 2)
+    late.add(0.5)
+    assert late.lead(candidate([0.0, 0.0, 0.5]))[0] == 0.0
+    assert late.lead(candidate([0.9]))[2] == 0
 
 
 def test_priors_follow_the_staff_and_add_up() -> None:

@@ -19,15 +19,25 @@ OTHERS = ("postgres", "nobody")
 """Whom the server runs as where the tests run as root, which PostgreSQL refuses."""
 
 
+def found(name: str) -> str:
+    """Where a program of PostgreSQL lies; empty if it is not there."""
+    return shutil.which(name) or next(iter(sorted(glob.glob(f"/usr/lib/postgresql/*/bin/{name}"), reverse=True)), "")
+
+
+def there() -> bool:
+    """Whether a server can be started."""
+    return bool(found("initdb") and found("pg_ctl") and found("postgres"))
+
+
 def binary(name: str) -> str:
     """A program of PostgreSQL; without it the tests are skipped, saying why, but never in CI."""
-    found = shutil.which(name) or next(iter(sorted(glob.glob(f"/usr/lib/postgresql/*/bin/{name}"), reverse=True)), "")
-    if not found:
+    path = found(name)
+    if not path:
         missing = f"PostgreSQL's '{name}' is neither on the PATH nor in /usr/lib/postgresql."
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    return os.path.realpath(found)
+    return os.path.realpath(path)
 
 
 @contextmanager

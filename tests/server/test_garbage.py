@@ -42,6 +42,52 @@ def test_garbage_is_refused_and_changes_nothing(client: Client, path: str, body:
     assert playing.table(0) == before
 
 
+@pytest.mark.parametrize("path", ["", "records", "MATCH/forks"])
+def test_garbage_begins_no_match(client: Client, path: str) -> None:
+    playing = client.begin()
+    playing.play_on()
+    before = client.get("/matches/")
+    address = f"/api/matches/{path.replace('MATCH', playing.match)}"
+    for body in BODIES:
+        reply = client.http.post(address, content=body, headers={"Content-Type": "application/json"})
+        assert 400 <= reply.status_code < 500, body[:20]
+        assert reply.json()["detail"].endswith(".")
+        assert client.get("/matches/") == before
+
+
+def test_a_message_sent_again_changes_nothing(client: Client) -> None:
+    """Every request of a whole match comes a second time, at once and when the match is over; so do other seats'."""
+    playing = client.begin()
+    sent: list[tuple[int, int, str, int]] = []
+    while (table := playing.table())["ending"] is None:
+        seat = table["question"]["seat"]
+        given = (seat, table["seq"], *playing.first(seat))
+        first = playing.answer(*given)
+        assert playing.answer(*given) == first
+        sent.append(given)
+    for seat, seq, verb, arg in sent:
+        assert playing.answer(seat, seq, verb, arg)["seq"] == table["seq"]
+        playing.answer(1 - seat, seq, verb, arg, 409)
+        playing.answer(-1, seq, verb, arg, 403)
+        client.post(f"/matches/{playing.match}/undo", {"seq": seq}, playing.keys[seat], 409)
+    assert playing.table() == table
+
+
+@pytest.mark.parametrize("declared", [True, False], ids=["declared", "in pieces"])
+def test_an_answer_that_is_too_large_is_refused(client: Client, declared: bool) -> None:
+    playing = client.begin()
+    before = playing.table(0)
+    body = b'{"seq": 0, "verb": "' + b"x" * LARGEST + b'"}'
+    pieces = body if declared else (body[at : at + 50_000] for at in range(0, len(body), 50_000))
+    reply = client.http.post(
+        f"/api/matches/{playing.match}/answers",
+        content=pieces,
+        headers={"X-Seat-Key": playing.keys[0], "Content-Type": "application/json"},
+    )
+    assert reply.status_code == 413
+    assert playing.table(0) == before
+
+
 def test_a_message_that_is_too_large_is_refused(client: Client) -> None:
     reply = client.http.post("/api/matches/records", content=b'{"record": {"x": "' + b"x" * LARGEST + b'"}}')
     assert reply.status_code == 413

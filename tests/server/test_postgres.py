@@ -80,9 +80,8 @@ def test_of_two_servers_one_is_first_and_the_other_says_so(database: str) -> Non
         asyncio.run(race([first, second]))
 
 
-@pytest.mark.parametrize("count", [200])
-def test_every_acknowledged_answer_outlives_a_killed_server(database: str, count: int) -> None:
-    nothing_acknowledged_is_lost(database, count)
+def test_every_acknowledged_answer_outlives_a_killed_server(database: str) -> None:
+    nothing_acknowledged_is_lost(database, 200)
 
 
 def test_a_move_is_heard_at_the_other_worker_within_half_a_second(database: str) -> None:

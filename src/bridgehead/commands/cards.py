@@ -35,7 +35,7 @@ def cards(
     if out is not None:
         writable(out)
     backs = [name for name in ("british", "german") if any(card.side == name for card in found)]
-    sheet = draw_sheet(known.title, f"{len(found)}", found, backs, theme)
+    sheet = draw_sheet(known.title, f"{len(found)} cards", found, backs, theme)
     if out is None:
         sys.stdout.write(sheet)
     else:

@@ -226,7 +226,7 @@ def _line(card: CardSpec, layout: Layout) -> str:
     """The kind at the left, the types at the right, a rule under both."""
     base, wide = layout.rule - 10, WIDE - 2 * MARGIN
     kind_size = 16.5
-    while kind_size > 13 and width(card.kind_text, "title", kind_size, 0.05) > wide * 0.62:
+    while kind_size > 13 and width(card.kind_text, "title", kind_size, 0.05) > wide * (0.62 if card.types else 1):
         kind_size -= 0.5
     drawn = text(MARGIN, base, card.kind_text, "title", kind_size, "over", "start", 0.05)
     if card.types:
@@ -295,8 +295,10 @@ def card_back(side: str, heroic: bool = False) -> str:
     drawn = rect(2, 5, WIDE, HIGH, 16, fill=CAST, fill_opacity=0.18) + rect(
         0, 0, WIDE, HIGH, 16, fill=BANDS.get(side, BANDS[""]), stroke="ink", stroke_width=1.4
     )
-    weave = "".join(f"M12 {y}L{num(min(288, 12 + 418 - y))} {num(max(12, y - 276))}" for y in range(36, 418, 24))
-    weave += "".join(f"M{x} 418L288 {num(418 - (288 - x))}" for x in range(36, 288, 24))
+    weave = ""
+    for start in range(-396, 288, 24):
+        left, right = max(12, start + 12), min(WIDE - 12, start + HIGH - 12)
+        weave += f"M{left} {left - start}L{right} {right - start}" if left < right else ""
     mirrored = group(stroke(weave, PRINT, 1.6, 0.28), transform=f"translate({WIDE} 0) scale(-1 1)")
     drawn += (
         stroke(weave, PRINT, 1.6, 0.28)

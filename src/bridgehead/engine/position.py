@@ -16,7 +16,8 @@ class Position(Generic[S]):
 
     `base` is a whole state that nobody changes any more, `since` the answers given in the present step, `state` the
     live state that the rules are changing, `choice` the open question (None when the game is over). A copy starts
-    from the same base and answers the same again, so it needs no look inside a suspended step.
+    from the same base and answers the same again, so it needs no look inside a suspended step. A position that was
+    dealt anew is played on and thrown away: it cannot be copied, so that its steps need no copies either.
     """
 
     __slots__ = ("rules", "base", "since", "state", "choice", "steps", "log", "told", "dealt")
@@ -50,12 +51,11 @@ class Position(Generic[S]):
 
     def enter(self, state: S) -> None:
         """From a whole state, play steps until one asks a question or the game is over."""
-        self.dealt = False
         while True:
             self.base = state
             self.since = []
             self.told = 0 if self.log is None else len(self.log)
-            live = _copy(state)
+            live = state if self.dealt else _copy(state)
             live.log = self.log
             self.state = live
             self.choice = None
@@ -81,11 +81,8 @@ class Position(Generic[S]):
             self.enter(self.state)
 
     def copy(self) -> "Position[S]":
-        """The same position, ready to be played on; it tells no events.
-
-        A position dealt anew cannot be copied before its next step: what was dealt is not in its base.
-        """
-        assert not self.dealt, "a position dealt anew is copied only from its next step on"
+        """The same position, ready to be played on; it tells no events. Not of a position that was dealt anew."""
+        assert not self.dealt, "a position dealt anew is never copied"
         new = Position(self.rules, self.base)
         new.state = _copy(self.base)
         if self.steps is not None:
@@ -99,7 +96,7 @@ class Position(Generic[S]):
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal anew all that the seat cannot know, in place; the open question stays as it is. The dice are new too,
-        so that nothing to come can be foreseen.
+        so that nothing to come can be foreseen. From now on the position cannot be copied.
         """
         self.rules.redeal(self.state, seat, dice)
         self.state.dice = dice

@@ -105,6 +105,12 @@ class Rulebook(Generic[S]):
         """How well the seat stands: from -1 (lost) over 0 (even) to 1 (won)."""
         raise NotImplementedError
 
+    def signs(self, state: S) -> tuple[str, dict[str, float]]:
+        """What the evaluation reads off a position, from the first seat's side: the kind of battle, and each sign by
+        its name. The weights in `data/standing.toml` are learnt from them; no signs where they are not.
+        """
+        return "", {}
+
     def judge(self, state: S, choice: Choice) -> list[float]:
         """The staff's judgement of each option of the choice, the higher the better, in the order of the options."""
         return [0.0] * len(choice.options)

@@ -49,4 +49,5 @@ def truth(position: Position[State], dice: Dice) -> Position[State]:
     copy = position.copy()
     copy.state.dice = dice
     copy.base = copy.state
+    copy.dealt = True
     return copy

@@ -4,7 +4,8 @@ The options of the question are compared in rounds. In a round every option that
 the same deal of what the seat cannot know and with the same dice to come, so that luck favours none of them. An option
 that has fallen clearly behind is dropped; others that the staff likes less are let in as the rounds go on. Below the
 first answer grows an open-loop tree: a node stands for the answers that lead to it, not for one state, since dice and
-deals differ from walk to walk. Each walk adds one node, lets the staff play on to the end of the turn, and evaluates.
+deals differ from walk to walk. Until a node has been walked through often enough to tell good answers from bad ones the
+staff answers there. Each walk ends where a turn does, with the rules' evaluation.
 """
 
 import math
@@ -19,17 +20,19 @@ from bridgehead.engine.state import State
 from bridgehead.players.sight import Sight
 from bridgehead.players.simple import best
 
-EXPLORE: Final = 1.4  # weight of prior and visits against value
+EXPLORE: Final = 0.5  # weight of prior and visits against value
+RIPE: Final = 40  # walks through a place before the search answers there instead of the staff
 SHARPNESS: Final = 4.0  # how much the staff's first choice outweighs its last as a prior
 WIDEN_FROM: Final = 4.0  # options that are looked at from the first visit
 WIDEN_BY: Final = 2.0  # and how many more for every root of the visits
-SLIP: Final = 0.05  # how often the staff in a playout answers at random
+SLIP: Final = 2  # of a hundred answers of the staff on a walk, how many are random
 DEEPEST: Final = 60  # decisions below the root that the tree may hold
 LONGEST_WAIT: Final = 1.8  # seconds on the wall, however busy the machine is
-FEWEST_ROUNDS: Final = 3  # before an option may be dropped
-BEHIND: Final = 1.3  # standard errors by which an option must have fallen behind to be dropped
-DOUBT: Final = 0.8  # standard errors by which another option must beat the staff's to be preferred
-UNEVEN: Final = 0.0004  # variance of a difference that is assumed before any was seen
+FEWEST_ROUNDS: Final = 10  # before an option may be dropped
+BEHIND: Final = 2.0  # standard errors by which an option must have fallen behind to be dropped
+DOUBT: Final = 1.0  # standard errors by which another option must beat the staff's to be preferred
+BELIEVED: Final = 6  # rounds without a difference that are believed in before any was played
+UNEVEN: Final = 0.09  # variance of a difference in those rounds
 
 
 class Node:
@@ -56,9 +59,9 @@ class Node:
 
 
 class Settings:
-    """How long to search: at most `iterations` walks and `seconds` of the processor; a walk plays on to the end of the
-    turn, but for `playout` decisions at least and `longest` at most. With `thorough`, no option is dropped and the
-    search does not stop before its time.
+    """How long to search: at most `iterations` walks and `seconds` of the processor; a walk ends with the first turn
+    in which it has made `playout` decisions, and after `longest` in any case. With `thorough`, no option is dropped
+    and the search does not stop before its time.
     """
 
     __slots__ = ("iterations", "seconds", "playout", "longest", "thorough")
@@ -70,7 +73,7 @@ class Settings:
     thorough: bool
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, playout: int = 6, longest: int = 40, thorough: bool = False
+        self, iterations: int = 0, seconds: float = 0.0, playout: int = 0, longest: int = 120, thorough: bool = False
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -80,22 +83,29 @@ class Settings:
 
 
 class Finding:
-    """What a search found of one option: how often it was walked, its expected value from -1 (lost) to 1 (won), and its
-    `edge`: how much better than the staff's choice it surely is (0 for that choice itself, -2 for what was not tried).
+    """What a search found of one option: how often it was walked, its expected value from -1 (lost) to 1 (won), how far
+    it is `ahead` of the staff's choice with what standard `error`, and its `edge`: how much better than the staff's
+    choice it surely is (0 for that choice itself, -2 for what was hardly tried).
     """
 
-    __slots__ = ("option", "visits", "value", "edge")
+    __slots__ = ("option", "visits", "value", "edge", "ahead", "error")
 
     option: Option
     visits: int
     value: float
     edge: float
+    ahead: float
+    error: float
 
-    def __init__(self, option: Option, visits: int, value: float, edge: float) -> None:
+    def __init__(
+        self, option: Option, visits: int, value: float, edge: float, ahead: float = 0.0, error: float = 0.0
+    ) -> None:
         self.option = option
         self.visits = visits
         self.value = value
         self.edge = edge
+        self.ahead = ahead
+        self.error = error
 
     def __repr__(self) -> str:
         return f"Finding({self.option}, visits={self.visits}, value={self.value:+.3f}, edge={self.edge:+.3f})"
@@ -131,7 +141,9 @@ class Candidate:
         return self.total / len(self.values)
 
     def lead(self, other: "Candidate") -> tuple[float, float, int]:
-        """How much better than the other it did in the rounds of both: the mean, its standard error, the rounds."""
+        """How much better than the other it did in the rounds of both: the mean, its standard error, the rounds. Both
+        are drawn towards what was believed before, since a handful of rounds proves little.
+        """
         first = max(self.since, other.since)
         count = min(self.since + len(self.values), other.since + len(other.values)) - first
         if count <= 0:
@@ -141,9 +153,10 @@ class Candidate:
             apart = self.values[at - self.since] - other.values[at - other.since]
             total += apart
             squares += apart * apart
-        mean = total / count
-        variance = max(0.0, squares / count - mean * mean) * count / max(1, count - 1)
-        return mean, math.sqrt((variance + UNEVEN) / count), count
+        weight = count + BELIEVED
+        mean = total / weight
+        variance = (squares + BELIEVED * UNEVEN) / weight - mean * mean
+        return mean, math.sqrt(variance / weight), count
 
 
 def priors(judged: list[float]) -> list[float]:
@@ -222,7 +235,7 @@ def findings(options: list[Option], staff: Candidate, tried: list[Candidate]) ->
         if one.values:
             ahead, error, count = one.lead(staff)
             edge = 0.0 if one is staff else (ahead - DOUBT * error if count >= FEWEST_ROUNDS else -2.0)
-            found[one.place] = Finding(one.option, len(one.values), one.mean(), edge)
+            found[one.place] = Finding(one.option, len(one.values), one.mean(), edge, ahead, error)
     return found
 
 
@@ -257,13 +270,14 @@ def walk(sight: Sight, candidate: Candidate, dice: Dice, number: int, settings: 
 
 
 def descend(sight: Sight, root: Node, position: Position[State], dice: Dice, turn: int, settings: Settings) -> float:
-    """Down the tree, one new node, a playout, and its value back up the way; returns it for the seat of the sight."""
+    """Down the tree as far as it is ripe, a playout by the staff, and its value back up the way; returns it for the
+    seat of the sight.
+    """
     rules = sight.rules
     node: Node = root
     path: list[Node] = []
     taken: list[int] = []
     movers: list[int] = []
-    depth = 0
     while len(path) < DEEPEST:
         choice = position.choice
         if choice is None:
@@ -271,26 +285,23 @@ def descend(sight: Sight, root: Node, position: Position[State], dice: Dice, tur
         if len(choice.options) == 1:
             position.play(choice.options[0])
             continue
-        fresh = node.walks == 0
-        slots = known(rules, node, position.state, choice)
-        at = select(node, slots)
+        node.walks += 1
+        if node.walks <= RIPE:
+            break
+        at = select(node, known(rules, node, position.state, choice))
         path.append(node)
         taken.append(at)
         movers.append(choice.seat)
         position.play(node.options[at])
-        depth += 1
-        if fresh:
-            break
         child = node.children[at]
         if child is None:
             child = Node()
             node.children[at] = child
         node = child
-    play_on(rules, position, dice, turn, depth, settings)
+    play_on(rules, position, dice, turn, len(path), settings)
     seats = sorted({*movers, sight.seat})
     worth = [value(rules, position, seat) for seat in seats]
     for place, at, mover in zip(path, taken, movers):
-        place.walks += 1
         place.visits[at] += 1
         place.values[at] += worth[seats.index(mover)]
     return worth[seats.index(sight.seat)]
@@ -337,17 +348,22 @@ def select(node: Node, places: list[int]) -> int:
 def play_on(
     rules: Rulebook[State], position: Position[State], dice: Dice, turn: int, decided: int, settings: Settings
 ) -> None:
-    """Let the staff answer for all seats, with a slip now and then, until the turn is over."""
+    """Let the staff answer for all seats, with a slip now and then, to the end of a turn."""
     while decided < settings.longest:
         choice = position.choice
-        if choice is None or (decided >= settings.playout and rules.turn(position.state) != turn):
+        if choice is None:
             return
+        now = rules.turn(position.state)
+        if now != turn:
+            if decided >= settings.playout:
+                return
+            turn = now
         options = choice.options
         if len(options) == 1:
             position.play(options[0])
             continue
         decided += 1
-        if dice.below(100) < 100 * SLIP:
+        if dice.below(100) < SLIP:
             position.play(options[dice.below(len(options))])
         else:
             position.play(options[best(rules.judge(position.state, choice), dice)])

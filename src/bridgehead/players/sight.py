@@ -34,8 +34,7 @@ class Sight:
     def deal(self, dice: Dice) -> Position[State]:
         """A position of the player's own, at the same question, that the seat cannot tell from the true one.
 
-        What is dealt depends on the seat's knowledge and on the dice alone. It can be played on, and copied once it
-        has come to its next step.
+        What is dealt depends on the seat's knowledge and on the dice alone. It can be played on, and not copied.
         """
         deal = self.__true.copy()
         deal.redeal(self.seat, dice)

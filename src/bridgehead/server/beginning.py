@@ -2,6 +2,7 @@
 
 import secrets
 import string
+from dataclasses import dataclass
 
 from bridgehead.engine.errors import BridgeheadError, RecordError
 from bridgehead.engine.game import Game
@@ -20,12 +21,39 @@ ANSWERS, SEALED = "answers", "sealed"
 LONGEST_ID = 8
 
 
-def sealed(game: Game, people: int, respite: int) -> dict[str, str]:
+@dataclass(slots=True, frozen=True)
+class Company:
+    """Who sits down to a match, and on what terms: whether advice may be had, and for how many seconds a person may
+    answer at once where nobody may know whether he can.
+    """
+
+    seats: list[wire.SeatWanted]
+    advice: bool
+    respite: int
+
+    @property
+    def people(self) -> int:
+        """At how many seats a person sits or may sit down."""
+        return sum(one.kind != PLAYER for one in self.seats)
+
+
+def company_of(seats: list[wire.SeatWanted], advice: bool | None, respite: int | None) -> Company:
+    """The terms, unless told: advice for a person alone; no waiting for several who sit down at once, at one screen."""
+    at_one_screen = sum(one.kind == PERSON for one in seats) > 1
+    people = sum(one.kind != PLAYER for one in seats)
+    return Company(
+        seats,
+        people < 2 if advice is None else advice,
+        (0 if at_one_screen else RESPITE) if respite is None else respite,
+    )
+
+
+def sealed(game: Game, company: Company) -> dict[str, str]:
     """The option by which the others cannot tell whether a seat is asked, where the game has it and a person is there
     to whom it matters.
     """
     offers = any(option.key == ANSWERS and SEALED in option.values for option in game.info.options)
-    return {ANSWERS: SEALED} if offers and people and respite else {}
+    return {ANSWERS: SEALED} if offers and company.people and company.respite else {}
 
 
 def seat_people(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> list[str]:
@@ -45,11 +73,6 @@ def seat_people(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> lis
             SeatRow(number, one.kind, one.player if one.kind == PLAYER else "", hashed(key) if key else "")
         )
     return keys
-
-
-def people_in(wanted: list[wire.SeatWanted]) -> int:
-    """At how many seats a person sits or may sit down."""
-    return sum(one.kind != PLAYER for one in wanted)
 
 
 def replayed(game: Game, record: Record) -> Match:

@@ -9,13 +9,11 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-import bridgehead.drawing
+import bridgehead
 from bridgehead.boards.area import load_area_board
 from bridgehead.boards.board import Board
 from bridgehead.boards.hexes import load_hex_board
 from bridgehead.boards.square import load_square_board
-from bridgehead.drawing import draw_board
-from bridgehead.drawing.tokens import declarations
 from bridgehead.engine.game import Game
 from bridgehead.engine.toml import read_toml
 from bridgehead.server import wire
@@ -28,6 +26,8 @@ LOADERS: dict[str, Callable[[Path], Board]] = {
     "hexes": load_hex_board,
 }
 ONE = "board"
+DRAWING = Path(bridgehead.__file__).parent / "drawing"
+"""Its modules are loaded only where something is drawn, since that takes a while."""
 _VIEW = re.compile(r'viewBox="[^"]*"')
 
 
@@ -103,7 +103,7 @@ def picture(game: Game, key: str) -> str:
 def digest(game: Game, key: str) -> str:
     """A name for the picture that changes with the board and with the way it is drawn."""
     told = hashlib.sha256(file_of(game, key).read_bytes())
-    for source in sorted(Path(bridgehead.drawing.__file__).parent.iterdir()):
+    for source in sorted(DRAWING.iterdir()):
         if source.is_file():
             told.update(source.read_bytes())
     return told.hexdigest()[:16]
@@ -116,6 +116,8 @@ def picture_file(game: Game, key: str) -> Path:
 
 def draw(name: str, key: str) -> None:
     """In a worker: draw the picture, unless it is there; it takes the colours of the page that shows it."""
+    from bridgehead.drawing import draw_board
+
     game = shelf().game(name)
     path = picture_file(game, key)
     if not path.exists():
@@ -133,6 +135,8 @@ def cover(picture: str, theme: str, crop: tuple[int, ...]) -> str:
     """A part of a board's drawing as a picture of its own: in the colours of a theme, without names, which would need
     the page's type.
     """
+    from bridgehead.drawing.tokens import declarations
+
     hidden = ",".join(f"[data-layer={name}]" for name in UNSAID)
     style = f"<style>svg{{{declarations(theme)}}}{hidden}{{display:none}}</style>"
     framed = picture

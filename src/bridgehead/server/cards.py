@@ -18,7 +18,6 @@ from bridgehead.server.faces import side
 
 SIDES = ("british", "german", "american")
 KINDS = ("unit", "event", "action", "terrain")
-MOST = 200
 STYLE = stylesheet(".playing-card")
 
 

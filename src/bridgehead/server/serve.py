@@ -1,9 +1,11 @@
 """Starting the server, for `bridgehead serve` and `bridgehead play`."""
 
 import os
+import signal
 import socket
 import threading
 import webbrowser
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -17,6 +19,8 @@ LOOPBACK = "127.0.0.1"
 PORT = 1944
 LOOPBACK_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_MESSAGE = 10_000
+PATIENCE = 60
+"""After so many seconds without a sign of life a server process is replaced; on a busy machine five are not enough."""
 
 
 def main(
@@ -66,15 +70,22 @@ def _run(settings: Settings, door: socket.socket, workers: int) -> None:
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=2,
+        timeout_worker_healthcheck=PATIENCE,
         server_header=False,
     )
     if workers == 1:
+        signal.signal(signal.SIGTERM, _leave)
         uvicorn.Server(config).run(sockets=[door])
         return
     os.environ["BRIDGEHEAD_DATABASE"] = settings.database
     os.environ["BRIDGEHEAD_HOSTS"] = ",".join(settings.hosts)
     os.environ["BRIDGEHEAD_SHELF"] = settings.shelf
     Multiprocess(config, [door]).run()
+
+
+def _leave(_signal: int, _frame: FrameType | None) -> None:
+    """End as if everything were done, so that worker processes are put away."""
+    raise SystemExit(0)
 
 
 def from_environment() -> Litestar:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from importlib import import_module
 from pathlib import Path
 
 from bridgehead.engine.choice import Option
@@ -9,7 +10,7 @@ from bridgehead.engine.errors import NotOffered, RecordError
 from bridgehead.engine.game import Game
 from bridgehead.engine.record import Record
 from bridgehead.server import boards, telling, wire
-from bridgehead.server.beginning import RESPITE, answers_of, new_id, people_in, replayed, rows_of, sealed, seat_people
+from bridgehead.server.beginning import Company, answers_of, company_of, new_id, replayed, rows_of, sealed, seat_people
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
 from bridgehead.server.following import Follower
 from bridgehead.server.hub import Hub
@@ -43,14 +44,11 @@ class Service:
         game = self.game(wanted.game)
         if wanted.scenario not in game.info.scenarios:
             raise Unknown(f"There is no scenario '{wanted.scenario}'; there are: {', '.join(game.info.scenarios)}.")
-        people = people_in(wanted.seats)
-        respite = RESPITE if wanted.respite is None else wanted.respite
-        setup = game.setup(wanted.scenario, {**sealed(game, people, respite), **wanted.options})
+        company = company_of(wanted.seats, wanted.advice, wanted.respite)
+        setup = game.setup(wanted.scenario, {**sealed(game, company), **wanted.options})
         seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
         row = MatchRow(new_id(), game.key, game.info.version, setup.scenario, setup.options, seed)
-        row.advice = people < 2 if wanted.advice is None else wanted.advice
-        row.respite = respite
-        return await self._begin(row, game, wanted.seats, [])
+        return await self._begin(row, game, company, [])
 
     async def fork(self, match: str, wanted: wire.ForkWanted) -> wire.MatchMade:
         """A new match that begins as one that is over did; its dice fall as they did there."""
@@ -63,8 +61,7 @@ class Service:
             rows = rows_of(live.answers[: wanted.at], live.givers)
         row = row_of(record, new_id())
         row.forked_from = match
-        row.advice, row.respite = people_in(wanted.seats) < 2, RESPITE
-        return await self._begin(row, live.game, wanted.seats, rows)
+        return await self._begin(row, live.game, company_of(wanted.seats, wanted.advice, wanted.respite), rows)
 
     async def upload(self, data: wire.RecordGiven) -> wire.MatchMade:
         """A match from a record, finished or not; unless told, every seat is open. Raises RecordError."""
@@ -78,14 +75,12 @@ class Service:
             raise RecordError("The name of the record's scenario is longer than 200 letters.")
         match = await asyncio.to_thread(replayed, game, record)
         wanted = data.seats or [wire.SeatWanted("open") for _ in game.info.seats]
-        row = row_of(record, new_id())
-        row.advice, row.respite = people_in(wanted) < 2, RESPITE
-        return await self._begin(row, game, wanted, rows_of(*answers_of(match)))
+        company = company_of(wanted, data.advice, data.respite)
+        return await self._begin(row_of(record, new_id()), game, company, rows_of(*answers_of(match)))
 
-    async def _begin(
-        self, row: MatchRow, game: Game, wanted: list[wire.SeatWanted], moves: list[MoveRow]
-    ) -> wire.MatchMade:
-        keys = seat_people(row, game, wanted)
+    async def _begin(self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow]) -> wire.MatchMade:
+        keys = seat_people(row, game, company.seats)
+        row.advice, row.respite = company.advice, company.respite
         live = Live(row, game)
         await asyncio.to_thread(live.play, moves)
         row.standing = live.standing
@@ -292,6 +287,7 @@ class Service:
     async def prepare(self) -> None:
         """Start a thinker, and draw every board that was never drawn here, so that nobody waits for them later."""
         await self._workers.run(warm)
+        await asyncio.to_thread(import_module, "bridgehead.server.counters")
         for name in self.shelf.games():
             game = self.shelf.game(name)
             for key in boards.keys(game):

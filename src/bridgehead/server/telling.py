@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.match import Match
@@ -247,6 +248,7 @@ def _said(words: Words, kind: str, key: str) -> wire.Said:
     return wire.Said(key, _say(words, kind, key))
 
 
+@lru_cache(maxsize=20_000)
 def _say(words: Words, kind: str, key: str) -> str:
     """`kind-key` if there is such a message, else `key` as a message, else the key itself."""
     message = f"{kind}-{key}"

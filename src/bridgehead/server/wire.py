@@ -11,6 +11,7 @@ Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 SeatKind = Literal["person", "open", "player"]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Respite = Annotated[int, Meta(ge=0, le=600)]
 
 # --- what is asked for ---
 
@@ -25,8 +26,9 @@ class SeatWanted(Struct, frozen=True):
 class MatchWanted(Struct, frozen=True):
     """A new match. Seats are in the game's order; a seed makes the dice the same again. Advice may be had unless
     `advice` says no; unless told, it may not where two people play against each other. `respite` is for how many
-    seconds a person may answer at once where nobody may know whether he can; with 0, for people at one screen, he has
-    all the time he wants, and everybody sees that he is asked.
+    seconds a person may answer at once where nobody may know whether he can; with 0 he has all the time he wants, and
+    everybody sees that he is asked. Unless told it is 0 where several people sit down at once (at one screen), and 8
+    otherwise.
     """
 
     game: Key
@@ -35,7 +37,7 @@ class MatchWanted(Struct, frozen=True):
     options: Annotated[dict[Key, Key], Meta(max_length=40)] = {}
     seed: Seed | None = None
     advice: bool | None = None
-    respite: Annotated[int, Meta(ge=0, le=600)] | None = None
+    respite: Respite | None = None
 
 
 class AnswerGiven(Struct, frozen=True):
@@ -57,6 +59,8 @@ class ForkWanted(Struct, frozen=True):
 
     at: Seq
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
+    advice: bool | None = None
+    respite: Respite | None = None
 
 
 class RecordGiven(Struct, frozen=True):
@@ -64,6 +68,8 @@ class RecordGiven(Struct, frozen=True):
 
     record: dict[str, object]
     seats: Annotated[list[SeatWanted], Meta(max_length=8)] = []
+    advice: bool | None = None
+    respite: Respite | None = None
 
 
 class Hello(Struct, frozen=True):

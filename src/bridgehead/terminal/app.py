@@ -1,6 +1,7 @@
 """The table: the board, the record sheet, the log, and the open question, for whoever sits in front of the terminal."""
 
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,7 @@ from bridgehead.engine.view import View
 from bridgehead.engine.words import Words
 from bridgehead.terminal import style
 from bridgehead.terminal.areas import SPACE, Areas
+from bridgehead.terminal.cards import card_full, card_short, texts_of
 from bridgehead.terminal.ground import ground_of
 from bridgehead.terminal.keeping import keep, own_path
 from bridgehead.terminal.map import draw_map
@@ -179,6 +181,8 @@ class Table(App[None]):
         kind = self.match.game.vocabulary.verbs.get(option[0], "none")
         if kind in ("none", "number", "seat"):
             return []
+        if kind == "card" and texts_of(self.match.game) is not None:
+            return card_full(self.match.game, self.words, option[1])
         message = f"about-{kind}-{self.match.game.rules.name(kind, option[1])}"
         return [self.words.text(message)] if self.words.has(message) else []
 
@@ -217,7 +221,7 @@ class Table(App[None]):
         self.show_question()
         keys = self.lit()
         accent = f"bold {self.current_theme.accent}"
-        self.query_one(Areas).show(words, view, keys, accent)
+        self.query_one(Areas).show(words, view, keys, accent, partial(card_short, self.match.game, words))
         self.show_map(view, keys, accent)
         sheet = "\n".join([heading(words, view), *fact_lines(words, view)])
         self.text("#sheet", sheet)

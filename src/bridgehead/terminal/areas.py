@@ -8,8 +8,9 @@ from textual.widgets.tree import TreeNode
 
 from bridgehead.engine.view import PieceView, View
 from bridgehead.engine.words import Words
+from bridgehead.terminal.cards import BEHIND
 from bridgehead.terminal.style import counter
-from bridgehead.terminal.text import Place, in_order, piece_line, places, side_name, zone_lines
+from bridgehead.terminal.text import Place, Printed, in_order, piece_line, places, side_name, unread, zone_lines
 
 SPACE = "space"
 ZONE = "zone"
@@ -24,8 +25,10 @@ class Areas(Tree[tuple[str, str]]):
         self.guide_depth = 2
         self._folded: set[tuple[str, str]] = set()
 
-    def show(self, words: Words, view: View, lit: dict[int, str], accent: str) -> None:
-        """Show a view; `lit` gives the spaces that may be answered now, with the key of the option."""
+    def show(self, words: Words, view: View, lit: dict[int, str], accent: str, printed: Printed = unread) -> None:
+        """Show a view; `lit` gives the spaces that may be answered now, with the key of the option; `printed` what
+        stands on a card.
+        """
         self._remember()
         at, above = self.cursor_line, self.scroll_y
         self.clear()
@@ -36,10 +39,11 @@ class Areas(Tree[tuple[str, str]]):
         for place in sorted([*occupied, *empty], key=lambda place: in_order(place.name)):
             node = self._add_place(words, place, lit.get(place.space, ""), accent)
             asked = node if asked is None and place.space in lit else asked
-        for title, content in zone_lines(words, view):
+        for title, content in zone_lines(words, view, printed):
             node = self._branch((ZONE, title), Text(title, style="italic"), bool(content))
             for line, count in Counter(content).items():
-                node.add_leaf(Text(times(line, count)))
+                name, behind, said_on = times(line, count).partition(BEHIND)
+                node.add_leaf(Text.assemble(name, (behind + said_on, "dim")))
         if asked is not None:
             self.call_after_refresh(self.look_at, asked)
         else:

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -12,6 +12,7 @@ from bridgehead.engine.state import Event
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import CardView, PieceView, TrackView, View
 from bridgehead.engine.words import Words, signed
+from bridgehead.terminal.cards import BEHIND, READ, rank
 
 BAR = 20  # cells of a bar that stands for certainty
 
@@ -95,6 +96,14 @@ def card_line(words: Words, card: CardView) -> str:
     return f"{name} ({', '.join(extra)})" if extra else name
 
 
+Printed = Callable[[int], str]
+
+
+def unread(card: int) -> str:
+    """Nothing is said of what stands on a card."""
+    return ""
+
+
 @dataclass(slots=True)
 class Place:
     """A space of the board with what stands in it: its markers, and its pieces by side, riders below their carrier."""
@@ -147,17 +156,22 @@ def by_side(pieces: list[PieceView]) -> list[tuple[str, list[PieceView]]]:
     return [(side, sides[side]) for side in sorted(sides)]
 
 
-def zone_lines(words: Words, view: View) -> list[tuple[str, list[str]]]:
-    """Every zone with what lies in it: pieces, cards, or only how many."""
+def zone_lines(words: Words, view: View, printed: Printed = unread) -> list[tuple[str, list[str]]]:
+    """Every zone with what lies in it: pieces, cards, or only how many. On a table of cards what is fought for comes
+    first and the piles last, and where cards are read `printed` says what stands on each.
+    """
     content: dict[str, list[str]] = {zone.zone: [] for zone in view.zones}
     counted = {zone.zone: zone.count for zone in view.zones}
     for piece in view.pieces:
         if piece.space < 0 and piece.zone:
             content.setdefault(piece.zone, []).append(piece_line(words, piece))
     for card in sorted(view.cards, key=lambda card: (card.zone, card.place)):
-        content.setdefault(card.zone, []).append(card_line(words, card))
+        said_on = printed(card.card) if card.zone.partition("-")[0] in READ and card.zone != "terrain-discard" else ""
+        content.setdefault(card.zone, []).append(card_line(words, card) + (f"{BEHIND}{said_on}" if said_on else ""))
     found: list[tuple[str, list[str]]] = []
-    for zone, lines in content.items():
+    ordered = sorted(content, key=rank) if view.cards else list(content)
+    for zone in ordered:
+        lines = content[zone]
         count = counted.get(zone, -1)
         title = said(words, "zone", zone)
         found.append((fact(words, title, str(count)) if count >= 0 else title, lines))

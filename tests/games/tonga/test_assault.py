@@ -205,3 +205,21 @@ def test_odds_of_the_destiny_token() -> None:
     odds = odds_of(table, "play:1305")
     assert odds is not None and odds.chance("success") == Fraction(1, 2)
     assert odds_of(table, "token:green") is None
+
+
+def noted(table: Table, answer: str) -> list[tuple[str, int]]:
+    """What is said of an option before it is taken."""
+    choice = table.begin().position.choice
+    assert choice is not None
+    option = next(one for one in choice.options if GAME.notation(one) == answer)
+    return RULES.notes(table.g, choice, option)
+
+
+def test_what_giving_up_costs_is_said_before() -> None:
+    """[R10.5] [R11.1] Giving up names the point of manpower; handing over says how far one is ahead."""
+    table = Table("1105 1302", "1502 1702", tokens=(0, 0)).do("unit:1502", "pass")
+    assert noted(table, "give-up") == [("danger-manpower", 2)]
+    table.do("unit:1105")
+    assert noted(table, "hand-over") == [("ahead", 2)]
+    table.do("hand-over")
+    assert noted(table, "give-up") == [("unit-lost", 0)]

@@ -101,11 +101,12 @@ export class Play {
     this.hello();
   }
 
-  /** Look through another seat's eyes, one that this browser holds the key of. */
+  /** Look through another seat's eyes, one that this browser holds the key of. A curtain rises only when what the
+   * former seat saw is gone and the question can be answered. */
   async sit(seat: number): Promise<void> {
     this.seat = seat;
-    this.curtain = null;
     await this.reload();
+    if (this.table?.seat === seat) this.curtain = null;
     this.hello();
   }
 
@@ -210,6 +211,7 @@ export class Play {
       this.dice = whole ? [] : this.log.slice(known).filter((row) => (row.die ?? 0) > 0);
       this.chosen = -1;
       this.odds = null;
+      this.busy = false; // the live line may be quicker than the reply
     }
     this.table = table;
     void want(table.seen.pieces.map((piece) => piece.face));

@@ -654,7 +654,9 @@ export interface components {
         };
         /** ForkWanted */
         ForkWanted: {
+            advice?: boolean | null;
             at: number;
+            respite?: number | null;
             seats: components["schemas"]["SeatWanted"][];
         };
         /** GameSeen */
@@ -817,9 +819,11 @@ export interface components {
         };
         /** RecordGiven */
         RecordGiven: {
+            advice?: boolean | null;
             record: {
                 [key: string]: unknown;
             };
+            respite?: number | null;
             seats?: components["schemas"]["SeatWanted"][];
         };
         /** RefusalSeen */

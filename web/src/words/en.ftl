@@ -121,6 +121,16 @@ fold = Fold the rail
 unfold = Unfold the rail
 
 # A table of cards
+window-mine = Answer now, or let it stand:
+window-idle = A moment for an answer, which you have not:
+window-other = { $seat } may answer at once:
+seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+respite = Time to answer a card at once
+respite-any = as long as one likes
+respite-hint = Each pause lasts as long whether there is an answer or not, so that nobody learns what the other holds. Without a limit a long pause tells that there was something to decide.
 tokens-tossed = Tokens tossed
 tokens = Tokens
 browse = Look through it
@@ -142,7 +152,6 @@ pile-terrain-discard = done with
 pile-way = on the way
 pile-objectives = objectives
 pile-battery = battery
-pile-pile = pile
 
 # Ending
 card-given = named in the rulebook

@@ -118,6 +118,16 @@ fold = Replier le volet
 unfold = Déplier le volet
 
 # Une table de cartes
+window-mine = Répondez, ou laissez faire :
+window-idle = Un temps pour répondre, mais vous n’avez pas de réponse :
+window-other = { $seat } peut répondre aussitôt :
+seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
+respite = Temps pour répondre aussitôt à une carte
+respite-any = aussi long que l’on veut
+respite-hint = Chaque pause dure autant, qu’il y ait une réponse ou non : personne n’apprend ce que l’autre a en main. Sans limite, une longue pause dit qu’il y avait à décider.
 tokens-tossed = Jetons lancés
 tokens = Jetons
 browse = La parcourir
@@ -139,7 +149,6 @@ pile-terrain-discard = passés
 pile-way = à venir
 pile-objectives = objectifs
 pile-battery = batterie
-pile-pile = pile
 
 card-given = nommée dans les règles
 card-ours = de nous

@@ -153,12 +153,16 @@ AIMS: Final = [area for area in range(AREAS) if area in SPANS or area in GUN_ARE
 ]
 
 
+TARGETS: Final = sorted(set(AIMS))
+
+
 def objectives(g: PegasusState) -> list[int]:
     """For every British unit the area it should go to: the nearest units choose first among what is worth most."""
     aims = [-1] * BRITISH_UNITS
-    worths = {area: worth_of_area(g, area) for area in dict.fromkeys(AIMS)}
-    gone = 1 if DESTROYED in g.span else 0
-    walk = g.ways().walk[gone]
+    worths = [worth_of_area(g, area) for area in TARGETS]
+    holders = [held_by(g, area) for area in TARGETS]
+    walk = g.ways().walk[1 if DESTROYED in g.span else 0]
+    views: list[list[float]] = [[] for _ in range(BRITISH_UNITS)]
     pairs: list[tuple[float, int, int]] = []
     for unit in range(BRITISH_UNITS):
         if not IS_COMBAT[unit] or not on_the_way(g, unit):
@@ -167,31 +171,41 @@ def objectives(g: PegasusState) -> list[int]:
         if KIND[unit] in (SAPPERS, HEADQUARTERS):
             aims[unit] = small_unit_aim(g, unit, here, walk)
             continue
-        for area, worth in worths.items():
-            pairs.append((worth - WAY * walk[here][area] - threat(g, area, g.strength[unit]), unit, area))
-    return settled(aims, pairs)
+        strength, way, view = g.strength[unit], walk[here], views[unit]
+        for at in range(len(TARGETS)):
+            worth = worths[at] - WAY * way[TARGETS[at]] - threat_of(holders[at], strength)
+            view.append(worth)
+            pairs.append((worth, unit, at))
+    pairs.sort(reverse=True)
+    return settled(aims, pairs, views)
 
 
-def settled(aims: list[int], pairs: list[tuple[float, int, int]]) -> list[int]:
-    """Give out the objectives, the best pair first; each unit that has one makes it worth less for the next."""
-    taken: dict[int, int] = {}
-    for worth, unit, area in sorted(pairs, reverse=True):
+def settled(aims: list[int], pairs: list[tuple[float, int, int]], views: list[list[float]]) -> list[int]:
+    """Give out the objectives, the best pair of unit and target first; each unit that has one makes it worth less for
+    the next. `views` holds what each unit makes of each target.
+    """
+    taken = [0] * len(TARGETS)
+    for worth, unit, at in pairs:
         if aims[unit] >= 0:
             continue
-        crowd = taken.get(area, 0)
-        if crowd and worth * CROWD**crowd < best_other(pairs, unit, taken):
+        crowd = taken[at]
+        if crowd and worth * CROWD**crowd < best_other(views[unit], taken):
             continue
-        aims[unit] = area
-        taken[area] = crowd + 1
-    for _worth, unit, area in sorted(pairs, reverse=True):
+        aims[unit] = TARGETS[at]
+        taken[at] = crowd + 1
+    for _worth, unit, at in pairs:
         if aims[unit] < 0:
-            aims[unit] = area
+            aims[unit] = TARGETS[at]
     return aims
 
 
-def best_other(pairs: list[tuple[float, int, int]], unit: int, taken: dict[int, int]) -> float:
+def best_other(view: list[float], taken: list[int]) -> float:
     """The best that a unit finds among the objectives nobody has yet."""
-    return max((worth for worth, other, area in pairs if other == unit and area not in taken), default=NO_WAY)
+    most = NO_WAY
+    for at in range(len(view)):
+        if not taken[at] and view[at] > most:
+            most = view[at]
+    return most
 
 
 def small_unit_aim(g: PegasusState, unit: int, here: int, walk: list[list[int]]) -> int:
@@ -216,12 +230,35 @@ def on_the_way(g: PegasusState, unit: int) -> bool:
 
 def threat(g: PegasusState, area: int, strength: int) -> float:
     """What keeps a unit from an area: more Germans there than it and its friends can hope to beat."""
+    return threat_of(held_by(g, area), strength)
+
+
+def held_by(g: PegasusState, area: int) -> tuple[int, int, bool]:
+    """The British points in an area, the German ones, and whether there is a tank; nothing where there are no
+    Germans.
+    """
     if not g.germans[area]:
-        return 0.0
-    ours = strength + sum(g.strength[unit] for unit in g.british_in(area) if IS_COMBAT[unit])
-    theirs = sum(g.strength[unit] for unit in g.germans_in(area) if KIND[unit] != TANK)
-    armour = 3.0 if any(KIND[unit] == TANK for unit in g.germans_in(area)) else 0.0
-    return armour if theirs == 0 else armour + (0.0, 0.3, 0.8, 1.5, 2.5, 5.0)[5 - odds_column(ours, theirs)]
+        return 0, 0, False
+    ours, theirs, tank = 0, 0, False
+    for unit in g.british_in(area):
+        if IS_COMBAT[unit]:
+            ours += g.strength[unit]
+    for unit in g.germans_in(area):
+        if KIND[unit] == TANK:
+            tank = True
+        else:
+            theirs += g.strength[unit]
+    return ours, theirs, tank
+
+
+def threat_of(holders: tuple[int, int, bool], strength: int) -> float:
+    """What those who hold an area mean to a unit of this strength that would come."""
+    ours, theirs, tank = holders
+    armour = 3.0 if tank else 0.0
+    return armour if theirs == 0 else armour + AGAINST_COLUMN[odds_column(ours + strength, theirs)]
+
+
+AGAINST_COLUMN: Final = [5.0, 2.5, 1.5, 0.8, 0.3, 0.0]
 
 
 # ---- moving

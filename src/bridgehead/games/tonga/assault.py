@@ -176,11 +176,16 @@ def british_unit_lost(g: TongaState) -> Steps:
         g.tell("british-gave-up", front.terrain)
     yield from perform_result(g, front, GERMAN)
     end_fight(g, front)
-    if front.terrain != RANVILLE and g.kind != DIVES:
+    if costs_manpower(g, front):
         lose_manpower(g)
     if front.terrain not in (BENOUVILLE, PEGASUS):
         yield from win_front(g, front, GERMAN)
     next_fight(g)
+
+
+def costs_manpower(g: TongaState, front: Front) -> bool:
+    """[R11.1] [B9.1] [D1] Whether a lost fight costs a point of manpower: everywhere but on Ranville and the Dives."""
+    return front.terrain != RANVILLE and g.kind != DIVES
 
 
 def german_unit_lost(g: TongaState) -> Steps:

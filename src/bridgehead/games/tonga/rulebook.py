@@ -10,12 +10,14 @@ from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.tonga import assault, campaign, dives, fight, merville, setup, turn
+from bridgehead.games.tonga.assault import costs_manpower
 from bridgehead.games.tonga.cards import CARDS
 from bridgehead.games.tonga.redeal import deal_anew
-from bridgehead.games.tonga.staff import judge, reason, standing
-from bridgehead.games.tonga.state import TongaState
-from bridgehead.games.tonga.terms import ACTION, DESTINY, EVENT, GERMAN, GREEN, TOKENS, UNIT
-from bridgehead.games.tonga.values import made_of
+from bridgehead.games.tonga.staff import judge, reason
+from bridgehead.games.tonga.standing import SIGNS, signs, standing
+from bridgehead.games.tonga.state import OPERATIONS, TongaState
+from bridgehead.games.tonga.terms import ACTION, BRITISH, DESTINY, EVENT, GERMAN, GREEN, NOBODY, TOKENS, UNIT
+from bridgehead.games.tonga.values import made_of, total
 from bridgehead.games.tonga.view import draw_view
 
 STEPS: Final[list[Callable[[TongaState], Steps]]] = [
@@ -40,6 +42,7 @@ STEPS: Final[list[Callable[[TongaState], Steps]]] = [
 ]
 
 
+FIGHTING: Final = ("british-unit", "british-go", "german-go")
 PLAYED_AS: Final[dict[str, int]] = {"play": ACTION, "unit": UNIT, "event": EVENT}
 
 
@@ -80,6 +83,9 @@ class TongaRules(Rulebook[TongaState]):
         value = standing(g)
         return value if seat == 0 else -value
 
+    def signs(self, g: TongaState) -> tuple[str, dict[str, float]]:
+        return OPERATIONS[g.kind], dict(zip(SIGNS, signs(g)))
+
     def judge(self, g: TongaState, choice: Choice) -> list[float]:
         return judge(g, choice)
 
@@ -101,6 +107,20 @@ class TongaRules(Rulebook[TongaState]):
             half = Fraction(1, 2)
             return Odds("destiny", CARDS[number].id, [], [("success", half), ("failure", half)], "R2.1")
         return None
+
+    def notes(self, g: TongaState, choice: Choice, option: Option) -> list[tuple[str, int]]:
+        """[R10.5] [R10.6] [R11.1] What giving up costs, and how the values stand when a fight is handed over."""
+        verb, _ = option
+        if choice.prompt not in FIGHTING:
+            return []
+        front = g.now()
+        if verb == "manpower" or (verb == "give-up" and choice.seat == BRITISH and costs_manpower(g, front)):
+            return [("danger-manpower", g.manpower - 1)]
+        if verb == "give-up":
+            return [("unit-lost", 0)] if front.unit[choice.seat] != NOBODY else [("assault-lost", 0)]
+        if verb == "hand-over":
+            return [("ahead", abs(total(g, front, BRITISH) - total(g, front, GERMAN)))]
+        return []
 
     def turn(self, g: TongaState) -> int:
         return max(1, g.turn)

@@ -384,15 +384,3 @@ OPINIONS: Final[dict[str, Callable[[TongaState, Choice], list[float]]]] = {
     "counter-unit": lay_best,
     "counter-card": lay_best,
 }
-
-
-def standing(g: TongaState) -> float:
-    """How well the British stand, from -1 to 1: manpower, goals reached, hands and tokens."""
-    cards = 0.03 * (len(g.hands[BRITISH]) - len(g.hands[GERMAN])) + 0.02 * (g.tokens[BRITISH] - g.tokens[GERMAN])
-    if g.kind == DIVES:
-        value = 0.25 * len(g.bridges[BRITISH]) - 0.4 * len(g.bridges[GERMAN])
-    elif g.kind == BATTERY:
-        value = 0.3 * g.guns + 0.2 * (g.manpower - 3) - 0.3
-    else:
-        value = 0.05 * g.crossed + 0.25 * (g.manpower - 3)
-    return max(-0.95, min(0.95, value + cards))

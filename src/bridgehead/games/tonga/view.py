@@ -83,7 +83,8 @@ def show_front(g: TongaState, view: View, at: int, front: Front) -> None:
         lay(view, f"actions-{name}-{at}", front.actions[side], name)
         lay(view, f"fought-{name}-{at}", front.fought[side], name, ["tilted"])
         lay(view, f"spent-{name}-{at}", front.spent[side], name)
-        view.facts[f"tokens-on-{name}-{at}"] = front.laid[side]
+        if front.laid[side]:
+            view.facts[f"tokens-on-{name}-{at}"] = front.laid[side]
     view.tracks.append(TrackView(f"units-{at}", front.played, front.size))
     if front.winner != NOBODY:
         view.facts[f"won-{at}"] = SIDES[front.winner]
@@ -117,10 +118,15 @@ def show_counters(g: TongaState, view: View, seat: int) -> None:
     """Tokens, manpower, turn token, campaign points; and, for one's own eyes, whether answers are asked for."""
     facts = view.facts
     facts["tokens-british"], facts["tokens-german"] = g.tokens[BRITISH], g.tokens[GERMAN]
-    facts["plus3-british"] = g.yellow
-    facts["plus3-heroic-british"] = g.yellow_heroic
-    facts["green-british"] = g.green
-    facts["plus3-beside"] = g.yellow_pool
+    special = {
+        "plus3-british": g.yellow,
+        "plus3-heroic-british": g.yellow_heroic,
+        "green-british": g.green,
+        "plus3-beside": g.yellow_pool,
+    }
+    for key, count in special.items():
+        if count:
+            facts[key] = count
     view.tracks.append(TrackView("reserve", g.reserve, g.term(RESERVE)))
     if g.kind != DIVES:
         view.tracks.append(TrackView("manpower", g.manpower, g.term(MANPOWER)))
@@ -130,5 +136,5 @@ def show_counters(g: TongaState, view: View, seat: int) -> None:
         facts["operation"] = g.operation + 1
         facts["points"] = g.points
         facts["blue-left"], facts["blue-held"], facts["blue-here"] = g.blue, g.blue_held, g.blue_here
-    if seat >= 0:
+    if seat >= 0 and g.quiet[seat]:
         facts["quiet"] = g.quiet[seat]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from bridgehead.server import boards, cards, faces, shelf, wire
+from bridgehead.server import boards, faces, shelf, wire
 from bridgehead.server.errors import Unknown
 from bridgehead.server.routes.params import GameKey, Lang, Table, refusals
 from bridgehead.server.skin import skin
@@ -19,7 +19,7 @@ Faces = Annotated[
 
 Drawn = Annotated[
     list[int] | None,
-    QueryParameter(name="card", max_items=cards.MOST, description="Numbers of cards; several may be given."),
+    QueryParameter(name="card", max_items=faces.MOST, description="Numbers of cards; several may be given."),
 ]
 
 
@@ -50,12 +50,16 @@ async def charts(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.
 @get("/{game:str}/cards", responses=refusals(400, 404))
 async def list_cards(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.CardPrinted]:
     """Its cards as they are printed."""
+    from bridgehead.server import cards  # it loads the whole art of drawing
+
     return cards.printed(service.game(game), lang)
 
 
 @get("/{game:str}/cards/drawn", responses=refusals(400, 404))
 async def draw_cards(service: Table, game: GameKey, card: Drawn = None, lang: Lang = "en") -> wire.CardsDrawn:
     """Cards as pictures, by their numbers, and the backs; numbers that no card has are left out."""
+    from bridgehead.server import cards
+
     return wire.CardsDrawn(cards.STYLE, cards.drawn(service.game(game), lang, card or []))
 
 
@@ -88,8 +92,10 @@ async def cover(
 @get("/faces", responses=refusals(400))
 async def draw_faces(face: Faces) -> wire.FacesDrawn:
     """Counters by the names of their faces; what nobody could print is left out."""
-    drawn = {name: faces.draw(name) for name in face}
-    return wire.FacesDrawn(faces.shared(), {name: picture for name, picture in drawn.items() if picture})
+    from bridgehead.server import counters  # it loads the whole art of drawing
+
+    drawn = {name: counters.draw(name) for name in face}
+    return wire.FacesDrawn(counters.shared(), {name: picture for name, picture in drawn.items() if picture})
 
 
 games_router = Router(

@@ -36,6 +36,7 @@ printed-units = { $size ->
     [one] unit
    *[other] units
 }
+printed-draws = draws: { $draws }
 printed-given = named in the rulebook
 printed-ours = ours
 type-infantry = Infantry
@@ -223,6 +224,14 @@ event-scored = The British score { $points }: { $total } in all.
 event-blue-laid = The German lays a campaign token on { $terrain }.
 event-blue-kept = The campaign token goes to the British player: one point less at the end.
 event-blue-lost = The campaign token is lost.
+
+note-danger-manpower = costs a point of manpower: { $n } left
+note-unit-lost = your unit is destroyed
+note-assault-lost = the assault is lost
+note-ahead = { $n ->
+    [0] level, which is enough for the British
+   *[other] ahead by { $n }
+}
 
 modifier-printed = printed value
 modifier-terrain = terrain

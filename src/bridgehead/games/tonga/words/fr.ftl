@@ -36,6 +36,7 @@ printed-units = { $size ->
     [one] unité
    *[other] unités
 }
+printed-draws = pioche : { $draws }
 printed-given = nommée dans le livret
 printed-ours = de nous
 type-infantry = Infanterie
@@ -223,6 +224,14 @@ event-scored = L’Anglais marque { $points } : { $total } en tout.
 event-blue-laid = L’Allemand pose un jeton de campagne sur { $terrain }.
 event-blue-kept = Le jeton de campagne va à l’Anglais : un point de moins à la fin.
 event-blue-lost = Le jeton de campagne est perdu.
+
+note-danger-manpower = coûte un point d’effectifs : reste { $n }
+note-unit-lost = votre unité est détruite
+note-assault-lost = l’assaut est perdu
+note-ahead = { $n ->
+    [0] à égalité, ce qui suffit à l’Anglais
+   *[other] en avance de { $n }
+}
 
 modifier-printed = valeur imprimée
 modifier-terrain = terrain

@@ -1,0 +1,37 @@
+"""What an evaluation reads off a position, as numbers with names, and what each of them weighs, learnt from games.
+
+A game with a learnt evaluation has a file `data/standing.toml` with a table for each kind of battle and a weight for
+each sign; `bridgehead learn` writes it. Weights are data like any other: they can be read, and varied.
+"""
+
+from pathlib import Path
+
+from bridgehead.engine.toml import Sheet, read_toml
+
+
+def read_weights(path: Path, names: list[str]) -> dict[str, list[float]]:
+    """The weights of the signs of these names, in their order, for each kind of battle; what is not named weighs
+    nothing. Raises DataError for a name that is none of them.
+    """
+    sheet = Sheet(read_toml(path), path.name)
+    found: dict[str, list[float]] = {}
+    for kind in sheet.data:
+        table = sheet.sheet(kind)
+        table.only(names)
+        found[kind] = [_weight(table, name) for name in names]
+    return found
+
+
+def _weight(table: Sheet, name: str) -> float:
+    value = table.data.get(name, 0.0)
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise table.fail(name, "a number")
+    return float(value)
+
+
+def weighed(signs: list[float], weights: list[float]) -> float:
+    """The sum of all signs by their weights."""
+    total = 0.0
+    for at in range(len(signs)):
+        total += signs[at] * weights[at]
+    return total

@@ -1,0 +1,74 @@
+"""Pictures of counters by the names of their faces."""
+
+from bridgehead.drawing import bridging
+from bridgehead.drawing.counters import FACES, PICTURES, CounterSpec, counter, definitions
+from bridgehead.drawing.dice import MARKERS, marker
+from bridgehead.drawing.lettering import stylesheet, text
+from bridgehead.drawing.svg import circle, group
+from bridgehead.drawing.symbols import MARKS
+from bridgehead.drawing.tokens import CAST, SLIP, SLIP_INK
+from bridgehead.server.faces import LONGEST, side
+
+PREFIX = "c"
+ALIASES = {
+    "control": "held",
+    "bridge-damaged": "damaged",
+    "bridge-destroyed": "rubble",
+    "prisoners": "prisoner",
+    "blown": "rubble",
+    "wreck": "rubble",
+}
+# The client sets markers small into the lower left of a cell; a bridge fills the cell.
+ON_THE_CELL = "scale(1.613) translate(40 -44)"
+
+
+def draw(face: str) -> str:
+    """The counter with this face, 64 units wide, to be put into a page that has the definitions; empty if unknown.
+
+    A face `mark|KIND|SIDE` is that of a round marker, drawn about its centre.
+    """
+    parts = face.split("|")
+    if parts[0] == "mark" and len(parts) == 3:
+        return _mark(parts[1], parts[2])
+    if len(face) > LONGEST or len(parts) != 6:
+        return ""
+    colours, symbol, size, factors, states, name = parts
+    known = symbol in MARKS or symbol in PICTURES or symbol == "leader"
+    numbers = factors.split("-") if factors else []
+    try:
+        spec = CounterSpec(
+            side=side(colours),
+            symbol=symbol if known else "infantry",
+            size=size,
+            left=numbers[0] if numbers else "",
+            right=numbers[-1] if len(numbers) > 1 else "",
+            name=name,
+            faces=tuple(state for state in states.split(",") if state in FACES),
+        )
+        return counter(spec, 0, 0, PREFIX)
+    except (ValueError, KeyError):
+        return ""
+
+
+def _mark(kind: str, colours: str) -> str:
+    bridge = bridging.drawing(kind)
+    if bridge:
+        return group(bridge, transform=ON_THE_CELL)
+    drawn = marker(ALIASES.get(kind, kind), 0, 0) if ALIASES.get(kind, kind) in MARKERS else _plain(kind)
+    return drawn.replace("var(--br)", f"var(--{side(colours)})") if colours else drawn
+
+
+def _plain(kind: str) -> str:
+    """A marker that has no drawing: its first letters."""
+    letters = "".join(part[:1] for part in kind.split("-"))[:2].upper()
+    if not letters.isalnum():
+        return ""
+    disc = circle(0, 0, 25, fill=SLIP, stroke=SLIP_INK, stroke_width=1.8)
+    return group(
+        circle(1, 2.5, 25, fill=CAST, fill_opacity=0.3), disc, text(0, 9, letters, "figure_bold", 26, SLIP_INK)
+    )
+
+
+def shared() -> str:
+    """The patterns and the type that all counters use."""
+    return f"{definitions(PREFIX)}<style>{stylesheet('.counter')}{stylesheet('.marker')}</style>"

@@ -1,0 +1,60 @@
+"""No player of any game knows more than its seat: other secrets behind the same view never change an answer."""
+
+import pytest
+
+from bridgehead import registry
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.game import Game
+from bridgehead.engine.position import Position
+from bridgehead.engine.state import State
+from bridgehead.players import Player, decide, player
+from bridgehead.players.levels import SearchPlayer
+from bridgehead.players.search import Settings
+
+EVERY = 7  # questions of a game between two that are looked at
+WANTED = 3  # questions looked at in each game
+SEEDS = 12  # games at most until there are so many
+
+
+def otherwise(game: Game, position: Position[State], seed: int) -> Position[State] | None:
+    """The same question with other secrets and other dice to come; None inside a step, where only the rules know how
+    the secrets came about, and where the step itself turns on them.
+    """
+    choice = position.choice
+    if choice is None or position.since:
+        return None
+    base = position.base.copy()
+    game.rules.redeal(base, choice.seat, Dice(seed))
+    base.dice = Dice(seed + 1)
+    other = Position(game.rules, base).begin()
+    seen = game.rules.view(position.state, choice.seat)
+    if other.choice != choice or other.since or game.rules.view(other.state, choice.seat) != seen:
+        return None
+    return other
+
+
+def questions(game: Game) -> list[tuple[Position[State], Position[State]]]:
+    """Questions of games between staffs, each with its twin that differs only in what the seat cannot know."""
+    staff = player("staff")
+    found: list[tuple[Position[State], Position[State]]] = []
+    for seed in range(SEEDS):
+        position: Position[State] = Position(game.rules, game.rules.setup(game.setup(), Dice(seed))).begin()
+        for number in range(60 * EVERY):
+            if position.choice is None or len(found) >= WANTED:
+                break
+            if number % EVERY == seed % EVERY and len(position.choice.options) > 1:
+                twin = otherwise(game, position, 1000 * seed + number)
+                if twin is not None:
+                    found.append((position.copy(), twin))
+            position.play(decide(staff, position, seed, number))
+    return found
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_other_secrets_change_no_answer(key: str) -> None:
+    pairs = questions(registry.game(key))
+    assert len(pairs) == WANTED
+    players: list[Player] = [player("staff"), player("recruit"), SearchPlayer(Settings(iterations=8))]
+    for position, twin in pairs:
+        for one in players:
+            assert decide(one, position, 7, 3) == decide(one, twin, 7, 3), f"{key}: {position.choice}"
