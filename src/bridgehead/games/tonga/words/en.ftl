@@ -225,11 +225,11 @@ event-blue-laid = The German lays a campaign token on { $terrain }.
 event-blue-kept = The campaign token goes to the British player: one point less at the end.
 event-blue-lost = The campaign token is lost.
 
-note-danger-manpower = costs a point of manpower: { $n } left
+note-danger-manpower = −1 manpower, { $n } left
 note-unit-lost = your unit is destroyed
 note-assault-lost = the assault is lost
 note-ahead = { $n ->
-    [0] level, which is enough for the British
+    [0] level: enough
    *[other] ahead by { $n }
 }
 

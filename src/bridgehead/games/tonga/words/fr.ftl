@@ -225,11 +225,11 @@ event-blue-laid = L’Allemand pose un jeton de campagne sur { $terrain }.
 event-blue-kept = Le jeton de campagne va à l’Anglais : un point de moins à la fin.
 event-blue-lost = Le jeton de campagne est perdu.
 
-note-danger-manpower = coûte un point d’effectifs : reste { $n }
+note-danger-manpower = −1 effectif, reste { $n }
 note-unit-lost = votre unité est détruite
 note-assault-lost = l’assaut est perdu
 note-ahead = { $n ->
-    [0] à égalité, ce qui suffit à l’Anglais
+    [0] à égalité : suffit
    *[other] en avance de { $n }
 }
 
