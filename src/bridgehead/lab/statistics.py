@@ -1,5 +1,6 @@
 """What a sample says and how sure one may be: shares, means, differences, pairs, dice. All intervals hold 95 %."""
 
+import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
@@ -64,7 +65,9 @@ def difference(first: Sequence[float], second: Sequence[float]) -> Test:
     apart = fmean(first) - fmean(second)
     if min(first) == max(first) and min(second) == max(second):
         return Test(Estimate(apart, apart, apart), 0.0 if apart else 1.0, len(first) + len(second))
-    found = ttest_ind(first, second, equal_var=False)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # of a sample that never varies: the other's spread is enough
+        found = ttest_ind(first, second, equal_var=False)
     bounds = found.confidence_interval(LEVEL)
     return Test(Estimate(apart, float(bounds.low), float(bounds.high)), float(found.pvalue), len(first) + len(second))
 
