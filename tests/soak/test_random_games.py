@@ -12,8 +12,8 @@ from bridgehead.engine.match import replay
 from bridgehead.engine.record import Record
 from bridgehead.testing import random_match
 
-FEW, MANY, CHUNK = {"pegasus": 500, "airborne": 50}, 10_000, 50
-FEW_OF_OTHERS = 100
+FEW, MANY, CHUNK = {"pegasus": 500}, 10_000, 50
+FEW_OF_OTHERS = 50
 FIRST_SOAK_SEED = 1_000_000
 
 

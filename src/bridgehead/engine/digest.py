@@ -7,6 +7,9 @@ from dataclasses import fields, is_dataclass
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import Shared, State
 
+PLAIN = frozenset((int, str, bool))
+"""A list of nothing but these is in its settled form already, and most lists of a state are."""
+
 
 def plain(value: object) -> object:
     """A value as lists, texts and numbers in one settled order. Raises TypeError for what a state must not hold."""
@@ -17,7 +20,7 @@ def plain(value: object) -> object:
     if isinstance(value, bytearray | bytes):
         return value.hex()
     if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
+        return list(value) if PLAIN.issuperset(map(type, value)) else [plain(item) for item in value]
     if isinstance(value, set | frozenset):
         return sorted((plain(item) for item in value), key=repr)
     if isinstance(value, dict):
