@@ -11,6 +11,7 @@ RUN := $(VENV)/.stamp-run
 DEV := $(VENV)/.stamp-dev
 WEB := $(if $(wildcard web/package.json),src/bridgehead/_web/.stamp,)
 
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PYTEST := $(BIN)/python -m pytest
 COMPILED := build/compiled
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
@@ -99,14 +100,14 @@ lint:
 	$(BIN)/lint-imports --no-logo
 
 test-fast:
-	$(PYTEST) -q -n 2 --dist worksteal
+	$(PYTEST) -q -n $(JOBS) --dist worksteal
 
 # Pytest's status 5 says that no test bears the mark: said aloud, and no failure.
 NONE = || { [ $$? -eq 5 ] && echo "There is no such test yet."; }
 
 # Ten thousand random games of each game, on the compiled build: the same games, sooner.
 soak: $(COMPILED)/.stamp
-	PYTHONPATH=$(abspath $(COMPILED)/src) $(PYTEST) -q -n 2 --dist worksteal -m soak --timeout 3600 tests/soak
+	PYTHONPATH=$(abspath $(COMPILED)/src) $(PYTEST) -q -n $(JOBS) --dist worksteal -m soak --timeout 3600 tests/soak
 
 # A browser test leaves an event loop behind, so each kind has a process of its own.
 test-browser: $(DEV) $(WEB)
@@ -131,7 +132,7 @@ $(COMPILED)/.stamp: $(SOURCES) setup.py pyproject.toml tools/compiled.py | $(DEV
 	@touch $@
 
 compiled test-compiled: $(COMPILED)/.stamp
-	PYTHONPATH=$(abspath $(COMPILED)/src) $(PYTEST) -q -n 2 --dist worksteal \
+	PYTHONPATH=$(abspath $(COMPILED)/src) $(PYTEST) -q -n $(JOBS) --dist worksteal \
 		-m "not (e2e or pg or soak)" $(COMPILED_TESTS)
 
 # OpenSpiel is large and only a yardstick: it lies apart, with what it needs in the versions of dev.lock.

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 from bridgehead import __version__
+from bridgehead.engine.collector import collect_seldom
 from bridgehead.engine.errors import BridgeheadError
 
 MISTAKE = 2
@@ -48,6 +49,7 @@ for name, line in COMMANDS.items():
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line (that of the process unless given); returns the exit status."""
+    collect_seldom()
     try:
         status = app(arguments if arguments is None else list(arguments), exit_on_error=False, print_error=False)
         sys.stdout.flush()

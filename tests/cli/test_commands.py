@@ -122,9 +122,7 @@ def test_board_writes_a_picture(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "map.svg"
     assert run("board", "pegasus", "--out", file).status == 0
     assert file.read_text().startswith("<svg") and "Pegasus Bridge" in file.read_text()
-    assert run("board", "pegasus", "--theme", "dark").out.startswith("<svg")
-    assert "Merville" in run("board", "airborne").out
-    assert "Arnhem" in run("board", "airborne", "--scenario", "arnhem").out
+    assert "Arnhem" in run("board", "airborne", "--scenario", "arnhem", "--theme", "dark").out
 
 
 def test_a_line_of_sight_says_what_it_passes_and_what_blocks_it(run: Run) -> None:

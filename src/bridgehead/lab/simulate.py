@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from bridgehead import registry
+from bridgehead.engine.collector import collect_seldom
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.state import Event, State
@@ -92,6 +93,7 @@ def _play(what: Series, row: Row) -> None:
 
 def _prepare(elsewhere: dict[str, str], what: Series) -> None:
     """In a worker: know the same games and the changed numbers, and leave Ctrl-C to the one who started it."""
+    collect_seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     registry.ELSEWHERE.update(elsewhere)
     enter(what.game, what.changes)

@@ -11,6 +11,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import TypeVar, cast
 
+from bridgehead.engine.collector import collect_seldom
 from bridgehead.server.library import Shelf
 
 T = TypeVar("T")
@@ -62,6 +63,7 @@ def shelf() -> Shelf:
 def _begin(name: str, server: int, patient: bool) -> None:
     if patient and hasattr(os, "nice"):
         os.nice(15)
+    collect_seldom()
     _shelf[:] = [cast(Shelf, import_module(name))]
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
 
