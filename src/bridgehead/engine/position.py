@@ -16,16 +16,18 @@ class Position(Generic[S]):
 
     `base` is a whole state that nobody changes any more, `since` the answers given in the present step, `state` the
     live state that the rules are changing, `choice` the open question (None when the game is over). A copy starts
-    from the same base and answers the same again, so it needs no look inside a suspended step. A position that was
-    dealt anew is played on and thrown away: it cannot be copied, so that its steps need no copies either.
+    from the same base and answers the same again, so it needs no look inside a suspended step; it does so only when
+    its live state is first looked at, played on or dealt anew, since many copies are kept and few of them used. A
+    position that was dealt anew is played on and thrown away: it cannot be copied, so that its steps need no copies
+    either.
     """
 
-    __slots__ = ("rules", "base", "since", "state", "choice", "steps", "log", "told", "dealt")
+    __slots__ = ("rules", "base", "since", "live", "choice", "steps", "log", "told", "dealt")
 
     rules: Rulebook[S]
     base: S
     since: list[Option]
-    state: S
+    live: S | None
     choice: Choice | None
     steps: Steps | None
     log: list[Event] | None
@@ -38,11 +40,17 @@ class Position(Generic[S]):
         self.log = log
         self.base = state
         self.since = []
-        self.state = state
+        self.live = state
         self.choice = None
         self.steps = None
         self.told = 0
         self.dealt = False
+
+    @property
+    def state(self) -> S:
+        """The live state, which a copy goes after when it is first asked for it."""
+        live = self.live
+        return live if live is not None else self.catch_up()
 
     def begin(self) -> "Position[S]":
         """Go to the first question; returns the position itself."""
@@ -57,7 +65,7 @@ class Position(Generic[S]):
             self.told = 0 if self.log is None else len(self.log)
             live = state if self.dealt else _copy(state)
             live.log = self.log
-            self.state = live
+            self.live = live
             self.choice = None
             self.steps = None
             if self.rules.outcome(live) is not None:
@@ -72,34 +80,49 @@ class Position(Generic[S]):
 
     def play(self, option: Option) -> None:
         """Answer the open question. Trusts the caller that the option was offered."""
+        live = self.state
         steps = self.steps
         assert steps is not None, "the game is over"
         self.since.append(option)
         try:
             self.choice = steps.send(option)
         except StopIteration:
-            self.enter(self.state)
+            self.enter(live)
 
     def copy(self) -> "Position[S]":
-        """The same position, ready to be played on; it tells no events. Not of a position that was dealt anew."""
+        """The same position, to be played on; it tells no events. Not of a position that was dealt anew."""
         assert not self.dealt, "a position dealt anew is never copied"
         new = Position(self.rules, self.base)
-        new.state = _copy(self.base)
-        if self.steps is not None:
-            steps = self.rules.step(new.state)
-            new.steps = steps
-            new.choice = next(steps)
-            for option in self.since:
-                new.since.append(option)
-                new.choice = steps.send(option)
+        new.since = self.since[:]
+        new.choice = self.choice
+        new.live = None
         return new
+
+    def ready(self) -> "Position[S]":
+        """Go after the live state now, if this is a copy that has not yet done so; returns the position itself."""
+        if self.live is None:
+            self.catch_up()
+        return self
+
+    def catch_up(self) -> S:
+        """Bring a copy to its question: from the base, all answers since once more. Returns the live state."""
+        live = _copy(self.base)
+        self.live = live
+        if self.choice is not None:
+            steps = self.rules.step(live)
+            self.choice = next(steps)
+            for option in self.since:
+                self.choice = steps.send(option)
+            self.steps = steps
+        return live
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal anew all that the seat cannot know, in place; the open question stays as it is. The dice are new too,
         so that nothing to come can be foreseen. From now on the position cannot be copied.
         """
-        self.rules.redeal(self.state, seat, dice)
-        self.state.dice = dice
+        live = self.state
+        self.rules.redeal(live, seat, dice)
+        live.dice = dice
         self.dealt = True
 
 
