@@ -1,14 +1,17 @@
 """A game under way: the whole state at the start of the step, the answers since, and the live state."""
 
-from collections.abc import Callable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Generator
+from typing import Generic, TypeAlias, TypeVar
 
-from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import Event, State
 
 S = TypeVar("S", bound=State)
+
+Questions: TypeAlias = Generator[Choice | None, Option, None]
+"""The questions that rules ask, and None when they have no more; each is sent its answer."""
 
 
 class Position(Generic[S]):
@@ -29,7 +32,7 @@ class Position(Generic[S]):
     since: list[Option]
     live: S | None
     choice: Choice | None
-    steps: Steps | None
+    steps: Questions | None
     log: list[Event] | None
     told: int
     dealt: bool
@@ -70,13 +73,12 @@ class Position(Generic[S]):
             self.steps = None
             if self.rules.outcome(live) is not None:
                 return
-            steps = self.rules.step(live)
-            try:
-                self.choice = next(steps)
+            steps = to_the_end_of_step(self.rules, live)
+            self.choice = next(steps)
+            if self.choice is not None:
                 self.steps = steps
                 return
-            except StopIteration:
-                state = live
+            state = live
 
     def play(self, option: Option) -> None:
         """Answer the open question. Trusts the caller that the option was offered."""
@@ -84,9 +86,8 @@ class Position(Generic[S]):
         steps = self.steps
         assert steps is not None, "the game is over"
         self.since.append(option)
-        try:
-            self.choice = steps.send(option)
-        except StopIteration:
+        self.choice = steps.send(option)
+        if self.choice is None:
             self.enter(live)
 
     def copy(self) -> "Position[S]":
@@ -109,7 +110,7 @@ class Position(Generic[S]):
         live = _copy(self.base)
         self.live = live
         if self.choice is not None:
-            steps = self.rules.step(live)
+            steps = to_the_end_of_step(self.rules, live)
             self.choice = next(steps)
             for option in self.since:
                 self.choice = steps.send(option)
@@ -137,15 +138,22 @@ def playout(rules: Rulebook[S], state: S, pick: Callable[[S, Choice], Option], m
     `pick` answers every question. Returns the number of decisions taken.
     """
     decisions = 0
-    while rules.outcome(state) is None:
-        steps = rules.step(state)
-        try:
-            choice = next(steps)
-            while True:
-                decisions += 1
-                if decisions > most:
-                    return decisions - 1
-                choice = steps.send(pick(state, choice))
-        except StopIteration:
-            continue
+    questions = to_the_end(rules, state)
+    choice = next(questions)
+    while choice is not None and decisions < most:
+        decisions += 1
+        choice = questions.send(pick(state, choice))
     return decisions
+
+
+def to_the_end(rules: Rulebook[S], state: S) -> Questions:
+    """The questions of a whole game, step after step, and None when it is over."""
+    while rules.outcome(state) is None:
+        yield from rules.step(state)
+    yield None
+
+
+def to_the_end_of_step(rules: Rulebook[S], state: S) -> Questions:
+    """The questions of one step, and None when it is over: compiled, that is far cheaper than an exception."""
+    yield from rules.step(state)
+    yield None
