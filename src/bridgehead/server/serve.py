@@ -106,7 +106,7 @@ def _door(host: str, port: int, exact: bool) -> socket.socket:
     last = port if exact or port == 0 else min(port + 20, 65535)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for tried in range(port, last + 1):
-        # asyncio sends at once (TCP_NODELAY) only what it knows to be TCP; else every answer waits 40 ms for the kernel.
+        # asyncio sends at once only what it knows to be TCP; else the kernel holds every answer back for 40 ms.
         door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
