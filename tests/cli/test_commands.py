@@ -109,6 +109,7 @@ def test_bench_measures_the_fields_of_the_contract(run: Run) -> None:
     assert toy["game"] == "toy" and toy["build"] in ("compiled", "interpreted")
     for field in ("decisions_per_second", "options_mean", "games_per_second", "copy_us", "state_bytes", "chess_ratio"):
         assert toy[field] > 0
+    assert toy["ready_us"] > toy["copy_us"]
 
 
 def test_cards_writes_a_sheet(run: Run, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def bench(
     if out is not None:
         writable(out)
     found = measure(list(games) or registry.games(), seconds)
-    head = ["game", "build", "decisions/s", "options", "games/s", "copy µs", "state bytes"]
+    head = ["game", "build", "decisions/s", "options", "games/s", "copy µs", "ready µs", "state bytes"]
     head += ["× python-chess", "× backgammon", "search walks/s"]
     rows = [
         [
@@ -37,6 +37,7 @@ def bench(
             f"{one['options_mean']:.1f}",
             f"{one['games_per_second']:,.1f}",
             f"{one['copy_us']:.1f}",
+            f"{one['ready_us']:.1f}",
             f"{one['state_bytes']:,}",
             "" if one["chess_ratio"] is None else f"{one['chess_ratio']:.2f}",
             "" if one["backgammon_ratio"] is None else f"{one['backgammon_ratio']:.2f}",

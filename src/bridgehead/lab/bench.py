@@ -28,8 +28,9 @@ class Speed(TypedDict):
     """What was measured of one game.
 
     `build` is `compiled` or `interpreted`; `options_mean` the mean number of options a decision; `copy_us` the mean
-    time in microseconds to copy a position, over all positions of a few random games; `state_bytes` the mean size of
-    a state as compact JSON; `chess_ratio` the decisions a second divided by python-chess's, both None without it, and
+    time in microseconds to copy a position, over all positions of a few random games, and `ready_us` that to copy it
+    and bring the copy to its question, so that it can be played on; `state_bytes` the mean size of a state as compact
+    JSON; `chess_ratio` the decisions a second divided by python-chess's, both None without it, and
     `backgammon_ratio` by those of OpenSpiel's backgammon; `walks_per_second` the walks of the search, each with its
     deal, its playout to the end of the turn, and its evaluation.
     """
@@ -40,6 +41,7 @@ class Speed(TypedDict):
     options_mean: float
     games_per_second: float
     copy_us: float
+    ready_us: float
     state_bytes: int
     chess_decisions_per_second: float | None
     chess_ratio: float | None
@@ -56,7 +58,7 @@ def bench(keys: list[str], seconds: float = 2.0) -> list[Speed]:
 def measure(game: Game, seconds: float) -> Speed:
     """Measure one game: half of each yardstick's share before it and half after, so that a busy machine slows all."""
     setup = game.setup()
-    options_mean, copy_us, state_bytes = sample(game, setup)
+    options_mean, copy_us, ready_us, state_bytes = sample(game, setup)
     before = chess_decisions_per_second(seconds / 2), backgammon_decisions_per_second(seconds / 2)
     decisions, games, taken = timed(lambda seed: play_at_random(game, setup, seed), seconds)
     after = chess_decisions_per_second(seconds / 2), backgammon_decisions_per_second(seconds / 2)
@@ -70,6 +72,7 @@ def measure(game: Game, seconds: float) -> Speed:
         options_mean=round(options_mean, 2),
         games_per_second=round(games / taken, 2),
         copy_us=round(copy_us, 2),
+        ready_us=round(ready_us, 2),
         state_bytes=state_bytes,
         chess_decisions_per_second=round(chess, 1) if chess else None,
         chess_ratio=round(rate / chess, 3) if chess else None,
@@ -118,9 +121,11 @@ def play_at_random(game: Game, setup: Setup, seed: int) -> int:
     return playout(game.rules, game.rules.setup(setup, Dice(seed)), pick, game.rules.longest(setup))
 
 
-def sample(game: Game, setup: Setup) -> tuple[float, float, int]:
-    """Over all positions of a few random games: mean options, mean microseconds of a copy, mean bytes of a state."""
-    options, size, count, copying = 0, 0, 0, 0.0
+def sample(game: Game, setup: Setup) -> tuple[float, float, float, int]:
+    """Over all positions of a few random games: mean options, mean microseconds of a copy and of one that is ready to
+    be played on, mean bytes of a state.
+    """
+    options, size, count, copying, readying = 0, 0, 0, 0.0, 0.0
     for seed in range(SAMPLED_GAMES):
         dice = Dice(seed).branch(ANSWERS)
         position: Position[State] = Position(game.rules, game.rules.setup(setup, Dice(seed))).begin()
@@ -129,10 +134,13 @@ def sample(game: Game, setup: Setup) -> tuple[float, float, int]:
             size += len(serialised(position.state))
             count += 1
             start = perf_counter()
-            position.copy()
-            copying += perf_counter() - start
+            twin = position.copy()
+            copied = perf_counter()
+            twin.ready()
+            readying += perf_counter() - start
+            copying += copied - start
             position.play(choice.options[dice.below(len(choice.options))])
-    return options / count, 1e6 * copying / count, round(size / count)
+    return options / count, 1e6 * copying / count, 1e6 * readying / count, round(size / count)
 
 
 def chess_decisions_per_second(seconds: float) -> float | None:

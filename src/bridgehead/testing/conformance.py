@@ -75,12 +75,15 @@ def copies_are_equal_and_apart(game: Game, setup: Setup, seed: int) -> None:
 
 
 def positions_come_back(game: Game, setup: Setup, seed: int) -> None:
-    """A position copied in mid-step has the same question and state, and goes on to the same end."""
+    """A position copied in mid-step has the same question and state, and goes on to the same end; one that is kept
+    until later stays where it was.
+    """
     for sample in samples(game, setup, seed, 12):
         live = sample.match.position
-        twin = live.copy()
-        assert twin.choice == live.choice, f"{sample.where}: the copy asks something else"
-        assert digest(twin.state) == digest(live.state), f"{sample.where}: the copy is in another state"
+        twin, kept = live.copy().ready(), live.copy()
+        asked, stood = repr(live.choice), digest(live.state)
+        assert repr(twin.choice) == asked, f"{sample.where}: the copy asks something else"
+        assert digest(twin.state) == stood, f"{sample.where}: the copy is in another state"
         dice = Dice(seed + 1)
         for _ in range(8):
             choice = twin.choice
@@ -90,6 +93,8 @@ def positions_come_back(game: Game, setup: Setup, seed: int) -> None:
             twin.play(option)
             sample.match.take(option)
         assert digest(twin.state) == digest(sample.match.state), f"{sample.where}: the copy went another way"
+        assert repr(kept.choice) == asked, f"{sample.where}: playing on changed the question of a copy"
+        assert digest(kept.state) == stood, f"{sample.where}: playing on changed a copy"
 
 
 def same_seed_same_game(game: Game, setup: Setup, seed: int) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.landing import disperse_crowds, landing_fire, note_crowds
 from bridgehead.games.airborne.mines import mine_attacks
@@ -57,7 +58,7 @@ def test_the_ground_that_counts(column: int, row: str) -> None:
 def test_a_block_is_a_slope_and_a_fort_a_town() -> None:
     """[II.D] Our reading of what lies on the ground."""
     field = Field({"A01": PLATOON}, {"E07": "fort-40"})
-    field.g.works[h("E08")] |= BLOCK
+    field.g.works = changed(field.g.works, h("E08"), field.g.works[h("E08")] | BLOCK)
     assert survival_row(field.g, h("E07")) == "town"
     assert survival_row(field.g, h("E08")) == "slope"
 
@@ -131,7 +132,7 @@ def test_whoever_has_just_landed_assaults_without_the_favour() -> None:
 def test_mines_under_a_landing_wait_for_the_enemys_combat_phase() -> None:
     """[II.G] [P10.1] Attacked at 2-1 at the usual time."""
     field = drop([2])
-    field.g.works[h("E05")] |= MINES
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | MINES)
     field.g.acting = 1
     mine_attacks(field.g)
     assert field.told("mines") == [(field.g.battle.tag[field.unit("stick-british-1")], h("E05"), 2, "result-DD")]
@@ -177,6 +178,6 @@ def test_a_dropped_gun_is_ready_after_a_whole_own_turn() -> None:
 def test_a_fallen_bridge_leaves_the_water() -> None:
     """[II.D] Whoever comes down on wide water is lost, bridge or not."""
     field = drop([6], where="E11", grid=EVERY_GROUND)
-    field.g.works[h("E11")] |= BLOWN
+    field.g.works = changed(field.g.works, h("E11"), field.g.works[h("E11")] | BLOWN)
     survive_jumps(field.g)
     assert field.dead("stick-british-1")

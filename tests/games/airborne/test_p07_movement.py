@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.components import hex_name
 from bridgehead.games.airborne.costs import allowance, goals, reachable, step_cost
@@ -64,7 +65,7 @@ def test_the_road_rate_needs_a_free_road() -> None:
         roads=ROAD,
     )
     g, tank = field.g, field.unit(TANK)
-    g.works[h("E06")] = MINES
+    g.works = changed(g.works, h("E06"), MINES)
     found = [step_cost(g, tank, h(f"E{n:02d}"), h(f"E{n + 1:02d}")) for n in (1, 2, 4, 5, 6)]
     assert found == [1, 2, 2, 2, 1]
 
@@ -75,7 +76,7 @@ def test_a_bridge_over_wide_water_is_crossed_by_its_road_only() -> None:
     grid[4] = ".....B......"
     field = Field(defender={"E05": RIFLES, "D05": GUARDS}, grid=grid, roads=ROAD)
     assert "E06" in reach(field, RIFLES) and "E06" not in reach(field, GUARDS)
-    field.g.works[h("E06")] |= BLOWN
+    field.g.works = changed(field.g.works, h("E06"), field.g.works[h("E06")] | BLOWN)
     assert "E06" not in reach(field, RIFLES)
 
 
@@ -113,12 +114,12 @@ def test_over_a_bridge_without_a_die() -> None:
 def test_mines_and_blocks_stop_whoever_enters() -> None:
     """[P10.1] [P10.4] A tank ends its move there; into a block it comes from the next hex only."""
     field = Field(defender={"E01": TANK}, grid=["~" * 12, "~" * 12, "~" * 12, "~" * 12, "." * 12, "~" * 12])
-    field.g.works[h("E04")] = MINES
+    field.g.works = changed(field.g.works, h("E04"), MINES)
     assert reach(field, TANK) == ["E02", "E03", "E04"]
-    field.g.works[h("E04")] = BLOCK
+    field.g.works = changed(field.g.works, h("E04"), BLOCK)
     assert reach(field, TANK) == ["E02", "E03"]
-    field.g.works[h("E04")] = 0
-    field.g.works[h("E02")] = BLOCK
+    field.g.works = changed(field.g.works, h("E04"), 0)
+    field.g.works = changed(field.g.works, h("E02"), BLOCK)
     assert reach(field, TANK) == ["E02"]
 
 
@@ -131,10 +132,10 @@ def test_what_takes_a_place_in_a_hex() -> None:
     field.aboard(RIFLES, TRUCK)
     assert places_taken(field.g, h("E05"), 1) == 1
     assert places_taken(field.g, h("E07"), 1) == 1 and field.has("20mm-aa", INSIDE)
-    field.g.works[h("E05")] |= MINES
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | MINES)
     assert places_taken(field.g, h("E05"), 1) == 1
-    field.g.works[h("E05")] |= BLOCK
-    field.g.works[h("E05")] += WRECK
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | BLOCK)
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] + WRECK)
     assert places_taken(field.g, h("E05"), 1) == 3
 
 

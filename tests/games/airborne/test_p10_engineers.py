@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.components import hex_name
 from bridgehead.games.airborne.direct_fire import targets_in
@@ -33,7 +34,7 @@ def work(field: Field, name: str, verb: str, place: str, turns: int = 1) -> None
 def test_mines_attack_in_the_enemys_combat_phase_every_turn() -> None:
     """[P10.1] At 2-1, each unit alone, without the terrain; they stay."""
     field = Field({"E05": f"{PLATOON} {ENGINEERS}"}, dice=[4, 6])
-    field.g.works[h("E05")] |= MINES
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | MINES)
     field.g.acting = 0
     mine_attacks(field.g)
     assert field.told("mines") == []
@@ -49,7 +50,7 @@ def test_clearing_takes_three_turns(name: str) -> None:
     them.
     """
     field = Field({"E04": name})
-    field.g.works[h("E05")] |= MINES
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | MINES)
     assert tasks(field, name) == ["clear:E05"]
     work(field, name, "clear", "E05")
     assert field.at(name) == "E04" and field.has(name, FIRED)
@@ -66,14 +67,14 @@ def test_neither_riflemen_nor_sticks_clear() -> None:
     """[I.B.1] Engineers and complete paratroop platoons only."""
     field = Field({"E04": "rifle-platoon-british-44"}, drops={PLATOON: 1, "halifax": 1})
     stick = field.place("stick-british-1", "E06")
-    field.g.works[h("E05")] |= MINES
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | MINES)
     assert tasks(field, "rifle-platoon-british-44") == [] and task_options(field.g, stick) == []
 
 
 def test_dispersal_only_interrupts_the_work() -> None:
     """[P10.2] It goes on afterwards."""
     field = Field({"E04": ENGINEERS})
-    field.g.works[h("E05")] |= BLOCK
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | BLOCK)
     work(field, ENGINEERS, "clear", "E05", 2)
     field.g.marks[field.unit(ENGINEERS)] |= DISPERSED
     field.g.acting = 0
@@ -85,7 +86,7 @@ def test_dispersal_only_interrupts_the_work() -> None:
 def test_whoever_moves_off_loses_his_work() -> None:
     """[P10.2] One turn's work is gone with the move."""
     field = Field({"E04": ENGINEERS})
-    field.g.works[h("E05")] |= BLOCK
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | BLOCK)
     work(field, ENGINEERS, "clear", "E05")
     field.g.marks[field.unit(ENGINEERS)] = 0
     field.play(f"move:{ENGINEERS}-1", "go:D04", acting=0, phase=sequence.FOOT)
@@ -147,7 +148,7 @@ def test_a_block_takes_two_turns_in_the_woods_and_four_elsewhere(letter: str, tu
     assert not field.g.works[h("E03")] & BLOCK
     work(field, PLATOON, "build-block", "E03")
     assert field.g.works[h("E03")] & BLOCK
-    field.g.works[h("E03")] = 0
+    field.g.works = changed(field.g.works, h("E03"), 0)
     assert "build-block:E03" not in tasks(field, PLATOON)
 
 
@@ -161,7 +162,7 @@ def test_a_block_may_come_to_nothing() -> None:
 def test_a_blown_bridge_is_rebuilt_in_three_turns() -> None:
     """[P10.6] From a road hex next to it."""
     field = Field({"E04": ENGINEERS}, grid=CANAL, roads=ROAD)
-    field.g.works[h("E05")] |= BLOWN
+    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | BLOWN)
     assert "rebuild:E05" in tasks(field, ENGINEERS)
     work(field, ENGINEERS, "rebuild", "E05", 2)
     assert field.g.works[h("E05")] & BLOWN
@@ -198,5 +199,5 @@ def test_where_mines_and_blocks_may_lie() -> None:
     blocks = [hex_name(place) for place in marker_hexes(field.g, row, False)]
     assert mines == ["E01", "E04", "E08", "E09", "E12"]
     assert "E02" in blocks and "E03" not in blocks and "E07" not in blocks
-    field.g.works[h("E01")] |= MINES
+    field.g.works = changed(field.g.works, h("E01"), field.g.works[h("E01")] | MINES)
     assert h("E01") not in marker_hexes(field.g, row, True)

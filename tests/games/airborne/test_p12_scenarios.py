@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
 from bridgehead.games.airborne import sequence, victory
@@ -119,7 +120,7 @@ def test_points_for_hexes_controlled_and_for_bridges_intact() -> None:
         assert points(field.g) == 0
         settle_control(field.g)
         assert points(field.g) == 2
-        field.g.works[h("E05")] |= BLOWN
+        field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | BLOWN)
         assert points(field.g) == after
 
 

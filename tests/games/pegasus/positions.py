@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bridgehead import registry
 from bridgehead.engine.choice import Choice, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import Event, State
 from bridgehead.engine.table import Odds
@@ -136,7 +137,7 @@ class Battle:
         unit = piece(name)
         self.g.put(unit, space(area))
         if FIRST_GERMAN <= unit <= LAST_GERMAN:
-            self.g.awake[unit] = 1
+            self.g.awake = changed(self.g.awake, unit, 1)
 
     def take_off(self, *names: str) -> "Battle":
         """Take counters off the map."""
@@ -164,19 +165,19 @@ class Battle:
     def wound(self, *names: str) -> "Battle":
         """Wound leaders."""
         for name in names:
-            self.g.wounded[piece(name)] = 1
+            self.g.wounded = changed(self.g.wounded, piece(name), 1)
         return self
 
     def asleep(self, *names: str) -> "Battle":
         """Germans whom nobody has disturbed."""
         for name in names:
-            self.g.awake[piece(name)] = 0
+            self.g.awake = changed(self.g.awake, piece(name), 0)
         return self
 
     def column(self, *names: str, heading: str = "RA3") -> "Battle":
         """Germans who came as reinforcements by LePort and follow the road."""
         for name in names:
-            self.g.due[piece(name)] = 1
+            self.g.due = changed(self.g.due, piece(name), 1)
             self.g.entry[piece(name)] = space("LP1")
             self.g.heading[piece(name)] = space(heading)
         return self
@@ -188,7 +189,7 @@ class Battle:
 
     def last_in(self, area: str, side: int) -> "Battle":
         """Say which side entered an area last."""
-        self.g.last_in[space(area)] = side
+        self.g.last_in = changed(self.g.last_in, space(area), side)
         return self
 
     def coming(self, *names: str, turn: int, area: str, wait: int = 0) -> "Battle":
@@ -196,9 +197,9 @@ class Battle:
         for name in names:
             unit = piece(name)
             self.g.place[unit] = COMING
-            self.g.due[unit] = turn
+            self.g.due = changed(self.g.due, unit, turn)
             self.g.entry[unit] = space(area)
-            self.g.wait[unit] = wait
+            self.g.wait = changed(self.g.wait, unit, wait)
             self.g.heading[unit] = space("RA3")
         return self
 
@@ -323,11 +324,11 @@ def clear(g: PegasusState) -> None:
     for unit in range(PIECES):
         if unit not in (*MACHINE_GUNS, THE_FIELD_GUN):
             g.remove(unit, UNUSED)
-            g.due[unit] = 0
+            g.due = changed(g.due, unit, 0)
             g.heading[unit] = -1
     for area in range(AREAS):
-        g.control[area] = GERMAN
-        g.last_in[area] = GERMAN
+        g.control = changed(g.control, area, GERMAN)
+        g.last_in = changed(g.last_in, area, GERMAN)
     g.hidden = [0] * len(g.hidden)
     g.secret = [1] * len(g.secret)
     g.wire = NO_COUNTER

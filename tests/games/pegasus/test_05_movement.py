@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.state import (
     BRITISH_FIRE,
     BRITISH_MOVEMENT,
@@ -144,7 +145,7 @@ def test_the_grenade_column_of_an_adjacent_area(there: str, column: str) -> None
 def test_the_grenade_column_of_the_same_area(area: str, cleared: bool, column: str) -> None:
     """[5.3.grenades.1] Open, obstructed, or a bunker that is not yet cleared; the pillbox is one (ruling 48)."""
     battle = Battle(MOVE, {"wood-platoon": area, "garrison-1": area}, dice=[1])
-    battle.g.cleared[space(area)] = int(cleared)
+    battle.g.cleared = changed(battle.g.cleared, space(area), int(cleared))
     battle.answer("move:wood-platoon", "grenade:garrison-1")
     assert battle.told("grenade")[0][2] == column
 
@@ -157,7 +158,7 @@ def test_a_grenade_costs_a_point_and_one_of_four_attacks() -> None:
     assert battle.g.grenades[piece("wood-platoon")] == 2
     battle.answer("grenade:garrison-1", "grenade:garrison-1")
     later = Battle(MOVE, {"wood-platoon": "M1", "garrison-1": "M2"})
-    later.g.grenades[piece("wood-platoon")] = 0
+    later.g.grenades = changed(later.g.grenades, piece("wood-platoon"), 0)
     assert later.answer("move:wood-platoon").targets("grenade") == []
 
 
@@ -257,7 +258,7 @@ def test_no_search_with_germans_in_the_area() -> None:
     battle = Battle(MOVE, {"wood-platoon": "NET", "garrison-1": "NET"}).answer("move:wood-platoon")
     assert battle.targets("search") == []
     battle = Battle(MOVE, {"wood-platoon": "NET"})
-    battle.g.cleared[space("NET")] = 1
+    battle.g.cleared = changed(battle.g.cleared, space("NET"), 1)
     assert battle.answer("move:wood-platoon").targets("search") == []
 
 
@@ -269,7 +270,7 @@ def test_the_pillbox_is_no_bunker_to_search() -> None:
 def in_bunker(phase: int, pieces: dict[str, str]) -> Battle:
     """Wood's platoon is searching a bunker."""
     battle = Battle(phase, pieces)
-    battle.g.searching[piece("wood-platoon")] = 1
+    battle.g.searching = changed(battle.g.searching, piece("wood-platoon"), 1)
     return battle
 
 
@@ -362,7 +363,7 @@ def test_an_attack_spoils_the_work() -> None:
 def test_a_position_is_lost_on_leaving_it() -> None:
     """[5.3.positions] Ruling 49."""
     battle = Battle(MOVE, {"wood-platoon": "BE1"})
-    battle.g.prepared[piece("wood-platoon")] = PREPARED
+    battle.g.prepared = changed(battle.g.prepared, piece("wood-platoon"), PREPARED)
     battle.answer("move:wood-platoon", "go:BE2", "stop")
     assert battle.g.prepared[piece("wood-platoon")] == 0
 

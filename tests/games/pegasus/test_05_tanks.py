@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.state import (
     BRITISH_FIRE,
     COMING,
@@ -98,7 +99,7 @@ def test_any_number_of_units_without_a_tank() -> None:
 def breakthrough(die: int) -> Battle:
     """A tank begins its move at W2, where Wood's platoon is in a prepared position."""
     battle = drive({"tank-1": "W2", "wood-platoon": "W2"}, (die,))
-    battle.g.prepared[piece("wood-platoon")] = PREPARED
+    battle.g.prepared = changed(battle.g.prepared, piece("wood-platoon"), PREPARED)
     return battle.begin()
 
 
@@ -124,7 +125,7 @@ def test_a_tank_breaks_through(die: int) -> None:
 def test_infantry_helps_a_tank_through() -> None:
     """[5.6.breakthrough] +1: a 2 is enough."""
     battle = drive({"tank-1": "W2", "platoon-1": "W2", "wood-platoon": "W2"}, (2,))
-    battle.g.prepared[piece("wood-platoon")] = PREPARED
+    battle.g.prepared = changed(battle.g.prepared, piece("wood-platoon"), PREPARED)
     assert battle.begin().where("tank-1") == "PB1"
 
 
@@ -222,7 +223,7 @@ def ride(speed: int, *dice: int, turn: int = 3, **british: str) -> Battle:
     battle = Battle(GERMAN_MOVEMENT, pieces, [speed, *dice], turn=turn)
     for name in ("schmidt", "car"):
         battle.g.place[piece(name)] = COMING
-        battle.g.due[piece(name)] = 3
+        battle.g.due = changed(battle.g.due, piece(name), 3)
     return battle
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.state import BRITISH_FIRE, GERMAN_FIRE, GERMAN_MOVEMENT, PREPARED
 from tests.games.pegasus.positions import Battle, piece, space, weapon
 
@@ -154,7 +155,7 @@ def test_two_h_costs_two() -> None:
 def test_a_prepared_position_is_shot_away() -> None:
     """[6.5.fire.4.1] [6.5.fire.4.2] In the open; without one a gun does nothing to men in the open."""
     battle = Battle(GERMAN_FIRE, {"tank-1": "E1", "wood-platoon": "M1"}, [5, 1])
-    battle.g.prepared[piece("wood-platoon")] = PREPARED
+    battle.g.prepared = changed(battle.g.prepared, piece("wood-platoon"), PREPARED)
     battle.begin()
     assert battle.g.prepared[piece("wood-platoon")] == 0
     assert battle.strength("wood-platoon") == 7
@@ -165,7 +166,7 @@ def test_a_prepared_position_is_shot_away() -> None:
 def test_rubble_changes_nothing() -> None:
     """[6.5.fire.6] The next attack on the area has the modifiers of any obstructed area."""
     battle = Battle(BRITISH_FIRE, {"wood-platoon": "E1", "garrison-1": "PIL"})
-    battle.g.rubble[space("PIL")] = 1
+    battle.g.rubble = changed(battle.g.rubble, space("PIL"), 1)
     battle.answer("fire:wood-platoon")
     assert battle.modifiers("target:garrison-1") == {"6.1.3a": -1, "6.1.3b": -1, "6.1.3d": 1}
 

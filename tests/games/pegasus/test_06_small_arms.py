@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier
 from bridgehead.games.pegasus.state import (
     BRITISH_FIRE,
@@ -57,7 +58,7 @@ def test_fire_over_a_dashed_line_is_adjacent() -> None:
 def test_a_prepared_position_protects() -> None:
     """[6.1.3c] -1, for the unit that has it."""
     battle = Battle(GERMAN_FIRE, {"garrison-1": "E1", "wood-platoon": "M1"}, [1])
-    battle.g.prepared[piece("wood-platoon")] = PREPARED
+    battle.g.prepared = changed(battle.g.prepared, piece("wood-platoon"), PREPARED)
     battle.begin()
     assert by_paragraph(battle.told("small-arms")[0][4]) == {"6.1.3a": -1, "6.1.3c": -1, "6.1.3e": 1}
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier
 from bridgehead.games.pegasus.components import BRITISH, GERMAN
 from bridgehead.games.pegasus.rulebook import RULES
@@ -120,7 +121,7 @@ def test_germans_came_last_into_cover() -> None:
     assert found(melee(2, area=COVER, last=GERMAN).begin()) == {"7.0.2f": 1}
     assert found(melee(2, area=OPEN, last=GERMAN).begin()) == {}
     battle = melee(2, area=OPEN, last=GERMAN)
-    battle.g.prepared[piece("para-1")] = PREPARED
+    battle.g.prepared = changed(battle.g.prepared, piece("para-1"), PREPARED)
     assert found(battle.begin()) == {"7.0.2f": 1}
 
 

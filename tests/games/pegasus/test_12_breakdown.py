@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.state import BRITISH_MOVEMENT, UNUSED
 from tests.games.pegasus.positions import Battle, piece, weapon
 
@@ -19,7 +20,7 @@ def test_points_are_shared_as_equally_as_can_be(strength: int, shares: tuple[int
 def test_grenades_are_shared_too(left: int, shares: tuple[int, int]) -> None:
     """[12] Ruling 47: never above two a squad."""
     battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "E1"})
-    battle.g.grenades[piece("wood-platoon")] = left
+    battle.g.grenades = changed(battle.g.grenades, piece("wood-platoon"), left)
     battle.answer("break-down:wood-platoon")
     assert (battle.g.grenades[piece("wood-a")], battle.g.grenades[piece("wood-b")]) == shares
 

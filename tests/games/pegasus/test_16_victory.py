@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import BRITISH, GERMAN
 from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.state import (
@@ -23,7 +24,7 @@ def over(*held: str) -> Battle:
     """The game is over; the British were the last in these areas."""
     battle = Battle(HAND_TO_HAND, turn=17)
     for area in held:
-        battle.g.control[space(area)] = BRITISH
+        battle.g.control = changed(battle.g.control, space(area), BRITISH)
     return battle
 
 
@@ -65,10 +66,10 @@ def test_bunkers_must_be_cleared_and_held() -> None:
     """[16.chart] Two points more than its machine gun; neither clearing nor holding alone will do."""
     battle = over("NET")
     assert points(battle) == 3
-    battle.g.cleared[space("NET")] = 1
+    battle.g.cleared = changed(battle.g.cleared, space("NET"), 1)
     assert points(battle) == 5
     lost = over()
-    lost.g.cleared[space("NET")] = 1
+    lost.g.cleared = changed(lost.g.cleared, space("NET"), 1)
     assert points(lost) == 0
 
 
@@ -118,7 +119,7 @@ def test_the_whole_sweep() -> None:
     """[16.chart] Ruling 13: everything held and cleared makes 61; one tank on top 66, the historical level."""
     battle = over("PB1", "PB2", "RB", "PIL", "ATG", *MACHINE_GUNS)
     for area in BUNKERS:
-        battle.g.cleared[space(area)] = 1
+        battle.g.cleared = changed(battle.g.cleared, space(area), 1)
     assert points(battle) == 61
     battle.strengths(tank_1=0)
     outcome = RULES.outcome(battle.g)
@@ -134,7 +135,7 @@ def test_who_was_last_there_holds_it() -> None:
     battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "E1"}).answer("move:wood-platoon", "go:PIL", "go:E1", "stop")
     assert battle.g.control[space("PIL")] == BRITISH
     battle = Battle(GERMAN_MOVEMENT, {"garrison-1": "RA3", "wood-platoon": "RB"}).suppress("wood-platoon")
-    battle.g.control[space("RA2")] = BRITISH
+    battle.g.control = changed(battle.g.control, space("RA2"), BRITISH)
     assert battle.begin().g.control[space("RA2")] == GERMAN
 
 
@@ -191,7 +192,7 @@ def test_levels_of_victory(scenario: str, level: int) -> None:
     """[17.1.levels] [17.2.levels] Both ends of every range; points made of prisoners, one each, and what is held."""
     battle = Battle(HAND_TO_HAND, turn=17, scenario=scenario)
     for area in ("PB1", "PB2", "RB", "PIL", "ATG"):
-        battle.g.control[space(area)] = BRITISH
+        battle.g.control = changed(battle.g.control, space(area), BRITISH)
     left = level - 33
     battle.strengths(**{f"tank_{number}": 0 for number in range(1, left // 5 + 1)})
     left -= 5 * (left // 5)

@@ -2,6 +2,7 @@
 
 from bridgehead import registry
 from bridgehead.engine.choice import Option
+from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.view import PieceView, View
 from bridgehead.games.pegasus.components import SETUP_AREAS
@@ -42,7 +43,7 @@ def test_units_wait_in_their_gliders() -> None:
 def test_the_table_shows_the_record_sheet() -> None:
     """Strength and movement, grenades left, suppression, control worth points."""
     battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "PIL", "wood": "PIL"}).suppress("wood").strengths(wood_platoon=5)
-    battle.g.grenades[piece("wood-platoon")] = 2
+    battle.g.grenades = changed(battle.g.grenades, piece("wood-platoon"), 2)
     view = RULES.view(battle.g, 0)
     assert shown(view, "wood-platoon").factors == ["5", "4"]
     assert shown(view, "wood-platoon").marks == ["grenades-2"]
@@ -79,7 +80,7 @@ def test_why_an_area_may_not_be_entered() -> None:
     battle.answer("go:W2", "go:W1", "go:TJ")
     assert battle.targets("go") != []
     engaged = Battle(BRITISH_MOVEMENT, {"wood-platoon": "WN"})
-    engaged.g.engaged[space("WN")] = engaged.g.turn
+    engaged.g.engaged = changed(engaged.g.engaged, space("WN"), engaged.g.turn)
     engaged.answer("move:wood-platoon")
     assert why_not(engaged, ("go", space("W2"))) == ("refusal-engaged", "7.0.3a")
 

@@ -63,9 +63,9 @@ def test_danger_is_shared_by_all_who_stand_near() -> None:
     field = Field()
     field.us("medium-tank", "O3")
     field.de("medium-tank", "N9")
-    alone = danger(field.g, needs_of(field.g, US), field.g.pile[sector("O3")][0], sector("O3"))
+    alone = danger(field.g, needs_of(field.g, US), threats(field.g, DE), field.g.pile[sector("O3")][0], sector("O3"))
     field.us("medium-tank", "O3")
-    together = danger(field.g, needs_of(field.g, US), field.g.pile[sector("O3")][0], sector("O3"))
+    together = danger(field.g, needs_of(field.g, US), threats(field.g, DE), field.g.pile[sector("O3")][0], sector("O3"))
     assert 0 < together == alone / 2
 
 

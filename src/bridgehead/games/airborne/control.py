@@ -1,5 +1,6 @@
 """[P12.2] Control of hexes: whoever was last to stand in a hex or pass through it with an undispersed combat unit."""
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.components import AIRCRAFT, FORT
 from bridgehead.games.airborne.stacking import active, side_in
 from bridgehead.games.airborne.state import AirborneState
@@ -20,7 +21,7 @@ def claim(g: AirborneState, unit: int, place: int) -> None:
     for enemy in side_in(g, place, 1 - side):
         if g.battle.of[enemy].combat:
             return
-    g.control[objective] = side
+    g.control = changed(g.control, objective, side)
     g.tell("control", side, place)
 
 

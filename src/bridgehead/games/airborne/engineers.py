@@ -7,6 +7,7 @@ off or takes up something else; dispersal only interrupts it.
 from typing import Final
 
 from bridgehead.engine.choice import Option
+from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.ground import TOWN, WATER
 from bridgehead.games.airborne.results import eliminate
 from bridgehead.games.airborne.stacking import holds, put, room_for, take, units_in
@@ -122,7 +123,7 @@ def _clear(g: AirborneState, unit: int, place: int) -> None:
         take(g, unit)
         put(g, unit, place)
     elif g.progress[unit] == 3:
-        g.works[place] &= ~(MINES | BLOCK)
+        g.works = changed(g.works, place, g.works[place] & ~(MINES | BLOCK))
         g.tell("cleared", g.battle.tag[unit], place)
         _done(g, unit)
 
@@ -132,10 +133,10 @@ def _build_block(g: AirborneState, unit: int, place: int) -> None:
     wooded = g.battle.ground.covered(place)
     if g.progress[unit] < (FOREST_BLOCK_TURNS if wooded else BLOCK_TURNS):
         return
-    g.built[unit] = 1
+    g.built = changed(g.built, unit, 1)
     works = g.roll("die-block") <= WORKS_ON
     if works:
-        g.works[place] |= BLOCK
+        g.works = changed(g.works, place, g.works[place] | BLOCK)
     g.tell("blocked" if works else "block-fails", g.battle.tag[unit], place)
     _done(g, unit)
 
@@ -143,7 +144,7 @@ def _build_block(g: AirborneState, unit: int, place: int) -> None:
 def _rebuild(g: AirborneState, unit: int, place: int) -> None:
     """[P10.6] After three turns of work the bridge stands again."""
     if g.progress[unit] == REBUILD_TURNS:
-        g.works[place] &= ~BLOWN
+        g.works = changed(g.works, place, g.works[place] & ~BLOWN)
         g.tell("rebuilt", g.battle.tag[unit], place)
         _done(g, unit)
 
@@ -187,7 +188,7 @@ def fire_charges(g: AirborneState, unit: int) -> int:
 
 def blow(g: AirborneState, place: int) -> None:
     """[P10.3] The bridge is gone; over wide water so is whoever was on it."""
-    g.works[place] |= BLOWN
+    g.works = changed(g.works, place, g.works[place] | BLOWN)
     g.tell("blown", place)
     if g.battle.ground.terrain[place] == WATER:
         for unit in units_in(g, place):

@@ -23,6 +23,7 @@ WATER: Final = 8
 TERRAINS: Final = ["clear", "forest", "town", "gully", "swamp", "stream", "slope", "hilltop", "water"]
 STREAM_BRIDGE: Final = "stream bridge"
 WATER_BRIDGE: Final = "water bridge"
+BRIDGES: Final = (STREAM_BRIDGE, WATER_BRIDGE)
 
 LINES: Final = ["road", "stream", "gully"]
 NO_HEX: Final = -1
@@ -70,9 +71,9 @@ class Ground:
     board: HexBoard
     hexes: list[int]
     size: int
-    exists: bytearray
+    exists: bytes
     terrain: list[int]
-    bridge: bytearray
+    bridge: bytes
     level: list[int]
     roads: list[int]
     toward: list[int]
@@ -192,7 +193,7 @@ def ground_of(key: str, table: Table) -> Ground:
         board = hex_board_of(table, LINES)
     except BoardError as error:
         raise DataError(str(error)) from error
-    known = [*TERRAINS, STREAM_BRIDGE, WATER_BRIDGE]
+    known = [*TERRAINS, *BRIDGES]
     for name in board.terrain_names:
         if name not in known:
             raise DataError(f"{table.source}: terrain '{name}' is not known; there are: {', '.join(known)}.")
@@ -212,9 +213,11 @@ def _laid_out(key: str, board: HexBoard) -> Ground:
     ground.hexes = sorted(ground.code)
     ground.direction_names = list(board.edge_kind_names)
     size = ground.size
-    ground.exists = bytearray(size)
+    laid = set(ground.code)
+    ground.exists = bytes([place in laid for place in range(size)])
     ground.terrain = [WATER] * size
-    ground.bridge = bytearray(size)
+    bridged = {ground.code[one] for one in range(len(board)) if _terrain_name(board, one) in BRIDGES}
+    ground.bridge = bytes([place in bridged for place in range(size)])
     ground.level = [0] * size
     ground.roads = [0] * size
     ground.toward = [NO_HEX] * (6 * size)
@@ -231,14 +234,16 @@ def _laid_out(key: str, board: HexBoard) -> Ground:
     return ground
 
 
+def _terrain_name(board: HexBoard, one: int) -> str:
+    return board.terrain_names[board.terrain[one]]
+
+
 def _lay_hex(ground: Ground, board: HexBoard, one: int) -> None:
     here = ground.code[one]
-    name = board.terrain_names[board.terrain[one]]
-    ground.exists[here] = 1
+    name = _terrain_name(board, one)
     ground.q[here] = board.q[one]
     ground.r[here] = board.r[one]
-    if name in (STREAM_BRIDGE, WATER_BRIDGE):
-        ground.bridge[here] = 1
+    if name in BRIDGES:
         ground.terrain[here] = STREAM if name == STREAM_BRIDGE else WATER
     else:
         ground.terrain[here] = TERRAINS.index(name)

@@ -1,5 +1,6 @@
 """[P3.2] What the combat results do: dispersal and elimination."""
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.components import AIRCRAFT, FORT
 from bridgehead.games.airborne.stacking import MOST_WRECKS, take, units_in
 from bridgehead.games.airborne.state import DEAD, DISPERSED, FRESH, INSIDE, NO_TASK, NONE, WRECK, AirborneState
@@ -44,7 +45,7 @@ def eliminate(g: AirborneState, unit: int) -> None:
     if place >= 0:
         take(g, unit)
         if g.battle.of[unit].armoured and g.works[place] // WRECK < MOST_WRECKS:
-            g.works[place] += WRECK
+            g.works = changed(g.works, place, g.works[place] + WRECK)
     bearer = g.carrier[unit]
     if bearer >= 0:
         g.load[bearer] = NONE

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.battle import ENTERS, SETS_UP, Group
 from bridgehead.games.airborne.components import AIRCRAFT, FORT
 from bridgehead.games.airborne.control import claim
@@ -105,7 +106,7 @@ def _place_marker(g: AirborneState, side: int, at: int) -> Steps:
         g.markers[at] = 0
         return
     _, place = yield g.ask(side, "set-up-mines" if mines else "set-up-block", options, g.markers[at])
-    g.works[place] |= MINES if mines else BLOCK
+    g.works = changed(g.works, place, g.works[place] | (MINES if mines else BLOCK))
     g.markers[at] -= 1
     g.tell("lays-mines" if mines else "lays-block", side, place)
 

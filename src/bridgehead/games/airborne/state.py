@@ -82,15 +82,15 @@ class AirborneState(State):
     task_at: list[int]
     progress: list[int]
     order: list[int]
-    built: bytearray
+    built: bytes
     first: list[int]
     after: list[int]
-    works: bytearray
+    works: bytes
     plan_turn: list[int]
     plan_hex: list[int]
     heading: list[int]
-    control: bytearray
-    held: bytearray
+    control: bytes
+    held: bytes
     markers: list[int]
     assaulted: list[int]
     drop_hex: int
@@ -124,15 +124,15 @@ class AirborneState(State):
         self.task_at = [NONE] * units
         self.progress = [0] * units
         self.order = [NONE] * units
-        self.built = bytearray(units)
+        self.built = bytes(units)
         self.first = [NONE] * battle.ground.size
         self.after = [NONE] * units
-        self.works = bytearray(battle.ground.size)
+        self.works = bytes(battle.ground.size)
         self.plan_turn = [0] * planes
         self.plan_hex = [NONE] * planes
         self.heading = [0] * planes
-        self.control = bytearray([1 - battle.holder]) * len(battle.objectives)
-        self.held = bytearray(len(battle.objectives))
+        self.control = bytes([1 - battle.holder]) * len(battle.objectives)
+        self.held = bytes(len(battle.objectives))
         self.markers = []
         self.assaulted = []
         self.drop_hex = NONE
@@ -166,15 +166,15 @@ class AirborneState(State):
         new.task_at = self.task_at[:]
         new.progress = self.progress[:]
         new.order = self.order[:]
-        new.built = self.built[:]
+        new.built = self.built
         new.first = self.first[:]
         new.after = self.after[:]
-        new.works = self.works[:]
+        new.works = self.works
         new.plan_turn = self.plan_turn[:]
         new.plan_hex = self.plan_hex[:]
         new.heading = self.heading[:]
-        new.control = self.control[:]
-        new.held = self.held[:]
+        new.control = self.control
+        new.held = self.held
         new.markers = self.markers[:]
         new.assaulted = self.assaulted[:]
         new.drop_hex = self.drop_hex

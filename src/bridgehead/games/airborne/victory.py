@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.engine.columns import changed
 from bridgehead.engine.rulebook import Outcome
 from bridgehead.games.airborne.battle import CONTROLLED, INTACT, TAKEN_OR_DESTROYED, Measure
 from bridgehead.games.airborne.components import AIRBORNE, DEFENDER, FORT
@@ -63,7 +64,7 @@ def count_held(g: AirborneState) -> None:
         if g.held[at] >= ONE_WHOLE_TURN:
             continue
         alone = _formed_unit_in(g, place) and not holds(g, place, 1 - g.battle.holder)
-        g.held[at] = g.held[at] + 1 if alone else 0
+        g.held = changed(g.held, at, g.held[at] + 1 if alone else 0)
 
 
 def _formed_unit_in(g: AirborneState, place: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier, Odds
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import (
@@ -107,7 +108,7 @@ def grenade_attack(g: PegasusState, target: int) -> Steps:
     unit = g.group[0]
     g.points -= 1
     g.fresh = 0
-    g.grenades[unit] -= 1
+    g.grenades = changed(g.grenades, unit, g.grenades[unit] - 1)
     there = g.place[target]
     note_attack(g, there, GERMAN)
     if g.place[target] != there:
@@ -147,7 +148,7 @@ def grenade_result(g: PegasusState, target: int, area: int, code: str) -> Steps:
 
 def can_search(g: PegasusState, area: int) -> bool:
     """[5.3.bunkers.1] A bunker not yet cleared, with no German combat unit in its area."""
-    return IS_BUNKER[area] and not g.cleared[area] and not g.combat_in(area, GERMAN)
+    return bool(IS_BUNKER[area]) and not g.cleared[area] and not g.combat_in(area, GERMAN)
 
 
 def search_bunker(g: PegasusState) -> Steps:
@@ -159,9 +160,9 @@ def search_bunker(g: PegasusState) -> Steps:
     area = g.place[unit]
     g.points -= SEARCH_COST
     g.fresh = 0
-    g.searching[unit] = 1
+    g.searching = changed(g.searching, unit, 1)
     die = g.roll("bunker-search")
-    g.cleared[area] = 1
+    g.cleared = changed(g.cleared, area, 1)
     g.tell("bunker-cleared", unit, area, die)
     if die == PRISONER_DIE:
         take_prisoners(g, area)
@@ -194,7 +195,7 @@ def can_prepare(g: PegasusState, unit: int, area: int) -> bool:
 def prepare_position(g: PegasusState) -> None:
     """[5.3.positions] The unit digs in; it has its position at the end of the turn unless it is attacked before."""
     unit = g.group[0]
-    g.prepared[unit] = PREPARING
+    g.prepared = changed(g.prepared, unit, PREPARING)
     g.fresh = 0
     g.tell("preparing", unit, g.place[unit])
 
@@ -203,7 +204,7 @@ def drop_position(g: PegasusState, unit: int) -> None:
     """A prepared position is lost."""
     if g.prepared[unit] == PREPARED:
         g.tell("position-lost", unit)
-    g.prepared[unit] = 0
+    g.prepared = changed(g.prepared, unit, 0)
 
 
 # ---- gammon bombs

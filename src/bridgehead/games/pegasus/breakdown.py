@@ -1,6 +1,7 @@
 """[12] Glider platoons break down into two squads, and squads recombine."""
 
 from bridgehead.engine.choice import Option
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import GLIDER_PLATOONS, SQUADS, WEAPONS
 from bridgehead.games.pegasus.state import IN_SQUADS, UNUSED, PegasusState
 
@@ -40,13 +41,13 @@ def break_down(g: PegasusState, platoon: int) -> None:
     side_in = g.last_in[area]
     g.remove(platoon, IN_SQUADS)
     g.strength[a], g.strength[b] = (strength + 1) // 2, strength // 2
-    g.grenades[a] = min(MOST_SQUAD_GRENADES, (grenades + 1) // 2)
-    g.grenades[b] = min(MOST_SQUAD_GRENADES, grenades // 2)
+    g.grenades = changed(g.grenades, a, min(MOST_SQUAD_GRENADES, (grenades + 1) // 2))
+    g.grenades = changed(g.grenades, b, min(MOST_SQUAD_GRENADES, grenades // 2))
     for squad in (a, b):
         g.put(squad, area)
-        g.attacked[squad] = g.attacked[platoon]
-    g.last_in[area] = side_in
-    g.reshaped[platoon] = g.turn
+        g.attacked = changed(g.attacked, squad, g.attacked[platoon])
+    g.last_in = changed(g.last_in, area, side_in)
+    g.reshaped = changed(g.reshaped, platoon, g.turn)
     hand_over(g, platoon, a)
     g.tell("breaks-down", platoon, g.strength[a], g.strength[b])
 
@@ -57,14 +58,14 @@ def combine(g: PegasusState, platoon: int) -> None:
     area = g.place[a]
     side_in = g.last_in[area]
     g.strength[platoon] = g.strength[a] + g.strength[b]
-    g.grenades[platoon] = g.grenades[a] + g.grenades[b]
-    g.attacked[platoon] = max(g.attacked[a], g.attacked[b])
+    g.grenades = changed(g.grenades, platoon, g.grenades[a] + g.grenades[b])
+    g.attacked = changed(g.attacked, platoon, max(g.attacked[a], g.attacked[b]))
     for squad in (a, b):
         g.remove(squad, UNUSED)
         hand_over(g, squad, platoon)
     g.put(platoon, area)
-    g.last_in[area] = side_in
-    g.reshaped[platoon] = g.turn
+    g.last_in = changed(g.last_in, area, side_in)
+    g.reshaped = changed(g.reshaped, platoon, g.turn)
     g.tell("combines", platoon, g.strength[platoon])
 
 

@@ -1,7 +1,7 @@
 """What is printed: the board, the counters and the values, read once from the game's data.
 
 Pieces are numbers: first the forty British units in the order of the record sheet, then the Germans, then prisoners and
-guns. Lists named in capitals are indexed by piece or by area and never change.
+guns. Lists and bytes named in capitals are indexed by piece or by area and never change.
 """
 
 from pathlib import Path
@@ -115,9 +115,9 @@ _ORDER: Final = _order_of_battle()
 
 BOARD: Final = _read_board()
 AREAS: Final[int] = len(BOARD)
-CLASS: Final[list[int]] = list(BOARD.terrain)
-COVER: Final[list[bool]] = [kind == OBSTRUCTED for kind in BOARD.terrain]
-ON_ROAD: Final[list[bool]] = [kind == ROAD for kind in BOARD.terrain]
+CLASS: Final = bytes(BOARD.terrain)
+COVER: Final = bytes([kind == OBSTRUCTED for kind in BOARD.terrain])
+ON_ROAD: Final = bytes([kind == ROAD for kind in BOARD.terrain])
 NEXT: Final[list[list[int]]] = BOARD.along([kind for kind in range(len(BOARD.edge_kind_names)) if kind != DASHED])
 IN_REACH: Final[list[list[int]]] = BOARD.neighbours
 """Areas that fire reaches as adjacent: lines of every kind, dashed ones too."""
@@ -153,17 +153,17 @@ RANVILLE_BRIDGE: Final[int] = area_of("ranville_bridge")
 SPANS: Final[list[int]] = BOARD.with_feature("pegasus_bridge")
 SPAN: Final[list[int]] = [SPANS.index(area) if area in SPANS else -1 for area in range(AREAS)]
 BUNKERS: Final[list[int]] = BOARD.with_feature("bunker")
-IS_BUNKER: Final[list[bool]] = [area in BUNKERS for area in range(AREAS)]
+IS_BUNKER: Final = bytes([area in BUNKERS for area in range(AREAS)])
 GUN_AREAS: Final[list[int]] = BOARD.with_feature("machine_gun")
 SETUP_AREAS: Final[list[int]] = [area for area in range(AREAS) if BOARD.area_data[area].get("setup_area") is True]
 
 # ---- the pieces
 
 PIECE_NAMES: Final[list[str]] = []
-KIND: Final[list[int]] = []
-FULL_STRENGTH: Final[list[int]] = []
-MOVEMENT: Final[list[int]] = []
-GRENADES: Final[list[int]] = []
+_KINDS: Final[list[int]] = []
+_STRENGTHS: Final[list[int]] = []
+_MOVEMENTS: Final[list[int]] = []
+_GRENADES: Final[list[int]] = []
 GLIDER: Final[list[int]] = []
 """The glider that a British unit lands in by the printed set-up, from 0; -1 for none."""
 _FIRST: Final[dict[str, int]] = {}
@@ -173,21 +173,21 @@ _COUNT: Final[dict[str, int]] = {}
 def _read_pieces() -> None:
     for one in _ORDER.sheets("british"):
         PIECE_NAMES.append(one.text("name"))
-        KIND.append(KIND_NAMES.index(one.text("kind")))
-        FULL_STRENGTH.append(one.number("strength"))
-        MOVEMENT.append(one.number("movement"))
-        GRENADES.append(one.number("grenades"))
+        _KINDS.append(KIND_NAMES.index(one.text("kind")))
+        _STRENGTHS.append(one.number("strength"))
+        _MOVEMENTS.append(one.number("movement"))
+        _GRENADES.append(one.number("grenades"))
         GLIDER.append(one.number("glider") - 1)
     for one in _ORDER.sheets("german"):
         name, count = one.text("name"), one.number("count")
-        _FIRST[name] = len(KIND)
+        _FIRST[name] = len(_KINDS)
         _COUNT[name] = count
         for number in range(1, count + 1):
             PIECE_NAMES.append(name if count == 1 else f"{name}-{number}")
-            KIND.append(KIND_NAMES.index(one.text("kind")))
-            FULL_STRENGTH.append(one.number("strength"))
-            MOVEMENT.append(one.number("movement"))
-            GRENADES.append(0)
+            _KINDS.append(KIND_NAMES.index(one.text("kind")))
+            _STRENGTHS.append(one.number("strength"))
+            _MOVEMENTS.append(one.number("movement"))
+            _GRENADES.append(0)
             GLIDER.append(-1)
 
 
@@ -196,6 +196,10 @@ def _several(name: str) -> list[int]:
 
 
 _read_pieces()
+KIND: Final = bytes(_KINDS)
+FULL_STRENGTH: Final = bytes(_STRENGTHS)
+MOVEMENT: Final = bytes(_MOVEMENTS)
+GRENADES: Final = bytes(_GRENADES)
 PIECES: Final[int] = len(KIND)
 BRITISH_UNITS: Final[int] = len(_ORDER.sheets("british"))
 GARRISON_COUNTERS: Final[list[int]] = _several("garrison")
@@ -213,11 +217,11 @@ THE_FIELD_GUN: Final[int] = _several("field-gun")[0]
 GUN_IN: Final[list[int]] = [MACHINE_GUNS[GUN_AREAS.index(area)] if area in GUN_AREAS else -1 for area in range(AREAS)]
 """The machine gun that stands in an area, -1 for none."""
 
-IS_BRITISH: Final[list[bool]] = [piece < BRITISH_UNITS for piece in range(PIECES)]
-IS_LEADER: Final[list[bool]] = [kind in (LEADER, GERMAN_LEADER) for kind in KIND]
-IS_COMBAT: Final[list[bool]] = [
-    kind in (HEADQUARTERS, PLATOON, SQUAD, SAPPERS, PARATROOPS, GARRISON, GERMAN_PLATOON) for kind in KIND
-]
+IS_BRITISH: Final = bytes([piece < BRITISH_UNITS for piece in range(PIECES)])
+IS_LEADER: Final = bytes([kind in (LEADER, GERMAN_LEADER) for kind in KIND])
+IS_COMBAT: Final = bytes(
+    [kind in (HEADQUARTERS, PLATOON, SQUAD, SAPPERS, PARATROOPS, GARRISON, GERMAN_PLATOON) for kind in KIND]
+)
 BRITISH_LEADERS: Final[list[int]] = [unit for unit in range(BRITISH_UNITS) if KIND[unit] == LEADER]
 SAPPER_UNITS: Final[list[int]] = [unit for unit in range(BRITISH_UNITS) if KIND[unit] == SAPPERS]
 PARATROOP_UNITS: Final[list[int]] = [unit for unit in range(BRITISH_UNITS) if KIND[unit] == PARATROOPS]
@@ -226,9 +230,9 @@ GLIDER_UNITS: Final[list[int]] = [unit for unit in range(BRITISH_UNITS) if GLIDE
 HOWARD: Final[int] = PIECE_NAMES.index("howard")
 NEILSON: Final[int] = PIECE_NAMES.index("neilson")
 PINE_COFFIN: Final[int] = PIECE_NAMES.index("pine-coffin")
-IS_GLIDER_INFANTRY: Final[list[bool]] = [
-    piece < BRITISH_UNITS and KIND[piece] != PARATROOPS and piece != PINE_COFFIN for piece in range(PIECES)
-]
+IS_GLIDER_INFANTRY: Final = bytes(
+    [piece < BRITISH_UNITS and KIND[piece] != PARATROOPS and piece != PINE_COFFIN for piece in range(PIECES)]
+)
 PARENT: Final[list[int]] = [
     GLIDER_PLATOONS[sum(1 for other in range(unit) if KIND[other] == SQUAD) // 2] if KIND[unit] == SQUAD else unit
     for unit in range(BRITISH_UNITS)

@@ -102,7 +102,7 @@ def may_shoot(g: PegasusState, unit: int) -> bool:
 def can_serve(g: PegasusState, unit: int) -> bool:
     """[6.1.mg] Whether a unit can fire the machine gun of its area: a combat unit, and nobody has fired it yet."""
     gun = working_gun(g, g.place[unit])
-    return gun >= 0 and not g.acted[gun] and IS_COMBAT[unit] and g.acted[unit] == 0
+    return gun >= 0 and not g.acted[gun] and g.acted[unit] == 0 and bool(IS_COMBAT[unit])
 
 
 def small_arms_targets(g: PegasusState, unit: int) -> list[int]:
@@ -264,7 +264,9 @@ def who_joins(g: PegasusState, unit: int, target: int) -> list[int]:
 
 def serves_field_gun(g: PegasusState, unit: int) -> bool:
     """[6.5] Whether a German stands at the working field gun and nobody has fired it in this phase."""
-    return IS_COMBAT[unit] and g.place[unit] == GUN_PIT and g.strength[THE_FIELD_GUN] > 0 and not g.acted[THE_FIELD_GUN]
+    if g.place[unit] != GUN_PIT or not IS_COMBAT[unit]:
+        return False
+    return g.strength[THE_FIELD_GUN] > 0 and not g.acted[THE_FIELD_GUN]
 
 
 def gun_of(unit: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import (
     FIRST_GARRISON,
     FIRST_GERMAN,
@@ -32,7 +33,7 @@ def turn_up(g: PegasusState, unit: int) -> bool:
         control = g.control[g.place[unit]]
         area = g.place[unit]
         g.remove(unit, GONE)
-        g.control[area] = control
+        g.control = changed(g.control, area, control)
         return False
     return True
 
@@ -43,10 +44,10 @@ def stir(g: PegasusState, unit: int) -> None:
     """
     if is_hidden(g, unit) and not turn_up(g, unit):
         return
-    g.awake[unit] = 1
+    g.awake = changed(g.awake, unit, 1)
     die = g.roll("garrison-alert")
     if die < ALERT_FROM:
-        g.quiet[unit] = g.turn
+        g.quiet = changed(g.quiet, unit, g.turn)
     g.tell("awake", unit, die, "alert" if die >= ALERT_FROM else "quiet")
 
 
@@ -76,4 +77,4 @@ def full_alert(g: PegasusState) -> None:
         if is_hidden(g, unit):
             turn_up(g, unit)
     for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
-        g.awake[unit] = 1
+        g.awake = changed(g.awake, unit, 1)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Steps
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import (
     BRITISH,
     FLIGHT,
@@ -242,4 +243,4 @@ def disembark(g: PegasusState) -> None:
             area = g.glider_at[glider]
             for unit in aboard(g, glider):
                 g.put(unit, area)
-            g.last_in[area] = BRITISH
+            g.last_in = changed(g.last_in, area, BRITISH)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Steps
+from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier, Odds
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import (
@@ -87,7 +88,7 @@ def worth_shelling(g: PegasusState, area: int, side: int) -> bool:
 
 def can_be_shelled(g: PegasusState, unit: int, here: int) -> bool:
     """[5.3.bunkers.2] Combat units; who searches a bunker is not fired at from outside its area."""
-    return IS_COMBAT[unit] and not (IS_BRITISH[unit] and g.searching[unit] and g.place[unit] != here)
+    return bool(IS_COMBAT[unit]) and not (IS_BRITISH[unit] and g.searching[unit] and g.place[unit] != here)
 
 
 def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
@@ -101,13 +102,13 @@ def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
     for area in range(len(counts)):
         if counts[area] == 0 or distances[area] > GUN_RANGE:
             continue
-        units = g.units_in(area, other)
-        shelled = not worth_shelling(g, area, other)
-        for unit in units:
+        shelled = False
+        for unit in g.units_in(area, other):
+            if not in_sight(g, gun, here, unit):
+                continue
             if KIND[unit] == TANK:
-                if in_sight(g, gun, here, unit):
-                    found.append(unit)
-            elif not shelled and can_be_shelled(g, unit, here) and in_sight(g, gun, here, unit):
+                found.append(unit)
+            elif not shelled and can_be_shelled(g, unit, here) and worth_shelling(g, area, other):
                 found.append(unit)
                 shelled = True
     return found
@@ -176,10 +177,10 @@ def shell_area(g: PegasusState, area: int, side: int, points: int) -> None:
     combat unit there loses points; guns there are destroyed.
     """
     if COVER[area]:
-        g.rubble[area] = 1
+        g.rubble = changed(g.rubble, area, 1)
     for unit in g.combat_in(area, side):
         if side == BRITISH and g.prepared[unit] == PREPARED:
-            g.prepared[unit] = 0
+            g.prepared = changed(g.prepared, unit, 0)
             g.tell("position-lost", unit)
     if points:
         for unit in g.combat_in(area, side):

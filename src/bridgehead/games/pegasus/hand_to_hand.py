@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier, Odds
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import (
@@ -146,7 +147,7 @@ def combat(g: PegasusState, area: int) -> Steps:
     """[7.0.1] [7.0.2] [7.0.3] [7.0.5] The combat in one area, to the retreat that may follow."""
     british, germans = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
     for unit in g.british_in(area):
-        g.attacked[unit] = 1
+        g.attacked = changed(g.attacked, unit, 1)
     g.alarm = 1
     strengths = points_of(g, british), points_of(g, germans)
     column = odds_column(strengths[0], strengths[1])
@@ -174,7 +175,7 @@ def combat(g: PegasusState, area: int) -> Steps:
 
 def engage(g: PegasusState, area: int) -> None:
     """[7.0.3a] Nobody may leave the area in the next turn, and the fight goes on there."""
-    g.engaged[area] = g.turn + 1
+    g.engaged = changed(g.engaged, area, g.turn + 1)
     g.tell("engaged", area)
 
 

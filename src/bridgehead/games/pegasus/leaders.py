@@ -1,5 +1,6 @@
 """[11] Leaders: whom they help, what happens to them."""
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import LEADERS_OF, SCHMIDT, THE_CAR
 from bridgehead.games.pegasus.state import DEAD, PegasusState
 from bridgehead.games.pegasus.tables import LEADER_CASUALTY, cell
@@ -25,7 +26,7 @@ def leader_casualty(g: PegasusState, leader: int) -> None:
         result = "K"
     g.tell("leader-casualty", leader, die, result)
     if result == "W":
-        g.wounded[leader] = 1
+        g.wounded = changed(g.wounded, leader, 1)
     elif result == "K":
         kill_leader(g, leader)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.activities import (
     activity_options,
     gammon_bomb_attack,
@@ -73,7 +74,7 @@ def british_movement_ends(g: PegasusState) -> None:
     repair_bridge(g)
     for unit in range(BRITISH_UNITS):
         if g.place[unit] == COMING and g.due[unit] <= g.turn:
-            g.wait[unit] = max(1, g.wait[unit] - allowance_of(g, unit))
+            g.wait = changed(g.wait, unit, max(1, g.wait[unit] - allowance_of(g, unit)))
     end_phase(g)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import (
     BRITISH,
     BRITISH_UNITS,
@@ -62,7 +63,7 @@ def may_open_fire(g: PegasusState, unit: int) -> bool:
     die = g.roll("spotting")
     seen = die >= (SPOTTING_TANK if KIND[unit] == TANK else SPOTTING_INFANTRY)
     g.tell("spotting", unit, die, "spotted" if seen else "unseen")
-    g.spotted[unit] = 1 if seen else 0
+    g.spotted = changed(g.spotted, unit, 1 if seen else 0)
     return seen
 
 

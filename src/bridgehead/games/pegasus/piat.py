@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Steps
+from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Odds
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import IN_REACH, PIAT, TANKS, WEAPON_KIND, WEAPONS, value
@@ -64,7 +65,7 @@ def fire_piat(g: PegasusState, unit: int, tank: int) -> Steps:
 
 def stop_tank(g: PegasusState, tank: int) -> bool:
     """[6.3.crew] The tank may not move again; a die tells whether its crew flees. Gives whether that loses the lead."""
-    g.immobile[tank] = FOR_GOOD
+    g.immobile = changed(g.immobile, tank, FOR_GOOD)
     die = g.roll("crew-flees")
     g.tell("tank-stopped", tank, die, "flees" if die <= CREW_FLEES else "stays")
     return die <= CREW_FLEES and wreck_tank(g, tank)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import (
     BOARD,
     BRITISH,
@@ -78,9 +79,9 @@ def line_up(g: PegasusState, tanks: list[int], platoons: list[int]) -> None:
 def expect(g: PegasusState, unit: int, place_in_line: int) -> None:
     """A unit waits off the map for its turn."""
     g.place[unit] = COMING
-    g.due[unit] = g.german_turn
+    g.due = changed(g.due, unit, g.german_turn)
     g.entry[unit] = g.german_entry
-    g.wait[unit] = place_in_line
+    g.wait = changed(g.wait, unit, place_in_line)
     g.heading[unit] = RANVILLE
 
 
@@ -111,13 +112,13 @@ def enter_infantry(g: PegasusState, unit: int) -> int:
 
 def close_up(g: PegasusState, unit: int, points: int) -> None:
     """Whoever cannot come in this turn stands so much nearer in the next one."""
-    g.wait[unit] = max(1, g.wait[unit] - points)
+    g.wait = changed(g.wait, unit, max(1, g.wait[unit] - points))
 
 
 def arrive(g: PegasusState, unit: int, area: int) -> None:
     """A German comes onto the map."""
     g.put(unit, area)
-    g.awake[unit] = 1
+    g.awake = changed(g.awake, unit, 1)
     g.tell("arrives", unit, area)
 
 
@@ -127,7 +128,7 @@ def roll_for_early_tanks(g: PegasusState) -> bool:
         if g.place[tank] == COMING and g.entry[tank] < 0:
             die = g.roll("early-tank")
             g.entry[tank] = BOARD.space(cell(EARLY_TANKS, die, 0))
-            g.due[tank] = int(cell(EARLY_TANKS, die, 1))
+            g.due = changed(g.due, tank, int(cell(EARLY_TANKS, die, 1)))
             g.heading[tank] = LEPORT if g.entry[tank] == RANVILLE else RANVILLE
             g.tell("early-tank", tank, die, g.entry[tank], g.due[tank])
             return True
@@ -164,9 +165,9 @@ def roll_british_force(g: PegasusState) -> None:
     first = 0 if column and column[0] != PINE_COFFIN else 1
     for number, unit in enumerate(column):
         g.place[unit] = COMING
-        g.due[unit] = g.british_turn
+        g.due = changed(g.due, unit, g.british_turn)
         g.entry[unit] = RANVILLE
-        g.wait[unit] = max(0, number - first)
+        g.wait = changed(g.wait, unit, max(0, number - first))
     g.tell("british-entry", RANVILLE, g.british_turn)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Steps
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import (
     CLASS,
     ENTRIES,
@@ -63,7 +64,7 @@ def whole_force_retreats(g: PegasusState) -> None:
 
 def turn_back(g: PegasusState, unit: int) -> None:
     """[5.5.1-3] From now on the unit makes for the nearest entry area, turn by turn until it has left the map."""
-    g.retreating[unit] = 1
+    g.retreating = changed(g.retreating, unit, 1)
     g.heading[unit] = nearest_entry(g, g.place[unit])
 
 
@@ -98,7 +99,7 @@ def go_off_the_road(g: PegasusState, tank: int, beside: list[int]) -> None:
     if die >= MOVES_ON_FROM:
         drive(g, tank, TANK_MOVEMENT - 1)
         return
-    g.immobile[tank] = g.turn
+    g.immobile = changed(g.immobile, tank, g.turn)
     panic = g.roll("stuck-crew")
     g.tell("stuck-crew", tank, panic, "panics" if panic >= PANICS_FROM else "holds")
     if panic >= PANICS_FROM:

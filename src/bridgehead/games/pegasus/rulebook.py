@@ -134,7 +134,7 @@ def begin_turn(g: PegasusState) -> None:
     full_alert(g)
     ready_makeshift(g)
     suppression_removal(g)
-    g.attacked = bytearray(len(g.attacked))
+    g.attacked = bytes(len(g.attacked))
     end_phase(g)
 
 
@@ -143,7 +143,7 @@ def end_turn(g: PegasusState) -> None:
     finish_positions(g)
     note_stays(g)
     leave_prisoners(g)
-    g.searching = bytearray(len(g.searching))
+    g.searching = bytes(len(g.searching))
     next_turn(g)
 
 

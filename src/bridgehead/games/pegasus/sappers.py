@@ -1,5 +1,6 @@
 """[9] Sappers: removing the charges, repairing the bridge, makeshift bridges."""
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import GERMAN, SAPPER_UNITS, SPAN, SPANS
 from bridgehead.games.pegasus.state import DAMAGED, DESTROYED, FACE_DOWN, HARMLESS, INTACT, LIVE, PegasusState
 
@@ -17,11 +18,11 @@ def note_stays(g: PegasusState) -> None:
     for unit in SAPPER_UNITS:
         area = g.place[unit]
         if area >= 0 and g.began[unit] == area:
-            g.stays[unit] += 1
+            g.stays = changed(g.stays, unit, g.stays[unit] + 1)
             if SPAN[area] >= 0 and not g.germans[area]:
                 disarm(g, unit, SPAN[area])
         else:
-            g.stays[unit] = 0
+            g.stays = changed(g.stays, unit, 0)
         g.began[unit] = area
 
 

@@ -29,6 +29,7 @@ garrison squad listed is face up. Tanks listed drive to Ranville.
 
 from typing import Final
 
+from bridgehead.engine.columns import changed
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.toml import Sheet
 from bridgehead.games.pegasus.components import (
@@ -152,10 +153,10 @@ def take_up(g: PegasusState, sheet: Sheet) -> None:
     for key, known in (("british_control", list(range(len(BOARD)))), ("cleared", BUNKERS)):
         for area in areas_named(sheet, key, known):
             if key == "cleared":
-                g.cleared[area] = 1
+                g.cleared = changed(g.cleared, area, 1)
             elif g.germans[area] == 0:
-                g.control[area] = BRITISH
-                g.last_in[area] = BRITISH
+                g.control = changed(g.control, area, BRITISH)
+                g.last_in = changed(g.last_in, area, BRITISH)
             else:
                 raise DataError(f"{sheet.where}: 'british_control' names {BOARD.ids[area]!r}, where Germans stand.")
     for name in sheet.texts("destroyed_guns", []):
@@ -215,24 +216,25 @@ def set_down(g: PegasusState, sheet: Sheet) -> None:
     g.strength[unit] = sheet.number("strength", FULL_STRENGTH[unit], 1, FULL_STRENGTH[unit])
     g.put(unit, area)
     g.suppressed[unit] = int(sheet.flag("suppressed", False))
-    g.wounded[unit] = int(sheet.flag("wounded", False))
+    g.wounded = changed(g.wounded, unit, int(sheet.flag("wounded", False)))
     if g.wounded[unit] and not IS_LEADER[unit]:
         raise sheet.fail("wounded", "said of leaders only")
     if unit < BRITISH_UNITS:
         set_down_british(g, sheet, unit, area)
     else:
-        g.awake[unit] = 1
+        g.awake = changed(g.awake, unit, 1)
         if KIND[unit] == TANK:
-            g.due[unit], g.heading[unit] = 1, RANVILLE
+            g.due = changed(g.due, unit, 1)
+            g.heading[unit] = RANVILLE
 
 
 def set_down_british(g: PegasusState, sheet: Sheet, unit: int, area: int) -> None:
     """What only British units have: prepared positions, grenades, the Piat that lands with its platoon."""
-    g.grenades[unit] = sheet.number("grenades", GRENADES[unit], 0, GRENADES[unit])
+    g.grenades = changed(g.grenades, unit, sheet.number("grenades", GRENADES[unit], 0, GRENADES[unit]))
     if sheet.flag("prepared", False):
         if IS_LEADER[unit] or SPAN[area] >= 0:
             raise sheet.fail("prepared", "said of combat units off the bridge only")
-        g.prepared[unit] = PREPARED
+        g.prepared = changed(g.prepared, unit, PREPARED)
     if KIND[unit] == SQUAD:
         g.place[PARENT[unit]] = IN_SQUADS
     g.began[unit] = area

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import BRITISH, LEPORT, RANVILLE, SCHMIDT, THE_CAR, value
 from bridgehead.games.pegasus.leaders import abandon_car, leader_casualty
 from bridgehead.games.pegasus.state import COMING, GONE, PegasusState
@@ -20,7 +21,7 @@ def schmidt_arrives(g: PegasusState) -> bool:
     g.car_points = int(cell(CAR_SPEED, die, 0))
     for piece in (THE_CAR, SCHMIDT):
         g.put(piece, RANVILLE)
-        g.awake[piece] = 1
+        g.awake = changed(g.awake, piece, 1)
     g.heading[THE_CAR] = LEPORT
     g.tell("schmidt-arrives", die, g.car_points)
     return True

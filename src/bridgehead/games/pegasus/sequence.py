@@ -1,5 +1,6 @@
 """[3] The sequence of play: eight phases a turn, the first of them in the first turn only."""
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import PIECES
 from bridgehead.games.pegasus.state import (
     END_OF_TURN,
@@ -35,8 +36,8 @@ def finish_positions(g: PegasusState) -> None:
     for unit in range(len(g.prepared)):
         if g.prepared[unit] == PREPARING:
             if g.attacked[unit]:
-                g.prepared[unit] = 0
+                g.prepared = changed(g.prepared, unit, 0)
                 g.tell("position-spoilt", unit)
             else:
-                g.prepared[unit] = PREPARED
+                g.prepared = changed(g.prepared, unit, PREPARED)
                 g.tell("position-prepared", unit, g.place[unit])

@@ -1,6 +1,7 @@
 """[14] [17] Setting up: the chit, the garrison, the wired bridge, the gliders, and the optional set-up."""
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.rulebook import Setup
 from bridgehead.engine.toml import Sheet
@@ -146,7 +147,7 @@ def place_germans(g: PegasusState, chit: Chit) -> None:
     else:
         for piece in (SCHMIDT, THE_CAR):
             g.place[piece] = COMING
-            g.due[piece] = g.config.schmidt_turn
+            g.due = changed(g.due, piece, g.config.schmidt_turn)
     for tank in TANKS[: chit.tanks]:
         g.place[tank] = COMING
 

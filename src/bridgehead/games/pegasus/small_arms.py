@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Steps
+from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier, Odds
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import (
@@ -196,7 +197,7 @@ def note_attack(g: PegasusState, area: int, side: int) -> None:
     """[5.3.positions] [8.0.1] [13.1.6] [15.alert] An area has come under attack by fire or grenade."""
     if side == BRITISH:
         for unit in g.british_in(area):
-            g.attacked[unit] = 1
+            g.attacked = changed(g.attacked, unit, 1)
         return
     g.alarm = 1
     if area == PILLBOX:

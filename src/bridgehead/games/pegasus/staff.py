@@ -326,7 +326,7 @@ def worth_of_act(g: PegasusState, aims: list[int], option: Option) -> float:
 def grenade_pays(g: PegasusState, unit: int, target: int) -> bool:
     """Grenades are few: against armour, and from outside into cover, they are kept unless there is no better use."""
     if KIND[target] == TANK:
-        return g.place[target] == g.place[unit] and COVER[g.place[unit]]
+        return g.place[target] == g.place[unit] and bool(COVER[g.place[unit]])
     if g.place[target] == g.place[unit]:
         return True
     return not g.suppressed[target] or g.grenades[unit] > 2

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import State
 from bridgehead.games.pegasus.components import (
@@ -128,7 +129,7 @@ class PegasusState(State):
     By area: `british`, `germans` (units there), `control`, `last_in` (side that entered last), `engaged` (turn in which
     nobody may leave), `cleared`, `rubble`.
 
-    Columns that are read seldom are bytearrays, which copy faster than lists.
+    Columns that seldom change are bytes, which copies share: a change puts a new column in the place of the old one.
     """
 
     config: Config
@@ -138,32 +139,32 @@ class PegasusState(State):
     place: list[int]
     strength: list[int]
     suppressed: list[int]
-    wounded: bytearray
+    wounded: bytes
     acted: list[int]
-    attacked: bytearray
+    attacked: bytes
     fired_turn: list[int]
     fired_at: list[int]
-    wait: bytearray
-    due: bytearray
+    wait: bytes
+    due: bytes
     entry: list[int]
-    awake: bytearray
-    quiet: bytearray
-    spotted: bytearray
+    awake: bytes
+    quiet: bytes
+    spotted: bytes
     heading: list[int]
-    immobile: bytearray
-    prepared: bytearray
-    searching: bytearray
-    grenades: bytearray
-    stays: bytearray
+    immobile: bytes
+    prepared: bytes
+    searching: bytes
+    grenades: bytes
+    stays: bytes
     began: list[int]
     aboard: list[int]
     british: list[int]
     germans: list[int]
-    control: bytearray
-    last_in: bytearray
-    engaged: bytearray
-    cleared: bytearray
-    rubble: bytearray
+    control: bytes
+    last_in: bytes
+    engaged: bytes
+    cleared: bytes
+    rubble: bytes
     secret: list[int]
     hidden: list[int]
     squads_drawn: int
@@ -196,12 +197,12 @@ class PegasusState(State):
     column_fired_on: int
     force_free: int
     first_shot: int
-    retreating: bytearray
+    retreating: bytes
     detour: int
     detour_turn: int
     car_points: int
     schmidt_taken: int
-    reshaped: bytearray
+    reshaped: bytes
     group: list[int]
     points: int
     fresh: int
@@ -221,32 +222,32 @@ class PegasusState(State):
         self.place = [UNUSED] * PIECES
         self.strength = list(FULL_STRENGTH)
         self.suppressed = [0] * PIECES
-        self.wounded = bytearray(PIECES)
+        self.wounded = bytes(PIECES)
         self.acted = [0] * PIECES
-        self.attacked = bytearray(PIECES)
+        self.attacked = bytes(PIECES)
         self.fired_turn = [-9] * PIECES
         self.fired_at = [-1] * PIECES
-        self.wait = bytearray(PIECES)
-        self.due = bytearray(PIECES)
+        self.wait = bytes(PIECES)
+        self.due = bytes(PIECES)
         self.entry = [-1] * PIECES
-        self.awake = bytearray(PIECES)
-        self.quiet = bytearray(PIECES)
-        self.spotted = bytearray(PIECES)
+        self.awake = bytes(PIECES)
+        self.quiet = bytes(PIECES)
+        self.spotted = bytes(PIECES)
         self.heading = [-1] * PIECES
-        self.immobile = bytearray(PIECES)
-        self.prepared = bytearray(BRITISH_UNITS)
-        self.searching = bytearray(BRITISH_UNITS)
-        self.grenades = bytearray(GRENADES[:BRITISH_UNITS])
-        self.stays = bytearray(BRITISH_UNITS)
+        self.immobile = bytes(PIECES)
+        self.prepared = bytes(BRITISH_UNITS)
+        self.searching = bytes(BRITISH_UNITS)
+        self.grenades = bytes(GRENADES[:BRITISH_UNITS])
+        self.stays = bytes(BRITISH_UNITS)
         self.began = [-1] * BRITISH_UNITS
         self.aboard = [-1] * BRITISH_UNITS
         self.british = [0] * AREAS
         self.germans = [0] * AREAS
-        self.control = bytearray([GERMAN] * AREAS)
-        self.last_in = bytearray([GERMAN] * AREAS)
-        self.engaged = bytearray(AREAS)
-        self.cleared = bytearray(AREAS)
-        self.rubble = bytearray(AREAS)
+        self.control = bytes([GERMAN] * AREAS)
+        self.last_in = bytes([GERMAN] * AREAS)
+        self.engaged = bytes(AREAS)
+        self.cleared = bytes(AREAS)
+        self.rubble = bytes(AREAS)
         self.secret = [0] * len(SETUP_AREAS)
         self.hidden = [0] * len(SETUP_AREAS)
         self.squads_drawn = 0
@@ -279,12 +280,12 @@ class PegasusState(State):
         self.column_fired_on = 0
         self.force_free = 0
         self.first_shot = 0
-        self.retreating = bytearray(PIECES)
+        self.retreating = bytes(PIECES)
         self.detour = NOT_YET
         self.detour_turn = 0
         self.car_points = 0
         self.schmidt_taken = 0
-        self.reshaped = bytearray(BRITISH_UNITS)
+        self.reshaped = bytes(BRITISH_UNITS)
         self.group = []
         self.points = 0
         self.fresh = 0
@@ -306,32 +307,32 @@ class PegasusState(State):
         new.place = self.place[:]
         new.strength = self.strength[:]
         new.suppressed = self.suppressed[:]
-        new.wounded = self.wounded[:]
+        new.wounded = self.wounded
         new.acted = self.acted[:]
-        new.attacked = self.attacked[:]
+        new.attacked = self.attacked
         new.fired_turn = self.fired_turn[:]
         new.fired_at = self.fired_at[:]
-        new.wait = self.wait[:]
-        new.due = self.due[:]
+        new.wait = self.wait
+        new.due = self.due
         new.entry = self.entry[:]
-        new.awake = self.awake[:]
-        new.quiet = self.quiet[:]
-        new.spotted = self.spotted[:]
+        new.awake = self.awake
+        new.quiet = self.quiet
+        new.spotted = self.spotted
         new.heading = self.heading[:]
-        new.immobile = self.immobile[:]
-        new.prepared = self.prepared[:]
-        new.searching = self.searching[:]
-        new.grenades = self.grenades[:]
-        new.stays = self.stays[:]
+        new.immobile = self.immobile
+        new.prepared = self.prepared
+        new.searching = self.searching
+        new.grenades = self.grenades
+        new.stays = self.stays
         new.began = self.began[:]
         new.aboard = self.aboard[:]
         new.british = self.british[:]
         new.germans = self.germans[:]
-        new.control = self.control[:]
-        new.last_in = self.last_in[:]
-        new.engaged = self.engaged[:]
-        new.cleared = self.cleared[:]
-        new.rubble = self.rubble[:]
+        new.control = self.control
+        new.last_in = self.last_in
+        new.engaged = self.engaged
+        new.cleared = self.cleared
+        new.rubble = self.rubble
         new.secret = self.secret[:]
         new.hidden = self.hidden[:]
         new.squads_drawn = self.squads_drawn
@@ -364,12 +365,12 @@ class PegasusState(State):
         new.column_fired_on = self.column_fired_on
         new.force_free = self.force_free
         new.first_shot = self.first_shot
-        new.retreating = self.retreating[:]
+        new.retreating = self.retreating
         new.detour = self.detour
         new.detour_turn = self.detour_turn
         new.car_points = self.car_points
         new.schmidt_taken = self.schmidt_taken
-        new.reshaped = self.reshaped[:]
+        new.reshaped = self.reshaped
         new.group = self.group[:]
         new.points = self.points
         new.fresh = self.fresh
@@ -392,12 +393,12 @@ class PegasusState(State):
         self.place[unit] = area
         if IS_BRITISH[unit]:
             self.british[area] += 1
-            self.control[area] = BRITISH
-            self.last_in[area] = BRITISH
+            self.control = changed(self.control, area, BRITISH)
+            self.last_in = changed(self.last_in, area, BRITISH)
         elif unit <= LAST_GERMAN:
             self.germans[area] += 1
-            self.control[area] = GERMAN
-            self.last_in[area] = GERMAN
+            self.control = changed(self.control, area, GERMAN)
+            self.last_in = changed(self.last_in, area, GERMAN)
 
     def lift(self, unit: int) -> None:
         """Take a unit out of its area, if it is in one."""
@@ -406,8 +407,8 @@ class PegasusState(State):
             return
         if IS_BRITISH[unit]:
             self.british[area] -= 1
-            self.prepared[unit] = 0
-            self.searching[unit] = 0
+            self.prepared = changed(self.prepared, unit, 0)
+            self.searching = changed(self.searching, unit, 0)
         elif unit <= LAST_GERMAN and self.strength[unit]:
             self.germans[area] -= 1
         self.leave_to_the_other(area)
@@ -415,9 +416,9 @@ class PegasusState(State):
     def leave_to_the_other(self, area: int) -> None:
         """[16.control] When the last of a side has gone, the other side, if it is there, is the last in the area."""
         if self.british[area] == 0 and self.germans[area]:
-            self.control[area] = GERMAN
+            self.control = changed(self.control, area, GERMAN)
         elif self.germans[area] == 0 and self.british[area]:
-            self.control[area] = BRITISH
+            self.control = changed(self.control, area, BRITISH)
 
     def remove(self, unit: int, where: int = DEAD) -> None:
         """Take a unit off the map for good: killed, gone, or not used any more."""
@@ -435,22 +436,27 @@ class PegasusState(State):
     def british_in(self, area: int) -> list[int]:
         """The British units in an area, leaders included."""
         found: list[int] = []
+        left = self.british[area]
         place = self.place
-        unit = -1
-        for _ in range(self.british[area]):
-            unit = place.index(area, unit + 1)
-            found.append(unit)
+        unit = 0
+        while left:
+            if place[unit] == area:
+                found.append(unit)
+                left -= 1
+            unit += 1
         return found
 
     def germans_in(self, area: int) -> list[int]:
         """The Germans in an area: squads, platoons, leaders, tanks, the car; no wrecks."""
         found: list[int] = []
+        left = self.germans[area]
         place = self.place
-        unit = FIRST_GERMAN - 1
-        while len(found) < self.germans[area]:
-            unit = place.index(area, unit + 1)
-            if self.strength[unit]:
+        unit = FIRST_GERMAN
+        while left:
+            if place[unit] == area and self.strength[unit]:
                 found.append(unit)
+                left -= 1
+            unit += 1
         return found
 
     def units_in(self, area: int, side: int) -> list[int]:

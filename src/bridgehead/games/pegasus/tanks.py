@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import (
     BENOUVILLE,
@@ -92,7 +93,7 @@ def break_through(g: PegasusState, tank: int, here: int) -> Steps:
         return
     units = g.british_in(here)
     for unit in units:
-        g.prepared[unit] = 0
+        g.prepared = changed(g.prepared, unit, 0)
     if at_the_end:
         drive(g, tank, TANK_MOVEMENT)
     else:

@@ -45,8 +45,7 @@ RIVER: Final[int] = sum([1 << sector for sector in range(SECTORS) if IS_RIVER[se
 
 def expected_loss(g: Bridgehead, sector: int, hits: float, limit: int, armour: bool) -> float:
     """[7.5] The combat value that so many hits may be expected to destroy, spent where each is worth most."""
-    weaker: list[tuple[float, float]] = []
-    stronger: list[tuple[float, float]] = []
+    targets: list[tuple[bool, float, float]] = []  # whether it comes first, value for a hit, hits to destroy it
     each = MEAN_DIE / (2 if GIVES_COVER[sector] else 1)
     infantry = False
     for unit in g.pile[sector]:
@@ -60,13 +59,10 @@ def expected_loss(g: Bridgehead, sector: int, hits: float, limit: int, armour: b
             need = (FIGURES[kind] - g.hits[unit]) / each
         else:
             need = float(KILL[kind] - g.hits[unit])
-        entry = (COMBAT[kind] / need, need)
-        if COMBAT[kind] <= limit:
-            weaker.append(entry)
-        else:
-            stronger.append(entry)
+        targets.append((COMBAT[kind] <= limit, COMBAT[kind] / need, need))
+    targets.sort(reverse=True)
     total = 0.0
-    for rate, need in sorted(weaker, reverse=True) + sorted(stronger, reverse=True):
+    for _first, rate, need in targets:
         if hits <= 0:
             break
         total += rate * min(hits, need)

@@ -71,7 +71,7 @@ BAZOOKA: Final[int] = KINDS.index("bazooka")
 ENGINEERS: Final[int] = KINDS.index("engineers")
 PARATROOPS: Final[int] = KINDS.index("paratroops")
 
-ARM: Final[list[int]] = [ARMS.get(kind, VEHICLE) for kind in KINDS]
+ARM: Final = bytes([ARMS.get(kind, VEHICLE) for kind in KINDS])
 IS_FOOT: Final[list[bool]] = [arm >= WEAPON for arm in ARM]
 IS_MOTOR: Final[list[bool]] = [arm == VEHICLE for arm in ARM]
 IS_AMPHIBIAN: Final[list[bool]] = [kind in ("buffalo", "weasel") for kind in KINDS]
@@ -79,19 +79,19 @@ TOWS: Final[list[bool]] = [kind in ("half-track", "armored-truck", "truck") for 
 CARRIES: Final[list[bool]] = [kind in ("buffalo", "armored-truck", "truck", "weasel") for kind in KINDS]
 
 COUNTS: Final[list[list[int]]] = [_column(TABLES["forces"], "US"), _column(TABLES["forces"], "German")]
-COMBAT: Final[list[int]] = _column(TABLES["forces"], "combat")
+COMBAT: Final = bytes(_column(TABLES["forces"], "combat"))
 VALUE: Final[list[int]] = _column(TABLES["forces"], "replacement")
 
-OPEN_FACTOR: Final[list[int]] = _column(TABLES["movement"], "open")
+OPEN_FACTOR: Final = bytes(_column(TABLES["movement"], "open"))
 HILL_FACTOR: Final[list[int]] = _column(TABLES["movement"], "hill")
 WOOD_FACTOR: Final[list[int]] = _column(TABLES["movement"], "wood")
 
-STOP: Final[list[int]] = _column(TABLES["fire"], "stop")
-KILL: Final[list[int]] = _column(TABLES["fire"], "kill")
-FIRE_DICE: Final[list[int]] = _column(TABLES["fire"], "dice")
+STOP: Final = bytes(_column(TABLES["fire"], "stop"))
+KILL: Final = bytes(_column(TABLES["fire"], "kill"))
+FIRE_DICE: Final = bytes(_column(TABLES["fire"], "dice"))
 HURTS_ARMOUR: Final[list[bool]] = [line[-1] == "yes" for line in TABLES["fire"].cells]
 ARMOURED: Final[list[bool]] = [stop > 0 for stop in STOP]
-FIGURES: Final[list[int]] = [(2 if kind == "paratroops" else 3) if ARMS.get(kind, 0) >= WEAPON else 0 for kind in KINDS]
+FIGURES: Final = bytes([(2 if kind == "paratroops" else 3) if ARMS.get(kind, 0) >= WEAPON else 0 for kind in KINDS])
 
 
 def _range_cells(kind: int) -> list[str]:
@@ -108,11 +108,11 @@ def _kinds_of(seat: int) -> list[int]:
     return [kind for kind in range(KIND_COUNT) for _ in range(COUNTS[seat][kind])]
 
 
-KIND_OF: Final[list[int]] = _kinds_of(AMERICAN) + _kinds_of(GERMAN)
+KIND_OF: Final = bytes(_kinds_of(AMERICAN) + _kinds_of(GERMAN))
 UNIT_COUNT: Final = len(KIND_OF)
 AMERICANS: Final = len(_kinds_of(AMERICAN))
 UNITS: Final[list[list[int]]] = [list(range(AMERICANS)), list(range(AMERICANS, UNIT_COUNT))]
-SEAT_OF: Final[list[int]] = [AMERICAN] * AMERICANS + [GERMAN] * (UNIT_COUNT - AMERICANS)
+SEAT_OF: Final = bytes([AMERICAN] * AMERICANS + [GERMAN] * (UNIT_COUNT - AMERICANS))
 
 
 def _names() -> list[str]:

@@ -90,7 +90,7 @@ def _walk(kind: int) -> tuple[bool, bool, bool, bool]:
 
 
 WALKS: Final[list[tuple[bool, bool, bool, bool]]] = sorted({_walk(kind) for kind in range(KIND_COUNT)})
-WALK_OF: Final[list[int]] = [WALKS.index(_walk(kind)) for kind in range(KIND_COUNT)]
+WALK_OF: Final = bytes([WALKS.index(_walk(kind)) for kind in range(KIND_COUNT)])
 
 
 def _may_stand(walk: tuple[bool, bool, bool, bool], sector: int) -> bool:

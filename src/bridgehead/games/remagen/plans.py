@@ -36,7 +36,7 @@ from bridgehead.games.remagen.ground import (
     within,
 )
 from bridgehead.games.remagen.state import Bridgehead, is_disabled
-from bridgehead.games.remagen.threats import needs_of, threats
+from bridgehead.games.remagen.threats import Fire, needs_of, threats
 
 HALT_PRICE: Final = 2  # what a stop in hills or woods is worth in half-factors
 FAR: Final = 60.0
@@ -190,10 +190,22 @@ def caution(g: Bridgehead, seat: int) -> float:
 class Plan:
     """What a staff reads off one position: the bridges there are, the Americans' next one, the way to each goal."""
 
-    __slots__ = ("caution", "needs", "standoff", "site", "crossings", "east_passed", "to_belt", "to_site", "to_foe")
+    __slots__ = (
+        "caution",
+        "needs",
+        "fire",
+        "standoff",
+        "site",
+        "crossings",
+        "east_passed",
+        "to_belt",
+        "to_site",
+        "to_foe",
+    )
 
     caution: float
     needs: list[float]
+    fire: Fire
     standoff: float
     site: int
     crossings: int
@@ -206,6 +218,7 @@ class Plan:
         walks = range(len(WALKS))
         self.caution = caution(g, seat)
         self.needs = needs_of(g, seat)
+        self.fire = threats(g, 1 - seat)
         self.standoff = 0.0 if g.held[AMERICAN] & EAST else BANK_STANDOFF
         self.crossings = crossings(g)
         self.site = -1

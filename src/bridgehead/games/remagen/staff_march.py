@@ -48,7 +48,7 @@ def place_worth(g: Bridgehead, plan: Plan, unit: int, here: int) -> float:
     score = -pull(g, seat) * plan.potential(unit, here)
     score += 0.6 * fire_worth(g, unit, here)
     score += 0.6 * contact_worth(g, unit, here, seat)
-    score -= plan.caution * danger(g, plan.needs, unit, here)
+    score -= plan.caution * danger(g, plan.needs, plan.fire, unit, here)
     if GIVES_COVER[here] and IS_FOOT[kind]:
         score += 0.4
     if seat == AMERICAN and IS_RIVER[here]:

@@ -4,7 +4,7 @@ A piece closes in by its movement factor and fires from there; a gun fires from 
 closes in further than to the other bank, three sectors off.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from bridgehead.games.remagen.components import (
     AMERICANS,
@@ -23,7 +23,6 @@ from bridgehead.games.remagen.components import (
     KIND_COUNT,
     KIND_OF,
     OPEN_FACTOR,
-    SEAT_OF,
     UNITS,
 )
 from bridgehead.games.remagen.ground import GIVES_COVER, IS_EAST, SECTORS, SPAN, listed, within
@@ -63,11 +62,15 @@ REACH: Final[list[int]] = [
 NEARBY: Final[dict[int, list[list[int]]]] = {
     reach: [listed(within(place, reach)) for place in range(SECTORS)] for reach in sorted({NEAR, *REACH})
 }
+CLOSE: Final[list[list[int]]] = NEARBY[NEAR]
 
-_maps: Final[dict[tuple[int, ...], tuple[list[float], list[float]]]] = {}
+Fire: TypeAlias = tuple[list[float], list[float]]
+"""For every sector the hits that a side could score there: on armour, and on all else."""
+
+_maps: Final[dict[tuple[int, ...], Fire]] = {}
 
 
-def threats(g: Bridgehead, seat: int) -> tuple[list[float], list[float]]:
+def threats(g: Bridgehead, seat: int) -> Fire:
     """For every sector the hits a side could score there in its next half: on armour, and on all else."""
     key = tuple(g.place[AMERICANS:] if seat == GERMAN else g.place[:AMERICANS])
     known = _maps.get(key)
@@ -79,7 +82,7 @@ def threats(g: Bridgehead, seat: int) -> tuple[list[float], list[float]]:
     return known
 
 
-def _map_of(g: Bridgehead, seat: int) -> tuple[list[float], list[float]]:
+def _map_of(g: Bridgehead, seat: int) -> Fire:
     on_armour = [0.0] * SECTORS
     on_soft = [0.0] * SECTORS
     groups: dict[tuple[int, int], int] = {}
@@ -117,10 +120,9 @@ def needs_of(g: Bridgehead, seat: int) -> list[float]:
     return found
 
 
-def danger(g: Bridgehead, needs: list[float], unit: int, here: int) -> float:
+def danger(g: Bridgehead, needs: list[float], fire: Fire, unit: int, here: int) -> float:
     """How much of a piece the enemy's next half may cost: his hits are shared by all friends who stand near."""
-    seat = SEAT_OF[unit]
-    on_armour, on_soft = threats(g, 1 - seat)
+    on_armour, on_soft = fire
     kind = KIND_OF[unit]
     hits = on_armour[here] if ARMOURED[kind] else on_soft[here]
     if hits <= 0.0:
@@ -128,6 +130,6 @@ def danger(g: Bridgehead, needs: list[float], unit: int, here: int) -> float:
     need = need_of(g, unit, GIVES_COVER[here])
     if SPAN[here][g.place[unit]] <= NEAR:
         need -= need_of(g, unit, GIVES_COVER[g.place[unit]])
-    for there in NEARBY[NEAR][here]:
+    for there in CLOSE[here]:
         need += needs[there]
     return COMBAT[kind] * min(1.0, hits / need)
