@@ -13,7 +13,7 @@ SCOUT, VILLAGE, HOWARD = 0, 104, 39
 
 
 def test_a_card_is_read_in_a_line() -> None:
-    assert card_short(GAME, EN, SCOUT) == "2 · Played as a combat action: your unit has +1."
+    assert card_short(GAME, EN, SCOUT) == "2 · May be played as a combat action: then your unit has +1."
     assert card_short(GAME, EN, VILLAGE).startswith("3/2/3 · Each player")
     assert card_short(GAME, EN, -1) == "", "a back says nothing"
     assert card_short(registry.game("pegasus"), EN, SCOUT) == ""

@@ -35,7 +35,8 @@ def cards(
     if out is not None:
         writable(out)
     backs = [name for name in ("british", "german") if any(card.side == name for card in found)]
-    sheet = draw_sheet(known.title, f"{len(found)} cards", found, backs, theme)
+    words = known.words(lang)
+    sheet = draw_sheet(words.text("title"), words.text("printed-sheet", {"count": len(found)}), found, backs, theme)
     if out is None:
         sys.stdout.write(sheet)
     else:

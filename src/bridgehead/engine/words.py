@@ -2,8 +2,8 @@
 
 Message ids of a game: `title`, `scenario-KEY`, `option-KEY`, `option-KEY-VALUE`, `phase-KEY`, `outcome-LABEL`,
 `ask-PROMPT` (with the names of the prompt's vocabulary), `do-VERB` (with `$arg`), `event-KIND` (with the names of
-the event's vocabulary), `modifier-NAME`, and names such as `unit-NAME` or `space-NAME`; of counters that are alike and
-numbered (`stick-7`) one message `unit-stick` names them all.
+the event's vocabulary; `event-die-PURPOSE` for one sort of roll), `modifier-NAME`, and names such as `unit-NAME` or
+`space-NAME`; of counters that are alike and numbered (`stick-7`) one message `unit-stick` names them all.
 """
 
 from collections.abc import Callable, Mapping
@@ -98,8 +98,11 @@ class Words:
         return {"arg": option[1] if kind == "number" else self.called(kind, option[1])}
 
     def event(self, event: Event) -> str:
-        """What happened, in a sentence."""
-        return self.text(f"event-{event.kind}", self.event_args(event))
+        """What happened, in a sentence. A die may have words of its own for what it is rolled for."""
+        message = f"event-{event.kind}"
+        if event.kind == DIE_EVENT and self.has(f"{message}-{event.args[0]}"):
+            message += f"-{event.args[0]}"
+        return self.text(message, self.event_args(event))
 
     def event_args(self, event: Event) -> dict[str, str | int]:
         """The arguments of the event's message."""

@@ -187,6 +187,28 @@ def test_trench_and_smoke_cancel_out() -> None:
     assert table.g.now().size == 2
 
 
+def test_smoke_answers_the_last_units_trench() -> None:
+    """[R18.1] [R18.2] With both units of a terrain of 2 played, a trench and the smoke that answers it leave the
+    number as it was: no third unit.
+    """
+    table = Table("1105 1105 1105 1303", "1502 1502 1502 1703", terrain="1003")
+    table.do("unit:1502", "unit:1105", "let", "let", "unit:1502", "unit:1105", "respond:1703", "respond:1303")
+    assert table.told("assault-won")[0][0] == BRITISH
+    assert table.hand(GERMAN) == "1502"
+
+
+def test_trench_and_horsa_bridge_add_up() -> None:
+    """[R18.1] [B9.4] Bénouville takes 4. With 4 played, Ranville lost takes one away, and a trench only makes up for
+    it.
+    """
+    table = Table("1105", "1502 1502 1703", terrain="1014A 1015A", scenario="1B")
+    table.g.fronts[0].played = 3
+    table.do("unit:1502", "none", "discard:1502", "unit:1105")
+    assert (table.g.fronts[0].size, table.g.fronts[0].played) == (3, 4)
+    table.do("respond:1703")
+    assert (table.g.fronts[0].size, table.g.fronts[0].winner) == (4, BRITISH)
+
+
 def test_smoke_ends_the_assault() -> None:
     """[R18.1] A smoke grenade on a terrain of 2 after the first unit: no second one."""
     table = Table("1105 1303", "1502 1502", terrain="1003").do("unit:1502", "unit:1105", "respond:1303")

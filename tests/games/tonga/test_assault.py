@@ -216,8 +216,12 @@ def noted(table: Table, answer: str) -> list[tuple[str, int]]:
 
 
 def test_what_giving_up_costs_is_said_before() -> None:
-    """[R10.5] [R11.1] Giving up names the point of manpower; handing over says how far one is ahead."""
-    table = Table("1105 1302", "1502 1702", tokens=(0, 0)).do("unit:1502", "pass")
+    """[R9.4] [R10.5] [R11.1] Sending no unit loses the assault; giving up names the point of manpower; handing over
+    says how far one is ahead.
+    """
+    table = Table("1105 1302", "1502 1702", tokens=(0, 0))
+    assert noted(table, "none") == [("assault-lost", 0)]
+    table.do("unit:1502", "pass")
     assert noted(table, "give-up") == [("danger-manpower", 2)]
     table.do("unit:1105")
     assert noted(table, "hand-over") == [("ahead", 2)]

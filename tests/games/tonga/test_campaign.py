@@ -120,6 +120,15 @@ def test_campaign_token_lost() -> None:
     assert (table.g.blue, table.g.blue_held, table.g.blue_here) == (1, 0, 0)
 
 
+def test_campaign_token_given_away_with_the_last_manpower() -> None:
+    """[C5.3] [R15] The assault that ends the operation is won by the German too: the token is the British player's."""
+    table = blue().do("blue", "unit:1505")
+    table.g.manpower = 1
+    table.do("give-up")
+    assert table.g.ending == "manpower-gone"
+    assert (table.g.blue, table.g.blue_held, table.g.blue_here) == (1, 1, 0)
+
+
 def test_no_campaign_token_where_points_are() -> None:
     """[C5.2] Not on the eleven terrains that score."""
     wanted = "1014A 1014B 1015A 1016 1022 1023 1024 1028 1030 1031 1032"

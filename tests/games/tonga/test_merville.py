@@ -92,6 +92,12 @@ def test_first_turn(answers: list[str], discarded: bool, under: bool) -> None:
     assert table.g.fronts[0].terrain == ONE
 
 
+def test_first_turn_of_a_campaign() -> None:
+    """[M6] [C1] In the campaign, where turns are counted on, the approach that was won is discarded too."""
+    table = battery("1018", turn=9).do("none")
+    assert number_of("1018") in table.g.terrain_discard
+
+
 def test_reward_is_tokens_only() -> None:
     """[M12] The winner takes two tokens and no card."""
     table = battery("1009", decks=("1102 1102", "")).do("none")

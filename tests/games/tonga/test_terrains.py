@@ -116,6 +116,14 @@ def test_fields_lend_units() -> None:
     assert table.told("values")[-1][1:] == (5, 5)
 
 
+def test_fields_lend_more_than_a_scouts_text() -> None:
+    """[R10.3] [R20.2] 1007: the first Scout of a fight gives the terrain's +2, the next one the +1 of its own text."""
+    table = Table("1101 1101 1102", "1505", terrain="1007").do("unit:1505", "unit:1102", "play:1101")
+    assert table.values == (5, 3)
+    table.do("play:1101")
+    assert table.told("values")[-1][1:] == (6, 3)
+
+
 def test_lent_unit_may_be_cancelled_as_an_action() -> None:
     """[R17] 1007: such a unit is an action and is answered as one: by a Riposte, not by a Booby Trap."""
     table = Table("1102 1105", "1505 1704 1706", terrain="1007").do("unit:1505", "unit:1102", "let", "play:1105")
@@ -128,7 +136,7 @@ def test_orchards_give_a_second_toss() -> None:
     table.do("token:plain")
     assert table.values[0] == 4
     table.do("token:plain")
-    assert table.told("tossed")[-1][2] == 0
+    assert table.told("tossed")[-1][2] == 1
 
 
 def test_cafe_shows_the_german_hand() -> None:

@@ -3,8 +3,10 @@
 import pytest
 
 from bridgehead.drawing.pictures import MOTIFS
+from bridgehead.engine.state import Event
 from bridgehead.games.tonga import terms
-from bridgehead.games.tonga.cards import CARDS, NUMBERS, Card
+from bridgehead.games.tonga.cards import CARDS, DATA, NUMBERS, Card
+from bridgehead.games.tonga.terms import BRITISH, TOKENS
 from bridgehead.games.tonga.texts import face_of, text_of
 from tests.games.tonga.table import GAME
 
@@ -39,9 +41,18 @@ SOME = {
         "Your unit has +1 for each German unit that has already fought here (at most +2).",
         "Votre unité a +1 par unité allemande ayant déjà combattu ici (au plus +2).",
     ),
+    "1109": ("Discard one card of your choice.", "Défaussez-vous d’une carte de votre choix."),
+    "1205": (
+        "Play at once after a German event: it is cancelled.",
+        "À jouer aussitôt après un événement allemand : il est annulé.",
+    ),
+    "1301": (
+        "Choose one effect: your unit has +2, or take 2 tokens.",
+        "Choisissez un effet : votre unité a +2, ou prenez 2 jetons.",
+    ),
     "1021": (
         "The British unit has −1 unless it is Sappers or Breaching Party.",
-        "L’unité anglaise a −1 sauf s’il s’agit de Sapeurs ou Groupe de brèche.",
+        "L’unité anglaise a −1 sauf Sapeurs ou Groupe de brèche.",
     ),
 }
 
@@ -81,3 +92,48 @@ def test_faces() -> None:
 def test_pictures_are_of_a_settled_list() -> None:
     """[R2.2] Every card has a picture that somebody has drawn."""
     assert {card.picture for card in CARDS} <= set(MOTIFS)
+
+
+SENTENCES = [
+    (
+        Event("tossed", (BRITISH, TOKENS.index("plus3"), 2)),
+        "The British player tosses one “+3” token: success.",
+        "L’Anglais lance un jeton « +3 » : réussite.",
+    ),
+    (
+        Event("took-special", (BRITISH, 4, TOKENS.index("green"))),
+        "The British player takes 4 × green “+1” token.",
+        "L’Anglais prend 4 × jeton vert « +1 ».",
+    ),
+    (Event("die", ("destiny", 2, 1)), "Destiny token: failure.", "Jeton du Destin : échec."),
+    (
+        Event("die", ("turn-token", 2, 2)),
+        "The Turn token is tossed: the German medal.",
+        "Le jeton de Tour est lancé : médaille allemande.",
+    ),
+    (
+        Event("no-unit", (NUMBERS["1014A"],)),
+        "Bénouville Bridge: the German plays no unit.",
+        "Le pont de Bénouville : l’Allemand ne joue pas d’unité.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "french"), SENTENCES)
+def test_some_sentences_of_the_log(event: Event, english: str, french: str) -> None:
+    """[R2.1] [R10.4] Tokens, and names that have an article of their own, stand in whole sentences."""
+    assert (GAME.words("en").event(event), GAME.words("fr").event(event)) == (english, french)
+
+
+def test_a_toss_is_told_once() -> None:
+    """[R10.4] The sentence of a toss says what the token showed: a reader of the log need not read the die as well."""
+    toss = Event("tossed", (BRITISH, 0, 1))
+    assert GAME.words("en").story([Event("die", ("token", 2, 1)), toss]) == [toss]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_no_message_is_written_twice(locale: str) -> None:
+    """The second one would silently replace the first, for something else that happens to have the same name."""
+    lines = (DATA.parent / "words" / f"{locale}.ftl").read_text(encoding="utf-8").splitlines()
+    found = [line.partition(" = ")[0] for line in lines if " = " in line and line[:1].isalpha()]
+    assert sorted(found) == sorted(set(found))

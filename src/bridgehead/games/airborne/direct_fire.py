@@ -41,7 +41,12 @@ def may_fire(g: AirborneState, unit: int) -> bool:
         return False
     if sunken(g, here) or holds(g, here, 1 - g.battle.side[unit]):
         return False
-    return not (g.night() and g.battle.of[unit].number in g.battle.silent_at_night)
+    return not is_silent(g, unit)
+
+
+def is_silent(g: AirborneState, unit: int) -> bool:
+    """[P12.1] Whether a unit is one of those that the scenario keeps from firing at night."""
+    return g.night() and g.battle.of[unit].number in g.battle.silent_at_night
 
 
 def can_reach(g: AirborneState, firer: int, place: int) -> bool:

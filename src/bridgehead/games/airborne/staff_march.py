@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Choice
 from bridgehead.games.airborne.components import CARRIER, INFANTRY
 from bridgehead.games.airborne.costs import ON_FOOT, mover
+from bridgehead.games.airborne.direct_fire import is_silent
 from bridgehead.games.airborne.firepower import reach
 from bridgehead.games.airborne.sight import visible
 from bridgehead.games.airborne.stacking import side_in
@@ -75,7 +76,9 @@ def look(g: AirborneState, unit: int) -> Picture:
 
 def _far_reaching(g: AirborneState, unit: int) -> bool:
     """Whether a unit can hurt from afar."""
-    return g.where[unit] >= 0 and g.battle.of[unit].reach > CLOSE and not g.marks[unit] & DISPERSED
+    if g.where[unit] < 0 or g.marks[unit] & DISPERSED or is_silent(g, unit):
+        return False
+    return g.battle.of[unit].reach > CLOSE
 
 
 def _tally(g: AirborneState, side: int, but: int) -> tuple[list[int], list[int], list[int]]:

@@ -11,7 +11,7 @@ from bridgehead.games.tonga import terms
 from bridgehead.games.tonga.cards import BENOUVILLE, CARDS, COMMAND_BUNKER, PEGASUS, RANVILLE, ROBEHOMME, Card, Effect
 from bridgehead.games.tonga.state import BATTERY, BOTH_BRIDGES, DIVES, LONE_BRIDGE, Front, TongaState
 from bridgehead.games.tonga.terms import ACTION, BRITISH, ENEMY_UNIT, EVENT, GERMAN, OWN_UNITS, UNIT
-from bridgehead.games.tonga.values import holds, token_ban, total, worth
+from bridgehead.games.tonga.values import holds, is_lent, token_ban, total, worth
 
 TOKEN_WORTH: Final = [0.5, 1.5, 1.6, 1.0]
 ACTIONS_A_CARD: Final = 0.45  # what an unseen card in a hand adds to a fight, on the average
@@ -64,7 +64,7 @@ HOLD: Final[list[float]] = [hold_of(card) for card in CARDS]
 def bonus_of(g: TongaState, front: Front, seat: int, number: int) -> float:
     """By how much a card, played as an action now, would close the gap for a seat, on the average."""
     card = CARDS[number]
-    if card.kind == UNIT and not card.in_fight:
+    if card.kind == UNIT and is_lent(front, seat, card):
         return float(CARDS[front.terrain].lends_units)
     found = 0.0
     for effect in card.play if card.kind == ACTION else card.action:
@@ -164,7 +164,7 @@ def stake(g: TongaState, front: Front) -> float:
 
 def thrift(g: TongaState, front: Front) -> float:
     """How much a card spent now will be missed later: 1 on the way, next to nothing in the last fight there is."""
-    left = front.size - front.played
+    left = front.left()
     if front.terrain == PEGASUS or (front.terrain == BENOUVILLE and g.kind == LONE_BRIDGE):
         return min(0.9, 0.05 + 0.28 * left)
     if g.kind == DIVES and g.leg == 2:

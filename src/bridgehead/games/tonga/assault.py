@@ -221,10 +221,13 @@ def end_fight(g: TongaState, front: Front) -> None:
 
 
 def lose_manpower(g: TongaState) -> None:
-    """[R11.1] [R15] [B10] The British lose a point of manpower; with the last one they lose the game."""
+    """[R11.1] [R15] [B10] [C5.3] The British lose a point of manpower; with the last one they lose the game, and a
+    campaign token that lies there is theirs.
+    """
     g.manpower -= 1
     g.tell("manpower-lost", g.manpower)
     if g.manpower == 0 and not g.ending:
+        campaign.settle_blue_token(g, GERMAN)
         g.ending = "manpower-gone"
         g.victor = GERMAN
 

@@ -140,10 +140,10 @@ def show_hand(g: TongaState, seat: int) -> None:
 
 
 def change_size(g: TongaState, front: Front, amount: int) -> None:
-    """[R18] [R18.1] More or fewer German units on a terrain, cumulative; never fewer than have been played there."""
+    """[R18] [R18.1] More or fewer German units on a terrain: the changes add up, whatever has been played so far."""
     if CARDS[front.terrain].size_ban:
         return
-    front.size = max(front.size + amount, front.played)
+    front.size += amount
     g.tell("size-changed", front.terrain, amount, front.size)
 
 

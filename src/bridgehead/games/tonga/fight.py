@@ -10,10 +10,10 @@ from bridgehead.games.tonga.effects import flip, perform, tell_values
 from bridgehead.games.tonga.play import play_card
 from bridgehead.games.tonga.state import BRITISH_GO, GERMAN_GO, Front, TongaState
 from bridgehead.games.tonga.terms import ACTION, BRITISH, EVENT, GERMAN, NOBODY, UNIT
-from bridgehead.games.tonga.values import action_barred, is_leading, token_ban
+from bridgehead.games.tonga.values import action_barred, is_leading, is_lent, token_ban
 
 TOKEN_VALUE: Final = [1, 3, 3, 1]
-TOKEN_PURPOSE: Final = ["token", "token-plus3", "token-plus3", "token"]
+TOKEN_PURPOSE: Final = ["token", "plus3-token", "plus3-token", "token"]
 
 
 def initiative(g: TongaState) -> Steps:
@@ -88,12 +88,12 @@ def play_action(g: TongaState, at: int, seat: int, card: int) -> Steps:
         yield from perform(g, at, seat, played.play)
         if played.sacrifices:
             yield from german_unit_lost(g)
-    elif played.in_fight:
-        yield from perform(g, at, seat, played.action)
-    else:
+    elif is_lent(g.fronts[at], seat, played):
         front = g.fronts[at]
         front.bonus[seat] += CARDS[front.terrain].lends_units
         front.lent[seat] = 1
+    else:
+        yield from perform(g, at, seat, played.action)
 
 
 def possible_plays(g: TongaState, front: Front, seat: int) -> list[Option]:
@@ -162,7 +162,7 @@ def toss(g: TongaState, front: Front, seat: int, kind: int) -> None:
         g.reserve += 1
     else:
         g.yellow_pool += 1
-    g.tell("tossed", seat, kind, 1 if landed else 0)
+    g.tell("tossed", seat, kind, terms.SUCCESS if landed else terms.FAILURE)
 
 
 def spend(g: TongaState, seat: int, kind: int) -> None:

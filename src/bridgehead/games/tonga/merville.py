@@ -140,7 +140,7 @@ def settle(g: TongaState, front: Front) -> None:
         g.tell("shuffled-in", terrain)
     elif not objective and not won:
         put_under(g, terrain)
-    elif g.turn == 1:
+    elif not g.battery_turn and not objective:
         g.terrain_discard.append(terrain)
     g.battery_turn = 1 if objective and terrain not in (HORSA_LANDING, GATE) else 0
 

@@ -42,7 +42,7 @@ STEPS: Final[list[Callable[[TongaState], Steps]]] = [
 ]
 
 
-FIGHTING: Final = ("british-unit", "british-go", "german-go")
+FIGHTING: Final = ("german-unit", "british-unit", "british-go", "german-go")
 PLAYED_AS: Final[dict[str, int]] = {"play": ACTION, "unit": UNIT, "event": EVENT}
 
 
@@ -109,7 +109,7 @@ class TongaRules(Rulebook[TongaState]):
         return None
 
     def notes(self, g: TongaState, choice: Choice, option: Option) -> list[tuple[str, int]]:
-        """[R10.5] [R10.6] [R11.1] What giving up costs, and how the values stand when a fight is handed over."""
+        """[R9.4] [R10.5] [R10.6] [R11.1] What giving up costs, and how the values stand when a fight is handed over."""
         verb, _ = option
         if choice.prompt not in FIGHTING:
             return []
@@ -118,6 +118,8 @@ class TongaRules(Rulebook[TongaState]):
             return [("danger-manpower", g.manpower - 1)]
         if verb == "give-up":
             return [("unit-lost", 0)] if front.unit[choice.seat] != NOBODY else [("assault-lost", 0)]
+        if verb == "none":
+            return [("assault-lost", 0)]
         if verb == "hand-over":
             return [("ahead", abs(total(g, front, BRITISH) - total(g, front, GERMAN)))]
         return []

@@ -126,7 +126,7 @@ def in_fight(g: TongaState, choice: Choice) -> list[float]:
 def fight_stake(g: TongaState, front: Front) -> float:
     """What this one fight is worth: less, while the German may send more units after it."""
     value = stake(g, front)
-    more = min(front.size - front.played, len(g.hands[GERMAN]))
+    more = min(front.left(), len(g.hands[GERMAN]))
     return value * max(0.4, 1.0 - 0.13 * more)
 
 
@@ -210,7 +210,7 @@ def bonus_of_enemy(g: TongaState, front: Front, seat: int, number: int) -> float
 def tilt_answer(g: TongaState, choice: Choice) -> list[float]:
     """Cards for the moment when a German unit is destroyed: worth it where many units may come, or at a bridge."""
     front = g.now()
-    left = front.size - front.played
+    left = front.left()
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "respond":

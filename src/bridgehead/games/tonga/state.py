@@ -87,6 +87,10 @@ class Front:
     actions: list[list[int]]
     spent: list[list[int]]
 
+    def left(self) -> int:
+        """[R11.3] How many more German units the terrain takes."""
+        return max(0, self.size - self.played)
+
     def copy(self) -> "Front":
         """An equal front that shares nothing."""
         new = Front()

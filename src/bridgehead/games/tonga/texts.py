@@ -229,7 +229,7 @@ def picked(words: Words, effect: Effect) -> str:
 
 def options_text(words: Words, card: Card, effect: Effect) -> str:
     """The effects to choose from, one after another."""
-    return f" {words.text('text-or')} ".join(operation(words, card, one) for one in effect.options)
+    return f"{words.text('text-or-else')} ".join(operation(words, card, one) for one in effect.options)
 
 
 def signed(number: int) -> str:

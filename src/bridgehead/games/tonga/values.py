@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.table import Modifier
 from bridgehead.games.tonga import terms
-from bridgehead.games.tonga.cards import CARDS, Effect
+from bridgehead.games.tonga.cards import CARDS, Card, Effect
 from bridgehead.games.tonga.state import Front, TongaState
 from bridgehead.games.tonga.terms import (
     BASE_VALUE,
@@ -158,6 +158,16 @@ def action_barred(front: Front, seat: int, card: int) -> bool:
     """[R20.6] Whether the enemy unit bars this combat action; it never bars heroic ones."""
     enemy = front.unit[1 - seat]
     return enemy >= 0 and CARDS[enemy].action_ban and not CARDS[card].heroic
+
+
+def is_lent(front: Front, seat: int, unit: Card) -> bool:
+    """[R10.3] Whether it is the terrain that lets a unit be played as an action: where its own text does not, or gives
+    less than the terrain, which lends one unit a fight.
+    """
+    lends = CARDS[front.terrain].lends_units
+    if not unit.in_fight:
+        return True
+    return not front.lent[seat] and lends > sum(effect.amount for effect in unit.action)
 
 
 def unit_barred(g: TongaState, front: Front, seat: int, card: int) -> bool:

@@ -85,7 +85,7 @@ def show_front(g: TongaState, view: View, at: int, front: Front) -> None:
         lay(view, f"spent-{name}-{at}", front.spent[side], name)
         if front.laid[side]:
             view.facts[f"tokens-on-{name}-{at}"] = front.laid[side]
-    view.tracks.append(TrackView(f"units-{at}", front.played, front.size))
+    view.tracks.append(TrackView(f"units-{at}", front.played, max(front.size, front.played)))
     if front.winner != NOBODY:
         view.facts[f"won-{at}"] = SIDES[front.winner]
 

@@ -420,3 +420,14 @@ unit-halifax = Halifax
 unit-ju-52 = Ju 52
 unit-glider-allied = Glider
 unit-glider-german = Glider
+
+# --- the words on the maps ---
+
+map-metres = A hex is { $metres } metres; north at the top.
+legend-slope = slope
+legend-hill = hilltop
+legend-wood = forest
+legend-house = town
+legend-swamp = swamp
+legend-stream = stream
+legend-gully = gully

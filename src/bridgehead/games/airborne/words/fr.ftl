@@ -420,3 +420,14 @@ unit-halifax = Halifax
 unit-ju-52 = Ju 52
 unit-glider-allied = planeur
 unit-glider-german = planeur
+
+# --- les mots des cartes ---
+
+map-metres = Un hexagone fait { $metres } mètres ; nord en haut.
+legend-slope = pente
+legend-hill = sommet
+legend-wood = forêt
+legend-house = localité
+legend-swamp = marais
+legend-stream = ruisseau
+legend-gully = ravin

@@ -419,3 +419,18 @@ kind-bazooka = bazooka
 kind-infantry = infanterie
 kind-engineers = génie
 kind-paratroops = parachutistes
+
+# --- les mots de la carte ---
+
+map-board-title = Remagen et l’Erpeler Ley
+map-board-subtitle = Mars 1945. Dix-huit secteurs sur dix-huit, de 150 mètres ; nord en haut.
+map-board-label = Plateau de Remagen, en secteurs carrés
+legend-hill = colline
+legend-wood = bois
+legend-house = maisons
+legend-road = route
+legend-pontoon = pont de bateaux
+legend-mark-U = départ américain
+legend-mark-S = départ allemand
+legend-mark-R = réserve allemande
+legend-mark-E = entrée américaine

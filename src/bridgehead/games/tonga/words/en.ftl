@@ -37,8 +37,9 @@ printed-units = { $size ->
    *[other] units
 }
 printed-draws = draws: { $draws }
+printed-sheet = { $count } cards
 printed-given = named in the rulebook
-printed-ours = ours
+printed-ours = our own
 type-infantry = Infantry
 type-engineer = Engineer
 type-anti-tank = Anti-tank
@@ -56,10 +57,10 @@ class-bridge = Bridge
 class-objective = Objective
 class-obstacle = Obstacle
 class-casemate = Casemate
-token-plain = an ordinary token
-token-plus3 = a “+3” token
-token-plus3-heroic = a heroic “+3” token
-token-green = a green “+1” token
+token-plain = ordinary token
+token-plus3 = “+3” token
+token-plus3-heroic = heroic “+3” token
+token-green = green “+1” token
 
 ask-mulligan = Keep your first hand, or shuffle it back and draw another, once?
 ask-heroic = Which heroic card do you take into your hand?
@@ -70,13 +71,13 @@ ask-terrain = On which terrain do the British advance?
 ask-objective = Which objective do you attack next?
 ask-blue-token = Lay a campaign token on { $terrain }?
 ask-event = Play an event?
-ask-german-unit = { $terrain }: do you play a unit?
+ask-german-unit = { $terrain }: do you send a unit?
 ask-initiative = { $terrain }: strengthen your unit before the British unit comes?
 ask-british-unit = { $terrain }: which unit do you send?
 ask-british-go = { $terrain }: strengthen your unit?
 ask-german-go = { $terrain }: strengthen your unit?
 ask-respond = { $card } has just been played. Answer it at once?
-ask-tilt = A German unit is destroyed at { $terrain }. Play a card for this moment?
+ask-tilt = { $terrain }: a German unit is destroyed. Play a card that fits this moment?
 ask-discard = Which card do you discard?
 ask-recover = Which card do you take back?
 ask-look = Which of these cards do you take?
@@ -95,7 +96,7 @@ do-heroic = { $arg }
 do-event = Play { $arg }
 do-unit = Send { $arg }
 do-play = Play { $arg }
-do-token = Toss { $arg }
+do-token = Toss one { $arg }
 do-respond = Play { $arg }
 do-let = Let it be
 do-quiet = Do not ask me again this turn
@@ -103,7 +104,7 @@ do-hand-over = Hand over
 do-give-up = Give up
 do-manpower = Lose a point of manpower instead
 do-pass = Pass
-do-none = None
+do-none = No
 do-done = No more events
 do-enough = No more
 do-discard = Discard { $arg }
@@ -125,87 +126,91 @@ do-make-discard = The other player discards { $arg ->
    *[other] { $arg } cards
 }
 
-strengthen = a stronger unit
-take-tokens = tokens
-draw-cards = cards
-make-discard = a discard
+strengthen = to strengthen his unit
+take-tokens = to take tokens
+draw-cards = to draw
+make-discard = to make the other player discard
 
 token = Token
-token-plus3 = “+3” token
+plus3-token = “+3” token
 destiny = Destiny token
 turn-token = Turn token
 event-die = { $purpose }: { $value ->
-    [2] the second face
-   *[other] the first face
+    [2] success
+   *[other] failure
+}.
+event-die-turn-token = The Turn token is tossed: { $value ->
+    [2] the German medal
+   *[other] the British medal
 }.
 event-operation-begins = Operation { $operation } of the campaign begins.
 event-turn = Turn { $turn }.
-event-mulligan = { $seat } shuffles the first hand back and draws another.
+event-mulligan = The { $seat } player shuffles the first hand back and draws another.
 event-revealed = Revealed: { $terrains }.
 event-terrain = The British advance on { $terrain }.
 event-phase-begins = { $seat } phase.
 event-phase-lost = The German passes his phase.
 event-identical = Two identical terrains are revealed together: { $terrain }. The German will pass his phase.
-event-drew = { $seat } draws { $count ->
+event-drew = The { $seat } player draws { $count ->
     [one] one card
    *[other] { $count } cards
 }.
 event-drew-cards = You draw { $cards }.
-event-draw-changed = { $seat } will draw { $amount ->
+event-draw-changed = The { $seat } player will draw { $amount ->
     [-1] one card fewer
    *[other] { $amount } cards
 } this turn.
-event-played-event = { $seat } plays the event { $card }.
-event-played-unit = { $seat } sends { $card }.
-event-played-action = { $seat } plays the combat action { $card }.
+event-played-event = The { $seat } player plays the event { $card }.
+event-played-unit = The { $seat } player sends { $card }.
+event-played-action = The { $seat } player plays the combat action { $card }.
 event-cancelled = { $answer } cancels { $card }.
-event-chose = { $seat } chooses { $what } ({ $amount }).
-event-took-tokens = { $seat } takes { $count ->
+event-chose = The { $seat } player chooses { $what }: { $amount }.
+event-took-tokens = The { $seat } player takes { $count ->
     [one] one token
    *[other] { $count } tokens
 }.
-event-took-special = { $seat } takes { $count } × { $token }.
-event-returned-tokens = { $seat } puts { $count ->
+event-took-special = The { $seat } player takes { $count } × { $token }.
+event-returned-tokens = The { $seat } player puts { $count ->
     [one] one token
    *[other] { $count } tokens
 } back.
-event-tokens-barred = { $seat } may use no more tokens in this fight, or special ones only.
-event-tossed = { $seat } tosses { $token }: { $landed ->
-    [1] success
+event-tokens-barred = The { $seat } player may use no more tokens in this fight, but for those that the card leaves him.
+event-tossed = The { $seat } player tosses one { $token }: { $die ->
+    [2] success
    *[other] failure
 }.
-event-tossed-again = { $seat } tosses the first token again.
+event-tossed-again = The { $seat } player tosses his first token again.
 event-values = { $terrain }: British { $british }, German { $german }.
-event-showed-hand = { $seat } shows his hand.
-event-hand-seen = The hand of { $seat }: { $cards }.
-event-discarded = { $seat } discards { $card }.
-event-recovered = { $seat } takes { $card } back from his discard pile.
-event-looked = { $seat } looks at the top { $count ->
+event-showed-hand = The { $seat } player shows his hand.
+event-hand-seen = The { $seat } hand: { $cards }.
+event-discarded = The { $seat } player discards { $card }.
+event-recovered = The { $seat } player takes { $card } back from his discard pile.
+event-looked = The { $seat } player looks at the top { $count ->
     [one] card
    *[other] { $count } cards
 } of his deck.
 event-looked-at = You look at { $cards }.
-event-searched = { $seat } takes { $card } from his deck and shuffles it.
-event-found-nothing = { $seat } finds nothing in his deck.
+event-searched = The { $seat } player takes { $card } from his deck and shuffles it.
+event-found-nothing = The { $seat } player finds nothing in his deck.
 event-sacrificed = { $card } is sacrificed.
 event-relieved = { $card } goes back to the hand.
 event-size-changed = { $terrain } now takes { $size ->
     [one] one German unit
    *[other] { $size } German units
 }.
-event-units-barred = The German may play no more units at { $terrain }.
-event-no-unit = The German plays no unit at { $terrain }.
-event-no-more-units = The German plays no more units at { $terrain }.
+event-units-barred = { $terrain }: the German may play no more units.
+event-no-unit = { $terrain }: the German plays no unit.
+event-no-more-units = { $terrain }: no more German units.
 event-british-lost = { $terrain }: { $unit } is destroyed.
 event-british-gave-up = { $terrain }: the British break off the assault.
 event-german-lost = { $terrain }: { $unit } is destroyed.
 event-manpower-lost = The British lose a point of manpower: { $left } left.
-event-assault-won = { $seat } wins the assault at { $terrain }.
-event-ranville-won = { $seat } wins at Ranville.
-event-took-heroic = { $seat } takes a heroic card into his hand.
+event-assault-won = The { $seat } player wins the assault at { $terrain }.
+event-ranville-won = The { $seat } player wins at Ranville.
+event-took-heroic = The { $seat } player takes a heroic card into his hand.
 event-heroic-card = Your heroic card is { $card }.
-event-heroic-lost = { $seat } puts away the heroic card he has not played.
-event-turn-token = The Turn token shows: { $seat }.
+event-heroic-lost = The { $seat } player puts away the heroic card he has not played.
+event-turn-token = The Turn token shows the { $seat } medal.
 event-laid = The German lays { $card } in his counter-attack pile.
 event-counter-attack = The German shuffles his counter-attack pile into his deck: { $count ->
     [one] one card
@@ -218,8 +223,8 @@ event-guns-destroyed = { $terrain } is taken: { $guns ->
 } destroyed so far.
 event-shuffled-in = { $terrain } is shuffled back into the objectives.
 event-bridge-shown = The pile leads to { $bridge }.
-event-bridge-won = { $bridge } goes to { $seat }.
-event-operation-over = The operation is over; { $seat } has won it.
+event-bridge-won = { $bridge } goes to the { $seat } player.
+event-operation-over = The operation is over; the { $seat } player has won it.
 event-scored = The British score { $points }: { $total } in all.
 event-blue-laid = The German lays a campaign token on { $terrain }.
 event-blue-kept = The campaign token goes to the British player: one point less at the end.
@@ -472,9 +477,10 @@ card-1032 = Varaville Bridge
 # --- the texts of the cards, effect by effect (texts.py puts them together) ---
 text-none = No effect.
 text-or = or
+text-or-else = , or
 text-if = { $condition }: { $body }
 text-if-behind = { $body } { $condition }
-text-when-action-unit = played as a combat action: { $body }
+text-when-action-unit = may be played as a combat action: then { $body }
 text-when-victory-unit = if it destroys the German unit: { $body }
 text-when-victory-action = if your unit destroys the German one: { $body }
 text-when-assault-event = this turn, { $body }
@@ -482,12 +488,12 @@ text-when-destroyed-unit = if it is destroyed: { $body }
 
 text-window-tilt-or-answer = When a German unit is destroyed, or in answer to { $card }:
 text-window-fight-or-tilt = In a fight, or when a German unit is destroyed:
-text-window-event-german = At once after a German event:
-text-window-event-british = At once after a British event:
-text-window-action-german = At once after a German combat action, even with no British unit down:
-text-window-action-british = At once after a British combat action:
-text-window-unit-german = At once after a German unit of printed value { $most } or less that is not heroic:
-text-window-unit-british = At once after a British unit that is not heroic, against your own:
+text-window-event-german = Play at once after a German event:
+text-window-event-british = Play at once after a British event:
+text-window-action-german = Play at once after a German combat action, even with no British unit down:
+text-window-action-british = Play at once after a British combat action:
+text-window-unit-german = Play at once after a German unit of printed value { $most } or less that is not heroic:
+text-window-unit-british = Play at once after a British unit that is not heroic, against your own:
 
 text-condition-own-fought-british = { $cmp ->
     [equal] if no British unit has fought here yet
@@ -511,7 +517,7 @@ text-condition-enemy-printed = if the printed value of the enemy unit is { $n } 
    *[other] less
 }
 text-condition-terrain-class = on a terrain of class { $classes }
-text-condition-destiny = toss the Destiny token, on a { $face }
+text-condition-destiny = toss the Destiny token; on a { $face }
 text-condition-turn-face-british = if the Turn token shows the British medal
 text-condition-turn-face-german = if the Turn token shows the German medal
 text-condition-assault-won-by-british = if the British player wins the assault
@@ -659,7 +665,7 @@ text-forbid-token-use-british = the British player may use no tokens { $except -
 text-forbid-token-use-each = nobody may use tokens for the rest of this fight
 text-forbid-action-british = the British player may play no combat actions against it but heroic ones
 text-forbid-unit-german = the German may play no more units on this terrain
-text-forbid-unit-each = no unit of type vehicle may be played here
+text-forbid-unit-each = no unit of type Vehicle may be played here
 text-forbid-size-change = the number of German units cannot be changed here
 text-reflip = in each fight each player may toss his first token again if it fails
 text-unit-as-action = in each fight each player may once play a unit as a combat action: { $amount }, and nothing of its text

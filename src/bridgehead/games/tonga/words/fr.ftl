@@ -10,8 +10,8 @@ option-identical-terrains = Terrains identiques révélés ensemble
 option-identical-terrains-refused = interdits à la pose
 option-identical-terrains-penalised = coûtent sa phase à l’Allemand
 option-answers = Réponses immédiates
-option-answers-open = seul qui en a une est interrogé
-option-answers-sealed = quiconque peut en avoir une est interrogé
+option-answers-open = on n’interroge que celui qui en a une
+option-answers-sealed = on interroge quiconque peut en avoir une
 seat-british = Anglais
 seat-german = Allemand
 phase-mulligan = Première main
@@ -37,8 +37,9 @@ printed-units = { $size ->
    *[other] unités
 }
 printed-draws = pioche : { $draws }
+printed-sheet = { $count } cartes
 printed-given = nommée dans le livret
-printed-ours = de nous
+printed-ours = de notre invention
 type-infantry = Infanterie
 type-engineer = Génie
 type-anti-tank = Antichar
@@ -56,28 +57,28 @@ class-bridge = Pont
 class-objective = Objectif
 class-obstacle = Obstacle
 class-casemate = Casemate
-token-plain = un jeton ordinaire
-token-plus3 = un jeton « +3 »
-token-plus3-heroic = un jeton « +3 » héroïque
-token-green = un jeton vert « +1 »
+token-plain = jeton ordinaire
+token-plus3 = jeton « +3 »
+token-plus3-heroic = jeton « +3 » héroïque
+token-green = jeton vert « +1 »
 
 ask-mulligan = Gardez-vous votre première main, ou la remettez-vous dans la pioche pour une autre, une seule fois ?
 ask-heroic = Quelle carte héroïque prenez-vous en main ?
-ask-approach = L’approche est { $terrain }. Défausser une unité de valeur 4 ou plus pour en révéler une autre ?
-ask-build-pile = { $bridge } : quel terrain vient à la place { $place } à partir du dessus ?
+ask-approach = Approche : { $terrain }. Vous défausser d’une unité de valeur 4 ou plus pour en révéler une autre ?
+ask-build-pile = { $bridge } : quel terrain mettez-vous en place { $place }, à compter du dessus ?
 ask-choose-pile = Laquelle des piles fermées attaquez-vous ?
 ask-terrain = Sur quel terrain l’Anglais avance-t-il ?
 ask-objective = Quel objectif attaquez-vous ensuite ?
-ask-blue-token = Poser un jeton de campagne sur { $terrain } ?
+ask-blue-token = { $terrain } : y poser un jeton de campagne ?
 ask-event = Jouer un événement ?
-ask-german-unit = { $terrain } : jouez-vous une unité ?
+ask-german-unit = { $terrain } : envoyez-vous une unité ?
 ask-initiative = { $terrain } : renforcer votre unité avant l’arrivée de l’unité anglaise ?
 ask-british-unit = { $terrain } : quelle unité envoyez-vous ?
 ask-british-go = { $terrain } : renforcer votre unité ?
 ask-german-go = { $terrain } : renforcer votre unité ?
-ask-respond = { $card } vient d’être joué. Répondre tout de suite ?
-ask-tilt = Une unité allemande est détruite à { $terrain }. Jouer une carte pour cet instant ?
-ask-discard = Quelle carte défaussez-vous ?
+ask-respond = L’adversaire vient de jouer { $card }. Y répondre tout de suite ?
+ask-tilt = { $terrain } : une unité allemande est détruite. Jouer une carte faite pour ce moment ?
+ask-discard = De quelle carte vous défaussez-vous ?
 ask-recover = Quelle carte reprenez-vous ?
 ask-look = Laquelle de ces cartes prenez-vous ?
 ask-search = Quelle carte prenez-vous dans votre pioche ?
@@ -87,7 +88,7 @@ ask-counter-unit = Poser une unité dans la pile de contre-attaque ?
 ask-counter-card = Poser un événement ou une action de combat dans la pile de contre-attaque ?
 
 do-keep = Garder
-do-mulligan = Mélanger et repiocher
+do-mulligan = Remettre et repiocher
 do-advance = { $arg }
 do-place = { $arg }
 do-pile = Pile { $arg }
@@ -95,7 +96,7 @@ do-heroic = { $arg }
 do-event = Jouer { $arg }
 do-unit = Envoyer { $arg }
 do-play = Jouer { $arg }
-do-token = Lancer { $arg }
+do-token = Lancer un { $arg }
 do-respond = Jouer { $arg }
 do-let = Laisser faire
 do-quiet = Ne plus me demander ce tour-ci
@@ -103,7 +104,7 @@ do-hand-over = Passer la main
 do-give-up = Abandonner
 do-manpower = Perdre plutôt un point d’effectifs
 do-pass = Passer
-do-none = Aucune
+do-none = Non
 do-done = Plus d’événement
 do-enough = Cela suffit
 do-discard = Défausser { $arg }
@@ -120,92 +121,96 @@ do-draw-cards = Piocher { $arg ->
     [one] { $arg } carte
    *[other] { $arg } cartes
 }
-do-make-discard = L’adversaire défausse { $arg ->
-    [one] { $arg } carte
-   *[other] { $arg } cartes
+do-make-discard = L’adversaire se défausse { $arg ->
+    [one] d’une carte
+   *[other] de { $arg } cartes
 }
 
-strengthen = une unité plus forte
-take-tokens = des jetons
-draw-cards = des cartes
-make-discard = une défausse
+strengthen = de renforcer son unité
+take-tokens = de prendre des jetons
+draw-cards = de piocher
+make-discard = de faire défausser l’adversaire
 
 token = Jeton
-token-plus3 = Jeton « +3 »
+plus3-token = Jeton « +3 »
 destiny = Jeton du Destin
 turn-token = Jeton de Tour
 event-die = { $purpose } : { $value ->
-    [2] la seconde face
-   *[other] la première face
+    [2] réussite
+   *[other] échec
+}.
+event-die-turn-token = Le jeton de Tour est lancé : médaille { $value ->
+    [2] allemande
+   *[other] anglaise
 }.
 event-operation-begins = L’opération { $operation } de la campagne commence.
 event-turn = Tour { $turn }.
-event-mulligan = { $seat } : la première main retourne dans la pioche, une autre est piochée.
+event-mulligan = L’{ $seat } remet sa première main dans la pioche et en pioche une autre.
 event-revealed = Révélé : { $terrains }.
-event-terrain = Les Anglais avancent sur { $terrain }.
-event-phase-begins = Phase : { $seat }.
+event-terrain = Les Anglais avancent : { $terrain }.
+event-phase-begins = Phase de l’{ $seat }.
 event-phase-lost = L’Allemand passe sa phase.
 event-identical = Deux terrains identiques sont révélés ensemble : { $terrain }. L’Allemand passera sa phase.
-event-drew = { $seat } : { $count ->
-    [one] { $count } carte piochée
-   *[other] { $count } cartes piochées
+event-drew = L’{ $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }.
 event-drew-cards = Vous piochez { $cards }.
-event-draw-changed = { $seat } : { $amount ->
+event-draw-changed = L’{ $seat } piochera { $amount ->
     [-1] une carte de moins
    *[other] { $amount } cartes
-} à piocher ce tour-ci.
-event-played-event = { $seat } : événement { $card }.
-event-played-unit = { $seat } : unité { $card }.
-event-played-action = { $seat } : action de combat { $card }.
+} ce tour-ci.
+event-played-event = L’{ $seat } joue l’événement { $card }.
+event-played-unit = L’{ $seat } envoie { $card }.
+event-played-action = L’{ $seat } joue l’action de combat { $card }.
 event-cancelled = { $answer } annule { $card }.
-event-chose = { $seat } choisit { $what } ({ $amount }).
-event-took-tokens = { $seat } : { $count ->
-    [one] { $count } jeton pris
-   *[other] { $count } jetons pris
+event-chose = L’{ $seat } choisit { $what } : { $amount }.
+event-took-tokens = L’{ $seat } prend { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
 }.
-event-took-special = { $seat } prend { $count } × { $token }.
-event-returned-tokens = { $seat } : { $count ->
-    [one] { $count } jeton rendu
-   *[other] { $count } jetons rendus
-}.
-event-tokens-barred = { $seat } : plus de jetons dans ce combat, sauf s’ils sont spéciaux et permis.
-event-tossed = { $seat } lance { $token } : { $landed ->
-    [1] réussite
+event-took-special = L’{ $seat } prend { $count } × { $token }.
+event-returned-tokens = L’{ $seat } remet { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} dans la Réserve.
+event-tokens-barred = L’{ $seat } ne peut plus utiliser de jetons dans ce combat, hormis ceux que la carte lui laisse.
+event-tossed = L’{ $seat } lance un { $token } : { $die ->
+    [2] réussite
    *[other] échec
 }.
-event-tossed-again = { $seat } relance son premier jeton.
+event-tossed-again = L’{ $seat } relance son premier jeton.
 event-values = { $terrain } : Anglais { $british }, Allemand { $german }.
-event-showed-hand = { $seat } montre sa main.
-event-hand-seen = La main ({ $seat }) : { $cards }.
-event-discarded = { $seat } défausse { $card }.
-event-recovered = { $seat } reprend { $card } dans sa défausse.
-event-looked = { $seat } regarde { $count ->
+event-showed-hand = L’{ $seat } montre sa main.
+event-hand-seen = Main de l’{ $seat } : { $cards }.
+event-discarded = L’{ $seat } se défausse d’une carte : { $card }.
+event-recovered = L’{ $seat } reprend { $card } dans sa défausse.
+event-looked = L’{ $seat } regarde { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
 } de sa pioche.
 event-looked-at = Vous regardez { $cards }.
-event-searched = { $seat } prend { $card } dans sa pioche et la mélange.
-event-found-nothing = { $seat } ne trouve rien dans sa pioche.
+event-searched = L’{ $seat } prend { $card } dans sa pioche, puis la mélange.
+event-found-nothing = L’{ $seat } ne trouve rien dans sa pioche.
 event-sacrificed = Sacrifice : { $card }.
 event-relieved = { $card } retourne en main.
 event-size-changed = { $terrain } : { $size ->
     [one] { $size } unité allemande
    *[other] { $size } unités allemandes
 } désormais.
-event-units-barred = L’Allemand ne peut plus jouer d’unité à { $terrain }.
-event-no-unit = L’Allemand ne joue pas d’unité à { $terrain }.
-event-no-more-units = L’Allemand ne joue plus d’unité à { $terrain }.
+event-units-barred = { $terrain } : l’Allemand ne peut plus jouer d’unité.
+event-no-unit = { $terrain } : l’Allemand ne joue pas d’unité.
+event-no-more-units = { $terrain } : plus d’unité allemande.
 event-british-lost = { $terrain } : { $unit }, unité anglaise détruite.
 event-british-gave-up = { $terrain } : les Anglais rompent l’assaut.
 event-german-lost = { $terrain } : { $unit }, unité allemande détruite.
-event-manpower-lost = L’Anglais perd un point d’effectifs ; il en reste { $left }.
-event-assault-won = { $seat } remporte l’assaut : { $terrain }.
-event-ranville-won = { $seat } l’emporte à Ranville.
-event-took-heroic = { $seat } prend une carte héroïque en main.
+event-manpower-lost = L’Anglais perd un point d’effectifs : reste { $left }.
+event-assault-won = { $terrain } : l’{ $seat } remporte l’assaut.
+event-ranville-won = L’{ $seat } l’emporte à Ranville.
+event-took-heroic = L’{ $seat } prend une carte héroïque en main.
 event-heroic-card = Votre carte héroïque est { $card }.
-event-heroic-lost = { $seat } écarte la carte héroïque qu’il n’a pas jouée.
-event-turn-token = Le jeton de Tour montre : { $seat }.
+event-heroic-lost = L’{ $seat } écarte la carte héroïque qu’il n’a pas jouée.
+event-turn-token = Le jeton de Tour montre la médaille de l’{ $seat }.
 event-laid = L’Allemand pose { $card } dans sa pile de contre-attaque.
 event-counter-attack = L’Allemand mélange sa pile de contre-attaque à sa pioche : { $count ->
     [one] { $count } carte
@@ -216,20 +221,20 @@ event-guns-destroyed = { $terrain }, prise : { $guns ->
     [one] { $guns } canon détruit
    *[other] { $guns } canons détruits
 } en tout.
-event-shuffled-in = { $terrain } retourne parmi les objectifs.
-event-bridge-shown = La pile mène à { $bridge }.
-event-bridge-won = { $bridge } revient à : { $seat }.
-event-operation-over = L’opération est terminée ; vainqueur : { $seat }.
+event-shuffled-in = { $terrain } : retour parmi les objectifs, mélangés.
+event-bridge-shown = Au bout de la pile : { $bridge }.
+event-bridge-won = { $bridge } : à l’{ $seat }.
+event-operation-over = L’opération est terminée ; l’{ $seat } l’a emporté.
 event-scored = L’Anglais marque { $points } : { $total } en tout.
-event-blue-laid = L’Allemand pose un jeton de campagne sur { $terrain }.
+event-blue-laid = { $terrain } : l’Allemand pose un jeton de campagne.
 event-blue-kept = Le jeton de campagne va à l’Anglais : un point de moins à la fin.
 event-blue-lost = Le jeton de campagne est perdu.
 
-note-danger-manpower = −1 effectif, reste { $n }
+note-danger-manpower = −1 point d’effectifs, reste { $n }
 note-unit-lost = votre unité est détruite
 note-assault-lost = l’assaut est perdu
 note-ahead = { $n ->
-    [0] à égalité : suffit
+    [0] à égalité : cela suffit
    *[other] en avance de { $n }
 }
 
@@ -472,22 +477,23 @@ card-1032 = Le pont de Varaville
 # --- les textes des cartes, effet par effet (assemblés par texts.py) ---
 text-none = Sans effet.
 text-or = ou
+text-or-else = , ou
 text-if = { $condition } : { $body }
 text-if-behind = { $body } { $condition }
-text-when-action-unit = jouée comme action de combat : { $body }
-text-when-victory-unit = si elle détruit l’unité allemande : { $body }
+text-when-action-unit = peut se jouer comme action de combat : alors { $body }
+text-when-victory-unit = si cette unité détruit l’allemande : { $body }
 text-when-victory-action = si votre unité détruit l’allemande : { $body }
 text-when-assault-event = ce tour-ci, { $body }
-text-when-destroyed-unit = si elle est détruite : { $body }
+text-when-destroyed-unit = si cette unité est détruite : { $body }
 
 text-window-tilt-or-answer = Quand une unité allemande est détruite, ou en réponse à { $card } :
 text-window-fight-or-tilt = En combat, ou quand une unité allemande est détruite :
-text-window-event-german = Aussitôt après un événement allemand :
-text-window-event-british = Aussitôt après un événement anglais :
-text-window-action-german = Aussitôt après une action de combat allemande, même sans unité anglaise en jeu :
-text-window-action-british = Aussitôt après une action de combat anglaise :
-text-window-unit-german = Aussitôt après une unité allemande non héroïque de valeur imprimée { $most } ou moins :
-text-window-unit-british = Aussitôt après une unité anglaise non héroïque, face à la vôtre :
+text-window-event-german = À jouer aussitôt après un événement allemand :
+text-window-event-british = À jouer aussitôt après un événement anglais :
+text-window-action-german = À jouer aussitôt après une action de combat allemande, même sans unité anglaise en jeu :
+text-window-action-british = À jouer aussitôt après une action de combat anglaise :
+text-window-unit-german = À jouer aussitôt après une unité allemande non héroïque de valeur imprimée { $most } ou moins :
+text-window-unit-british = À jouer aussitôt après une unité anglaise non héroïque, face à la vôtre :
 
 text-condition-own-fought-british = { $cmp ->
     [equal] si aucune unité anglaise n’a encore combattu ici
@@ -504,7 +510,7 @@ text-condition-own-printed = si sa valeur imprimée est de { $n } ou { $cmp ->
     [least] plus
    *[other] moins
 }
-text-condition-own-unit-not = sauf s’il s’agit de { $cards }
+text-condition-own-unit-not = sauf { $cards }
 text-condition-enemy-type = contre une unité de type { $type }
 text-condition-enemy-printed = si la valeur imprimée de l’unité adverse est de { $n } ou { $cmp ->
     [least] plus
@@ -584,19 +590,19 @@ text-draw-winner = le vainqueur de l’assaut pioche { $n ->
    *[other] { $n } cartes
 } de plus
 text-draw-mod = ce tour-ci, l’Allemand pioche une carte de moins dans sa phase
-text-discard-you = défaussez { $n ->
-    [one] une carte
-   *[other] { $n } cartes
+text-discard-you = défaussez-vous { $n ->
+    [one] d’une carte
+   *[other] de { $n } cartes
 } de votre choix
-text-discard-british = l’Anglais défausse { $n ->
-    [one] une carte
-   *[other] { $n } cartes
+text-discard-british = l’Anglais se défausse { $n ->
+    [one] d’une carte
+   *[other] de { $n } cartes
 } de son choix
-text-discard-german = l’Allemand défausse { $n ->
-    [one] une carte
-   *[other] { $n } cartes
+text-discard-german = l’Allemand se défausse { $n ->
+    [one] d’une carte
+   *[other] de { $n } cartes
 } de son choix
-text-discard-german-random = l’Allemand défausse une carte au hasard
+text-discard-german-random = l’Allemand se défausse d’une carte au hasard
 text-token-you = prenez { $n ->
     [one] un jeton
    *[other] { $n } jetons
@@ -655,26 +661,26 @@ text-choose = choisissez { $n ->
    *[other] { $n } effets différents
 } : { $options }
 text-forbid-token-use-british = l’Anglais ne peut utiliser aucun jeton { $except ->
-    [heroic] contre elle, sauf les jetons spéciaux de cartes héroïques
+    [heroic] contre cette unité, sauf les jetons spéciaux de cartes héroïques
     [special] ordinaire jusqu’à la fin de ce combat
    *[other] jusqu’à la fin de ce combat
 }
 text-forbid-token-use-each = plus personne ne peut utiliser de jeton jusqu’à la fin de ce combat
-text-forbid-action-british = l’Anglais ne peut jouer contre elle aucune action de combat, sauf héroïque
+text-forbid-action-british = l’Anglais ne peut jouer contre cette unité aucune action de combat, sauf héroïque
 text-forbid-unit-german = l’Allemand ne peut plus jouer d’unité sur ce terrain
-text-forbid-unit-each = aucune unité de type véhicule ne peut être jouée ici
+text-forbid-unit-each = aucune unité de type Véhicule ne peut être jouée ici
 text-forbid-size-change = le nombre d’unités allemandes ne peut pas être modifié ici
 text-reflip = à chaque combat, chaque joueur peut relancer son premier jeton s’il échoue
 text-unit-as-action = à chaque combat, chaque joueur peut jouer une fois une unité comme action de combat : { $amount }, et rien de son texte
 text-ignore-terrain-on-play = l’effet durable du terrain ne compte pas ce tour-ci
 text-ignore-terrain-on-fight = l’effet durable du terrain ne compte pas dans son combat
 text-swap-unit = reprenez en main votre unité, si elle n’est pas héroïque, et jouez-en une autre ; les bonus restent
-text-sacrifice = défaussez votre unité, si elle n’est pas héroïque : l’unité allemande est détruite
-text-require = ne peut être jouée que { $condition }
+text-sacrifice = défaussez-vous de votre unité, si elle n’est pas héroïque : l’unité allemande est détruite
+text-require = ne peut être envoyée que { $condition }
 
-text-rule-1014A = But de l’Anglais. Un combat perdu coûte un point d’effectifs sans mettre fin à l’assaut. L’Anglais peut perdre un point au lieu de jouer une unité.
+text-rule-1014A = Objectif de l’Anglais. Un combat perdu coûte un point d’effectifs sans mettre fin à l’assaut. L’Anglais peut perdre un point au lieu de jouer une unité.
 text-rule-1014B = Contre-attaque, selon les règles du pont de Bénouville. Avant de piocher, l’Allemand mélange sa pile de contre-attaque à sa pioche.
-text-rule-1015A = Disputé en même temps que Bénouville. Un combat perdu met fin à cet assaut sans perte d’effectifs ; un point peut être perdu au lieu de jouer une unité. Le perdant défausse une carte. Victoire allemande : une unité de plus à Bénouville et à Pegasus Bridge ; victoire anglaise : une de moins.
+text-rule-1015A = Disputé en même temps que Bénouville. Un combat perdu met fin à cet assaut sans perte d’effectifs ; un point peut être perdu au lieu de jouer une unité. Le perdant se défausse d’une carte. Victoire allemande : une unité de plus à Bénouville et à Pegasus Bridge ; victoire anglaise : une de moins.
 text-rule-1015B = Une unité allemande de moins à Bénouville et à Pegasus Bridge.
 text-rule-1019 = Si l’Anglais gagne l’assaut, il choisit le prochain objectif.
 text-rule-1020 = Pas d’assaut. Dans sa phase, l’Anglais lance le jeton du Destin : réussite, il prend le Lance-flammes en main.

@@ -1,0 +1,180 @@
+"""Where the British staff sends everybody: each unit has one objective, which weighs the points to be had there
+against the way, and against who holds it.
+"""
+
+from typing import Final
+
+from bridgehead.games.pegasus.components import (
+    AREAS,
+    BRITISH_UNITS,
+    BUNKERS,
+    GUN_AREAS,
+    GUN_IN,
+    GUN_PIT,
+    HEADQUARTERS,
+    IS_COMBAT,
+    KIND,
+    PILLBOX,
+    RANVILLE,
+    RANVILLE_BRIDGE,
+    SAPPERS,
+    SPANS,
+    TANK,
+    THE_FIELD_GUN,
+)
+from bridgehead.games.pegasus.hand_to_hand import odds_column
+from bridgehead.games.pegasus.state import COMING, DAMAGED, DESTROYED, FACE_DOWN, LIVE, PegasusState
+
+SPAN_WORTH: Final = 7.5  # half of what the intact bridge is worth
+GUARD: Final = 2.5  # keeping a place that has points, when Germans may come
+WAY: Final = 0.45  # what a movement point of the way costs
+CROWD: Final = 0.55  # each further unit with the same objective finds it worth so much less
+NO_WAY: Final = -99.0
+
+
+def worth_of_area(g: PegasusState, area: int) -> float:
+    """The points still to be had in an area, and something for keeping those that are there."""
+    worth, kept = 0.0, 0.0
+    held = g.control[area] == 0
+    for points, taken in area_points(g, area):
+        if taken:
+            kept += points
+        else:
+            worth += points
+    if kept and (g.turn > 4 or not held):
+        worth += GUARD + 0.1 * kept
+    return worth
+
+
+def area_points(g: PegasusState, area: int) -> list[tuple[float, bool]]:
+    """The points that hang on an area, each with whether the British have them now."""
+    held = g.control[area] == 0
+    found: list[tuple[float, bool]] = []
+    if area in SPANS and DESTROYED not in g.span:
+        found.append((SPAN_WORTH / 3 if DAMAGED in g.span else SPAN_WORTH, held))
+    elif area == RANVILLE_BRIDGE:
+        found.append((8.0, held))
+    elif area == PILLBOX:
+        found.append((6.0, held))
+    elif area == GUN_PIT:
+        found.append((5.0, held or not g.strength[THE_FIELD_GUN]))
+    if area in GUN_AREAS:
+        found.append((3.0, held or not g.strength[GUN_IN[area]]))
+    if area in BUNKERS:
+        found.append((2.0, held and g.cleared[area] == 1))
+    return found
+
+
+AIMS: Final = [area for area in range(AREAS) if area in SPANS or area in GUN_AREAS or area in BUNKERS] + [
+    RANVILLE_BRIDGE,
+    PILLBOX,
+    GUN_PIT,
+]
+
+
+TARGETS: Final = sorted(set(AIMS))
+
+
+def objectives(g: PegasusState) -> list[int]:
+    """For every British unit the area it should go to: the nearest units choose first among what is worth most."""
+    aims = [-1] * BRITISH_UNITS
+    worths = [worth_of_area(g, area) for area in TARGETS]
+    holders = [held_by(g, area) for area in TARGETS]
+    walk = g.ways().walk[1 if DESTROYED in g.span else 0]
+    views: list[list[float]] = [[] for _ in range(BRITISH_UNITS)]
+    pairs: list[tuple[float, int, int]] = []
+    for unit in range(BRITISH_UNITS):
+        if not IS_COMBAT[unit] or not on_the_way(g, unit):
+            continue
+        here = g.place[unit] if g.place[unit] >= 0 else RANVILLE
+        if KIND[unit] in (SAPPERS, HEADQUARTERS):
+            aims[unit] = small_unit_aim(g, unit, here, walk)
+            continue
+        strength, way, view = g.strength[unit], walk[here], views[unit]
+        for at in range(len(TARGETS)):
+            worth = worths[at] - WAY * way[TARGETS[at]] - threat_of(holders[at], strength)
+            view.append(worth)
+            pairs.append((worth, unit, at))
+    pairs.sort(reverse=True)
+    return settled(aims, pairs, views)
+
+
+def settled(aims: list[int], pairs: list[tuple[float, int, int]], views: list[list[float]]) -> list[int]:
+    """Give out the objectives, the best pair of unit and target first; each unit that has one makes it worth less for
+    the next. `views` holds what each unit makes of each target.
+    """
+    taken = [0] * len(TARGETS)
+    for worth, unit, at in pairs:
+        if aims[unit] >= 0:
+            continue
+        crowd = taken[at]
+        if crowd and worth * CROWD**crowd < best_other(views[unit], taken):
+            continue
+        aims[unit] = TARGETS[at]
+        taken[at] = crowd + 1
+    for _worth, unit, at in pairs:
+        if aims[unit] < 0:
+            aims[unit] = TARGETS[at]
+    return aims
+
+
+def best_other(view: list[float], taken: list[int]) -> float:
+    """The best that a unit finds among the objectives nobody has yet."""
+    most = NO_WAY
+    for at in range(len(view)):
+        if not taken[at] and view[at] > most:
+            most = view[at]
+    return most
+
+
+def small_unit_aim(g: PegasusState, unit: int, here: int, walk: list[list[int]]) -> int:
+    """Sappers go to the charges and to damaged spans; otherwise small units keep to a place that is held already."""
+    if KIND[unit] == SAPPERS:
+        work = [
+            area
+            for span, area in enumerate(SPANS)
+            if not g.germans[area]
+            and ((g.wire in (FACE_DOWN, LIVE) and not g.disarmed[span]) or g.span[span] == DAMAGED)
+        ]
+        if work:
+            return min(work, key=lambda area: (walk[here][area], area))
+    safe = [area for area in AIMS if g.british[area] and not g.germans[area]]
+    return min(safe, key=lambda area: (walk[here][area], area)) if safe else here
+
+
+def on_the_way(g: PegasusState, unit: int) -> bool:
+    """Whether a unit is on the map or waits at its edge."""
+    return g.place[unit] >= 0 or (g.place[unit] == COMING and 0 < g.due[unit] <= g.turn)
+
+
+def threat(g: PegasusState, area: int, strength: int) -> float:
+    """What keeps a unit from an area: more Germans there than it and its friends can hope to beat."""
+    return threat_of(held_by(g, area), strength)
+
+
+def held_by(g: PegasusState, area: int) -> tuple[int, int, bool]:
+    """The British points in an area, the German ones, and whether there is a tank; nothing where there are no
+    Germans.
+    """
+    if not g.germans[area]:
+        return 0, 0, False
+    ours, theirs, tank = 0, 0, False
+    for unit in g.british_in(area):
+        if IS_COMBAT[unit]:
+            ours += g.strength[unit]
+    for unit in g.germans_in(area):
+        if KIND[unit] == TANK:
+            tank = True
+        else:
+            theirs += g.strength[unit]
+    return ours, theirs, tank
+
+
+def threat_of(holders: tuple[int, int, bool], strength: int) -> float:
+    """What those who hold an area mean to a unit of this strength that would come."""
+    ours, theirs, tank = holders
+    armour = 3.0 if tank else 0.0
+    return armour if theirs == 0 else armour + AGAINST_COLUMN[odds_column(ours + strength, theirs)]
+
+
+AGAINST_COLUMN: Final = [5.0, 2.5, 1.5, 0.8, 0.3, 0.0]
