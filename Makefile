@@ -146,6 +146,7 @@ bench: $(DEV) $(COMPILED)/.stamp $(SPIEL)/.stamp
 
 load: $(DEV) $(WEB)
 	$(BIN)/python tools/load.py
+	PYTHONPATH=$(CURDIR)/src:$(CURDIR) $(BIN)/python tools/clicks.py
 
 # Hours: the levels think for as long as they may. `make strength GAME=tonga GAMES=100` measures one game.
 GAME ?= pegasus tonga remagen airborne

@@ -97,7 +97,8 @@ class _Picture:
             ("stream", "stream", "stream"),
             ("gully", "gully", "gully"),
         ]
-        return [(key, words) for key, role, words in known if self.ground.spaces(role)]
+        said = optional_table(self.art, "samples")
+        return [(key, optional_text(said, key, words)) for key, role, words in known if self.ground.spaces(role)]
 
     def _terrain(self) -> None:
         """Paper to houses and bridges."""

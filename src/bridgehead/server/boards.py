@@ -17,6 +17,7 @@ from bridgehead.boards.square import load_square_board
 from bridgehead.engine.game import Game
 from bridgehead.engine.toml import read_toml
 from bridgehead.server import wire
+from bridgehead.server.lettering import lettered_board
 from bridgehead.server.workers import shelf
 
 LOADERS: dict[str, Callable[[Path], Board]] = {
@@ -26,6 +27,7 @@ LOADERS: dict[str, Callable[[Path], Board]] = {
     "hexes": load_hex_board,
 }
 ONE = "board"
+LANGUAGES = ("en", "fr")
 DRAWING = Path(bridgehead.__file__).parent / "drawing"
 """Its modules are loaded only where something is drawn, since that takes a while."""
 _VIEW = re.compile(r'viewBox="[^"]*"')
@@ -57,6 +59,11 @@ def board(game: Game, key: str) -> Board:
     return LOADERS[game.info.board](file_of(game, key))
 
 
+def lettered(game: Game, key: str, lang: str) -> dict[str, object]:
+    """The board's data with the words of the map in a language."""
+    return lettered_board(board(game, key).extra, key, game.words(lang))
+
+
 def seen(game: Game, key: str, lang: str) -> wire.BoardSeen:
     """A board without what lies on it. Spaces have the numbers that the game gives them, which need not be dense."""
     one, words = board(game, key), game.words(lang)
@@ -75,7 +82,7 @@ def seen(game: Game, key: str, lang: str) -> wire.BoardSeen:
                 neighbours=[numbers[other] for other in one.neighbours[place]],
             )
         )
-    return wire.BoardSeen(key, float(one.width), float(one.height), spaces, picture(game, key))
+    return wire.BoardSeen(key, float(one.width), float(one.height), spaces, picture(game, key, lang))
 
 
 @cache
@@ -94,34 +101,41 @@ def spaces(game: Game, scenario: str) -> list[int]:
     return _numbers(game, key) if key else []
 
 
-def picture(game: Game, key: str) -> str:
-    """The address of a board's drawing; empty for no board."""
-    return f"/api/games/{game.key}/boards/{key}/{digest(game, key)}" if key else ""
+def picture(game: Game, key: str, lang: str) -> str:
+    """The address of a board's drawing with its words in a language; empty for no board."""
+    return f"/api/games/{game.key}/boards/{key}/{digest(game, key, lang)}" if key else ""
 
 
 @cache
-def digest(game: Game, key: str) -> str:
-    """A name for the picture that changes with the board and with the way it is drawn."""
-    told = hashlib.sha256(file_of(game, key).read_bytes())
+def digest(game: Game, key: str, lang: str) -> str:
+    """A name for the picture that changes with the board, with the words on it, and with the way it is drawn."""
+    told = hashlib.sha256(repr(lettered(game, key, lang)).encode())
+    told.update(file_of(game, key).read_bytes())
     for source in sorted(DRAWING.iterdir()):
         if source.is_file():
             told.update(source.read_bytes())
     return told.hexdigest()[:16]
 
 
-def picture_file(game: Game, key: str) -> Path:
+def language(game: Game, key: str, told: str) -> str:
+    """The language of a picture by its digest; empty if there is no such picture."""
+    return next((lang for lang in LANGUAGES if digest(game, key, lang) == told), "")
+
+
+def picture_file(game: Game, key: str, lang: str) -> Path:
     """Where the picture is kept, or will be."""
-    return user_cache_path("bridgehead", appauthor=False) / "boards" / f"{game.key}-{key}-{digest(game, key)}.svg"
+    name = f"{game.key}-{key}-{digest(game, key, lang)}.svg"
+    return user_cache_path("bridgehead", appauthor=False) / "boards" / name
 
 
-def draw(name: str, key: str) -> None:
+def draw(name: str, key: str, lang: str) -> None:
     """In a worker: draw the picture, unless it is there; it takes the colours of the page that shows it."""
     from bridgehead.drawing import draw_board
 
     game = shelf().game(name)
-    path = picture_file(game, key)
+    path = picture_file(game, key, lang)
     if not path.exists():
-        picture = draw_board(board(game, key), theme="page")
+        picture = draw_board(board(game, key), lettered(game, key, lang), theme="page")
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(f".{os.getpid()}")
         draft.write_text(picture, encoding="utf-8")

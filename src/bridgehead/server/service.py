@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 from bridgehead.engine.choice import Option
@@ -186,7 +187,7 @@ class Service:
                 raise NotYours("Odds are shown to the seat that is asked, and it is not this one.")
             if option not in choice.options:
                 raise NotOffered(f"'{option[0]} {option[1]}' is not offered now, so there are no odds for it.")
-            return telling.odds(live.match.odds(option), live.game.words(hello.lang))
+            return telling.odds(live.match.odds(option), live.game.words(hello.lang), skin(live.game))
 
     async def reason(self, match: str, kind: str, number: int, hello: wire.Hello) -> wire.Reason:
         """Why nothing can be done now with a space, a piece or a card. Only for the seat that is asked."""
@@ -277,22 +278,23 @@ class Service:
     async def picture(self, game: str, key: str, digest: str) -> Path:
         """The drawing of a board; the first time it takes seconds."""
         found = self.game(game)
-        if key not in boards.keys(found) or boards.digest(found, key) != digest:
+        lang = boards.language(found, key, digest) if key in boards.keys(found) else ""
+        if not lang:
             raise Unknown(f"There is no such picture of a board of {found.title}.")
-        path = boards.picture_file(found, key)
+        path = boards.picture_file(found, key, lang)
         if not path.exists():
-            await self._painters.run(boards.draw, game, key)
+            await self._painters.run(boards.draw, game, key, lang)
         return path
 
     async def prepare(self) -> None:
         """Start a thinker, and draw every board that was never drawn here, so that nobody waits for them later."""
         await self._workers.run(warm)
         await asyncio.to_thread(import_module, "bridgehead.server.counters")
-        for name in self.shelf.games():
+        for lang, name in product(boards.LANGUAGES, self.shelf.games()):
             game = self.shelf.game(name)
             for key in boards.keys(game):
-                if not boards.picture_file(game, key).exists():
-                    await self._painters.run(boards.draw, name, key)
+                if not boards.picture_file(game, key, lang).exists():
+                    await self._painters.run(boards.draw, name, key, lang)
         self._painters.close()
 
     # --- helpers ---

@@ -20,7 +20,7 @@ def game(one: Game, lang: str) -> wire.GameSeen:
         about=_maybe(words, "about"),
         length=_maybe(words, "length"),
         board=one.info.board,
-        cover=boards.picture(one, cover).replace("/boards/", "/covers/"),
+        cover=boards.picture(one, cover, "en").replace("/boards/", "/covers/"),
         motif=look.motif,
         secrets=look.secrets,
         sights=look.sights,

@@ -7,14 +7,22 @@ cover = [900, 600, 900, 1200]              # the part of the board on the game's
 
 [sides]                                    # the colours of each seat: br, us or de
 british = "br"
+
+[odds.combat]                              # results of a table by what they are to whoever asks for its odds;
+good = ["X", "*"]                          # "*" stands for every result that is named nowhere, which else is fair
+bad = ["AR 2"]
 """
 
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from bridgehead.engine.game import Game
 from bridgehead.engine.toml import Sheet, read_toml
+
+Tone = Literal["good", "fair", "bad"]
+TONES: tuple[Tone, ...] = ("good", "fair", "bad")
 
 _SIDES = {"british": "br", "american": "us", "german": "de", "left": "br", "right": "de"}
 _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
@@ -23,7 +31,8 @@ _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 @dataclass(slots=True, frozen=True)
 class Skin:
     """Phases in order, colours of the seats, whether they have secrets, whether lines of sight may be asked for, the
-    part of the board on the cover or its motif, and the number of the first piece of each kind that is one.
+    part of the board on the cover or its motif, the number of the first piece of each kind that is one, and what the
+    results of each table are to whoever asks for its odds.
     """
 
     phases: tuple[str, ...]
@@ -33,6 +42,12 @@ class Skin:
     cover: tuple[int, ...]
     motif: str
     pieces: dict[str, int]
+    tones: dict[str, dict[str, Tone]]
+
+    def tone(self, table: str, result: str) -> Tone:
+        """What a result of a table is to whoever asks for its odds."""
+        known = self.tones.get(table, {})
+        return known.get(result) or known.get("*", "fair")
 
     def first(self, place: str, kind: str) -> int:
         """What to take from the number of a space, piece or card to have that of a kind of the vocabulary; a number
@@ -48,7 +63,7 @@ def skin(game: Game) -> Skin:
     """The skin of a game. Raises DataError when its file says something that cannot be used."""
     path = game.folder / "data" / "skin.toml"
     sheet = Sheet(read_toml(path) if path.exists() else {}, path.name)
-    sheet.only(["phases", "sides", "secrets", "sights", "cover", "motif", "pieces"])
+    sheet.only(["phases", "sides", "secrets", "sights", "cover", "motif", "pieces", "odds"])
     sides = sheet.sheet("sides") if "sides" in sheet.data else Sheet({}, path.name)
     pieces = sheet.sheet("pieces") if "pieces" in sheet.data else Sheet({}, path.name)
     crop = sheet.data.get("cover", [])
@@ -62,7 +77,21 @@ def skin(game: Game) -> Skin:
         cover=tuple(crop),
         motif=sheet.text("motif", ""),
         pieces={kind: pieces.number(kind) for kind in pieces.data} or {"unit": 0},
+        tones=_tones(sheet),
     )
+
+
+def _tones(sheet: Sheet) -> dict[str, dict[str, Tone]]:
+    """For each table the tone of each result that is named."""
+    if "odds" not in sheet.data:
+        return {}
+    tables = sheet.sheet("odds")
+    found: dict[str, dict[str, Tone]] = {}
+    for table in tables.data:
+        named = tables.sheet(table)
+        named.only(list(TONES))
+        found[table] = {result: tone for tone in TONES for result in named.texts(tone, [])}
+    return found
 
 
 @cache

@@ -178,12 +178,13 @@ def _row(event: Event, words: Words, look: Skin) -> wire.LogRow:
     )
 
 
-def odds(found: Odds | None, words: Words) -> wire.OddsSeen:
+def odds(found: Odds | None, words: Words, look: Skin) -> wire.OddsSeen:
     """What the dice may bring; no results when no die follows directly."""
     if found is None:
         return wire.OddsSeen("", "", "", "", [], [])
     results = [
-        wire.Chance(code, _say(words, "result", code), float(share), _share(share)) for code, share in found.results
+        wire.Chance(code, _say(words, "result", code), float(share), _share(share), look.tone(found.table, code))
+        for code, share in found.results
     ]
     return wire.OddsSeen(
         table=found.table,

@@ -303,12 +303,13 @@ class Table(Struct, frozen=True):
 
 
 class Chance(Struct, frozen=True):
-    """One result and its chance; `share` is the exact fraction."""
+    """One result and its chance; `share` is the exact fraction, `tone` what it is to whoever asks."""
 
     code: str
     text: str
     chance: float
     share: str
+    tone: Literal["good", "fair", "bad"]
 
 
 class OddsSeen(Struct, frozen=True):

@@ -4,6 +4,7 @@ import pytest
 
 from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.close_assault import assault_options, engineers_help, may_assault
+from bridgehead.games.airborne.opportunity_fire import spent_in_view
 from bridgehead.games.airborne.state import ASSAULTED, DISPERSED, FIRED, MOVED, SPENT
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, h
 
@@ -185,3 +186,16 @@ def test_without_the_option_nobody_reacts() -> None:
     field = Field({"E05": PLATOON}, {"E08": RIFLES})
     field.play(f"move:{PLATOON}-1", "go:E06", acting=0, phase=sequence.FOOT)
     assert field.told("fire") == [] and h("E06") == field.g.where[field.unit(PLATOON)]
+
+
+def test_only_what_is_spent_in_the_firers_view_counts() -> None:
+    """[P8.5] Four half points on the open ground before the gun, but only two when the first hex lies behind woods."""
+    grid = ["........f..."] * 5 + ["............"] * 4
+    field = Field({"F05": "6pdr-at"}, {"D11": TANK}, grid=grid)
+    gun = field.unit("6pdr-at")
+    spent = []
+    for way in (["F09", "F08", "F07"], ["D11", "E11", "F10"]):
+        costs = [0] * field.g.battle.ground.size
+        costs[h(way[1])], costs[h(way[2])] = 2, 4
+        spent.append(spent_in_view(field.g, gun, [h(name) for name in way], costs))
+    assert spent == [4, 2]

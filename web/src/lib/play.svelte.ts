@@ -69,6 +69,7 @@ export class Play {
   /** Whether a curtain hangs between the seats at one screen. */
   veil(secrets: boolean): void {
     this.secrets = secrets;
+    if (!secrets && this.curtain !== null) void this.sit(this.curtain);
   }
 
   async begin(): Promise<void> {

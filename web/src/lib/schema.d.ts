@@ -592,6 +592,8 @@ export interface components {
             code: string;
             share: string;
             text: string;
+            /** @enum {string} */
+            tone: "good" | "fair" | "bad";
         };
         /** ChartSeen */
         ChartSeen: {

@@ -241,3 +241,4 @@ review-how = Played on from each point with what the seat could know then. What 
 sight = Line of sight
 sight-from = Line of sight: point at one hex…
 sight-to = …and at another.
+zoom = Zoom

@@ -234,3 +234,4 @@ review-how = Rejoué depuis chaque point avec ce que le camp pouvait savoir alor
 sight = Ligne de vue
 sight-from = Ligne de vue : montrez un hexagone…
 sight-to = …puis un autre.
+zoom = Zoom

@@ -584,3 +584,36 @@ reason-fire = the odds are good
 reason-armour = tanks must not reach the bridge
 reason-mass = one heavy shot is better than two light ones
 reason-stay = it stands well where it is
+
+# --- the words on the map ---
+
+map-board-title = Bénouville and the Orne bridges
+map-board-subtitle = The ground of the coup de main, night of 5–6 June 1944. Area map, north at the top; sixty-one areas.
+map-board-label = Area map of Bénouville and the Orne bridges
+panel-gliders = Gliders
+panel-gliders-note = 1–3 to the canal, 4–6 to the river
+panel-turns = Game turn
+panel-turns-note = sixteen turns from sixteen minutes past midnight
+box-glider_1 = Glider 1
+box-glider_2 = Glider 2
+box-glider_3 = Glider 3
+box-glider_4 = Glider 4
+box-glider_5 = Glider 5
+box-glider_6 = Glider 6
+box-wired_bridge = Wired bridge
+box-eliminated = Out of play
+box-turn_4-note = German die
+box-turn_5-note = alarm
+box-turn_6-note = British die
+legend-road = road area
+legend-obstructed = obstructed area
+legend-open = open ground
+legend-single = 1 movement point
+legend-double = 2 movement points
+legend-dashed = fire only
+legend-works = trench, wire
+legend-concrete = bunker, gun pit
+legend-gun = machine gun
+legend-landing = glider lands on
+legend-hedge = hedge, orchard
+legend-slope = slope

@@ -584,3 +584,36 @@ reason-fire = les chances sont bonnes
 reason-armour = les chars ne doivent pas atteindre le pont
 reason-mass = un tir nourri vaut mieux que deux faibles
 reason-stay = elle est bien où elle est
+
+# --- les mots de la carte ---
+
+map-board-title = Bénouville et les ponts de l’Orne
+map-board-subtitle = Le terrain du coup de main, nuit du 5 au 6 juin 1944. Carte en zones, nord en haut ; soixante et une zones.
+map-board-label = Carte en zones de Bénouville et des ponts de l’Orne
+panel-gliders = Planeurs
+panel-gliders-note = 1–3 vers le canal, 4–6 vers la rivière
+panel-turns = Tours
+panel-turns-note = seize tours à partir de minuit seize
+box-glider_1 = Planeur 1
+box-glider_2 = Planeur 2
+box-glider_3 = Planeur 3
+box-glider_4 = Planeur 4
+box-glider_5 = Planeur 5
+box-glider_6 = Planeur 6
+box-wired_bridge = Pont miné
+box-eliminated = Hors du jeu
+box-turn_4-note = dé allem.
+box-turn_5-note = alerte
+box-turn_6-note = dé brit.
+legend-road = zone de route
+legend-obstructed = zone couverte
+legend-open = terrain libre
+legend-single = 1 point de mouvement
+legend-double = 2 points de mouvement
+legend-dashed = tir seulement
+legend-works = tranchée, barbelés
+legend-concrete = casemate, fosse à canon
+legend-gun = mitrailleuse
+legend-landing = planeur posé sur
+legend-hedge = haie, verger
+legend-slope = pente

@@ -419,3 +419,18 @@ kind-bazooka = bazooka
 kind-infantry = infantry
 kind-engineers = engineers
 kind-paratroops = paratroops
+
+# --- the words on the map ---
+
+map-board-title = Remagen and the Erpeler Ley
+map-board-subtitle = March 1945. Eighteen by eighteen sectors of 150 metres; north at the top.
+map-board-label = Square-sector board of Remagen
+legend-hill = hill
+legend-wood = wood
+legend-house = house
+legend-road = road
+legend-pontoon = pontoon site
+legend-mark-U = American set-up
+legend-mark-S = German set-up
+legend-mark-R = German reserve
+legend-mark-E = American entry

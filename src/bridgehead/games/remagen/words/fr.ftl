@@ -51,8 +51,8 @@ ask-bring = Quelle pièce arrive ? Il reste { $quota } points du contingent.
 ask-reserves = Laquelle des réserves arrive ?
 ask-place = Où arrive { $unit } ?
 ask-labour = { $labour ->
-        [0] { $unit } commence-t-il un pont de bateaux ici ?
-       *[other] { $unit } travaille-t-il au pont de bateaux ({ $labour } unités de travail sur 30) ?
+        [0] Commencez-vous ici un pont de bateaux avec { $unit } ?
+       *[other] Travaillez-vous au pont de bateaux avec { $unit } ({ $labour } unités de travail sur 30) ?
     }
 ask-air-drop = Les { $trays } plateaux de parachutistes sautent-ils ce tour, pour { $trays } points du contingent ?
 ask-land = Où { $unit } touche-t-il terre, près de { $centre } ?
@@ -71,9 +71,9 @@ ask-hit = { $hits ->
 ask-front = Quel secteur ennemi { $sector } attaque-t-il ?
 ask-left-out = L’ennemi en { $sector } doit être attaqué aussi. Qui l’ajoute à sa bataille ?
 ask-battle = Quelle bataille se livre maintenant ?
-ask-withdraw = Où { $unit } se replie-t-il ?
-ask-rout = Où { $unit } est-il repoussé, à { $sectors } secteurs ?
-ask-advance = { $unit } exploite-t-il ?
+ask-withdraw = Où repliez-vous { $unit } ?
+ask-rout = Où repoussez-vous { $unit }, à { $sectors } secteurs ?
+ask-advance = Exploitez-vous avec { $unit } ?
 
 # --- réponses ---
 
@@ -126,22 +126,22 @@ event-bridge-down = { $value ->
 event-bridge-fate = Le pont Ludendorff tombe sur { $most } ou moins : { $die }.
 event-drop-zone = La zone de saut est { $centre } ({ $die }, { $dice }).
 event-drop-failed = Les Allemands tiennent tous les secteurs autour de { $centre } : pas de saut ce tour.
-event-drop-lost = { $unit } ne trouve pas où se poser et est perdu.
+event-drop-lost = Faute de place pour se poser, on perd { $unit }.
 event-landed = { $unit } se pose en { $sector }.
 event-moved = { $unit } va de { $from } à { $to }.
-event-abandoned = { $unit } est poussé hors de la route en { $sector }.
+event-abandoned = On pousse { $unit } hors de la route en { $sector }.
 event-overrun = Victoire automatique sur { $sector } : sa zone de contrôle ne compte plus ce tour.
 event-boarded = { $unit } monte sur { $carrier }.
 event-alighted = { $unit } descend en { $sector }.
 event-hitched = { $vehicle } attelle { $gun }.
-event-dropped = { $gun } est dételé en { $sector }.
-event-salvo = { $from } tire sur { $target } avec { $units } : { $pips } points par { $divisor } font { $hits ->
-        [0] aucun coup au but
-        [one] { $hits } coup au but
-       *[other] { $hits } coups au but
+event-dropped = On dételle { $gun } en { $sector }.
+event-salvo = { $from } tire sur { $target } avec { $units } : { $pips } points par { $divisor } { $hits ->
+        [0] ne font aucun coup au but
+        [one] font { $hits } coup au but
+       *[other] font { $hits } coups au but
     }.
-event-killed = { $unit } est détruit en { $sector }.
-event-stopped = { $unit } est immobilisé.
+event-killed = Perte en { $sector } : { $unit }.
+event-stopped = Hors d’état de bouger : { $unit }.
 event-damaged = { $hits ->
         [one] { $unit } a reçu { $hits } coup.
        *[other] { $unit } a reçu { $hits } coups.
@@ -157,9 +157,9 @@ event-battle = La bataille pour { $sector } : { $attack } contre { $defence }, {
        *[other] , dé { $die }
     } : { $result }.
 event-engaged = Engagés : { $sectors }.
-event-left-behind = { $unit } est abandonné en { $sector }.
-event-cut-off = { $unit } n’a pas d’issue en { $sector } et est perdu.
-event-eliminated = { $unit } est éliminé en { $sector }.
+event-left-behind = On abandonne { $unit } en { $sector }.
+event-cut-off = Sans issue, on perd { $unit } en { $sector }.
+event-eliminated = Pièce éliminée en { $sector } : { $unit }.
 event-fell-back = { $unit } recule de { $from } à { $to }.
 event-advanced = { $unit } avance de { $from } à { $to }.
 event-game-over = C’est fini : valeur américaine à l’est du Rhin { $value }, ponts de bateaux { $bridges }.
@@ -419,3 +419,18 @@ kind-bazooka = bazooka
 kind-infantry = infanterie
 kind-engineers = génie
 kind-paratroops = parachutistes
+
+# --- les mots de la carte ---
+
+map-board-title = Remagen et l’Erpeler Ley
+map-board-subtitle = Mars 1945. Dix-huit secteurs sur dix-huit, de 150 mètres ; nord en haut.
+map-board-label = Plateau de Remagen, en secteurs carrés
+legend-hill = colline
+legend-wood = bois
+legend-house = maisons
+legend-road = route
+legend-pontoon = pont de bateaux
+legend-mark-U = départ américain
+legend-mark-S = départ allemand
+legend-mark-R = réserve allemande
+legend-mark-E = entrée américaine

@@ -1,0 +1,130 @@
+"""Measures in a real Chromium what a person waits for: the first page, a match, and the board after each click.
+
+`python tools/clicks.py` (part of `make load`) starts the server on SQLite with one worker. A page counts as there when
+what can be used on it has been painted; a click as answered when the next question's options have been painted with the
+board that they light. It writes its figures on the standard output as a table that docs/server.md holds.
+"""
+
+import argparse
+import os
+import random
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.load import GAMES, served
+
+WATCH = """
+() => {
+    const painted = (then) => requestAnimationFrame(() => setTimeout(then));
+    const usable = () =>
+        document.querySelector('.cover img, .cover svg, [role=option]:enabled, .die, .curtain .go, .ending');
+    window.ready = 0;
+    window.waits = [];
+    let clicked = 0, seq = null;
+    addEventListener('pointerdown', (event) => { clicked = event.timeStamp; }, true);
+    const look = () => {
+        if (!window.ready && usable()) {
+            window.ready = -1;
+            painted(() => { window.ready = performance.now(); });
+        }
+        const now = document.querySelector('.table')?.dataset.seq ?? null;
+        if (now === null || now === seq || !usable()) return;
+        const known = seq;
+        seq = now;
+        if (known === null) return;
+        const from = clicked;
+        painted(() => window.waits.push(performance.now() - from));
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+"""
+
+
+def opened(browser: Browser, address: str, keys: str = "") -> tuple[Page, float]:
+    """A page in a browser that knows nothing, and the milliseconds until it could be used. `keys`: seats it holds."""
+    page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB").new_page()
+    page.add_init_script(f"({WATCH})()")
+    if keys:
+        page.add_init_script(f"localStorage.setItem('bridgehead.keys', '{keys}')")
+    page.goto(address)
+    page.wait_for_function("() => window.ready > 0", timeout=60_000)
+    return page, float(page.evaluate("window.ready"))
+
+
+def begun(address: str, game: str) -> tuple[str, str]:
+    """A new match with all its seats at one screen: its address, and the keys as the browser keeps them."""
+    seats = [{"kind": "person"}] * (1 if game == "pegasus" else 2)
+    body = {"game": game, "scenario": GAMES[game], "seats": seats, "seed": 5, "options": {}}
+    made = httpx.post(f"{address}/api/matches/", json=body, timeout=60).raise_for_status().json()
+    held = ",".join(f'{{"seat":{seat},"key":"{key}"}}' for seat, key in enumerate(made["keys"]))
+    return f"{address}/#/match/{made['match']}", f'{{"{made["match"]}":[{held}]}}'
+
+
+def click(page: Page, picks: random.Random) -> None:
+    """Click one of what is offered, and wait until the board is lit anew."""
+    curtain = page.locator(".curtain .go")
+    if curtain.count():
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".curtain", state="detached")
+        return
+    before = page.evaluate("window.waits.length")
+    offered = page.locator("[role=option]:enabled, .question .die")
+    offered.first.or_(page.locator(".ending, .curtain")).first.wait_for()
+    if page.locator(".ending, .curtain").count():
+        return
+    offered.nth(picks.randrange(min(offered.count(), 9))).click()
+    until = time.monotonic() + 20
+    while page.evaluate("window.waits.length") == before:
+        go = page.locator(".odds .go:enabled")
+        if go.count():
+            go.click()
+        page.wait_for_timeout(30)
+        if time.monotonic() > until:
+            raise SystemExit("A click was not answered within 20 seconds.")
+
+
+def measured(browser: Browser, address: str, game: str, clicks: int) -> str:
+    """One line of the table."""
+    where, keys = begun(address, game)
+    page, _ = opened(browser, where, keys)  # its board is drawn, if it never was
+    page.wait_for_selector(".live .space, .cloth", timeout=90_000)
+    page.context.close()
+    page, there = opened(browser, where, keys)
+    picks = random.Random(3)
+    while page.evaluate("window.waits.length") < clicks and not page.locator(".ending").count():
+        click(page, picks)
+    waits = sorted(page.evaluate("window.waits"))
+    page.context.close()
+    median, slow = waits[len(waits) // 2], waits[min(len(waits) - 1, int(0.95 * len(waits)))]
+    return f"| {game} | {there:.0f} | {len(waits)} | {median:.0f} | {slow:.0f} | {waits[-1]:.0f} |"
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--clicks", type=int, default=80)
+    parser.add_argument("--games", default=",".join(GAMES))
+    given = parser.parse_args()
+    chromium = os.environ.get("BRIDGEHEAD_CHROMIUM") or shutil.which("chromium")
+    if not chromium:
+        sys.exit("No Chromium: install Debian's package `chromium`, or name one in BRIDGEHEAD_CHROMIUM.")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=chromium)
+        with served(f"sqlite:///{Path(folder)}/clicks.sqlite", 1) as (address, _):
+            firsts = sorted(opened(browser, address)[1] for _ in range(7))
+            print(f"The first page can be used after {firsts[3]:.0f} ms (median of 7; the slowest {firsts[-1]:.0f}).\n")
+            print("| game | match opened, ms | clicks | median ms | 95th percentile ms | slowest ms |")
+            print("|---|---|---|---|---|---|")
+            for game in given.games.split(","):
+                print(measured(browser, address, game, given.clicks), flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
