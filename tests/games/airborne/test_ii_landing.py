@@ -182,6 +182,18 @@ def test_a_dropped_gun_is_ready_after_a_whole_own_turn() -> None:
     assert ready == [False, True]
 
 
+def test_a_dropped_gun_is_not_made_ready_among_enemies() -> None:
+    """[II.G] The whole own turn must be spent in a hex without enemies."""
+    field = Field(
+        drops={"75mm-how-allied": 1, "c-47": 1}, special={"guns_may_drop": True}, defender={"E05": GUARDS}
+    )  # fmt: skip
+    gun = field.place("75mm-how-allied", "E05")
+    field.g.marks[gun] |= UNPACKING
+    field.g.acting = 0
+    sequence.end_segment(field.g)
+    assert field.has("75mm-how-allied", UNPACKING)
+
+
 def test_a_fallen_bridge_leaves_the_water() -> None:
     """[II.D] Whoever comes down on wide water is lost, bridge or not."""
     field = drop([6], where="E11", grid=EVERY_GROUND)

@@ -9,6 +9,7 @@ from bridgehead.games.airborne.costs import allowance, goals, reachable, step_co
 from bridgehead.games.airborne.movement import move_options
 from bridgehead.games.airborne.stacking import places_taken, room_for
 from bridgehead.games.airborne.state import ABOARD, BLOCK, BLOWN, DISPERSED, HANDLED, INSIDE, MINES, WRECK
+from bridgehead.games.airborne.transport import handling_cost
 from tests.games.airborne.field import GAME, GUARDS, OPEN, PLATOON, RIFLES, Field, h
 
 GROUND = [".ftgwsb/^~B."] * 9
@@ -167,6 +168,12 @@ def test_loading_before_the_move_costs_half_of_it() -> None:
     field = Field(defender={"E01": f"{TRUCK} {RIFLES}"}, roads=ROAD, grid=["~" * 12] * 4 + ["." * 12])
     choice = field.play(f"move:{TRUCK}-1", f"load:{RIFLES}-1", acting=1, phase=sequence.VEHICLES)
     assert "go:E12" in field.offers(choice) and field.g.where[field.unit(RIFLES)] == ABOARD
+
+
+def test_half_of_an_odd_move_is_rounded_up() -> None:
+    """[P7.3] A wagon of 3 points pays 2, in half points 4, and has one hex across country left."""
+    field = Field(defender={"E01": f"wagon {RIFLES}"})
+    assert handling_cost(field.g, field.unit("wagon"), field.unit(RIFLES)) == 4
 
 
 def test_unloading_after_the_move_needs_half_of_it_left() -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.close_assault import assault_options, engineers_help, may_assault
 from bridgehead.games.airborne.opportunity_fire import spent_in_view
-from bridgehead.games.airborne.state import ASSAULTED, DISPERSED, FIRED, MOVED, SPENT
+from bridgehead.games.airborne.state import ASSAULTED, BLOCK, BLOWN, DISPERSED, FIRED, MINES, MOVED, SPENT
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, h
 
 ENGINEERS = "engineer-platoon-british-44"
@@ -138,6 +139,25 @@ def test_only_enemies_in_the_open_are_overrun(letter: str) -> None:
     """[P8.3] Clear ground or a hilltop."""
     field = Field({"E05": PLATOON}, {"E04": TANK}, grid=[f"....{letter}......."] * 9)
     assert overruns(field) == []
+
+
+@pytest.mark.parametrize("work", [MINES, BLOCK])
+def test_nobody_drives_over_mines_or_a_block(work: int) -> None:
+    """[P8.3] [P10.1] [P10.4] Both stop whoever enters, so there is no way out on the other side."""
+    field = Field({"E05": PLATOON}, {"E04": TANK})
+    field.g.works = changed(field.g.works, h("E05"), work)
+    assert overruns(field) == []
+
+
+def test_nobody_assaults_over_wide_water() -> None:
+    """[P8.4] Not into the water where a bridge was."""
+    grid = ["....~......."] * 9
+    grid[4] = "....B......."
+    field = Field({"E04": PLATOON}, {"E05": GUARDS}, grid=grid)
+    field.g.acting = 0
+    assert assault_options(field.g) == [("assault", h("E05"))]
+    field.g.works = changed(field.g.works, h("E05"), BLOWN)
+    assert assault_options(field.g) == []
 
 
 def test_the_far_side_must_be_free() -> None:
