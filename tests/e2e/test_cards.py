@@ -13,7 +13,7 @@ from tests.e2e.table import is_over, options, question, seq, settled
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 Picture = Callable[[Page, str], None]
 
-NO_UNIT = re.compile("^.*None$", re.S)
+NO_UNIT = re.compile(r".*\bNo\b", re.S)
 
 
 def begin_cards(page: Page, scenario: str, seed: int, respite: str = "", **seats: str) -> None:
@@ -75,7 +75,7 @@ def answer(page: Page, dice: Random) -> None:
     refusing = [place for place, name in enumerate(names) if NO_UNIT.match(name)]
     if (
         refusing
-        and "do you play a unit" in question(page)
+        and "do you send a unit" in question(page)
         and page.locator(".beside .pile", has_text="on the way").count()
     ):
         choose(page, refusing[0])

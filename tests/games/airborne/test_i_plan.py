@@ -49,6 +49,28 @@ def test_two_platoons_may_be_aimed_at_a_hex_in_a_turn() -> None:
     for answer in ("fly:east", "on-turn:3", "target:E05", "on-turn:3", "target:E05", "on-turn:3"):
         match.answer(answer)
     assert "target:E05" not in offered(match) and "target:E06" in offered(match)
+    match = planning({PLATOON: 3, "halifax": 3})
+    for answer in ("fly:east", "on-turn:3", "target:E05", "on-turn:3", "target:E05", "on-turn:4"):
+        match.answer(answer)
+    assert "target:E05" in offered(match)
+
+
+def test_two_gliders_beside_two_platoons_may_be_aimed_at_a_hex() -> None:
+    """[III.E] [I.F] Each kind has its own two."""
+    groups = [
+        group("airborne", {PLATOON: 2, "halifax": 2}, "drop"),
+        group("airborne", {PLATOON: 3, "glider-allied": 3}, "glider"),
+        group("defender", {GUARDS: 1}),
+    ]
+    match = Match(GAME, GAME.own_setup(scenario(["." * 12] * 9, [], groups), "field.toml"), seed=3)
+    for answer in ("fly:east", "on-turn:3", "target:E05", "on-turn:3", "target:E05", "fly:east"):
+        match.answer(answer)
+    for _ in range(2):
+        match.answer("on-turn:3")
+        assert "target:E05" in offered(match)
+        match.answer("target:E05")
+    match.answer("on-turn:3")
+    assert "target:E05" not in offered(match)
 
 
 def test_gliders_are_planned_too_and_fly_east_or_west() -> None:

@@ -104,6 +104,13 @@ def test_the_attack_is_shared_among_those_who_land() -> None:
     assert [field.has(f"stick-british-{n}", DISPERSED) for n in (1, 2, 3, 4)] == [True, True, False, False]
 
 
+def test_a_share_at_the_landing_is_not_rounded_before_the_odds_are_taken() -> None:
+    """[II.E] [P3.1] Guards (2) on three sticks (2 each): 2 to 6 is 1-3."""
+    field = drop([6, 6, 6], sticks=3, defender={"E05": GUARDS})
+    landing_fire(field.g)
+    assert [args[3] for args in field.told("landing-fire")] == ["1-3"] * 3
+
+
 @pytest.mark.parametrize("mark", [DISPERSED, SPENT])
 def test_neither_the_dispersed_nor_those_who_fired_at_the_planes_attack(mark: int) -> None:
     """[II.E] Only undispersed units that have not fired in this turn's anti-aircraft segment."""
@@ -173,6 +180,18 @@ def test_a_dropped_gun_is_ready_after_a_whole_own_turn() -> None:
         sequence.end_segment(field.g)
         ready.append(not field.has("75mm-how-allied", UNPACKING))
     assert ready == [False, True]
+
+
+def test_a_dropped_gun_is_not_made_ready_among_enemies() -> None:
+    """[II.G] The whole own turn must be spent in a hex without enemies."""
+    field = Field(
+        drops={"75mm-how-allied": 1, "c-47": 1}, special={"guns_may_drop": True}, defender={"E05": GUARDS}
+    )  # fmt: skip
+    gun = field.place("75mm-how-allied", "E05")
+    field.g.marks[gun] |= UNPACKING
+    field.g.acting = 0
+    sequence.end_segment(field.g)
+    assert field.has("75mm-how-allied", UNPACKING)
 
 
 def test_a_fallen_bridge_leaves_the_water() -> None:

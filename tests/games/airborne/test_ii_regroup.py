@@ -5,7 +5,7 @@ from bridgehead.games.airborne.close_assault import may_assault
 from bridgehead.games.airborne.direct_fire import may_fire
 from bridgehead.games.airborne.movement import may_move
 from bridgehead.games.airborne.regroup import form_options
-from bridgehead.games.airborne.state import DISPERSED, FORMED, MERGED, SPLIT
+from bridgehead.games.airborne.state import DISPERSED, FORMED, MERGED, SPENT, SPLIT
 from tests.games.airborne.field import GUARDS, PLATOON, Field, h
 
 
@@ -71,3 +71,11 @@ def test_a_platoon_formed_in_its_owners_turn_may_fire_in_the_next() -> None:
     field.play("form:E05", acting=0, phase=sequence.FORMING)
     sequence.end_segment(field.g)
     assert may_fire(field.g, field.unit(PLATOON)) and field.at(PLATOON) == "E05" and h("E05") >= 0
+
+
+def test_sticks_that_fired_out_of_turn_do_not_move_as_a_platoon() -> None:
+    """[II.H] [P8.5] Opportunity fire costs them their next segment; a new counter does not give it back."""
+    field = jumped({1: "E05", 2: "E05", 3: "E05", 4: "E05"})
+    field.g.marks[field.unit("stick-british-2")] |= SPENT
+    field.play("form:E05", acting=0, phase=sequence.FORMING)
+    assert not may_move(field.g, field.unit(PLATOON)) and not may_assault(field.g, field.unit(PLATOON))

@@ -9,6 +9,7 @@ from bridgehead.games.airborne.costs import allowance, goals, reachable, step_co
 from bridgehead.games.airborne.movement import move_options
 from bridgehead.games.airborne.stacking import places_taken, room_for
 from bridgehead.games.airborne.state import ABOARD, BLOCK, BLOWN, DISPERSED, HANDLED, INSIDE, MINES, WRECK
+from bridgehead.games.airborne.transport import handling_cost
 from tests.games.airborne.field import GAME, GUARDS, OPEN, PLATOON, RIFLES, Field, h
 
 GROUND = [".ftgwsb/^~B."] * 9
@@ -111,6 +112,15 @@ def test_over_a_bridge_without_a_die() -> None:
     assert field.at(RIFLES) == "E06"
 
 
+def test_round_the_corner_by_road_onto_a_bridge_without_a_die() -> None:
+    """[P5.3] [P7.2] The bridge E05 lies beside D04, but the road comes to it by E04: the unit takes the road."""
+    grid = ["....s......."] * 9
+    grid[4] = "....b......."
+    field = Field(defender={"D04": RIFLES}, grid=[*grid[:3], "............", *grid[4:]], roads=["D04 E04 E05 E06"])
+    field.play(f"move:{RIFLES}-1", "go:E05", acting=1, phase=sequence.FOOT)
+    assert field.at(RIFLES) == "E05" and field.told("wades") == [] and field.told("held-up") == []
+
+
 def test_mines_and_blocks_stop_whoever_enters() -> None:
     """[P10.1] [P10.4] A tank ends its move there; into a block it comes from the next hex only."""
     field = Field(defender={"E01": TANK}, grid=["~" * 12, "~" * 12, "~" * 12, "~" * 12, "." * 12, "~" * 12])
@@ -158,6 +168,12 @@ def test_loading_before_the_move_costs_half_of_it() -> None:
     field = Field(defender={"E01": f"{TRUCK} {RIFLES}"}, roads=ROAD, grid=["~" * 12] * 4 + ["." * 12])
     choice = field.play(f"move:{TRUCK}-1", f"load:{RIFLES}-1", acting=1, phase=sequence.VEHICLES)
     assert "go:E12" in field.offers(choice) and field.g.where[field.unit(RIFLES)] == ABOARD
+
+
+def test_half_of_an_odd_move_is_rounded_up() -> None:
+    """[P7.3] A wagon of 3 points pays 2, in half points 4, and has one hex across country left."""
+    field = Field(defender={"E01": f"wagon {RIFLES}"})
+    assert handling_cost(field.g, field.unit("wagon"), field.unit(RIFLES)) == 4
 
 
 def test_unloading_after_the_move_needs_half_of_it_left() -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.close_assault import assault_options, engineers_help, may_assault
-from bridgehead.games.airborne.state import ASSAULTED, DISPERSED, FIRED, MOVED, SPENT
+from bridgehead.games.airborne.opportunity_fire import spent_in_view
+from bridgehead.games.airborne.state import ASSAULTED, BLOCK, BLOWN, DISPERSED, FIRED, MINES, MOVED, SPENT
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, h
 
 ENGINEERS = "engineer-platoon-british-44"
@@ -139,6 +141,25 @@ def test_only_enemies_in_the_open_are_overrun(letter: str) -> None:
     assert overruns(field) == []
 
 
+@pytest.mark.parametrize("work", [MINES, BLOCK])
+def test_nobody_drives_over_mines_or_a_block(work: int) -> None:
+    """[P8.3] [P10.1] [P10.4] Both stop whoever enters, so there is no way out on the other side."""
+    field = Field({"E05": PLATOON}, {"E04": TANK})
+    field.g.works = changed(field.g.works, h("E05"), work)
+    assert overruns(field) == []
+
+
+def test_nobody_assaults_over_wide_water() -> None:
+    """[P8.4] Not into the water where a bridge was."""
+    grid = ["....~......."] * 9
+    grid[4] = "....B......."
+    field = Field({"E04": PLATOON}, {"E05": GUARDS}, grid=grid)
+    field.g.acting = 0
+    assert assault_options(field.g) == [("assault", h("E05"))]
+    field.g.works = changed(field.g.works, h("E05"), BLOWN)
+    assert assault_options(field.g) == []
+
+
 def test_the_far_side_must_be_free() -> None:
     """[P8.3] Of enemies, and within the stacking limit."""
     assert overruns(Field({"E05": PLATOON, "E06": PLATOON}, {"E04": TANK})) == []
@@ -185,3 +206,16 @@ def test_without_the_option_nobody_reacts() -> None:
     field = Field({"E05": PLATOON}, {"E08": RIFLES})
     field.play(f"move:{PLATOON}-1", "go:E06", acting=0, phase=sequence.FOOT)
     assert field.told("fire") == [] and h("E06") == field.g.where[field.unit(PLATOON)]
+
+
+def test_only_what_is_spent_in_the_firers_view_counts() -> None:
+    """[P8.5] Four half points on the open ground before the gun, but only two when the first hex lies behind woods."""
+    grid = ["........f..."] * 5 + ["............"] * 4
+    field = Field({"F05": "6pdr-at"}, {"D11": TANK}, grid=grid)
+    gun = field.unit("6pdr-at")
+    spent = []
+    for way in (["F09", "F08", "F07"], ["D11", "E11", "F10"]):
+        costs = [0] * field.g.battle.ground.size
+        costs[h(way[1])], costs[h(way[2])] = 2, 4
+        spent.append(spent_in_view(field.g, gun, [h(name) for name in way], costs))
+    assert spent == [4, 2]

@@ -99,3 +99,10 @@ def test_a_battery_that_moves_or_is_dispersed_does_not_fire_its_order() -> None:
     field.g.order[field.unit(MORTAR)] = h("E06")
     field.play("move:81mm-mortar-1", "go:E02", phase=sequence.FOOT)
     assert field.g.order[field.unit(MORTAR)] == -1
+
+
+def test_a_share_is_not_rounded_before_the_odds_are_taken() -> None:
+    """[P8.2] [P3.1] A howitzer (20), halved by the town, on three engineer platoons (10 each): 10 to 30 is 1-3."""
+    engineers = " ".join(["engineer-platoon-british-44"] * 3)
+    field = barrage({"E01": HOWITZER, "E11": GUARDS}, "E12", [6] * 3, {"E12": engineers}, grid=["...........t"] * 9)
+    assert [args[3] for args in field.told("indirect")] == ["1-3"] * 3

@@ -6,7 +6,7 @@ from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.dice import Dice
 from bridgehead.games.tonga.cards import NUMBERS
 from bridgehead.games.tonga.rulebook import RULES
-from bridgehead.games.tonga.state import BRITISH_EVENTS, GERMAN_EVENTS
+from bridgehead.games.tonga.state import BRITISH_EVENTS, GERMAN_EVENTS, GERMAN_UNIT
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from bridgehead.players import Sight
 from tests.games.tonga.table import GAME, Table
@@ -27,6 +27,26 @@ def test_failure_cancels_an_event() -> None:
     table = Table("1203", "1502 1603", phase=BRITISH_EVENTS).do("event:1203", "respond:1603")
     assert table.g.tokens == [0, 0]
     assert (table.pile(BRITISH), table.pile(GERMAN)) == ("1203", "1603")
+
+
+@pytest.mark.parametrize(
+    ("british", "german", "phase", "play", "answer"),
+    [
+        ("1205 1102", "1609 1502", GERMAN_EVENTS, ["event:1609"], "1205"),
+        ("1205 1102", "1608 1502", GERMAN_EVENTS, ["event:1608"], "1205"),
+        ("1304 1102", "1701 1502", GERMAN_UNIT, ["unit:1502", "play:1701"], "1304"),
+    ],
+)
+def test_german_choices_come_after_the_moment_to_cancel(
+    british: str, german: str, phase: int, play: list[str], answer: str
+) -> None:
+    """[R20.7] 1608, 1609, 1701: the British player answers before the German chooses, and then nothing is chosen."""
+    table = Table(british, german, phase=phase, decks=("", "1504"), discards=("", "1501 1505")).do(*play)
+    assert table.asked == "british respond"
+    table.do(f"respond:{answer}")
+    assert table.asked.split()[1] not in ("effect", "recover")
+    assert table.told("cancelled")
+    assert not table.told("chose") and not table.told("recovered")
 
 
 def test_cancel_card_is_cancelled() -> None:

@@ -39,6 +39,13 @@ def column_for(attack: int, defence: int) -> int:
     return 3 + ratio - 1 if ratio < 4 else FOUR_TO_ONE
 
 
+def shared_column(attack: int, sharing: int, defence: int) -> int:
+    """[P8.2] [II.E] The column for one of several units that share an attack (in eighths). Nothing is rounded before
+    the odds are taken: an equal share of the attack on one is as the whole of it on all.
+    """
+    return column_for(attack, defence * sharing)
+
+
 def reach(g: AirborneState, unit: int) -> int:
     """[I.C.1] The farthest hex at which a unit may fire directly: its range, at night half of it rounded down; twice as
     far for units that may fire to double range.

@@ -26,6 +26,22 @@ WATER_BRIDGE: Final = "water bridge"
 BRIDGES: Final = (STREAM_BRIDGE, WATER_BRIDGE)
 
 LINES: Final = ["road", "stream", "gully"]
+PARTS: Final = ["board", "terrain"]
+BOARD_KEYS: Final = [
+    "id",
+    "title",
+    "metres",
+    "layout",
+    "shove",
+    "rows",
+    "columns",
+    "status",
+    "grid",
+    "place",
+    "water",
+    "railway",
+    *LINES,
+]
 NO_HEX: Final = -1
 UNKNOWN: Final = 0
 SEEN: Final = 1
@@ -193,6 +209,7 @@ def ground_of(key: str, table: Table) -> Ground:
         board = hex_board_of(table, LINES)
     except BoardError as error:
         raise DataError(str(error)) from error
+    _only_known_keys(table)
     known = [*TERRAINS, *BRIDGES]
     for name in board.terrain_names:
         if name not in known:
@@ -202,6 +219,16 @@ def ground_of(key: str, table: Table) -> Ground:
     if board.columns > WIDE or board.rows > TALL:
         raise DataError(f"{table.source}: a board has at most {TALL} rows of {WIDE} columns.")
     return _laid_out(key, board)
+
+
+def _only_known_keys(table: Table) -> None:
+    """A slip such as [[board.raod]] would otherwise be a board without roads."""
+    for part, known in (("", PARTS), ("board", BOARD_KEYS)):
+        data = table.data if not part else table.data[part]
+        for name in data if isinstance(data, dict) else []:
+            if name not in known:
+                where = f"[{part}]" if part else "the file"
+                raise DataError(f"{table.source}: there is no key '{name}' in {where}; there are: {', '.join(known)}.")
 
 
 def _laid_out(key: str, board: HexBoard) -> Ground:

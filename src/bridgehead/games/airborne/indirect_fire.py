@@ -1,14 +1,14 @@
-"""[P8.2] Indirect fire: aimed at a hex a turn ahead, it falls on everything that is there when it comes down."""
+"""[P8.2] Indirect fire: aimed at a hex a turn ahead, it falls on every enemy that is there when it comes down."""
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.airborne.components import HOWITZER
 from bridgehead.games.airborne.direct_fire import enemy_hexes, may_fire, targets_in, tell_attack
 from bridgehead.games.airborne.firepower import (
-    column_for,
     dispersed_modifier,
     hard_target,
     indirect_strength,
     plain_reach,
+    shared_column,
     terrain_modifier,
 )
 from bridgehead.games.airborne.ground import TOWN
@@ -128,7 +128,7 @@ def _bombard(g: AirborneState, batteries: list[int], place: int) -> None:
         total = 0
         for battery in batteries:
             total += indirect_strength(g, battery, armoured)
-        column = column_for(total // len(targets), g.battle.of[unit].defence)
+        column = shared_column(total, len(targets), g.battle.of[unit].defence)
         if column == NO_ATTACK:
             g.tell("too-weak", g.battle.tag[unit])
             continue

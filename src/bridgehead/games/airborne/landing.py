@@ -2,7 +2,7 @@
 
 from bridgehead.games.airborne.components import ARMOUR_PIERCING, STICKS_IN_A_PLATOON
 from bridgehead.games.airborne.direct_fire import targets_in, tell_attack
-from bridgehead.games.airborne.firepower import WHOLE, column_for, dispersed_modifier, terrain_modifier
+from bridgehead.games.airborne.firepower import WHOLE, dispersed_modifier, shared_column, terrain_modifier
 from bridgehead.games.airborne.results import apply_result, disperse
 from bridgehead.games.airborne.stacking import LIMIT, places_taken, side_in
 from bridgehead.games.airborne.state import DISPERSED, INSIDE, LANDED, SPENT, AirborneState
@@ -46,10 +46,10 @@ def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
     the terrain's. It costs the attackers nothing.
     """
     targets = landed_here(g, place)
-    strength = landing_strength(g, enemies) // len(targets)
+    strength = landing_strength(g, enemies)
     modifier = terrain_modifier(g, place)
     for unit in targets:
-        column = column_for(strength, g.battle.of[unit].defence)
+        column = shared_column(strength, len(targets), g.battle.of[unit].defence)
         if column == NO_ATTACK:
             g.tell("too-weak", g.battle.tag[unit])
             continue

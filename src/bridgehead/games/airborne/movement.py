@@ -7,18 +7,29 @@ from bridgehead.boards.paths import BARRED, Reach
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.airborne.components import CARRIER, DEFENDER
 from bridgehead.games.airborne.control import claim
-from bridgehead.games.airborne.costs import ROAD_RATE, TERRAIN_COSTS, allowance, free_road, goals, mover, reachable
+from bridgehead.games.airborne.costs import (
+    ROAD_RATE,
+    TERRAIN_COSTS,
+    allowance,
+    free_road,
+    goals,
+    mover,
+    reachable,
+    step_cost,
+)
 from bridgehead.games.airborne.engineers import begin_task, blow, drop_task, fire_charges, task_options
 from bridgehead.games.airborne.ground import CLEAR, GULLY, STREAM
 from bridgehead.games.airborne.opportunity_fire import opportunity_fire
 from bridgehead.games.airborne.overrun import overrun, overrun_options
 from bridgehead.games.airborne.stacking import flooded, holds, put, room_for, sunken, take
 from bridgehead.games.airborne.state import (
+    BLOCK,
     COMING,
     DISPERSED,
     FIRED,
     HANDLED,
     LANDED,
+    MINES,
     MOVED,
     NONE,
     SPENT,
@@ -156,37 +167,68 @@ def _enter(g: AirborneState, unit: int, points: int) -> Spending:
 
 def _go(g: AirborneState, unit: int, goal: int, points: int, reach: Reach) -> Spending:
     """[P7.1] Go to a hex by the cheapest way. Streams and gullies may stop the unit, mines do, so may fire."""
-    way = reach.way(goal)
+    way = _way(g, unit, goal, reach)
     spent = reach.cost[goal]
     g.order[unit] = NONE
     start = g.where[unit]
     if wades(g, unit, start, goal) and not _wade(g, unit, goal):
         return 0
     doomed = fire_charges(g, unit)
-    quarter = g.battle.of[unit].move // 4 * 2
-    for place in way[1:]:
+    for at in range(1, len(way)):
+        place = way[at]
         take(g, unit)
         put(g, unit, place)
         claim(g, unit, place)
         if doomed >= 0:
             blow(g, doomed)
             doomed = NONE
-        if g.battle.opportunity_fire and reach.cost[place] >= quarter:
-            yield from opportunity_fire(g, unit)
+        if g.battle.opportunity_fire:
+            yield from opportunity_fire(g, unit, way[: at + 1], reach.cost)
             if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
                 return 0
     g.tell("moves", g.battle.tag[unit], start, goal)
     return 0 if sunken(g, goal) else points - spent
 
 
+def _way(g: AirborneState, unit: int, goal: int, reach: Reach) -> list[int]:
+    """[P7.1] The cheapest way; on foot, onto a bridge in the next hex, by the road if that is as cheap."""
+    way = reach.way(goal)
+    ground = g.battle.ground
+    if len(way) == 2 and ground.bridge[goal] and not g.battle.of[unit].vehicle and not sunken(g, goal):
+        between = round_by_road(g, unit, way[0], goal)
+        if between >= 0 and reach.cost[goal] == 2 * ROAD_RATE:
+            way.insert(1, between)
+    return way
+
+
 def wades(g: AirborneState, unit: int, start: int, goal: int) -> bool:
-    """[P5.3] Whether the way ends in a stream or gully that must be climbed into: on foot, off the road."""
+    """[P5.3] Whether the way ends in a stream or gully that must be climbed into: on foot, off the road. Nobody climbs
+    where a road round the corner leads onto the bridge in the same move.
+    """
     ground = g.battle.ground
     if g.battle.of[unit].vehicle or not ground.adjacent(start, goal):
         return False
     if ground.terrain[goal] != STREAM and ground.terrain[goal] != GULLY:
         return False
-    return sunken(g, goal) or not ground.joined_by_road(start, goal)
+    if sunken(g, goal):
+        return True
+    return not ground.joined_by_road(start, goal) and round_by_road(g, unit, start, goal) < 0
+
+
+def round_by_road(g: AirborneState, unit: int, start: int, goal: int) -> int:
+    """[P7.2] The hex by which a unit gets from one hex to the next one by road, at the road rate; NONE if there is
+    none.
+    """
+    ground = g.battle.ground
+    for between in ground.neighbours[start]:
+        if not ground.adjacent(between, goal):
+            continue
+        if ground.joined_by_road(start, between) and ground.joined_by_road(between, goal):
+            if g.works[between] & (MINES | BLOCK):
+                continue
+            if step_cost(g, unit, start, between) == ROAD_RATE == step_cost(g, unit, between, goal):
+                return between
+    return NONE
 
 
 def _wade(g: AirborneState, unit: int, goal: int) -> bool:

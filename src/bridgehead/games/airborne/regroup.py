@@ -4,7 +4,7 @@ from bridgehead.engine.choice import Option
 from bridgehead.games.airborne.components import STICKS_IN_A_PLATOON
 from bridgehead.games.airborne.control import claim
 from bridgehead.games.airborne.stacking import holds, put, take, units_in
-from bridgehead.games.airborne.state import DISPERSED, FORMED, MERGED, SPLIT, AirborneState
+from bridgehead.games.airborne.state import DISPERSED, FORMED, MERGED, SPENT, SPLIT, AirborneState
 
 
 def sticks_by_type(g: AirborneState, place: int) -> list[list[int]]:
@@ -47,16 +47,18 @@ def formable(g: AirborneState, place: int) -> list[int]:
 
 def form_platoon(g: AirborneState, place: int) -> None:
     """[II.H] [II.B] Replace four sticks by a platoon. It may move and assault this turn, but not fire; it never splits
-    again.
+    again. Sticks that fired out of turn keep it as still as they would have been [P8.5].
     """
     sticks = formable(g, place)
     platoon = _counter_for(g, sticks[0])
+    spent = 0
     for stick in sticks:
+        spent |= g.marks[stick] & SPENT
         take(g, stick)
         g.where[stick] = MERGED
         g.marks[stick] = 0
     put(g, platoon, place)
-    g.marks[platoon] = FORMED
+    g.marks[platoon] = FORMED | spent
     claim(g, platoon, place)
     g.tell("forms", g.battle.tag[platoon], place)
 

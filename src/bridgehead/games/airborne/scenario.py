@@ -23,8 +23,11 @@ from bridgehead.games.airborne.battle import (
 from bridgehead.games.airborne.components import (
     AIRBORNE,
     AIRCRAFT,
+    CARRIER,
     COPIES,
     DEFENDER,
+    FORT,
+    GUN,
     HOWITZER,
     MORTAR,
     NATIONS,
@@ -121,6 +124,8 @@ def _read_night(battle: Battle, sheet: Sheet) -> None:
         if len(first_and_last) != 2:
             raise sheet.fail("night", "true, false, or [first turn, last turn]")
         battle.night_first, battle.night_last = first_and_last
+        if not 1 <= battle.night_first <= battle.night_last <= battle.turns:
+            raise sheet.fail("night", f"two turns from 1 to {battle.turns}, the first not after the last")
     elif sheet.flag("night", False):
         battle.night_last = battle.turns
 
@@ -262,6 +267,7 @@ def _enlist_all(battle: Battle, group: Group, sheet: Sheet, copies: list[int]) -
     riders: list[int] = []
     for name in names:
         kind = _type(listed, "units", name)
+        _check_arrival(group, kind, sheet.where)
         for _ in range(listed.number(name, least=1, most=COPIES - 1)):
             unit = _enlist(battle, group, kind, copies, sheet.where)
             carried = group.arrives >= DROPS and kind.kind != AIRCRAFT
@@ -274,6 +280,19 @@ def _enlist_all(battle: Battle, group: Group, sheet: Sheet, copies: list[int]) -
     if (group.mines or group.blocks) and group.arrives != SETS_UP:
         raise sheet.fail("arrives", '"setup" for mines and blocks')
     return riders
+
+
+def _check_arrival(group: Group, kind: UnitType, where: str) -> None:
+    """[II.B] [III.C] [P12.1] Whether a unit can be in a group that arrives in this way."""
+    how = ARRIVALS[group.arrives]
+    if kind.stick:
+        raise DataError(f"{where}: '{kind.key}' is not listed by itself; list the platoon that jumps as sticks.")
+    if kind.kind == AIRCRAFT and group.arrives < DROPS:
+        raise DataError(f"{where}: '{kind.key}' is an aircraft; its group must arrive by drop or glider, not by {how}.")
+    if kind.kind == FORT and group.arrives != SETS_UP:
+        raise DataError(f"{where}: '{kind.key}' must be in a group that arrives by setup, not by {how}.")
+    if kind.kind == CARRIER and group.arrives >= DROPS:
+        raise DataError(f"{where}: '{kind.key}' cannot come from the air; gliders take platoons and guns.")
 
 
 def _enlist(battle: Battle, group: Group, kind: UnitType, copies: list[int], where: str) -> int:
@@ -333,7 +352,7 @@ def _check_loads(battle: Battle, group: Group, sheet: Sheet, riders: list[int], 
             )
     for rider in riders:
         kind = battle.of[rider]
-        if group.arrives == DROPS and kind.sticks < 0 and not (battle.guns_may_drop and not kind.vehicle):
+        if group.arrives == DROPS and kind.sticks < 0 and not (battle.guns_may_drop and kind.kind == GUN):
             raise DataError(
                 f"{sheet.where}: '{kind.key}' cannot be dropped; a gun may be only where 'guns_may_drop' says so."
             )
@@ -353,6 +372,8 @@ def _read_measures(battle: Battle, sheet: Sheet) -> None:
         measure.counts = COUNTS.index(one.choice("count", COUNTS))
         measure.points = one.number("points_each", least=1)
         measure.hexes = _hexes(battle.ground, one, "hexes", one.texts("hexes"))
+        if not measure.hexes or len(set(measure.hexes)) < len(measure.hexes):
+            raise one.fail("hexes", "at least one hex, each named once")
         battle.measures.append(measure)
         for place in measure.hexes:
             if battle.objective_at[place] < 0:

@@ -1,0 +1,13 @@
+"""The kinds of values that go over the wire, with their bounds."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+Lang = Literal["en", "fr"]
+Key = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[A-Za-z0-9_.-]+$")]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+SeatKind = Literal["person", "open", "player"]
+Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Respite = Annotated[int, Meta(ge=0, le=600)]

@@ -1,0 +1,77 @@
+"""Matches as they are listed, made, taken and told of."""
+
+import msgspec
+from msgspec import Struct
+
+from bridgehead.server.wire.table import Said, SeatSeen, Table
+
+
+class MatchListed(Struct, frozen=True):
+    """A match in a list."""
+
+    match: str
+    game: Said
+    scenario: Said
+    board: str
+    turn: int
+    asked: int
+    ending: str
+    seats: list[SeatSeen]
+    changed: float
+
+
+class MatchesListed(Struct, frozen=True):
+    """The matches that go on and those that are over, latest first."""
+
+    going: list[MatchListed]
+    over: list[MatchListed]
+
+
+class MatchMade(Struct, frozen=True):
+    """A new match: the secret key of every seat where a person sits, "" for the others."""
+
+    match: str
+    keys: list[str]
+
+
+class SeatTaken(Struct, frozen=True):
+    """The secret key of the seat that was open."""
+
+    key: str
+
+
+class Tick(Struct, frozen=True):
+    """Where a turn begins in a replay."""
+
+    at: int
+    turn: int
+
+
+class Ticks(Struct, frozen=True):
+    """How many answers a match has, and where its turns begin."""
+
+    answers: int
+    turns: list[Tick]
+
+
+class RefusalSeen(Struct, frozen=True):
+    """Why a request was refused, in one sentence; when it came too late, with the table as it stands."""
+
+    status_code: int
+    detail: str
+    table: Table | None = None
+
+
+class LiveTable(Struct, frozen=True, tag="table"):
+    """On the live line: how the match stands now."""
+
+    table: Table
+
+
+class LiveRefusal(Struct, frozen=True, tag="refusal"):
+    """On the live line: what was wrong with the last message."""
+
+    detail: str
+
+
+encode = msgspec.json.encode

@@ -1,0 +1,225 @@
+"""What a table draws: pieces, question, log, seats, ending."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgehead.server.wire.kinds import SeatKind
+
+
+class Said(Struct, frozen=True):
+    """A key and how it is said."""
+
+    key: str
+    text: str
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """A counter; see `PieceView` in the engine. `face` names its picture."""
+
+    piece: int
+    name: str
+    symbol: str
+    side: str
+    space: int
+    zone: str
+    size: str
+    factors: list[str]
+    marks: list[Said]
+    facing: int
+    under: int
+    hidden: bool
+    face: str
+
+
+class Mark(Struct, frozen=True):
+    """A marker that lies on a space."""
+
+    space: int
+    mark: str
+    text: str
+    side: str
+    value: str
+
+
+class Zone(Struct, frozen=True):
+    """A box beside the board. `count` is -1 unless its content is secret."""
+
+    zone: str
+    text: str
+    count: int
+
+
+class Note(Struct, frozen=True):
+    """What comes when a track reaches a value."""
+
+    value: int
+    text: str
+
+
+class Track(Struct, frozen=True):
+    """A track and the events known to come."""
+
+    track: str
+    text: str
+    value: int
+    least: int
+    most: int
+    notes: list[Note]
+
+
+class Card(Struct, frozen=True):
+    """A card in a row; its number is -1 when only the back is seen."""
+
+    card: int
+    text: str
+    zone: str
+    where: str
+    place: int
+    side: str
+    marks: list[Said]
+    value: str
+
+
+class Fact(Struct, frozen=True):
+    """Something else that the seat knows; `code` is the value's key where the value is a word of the game."""
+
+    key: str
+    text: str
+    value: str
+    code: str = ""
+
+
+class Seen(Struct, frozen=True):
+    """All that the seat may know of the position."""
+
+    turn: int
+    phase: Said
+    active: int
+    pieces: list[Piece]
+    marks: list[Mark]
+    zones: list[Zone]
+    tracks: list[Track]
+    cards: list[Card]
+    facts: list[Fact]
+
+
+class Place(Struct, frozen=True):
+    """Something that a sentence speaks of: a space, a piece or a card."""
+
+    kind: Literal["space", "piece", "card"]
+    number: int
+
+
+class Choosable(Struct, frozen=True):
+    """One option: what is sent back (`verb`, `arg`), how it is said, the space, piece or card it points at (-1: none),
+    whether a die follows from it directly, and what else it brings.
+    """
+
+    verb: str
+    arg: int
+    text: str
+    space: int
+    piece: int
+    card: int
+    odds: bool
+    notes: list[Said]
+
+
+class Question(Struct, frozen=True):
+    """The open question. Only the seat that is asked gets the options."""
+
+    seat: int
+    prompt: str
+    text: str
+    paragraph: str
+    about: list[Place]
+    options: list[Choosable]
+
+
+class ModifierSaid(Struct, frozen=True):
+    """A die roll modifier with the paragraph that gives it."""
+
+    text: str
+    value: int
+    paragraph: str
+
+
+class LogRow(Struct, frozen=True, omit_defaults=True):
+    """What happened, in a sentence, with the paragraph it comes from and what it opens to."""
+
+    kind: str
+    text: str
+    paragraph: str = ""
+    die: int = 0
+    sides: int = 0
+    about: list[Place] = []
+    details: list[Fact] = []
+    modifiers: list[ModifierSaid] = []
+    private: bool = False
+
+
+class Log(Struct, frozen=True):
+    """The rows from number `start` on; `undos` tells a browser when the rows it has may no longer hold."""
+
+    start: int
+    undos: int
+    rows: list[LogRow]
+
+
+class SeatSeen(Struct, frozen=True):
+    """A seat: its name, and who sits there."""
+
+    seat: int
+    key: str
+    text: str
+    side: str
+    kind: SeatKind
+    player: str
+
+
+class Ending(Struct, frozen=True):
+    """How the match ended: the winner is -1 when there is none."""
+
+    label: str
+    text: str
+    winner: int
+    scores: list[float]
+
+
+class Undo(Struct, frozen=True):
+    """Whether the seat may take back its last answer, and why not."""
+
+    allowed: bool
+    reason: str
+
+
+class WindowSeen(Struct, frozen=True):
+    """A moment in which a seat may answer at once, if it can, and for how many seconds more. It looks the same to
+    everybody else whether the seat is asked or not; without a question for it, the seat itself has nothing to say.
+    """
+
+    seat: int
+    seconds: float
+
+
+class Table(Struct, frozen=True):
+    """A match as one seat (-1: somebody watching) sees it now, or saw it at answer `at` of a replay."""
+
+    match: str
+    game: Said
+    scenario: Said
+    board: str
+    seq: int
+    at: int
+    answers: int
+    seat: int
+    seats: list[SeatSeen]
+    seen: Seen
+    question: Question | None
+    window: WindowSeen | None
+    thinking: bool
+    advice: bool
+    ending: Ending | None
+    undo: Undo
+    log: Log
