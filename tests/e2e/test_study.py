@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import troubles
 from tests.e2e.table import begin, click_option, is_over, options, seq, wait_for_board
@@ -29,6 +29,35 @@ def test_suggestions_stand_in_the_order_of_their_figures(page: Page, picture: Pi
     page.locator(".advice li button").first.click()
     expect(page.locator("[role=option][aria-selected=true]")).to_have_count(1)
     assert seq(page) == before, "a suggestion is pointed at, not taken"
+
+
+def test_a_suggestion_that_the_list_leaves_out_is_listed_when_pointed_at(page: Page) -> None:
+    """Long lists show eight options and the last; the player may like any of them."""
+    begin(page, "pegasus", seed=5)
+    wait_for_board(page)
+    while not page.locator(".question .more").count():
+        click_option(page, 0)
+    hidden = 8
+
+    def like_a_hidden_one(route: Route) -> None:
+        table = page.request.get(route.request.url.removesuffix("/advice"), headers=route.request.headers).json()
+        listed = sorted(table["question"]["options"], key=on_the_map_first)
+        liked = {key: listed[hidden][key] for key in ("verb", "arg", "text")}
+        route.fulfill(json={"seq": table["seq"], "options": [liked | OF_NO_WORTH]})
+
+    page.route("**/advice", like_a_hidden_one)
+    expect(page.locator(f"[data-option='{hidden}']")).to_have_count(0)
+    page.keyboard.press("?")
+    page.locator(".advice li button").click()
+    expect(page.locator(f"[data-option='{hidden}'][aria-selected=true]")).to_be_visible()
+
+
+OF_NO_WORTH = {"reason": "", "games": 0, "value": 0.0, "win": 0.0, "score": 0.0}
+
+
+def on_the_map_first(option: dict[str, int]) -> int:
+    """The order in which the browser lists options."""
+    return 0 if option["space"] >= 0 or option["card"] >= 0 else 1 if option["piece"] >= 0 else 2
 
 
 def test_the_dice_are_counted(page: Page, picture: Picture) -> None:

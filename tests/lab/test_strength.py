@@ -7,7 +7,7 @@ import pytest
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.series import Row
-from bridgehead.lab.strength import pairings, scores
+from bridgehead.lab.strength import pairings, scores, until_settled
 from tests.engine.toy.rulebook import ToyRules
 
 
@@ -29,6 +29,16 @@ def test_a_player_against_itself_wins_as_many_as_it_loses_over_both_seats() -> N
 def test_the_search_is_stronger_than_chance() -> None:
     (found,) = pairings("toy", None, 24, [("mcts", "random")], 1, plainly)
     assert found.share.value > 0.6
+
+
+def test_a_pairing_ends_when_it_is_settled_over_both_seats() -> None:
+    (found,) = pairings("toy", None, 400, [("staff", "random")], 1, plainly, until_settled)
+    assert found.games < 400 and found.games % 10 == 0
+
+
+def test_a_pairing_without_a_bar_is_played_to_the_end() -> None:
+    (found,) = pairings("toy", None, 40, [("random", "random")], 1, plainly, until_settled)
+    assert found.games == 40
 
 
 def test_a_broken_game_stops_the_measurement(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.bench import build
 from bridgehead.lab.pages import markdown, put
 from bridgehead.lab.series import Row
-from bridgehead.lab.strength import LADDER, PAIRINGS, Pairing, Scored, pairings, scores
+from bridgehead.lab.strength import LADDER, PAIRINGS, Pairing, Scored, pairings, scores, until_settled
 from bridgehead.players import player
 
 
@@ -35,6 +35,10 @@ def strength(
             name="--player", negative="", help="In a game for one: a player, the weakest first; all unless told."
         ),
     ] = None,
+    settle: Annotated[
+        bool,
+        Parameter(negative="", help="End a pairing once a sequential test has settled whether its bar is reached."),
+    ] = False,
     jobs: Annotated[int, Parameter(help="Processes that play side by side.")] = 1,
     out: Annotated[Path | None, Parameter(help="Put the table into this page in Markdown, under the game.")] = None,
     json: AsJson = False,
@@ -53,7 +57,7 @@ def strength(
         head, rows = score_table(found)
     else:
         wanted = [parsed(text) for text in pair] if pair else PAIRINGS
-        found = list(pairings(game, scenario, games, wanted, jobs, watched))
+        found = list(pairings(game, scenario, games, wanted, jobs, watched, until_settled if settle else None))
         head, rows = pairing_table(found)
     if out is not None:
         put(out, game, f"{markdown(head, rows, 2)}\n\nThe {build()} build, scenario {scenario or 'by default'}.")
