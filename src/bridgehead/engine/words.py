@@ -37,13 +37,14 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        return self._bundle.has_message(_joined(message))
 
     def text(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
         """A message with its arguments filled in; the id itself when there is no such message."""
-        if not self._bundle.has_message(message):
+        name = _joined(message)
+        if not self._bundle.has_message(name):
             return message
-        pattern = self._bundle.get_message(message).value
+        pattern = self._bundle.get_message(name).value
         if pattern is None:
             return message
         value, _errors = self._bundle.format_pattern(pattern, dict(args or {}))
@@ -51,9 +52,10 @@ class Words:
 
     def errors(self, message: str, args: Mapping[str, str | int]) -> list[str]:
         """What is wrong with a message and these arguments: for tests."""
-        if not self._bundle.has_message(message):
+        name = _joined(message)
+        if not self._bundle.has_message(name):
             return [f"no message '{message}'"]
-        pattern = self._bundle.get_message(message).value
+        pattern = self._bundle.get_message(name).value
         if pattern is None:
             return [f"message '{message}' is empty"]
         _value, errors = self._bundle.format_pattern(pattern, dict(args))
@@ -162,6 +164,11 @@ class Words:
         if len(names) < 2:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self.text('and')} {names[-1]}"
+
+
+def _joined(message: str) -> str:
+    """A message's name: the code of a chart may hold a space, a name may not."""
+    return message.replace(" ", "-")
 
 
 def signed(value: int) -> str:

@@ -131,8 +131,8 @@ class Field:
         return [event.args for event in self.log if event.kind == kind]
 
     def results(self) -> list[object]:
-        """The results of the battles fought so far."""
-        return [args[-1] for args in self.told("battle")]
+        """The results of the battles fought so far, as the chart prints them."""
+        return [str(args[-1]).removeprefix("result-") for args in self.told("battle")]
 
 
 def unit(name: str) -> int:

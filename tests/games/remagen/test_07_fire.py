@@ -246,6 +246,17 @@ def test_men_under_cover_need_two_pips(where: str, killed: int) -> None:
     assert lost == killed
 
 
+def test_the_log_tells_once_what_a_hit_die_leaves() -> None:
+    """[7.7] Two hits of a machine gun: two figures go with the first die, the tray with the second."""
+    field = Field("fire", dice=[4, 4, 4, 2, 1])
+    field.us("machine-gun", "M2")
+    tray = field.de("infantry", "M3")
+    field.no_reserves()
+    field.play("fire-from:M2", "all-at:M3")
+    assert field.told("figures-left") == [(tray, 1)]
+    assert field.told("killed") == [(tray, sector("M3"))]
+
+
 def test_paratroops_have_two_figures() -> None:
     """[7.7] Infantry three."""
     from bridgehead.games.remagen.hits import hit_men

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bridgehead.games.remagen.components import UNIT_NAMES
+from bridgehead.games.remagen.ground import distance
+from bridgehead.games.remagen.state import load, take
 from tests.games.remagen.positions import Field, sector
 
 
@@ -105,6 +108,14 @@ def test_a_rout_does_not_lead_into_zones_river_or_off_the_board() -> None:
     assert all(_span(name, "O11") > 1 for name in ends)
 
 
+def test_a_rout_leads_as_far_away_as_the_chart_says() -> None:
+    """[9.12] Two sectors off, and not round a corner to a sector beside the one that was left."""
+    field = battle(3, ("infantry", 6), ("infantry", 2))
+    field.play("resolve:N3")
+    assert field.results() == ["DR 2"]
+    assert all(distance(sector("N3"), sector(name)) == 2 for name in field.options("rout"))
+
+
 def test_whoever_has_no_way_is_lost() -> None:
     """[9.12] All routes are cut."""
     field = Field("front", dice=[3])
@@ -203,6 +214,29 @@ def test_a_second_fire_contact_leaves_both_where_they_are() -> None:
     field.play("resolve:N3")
     assert field.results() == ["FIRE CTCT", "FIRE CTCT"]
     assert field.choice.seat == 1 and field.now.tied == 0
+
+
+def test_after_a_fire_contact_the_defender_attacks_or_leaves() -> None:
+    """[9.8] In his own half he may go, unlike an engaged piece; if he stays he must attack."""
+    field = battle(3, ("infantry", 2), ("infantry", 2), [1, 1, 1, 1, 4])
+    field.play("resolve:N3")
+    tray = field.now.pile[sector("N3")][0]
+    assert f"move:{UNIT_NAMES[tray]}" in field.options()
+    field.play("end-moves", "end-fire")
+    assert field.options() == ["resolve:O3"]
+
+
+def test_what_is_aboard_adds_nothing_to_the_odds() -> None:
+    """[4.19] [9.4] Four trays and a truck with two more are five points, not seven."""
+    field = Field("front", dice=[1])
+    field.us("infantry", "O3", 4)
+    truck = field.us("truck", "O3")
+    for rider in field.put("american", "infantry", "A6", 2):
+        take(field.g, rider)
+        load(field.g, rider, truck)
+    field.de("infantry", "N3", 5)
+    field.no_reserves().play("resolve:N3")
+    assert field.told("battle")[0][1:4] == (5, 5, "1-1")
 
 
 def test_odds_are_reckoned_anew_after_fire_contact() -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from bridgehead.games.remagen.bridges import fall
+from bridgehead.games.remagen.components import TABLES
 from bridgehead.games.remagen.ground import BRIDGE_ROW, CROSSING_RIVER
 from bridgehead.games.remagen.rulebook import RULES
-from tests.games.remagen.positions import Field, sector
+from tests.games.remagen.positions import GAME, Field, sector
 
 ROW_B = 1
 
@@ -79,3 +80,11 @@ def test_a_counter_shows_value_movement_and_what_it_carries() -> None:
 def test_river_sectors_of_the_named_site() -> None:
     """[8.1] B8 to B11 of the notes: B9 and B10 are the river."""
     assert [RULES.name("space", one) for one in CROSSING_RIVER[ROW_B]] == ["B9", "B10"]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_result_of_the_combat_chart_has_words(locale: str) -> None:
+    """[9.7] The log says them, and the odds explain their codes with them."""
+    words = GAME.words(locale)
+    for code in {cell for row in TABLES["combat"].cells for cell in row}:
+        assert words.has(f"result-{code}"), code

@@ -68,7 +68,7 @@ def morale(g: Bridgehead, battle: int, attackers: list[int], defenders: list[int
     column = column_of(attack, defence)
     die = 0 if column in (NO_COLUMN, BEYOND) else g.roll("morale")
     result = result_of(column, die)
-    g.tell("battle", battle - 1, attack, defence, heading(column), die, result)
+    g.tell("battle", battle - 1, attack, defence, heading(column), die, f"result-{result}")
     return result
 
 

@@ -86,12 +86,15 @@ def hit_men(g: Bridgehead, sector: int, first: int, hits: int, limit: int, armou
     while hits > 0:
         hits -= 1
         pips += g.roll("hit")
+        wounded = -1
         while pips >= each:
             unit = next_man(g, sector, first, limit, armour)
             if unit < 0:
                 return hits
             pips -= each
-            kill_figure(g, unit)
+            wounded = unit if kill_figure(g, unit) else -1
+        if wounded >= 0:
+            g.tell("figures-left", wounded, _figures(g, wounded))
         if next_man(g, sector, first, limit, armour) < 0:
             return hits
     return hits
@@ -115,11 +118,11 @@ def _figures(g: Bridgehead, unit: int) -> int:
     return FIGURES[KIND_OF[unit]] - g.hits[unit]
 
 
-def kill_figure(g: Bridgehead, unit: int) -> None:
-    """[7.7] One figure off the tray; an empty tray leaves the board."""
+def kill_figure(g: Bridgehead, unit: int) -> bool:
+    """[7.7] One figure off the tray; an empty tray leaves the board. Gives whether the tray is still there."""
     g.hits[unit] += 1
-    if _figures(g, unit) == 0:
-        g.tell("killed", unit, g.place[unit])
-        lose(g, unit)
-    else:
-        g.tell("figures-left", unit, _figures(g, unit))
+    if _figures(g, unit) > 0:
+        return True
+    g.tell("killed", unit, g.place[unit])
+    lose(g, unit)
+    return False

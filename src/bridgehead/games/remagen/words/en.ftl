@@ -113,7 +113,7 @@ do-stay = Stay
 
 # --- what happens ---
 
-event-half-turn = Turn { $turn }: { $seat }.
+event-half-turn = Turn { $turn }, { $seat } half.
 event-set-up = { $unit } is set up in { $sector }.
 event-arrived = { $unit } comes on in { $sector }.
 event-built = The engineers add { $units } labour units at { $river }: { $total } of 30.
@@ -123,7 +123,7 @@ event-bridge-down = { $value ->
         [0] The bridge at { $river } goes down.
        *[other] The bridge at { $river } goes down with { $units }.
     }
-event-bridge-fate = The Ludendorff bridge falls on { $most } or less: { $die }.
+event-bridge-fate = The Ludendorff bridge falls on { $most } or less; the die shows { $die }.
 event-drop-zone = The drop zone is { $centre } ({ $die }, { $dice }).
 event-drop-failed = The Germans hold every sector round { $centre }: no drop this turn.
 event-drop-lost = { $unit } finds no room to land and is lost.
@@ -163,6 +163,21 @@ event-eliminated = { $unit } is eliminated in { $sector }.
 event-fell-back = { $unit } falls back from { $from } to { $to }.
 event-advanced = { $unit } advances from { $from } to { $to }.
 event-game-over = It is over: American value east of the Rhine { $value }, pontoon bridges { $bridges }.
+
+# --- results of a battle; a hyphen stands for the chart's space ---
+
+result-DW = the defender withdraws
+result-AW = the attacker withdraws
+result-DR-2 = the defender is routed 2 sectors
+result-DR-3 = the defender is routed 3 sectors
+result-DR-4 = the defender is routed 4 sectors
+result-AR-2 = the attacker is routed 2 sectors
+result-AR-3 = the attacker is routed 3 sectors
+result-AR-4 = the attacker is routed 4 sectors
+result-D-ELIM = the defender is eliminated
+result-A-ELIM = the attacker is eliminated
+result-ENG = engaged
+result-FIRE-CTCT = fire contact
 
 # --- what dice are for ---
 

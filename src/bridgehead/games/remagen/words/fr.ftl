@@ -123,7 +123,7 @@ event-bridge-down = { $value ->
         [0] Le pont en { $river } s’effondre.
        *[other] Le pont en { $river } s’effondre avec { $units }.
     }
-event-bridge-fate = Le pont Ludendorff tombe sur { $most } ou moins : { $die }.
+event-bridge-fate = Le pont Ludendorff tombe sur { $most } ou moins ; le dé donne { $die }.
 event-drop-zone = La zone de saut est { $centre } ({ $die }, { $dice }).
 event-drop-failed = Les Allemands tiennent tous les secteurs autour de { $centre } : pas de saut ce tour.
 event-drop-lost = Faute de place pour se poser, on perd { $unit }.
@@ -163,6 +163,21 @@ event-eliminated = Pièce éliminée en { $sector } : { $unit }.
 event-fell-back = { $unit } recule de { $from } à { $to }.
 event-advanced = { $unit } avance de { $from } à { $to }.
 event-game-over = C’est fini : valeur américaine à l’est du Rhin { $value }, ponts de bateaux { $bridges }.
+
+# --- résultats d’une bataille ; un trait d’union remplace l’espace du tableau ---
+
+result-DW = le défenseur se replie
+result-AW = l’attaquant se replie
+result-DR-2 = le défenseur est repoussé de 2 secteurs
+result-DR-3 = le défenseur est repoussé de 3 secteurs
+result-DR-4 = le défenseur est repoussé de 4 secteurs
+result-AR-2 = l’attaquant est repoussé de 2 secteurs
+result-AR-3 = l’attaquant est repoussé de 3 secteurs
+result-AR-4 = l’attaquant est repoussé de 4 secteurs
+result-D-ELIM = le défenseur est éliminé
+result-A-ELIM = l’attaquant est éliminé
+result-ENG = engagés
+result-FIRE-CTCT = contact de feu
 
 # --- à quoi servent les dés ---
 
