@@ -44,7 +44,7 @@ WAITING: Final = 10.0  # how much worse it is to wait for a bridge than to be on
 GUN_STANDOFF: Final = 8.0  # guns stop this far off
 BANK_STANDOFF: Final = 6.0  # Germans keep so far from the river while nobody has crossed it
 AMPHIBIAN_HASTE: Final = 6.0  # a sector nearer to the bank that must be visited counts for so many half-factors
-CAUTION: Final = 0.8
+CAUTION: Final = 0.2
 CAUTION_MOST: Final = 1.2
 KEPT: Final = 2000  # maps remembered; each is a pure function of its key
 
