@@ -66,7 +66,9 @@ WATCH = """
     window.still = () => picked.isConnected && !picked.disabled ? place(picked) : null;
     window.go = () => place(document.querySelector('.odds .go'));
     // The next thing that a click brings about: 'odds' to be confirmed, or the 'board' lit anew.
-    window.next = () => new Promise((done) => { tell = done; });
+    window.await = () => {
+        window.coming = new Promise((done) => { tell = done; setTimeout(done, 20_000, ''); });
+    };
 }
 """
 
@@ -112,11 +114,10 @@ def clicked(page: Page, place: list[float]) -> str:
     now = page.evaluate("window.still()")  # what was pointed at may have brought more with it
     if not now:
         return "board"
-    page.evaluate("window.coming = Promise.race([window.next(), new Promise((gone) => setTimeout(gone, 20_000, ''))]), 0")
+    page.evaluate("window.await()")
     page.mouse.click(*now)
     come: str = page.evaluate("window.coming")
     if not come:
-        page.screenshot(path="/tmp/shot.png"); print(place)
         raise SystemExit("A click was not answered within 20 seconds.")
     return come
 
