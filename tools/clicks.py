@@ -67,6 +67,7 @@ WATCH = """
     window.go = () => place(document.querySelector('.odds .go'));
     // The next thing that a click brings about: 'odds' to be confirmed, or the 'board' lit anew.
     window.await = () => {
+        choice = chosen();
         window.coming = new Promise((done) => { tell = done; setTimeout(done, 20_000, ''); });
     };
 }
