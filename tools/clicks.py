@@ -11,13 +11,14 @@ import random
 import shutil
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.load import GAMES, served
+
+THOUGHT = 150  # ms before a click
 
 WATCH = """
 () => {
@@ -26,22 +27,49 @@ WATCH = """
         document.querySelector('.cover img, .cover svg, [role=option]:enabled, .die, .curtain .go, .ending');
     window.ready = 0;
     window.waits = [];
-    let clicked = 0, seq = null;
-    addEventListener('pointerdown', (event) => { clicked = event.timeStamp; }, true);
+    const chosen = () => document.querySelector('[role=option].on')?.dataset.option ?? null;
+    let clicked = 0, choice = null, seq = null, tell = null;
+    const answered = (what) => { tell?.(what); tell = null; };
+    addEventListener('pointerdown', (event) => { [clicked, choice] = [event.timeStamp, chosen()]; }, true);
     const look = () => {
         if (!window.ready && usable()) {
             window.ready = -1;
             painted(() => { window.ready = performance.now(); });
         }
         const now = document.querySelector('.table')?.dataset.seq ?? null;
-        if (now === null || now === seq || !usable()) return;
+        if (now === null || !usable()) return;
+        if (now === seq) {
+            if (tell && choice !== chosen() && document.querySelector('.odds .key')) painted(() => answered('odds'));
+            return;
+        }
         const known = seq;
         seq = now;
         if (known === null) return;
         const from = clicked;
-        painted(() => window.waits.push(performance.now() - from));
+        painted(() => { window.waits.push(performance.now() - from); answered('board'); });
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+
+    // Where on the screen something is that can be clicked: one of what is offered, the button under the odds.
+    let picked = null;
+    const place = (one) => {
+        picked = one;
+        one.scrollIntoView({ block: 'nearest' });
+        const box = one.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const offered = () => [...document.querySelectorAll('[role=option]:enabled, .question .die')].slice(0, 9);
+    window.pick = (chance) => {
+        const all = document.querySelector('.curtain') ? [document.querySelector('.curtain .go')] : offered();
+        return all.length ? place(all[Math.floor(chance * all.length)]) : null;
+    };
+    window.still = () => picked.isConnected && !picked.disabled ? place(picked) : null;
+    window.go = () => place(document.querySelector('.odds .go'));
+    // The next thing that a click brings about: 'odds' to be confirmed, or the 'board' lit anew.
+    window.await = () => {
+        choice = chosen();
+        window.coming = new Promise((done) => { tell = done; setTimeout(done, 20_000, ''); });
+    };
 }
 """
 
@@ -67,26 +95,32 @@ def begun(address: str, game: str) -> tuple[str, str]:
 
 
 def click(page: Page, picks: random.Random) -> None:
-    """Click one of what is offered, and wait until the board is lit anew."""
-    curtain = page.locator(".curtain .go")
-    if curtain.count():
-        page.keyboard.press("Enter")
+    """Click one of what is offered, and wait until the board is lit anew. While a click is answered nothing is asked of
+    the page, as nobody would who sits before it; before a click there is a moment, as there is with everybody.
+    """
+    page.wait_for_selector(".curtain .go, [role=option]:enabled, .question .die, .ending")
+    place = page.evaluate("chance => window.pick(chance)", picks.random())
+    if page.locator(".curtain").count():
+        page.mouse.click(*place)
         page.wait_for_selector(".curtain", state="detached")
         return
-    before = page.evaluate("window.waits.length")
-    offered = page.locator("[role=option]:enabled, .question .die")
-    offered.first.or_(page.locator(".ending, .curtain")).first.wait_for()
-    if page.locator(".ending, .curtain").count():
-        return
-    offered.nth(picks.randrange(min(offered.count(), 9))).click()
-    until = time.monotonic() + 20
-    while page.evaluate("window.waits.length") == before:
-        go = page.locator(".odds .go:enabled")
-        if go.count():
-            go.click()
-        page.wait_for_timeout(30)
-        if time.monotonic() > until:
-            raise SystemExit("A click was not answered within 20 seconds.")
+    while place and clicked(page, place) == "odds":
+        place = page.evaluate("window.go()")
+
+
+def clicked(page: Page, place: list[float]) -> str:
+    """What came of a click at a place: "odds" or "board"."""
+    page.mouse.move(*place)
+    page.wait_for_timeout(THOUGHT)
+    now = page.evaluate("window.still()")  # what was pointed at may have brought more with it
+    if not now:
+        return "board"
+    page.evaluate("window.await()")
+    page.mouse.click(*now)
+    come: str = page.evaluate("window.coming")
+    if not come:
+        raise SystemExit("A click was not answered within 20 seconds.")
+    return come
 
 
 def measured(browser: Browser, address: str, game: str, clicks: int) -> str:

@@ -6,6 +6,7 @@ the event's vocabulary; `event-die-PURPOSE` for one sort of roll), `modifier-NAM
 `space-NAME`; of counters that are alike and numbered (`stick-7`) one message `unit-stick` names them all.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from bridgehead.engine.vocabulary import Term, Vocabulary
 
 DIE_EVENT = "die"
 DIE_NAMES = ("die", "dice", "table")  # how an event's numbers are called that dice showed
+
+_SIGNS = re.compile(r"[^A-Za-z0-9]+")
 
 Namer = Callable[[str, int], str]
 
@@ -145,6 +148,8 @@ class Words:
             return ", ".join(self._modifier(item) for item in _items(value)) or self.text("no-modifiers")
         if kind == "text":
             return self.text(str(value))
+        if kind == "result":
+            return self.result(str(value))
         if isinstance(value, str):
             return value
         if isinstance(value, bool) or value is None:
@@ -152,6 +157,15 @@ class Words:
         if isinstance(value, int):
             return value if kind == "number" else self.called(kind, value)
         return self.listed([str(self._said(kind.removesuffix("s"), item)) for item in _items(value)])
+
+    def result(self, code: str) -> str:
+        """A result of a table: the message `result-CODE`, in which what is neither letter nor figure is a dash
+        (`result--1-2E` for `-:1/2E`); else `CODE` as a message, else the code itself.
+        """
+        for message in (f"result-{code}", f"result-{_SIGNS.sub('-', code)}"):
+            if self.has(message):
+                return self.text(message)
+        return self.text(code)
 
     def _modifier(self, item: object) -> str:
         if isinstance(item, Modifier):

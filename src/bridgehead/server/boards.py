@@ -30,6 +30,7 @@ ONE = "board"
 LANGUAGES = ("en", "fr")
 DRAWING = Path(bridgehead.__file__).parent / "drawing"
 """Its modules are loaded only where something is drawn, since that takes a while."""
+_PICTURE = re.compile(r"[0-9a-f]{16}\.svg")
 _VIEW = re.compile(r'viewBox="[^"]*"')
 
 
@@ -125,7 +126,12 @@ def language(game: Game, key: str, told: str) -> str:
 def picture_file(game: Game, key: str, lang: str) -> Path:
     """Where the picture is kept, or will be."""
     name = f"{game.key}-{key}-{digest(game, key, lang)}.svg"
-    return user_cache_path("bridgehead", appauthor=False) / "boards" / name
+    return path_of_pictures() / name
+
+
+def path_of_pictures() -> Path:
+    """The folder of the cache that all pictures of boards are kept in."""
+    return user_cache_path("bridgehead", appauthor=False) / "boards"
 
 
 def draw(name: str, key: str, lang: str) -> None:
@@ -140,6 +146,15 @@ def draw(name: str, key: str, lang: str) -> None:
         draft = path.with_suffix(f".{os.getpid()}")
         draft.write_text(picture, encoding="utf-8")
         draft.replace(path)
+        _clear(game, key)
+
+
+def _clear(game: Game, key: str) -> None:
+    """Remove the board's pictures that are out of date; a server of another version draws its own again."""
+    current = {picture_file(game, key, lang) for lang in LANGUAGES}
+    for old in path_of_pictures().glob(f"{game.key}-{key}-*.svg"):
+        if old not in current and _PICTURE.fullmatch(old.name.removeprefix(f"{game.key}-{key}-")):
+            old.unlink(missing_ok=True)
 
 
 UNSAID = ("names", "plates", "water-names", "crossings", "borders", "panels", "boxes", "spaces", "margin", "legend")

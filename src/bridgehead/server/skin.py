@@ -3,6 +3,7 @@
 phases = ["gliders", "suppression", …]     # the strip below the board, in order
 secrets = true                             # whether seats hide things from each other (a curtain hangs between)
 sights = true                              # whether one may ask for lines of sight (left out: no)
+facts = ["dice"]                           # modifiers that are no sums to a die but numbers, said without a sign
 cover = [900, 600, 900, 1200]              # the part of the board on the game's cover: x, y, width, height
 
 [sides]                                    # the colours of each seat: br, us or de
@@ -31,14 +32,15 @@ _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 @dataclass(slots=True, frozen=True)
 class Skin:
     """Phases in order, colours of the seats, whether they have secrets, whether lines of sight may be asked for, the
-    part of the board on the cover or its motif, the number of the first piece of each kind that is one, and what the
-    results of each table are to whoever asks for its odds.
+    modifiers that are numbers without a sign, the part of the board on the cover or its motif, the number of the first
+    piece of each kind that is one, and what the results of each table are to whoever asks for its odds.
     """
 
     phases: tuple[str, ...]
     sides: tuple[str, ...]
     secrets: bool
     sights: bool
+    facts: tuple[str, ...]
     cover: tuple[int, ...]
     motif: str
     pieces: dict[str, int]
@@ -63,7 +65,7 @@ def skin(game: Game) -> Skin:
     """The skin of a game. Raises DataError when its file says something that cannot be used."""
     path = game.folder / "data" / "skin.toml"
     sheet = Sheet(read_toml(path) if path.exists() else {}, path.name)
-    sheet.only(["phases", "sides", "secrets", "sights", "cover", "motif", "pieces", "odds"])
+    sheet.only(["phases", "sides", "secrets", "sights", "facts", "cover", "motif", "pieces", "odds"])
     sides = sheet.sheet("sides") if "sides" in sheet.data else Sheet({}, path.name)
     pieces = sheet.sheet("pieces") if "pieces" in sheet.data else Sheet({}, path.name)
     crop = sheet.data.get("cover", [])
@@ -74,6 +76,7 @@ def skin(game: Game) -> Skin:
         sides=tuple(sides.text(seat, _SIDES.get(seat, "br")) for seat in game.info.seats),
         secrets=sheet.flag("secrets", len(game.info.seats) > 1),
         sights=sheet.flag("sights", False),
+        facts=tuple(sheet.texts("facts", [])),
         cover=tuple(crop),
         motif=sheet.text("motif", ""),
         pieces={kind: pieces.number(kind) for kind in pieces.data} or {"unit": 0},

@@ -172,7 +172,7 @@ def _row(event: Event, words: Words, look: Skin) -> wire.LogRow:
             said
             for kind, value in zip(term.kinds, event.args, strict=True)
             if kind == "modifiers" and isinstance(value, list | tuple)
-            for said in _modifiers(value, words)
+            for said in _modifiers(value, words, look)
         ],
         private=event.audience >= 0,
     )
@@ -183,7 +183,7 @@ def odds(found: Odds | None, words: Words, look: Skin) -> wire.OddsSeen:
     if found is None:
         return wire.OddsSeen("", "", "", "", [], [])
     results = [
-        wire.Chance(code, _say(words, "result", code), float(share), _share(share), look.tone(found.table, code))
+        wire.Chance(code, words.result(code), float(share), _share(share), look.tone(found.table, code))
         for code, share in found.results
     ]
     return wire.OddsSeen(
@@ -191,7 +191,7 @@ def odds(found: Odds | None, words: Words, look: Skin) -> wire.OddsSeen:
         text=_say(words, "table", found.table),
         column=_say(words, "column", found.column),
         paragraph=found.paragraph,
-        modifiers=_modifiers(found.modifiers, words),
+        modifiers=_modifiers(found.modifiers, words, look),
         results=results,
     )
 
@@ -210,7 +210,7 @@ def table_of(match: Match, seat: int, lang: str) -> tuple[wire.Seen, Words]:
     return seen(match.view(seat), words), words
 
 
-def _modifiers(items: Sequence[object], words: Words) -> list[wire.ModifierSaid]:
+def _modifiers(items: Sequence[object], words: Words, look: Skin) -> list[wire.ModifierSaid]:
     said: list[wire.ModifierSaid] = []
     for item in items:
         if isinstance(item, Modifier):
@@ -220,7 +220,7 @@ def _modifiers(items: Sequence[object], words: Words) -> list[wire.ModifierSaid]
             paragraph = words.vocabulary.modifiers.get(name, "")
         else:
             continue
-        said.append(wire.ModifierSaid(words.text(f"modifier-{name}"), value, paragraph))
+        said.append(wire.ModifierSaid(words.text(f"modifier-{name}"), value, paragraph, name in look.facts))
     return said
 
 

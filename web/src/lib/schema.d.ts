@@ -746,6 +746,8 @@ export interface components {
         };
         /** ModifierSaid */
         ModifierSaid: {
+            /** @default false */
+            fact: boolean;
             paragraph: string;
             text: string;
             value: number;

@@ -44,6 +44,16 @@ function spot(seen: Seen, sides: string[], zone: string): Spot {
   return { zone, base: parts.join("-"), side, front, text: known?.text ?? cards[0]?.where ?? zone, count, cards };
 }
 
+/** Names for cards that lie side by side, by which each keeps its drawing when others come or go; some lie there twice. */
+export function keyed(cards: Card[]): { card: Card; key: string }[] {
+  const met = new Map<number, number>();
+  return cards.map((card) => {
+    const before = met.get(card.card) ?? 0;
+    met.set(card.card, before + 1);
+    return { card, key: `${card.card} ${before}` };
+  });
+}
+
 /** How many cards a place holds. */
 export const held = (one: Spot): number => Math.max(one.count, one.cards.length);
 

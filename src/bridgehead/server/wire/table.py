@@ -138,11 +138,12 @@ class Question(Struct, frozen=True):
 
 
 class ModifierSaid(Struct, frozen=True):
-    """A die roll modifier with the paragraph that gives it."""
+    """A die roll modifier with the paragraph that gives it, or (`fact`) a number the result hangs on otherwise."""
 
     text: str
     value: int
     paragraph: str
+    fact: bool = False
 
 
 class LogRow(Struct, frozen=True, omit_defaults=True):
