@@ -153,7 +153,7 @@ GAME ?= pegasus tonga remagen airborne
 GAMES ?= 100
 strength: $(DEV) $(COMPILED)/.stamp
 	@for game in $(GAME); do \
-		PYTHONPATH=$(abspath $(COMPILED)/src) $(BIN)/bridgehead strength $$game --games $(GAMES) --out docs/strength.md || exit 1; \
+		PYTHONPATH=$(abspath $(COMPILED)/src) $(BIN)/bridgehead strength $$game --settle --games $(GAMES) --out docs/strength.md || exit 1; \
 	done
 
 # --- keeping house ---
