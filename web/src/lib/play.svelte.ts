@@ -37,6 +37,7 @@ export class Play {
   private sorted = $derived(inOrder(this.table?.question?.options ?? []));
   private secrets = true;
   private undos = 0;
+  private told = "";
   private line: WebSocket | null = null;
   private tries = 0;
   private ended = false;
@@ -88,6 +89,7 @@ export class Play {
     try {
       const table = await get<Table>(`/matches/${this.match}`, {}, this.key);
       this.log = [];
+      this.told = "";
       this.undos = table.log.undos;
       this.take(table, true);
       this.failure = "";
@@ -200,6 +202,9 @@ export class Play {
     if (this.ended || table.seat !== this.seat) return;
     if (!whole && this.table && table.seq < this.table.seq) return;
     const { start, rows, undos } = table.log;
+    const told = JSON.stringify({ ...table, log: undos });
+    if (told === this.told && start + rows.length <= this.log.length) return; // an answer comes by reply and by line
+    this.told = told;
     if (undos === this.undos && start > this.log.length) {
       void this.reload();
       return;
