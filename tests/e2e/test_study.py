@@ -97,6 +97,8 @@ def test_the_map_speaks_the_language_and_keeps_its_place(page: Page, picture: Pi
     expect(ground).to_contain_text("Planeurs", timeout=60_000)
     expect(ground).not_to_contain_text("Game turn")
     expect(ground).to_contain_text("Bénouville et les ponts de l’Orne")
+    expect(ground).to_contain_text("Marais")
+    expect(ground).not_to_contain_text("Marsh")
     assert sheet.get_attribute("style") == placed
     page.keyboard.press("f")
     picture(page, "map-french")

@@ -7,7 +7,7 @@ from shapely.geometry.base import BaseGeometry
 
 from bridgehead.boards.reading import Table
 from bridgehead.drawing.area_ground import Ground
-from bridgehead.drawing.art import dice_of, optional_text
+from bridgehead.drawing.art import dice_of, optional_table, optional_text
 from bridgehead.drawing.labels import Label, Obstacles, Site, draw_label, place_labels
 from bridgehead.drawing.lettering import width
 from bridgehead.drawing.mask import Mask
@@ -92,6 +92,7 @@ class Names:
         obstacles.dear.add(*[lane.buffer(8) for lane in ground.lanes])
         on_deck = Obstacles(self.extent)
         on_deck.hard.add(ground.road_ground(9))
+        said = optional_table(ground.art, "names")
         sites: list[Site] = []
         deck_sites: list[Site] = []
         for space in range(len(board)):
@@ -99,7 +100,7 @@ class Names:
             given = self.plates[space]
             room = max(98.0, plate_width(given[0], given[1]) + 4) if given else 0.0
             slot = self.slots[space][0].box
-            words = optional_text(table, "label", board.names[space])
+            words = optional_text(said, board.ids[space], optional_text(table, "label", board.names[space]))
             site = Site(space, words, ground.faces.shapes[space], board.centres[space], room, slot)
             (deck_sites if space in ground.bridges else sites).append(site)
         self.labels = place_labels(sites, obstacles) + place_labels(deck_sites, on_deck)

@@ -62,7 +62,8 @@ def board(game: Game, key: str) -> Board:
 
 def lettered(game: Game, key: str, lang: str) -> dict[str, object]:
     """The board's data with the words of the map in a language."""
-    return lettered_board(board(game, key).extra, key, game.words(lang))
+    one = board(game, key)
+    return lettered_board(one.extra, key, game.words(lang), one.ids)
 
 
 def seen(game: Game, key: str, lang: str) -> wire.BoardSeen:

@@ -1,20 +1,22 @@
-"""The words on a drawn map in a language: its title, its legend, its panels and boxes. Names of places stay.
+"""The words on a drawn map in a language: its title, its legend, its areas, its panels and boxes. Names of towns stay.
 
 The data of a board say them in English. A game's Fluent files may say them anew: `map-board-title`,
 `map-board-subtitle` and `map-board-label` (for the board of that key), `map-metres` (what a cell measures),
-`legend-hill`, `panel-turns`, `panel-turns-note`, `box-turn_4`, `box-turn_4-note`.
+`legend-hill`, `panel-turns`, `panel-turns-note`, `box-turn_4`, `box-turn_4-note`. An area has the name that it has in
+sentences, `space-ATG`, or a shorter one for the map, `map-space-ATG`; in English the data hold the shorter ones.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bridgehead.engine.words import Words
 
+SPOKEN_BY_DATA = "en"
 SAMPLES = ("slope", "hill", "wood", "house", "swamp", "stream", "gully")
 """What the legend of a board that brings none may show."""
 
 
-def lettered_board(data: Mapping[str, object], key: str, words: Words) -> dict[str, object]:
-    """The data with every word of the map that the words know said by them."""
+def lettered_board(data: Mapping[str, object], key: str, words: Words, areas: Iterable[str]) -> dict[str, object]:
+    """The data with every word of the map that the words know said by them, the names of its areas included."""
     art = _table(data.get("art"))
     for part in ("title", "subtitle", "label"):
         _say(art, part, words, f"map-{key}-{part}")
@@ -24,6 +26,8 @@ def lettered_board(data: Mapping[str, object], key: str, words: Words) -> dict[s
     if "legend" in art:
         art["legend"] = [_entry(one, words, {"text": "legend-{key}"}) for one in _tables(art["legend"])]
     art["samples"] = {key: words.text(f"legend-{key}") for key in SAMPLES if words.has(f"legend-{key}")}
+    if words.locale != SPOKEN_BY_DATA:
+        art["names"] = dict(_names(areas, words))
     panel = {"title": "panel-{id}", "note": "panel-{id}-note"}
     box = {"name": "box-{id}", "note": "box-{id}-note"}
     said: dict[str, object] = {**data, "art": art}
@@ -31,6 +35,13 @@ def lettered_board(data: Mapping[str, object], key: str, words: Words) -> dict[s
         if name in data:
             said[name] = [_entry(one, words, messages) for one in _tables(data[name])]
     return said
+
+
+def _names(areas: Iterable[str], words: Words) -> Iterator[tuple[str, str]]:
+    for area in areas:
+        known = [message for message in (f"map-space-{area}", f"space-{area}") if words.has(message)]
+        if known:
+            yield area, words.text(known[0])
 
 
 def _entry(entry: Mapping[str, object], words: Words, messages: Mapping[str, str]) -> dict[str, object]:

@@ -156,6 +156,25 @@ space-PB1 = Pont Pegasus, travée ouest
 space-PB2 = Pont Pegasus, travée est
 space-RB = Pont de Ranville
 
+# Shorter on the map
+map-space-LP1 = Entrée du Port
+map-space-LP4 = L’église
+map-space-LP6 = Route nord
+map-space-TJ = Croisée
+map-space-BE6 = Route sud
+map-space-BE5 = Grand-rue
+map-space-BE4 = Rue basse
+map-space-BE3 = Route de Caen
+map-space-BE2 = La grille
+map-space-W1 = Côté village
+map-space-W2 = Les cafés
+map-space-E1 = Côté est
+map-space-PB1 = Travée ouest
+map-space-PB2 = Travée est
+map-space-NET = Tranchée nord-est
+map-space-WN = Tranchée nord
+map-space-WS = Tranchée sud
+
 ### Titre, scénarios, options, phases, issues
 
 title = Pegasus Bridge
