@@ -13,8 +13,9 @@ def test_much_won_or_lost_is_settled_soon_and_little_is_not() -> None:
 
 
 def test_a_draw_is_half_a_win() -> None:
-    assert settled(15.0, 20, 0.6) is None
-    assert settled(15.5, 20, 0.6) is settled(15.0 + 0.5, 20, 0.6)
+    assert settled(15, 20, 0.6) is None
+    assert settled(15 + 1 / 2, 20, 0.6) is None
+    assert settled(15 + 2 / 2, 20, 0.6) is True
 
 
 def test_a_bar_near_certainty_can_be_reached() -> None:

@@ -72,7 +72,6 @@ def pairings(
     interval. With `enough`, it is asked after every ROUND games whether more are needed.
     """
     stride = ROUND if enough else games
-    enough = enough or to_the_end
     seats = registry.game(game).info.seats
     if len(seats) != 2:
         raise BridgeheadError(f"{game} is a game for one: there are no pairings in it.")
@@ -86,14 +85,9 @@ def pairings(
                     played += 1
                     won += row.winner == seats[own]
                     drawn += not row.winner
-            if enough(first, second, won + drawn / 2, played):
+            if enough and enough(first, second, won + drawn / 2, played):
                 break
         yield Pairing(first, second, played, won, drawn, wilson(won + drawn // 2, played))
-
-
-def to_the_end(_first: str, _second: str, _won: float, _played: int) -> bool:
-    """Never enough: every game is played."""
-    return False
 
 
 def until_settled(first: str, second: str, won: float, played: int) -> bool:
