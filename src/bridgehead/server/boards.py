@@ -14,7 +14,7 @@ from bridgehead.boards.area import load_area_board
 from bridgehead.boards.board import Board
 from bridgehead.boards.hexes import load_hex_board
 from bridgehead.boards.square import load_square_board
-from bridgehead.engine.game import Game
+from bridgehead.engine.game import LOCALES, Game
 from bridgehead.engine.toml import read_toml
 from bridgehead.server import wire
 from bridgehead.server.lettering import lettered_board
@@ -27,7 +27,6 @@ LOADERS: dict[str, Callable[[Path], Board]] = {
     "hexes": load_hex_board,
 }
 ONE = "board"
-LANGUAGES = ("en", "fr")
 DRAWING = Path(bridgehead.__file__).parent / "drawing"
 """Its modules are loaded only where something is drawn, since that takes a while."""
 _PICTURE = re.compile(r"[0-9a-f]{16}\.svg")
@@ -121,7 +120,7 @@ def digest(game: Game, key: str, lang: str) -> str:
 
 def language(game: Game, key: str, told: str) -> str:
     """The language of a picture by its digest; empty if there is no such picture."""
-    return next((lang for lang in LANGUAGES if digest(game, key, lang) == told), "")
+    return next((lang for lang in LOCALES if digest(game, key, lang) == told), "")
 
 
 def picture_file(game: Game, key: str, lang: str) -> Path:
@@ -152,7 +151,7 @@ def draw(name: str, key: str, lang: str) -> None:
 
 def _clear(game: Game, key: str) -> None:
     """Remove the board's pictures that are out of date; a server of another version draws its own again."""
-    current = {picture_file(game, key, lang) for lang in LANGUAGES}
+    current = {picture_file(game, key, lang) for lang in LOCALES}
     for old in path_of_pictures().glob(f"{game.key}-{key}-*.svg"):
         if old not in current and _PICTURE.fullmatch(old.name.removeprefix(f"{game.key}-{key}-")):
             old.unlink(missing_ok=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.errors import NotOffered, RecordError
-from bridgehead.engine.game import Game
+from bridgehead.engine.game import LOCALES, Game
 from bridgehead.engine.record import Record
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.beginning import Company, answers_of, company_of, new_id, replayed, rows_of, sealed, seat_people
@@ -290,7 +290,7 @@ class Service:
         """Start a thinker, and draw every board that was never drawn here, so that nobody waits for them later."""
         await self._workers.run(warm)
         await asyncio.to_thread(import_module, "bridgehead.server.counters")
-        for lang, name in product(boards.LANGUAGES, self.shelf.games()):
+        for lang, name in product(LOCALES, self.shelf.games()):
             game = self.shelf.game(name)
             for key in boards.keys(game):
                 if not boards.picture_file(game, key, lang).exists():
