@@ -115,6 +115,14 @@ class Rulebook(Generic[S]):
         """The staff's judgement of each option of the choice, the higher the better, in the order of the options."""
         return [0.0] * len(choice.options)
 
+    def manners(self) -> int:
+        """How many manners of playing the staff has; manner 0 is its own, the others stress something else."""
+        return 1
+
+    def judge_in(self, state: S, choice: Choice, manner: int) -> list[float]:
+        """What the staff would make of each option if it played in this manner."""
+        return self.judge(state, choice)
+
     def reason(self, state: S, choice: Choice, option: Option) -> str:
         """A message id that says in a phrase why the staff likes the option; empty when it has nothing to say."""
         return ""

@@ -4,6 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
+from bridgehead.players.manners import Course
 from bridgehead.players.player import Player
 from bridgehead.players.search import Finding, Settings, search
 from bridgehead.players.sight import Sight
@@ -23,12 +24,17 @@ class RecruitPlayer(Player):
 
 
 class SearchPlayer(Player):
-    """Takes the option that its search holds surely better than the staff's choice by most, else that choice."""
+    """Where the staff has several manners, plays on in the one that does best; elsewhere takes the option that its
+    search holds surely better than the staff's choice by most, else that choice.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.course = Course()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
+        if sight.rules.manners() > 1:
+            return self.course.answer(sight, dice, self.settings)
         return preferred(search(sight, dice, self.settings)).option
 
 

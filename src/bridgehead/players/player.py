@@ -15,7 +15,9 @@ DECISIONS: Final = 0x9C1A  # marks the dice of players, so that they are never t
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """One of our own players. Holds no memory between questions, so that a match can be saved and gone on with."""
+    """One of our own players. What it remembers between questions saves it time and nothing else: a match can be saved
+    and gone on with by another of its kind.
+    """
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
         """One of the options of `sight.choice`; with the same sight and dice always the same one."""

@@ -32,7 +32,8 @@ FEWEST_ROUNDS: Final = 10  # before an option may be dropped
 BEHIND: Final = 2.0  # standard errors by which an option must have fallen behind to be dropped
 DOUBT: Final = 1.0  # standard errors by which another option must beat the staff's to be preferred
 BELIEVED: Final = 6  # rounds without a difference that are believed in before any was played
-UNEVEN: Final = 0.09  # variance of a difference in those rounds
+UNEVEN: Final = 0.09  # variance of a difference in those rounds, at most …
+EVEN: Final = 1e-4  # … and at least; what is usual for the question lies between
 
 
 class Node:
@@ -140,23 +141,29 @@ class Candidate:
         """The mean of all rounds so far."""
         return self.total / len(self.values)
 
-    def lead(self, other: "Candidate") -> tuple[float, float, int]:
+    def lead(self, other: "Candidate", usual: float = UNEVEN) -> tuple[float, float, int]:
         """How much better than the other it did in the rounds of both: the mean, its standard error, the rounds. Both
-        are drawn towards what was believed before, since a handful of rounds proves little.
+        are drawn towards what was believed before, no difference and the usual variance, since a handful of rounds
+        proves little.
         """
-        first = max(self.since, other.since)
-        count = min(self.since + len(self.values), other.since + len(other.values)) - first
+        total, squares, count = self.apart(other)
         if count <= 0:
             return 0.0, 2.0, 0
+        weight = count + BELIEVED
+        mean = total / weight
+        variance = (squares + BELIEVED * usual) / weight - mean * mean
+        return mean, math.sqrt(variance / weight), count
+
+    def apart(self, other: "Candidate") -> tuple[float, float, int]:
+        """The differences in the rounds of both: their sum, the sum of their squares, their number."""
+        first = max(self.since, other.since)
+        count = min(self.since + len(self.values), other.since + len(other.values)) - first
         total, squares = 0.0, 0.0
         for at in range(first, first + count):
             apart = self.values[at - self.since] - other.values[at - other.since]
             total += apart
             squares += apart * apart
-        weight = count + BELIEVED
-        mean = total / weight
-        variance = (squares + BELIEVED * UNEVEN) / weight - mean * mean
-        return mean, math.sqrt(variance / weight), count
+        return total, squares, count
 
 
 def priors(judged: list[float]) -> list[float]:
@@ -211,16 +218,31 @@ def spent(settings: Settings, walks: int, begun: float, called: float) -> bool:
     return thread_time() - begun >= settings.seconds or monotonic() - called >= max(LONGEST_WAIT, settings.seconds)
 
 
+def unevenness(field: list[Candidate]) -> float:
+    """The variance that is usual for the differences between candidates of a question: the middle one of those from the
+    first. Where little hangs on the dice, a small lead proves more.
+    """
+    found: list[float] = []
+    for one in field[1:]:
+        total, squares, count = one.apart(field[0])
+        if count >= FEWEST_ROUNDS:
+            found.append(squares / count - (total / count) ** 2)
+    if not found:
+        return UNEVEN
+    found.sort()
+    return max(EVEN, min(UNEVEN, found[len(found) // 2]))
+
+
 def parted(field: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
     """Those that are still hopeful, and those that have fallen clearly behind the best."""
-    leader = field[0]
+    leader, usual = field[0], unevenness(field)
     for one in field[1:]:
-        if len(one.values) >= FEWEST_ROUNDS and one.lead(leader)[0] > 0.0:
+        if len(one.values) >= FEWEST_ROUNDS and one.lead(leader, usual)[0] > 0.0:
             leader = one
     hopeful: list[Candidate] = []
     gone: list[Candidate] = []
     for one in field:
-        ahead, error, count = leader.lead(one)
+        ahead, error, count = leader.lead(one, usual)
         if one is not leader and count >= FEWEST_ROUNDS and ahead > BEHIND * error:
             gone.append(one)
         else:
@@ -231,9 +253,10 @@ def parted(field: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
 def findings(options: list[Option], staff: Candidate, tried: list[Candidate]) -> list[Finding]:
     """What is known of every option, in their order."""
     found = [Finding(option, 0, 0.0, -2.0) for option in options]
+    usual = unevenness([staff, *[one for one in tried if one is not staff]])
     for one in tried:
         if one.values:
-            ahead, error, count = one.lead(staff)
+            ahead, error, count = one.lead(staff, usual)
             edge = 0.0 if one is staff else (ahead - DOUBT * error if count >= FEWEST_ROUNDS else -2.0)
             found[one.place] = Finding(one.option, len(one.values), one.mean(), edge, ahead, error)
     return found
@@ -253,9 +276,9 @@ def compare(
     for number in range(rounds):
         for one in [own, *others]:
             one.add(walk(sight, one, dice, number, settings))
-    best_option, most = given, 0.0
+    best_option, most, usual = given, 0.0, unevenness([own, *others])
     for one in others:
-        ahead, error, _count = one.lead(own)
+        ahead, error, _count = one.lead(own, usual)
         if ahead - DOUBT * error > most:
             best_option, most = one.option, ahead - DOUBT * error
     return best_option, most

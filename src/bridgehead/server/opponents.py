@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from bridgehead.engine.match import Match, replay
 from bridgehead.engine.record import Record
+from bridgehead.players import Player, player
 from bridgehead.server import strength
 from bridgehead.server.workers import shelf
 
 REMEMBERED = 64
-"""How many matches a worker keeps, so that it need not play them again from the start."""
+"""How many matches and players a worker keeps, so that it need not play, or think, again from the start."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -22,6 +23,7 @@ class Order:
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
+_players: OrderedDict[tuple[str, str, int], Player] = OrderedDict()
 
 
 def warm() -> None:
@@ -31,7 +33,18 @@ def warm() -> None:
 def think(order: Order) -> str:
     """Bring the match to where it is, and let the player answer; gives the answer in notation."""
     match = remembered(order)
-    return match.game.notation(strength.answer(order.player, match))
+    return match.game.notation(strength.answer(seated(order, match), match))
+
+
+def seated(order: Order, match: Match) -> Player:
+    """The player at the seat that is asked, who may have thought about this turn before."""
+    seat = match.choice.seat if match.choice else 0
+    key = (order.match, order.player, seat)
+    ours = _players.pop(key, None) or player(order.player)
+    _players[key] = ours
+    while len(_players) > REMEMBERED:
+        _players.popitem(last=False)
+    return ours
 
 
 def remembered(order: Order) -> Match:

@@ -3,7 +3,7 @@
 from bridgehead.engine.choice import Option
 from bridgehead.engine.errors import one_of
 from bridgehead.engine.match import Match
-from bridgehead.players import decide, player, players
+from bridgehead.players import Player, decide, players
 
 OFFERED = ("random", "staff", "recruit", "regular", "veteran", "general")
 
@@ -19,10 +19,10 @@ def check(name: str) -> None:
         raise one_of("player", name, offered())
 
 
-def answer(name: str, match: Match) -> Option:
+def answer(ours: Player, match: Match) -> Option:
     """What the player answers. It rolls a die that people would type in with the dice of the system."""
     choice = match.choice
     assert choice is not None, "the match is over"
     if match.roll_purpose:
         return choice.options[match.position.state.dice.branch(len(match.answers)).below(len(choice.options))]
-    return decide(player(name), match.position, match.seed, len(match.answers))
+    return decide(ours, match.position, match.seed, len(match.answers))

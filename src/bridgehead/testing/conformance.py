@@ -215,6 +215,10 @@ def looking_changes_nothing(game: Game, setup: Setup, seed: int) -> None:
         judged = game.rules.judge(state, choice)
         assert len(judged) == len(choice.options), f"{sample.where}: judge gives {len(judged)} numbers"
         assert all(math.isfinite(value) for value in judged) and judged == game.rules.judge(state, choice)
+        assert judged == game.rules.judge_in(state, choice, 0), f"{sample.where}: manner 0 is not the staff's own"
+        for manner in range(game.rules.manners()):
+            inclined = game.rules.judge_in(state, choice, manner)
+            assert len(inclined) == len(judged) and all(math.isfinite(value) for value in inclined)
         for option in choice.options:
             game.rules.odds(state, choice, option)
             game.rules.reason(state, choice, option)

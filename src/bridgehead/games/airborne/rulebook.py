@@ -8,7 +8,7 @@ from bridgehead.engine.errors import DataError
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup, Sight
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.airborne import staff, victory
+from bridgehead.games.airborne import staff, standing, victory
 from bridgehead.games.airborne.chances import odds_of
 from bridgehead.games.airborne.components import COPIES, TALL, TYPES, WIDE, hex_name, unit_name
 from bridgehead.games.airborne.ground import EAST, WEST
@@ -16,6 +16,7 @@ from bridgehead.games.airborne.redeal import deal
 from bridgehead.games.airborne.scenario import battle_of
 from bridgehead.games.airborne.sequence import play_step
 from bridgehead.games.airborne.setting_up import muster
+from bridgehead.games.airborne.staff_march import MANNERS
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.tools import sight_between
 from bridgehead.games.airborne.view import draw_view
@@ -80,11 +81,23 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def evaluate(self, state: AirborneState, seat: int) -> float:
         """How well the seat stands, from -1 to 1."""
-        return staff.evaluate(state, seat)
+        return standing.standing(state, seat)
+
+    def signs(self, state: AirborneState) -> tuple[str, dict[str, float]]:
+        """What the evaluation reads off a battle, by scenario."""
+        return state.battle.scenario, dict(zip(standing.SIGNS, standing.signs(state)))
 
     def judge(self, state: AirborneState, choice: Choice) -> list[float]:
         """The staff's opinion of each option."""
         return staff.judge(state, choice)
+
+    def manners(self) -> int:
+        """In how many manners the staff can move."""
+        return len(MANNERS)
+
+    def judge_in(self, state: AirborneState, choice: Choice, manner: int) -> list[float]:
+        """The staff's opinion of each option in one of them."""
+        return staff.judge(state, choice, manner)
 
     def reason(self, state: AirborneState, choice: Choice, option: Option) -> str:
         """Why the staff likes the option."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.games.airborne import victory
 from bridgehead.games.airborne.staff_fire import (
     judge_assault,
     judge_assaulters,
@@ -18,14 +17,14 @@ from bridgehead.games.airborne.staff_fire import (
     judge_overrun,
 )
 from bridgehead.games.airborne.staff_landing import judge_flak, judge_landing, judge_plan, judge_set_up
-from bridgehead.games.airborne.staff_march import enemies_near, judge_move, judge_movers
-from bridgehead.games.airborne.state import AT_BASE, DISPERSED, AirborneState
-
-POINTS_COUNT: Final = 0.7
+from bridgehead.games.airborne.staff_march import MANNERS, enemies_near, judge_move, judge_movers
+from bridgehead.games.airborne.state import AirborneState
 
 
-def judge(g: AirborneState, choice: Choice) -> list[float]:
-    """The staff's opinion of each option, the higher the better."""
+def judge(g: AirborneState, choice: Choice, manner: int = 0) -> list[float]:
+    """The staff's opinion of each option, the higher the better, when it plays in a manner."""
+    if choice.prompt in ("move-to", "enter"):
+        return judge_move(g, choice, MANNERS[manner])
     known = JUDGES.get(choice.prompt)
     if known is not None:
         return known(g, choice)
@@ -57,8 +56,6 @@ JUDGES: Final[dict[str, Judge]] = {
     "order-target": judge_orders,
     "phase-vehicles": judge_movers,
     "phase-foot": judge_movers,
-    "move-to": judge_move,
-    "enter": judge_move,
     "phase-assault": judge_assault,
     "assaulters": judge_assaulters,
     "overrun-with": judge_overrun,
@@ -82,35 +79,3 @@ REASONS: Final[dict[str, str]] = {
 def reason(_choice: Choice, option: Option) -> str:
     """Why the staff likes an option, as a message id."""
     return REASONS.get(option[0], "")
-
-
-def evaluate(g: AirborneState, seat: int) -> float:
-    """[P12.3] How a seat stands: the level its points would give, and what is left of both sides."""
-    if g.result >= 0:
-        total = g.result
-        value = _by_level(g, total)
-    else:
-        value = POINTS_COUNT * _by_level(g, victory.points(g)) + (1 - POINTS_COUNT) * _by_strength(g)
-    return value if seat == g.battle.holder else -value
-
-
-def _by_level(g: AirborneState, total: int) -> float:
-    """From −1 for the holder's worst level to 1 for his best."""
-    last = len(g.battle.levels) - 1
-    return 2 * victory.level(g, total) / last - 1 if last else 0.0
-
-
-def _by_strength(g: AirborneState) -> float:
-    """The balance of what both sides have left, from the holder's side."""
-    left = [0.0, 0.0]
-    for side in (0, 1):
-        for unit in g.battle.roster[side]:
-            kind = g.battle.of[unit]
-            there = g.where[unit] >= 0 or (g.carrier[unit] >= 0 and g.where[g.carrier[unit]] == AT_BASE)
-            if there and kind.combat:
-                worth = float(kind.attack + kind.defence)
-                left[side] += worth * (0.5 if g.marks[unit] & DISPERSED else 1.0)
-    total = left[0] + left[1]
-    if total == 0:
-        return 0.0
-    return (left[g.battle.holder] - left[1 - g.battle.holder]) / total

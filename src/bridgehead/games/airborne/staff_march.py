@@ -29,6 +29,35 @@ GATHERING: Final = 6.0
 CHARGES_LAID: Final = 3
 
 
+class Manner:
+    """How a staff moves: by what the way to its goal, its hopes of assault, its fear of the enemy and its wish for
+    company are multiplied.
+    """
+
+    __slots__ = ("goal", "assault", "fear", "company")
+
+    goal: float
+    assault: float
+    fear: float
+    company: float
+
+    def __init__(self, goal: float = 1.0, assault: float = 1.0, fear: float = 1.0, company: float = 1.0) -> None:
+        self.goal = goal
+        self.assault = assault
+        self.fear = fear
+        self.company = company
+
+
+MANNERS: Final = [
+    Manner(),
+    Manner(assault=2.0, fear=0.3),
+    Manner(fear=2.5),
+    Manner(goal=2.5, company=0.5),
+    Manner(goal=0.5, company=2.0),
+    Manner(goal=0.2, assault=2.0),
+]
+
+
 def enemies_near(g: AirborneState, place: int, side: int, most: int) -> int:
     """How many armed enemies of a side stand within some hexes."""
     found = 0
@@ -42,8 +71,9 @@ def enemies_near(g: AirborneState, place: int, side: int, most: int) -> int:
 class Picture:
     """What a side sees when it moves a unit: where enemies and friends stand, how strong, and what is to be taken."""
 
-    __slots__ = ("goals", "foes", "storm", "guard", "friends", "strength", "backing", "sticks", "guns")
+    __slots__ = ("manner", "goals", "foes", "storm", "guard", "friends", "strength", "backing", "sticks", "guns")
 
+    manner: Manner
     goals: list[int]
     foes: list[int]
     storm: list[int]
@@ -55,12 +85,13 @@ class Picture:
     guns: list[int]
 
 
-def look(g: AirborneState, unit: int) -> Picture:
+def look(g: AirborneState, unit: int, manner: Manner) -> Picture:
     """The picture for one unit. By hex of an enemy (`foes`): what can storm out of it, what guards it; by hex of a
     friend: what can storm out of it (`strength`), what guards it (`backing`).
     """
     side = g.battle.side[unit]
     seen = Picture()
+    seen.manner = manner
     seen.goals = wanted(g, side)
     seen.foes, seen.storm, seen.guard = _tally(g, 1 - side, -1)
     seen.friends, seen.strength, seen.backing = _tally(g, side, unit)
@@ -162,10 +193,10 @@ def worker(g: AirborneState, unit: int) -> bool:
     return g.task[unit] == DEMOLISHING or g.task[unit] == TRYING_AGAIN
 
 
-def judge_move(g: AirborneState, choice: Choice) -> list[float]:
+def judge_move(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     """Towards the goal, together, in cover, next to an enemy only when strong enough; round mines, not into them."""
     unit = g.unit(choice.about[0])
-    seen = look(g, unit)
+    seen = look(g, unit, manner)
     stay = _standing(g, unit, g.where[unit], seen) + (1.0 if must_hold(g, unit) else 0.0)
     found: list[float] = []
     for verb, number in choice.options:
@@ -194,7 +225,7 @@ def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
     side = g.battle.side[unit]
     kind = g.battle.of[unit]
     ground = g.battle.ground
-    value = -distance_to_goal(g, seen.goals, place, mover(g, unit)) + 0.4 * cover(ground, place)
+    value = -seen.manner.goal * distance_to_goal(g, seen.goals, place, mover(g, unit)) + 0.4 * cover(ground, place)
     if g.works[place] & MINES:
         value -= 3.0
     at = g.battle.objective_at[place]
@@ -208,8 +239,8 @@ def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
     if kind.kind == INFANTRY:
         value += _fight(g, unit, place, seen)
     if kind.stick:
-        value += _company(g, place, seen)
-    value -= _exposure(g, unit, place, seen)
+        value += seen.manner.company * _company(g, place, seen)
+    value -= seen.manner.fear * _exposure(g, unit, place, seen)
     if side != g.battle.holder and seen.foes:
         value -= 0.25 * min(nearest, 8.0)
     return value
@@ -236,7 +267,7 @@ def _fight(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
                     strength += seen.strength[friend]
             chance = max(chance, min(2.0, strength / seen.guard[at]))
     danger = min(2.0, threat / backing) * (0.7 if cover(ground, place) else 1.0)
-    return 1.6 * chance - 0.8 * danger
+    return seen.manner.assault * 1.6 * chance - seen.manner.fear * 0.8 * danger
 
 
 def _exposure(g: AirborneState, unit: int, place: int, seen: Picture) -> float:

@@ -8,7 +8,7 @@ from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.pegasus import odds as odds_of
-from bridgehead.games.pegasus import staff
+from bridgehead.games.pegasus import staff, standing
 from bridgehead.games.pegasus.components import BOARD, GLIDERS, GROUPS, PIECE_NAMES, PIECES, WEAPON_NAMES, WEAPONS
 from bridgehead.games.pegasus.fire import british_fire, german_fire
 from bridgehead.games.pegasus.garrison import full_alert
@@ -98,9 +98,11 @@ class PegasusRules(Rulebook[PegasusState]):
         redeal(state, dice)
 
     def evaluate(self, state: PegasusState, seat: int) -> float:
-        """Points so far, from nothing (lost) to those of an overwhelming victory (won)."""
-        worth = 2.0 * victory_points(state) / state.config.victory[2] - 1.0
-        return max(-1.0, min(1.0, worth))
+        """The points to be expected, from nothing to half as many again as an overwhelming victory needs."""
+        return standing.standing(state)
+
+    def signs(self, state: PegasusState) -> tuple[str, dict[str, float]]:
+        return standing.KIND_OF_GAME, dict(zip(standing.SIGNS, standing.signs(state)))
 
     def judge(self, state: PegasusState, choice: Choice) -> list[float]:
         return staff.judge(state, choice)

@@ -187,10 +187,38 @@ def caution(g: Bridgehead, seat: int) -> float:
     return CAUTION * min(CAUTION_MOST, strength[1 - seat] / strength[seat])
 
 
+class Manner:
+    """How a staff plays: by what its fear of the enemy, its hopes of fire and battle and its haste are multiplied."""
+
+    __slots__ = ("caution", "fire", "contact", "haste")
+
+    caution: float
+    fire: float
+    contact: float
+    haste: float
+
+    def __init__(self, caution: float = 1.0, fire: float = 1.0, contact: float = 1.0, haste: float = 1.0) -> None:
+        self.caution = caution
+        self.fire = fire
+        self.contact = contact
+        self.haste = haste
+
+
+MANNERS: Final = [
+    Manner(),
+    Manner(fire=2.0),
+    Manner(caution=0.0, contact=2.0),
+    Manner(caution=4.0),
+    Manner(haste=2.5),
+    Manner(haste=0.4),
+]
+
+
 class Plan:
     """What a staff reads off one position: the bridges there are, the Americans' next one, the way to each goal."""
 
     __slots__ = (
+        "manner",
         "caution",
         "needs",
         "fire",
@@ -203,6 +231,7 @@ class Plan:
         "to_foe",
     )
 
+    manner: Manner
     caution: float
     needs: list[float]
     fire: Fire
@@ -214,9 +243,10 @@ class Plan:
     to_site: list[list[int]]
     to_foe: list[list[int]]
 
-    def __init__(self, g: Bridgehead, seat: int) -> None:
+    def __init__(self, g: Bridgehead, seat: int, manner: Manner) -> None:
         walks = range(len(WALKS))
-        self.caution = caution(g, seat)
+        self.manner = manner
+        self.caution = manner.caution * caution(g, seat)
         self.needs = needs_of(g, seat)
         self.fire = threats(g, 1 - seat)
         self.standoff = 0.0 if g.held[AMERICAN] & EAST else BANK_STANDOFF

@@ -1,44 +1,84 @@
-"""How a position stands between the two sides, for searching players and for reports.
+"""How a position stands between the two sides: the chance that the Americans win, from signs that were weighed by games
+between staffs.
 
-The weights were fitted to how 140 games of staff against staff ended: early the balance of forces tells, late what is
-over the river, a pontoon bridge the more the later it is.
+`data/standing.toml` holds the weights; `bridgehead learn remagen` finds them again. The signs are read at any time, but
+they were learnt where a turn begins, which is where searches end their walks. A sign that begins with `late` or `last`
+is multiplied by the part of the game that is over, or by its square: what is over the river tells little on the first
+day and everything on the last.
 """
 
 import math
+from pathlib import Path
 from typing import Final
 
+from bridgehead.engine.signs import read_weights, weighed
 from bridgehead.games.remagen import victory
-from bridgehead.games.remagen.components import AMERICAN, COMBAT, GERMAN, KIND_OF, UNITS
+from bridgehead.games.remagen.components import AMERICAN, COMBAT, ENGINEERS, GERMAN, IS_AMPHIBIAN, KIND_OF, UNITS
 from bridgehead.games.remagen.engineers import COMPLETE, usable
-from bridgehead.games.remagen.state import LOST, Bridgehead
+from bridgehead.games.remagen.ground import IS_EAST, within
+from bridgehead.games.remagen.state import LOST, Bridgehead, is_disabled
 
-EVEN: Final = 1.8
-PATIENCE: Final = 4.75  # what the Americans lose by time alone
-FORCE: Final = 6.6  # the balance of combat values, from -1 to 1 …
-FORCE_FADES: Final = 5.8  # … which tells less as time goes by
-EAST: Final = 5.8  # value over the river above what a marginal victory needs, in parts of a decisive one
-RAILWAY: Final = 0.4
-LABOUR: Final = 2.6
-BRIDGE: Final = 1.5
+KIND: Final = "bridgehead"
+CLOSE: Final = 4  # sectors from an American over the river, within which Germans press on him
+
+SEEN: Final = [
+    "balance",
+    "across",
+    "across-armed",
+    "pressed",
+    "labour",
+    "pontoon",
+    "both-ends",
+    "railway",
+    "engineers",
+    "boats",
+    "to-come",
+]
+SIGNS: Final = ["even", "late", "last", *SEEN, *[f"late-{name}" for name in SEEN], *[f"last-{name}" for name in SEEN]]
+"""Signs in the order of the weights."""
+WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "standing.toml", SIGNS)
 
 
 def standing(g: Bridgehead, seat: int) -> float:
     """[12.2] From lost (-1) to won (1), for a seat."""
-    score = 2 * victory.SCORES[g.result] - 1 if g.result >= 0 else math.tanh(prospect(g) / 2)
+    if g.result >= 0:
+        score = 2 * victory.SCORES[g.result] - 1
+    else:
+        score = math.tanh(0.5 * weighed(signs(g), WEIGHTS[KIND]))
     return score if seat == AMERICAN else -score
 
 
-def prospect(g: Bridgehead) -> float:
-    """The logarithm of the odds that the Americans win."""
-    gone = (g.turn - (0.5 if g.seat == AMERICAN else 0.0)) / g.last_turn
+def signs(g: Bridgehead) -> list[float]:
+    """The signs of a position, in the order of SIGNS."""
+    late = (g.turn - (0.5 if g.seat == AMERICAN else 0.0)) / g.last_turn
+    seen = seen_of(g)
+    found = [1.0, late, late * late]
+    found += seen
+    for number in seen:
+        found.append(late * number)
+    for number in seen:
+        found.append(late * late * number)
+    return found
+
+
+def seen_of(g: Bridgehead) -> list[float]:
+    """What there is to see, in the order of SEEN."""
     marginal, _, decisive = g.levels
-    across = (victory.value_east(g) - marginal) / max(1, decisive)
-    found = EVEN - PATIENCE * gone + balance(g) * (FORCE - FORCE_FADES * gone)
-    found += EAST * max(-1.0, min(1.5, across)) * gone * gone
-    found += LABOUR * max(g.labour) / COMPLETE * gone * gone
-    if usable(g):
-        found += BRIDGE * gone
-    return found + (RAILWAY * (1 - gone) if g.railway else 0.0)
+    across, pressed = over_the_river(g)
+    bridges = usable(g)
+    return [
+        balance(g),
+        max(-1.0, min(1.5, (victory.value_east(g) - marginal) / max(1, decisive))),
+        across / 50,
+        pressed / (across + pressed + 1),
+        max(g.labour) / COMPLETE,
+        1.0 if bridges else 0.0,
+        1.0 if bridges and victory.holds_both_ends(g) else 0.0,
+        1.0 if g.railway else 0.0,
+        working(g),
+        swimming(g),
+        g.later_quota * (g.last_turn - g.turn) / 100,
+    ]
 
 
 def balance(g: Bridgehead) -> float:
@@ -51,3 +91,37 @@ def balance(g: Bridgehead) -> float:
         if g.place[unit] != LOST:
             theirs += COMBAT[KIND_OF[unit]]
     return (ours - theirs) / (ours + theirs + 1)
+
+
+def over_the_river(g: Bridgehead) -> tuple[float, float]:
+    """The combat value of the Americans over the river, and of the Germans close to them."""
+    across, near = 0, 0
+    for unit in UNITS[AMERICAN]:
+        here = g.place[unit]
+        if here >= 0 and IS_EAST[here]:
+            across += COMBAT[KIND_OF[unit]]
+            near |= within(here, CLOSE)
+    pressed = 0
+    for unit in UNITS[GERMAN]:
+        here = g.place[unit]
+        if here >= 0 and (near >> here) & 1:
+            pressed += COMBAT[KIND_OF[unit]]
+    return float(across), float(pressed)
+
+
+def working(g: Bridgehead) -> float:
+    """How many engineers are on the board."""
+    found = 0.0
+    for unit in UNITS[AMERICAN]:
+        if KIND_OF[unit] == ENGINEERS and g.place[unit] >= 0:
+            found += 1.0
+    return found
+
+
+def swimming(g: Bridgehead) -> float:
+    """How many amphibians are on the board that can still move."""
+    found = 0.0
+    for unit in UNITS[AMERICAN]:
+        if IS_AMPHIBIAN[KIND_OF[unit]] and g.place[unit] >= 0 and not is_disabled(g, unit):
+            found += 1.0
+    return found

@@ -19,6 +19,7 @@ from bridgehead.games.remagen.front import front_step, open_front
 from bridgehead.games.remagen.ground import BOARD, SECTORS
 from bridgehead.games.remagen.marching import movement_step
 from bridgehead.games.remagen.movement import refresh
+from bridgehead.games.remagen.plans import MANNERS
 from bridgehead.games.remagen.setting import new_game
 from bridgehead.games.remagen.state import (
     BATTLES,
@@ -80,8 +81,17 @@ class RemagenRules(Rulebook[Bridgehead]):
     def evaluate(self, g: Bridgehead, seat: int) -> float:
         return prospects.standing(g, seat)
 
+    def signs(self, g: Bridgehead) -> tuple[str, dict[str, float]]:
+        return prospects.KIND, dict(zip(prospects.SIGNS, prospects.signs(g)))
+
     def judge(self, g: Bridgehead, choice: Choice) -> list[float]:
         return staff.judge(g, choice)
+
+    def manners(self) -> int:
+        return len(MANNERS)
+
+    def judge_in(self, g: Bridgehead, choice: Choice, manner: int) -> list[float]:
+        return staff.judge(g, choice, manner)
 
     def reason(self, g: Bridgehead, choice: Choice, option: Option) -> str:
         return staff.reason(g, choice, option)

@@ -36,7 +36,7 @@ from bridgehead.games.remagen.ground import (
     distance,
     listed,
 )
-from bridgehead.games.remagen.plans import Plan, is_worth_work
+from bridgehead.games.remagen.plans import MANNERS, Plan, is_worth_work
 from bridgehead.games.remagen.staff_march import judge_act, judge_march
 from bridgehead.games.remagen.state import Bridgehead, is_disabled, owner
 
@@ -87,12 +87,12 @@ GERMAN_WISHES: Final = {
 }
 
 
-def judge(g: Bridgehead, choice: Choice) -> list[float]:
-    """An opinion of every option, the higher the better."""
+def judge(g: Bridgehead, choice: Choice, manner: int = 0) -> list[float]:
+    """An opinion of every option, the higher the better, of a staff that plays in a manner."""
     prompt = choice.prompt
     if prompt not in WITH_A_PLAN:
         return [judge_shot(g, choice, option) for option in choice.options]
-    plan = Plan(g, 1 - choice.seat if prompt == "rout" else choice.seat)
+    plan = Plan(g, 1 - choice.seat if prompt == "rout" else choice.seat, MANNERS[manner])
     if prompt == "march":
         return judge_march(g, plan, choice.options)
     if prompt == "act":

@@ -45,9 +45,9 @@ def place_worth(g: Bridgehead, plan: Plan, unit: int, here: int) -> float:
     """What it is worth to have a piece in a sector at the end of the movement."""
     kind = KIND_OF[unit]
     seat = SEAT_OF[unit]
-    score = -pull(g, seat) * plan.potential(unit, here)
-    score += 0.6 * fire_worth(g, unit, here)
-    score += 0.6 * contact_worth(g, unit, here, seat)
+    score = -plan.manner.haste * pull(g, seat) * plan.potential(unit, here)
+    score += plan.manner.fire * 0.6 * fire_worth(g, unit, here)
+    score += plan.manner.contact * 0.6 * contact_worth(g, unit, here, seat)
     score -= plan.caution * danger(g, plan.needs, plan.fire, unit, here)
     if GIVES_COVER[here] and IS_FOOT[kind]:
         score += 0.4

@@ -1,0 +1,128 @@
+"""A search for how to play rather than for what to answer: among the manners of the staff, for the rest of a turn.
+
+Where a turn is made of dozens of small moves, no single one shows in the outcome; how all of them are played does. So
+each manner is walked through to the end of the turn, all of them in the same deals and with the same dice to come, and
+the seat plays on in the one that does surely better than the one it has been playing in. One question's time is too
+little for that, so it is saved up until it is enough for a comparison.
+"""
+
+from time import monotonic, thread_time
+from typing import Final
+
+from bridgehead.engine.choice import Option
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.position import Position
+from bridgehead.engine.state import State
+from bridgehead.players.search import LONGEST_WAIT, Candidate, Settings, findings, parted, spent, value
+from bridgehead.players.sight import Sight
+from bridgehead.players.simple import best
+
+SAVED: Final = 20  # questions for which time is saved up
+LONGEST: Final = 400  # decisions of a walk
+LOOK_EVERY: Final = 5  # rounds between two looks at who has fallen behind
+OWN_DICE: Final = 1 << 20  # marks the dice that settle ties
+
+
+class Course:
+    """What a player remembers from one question to the next, to save time: the manner that it plays in, in which turn,
+    and how many questions' time it has in hand. A player that has forgotten it thinks again.
+    """
+
+    __slots__ = ("turn", "manner", "saved")
+
+    turn: int
+    manner: int
+    saved: int
+
+    def __init__(self) -> None:
+        self.turn = -1
+        self.manner = 0
+        self.saved = SAVED
+
+    def answer(self, sight: Sight, dice: Dice, settings: Settings) -> Option:
+        """The answer to the open question, after a search if there is time for one and the manners differ."""
+        deal = sight.deal(dice.branch(0))
+        turn = sight.rules.turn(deal.state)
+        if turn != self.turn:
+            self.turn, self.manner = turn, 0
+        self.saved = min(SAVED, self.saved + 1)
+        given = answers(sight, deal, dice)
+        if self.saved >= needed(settings) and any(option != given[self.manner] for option in given):
+            self.manner = compare_manners(sight, dice, given, self.manner, allowance(settings, self.saved))
+            self.saved = 0
+        return given[self.manner]
+
+
+def needed(settings: Settings) -> int:
+    """The number of questions whose time makes a comparison: as many as nobody would mind waiting for."""
+    if settings.seconds <= 0.0:
+        return 1
+    return max(1, min(SAVED, int(LONGEST_WAIT / settings.seconds)))
+
+
+def allowance(settings: Settings, saved: int) -> Settings:
+    """The budget of one comparison."""
+    if settings.seconds <= 0.0:
+        return settings
+    return Settings(seconds=min(LONGEST_WAIT, saved * settings.seconds))
+
+
+def answers(sight: Sight, deal: Position[State], dice: Dice) -> list[Option]:
+    """What the staff would answer in each of its manners."""
+    found: list[Option] = []
+    for manner in range(sight.rules.manners()):
+        judged = sight.rules.judge_in(deal.state, sight.choice, manner)
+        found.append(sight.choice.options[best(judged, dice.branch(OWN_DICE))])
+    return found
+
+
+def compare_manners(sight: Sight, dice: Dice, given: list[Option], present: int, settings: Settings) -> int:
+    """The manner that is surely better than the present one by most, else the present one."""
+    begun, called = thread_time(), monotonic()
+    own = Candidate(present, given[present], 0)
+    field = [own, *[Candidate(at, given[at], 0) for at in range(len(given)) if at != present]]
+    dropped: list[Candidate] = []
+    walks, rounds = 0, 0
+    while len(field) > 1:
+        for one in field:
+            if walks and spent(settings, walks, begun, called):
+                return preferred_manner(given, own, field + dropped)
+            walks += 1
+            one.add(walk_on(sight, one, dice, rounds))
+        rounds += 1
+        if rounds % LOOK_EVERY == 0:
+            field, gone = parted([one for one in field if one is own or one.values != own.values])
+            dropped += gone
+    return preferred_manner(given, own, field + dropped)
+
+
+def preferred_manner(given: list[Option], own: Candidate, tried: list[Candidate]) -> int:
+    """The manner with the greatest edge over the present one."""
+    found = findings(given, own, tried)
+    chosen = own.place
+    for at in range(len(found)):
+        if found[at].edge > found[chosen].edge:
+            chosen = at
+    return chosen
+
+
+def walk_on(sight: Sight, candidate: Candidate, dice: Dice, number: int) -> float:
+    """Play to the end of the turn, our own seat in the manner and the others as the staff does; its value for us."""
+    position = sight.deal(dice.branch(2 * number + 2))
+    rolls = dice.branch(2 * number + 3)
+    rules, seat = sight.rules, sight.seat
+    turn = rules.turn(position.state)
+    position.play(candidate.option)
+    decided = 0
+    while decided < LONGEST:
+        choice = position.choice
+        if choice is None or rules.turn(position.state) != turn:
+            break
+        options = choice.options
+        if len(options) == 1:
+            position.play(options[0])
+            continue
+        decided += 1
+        manner = candidate.place if choice.seat == seat else 0
+        position.play(options[best(rules.judge_in(position.state, choice, manner), rolls)])
+    return value(rules, position, seat)
