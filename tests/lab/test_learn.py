@@ -54,6 +54,7 @@ def test_weights_of_unknown_signs_are_refused(tmp_path: Path) -> None:
         read_weights(out, ["even"])
 
 
-def test_a_game_without_signs_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["learn", "remagen", "--games", "50"]) == 2
+def test_a_game_without_signs_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(registry.ELSEWHERE, "toy", "tests.engine.toy.rulebook")
+    assert main(["learn", "toy", "--games", "50"]) == 2
     assert "has no signs to weigh" in capsys.readouterr().err

@@ -7,7 +7,8 @@ from bridgehead.engine.dice import Dice
 from bridgehead.lab.together import SEARCHES, search_together
 from bridgehead.players import Sight
 from bridgehead.players.levels import preferred
-from bridgehead.players.search import Finding, Settings
+from bridgehead.players.rounds import Finding
+from bridgehead.players.search import Settings
 
 
 def facts(found: list[Finding]) -> list[tuple[object, ...]]:

@@ -3,7 +3,8 @@
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.match import Match
 from bridgehead.players.levels import preferred
-from bridgehead.players.search import Candidate, Settings, priors, search
+from bridgehead.players.rounds import Candidate, unevenness
+from bridgehead.players.search import Settings, priors, search
 from bridgehead.players.sight import Sight
 from tests.engine.toy.rulebook import GAME, ToyState
 
@@ -83,3 +84,11 @@ def test_priors_follow_the_staff_and_add_up() -> None:
     assert priors([1.0, 1.0]) == [0.5, 0.5]
     chances = priors([0.0, 5.0, 10.0])
     assert chances[0] < chances[1] < chances[2] and abs(sum(chances) - 1) < 1e-9
+
+
+def test_where_little_hangs_on_the_dice_a_small_lead_proves_more() -> None:
+    calm = [candidate([0.0] * 20), candidate([0.02, 0.01] * 10)]
+    wild = [candidate([0.0] * 20), candidate([0.52, -0.49] * 10)]
+    for field, proves in ((calm, True), (wild, False)):
+        ahead, error, _ = field[1].lead(field[0], unevenness(field))
+        assert (ahead > error) is proves

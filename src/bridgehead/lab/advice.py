@@ -11,7 +11,8 @@ from bridgehead.engine.match import Match
 from bridgehead.engine.rulebook import Outcome
 from bridgehead.lab.outlook import Outlook, play_out, summed
 from bridgehead.players import Sight, decision_dice
-from bridgehead.players.search import Finding, Settings, search
+from bridgehead.players.rounds import Finding
+from bridgehead.players.search import Settings, search
 
 ADVICE: Final = 0xAD1C  # marks the dice of advice, so that they are nobody else's
 FEWEST: Final = 4  # games played out for an option, however little time there is

@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.players import Sight
-from bridgehead.players.search import DOUBT, Finding, Settings, search
+from bridgehead.players.rounds import DOUBT, Finding
+from bridgehead.players.search import Settings, search
 
 SEARCHES: Final = 4  # searches of one question, however many processes there are
 TOGETHER: Final = 0x706E  # marks their dice

@@ -6,7 +6,8 @@ from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.players.manners import Course
 from bridgehead.players.player import Player
-from bridgehead.players.search import Finding, Settings, search
+from bridgehead.players.rounds import Finding
+from bridgehead.players.search import Settings, search
 from bridgehead.players.sight import Sight
 from bridgehead.players.simple import StaffPlayer
 

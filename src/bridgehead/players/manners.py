@@ -13,7 +13,8 @@ from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.state import State
-from bridgehead.players.search import LONGEST_WAIT, Candidate, Settings, findings, parted, spent, value
+from bridgehead.players.rounds import Candidate, findings, parted
+from bridgehead.players.search import LONGEST_WAIT, Settings, spent, value
 from bridgehead.players.sight import Sight
 from bridgehead.players.simple import best
 

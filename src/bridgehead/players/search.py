@@ -17,6 +17,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import State
+from bridgehead.players.rounds import DOUBT, FEWEST_ROUNDS, Candidate, Finding, findings, parted, unevenness
 from bridgehead.players.sight import Sight
 from bridgehead.players.simple import best
 
@@ -28,12 +29,6 @@ WIDEN_BY: Final = 2.0  # and how many more for every root of the visits
 SLIP: Final = 2  # of a hundred answers of the staff on a walk, how many are random
 DEEPEST: Final = 60  # decisions below the root that the tree may hold
 LONGEST_WAIT: Final = 1.8  # seconds on the wall, however busy the machine is
-FEWEST_ROUNDS: Final = 10  # before an option may be dropped
-BEHIND: Final = 2.0  # standard errors by which an option must have fallen behind to be dropped
-DOUBT: Final = 1.0  # standard errors by which another option must beat the staff's to be preferred
-BELIEVED: Final = 6  # rounds without a difference that are believed in before any was played
-UNEVEN: Final = 0.09  # variance of a difference in those rounds, at most …
-EVEN: Final = 1e-4  # … and at least; what is usual for the question lies between
 
 
 class Node:
@@ -83,89 +78,6 @@ class Settings:
         self.thorough = thorough
 
 
-class Finding:
-    """What a search found of one option: how often it was walked, its expected value from -1 (lost) to 1 (won), how far
-    it is `ahead` of the staff's choice with what standard `error`, and its `edge`: how much better than the staff's
-    choice it surely is (0 for that choice itself, -2 for what was hardly tried).
-    """
-
-    __slots__ = ("option", "visits", "value", "edge", "ahead", "error")
-
-    option: Option
-    visits: int
-    value: float
-    edge: float
-    ahead: float
-    error: float
-
-    def __init__(
-        self, option: Option, visits: int, value: float, edge: float, ahead: float = 0.0, error: float = 0.0
-    ) -> None:
-        self.option = option
-        self.visits = visits
-        self.value = value
-        self.edge = edge
-        self.ahead = ahead
-        self.error = error
-
-    def __repr__(self) -> str:
-        return f"Finding({self.option}, visits={self.visits}, value={self.value:+.3f}, edge={self.edge:+.3f})"
-
-
-class Candidate:
-    """An option of the question that is searched: the tree below it, and the values of its walks by round."""
-
-    __slots__ = ("place", "option", "node", "since", "values", "total")
-
-    place: int
-    option: Option
-    node: Node
-    since: int
-    values: list[float]
-    total: float
-
-    def __init__(self, place: int, option: Option, since: int) -> None:
-        self.place = place
-        self.option = option
-        self.node = Node()
-        self.since = since
-        self.values = []
-        self.total = 0.0
-
-    def add(self, value: float) -> None:
-        """Note the value of one more round."""
-        self.values.append(value)
-        self.total += value
-
-    def mean(self) -> float:
-        """The mean of all rounds so far."""
-        return self.total / len(self.values)
-
-    def lead(self, other: "Candidate", usual: float = UNEVEN) -> tuple[float, float, int]:
-        """How much better than the other it did in the rounds of both: the mean, its standard error, the rounds. Both
-        are drawn towards what was believed before, no difference and the usual variance, since a handful of rounds
-        proves little.
-        """
-        total, squares, count = self.apart(other)
-        if count <= 0:
-            return 0.0, 2.0, 0
-        weight = count + BELIEVED
-        mean = total / weight
-        variance = (squares + BELIEVED * usual) / weight - mean * mean
-        return mean, math.sqrt(variance / weight), count
-
-    def apart(self, other: "Candidate") -> tuple[float, float, int]:
-        """The differences in the rounds of both: their sum, the sum of their squares, their number."""
-        first = max(self.since, other.since)
-        count = min(self.since + len(self.values), other.since + len(other.values)) - first
-        total, squares = 0.0, 0.0
-        for at in range(first, first + count):
-            apart = self.values[at - self.since] - other.values[at - other.since]
-            total += apart
-            squares += apart * apart
-        return total, squares, count
-
-
 def priors(judged: list[float]) -> list[float]:
     """The staff's judgements as chances: the best one stands `SHARPNESS` above the worst before the exponential."""
     most, least = max(judged), min(judged)
@@ -190,6 +102,7 @@ def search(sight: Sight, dice: Dice, settings: Settings) -> list[Finding]:
     staff = Candidate(order[0], options[order[0]], 0)
     field: list[Candidate] = [staff]
     dropped: list[Candidate] = []
+    trees = [Node() for _ in options]
     entered = 1
     walks, rounds = 0, 0
     while True:
@@ -200,7 +113,7 @@ def search(sight: Sight, dice: Dice, settings: Settings) -> list[Finding]:
             if walks and spent(settings, walks, begun, called):
                 return findings(options, staff, field + dropped)
             walks += 1
-            one.add(walk(sight, one, dice, rounds, settings))
+            one.add(walk(sight, one.option, trees[one.place], dice, rounds, settings))
         rounds += 1
         if not settings.thorough and rounds >= FEWEST_ROUNDS:
             field, gone = parted(field)
@@ -218,50 +131,6 @@ def spent(settings: Settings, walks: int, begun: float, called: float) -> bool:
     return thread_time() - begun >= settings.seconds or monotonic() - called >= max(LONGEST_WAIT, settings.seconds)
 
 
-def unevenness(field: list[Candidate]) -> float:
-    """The variance that is usual for the differences between candidates of a question: the middle one of those from the
-    first. Where little hangs on the dice, a small lead proves more.
-    """
-    found: list[float] = []
-    for one in field[1:]:
-        total, squares, count = one.apart(field[0])
-        if count >= FEWEST_ROUNDS:
-            found.append(squares / count - (total / count) ** 2)
-    if not found:
-        return UNEVEN
-    found.sort()
-    return max(EVEN, min(UNEVEN, found[len(found) // 2]))
-
-
-def parted(field: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
-    """Those that are still hopeful, and those that have fallen clearly behind the best."""
-    leader, usual = field[0], unevenness(field)
-    for one in field[1:]:
-        if len(one.values) >= FEWEST_ROUNDS and one.lead(leader, usual)[0] > 0.0:
-            leader = one
-    hopeful: list[Candidate] = []
-    gone: list[Candidate] = []
-    for one in field:
-        ahead, error, count = leader.lead(one, usual)
-        if one is not leader and count >= FEWEST_ROUNDS and ahead > BEHIND * error:
-            gone.append(one)
-        else:
-            hopeful.append(one)
-    return hopeful, gone
-
-
-def findings(options: list[Option], staff: Candidate, tried: list[Candidate]) -> list[Finding]:
-    """What is known of every option, in their order."""
-    found = [Finding(option, 0, 0.0, -2.0) for option in options]
-    usual = unevenness([staff, *[one for one in tried if one is not staff]])
-    for one in tried:
-        if one.values:
-            ahead, error, count = one.lead(staff, usual)
-            edge = 0.0 if one is staff else (ahead - DOUBT * error if count >= FEWEST_ROUNDS else -2.0)
-            found[one.place] = Finding(one.option, len(one.values), one.mean(), edge, ahead, error)
-    return found
-
-
 def compare(
     sight: Sight, dice: Dice, given: Option, rivals: int, rounds: int, settings: Settings
 ) -> tuple[Option, float]:
@@ -273,9 +142,10 @@ def compare(
     order = sorted(range(len(options)), key=lambda at: (-chances[at], at))
     own = Candidate(options.index(given), given, 0)
     others = [Candidate(at, options[at], 0) for at in order if options[at] != given][:rivals]
+    trees = [Node() for _ in options]
     for number in range(rounds):
         for one in [own, *others]:
-            one.add(walk(sight, one, dice, number, settings))
+            one.add(walk(sight, one.option, trees[one.place], dice, number, settings))
     best_option, most, usual = given, 0.0, unevenness([own, *others])
     for one in others:
         ahead, error, _count = one.lead(own, usual)
@@ -284,12 +154,12 @@ def compare(
     return best_option, most
 
 
-def walk(sight: Sight, candidate: Candidate, dice: Dice, number: int, settings: Settings) -> float:
-    """Try an option in the deal of a round; its value for the seat that is asked."""
+def walk(sight: Sight, option: Option, tree: Node, dice: Dice, number: int, settings: Settings) -> float:
+    """Try an option, with the tree below it, in the deal of a round; its value for the seat that is asked."""
     position = sight.deal(dice.branch(2 * number + 2))
     turn = sight.rules.turn(position.state)
-    position.play(candidate.option)
-    return descend(sight, candidate.node, position, dice.branch(2 * number + 3), turn, settings)
+    position.play(option)
+    return descend(sight, tree, position, dice.branch(2 * number + 3), turn, settings)
 
 
 def descend(sight: Sight, root: Node, position: Position[State], dice: Dice, turn: int, settings: Settings) -> float:
