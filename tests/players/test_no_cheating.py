@@ -16,6 +16,7 @@ from bridgehead.players.search import Settings
 
 EVERY = 7  # questions of a game between two that are looked at
 WANTED = 3  # questions looked at in each game
+WALKS = 66  # of a search: enough for a lead to count where manners are compared, ten rounds of six
 SEEDS = 12  # games at most until there are so many
 
 
@@ -60,7 +61,7 @@ def test_other_secrets_change_no_answer(key: str) -> None:
     players: list[Callable[[], Player]] = [
         partial(player, "staff"),
         partial(player, "recruit"),
-        partial(SearchPlayer, Settings(iterations=36)),
+        partial(SearchPlayer, Settings(iterations=WALKS)),
     ]
     for position, twin in pairs:
         for one in players:
