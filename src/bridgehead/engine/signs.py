@@ -35,3 +35,25 @@ def weighed(signs: list[float], weights: list[float]) -> float:
     for at in range(len(signs)):
         total += signs[at] * weights[at]
     return total
+
+
+def names_over_time(names: list[str], times: list[str]) -> list[str]:
+    """The names that go with `over_time`: `times` names the powers of the time that is over, such as late and last."""
+    found = ["even", *times, *names]
+    for time in times:
+        found += [f"{time}-{name}" for name in names]
+    return found
+
+
+def over_time(signs: list[float], late: float, powers: int) -> list[float]:
+    """The signs as they are and multiplied by each power of the part of a game that is over, from 0 to 1; headed by 1
+    and the powers themselves.
+    """
+    times = [1.0]
+    for _ in range(powers):
+        times.append(times[-1] * late)
+    found = times[:]
+    for time in times:
+        for sign in signs:
+            found.append(time * sign)
+    return found

@@ -9,7 +9,7 @@ import math
 from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.signs import read_weights, weighed
+from bridgehead.engine.signs import names_over_time, over_time, read_weights, weighed
 from bridgehead.games.airborne import victory
 from bridgehead.games.airborne.components import AIRBORNE
 from bridgehead.games.airborne.state import ABOARD, AT_BASE, COMING, DISPERSED, OVERHEAD, AirborneState
@@ -31,7 +31,7 @@ SEEN: Final = [
     "pressure",
     "march",
 ]
-SIGNS: Final = ["even", "late", *SEEN, *[f"late-{name}" for name in SEEN]]
+SIGNS: Final[list[str]] = names_over_time(SEEN, ["late"])
 """Signs in the order of the weights. Strengths are attack and defence together, a dispersed unit counting half;
 `pressure` is the balance of strength round the objectives that are to be taken, `march` how far their takers are."""
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "standing.toml", SIGNS)
@@ -43,8 +43,8 @@ def standing(g: AirborneState, seat: int) -> float:
         return _as_seen_by(g, seat, by_level(g, g.result))
     weights = WEIGHTS.get(g.battle.scenario)
     if weights is None:
-        strength = forces(g)
-        balance = _balance(strength[g.battle.holder], strength[1 - g.battle.holder])
+        here, _shaken, _coming = forces(g)
+        balance = _balance(here[g.battle.holder], here[1 - g.battle.holder])
         return _as_seen_by(g, seat, POINTS_COUNT * by_level(g, victory.points(g)) + (1 - POINTS_COUNT) * balance)
     value = math.tanh(0.5 * weighed(signs(g), weights))
     return value if seat == AIRBORNE else -value
@@ -62,20 +62,13 @@ def by_level(g: AirborneState, total: int) -> float:
 
 def signs(g: AirborneState) -> list[float]:
     """The signs of a position, in the order of SIGNS."""
-    late = max(0, g.turn - 1) / g.battle.turns
-    seen = seen_of(g)
-    found = [1.0, late]
-    found += seen
-    for number in seen:
-        found.append(late * number)
-    return found
+    return over_time(seen_of(g), max(0, g.turn - 1) / g.battle.turns, 1)
 
 
 def seen_of(g: AirborneState) -> list[float]:
     """What there is to see, in the order of SEEN."""
     total = victory.points(g)
-    here, there = forces(g), to_come(g)
-    shaken = dispersed(g)
+    here, shaken, there = forces(g)
     return [
         total / max(1, g.battle.most_points),
         by_level(g, total),
@@ -100,36 +93,22 @@ def worth(g: AirborneState, unit: int) -> float:
     return (kind.attack + kind.defence) * (0.5 if g.marks[unit] & DISPERSED else 1.0)
 
 
-def forces(g: AirborneState) -> list[float]:
-    """By side: the strength on the board."""
-    found = [0.0, 0.0]
-    for side in (0, 1):
-        for unit in g.battle.roster[side]:
-            if g.where[unit] >= 0 and g.battle.of[unit].combat:
-                found[side] += worth(g, unit)
-    return found
-
-
-def dispersed(g: AirborneState) -> list[float]:
-    """By side: the strength that is dispersed."""
-    found = [0.0, 0.0]
-    for side in (0, 1):
-        for unit in g.battle.roster[side]:
-            if g.where[unit] >= 0 and g.battle.of[unit].combat and g.marks[unit] & DISPERSED:
-                found[side] += worth(g, unit)
-    return found
-
-
-def to_come(g: AirborneState) -> list[float]:
-    """By side: the strength that has not arrived: reinforcements, and what is still in the air or at base."""
-    found = [0.0, 0.0]
+def forces(g: AirborneState) -> tuple[list[float], list[float], list[float]]:
+    """By side: the strength on the board, how much of it is dispersed, and what has not arrived: reinforcements, and
+    what is still in the air or at base.
+    """
+    here, shaken, coming = [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]
     for side in (0, 1):
         for unit in g.battle.roster[side]:
             if not g.battle.of[unit].combat:
                 continue
-            if g.where[unit] == COMING or (g.where[unit] == ABOARD and _is_away(g, g.carrier[unit])):
-                found[side] += worth(g, unit)
-    return found
+            if g.where[unit] >= 0:
+                here[side] += worth(g, unit)
+                if g.marks[unit] & DISPERSED:
+                    shaken[side] += worth(g, unit)
+            elif g.where[unit] == COMING or (g.where[unit] == ABOARD and _is_away(g, g.carrier[unit])):
+                coming[side] += worth(g, unit)
+    return here, shaken, coming
 
 
 def _is_away(g: AirborneState, carrier: int) -> bool:

@@ -8,7 +8,7 @@ multiplied by the part of the game that is over.
 from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.signs import read_weights, weighed
+from bridgehead.engine.signs import names_over_time, over_time, read_weights, weighed
 from bridgehead.games.pegasus.components import BRITISH_UNITS, IS_COMBAT, KIND, LAST_GERMAN, SPANS, TANK
 from bridgehead.games.pegasus.staff_aims import TARGETS, area_points
 from bridgehead.games.pegasus.state import COMING, DAMAGED, DESTROYED, PegasusState
@@ -36,7 +36,7 @@ SEEN: Final = [
     "damaged",
     "destroyed",
 ]
-SIGNS: Final = ["even", "late", *SEEN, *[f"late-{name}" for name in SEEN]]
+SIGNS: Final[list[str]] = names_over_time(SEEN, ["late"])
 """Signs in the order of the weights. Points are in tens, strengths too. Of the points that hang on areas, `safe` are
 held with no German in the area, `disputed` held with Germans there, `open` not held with no German there, and
 `defended` not held and defended; `pressed` weighs the points held by the Germans one area away, `way` those not held by
@@ -56,11 +56,7 @@ def signs(g: PegasusState) -> list[float]:
     """The signs of a position, in the order of SIGNS."""
     late = min(1.0, (g.turn - 1) / g.config.last_turn)
     seen = [victory_points(g) / 10, *of_the_british(g), *of_the_germans(g), *of_the_areas(g), *of_the_bridge(g)]
-    found = [1.0, late]
-    found += seen
-    for number in seen:
-        found.append(late * number)
-    return found
+    return over_time(seen, late, 1)
 
 
 def of_the_british(g: PegasusState) -> list[float]:

@@ -11,7 +11,7 @@ import math
 from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.signs import read_weights, weighed
+from bridgehead.engine.signs import names_over_time, over_time, read_weights, weighed
 from bridgehead.games.remagen import victory
 from bridgehead.games.remagen.components import AMERICAN, COMBAT, ENGINEERS, GERMAN, IS_AMPHIBIAN, KIND_OF, UNITS
 from bridgehead.games.remagen.engineers import COMPLETE, usable
@@ -34,7 +34,7 @@ SEEN: Final = [
     "boats",
     "to-come",
 ]
-SIGNS: Final = ["even", "late", "last", *SEEN, *[f"late-{name}" for name in SEEN], *[f"last-{name}" for name in SEEN]]
+SIGNS: Final[list[str]] = names_over_time(SEEN, ["late", "last"])
 """Signs in the order of the weights."""
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "standing.toml", SIGNS)
 
@@ -51,14 +51,7 @@ def standing(g: Bridgehead, seat: int) -> float:
 def signs(g: Bridgehead) -> list[float]:
     """The signs of a position, in the order of SIGNS."""
     late = (g.turn - (0.5 if g.seat == AMERICAN else 0.0)) / g.last_turn
-    seen = seen_of(g)
-    found = [1.0, late, late * late]
-    found += seen
-    for number in seen:
-        found.append(late * number)
-    for number in seen:
-        found.append(late * late * number)
-    return found
+    return over_time(seen_of(g), late, 2)
 
 
 def seen_of(g: Bridgehead) -> list[float]:
