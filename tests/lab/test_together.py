@@ -6,8 +6,7 @@ from bridgehead import registry
 from bridgehead.engine.dice import Dice
 from bridgehead.lab.together import SEARCHES, search_together
 from bridgehead.players import Sight
-from bridgehead.players.levels import preferred
-from bridgehead.players.rounds import Finding
+from bridgehead.players.rounds import Finding, preferred
 from bridgehead.players.search import Settings
 
 

@@ -2,8 +2,7 @@
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.match import Match
-from bridgehead.players.levels import preferred
-from bridgehead.players.rounds import Candidate, unevenness
+from bridgehead.players.rounds import Candidate, preferred, unevenness
 from bridgehead.players.search import Settings, priors, search
 from bridgehead.players.sight import Sight
 from tests.engine.toy.rulebook import GAME, ToyState

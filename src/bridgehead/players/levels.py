@@ -6,7 +6,7 @@ from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.players.manners import Course
 from bridgehead.players.player import Player
-from bridgehead.players.rounds import Finding
+from bridgehead.players.rounds import preferred
 from bridgehead.players.search import Settings, search
 from bridgehead.players.sight import Sight
 from bridgehead.players.simple import StaffPlayer
@@ -37,15 +37,6 @@ class SearchPlayer(Player):
         if sight.rules.manners() > 1:
             return self.course.answer(sight, dice, self.settings)
         return preferred(search(sight, dice, self.settings)).option
-
-
-def preferred(found: list[Finding]) -> Finding:
-    """The finding with the greatest edge; of equals the one with the higher value, then the first."""
-    best = found[0]
-    for one in found[1:]:
-        if one.edge > best.edge or (one.edge == best.edge and one.value > best.value):
-            best = one
-    return best
 
 
 def regular() -> Player:

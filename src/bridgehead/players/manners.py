@@ -13,7 +13,7 @@ from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.state import State
-from bridgehead.players.rounds import Candidate, findings, parted
+from bridgehead.players.rounds import Candidate, findings, parted, preferred
 from bridgehead.players.search import LONGEST_WAIT, Settings, spent, value
 from bridgehead.players.sight import Sight
 from bridgehead.players.simple import best
@@ -47,8 +47,10 @@ class Course:
         if turn != self.turn:
             self.turn, self.manner = turn, 0
         self.saved = min(SAVED, self.saved + 1)
-        given = answers(sight, deal, dice)
-        if self.saved >= needed(settings) and any(option != given[self.manner] for option in given):
+        if self.saved < needed(settings):
+            return answer_in(sight, deal, dice, self.manner)
+        given = [answer_in(sight, deal, dice, manner) for manner in range(sight.rules.manners())]
+        if any(option != given[self.manner] for option in given):
             self.manner = compare_manners(sight, dice, given, self.manner, allowance(settings, self.saved))
             self.saved = 0
         return given[self.manner]
@@ -68,13 +70,10 @@ def allowance(settings: Settings, saved: int) -> Settings:
     return Settings(seconds=min(LONGEST_WAIT, saved * settings.seconds))
 
 
-def answers(sight: Sight, deal: Position[State], dice: Dice) -> list[Option]:
-    """What the staff would answer in each of its manners."""
-    found: list[Option] = []
-    for manner in range(sight.rules.manners()):
-        judged = sight.rules.judge_in(deal.state, sight.choice, manner)
-        found.append(sight.choice.options[best(judged, dice.branch(OWN_DICE))])
-    return found
+def answer_in(sight: Sight, deal: Position[State], dice: Dice, manner: int) -> Option:
+    """What the staff would answer in one of its manners."""
+    judged = sight.rules.judge_in(deal.state, sight.choice, manner)
+    return sight.choice.options[best(judged, dice.branch(OWN_DICE))]
 
 
 def compare_manners(sight: Sight, dice: Dice, given: list[Option], present: int, settings: Settings) -> int:
@@ -87,24 +86,20 @@ def compare_manners(sight: Sight, dice: Dice, given: list[Option], present: int,
     while len(field) > 1:
         for one in field:
             if walks and spent(settings, walks, begun, called):
-                return preferred_manner(given, own, field + dropped)
+                return preferred_place(given, own, field + dropped)
             walks += 1
             one.add(walk_on(sight, one, dice, rounds))
         rounds += 1
         if rounds % LOOK_EVERY == 0:
             field, gone = parted([one for one in field if one is own or one.values != own.values])
             dropped += gone
-    return preferred_manner(given, own, field + dropped)
+    return preferred_place(given, own, field + dropped)
 
 
-def preferred_manner(given: list[Option], own: Candidate, tried: list[Candidate]) -> int:
-    """The manner with the greatest edge over the present one."""
+def preferred_place(given: list[Option], own: Candidate, tried: list[Candidate]) -> int:
+    """The manner whose finding is preferred."""
     found = findings(given, own, tried)
-    chosen = own.place
-    for at in range(len(found)):
-        if found[at].edge > found[chosen].edge:
-            chosen = at
-    return chosen
+    return found.index(preferred(found))
 
 
 def walk_on(sight: Sight, candidate: Candidate, dice: Dice, number: int) -> float:

@@ -142,3 +142,12 @@ def findings(options: list[Option], staff: Candidate, tried: list[Candidate]) ->
             edge = 0.0 if one is staff else (ahead - DOUBT * error if count >= FEWEST_ROUNDS else -2.0)
             found[one.place] = Finding(one.option, len(one.values), one.mean(), edge, ahead, error)
     return found
+
+
+def preferred(found: list[Finding]) -> Finding:
+    """The finding with the greatest edge; of equals the one with the higher value, then the first."""
+    best = found[0]
+    for one in found[1:]:
+        if one.edge > best.edge or (one.edge == best.edge and one.value > best.value):
+            best = one
+    return best
