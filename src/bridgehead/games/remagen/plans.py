@@ -113,15 +113,23 @@ def crossings(g: Bridgehead) -> int:
     return found
 
 
+def engineers_at(g: Bridgehead) -> list[int]:
+    """Where engineers are on the board."""
+    return [g.place[unit] for unit in UNITS[AMERICAN] if KIND_OF[unit] == ENGINEERS and g.place[unit] >= 0]
+
+
+def boats_at(g: Bridgehead) -> list[int]:
+    """Where American amphibians that can still move are on the board."""
+    found: list[int] = []
+    for unit in UNITS[AMERICAN]:
+        if IS_AMPHIBIAN[KIND_OF[unit]] and g.place[unit] >= 0 and not is_disabled(g, unit):
+            found.append(g.place[unit])
+    return found
+
+
 def site(g: Bridgehead) -> int:
     """The row in which the Americans had best build, or have built, their pontoon bridge."""
-    engineers: list[int] = []
-    swimmers: list[int] = []
-    for unit in UNITS[AMERICAN]:
-        if g.place[unit] >= 0 and KIND_OF[unit] == ENGINEERS:
-            engineers.append(g.place[unit])
-        elif g.place[unit] >= 0 and IS_AMPHIBIAN[KIND_OF[unit]] and not is_disabled(g, unit):
-            swimmers.append(g.place[unit])
+    engineers, swimmers = engineers_at(g), boats_at(g)
     _, theirs = threats(g, GERMAN)
     best, best_score = 0, -1000.0
     for row in range(ROWS):

@@ -13,10 +13,11 @@ from typing import Final
 
 from bridgehead.engine.signs import names_over_time, over_time, read_weights, weighed
 from bridgehead.games.remagen import victory
-from bridgehead.games.remagen.components import AMERICAN, COMBAT, ENGINEERS, GERMAN, IS_AMPHIBIAN, KIND_OF, UNITS
+from bridgehead.games.remagen.components import AMERICAN, COMBAT, GERMAN, KIND_OF, UNITS
 from bridgehead.games.remagen.engineers import COMPLETE, usable
 from bridgehead.games.remagen.ground import IS_EAST, within
-from bridgehead.games.remagen.state import LOST, Bridgehead, is_disabled
+from bridgehead.games.remagen.plans import boats_at, engineers_at
+from bridgehead.games.remagen.state import LOST, Bridgehead
 
 KIND: Final = "bridgehead"
 CLOSE: Final = 4  # sectors from an American over the river, within which Germans press on him
@@ -58,18 +59,17 @@ def seen_of(g: Bridgehead) -> list[float]:
     """What there is to see, in the order of SEEN."""
     marginal, _, decisive = g.levels
     across, pressed = over_the_river(g)
-    bridges = usable(g)
     return [
         balance(g),
         max(-1.0, min(1.5, (victory.value_east(g) - marginal) / max(1, decisive))),
         across / 50,
         pressed / (across + pressed + 1),
         max(g.labour) / COMPLETE,
-        1.0 if bridges else 0.0,
-        1.0 if bridges and victory.holds_both_ends(g) else 0.0,
+        1.0 if usable(g) else 0.0,
+        1.0 if victory.holds_both_ends(g) else 0.0,
         1.0 if g.railway else 0.0,
-        working(g),
-        swimming(g),
+        float(len(engineers_at(g))),
+        float(len(boats_at(g))),
         g.later_quota * (g.last_turn - g.turn) / 100,
     ]
 
@@ -100,21 +100,3 @@ def over_the_river(g: Bridgehead) -> tuple[float, float]:
         if here >= 0 and (near >> here) & 1:
             pressed += COMBAT[KIND_OF[unit]]
     return float(across), float(pressed)
-
-
-def working(g: Bridgehead) -> float:
-    """How many engineers are on the board."""
-    found = 0.0
-    for unit in UNITS[AMERICAN]:
-        if KIND_OF[unit] == ENGINEERS and g.place[unit] >= 0:
-            found += 1.0
-    return found
-
-
-def swimming(g: Bridgehead) -> float:
-    """How many amphibians are on the board that can still move."""
-    found = 0.0
-    for unit in UNITS[AMERICAN]:
-        if IS_AMPHIBIAN[KIND_OF[unit]] and g.place[unit] >= 0 and not is_disabled(g, unit):
-            found += 1.0
-    return found

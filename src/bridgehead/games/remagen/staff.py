@@ -36,9 +36,9 @@ from bridgehead.games.remagen.ground import (
     distance,
     listed,
 )
-from bridgehead.games.remagen.plans import MANNERS, Plan, is_worth_work
+from bridgehead.games.remagen.plans import MANNERS, Plan, boats_at, is_worth_work
 from bridgehead.games.remagen.staff_march import judge_act, judge_march
-from bridgehead.games.remagen.state import Bridgehead, is_disabled, owner
+from bridgehead.games.remagen.state import Bridgehead, owner
 
 AMERICAN_WISHES: Final = {
     "engineers": 20.0,
@@ -151,16 +151,9 @@ def judge_arrival(g: Bridgehead, plan: Plan, verb: str, unit: int) -> float:
         return GERMAN_WISHES.get(kind, 1.0)
     if g.turn == 1:
         return FIRST_WISHES.get(kind, 0.5)
-    if IS_AMPHIBIAN[KIND_OF[unit]] and not plan.east_passed and not has_boat(g):
+    if IS_AMPHIBIAN[KIND_OF[unit]] and not plan.east_passed and not boats_at(g):
         return BOAT_WISH
     return AMERICAN_WISHES.get(kind, 1.0)
-
-
-def has_boat(g: Bridgehead) -> bool:
-    """Whether an American amphibian that can still move is on the board."""
-    return any(
-        IS_AMPHIBIAN[KIND_OF[unit]] and g.place[unit] >= 0 and not is_disabled(g, unit) for unit in UNITS[AMERICAN]
-    )
 
 
 def judge_place(g: Bridgehead, plan: Plan, choice: Choice, there: int) -> float:
