@@ -83,3 +83,14 @@ def test_it_marches_towards_the_objective() -> None:
     assert choice is not None
     worth = RULES.judge(field.g, choice)
     assert GAME.notation(choice.options[worth.index(max(worth))]) == "go:A04"
+
+
+def test_it_knows_that_nobody_assaults_out_of_a_gully() -> None:
+    """[P8.4] The bed in A02 lies beside the enemies in A01, but is no step nearer to an assault than B02 is."""
+    grid = [".g" + "." * 10, *["." * 12] * 8]
+    field = Field({"A03": f"{PLATOON} {PLATOON}"}, {"A01": GUARDS}, grid=grid)
+    choice = field.play(f"move:{PLATOON}-1", acting=0, phase=sequence.FOOT)
+    assert choice is not None
+    worth = dict(zip([GAME.notation(option) for option in choice.options], RULES.judge(field.g, choice)))
+    assert worth["go:B02"] >= worth["go:A02"]
+    assert worth["go:B02"] > worth["stay"]

@@ -17,6 +17,8 @@ FAR: Final = 60.0
 MARCH: Final = 12.0
 """Turns of marching from which a landing is worth nothing."""
 DISPERSED_IS_WORTH: Final = 0.6
+DETOUR: Final = 4
+"""Half points that an objective is farther from the bed of a gully beside it: out of there nobody assaults [P8.4]."""
 
 Maps = dict[tuple[str, int, int], list[float]]
 _marches: Final[Maps] = {}
@@ -34,6 +36,10 @@ def march(battle: Battle, objective: int, mover: int) -> list[float]:
         ground = battle.ground
         goal = battle.objectives[objective]
         prices = _backwards(ground, price_list(ground)[mover])
+        prices[goal] = [
+            price + DETOUR if ground.sunken(place) else price
+            for price, place in zip(prices[goal], ground.neighbours[goal])
+        ]
         found = search(ground.neighbours, prices, [goal])
         known = [cost / 2 if cost < UNREACHED else FAR for cost in found.cost]
         _marches[key] = known

@@ -8,7 +8,7 @@ from bridgehead.games.airborne.costs import ON_FOOT, mover
 from bridgehead.games.airborne.direct_fire import is_silent
 from bridgehead.games.airborne.firepower import reach
 from bridgehead.games.airborne.sight import visible
-from bridgehead.games.airborne.stacking import side_in
+from bridgehead.games.airborne.stacking import side_in, sunken
 from bridgehead.games.airborne.staff_fire import overrun_gain
 from bridgehead.games.airborne.staff_ground import FAR, cover, march
 from bridgehead.games.airborne.state import (
@@ -113,7 +113,7 @@ def _far_reaching(g: AirborneState, unit: int) -> bool:
 
 
 def _tally(g: AirborneState, side: int, but: int) -> tuple[list[int], list[int], list[int]]:
-    """By hex where a side stands: the attack of its undispersed infantry, and the defence of all."""
+    """By hex where a side stands: the attack of its undispersed infantry outside of gullies, and the defence of all."""
     places: list[int] = []
     storm: list[int] = []
     guard: list[int] = []
@@ -128,7 +128,7 @@ def _tally(g: AirborneState, side: int, but: int) -> tuple[list[int], list[int],
             guard.append(0)
         at = places.index(place)
         guard[at] += kind.defence
-        if kind.kind == INFANTRY and not g.marks[unit] & DISPERSED:
+        if kind.kind == INFANTRY and not g.marks[unit] & DISPERSED and not sunken(g, place):
             storm[at] += kind.attack
     return places, storm, guard
 
@@ -260,7 +260,7 @@ def _fight(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
         away = ground.distance(place, foe)
         if away <= 2:
             threat += seen.storm[at]
-        if away <= TOUCH and seen.guard[at]:
+        if away <= TOUCH and seen.guard[at] and not sunken(g, place):
             strength = kind.attack
             for friend in range(len(seen.friends)):
                 if ground.distance(seen.friends[friend], foe) <= TOUCH:
