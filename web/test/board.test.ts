@@ -23,7 +23,7 @@ describe("the corners of a space", () => {
     expect(corners(face(0, 5, 5, "M0 0L10.5,0L10 -10Z"))).toEqual([[0, 0], [10.5, 0], [10, -10]]);
   });
 
-  it("leave out those that run off far away", () => {
+  it("leave out those that are far away", () => {
     expect(corners(face(0, 0, 0, "M0 0L2000 0L10 10Z"))).toEqual([[0, 0], [10, 10]]);
   });
 });

@@ -91,7 +91,7 @@ const points = (text: string): Point[] =>
 
 const closed = (outline: Point[]): string => `M${outline.map((point) => point.join(" ")).join("L")}Z`;
 
-/** Farther from its centre than this no corner of a space is its own: it is where a space runs off the board. */
+/** Corners farther from the centre than this are left out, else one long space would take in half the board. */
 const FAR = 900;
 
 /** The corners of a face, read from its outline. */
