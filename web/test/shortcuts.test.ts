@@ -62,6 +62,14 @@ describe("a key at the table", () => {
     expect([at.view!.fit, at.view!.toLit, at.sighting.toggle].map((one) => vi.mocked(one).mock.calls.length)).toEqual([1, 1, 1]);
   });
 
+  it("does nothing where there is no board, and so no button for it", () => {
+    at = { ...at, view: null };
+    for (const name of ["b", "s", "z", "f", "+", "-"]) expect(key(name), name).toBe(false);
+    expect([at.panels.open, vi.mocked(at.sighting.toggle).mock.calls.length]).toEqual(["", 0]);
+    expect(key("c")).toBe(true);
+    expect(at.panels.open).toBe("charts");
+  });
+
   it("asks for no line of sight where the game knows none", () => {
     at = { ...at, sights: false };
     expect(key("s")).toBe(false);

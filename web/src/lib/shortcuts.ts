@@ -1,4 +1,4 @@
-/** What a key does at the table: it chooses an option, or does what a button does. */
+/** What a key does at the table: it chooses an option, or does what a button does; where there is no such button, nothing. */
 
 import type { Panel, Panels } from "./panels.svelte";
 import type { Play } from "./play.svelte";
@@ -34,12 +34,13 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, vi
     else play.clear();
   } else if (event.key === "?") document.querySelector<HTMLElement>("[data-suggest]")?.click();
   else if (event.key === "u") void play.undo();
-  else if (PANELS[event.key]) panels.toggle(PANELS[event.key]!);
+  else if (PANELS[event.key] && (event.key !== "b" || view)) panels.toggle(PANELS[event.key]!);
+  else if (!view) return; // the other buttons are a board's
   else if (event.key === "s" && sights) sighting.toggle();
-  else if (event.key === "z") view?.toLit();
-  else if (event.key === "f") view?.fit();
-  else if (event.key === "+" || event.key === "=") view?.step(1.4);
-  else if (event.key === "-") view?.step(1 / 1.4);
+  else if (event.key === "z") view.toLit();
+  else if (event.key === "f") view.fit();
+  else if (event.key === "+" || event.key === "=") view.step(1.4);
+  else if (event.key === "-") view.step(1 / 1.4);
   else return;
   event.preventDefault();
 }
