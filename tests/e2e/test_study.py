@@ -94,6 +94,8 @@ def test_the_map_speaks_the_language_and_keeps_its_place(page: Page, picture: Pi
     page.keyboard.press("+")
     page.wait_for_timeout(300)
     placed = sheet.get_attribute("style")
+    detail = ground.locator("svg").get_attribute("data-zoom")
+    assert detail in ("far", "near", "close")
     page.get_by_role("button", name="Français").click()
     expect(ground).to_contain_text("Planeurs", timeout=60_000)
     expect(ground).not_to_contain_text("Game turn")
@@ -101,6 +103,7 @@ def test_the_map_speaks_the_language_and_keeps_its_place(page: Page, picture: Pi
     expect(ground).to_contain_text("Marais")
     expect(ground).not_to_contain_text("Marsh")
     assert sheet.get_attribute("style") == placed
+    assert ground.locator("svg").get_attribute("data-zoom") == detail
     page.keyboard.press("f")
     picture(page, "map-french")
 

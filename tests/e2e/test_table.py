@@ -191,6 +191,25 @@ def test_a_match_that_is_over_is_replayed_and_forked(page: Page, picture: Pictur
     expect(options(page).first).to_be_visible()
 
 
+def test_in_a_replay_a_drawers_button_puts_it_in_the_place_of_another(page: Page) -> None:
+    begin(page, "pegasus", seed=5)
+    wait_for_board(page)
+    page.goto(page.url.replace("#/match/", "#/replay/"))
+    expect(page.get_by_role("slider")).to_be_visible()
+    rules, boxes = (page.locator("header").get_by_role("button", name=name) for name in ("Rules", "Beside the board"))
+    rules.click()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    boxes.click()
+    expect(page.get_by_role("dialog", name="Beside the board")).to_be_visible()
+    boxes.click()
+    expect(page.locator(".drawer")).to_have_count(0)
+    boxes.click()
+    rules.click()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+
+
 def end_by_keys(page: Page) -> None:
     for _ in range(60):
         if is_over(page):

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choosable } from "../src/lib/api";
-import { fan, keyOf, lit } from "../src/lib/scene";
+import type { Face } from "../src/lib/board";
+import { badgePlace, fan, keyOf, lit, type Stack } from "../src/lib/scene";
 
 const option = (where: Partial<Choosable>): Choosable =>
   ({ verb: "go", space: -1, piece: -1, card: -1, ...where }) as Choosable;
@@ -33,5 +34,21 @@ describe("an opened stack", () => {
     expect(first.reduce((sum, place) => sum + place.x, 0)).toBeCloseTo(0);
     expect(new Set(first.map((place) => place.x)).size).toBe(7);
     expect(Math.max(...second.map((place) => place.y))).toBeLessThan(Math.min(...first.map((place) => place.y)));
+  });
+});
+
+describe("the badge of a space", () => {
+  const face = { slots: [[0, 0], [100, 0]] } as Face;
+  const stack = (x: number): Stack => ({ face, at: [x, 0] }) as Stack;
+
+  it("stands in a free slot, else at the shoulder of the counter", () => {
+    expect(badgePlace(face, [], 1)).toEqual([0, 0]);
+    expect(badgePlace(face, [stack(0)], 1)).toEqual([100, 0]);
+    expect(badgePlace(face, [stack(0), stack(100)], 1.5)).toEqual([-51, -51]);
+  });
+
+  it("minds only counters in its own space", () => {
+    const elsewhere = { ...stack(0), face: { ...face } };
+    expect(badgePlace(face, [elsewhere], 1)).toEqual([0, 0]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Card, Seen } from "../src/lib/api";
-import { arranged, fanned, purse, tosses } from "../src/lib/zones";
+import type { Card, Choosable, Seen } from "../src/lib/api";
+import { arranged, fanned, loose, purse, tosses } from "../src/lib/zones";
 
 const card = (zone: string, number: number, place = 0): Card => ({ card: number, text: "", zone, where: zone, place, side: "", marks: [], value: "" });
 
@@ -43,6 +43,22 @@ describe("a table of cards", () => {
   it("counts tokens, and none where nothing is said of them", () => {
     const held = purse(seen([], [], [["tokens-british", "4"], ["green-british", "2"]]), "british");
     expect(held).toEqual({ plain: 4, plus3: 0, heroic: 0, green: 2 });
+  });
+});
+
+describe("cards that may be chosen", () => {
+  const cards = [card("hand-british", 3), card("terrain", 112), card("actions-german-0", 76), card("discard-british", 40)];
+  const option = (number: number, verb = "play"): Choosable => ({ verb, card: number, text: `Card ${number}` }) as Choosable;
+  const chosen = (...options: Choosable[]): Card[] => loose(arranged(seen(cards), SIDES), options, seen(cards));
+
+  it("are laid out if they lie nowhere in sight, each once", () => {
+    const found = chosen(option(3), option(112), option(76), option(40), option(9), option(9, "keep"), option(-1));
+    expect(found.map((one) => one.card)).toEqual([40, 9]);
+    expect(found[1]!.text).toBe("Card 9");
+  });
+
+  it("are all laid out where cards are taken", () => {
+    expect(chosen(option(3, "take"), option(112)).map((one) => one.card)).toEqual([3, 112]);
   });
 });
 

@@ -91,6 +91,17 @@ const points = (text: string): Point[] =>
 
 const closed = (outline: Point[]): string => `M${outline.map((point) => point.join(" ")).join("L")}Z`;
 
+/** Corners farther from the centre than this are left out, else one long space would take in half the board. */
+const FAR = 900;
+
+/** The corners of a face, read from its outline. */
+export function corners(face: Face): Point[] {
+  const numbers = (face.outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const found: Point[] = [];
+  for (let place = 0; place + 1 < numbers.length; place += 2) found.push([numbers[place]!, numbers[place + 1]!]);
+  return found.filter(([x, y]) => Math.hypot(x - face.centre[0], y - face.centre[1]) < FAR);
+}
+
 /** The face that lies next in a direction (dx, dy), nearest and straightest first; undefined at the edge. */
 export function towards(faces: Face[], from: Face, dx: number, dy: number): Face | undefined {
   let best: Face | undefined;

@@ -85,6 +85,13 @@ function add(map: Map<number, number[]>, number: number, index: number): void {
 export const ofStack = (stack: Stack, some: Lit): number[] =>
   stack.pieces.flatMap((piece) => some.pieces.get(piece.piece) ?? []);
 
+/** Where the badge of a face stands: in a free slot, else at the shoulder of its counter, which is grown so much. */
+export function badgePlace(face: Face, stacks: Stack[], grown: number): Point {
+  const taken = stacks.filter((stack) => stack.face === face).map((stack) => stack.at);
+  const free = face.slots.find((slot) => taken.every((at) => Math.hypot(at[0] - slot[0], at[1] - slot[1]) > 40));
+  return free ?? [face.slots[0]![0] - 34 * grown, face.slots[0]![1] - 34 * grown];
+}
+
 /** The key that chooses an option: 1 to 9 in order, 0 for the one that ends a question. */
 export function keyOf(options: Choosable[], index: number): string {
   const last = options[options.length - 1];

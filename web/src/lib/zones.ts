@@ -1,6 +1,6 @@
 /** What lies on a table of cards, sorted by the names of its places: `actions-british-0` is a row at the first front. */
 
-import type { Card, Seen } from "./api";
+import type { Card, Choosable, Seen } from "./api";
 
 export interface Spot {
   zone: string;
@@ -84,6 +84,19 @@ export function arranged(seen: Seen, sides: string[]): Layout {
 /** A pile shows its uppermost card, the rest on demand. */
 const isPile = (one: Spot): boolean =>
   ["deck", "heroic", "counter-attack", "pile"].includes(one.base) || one.base.endsWith("discard") || (one.cards.length === 0 && one.count >= 0);
+
+/** Cards that may be chosen though they lie nowhere in sight: in a pile, or looked at from a deck. */
+export function loose({ hands, ground, fronts }: Layout, options: Choosable[], seen: Seen): Card[] {
+  const rows = fronts.flatMap((front) => Object.values(front.rows).flatMap((row) => Object.values(row)));
+  const open = new Set([...Object.values(hands), ...ground, ...rows].flatMap((place) => place.cards.map((card) => card.card)));
+  for (const front of fronts) if (front.terrain) open.add(front.terrain.card);
+  const taken = options.some((option) => option.verb === "take");
+  const numbers = [...new Set(options.map((option) => option.card))].filter((card) => card >= 0 && (taken || !open.has(card)));
+  return numbers.map((card) => {
+    const text = seen.cards.find((one) => one.card === card)?.text ?? options.find((option) => option.card === card)?.text ?? "";
+    return { card, text, zone: "loose", where: "", place: card, side: "", marks: [], value: "" };
+  });
+}
 
 /** How the cards of a hand lie: the turn in degrees, how far each sinks, and the step from card to card in card widths. */
 export function fanned(count: number, room: number, width: number): { turn: number; sink: number; step: number }[] {

@@ -1,0 +1,142 @@
+/** What the spaces and counters of a board share: what may be done with each, which stack is open, and what a click does. */
+
+import type { Choosable, Piece, Seen } from "./api";
+import { corners, type Board, type Face, type Point } from "./board";
+import { described, lit, ofStack, stacks, type Stack } from "./scene";
+import type { Sighting } from "./sighting.svelte";
+import { say } from "./words";
+
+/** What is on the board and who listens, as the page gives it at the moment. */
+export interface Given {
+  readonly board: Board;
+  readonly seen: Seen;
+  readonly options: Choosable[];
+  readonly chosen: number;
+  readonly about: number[];
+  readonly sighting: Sighting | null; // while it is on, a click is an end of a line of sight
+  readonly onpick: (index: number) => void;
+  readonly onrefuse: (kind: "space" | "piece", number: number, x: number, y: number) => void;
+  readonly oninspect: (space: number) => void;
+}
+
+export class BoardTable {
+  /** The key of the stack that is open; empty if none is. */
+  open = $state("");
+  menu = $state.raw<{ x: number; y: number; indices: number[] } | null>(null);
+  readonly arranged = $derived.by(() => stacks(this.given.seen, this.given.board));
+  readonly bright = $derived.by(() => lit(this.given.options));
+  readonly litFaces = $derived.by(() => this.given.board.faces.filter((face) => this.bright.spaces.has(face.space)));
+  readonly goal = $derived.by(() => this.given.options[this.given.chosen]);
+  readonly opened = $derived.by(() => this.arranged.find((stack) => stack.key === this.open));
+  private about = $derived.by(() => new Set(this.given.about));
+  private hoverTimer = 0;
+
+  constructor(private readonly given: Given) {}
+
+  isSubject(piece: Piece): boolean {
+    return this.about.has(piece.piece);
+  }
+
+  /** What the question is about: lit spaces, pieces that may be chosen, the piece that is asked about. */
+  present(): Point[] {
+    return [
+      ...this.litFaces.flatMap((face) => corners(face)),
+      ...this.arranged.filter((stack) => ofStack(stack, this.bright).length).map((stack) => stack.at),
+      ...this.arranged.filter((stack) => stack.pieces.some((piece) => this.isSubject(piece))).map((stack) => stack.at),
+    ];
+  }
+
+  /** Where counters stand. */
+  standing(): Point[] {
+    return this.arranged.map((stack) => stack.at);
+  }
+
+  /** Everything that is said of a space, and what may be done with it; so of a stack, and of a piece of an open one. */
+  named(face: Face): string {
+    const { seen } = this.given;
+    const here = seen.pieces.filter((piece) => piece.space === face.space);
+    const marks = seen.marks.filter((mark) => mark.space === face.space).map((mark) => mark.text);
+    return [face.name, ...marks, ...here.map(wholly)].join("; ") + this.done(this.bright.spaces.get(face.space) ?? []);
+  }
+
+  namedStack(stack: Stack): string {
+    const count = stack.pieces.length > 1 ? `${say("stack-of", { count: stack.pieces.length })}: ` : "";
+    return `${stack.face.name}: ${count}${stack.pieces.map(wholly).join("; ")}${this.done(ofStack(stack, this.bright))}`;
+  }
+
+  namedPiece(piece: Piece): string {
+    return wholly(piece) + this.done(this.bright.pieces.get(piece.piece) ?? []);
+  }
+
+  private done(indices: number[]): string {
+    return indices.length ? `. ${indices.map((index) => this.given.options[index]!.text).join(", ")}` : "";
+  }
+
+  clickSpace(face: Face, event: MouseEvent | KeyboardEvent): void {
+    const { sighting, onrefuse } = this.given;
+    if (sighting?.on) return void sighting.point(face.space);
+    const [x, y] = where(event);
+    const indices = this.bright.spaces.get(face.space) ?? [];
+    if (indices.length) this.choose(indices, x, y);
+    else onrefuse("space", face.space, x, y);
+  }
+
+  clickStack(stack: Stack, event: MouseEvent | KeyboardEvent): void {
+    event.stopPropagation();
+    const { sighting, onpick, onrefuse } = this.given;
+    if (sighting?.on) return void sighting.point(stack.face.space);
+    const [x, y] = where(event);
+    const indices = ofStack(stack, this.bright);
+    const onLit = this.bright.spaces.has(stack.face.space);
+    if (indices.length === 1) onpick(indices[0]!);
+    else if (indices.length && stack.pieces.length === 1) this.choose(indices, x, y);
+    else if (stack.pieces.length > 1 && (indices.length || !onLit)) this.toggle(stack);
+    else if (onLit) this.clickSpace(stack.face, event);
+    else onrefuse("piece", stack.pieces[stack.pieces.length - 1]!.piece, x, y);
+  }
+
+  clickPiece(piece: number, event: MouseEvent | KeyboardEvent): void {
+    event.stopPropagation();
+    const [x, y] = where(event);
+    const indices = this.bright.pieces.get(piece) ?? [];
+    if (indices.length) this.choose(indices, x, y);
+    else this.given.onrefuse("piece", piece, x, y);
+  }
+
+  private choose(indices: number[], x: number, y: number): void {
+    if (indices.length === 1) this.given.onpick(indices[0]!);
+    else this.menu = { x, y, indices };
+  }
+
+  /** Open a stack, or close it. */
+  toggle(stack: Stack): void {
+    this.open = this.open === stack.key ? "" : stack.key;
+  }
+
+  close(): void {
+    this.open = "";
+    this.menu = null;
+  }
+
+  /** A stack that the mouse rests on opens; one that it has left closes. */
+  hover(stack: Stack | null, event: PointerEvent): void {
+    clearTimeout(this.hoverTimer);
+    if (event.pointerType === "touch") return;
+    if (stack) this.given.oninspect(stack.face.space);
+    if (stack && stack.pieces.length > 1) this.hoverTimer = window.setTimeout(() => (this.open = stack.key), 220);
+    else if (!stack) this.hoverTimer = window.setTimeout(() => (this.open = ""), 260);
+  }
+
+  inspect(face: Face): void {
+    this.given.oninspect(face.space);
+  }
+}
+
+const wholly = (piece: Piece): string => described(piece, say("hidden-unit"));
+
+/** Where a menu opens: at the mouse, or on what has the focus. */
+function where(event: MouseEvent | KeyboardEvent): Point {
+  if (event instanceof MouseEvent && (event.clientX || event.clientY)) return [event.clientX, event.clientY];
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}

@@ -1,0 +1,52 @@
+/** What a key does at the table: it chooses an option, or does what a button does; where there is no such button, nothing. */
+
+import type { Panel, Panels } from "./panels.svelte";
+import type { Play } from "./play.svelte";
+import { keyOf, listedKey } from "./scene";
+import type { Sighting } from "./sighting.svelte";
+
+/** What the keys work on. */
+export interface Keyed {
+  play: Play;
+  panels: Panels;
+  sighting: Sighting;
+  sights: boolean; // whether the game knows lines of sight
+  view: { toLit(): void; fit(): void; step(factor: number): void } | null; // the board, where there is one
+}
+
+const PANELS: Record<string, Panel> = { r: "rules", c: "charts", b: "boxes", l: "legend", d: "dice" };
+
+export function press(event: KeyboardEvent, { play, panels, sighting, sights, view }: Keyed): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey && event.key === "z") {
+    event.preventDefault();
+    void play.undo();
+    return;
+  }
+  if (event.ctrlKey || event.altKey || event.metaKey || target.closest("input, select, textarea") || play.curtain !== null) return;
+  play.hush();
+  const typed = optionOf(event.key, play);
+  if (typed >= 0) void play.pick(typed);
+  else if (event.key === "Enter" && play.chosen >= 0 && !target.closest("button, a, [role=button]")) void play.pick(play.chosen);
+  else if (event.key === "Escape") {
+    if (sighting.on) sighting.toggle();
+    else if (panels.open) panels.close();
+    else play.clear();
+  } else if (event.key === "?") document.querySelector<HTMLElement>("[data-suggest]")?.click();
+  else if (event.key === "u") void play.undo();
+  else if (PANELS[event.key] && (event.key !== "b" || view)) panels.toggle(PANELS[event.key]!);
+  else if (!view) return; // the other buttons are a board's
+  else if (event.key === "s" && sights) sighting.toggle();
+  else if (event.key === "z") view.toLit();
+  else if (event.key === "f") view.fit();
+  else if (event.key === "+" || event.key === "=") view.step(1.4);
+  else if (event.key === "-") view.step(1 / 1.4);
+  else return;
+  event.preventDefault();
+}
+
+/** The option that a key chooses, by its badge or, where it is listed, by its letter; -1 if none. */
+function optionOf(key: string, { options }: Play): number {
+  const isListed = (index: number): boolean => document.querySelector(`[data-option="${index}"]`) !== null;
+  return options.findIndex((_, index) => keyOf(options, index) === key || (listedKey(options, index) === key && isListed(index)));
+}

@@ -1,0 +1,184 @@
+/** The window on the board: which part of it is seen and how large, moved by hand or brought to what is asked. */
+
+import { select } from "d3-selection";
+import { zoom as zooming, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import type { Board, Point } from "./board";
+import { bounds, centred, nudged, towardsMiddle, whole, type Placing, type Room } from "./framing";
+import { badgeAt, counterAt, detailAt, markerAt, spreadAt } from "./legible";
+
+/** Pixels a unit at which names and the figures of a counter can be read. */
+const READABLE = 0.4;
+/** The first look goes no closer, so that one sees where one is. */
+const CALM = 0.52;
+/** How long a glide takes, in milliseconds, and a little more. */
+const GLIDE = 240;
+
+/** What the window looks at. */
+export interface Looked {
+  readonly board: Board;
+  readonly inset: number; // how much of the window's foot something else covers
+  present(): Point[]; // what the question is about
+  standing(): Point[]; // where counters stand
+}
+
+export class Viewport {
+  scale = $state(0.3);
+  gliding = $state(false);
+  moving = $state(false);
+  /** Whether the zoom has just changed, so that the ground has to be painted anew. */
+  rescaled = $state(true);
+  readonly detail = $derived(detailAt(this.scale));
+  readonly grown = $derived(counterAt(this.scale));
+  readonly marked = $derived(markerAt(this.scale));
+  readonly badge = $derived(badgeAt(this.scale));
+  readonly spread = $derived(spreadAt(this.scale));
+  private frame!: HTMLElement;
+  private sheet!: HTMLElement;
+  private behaviour!: ZoomBehavior<HTMLElement, unknown>;
+  private ready = false;
+  private settling = 0;
+  /** How the present view came about: the whole board, the first look, or by hand. */
+  private stance: "whole" | "first" | "hand" = "first";
+  private known = "";
+
+  constructor(private readonly looked: Looked) {}
+
+  /** Listen to the hand on a frame, and move the sheet in it; returns what ends that. A board that is known already,
+   * in another language, keeps its place. */
+  attach(frame: HTMLElement, sheet: HTMLElement): () => void {
+    [this.frame, this.sheet] = [frame, sheet];
+    const held = select<HTMLElement, unknown>(frame);
+    let rest = 0;
+    this.behaviour = zooming<HTMLElement, unknown>()
+      .filter((event: Event & { button?: number }) => event.type !== "dblclick" && !event.button)
+      .clickDistance(6)
+      .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (!event.sourceEvent) return;
+        clearTimeout(rest);
+        this.moving = true;
+      })
+      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        const { x, y, k } = event.transform;
+        sheet.style.transform = `translate(${x}px,${y}px) scale(${k})`;
+        if (k !== this.scale) this.resize();
+        this.scale = k;
+        if (event.sourceEvent) this.stance = "hand";
+      })
+      .on("end", () => {
+        rest = window.setTimeout(() => (this.moving = false), 160);
+      });
+    held.call(this.behaviour);
+    this.ready = true;
+    const watcher = new ResizeObserver(() => this.bound());
+    watcher.observe(frame);
+    const { key } = this.looked.board.data;
+    if (this.known === key) {
+      const { x, y, k } = this.placing;
+      held.call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+    } else this.first();
+    this.known = key;
+    return () => {
+      watcher.disconnect();
+      held.on(".zoom", null);
+    };
+  }
+
+  /** How far one may go: never smaller than the whole board, never beyond its edge. */
+  bound(): void {
+    if (!this.ready) return;
+    const [wide, high] = this.room;
+    if (!wide || high <= 0) return;
+    const { board, inset } = this.looked;
+    const least = Math.min(wide / board.view.width, high / board.view.height);
+    this.behaviour
+      .extent([[0, 0], [wide, high + inset]])
+      .scaleExtent([least, Math.max(2.2, least)])
+      .translateExtent([[0, 0], [board.view.width, board.view.height]]);
+    if (this.stance === "whole") this.fit();
+    else if (this.stance === "first") this.first();
+  }
+
+  fit(): void {
+    const [wide, high] = this.room;
+    if (!wide || !high) return;
+    this.go(whole(this.looked.board, [wide, high]));
+    this.stance = "whole";
+  }
+
+  /** Go to where everything that is lit can be seen. */
+  toLit(): void {
+    const spots = this.looked.present();
+    if (!spots.length) return this.fit();
+    this.show(spots, 0, 1.1);
+  }
+
+  step(factor: number): void {
+    this.stance = "hand";
+    this.glide();
+    select(this.frame).call(this.behaviour.scaleBy, factor);
+  }
+
+  /** A new question brings what it is about into the window, if the window has room for it at this zoom. */
+  follow(): void {
+    if (!this.ready) return;
+    const [wide, high] = this.room;
+    const spots = this.looked.present();
+    if (this.stance === "whole" || !spots.length || !wide || high <= 0) return;
+    const here = this.placing;
+    const there = nudged(this.looked.board, bounds(spots), [wide, high], here);
+    if (there.x !== here.x || there.y !== here.y) this.go(there);
+  }
+
+  /** Bring a spot into the window, from wherever a glide may just have come to. */
+  reveal(spot: Point): void {
+    const now = new DOMMatrix(getComputedStyle(this.sheet).transform);
+    const { clientWidth: wide, clientHeight: high } = this.frame;
+    const there = towardsMiddle(this.looked.board, spot, [wide, high], { x: now.e, y: now.f, k: this.scale });
+    if (there) this.go(there);
+  }
+
+  /** The first look: the whole board if its counters and names can be read then, else what there is to see. */
+  private first(): void {
+    const [wide, high] = this.room;
+    if (!wide || !high) return;
+    const { width, height } = this.looked.board.data;
+    if (Math.min(wide / width, high / height) >= READABLE) this.fit();
+    else {
+      const spots = this.looked.present();
+      if (!spots.length) spots.push(...this.looked.standing());
+      if (!spots.length) spots.push([width / 2, height / 2]);
+      this.show(spots, READABLE, CALM);
+    }
+    this.stance = "first";
+  }
+
+  private show(spots: Point[], least: number, most: number): void {
+    this.go(centred(this.looked.board, bounds(spots), this.room, least, most));
+    this.stance = "hand";
+  }
+
+  private go({ x, y, k }: Placing): void {
+    this.glide();
+    select(this.frame).call(this.behaviour.transform, zoomIdentity.translate(Math.round(x), Math.round(y)).scale(k));
+  }
+
+  private glide(): void {
+    this.gliding = true;
+    window.setTimeout(() => (this.gliding = false), GLIDE);
+  }
+
+  private resize(): void {
+    this.rescaled = true;
+    clearTimeout(this.settling);
+    this.settling = window.setTimeout(() => (this.rescaled = false), 400);
+  }
+
+  private get room(): Room {
+    return [this.frame.clientWidth, this.frame.clientHeight - this.looked.inset];
+  }
+
+  private get placing(): Placing {
+    const matrix = new DOMMatrix(this.sheet.style.transform);
+    return { x: matrix.e, y: matrix.f, k: this.scale };
+  }
+}

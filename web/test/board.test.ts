@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { corners, towards, type Face } from "../src/lib/board";
+
+const face = (space: number, x: number, y: number, outline = ""): Face => ({ space, id: "", name: "", outline, slots: [[x, y]], centre: [x, y] });
+
+describe("an arrow on the board", () => {
+  const middle = face(0, 100, 100);
+  const faces = [middle, face(1, 200, 110), face(2, 160, 150), face(3, 400, 100), face(4, 100, 0)];
+
+  it("goes to what is nearest and straightest in its direction", () => {
+    expect(towards(faces, middle, 1, 0)?.space).toBe(1);
+    expect(towards(faces, middle, 0, -1)?.space).toBe(4);
+  });
+
+  it("goes nowhere at the edge, nor far to the side", () => {
+    expect(towards(faces, middle, -1, 0)).toBeUndefined();
+    expect(towards([middle, face(1, 110, 150)], middle, 1, 0)).toBeUndefined();
+  });
+});
+
+describe("the corners of a space", () => {
+  it("are read from its outline, whatever stands between the numbers", () => {
+    expect(corners(face(0, 5, 5, "M0 0L10.5,0L10 -10Z"))).toEqual([[0, 0], [10.5, 0], [10, -10]]);
+  });
+
+  it("leave out those that are far away", () => {
+    expect(corners(face(0, 0, 0, "M0 0L2000 0L10 10Z"))).toEqual([[0, 0], [10, 10]]);
+  });
+});

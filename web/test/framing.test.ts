@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Board, Point } from "../src/lib/board";
+import { bounds, centred, nudged, towardsMiddle, whole, type Placing } from "../src/lib/framing";
+
+/** A board of 1000 by 500 units, with a margin of 50 units drawn about it. */
+const board = { data: { width: 1000, height: 500 }, view: { x: -50, y: -50, width: 1100, height: 600 } } as Board;
+
+/** Where a spot of the board is on the screen. */
+const shown = ([x, y]: Point, at: Placing): Point => [(x + 50) * at.k + at.x, (y + 50) * at.k + at.y];
+
+describe("the whole board", () => {
+  it("fills the shorter way of the window and stands in the middle of the other", () => {
+    const at = whole(board, [1100, 2000]);
+    expect(at.k).toBe(1);
+    expect(shown([0, 0], at)[0]).toBe(50);
+    expect(shown([500, 250], at)).toEqual([550, 1000]);
+    expect(whole(board, [4000, 300]).k).toBe(0.5);
+  });
+});
+
+describe("a part of the board", () => {
+  it("stands in the middle, as close as it has room but no closer or farther than is wanted", () => {
+    const part = bounds([[100, 100], [300, 200], [200, 120]]);
+    expect(part).toEqual([100, 100, 300, 200]);
+    const at = centred(board, part, [760, 600], 0.1, 5);
+    expect(at.k).toBe(2);
+    expect(shown([200, 150], at)).toEqual([380, 300]);
+    expect(centred(board, part, [760, 600], 0.1, 0.5).k).toBe(0.5);
+    expect(centred(board, part, [76, 60], 0.4, 0.5).k).toBe(0.4);
+  });
+
+  it("that is in sight already is left where it is", () => {
+    const at = { x: 0, y: 0, k: 1 };
+    expect(nudged(board, [100, 100, 200, 200], [800, 600], at)).toEqual(at);
+  });
+
+  it("that is out of sight is brought to the nearest edge, with a little about it", () => {
+    const at = nudged(board, [900, -100, 950, 50], [800, 600], { x: 0, y: 0, k: 1 });
+    expect(shown([950, 0], at)[0]).toBe(760);
+    expect(shown([0, -100], at)[1]).toBe(40);
+  });
+
+  it("that is longer than the window is left alone that way", () => {
+    const at = { x: 7, y: 0, k: 1 };
+    expect(nudged(board, [0, 100, 990, 200], [800, 600], at)).toEqual(at);
+  });
+});
+
+describe("a spot", () => {
+  it("is brought to the middle if it is at the edge or beyond it, else left", () => {
+    const room: [number, number] = [800, 600];
+    expect(towardsMiddle(board, [100, 100], room, { x: 0, y: 0, k: 1 })).toBeNull();
+    const at = towardsMiddle(board, [740, 100], room, { x: 0, y: 0, k: 1 })!;
+    expect(shown([740, 100], at)).toEqual([400, 300]);
+  });
+});
