@@ -24,7 +24,8 @@ from bridgehead.games.pegasus.components import (
 )
 from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.sequence import end_phase
-from bridgehead.games.pegasus.state import (
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import (
     COMING,
     END_OF_TURN,
     GLIDER_LANDING,
@@ -33,7 +34,6 @@ from bridgehead.games.pegasus.state import (
     NO_COUNTER,
     SUPPRESSION_REMOVAL,
     UNUSED,
-    PegasusState,
 )
 
 GAME = registry.game("pegasus")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.pegasus.state import GERMAN_MOVEMENT
+from bridgehead.games.pegasus.terms import GERMAN_MOVEMENT
 from tests.games.pegasus.positions import Battle
 
 

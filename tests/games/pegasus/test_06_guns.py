@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.state import BRITISH_FIRE, GERMAN_FIRE, GERMAN_MOVEMENT, PREPARED
+from bridgehead.games.pegasus.terms import BRITISH_FIRE, GERMAN_FIRE, GERMAN_MOVEMENT, PREPARED
 from tests.games.pegasus.positions import Battle, piece, space, weapon
 
 # ---- the Piat [6.3]

@@ -4,14 +4,7 @@ import pytest
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier
-from bridgehead.games.pegasus.state import (
-    BRITISH_FIRE,
-    BRITISH_MOVEMENT,
-    DEAD,
-    GERMAN_FIRE,
-    GERMAN_MOVEMENT,
-    PREPARED,
-)
+from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, DEAD, GERMAN_FIRE, GERMAN_MOVEMENT, PREPARED
 from tests.games.pegasus.positions import Battle, piece
 
 

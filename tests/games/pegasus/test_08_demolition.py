@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.games.pegasus.components import SPANS
-from bridgehead.games.pegasus.state import (
+from bridgehead.games.pegasus.terms import (
     BRITISH_MOVEMENT,
     DAMAGED,
     DESTROYED,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.pegasus.state import (
+from bridgehead.games.pegasus.terms import (
     BRITISH_MOVEMENT,
     DAMAGED,
     DESTROYED,

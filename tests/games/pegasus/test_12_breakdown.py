@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.state import BRITISH_MOVEMENT, UNUSED
+from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, UNUSED
 from tests.games.pegasus.positions import Battle, piece, weapon
 
 

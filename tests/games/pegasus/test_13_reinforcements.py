@@ -3,14 +3,7 @@
 import pytest
 
 from bridgehead.games.pegasus.components import CHIT_NAMES, GERMAN_PLATOONS, TANKS
-from bridgehead.games.pegasus.state import (
-    BRITISH_FIRE,
-    BRITISH_MOVEMENT,
-    COMING,
-    GERMAN_FIRE,
-    GERMAN_MOVEMENT,
-    UNUSED,
-)
+from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, COMING, GERMAN_FIRE, GERMAN_MOVEMENT, UNUSED
 from tests.games.pegasus.positions import Battle, piece, weapon
 
 # ---- the Germans

@@ -14,7 +14,8 @@ from bridgehead.games.pegasus.components import (
     SETUP_AREAS,
 )
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.state import ABOARD, COMING, FACE_DOWN, NO_COUNTER, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import ABOARD, COMING, FACE_DOWN, NO_COUNTER
 from tests.games.pegasus.positions import GAME, piece, space
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.pegasus.state import BRITISH_MOVEMENT, GERMAN_FIRE, GERMAN_MOVEMENT, SUPPRESSION_REMOVAL
+from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_FIRE, GERMAN_MOVEMENT, SUPPRESSION_REMOVAL
 from tests.games.pegasus.positions import Battle, piece
 
 

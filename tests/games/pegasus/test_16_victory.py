@@ -5,7 +5,7 @@ import pytest
 from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import BRITISH, GERMAN
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.state import (
+from bridgehead.games.pegasus.terms import (
     BRITISH_MOVEMENT,
     DAMAGED,
     DEAD,

@@ -28,14 +28,8 @@ from bridgehead.games.pegasus.components import (
     WEAPON_CHARGES,
 )
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.state import (
-    BRITISH_FIRE,
-    GERMAN_FIRE,
-    GERMAN_MOVEMENT,
-    HAND_TO_HAND,
-    LOST,
-    PegasusState,
-)
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import BRITISH_FIRE, GERMAN_FIRE, GERMAN_MOVEMENT, HAND_TO_HAND, LOST
 from tests.games.pegasus.positions import GAME, listen
 from tests.games.pegasus.test_00_tables import FIRE, GRENADES_TABLE, SUPPRESSION, dice_of
 from tests.games.pegasus.test_00_tables import HAND_TO_HAND as FIGHT

@@ -8,7 +8,8 @@ from bridgehead.engine.view import PieceView, View
 from bridgehead.games.pegasus.components import SETUP_AREAS
 from bridgehead.games.pegasus.redeal import redeal
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.state import BRITISH_FIRE, BRITISH_MOVEMENT, FACE_DOWN, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, FACE_DOWN
 from tests.games.pegasus.positions import Battle, piece, space
 
 GAME = registry.game("pegasus")

@@ -37,8 +37,9 @@ from bridgehead.games.pegasus.small_arms import (
     targets_in,
     working_gun,
 )
-from bridgehead.games.pegasus.state import PREPARED, PREPARING, UNUSED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import FIRE, GRENADE_TABLE, RESULTS
+from bridgehead.games.pegasus.terms import PREPARED, PREPARING, UNUSED
 
 SEARCH_COST: Final = 2
 PREPARE_COST: Final = 4

@@ -3,7 +3,8 @@
 from bridgehead.engine.choice import Option
 from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import GLIDER_PLATOONS, SQUADS, WEAPONS
-from bridgehead.games.pegasus.state import IN_SQUADS, UNUSED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import IN_SQUADS, UNUSED
 
 MOST_SQUAD_GRENADES = 2
 

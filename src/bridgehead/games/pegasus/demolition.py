@@ -7,8 +7,9 @@ from bridgehead.games.pegasus.garrison import is_hidden
 from bridgehead.games.pegasus.guns import GUN_RANGE, line_of_sight
 from bridgehead.games.pegasus.roads import destroy_bridge
 from bridgehead.games.pegasus.sappers import turn_up_wire
-from bridgehead.games.pegasus.state import DAMAGED, FACE_DOWN, LIVE, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import DEMOLITION
+from bridgehead.games.pegasus.terms import DAMAGED, FACE_DOWN, LIVE
 
 
 def attempt_demolition(g: PegasusState) -> None:

@@ -11,7 +11,8 @@ from bridgehead.games.pegasus.components import (
     NEXT,
     value,
 )
-from bridgehead.games.pegasus.state import GONE, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import GONE
 
 FULL_ALERT: Final[int] = value("full_alert_turn")
 ALERT_FROM: Final[int] = value("garrison_alert_from")

@@ -29,8 +29,9 @@ from bridgehead.games.pegasus.reinforcements import enter_infantry, german_reinf
 from bridgehead.games.pegasus.schmidt import in_car, schmidt_arrives
 from bridgehead.games.pegasus.sequence import end_phase
 from bridgehead.games.pegasus.small_arms import working_gun
-from bridgehead.games.pegasus.state import COMING, DESTROYED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tanks import any_tanks, move_car, move_column, move_tank, settle_detour, tanks_in_order
+from bridgehead.games.pegasus.terms import COMING, DESTROYED
 from bridgehead.games.pegasus.ways import FAR
 
 SIX: Final = 6

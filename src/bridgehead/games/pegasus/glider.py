@@ -23,17 +23,9 @@ from bridgehead.games.pegasus.losses import drop_weapons
 from bridgehead.games.pegasus.reinforcements import roll_for_early_tanks
 from bridgehead.games.pegasus.sequence import end_phase
 from bridgehead.games.pegasus.setup import optional_setup, setup_is_open
-from bridgehead.games.pegasus.state import (
-    ABOARD,
-    CRASHED,
-    FLYING,
-    GONE,
-    LANDED,
-    LOST,
-    WAITING,
-    PegasusState,
-)
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import CRASH, LOST_GLIDER, cell
+from bridgehead.games.pegasus.terms import ABOARD, CRASHED, FLYING, GONE, LANDED, LOST, WAITING
 
 MOST_LOST: Final[int] = value("most_gliders_lost")
 CRASH_FROM: Final[int] = value("crash_from")

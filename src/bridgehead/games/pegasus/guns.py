@@ -25,8 +25,9 @@ from bridgehead.games.pegasus.leaders import check_leaders, leader_with
 from bridgehead.games.pegasus.losses import lose
 from bridgehead.games.pegasus.retreat import after_first_shot
 from bridgehead.games.pegasus.small_arms import CREWED, note_attack, working_gun
-from bridgehead.games.pegasus.state import PREPARED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import FIRE, RESULTS
+from bridgehead.games.pegasus.terms import PREPARED
 
 GUN_RANGE: Final[int] = value("gun_range")
 ONE_OR_TWO: Final = 1

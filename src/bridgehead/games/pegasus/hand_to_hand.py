@@ -26,8 +26,9 @@ from bridgehead.games.pegasus.leaders import abandon_car, kill_leader
 from bridgehead.games.pegasus.losses import Loss, eliminate, lose_half, prisoners_in
 from bridgehead.games.pegasus.schmidt import capture_schmidt, in_car
 from bridgehead.games.pegasus.sequence import end_phase
-from bridgehead.games.pegasus.state import DESTROYED, PREPARED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import HAND_TO_HAND_TABLE
+from bridgehead.games.pegasus.terms import DESTROYED, PREPARED
 
 ENGAGED_CODE: Final = "ENG"
 ALL: Final = "E"

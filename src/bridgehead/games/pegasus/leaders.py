@@ -2,8 +2,9 @@
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import LEADERS_OF, SCHMIDT, THE_CAR
-from bridgehead.games.pegasus.state import DEAD, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import LEADER_CASUALTY, cell
+from bridgehead.games.pegasus.terms import DEAD
 
 
 def leader_with(g: PegasusState, unit: int) -> bool:

@@ -11,7 +11,8 @@ from bridgehead.games.pegasus.components import (
     WEAPONS,
 )
 from bridgehead.games.pegasus.leaders import kill_leader
-from bridgehead.games.pegasus.state import ABOARD, COMING, GONE, PegasusState, side_of
+from bridgehead.games.pegasus.state import PegasusState, side_of
+from bridgehead.games.pegasus.terms import ABOARD, COMING, GONE
 
 Loss: TypeAlias = Generator[Choice, Option, int]
 """Steps that give a number: a unit chosen, points lost."""

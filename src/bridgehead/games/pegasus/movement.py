@@ -35,7 +35,8 @@ from bridgehead.games.pegasus.opportunity_fire import german_opportunity_fire
 from bridgehead.games.pegasus.reinforcements import british_reinforcements
 from bridgehead.games.pegasus.sappers import repair_bridge
 from bridgehead.games.pegasus.sequence import end_phase
-from bridgehead.games.pegasus.state import COMING, DESTROYED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import COMING, DESTROYED
 
 CARRYING: Final[int] = value("carrying_movement")
 WITH_PRISONERS: Final[int] = value("prisoner_movement")

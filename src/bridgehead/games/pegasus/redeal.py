@@ -1,7 +1,8 @@
 """[14] What the player cannot know, dealt anew: the face-down garrison counters and the counter of the wired bridge."""
 
 from bridgehead.engine.dice import Dice
-from bridgehead.games.pegasus.state import FACE_DOWN, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import FACE_DOWN
 
 
 def redeal(g: PegasusState, dice: Dice) -> None:

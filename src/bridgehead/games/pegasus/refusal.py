@@ -15,7 +15,8 @@ from bridgehead.games.pegasus.components import (
 )
 from bridgehead.games.pegasus.fire import small_arms_targets
 from bridgehead.games.pegasus.piat import piat_of, piat_targets
-from bridgehead.games.pegasus.state import COMING, DESTROYED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import COMING, DESTROYED
 
 Reason = tuple[str, str]
 NOTHING: Reason = ("", "")

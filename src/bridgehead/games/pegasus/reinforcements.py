@@ -20,7 +20,7 @@ from bridgehead.games.pegasus.components import (
     WEAPONS,
     value,
 )
-from bridgehead.games.pegasus.state import COMING, UNUSED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import (
     BRITISH_REINFORCEMENTS,
     EARLY_TANKS,
@@ -29,6 +29,7 @@ from bridgehead.games.pegasus.tables import (
     OPTIONAL_REINFORCEMENTS,
     cell,
 )
+from bridgehead.games.pegasus.terms import COMING, UNUSED
 
 GERMAN_ROLL_TURN: Final[int] = value("german_reinforcement_roll_turn")
 BRITISH_ROLL_TURN: Final[int] = value("british_reinforcement_roll_turn")

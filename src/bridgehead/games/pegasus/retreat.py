@@ -16,8 +16,9 @@ from bridgehead.games.pegasus.components import (
     value,
 )
 from bridgehead.games.pegasus.roads import drive, next_on_road, road_is_free
-from bridgehead.games.pegasus.state import COMING, GONE, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import COLUMN_RETREAT, cell
+from bridgehead.games.pegasus.terms import COMING, GONE
 
 MOVES_ON_FROM: Final[int] = value("off_road_moves_on_from")
 PANICS_FROM: Final[int] = value("stuck_crew_panics_from")

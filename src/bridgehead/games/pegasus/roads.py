@@ -5,7 +5,8 @@ from typing import Final
 from bridgehead.games.pegasus.components import IS_LEADER, NEXT, ON_ROAD, ROAD_NEXT, SPAN, SPANS, TANKS, THE_CAR, value
 from bridgehead.games.pegasus.leaders import abandon_car, kill_leader
 from bridgehead.games.pegasus.losses import eliminate
-from bridgehead.games.pegasus.state import DAMAGED, DESTROYED, GONE, STRAIGHT_ON, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import DAMAGED, DESTROYED, GONE, STRAIGHT_ON
 from bridgehead.games.pegasus.ways import FAR
 
 COLLAPSE_FROM: Final[int] = value("collapse_from")

@@ -22,7 +22,9 @@ from bridgehead.games.pegasus.refusal import refusal
 from bridgehead.games.pegasus.sappers import note_stays, ready_makeshift
 from bridgehead.games.pegasus.sequence import end_phase, finish_positions, next_turn
 from bridgehead.games.pegasus.setup import new_game
-from bridgehead.games.pegasus.state import (
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.suppression import suppression_removal
+from bridgehead.games.pegasus.terms import (
     BRITISH_FIRE,
     BRITISH_MOVEMENT,
     GERMAN_FIRE,
@@ -30,9 +32,7 @@ from bridgehead.games.pegasus.state import (
     GLIDER_LANDING,
     HAND_TO_HAND,
     SUPPRESSION_REMOVAL,
-    PegasusState,
 )
-from bridgehead.games.pegasus.suppression import suppression_removal
 from bridgehead.games.pegasus.victory import LEVELS, victory_level, victory_points
 from bridgehead.games.pegasus.view import FIRST_WEAPON, view
 

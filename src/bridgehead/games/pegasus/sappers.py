@@ -2,7 +2,8 @@
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import GERMAN, SAPPER_UNITS, SPAN, SPANS
-from bridgehead.games.pegasus.state import DAMAGED, DESTROYED, FACE_DOWN, HARMLESS, INTACT, LIVE, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import DAMAGED, DESTROYED, FACE_DOWN, HARMLESS, INTACT, LIVE
 
 
 def turn_up_wire(g: PegasusState) -> None:

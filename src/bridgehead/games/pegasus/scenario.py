@@ -64,7 +64,8 @@ from bridgehead.games.pegasus.components import (
     WEAPON_GLIDER,
     WEAPONS,
 )
-from bridgehead.games.pegasus.state import (
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import (
     COMING,
     DESTROYED,
     END_OF_TURN,
@@ -75,7 +76,6 @@ from bridgehead.games.pegasus.state import (
     PREPARED,
     SUPPRESSION_REMOVAL,
     UNUSED,
-    PegasusState,
 )
 
 NO_FORCE: Final = "none"

@@ -5,8 +5,9 @@ from typing import Final
 from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import BRITISH, LEPORT, RANVILLE, SCHMIDT, THE_CAR, value
 from bridgehead.games.pegasus.leaders import abandon_car, leader_casualty
-from bridgehead.games.pegasus.state import COMING, GONE, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import CAR_SPEED, cell
+from bridgehead.games.pegasus.terms import COMING, GONE
 
 FAST: Final[int] = value("fast_car")
 

@@ -2,14 +2,8 @@
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import PIECES
-from bridgehead.games.pegasus.state import (
-    END_OF_TURN,
-    PHASE_NAMES,
-    PREPARED,
-    PREPARING,
-    SUPPRESSION_REMOVAL,
-    PegasusState,
-)
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import END_OF_TURN, PHASE_NAMES, PREPARED, PREPARING, SUPPRESSION_REMOVAL
 
 
 def end_phase(g: PegasusState) -> None:

@@ -35,8 +35,10 @@ from bridgehead.games.pegasus.components import (
     Chit,
     value,
 )
+from bridgehead.games.pegasus.config import Config
 from bridgehead.games.pegasus.scenario import check_scenario, force_number, has_begun, take_up
-from bridgehead.games.pegasus.state import ABOARD, COMING, FACE_DOWN, GONE, LOST, Config, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import ABOARD, COMING, FACE_DOWN, GONE, LOST
 
 CAPACITY = value("glider_capacity")
 IN_GROUP = 3

@@ -27,8 +27,9 @@ from bridgehead.games.pegasus.garrison import is_hidden, wake_in
 from bridgehead.games.pegasus.leaders import check_leaders, leader_casualty, leader_with
 from bridgehead.games.pegasus.losses import Loss, strongest, take_losses
 from bridgehead.games.pegasus.schmidt import car_is_fired_on, wreck_car
-from bridgehead.games.pegasus.state import PREPARED, PegasusState, side_of
+from bridgehead.games.pegasus.state import PegasusState, side_of
 from bridgehead.games.pegasus.tables import FIRE, RESULTS
+from bridgehead.games.pegasus.terms import PREPARED
 
 MACHINE_GUN_STRENGTH: Final[int] = value("machine_gun_strength")
 TANK_STRENGTH: Final[int] = value("tank_column_strength")

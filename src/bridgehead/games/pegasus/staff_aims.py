@@ -23,7 +23,8 @@ from bridgehead.games.pegasus.components import (
     THE_FIELD_GUN,
 )
 from bridgehead.games.pegasus.hand_to_hand import odds_column
-from bridgehead.games.pegasus.state import COMING, DAMAGED, DESTROYED, FACE_DOWN, LIVE, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import COMING, DAMAGED, DESTROYED, FACE_DOWN, LIVE
 
 SPAN_WORTH: Final = 7.5  # half of what the intact bridge is worth
 GUARD: Final = 2.5  # keeping a place that has points, when Germans may come

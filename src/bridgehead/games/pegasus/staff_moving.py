@@ -20,7 +20,8 @@ from bridgehead.games.pegasus.components import (
 )
 from bridgehead.games.pegasus.staff_aims import threat
 from bridgehead.games.pegasus.staff_fire import promise
-from bridgehead.games.pegasus.state import COMING, DESTROYED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import COMING, DESTROYED
 
 
 def worth_of_unit(g: PegasusState, aims: list[int], option: Option) -> float:

@@ -11,7 +11,8 @@ from typing import Final
 from bridgehead.engine.signs import names_over_time, over_time, read_weights, weighed
 from bridgehead.games.pegasus.components import BRITISH_UNITS, IS_COMBAT, KIND, LAST_GERMAN, SPANS, TANK
 from bridgehead.games.pegasus.staff_aims import TARGETS, area_points
-from bridgehead.games.pegasus.state import COMING, DAMAGED, DESTROYED, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import COMING, DAMAGED, DESTROYED
 from bridgehead.games.pegasus.victory import victory_points
 
 KIND_OF_GAME: Final = "pegasus"

@@ -1,7 +1,6 @@
 """The state of a game: plain columns of numbers, one entry a piece or an area."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
@@ -29,88 +28,9 @@ from bridgehead.games.pegasus.components import (
     WEAPON_CHARGES,
     WEAPONS,
 )
+from bridgehead.games.pegasus.config import Config
+from bridgehead.games.pegasus.terms import DEAD, DESTROYED, GLIDER_LANDING, INTACT, NO_COUNTER, NOT_YET, UNUSED, WAITING
 from bridgehead.games.pegasus.ways import WAYS, Ways
-
-# [3] The sequence of play.
-GLIDER_LANDING: Final = 0
-SUPPRESSION_REMOVAL: Final = 1
-BRITISH_MOVEMENT: Final = 2
-GERMAN_MOVEMENT: Final = 3
-BRITISH_FIRE: Final = 4
-GERMAN_FIRE: Final = 5
-HAND_TO_HAND: Final = 6
-END_OF_TURN: Final = 7
-PHASE_NAMES: Final = [
-    "glider-landing",
-    "suppression-removal",
-    "british-movement",
-    "german-movement",
-    "british-fire",
-    "german-fire",
-    "hand-to-hand",
-    "end-of-turn",
-]
-
-# Where a piece is when it is in no area.
-UNUSED: Final = -1
-ABOARD: Final = -2
-COMING: Final = -3
-DEAD: Final = -4
-GONE: Final = -5
-IN_SQUADS: Final = -6
-"""A platoon that has broken down: its squads are on the map."""
-
-# Gliders.
-WAITING: Final = 0
-FLYING: Final = 1
-LANDED: Final = 2
-CRASHED: Final = 3
-LOST: Final = 4
-
-# Prepared positions.
-PREPARING: Final = 1
-PREPARED: Final = 2
-
-# The two spans of Pegasus Bridge.
-INTACT: Final = 0
-DAMAGED: Final = 1
-DESTROYED: Final = 2
-
-# The wired bridge counter.
-NO_COUNTER: Final = 0
-FACE_DOWN: Final = 1
-LIVE: Final = 2
-HARMLESS: Final = 3
-
-# The historical detour past the T-junction.
-NOT_YET: Final = 0
-STRAIGHT_ON: Final = 1
-SETTLED: Final = 2
-
-
-@dataclass(slots=True, frozen=True)
-class Config:
-    """What the scenario and the options settle before the first die; shared by all states of a game."""
-
-    last_turn: int
-    fire_hold_turn: int
-    detour: bool
-    gliders_may_be_lost: bool
-    absent_gliders: tuple[int, ...]
-    german_force: int
-    british_force: int
-    victory: tuple[int, int, int]
-    free_set_up: bool
-    optional_reinforcements: bool
-    british_entry_turn_6: bool
-    paratroop_movement: int
-    double_line: int
-    schmidt_turn: int
-    garrison_strength: int
-    crews_stay: bool
-    tank_columns_left: bool
-    two_landing_dice: bool
-    crash_every_other: bool
 
 
 @dataclass(slots=True, init=False)

@@ -33,7 +33,8 @@ from bridgehead.games.pegasus.roads import (
     road_leads_on,
 )
 from bridgehead.games.pegasus.schmidt import in_car
-from bridgehead.games.pegasus.state import COMING, GONE, NOT_YET, PREPARED, SETTLED, STRAIGHT_ON, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import COMING, GONE, NOT_YET, PREPARED, SETTLED, STRAIGHT_ON
 
 BREAKS_THROUGH_FROM: Final[int] = value("breakthrough_from")
 DETOUR_FROM: Final[int] = value("detour_from")

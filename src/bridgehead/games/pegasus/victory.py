@@ -21,7 +21,8 @@ from bridgehead.games.pegasus.components import (
     THE_FIELD_GUN,
     value,
 )
-from bridgehead.games.pegasus.state import DAMAGED, DEAD, DESTROYED, IN_SQUADS, PegasusState
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import DAMAGED, DEAD, DESTROYED, IN_SQUADS
 
 PEGASUS_INTACT: Final[int] = value("points_pegasus_intact")
 PEGASUS_DAMAGED: Final[int] = value("points_pegasus_damaged")

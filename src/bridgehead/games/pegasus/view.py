@@ -41,7 +41,8 @@ from bridgehead.games.pegasus.components import (
 )
 from bridgehead.games.pegasus.garrison import is_hidden
 from bridgehead.games.pegasus.movement import allowance_of
-from bridgehead.games.pegasus.state import (
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.terms import (
     ABOARD,
     COMING,
     CRASHED,
@@ -58,7 +59,6 @@ from bridgehead.games.pegasus.state import (
     PREPARED,
     PREPARING,
     WAITING,
-    PegasusState,
 )
 from bridgehead.games.pegasus.victory import LEVELS, victory_points
 
