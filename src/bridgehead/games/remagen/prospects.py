@@ -1,10 +1,10 @@
 """How a position stands between the two sides: the chance that the Americans win, from signs that were weighed by games
 between staffs.
 
-`data/standing.toml` holds the weights; `bridgehead learn remagen` finds them again. The signs are read at any time, but
-they were learnt where a turn begins, which is where searches end their walks. A sign that begins with `late` or `last`
-is multiplied by the part of the game that is over, or by its square: what is over the river tells little on the first
-day and everything on the last.
+`data/standing.toml` holds the weights, a table for the rush of the first days and one for the whole campaign;
+`bridgehead learn remagen` finds them again. The signs are read at any time, but they were learnt where a turn begins,
+which is where searches end their walks. A sign that begins with `late` or `last` is multiplied by the part of the game
+that is over, or by its square: what is over the river tells little on the first day and everything on the last.
 """
 
 import math
@@ -19,7 +19,7 @@ from bridgehead.games.remagen.ground import IS_EAST, within
 from bridgehead.games.remagen.plans import boats_at, engineers_at
 from bridgehead.games.remagen.state import LOST, Bridgehead
 
-KIND: Final = "bridgehead"
+SHORT: Final = 8  # turns of the longest game that is weighed as a rush for the bridge alone
 CLOSE: Final = 4  # sectors from an American over the river, within which Germans press on him
 
 SEEN: Final = [
@@ -45,8 +45,13 @@ def standing(g: Bridgehead, seat: int) -> float:
     if g.result >= 0:
         score = 2 * victory.SCORES[g.result] - 1
     else:
-        score = math.tanh(0.5 * weighed(signs(g), WEIGHTS[KIND]))
+        score = math.tanh(0.5 * weighed(signs(g), WEIGHTS[kind(g)]))
     return score if seat == AMERICAN else -score
+
+
+def kind(g: Bridgehead) -> str:
+    """Which table of weights a game goes by: six days leave no time for what decides fifteen."""
+    return "rush" if g.last_turn <= SHORT else "campaign"
 
 
 def signs(g: Bridgehead) -> list[float]:

@@ -82,7 +82,7 @@ class RemagenRules(Rulebook[Bridgehead]):
         return prospects.standing(g, seat)
 
     def signs(self, g: Bridgehead) -> tuple[str, dict[str, float]]:
-        return prospects.KIND, dict(zip(prospects.SIGNS, prospects.signs(g)))
+        return prospects.kind(g), dict(zip(prospects.SIGNS, prospects.signs(g)))
 
     def judge(self, g: Bridgehead, choice: Choice) -> list[float]:
         return staff.judge(g, choice)
