@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.dice import Dice
-from bridgehead.games.tonga.cards import NUMBERS
+from bridgehead.games.tonga.cards import NUMBERS, PEGASUS
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_EVENTS, GERMAN_EVENTS, GERMAN_UNIT
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
@@ -221,12 +221,15 @@ def test_trench_and_horsa_bridge_add_up() -> None:
     """[R18.1] [B9.4] Bénouville takes 4. With 4 played, Ranville lost takes one away, and a trench only makes up for
     it.
     """
-    table = Table("1105", "1502 1502 1703", terrain="1014A 1015A", scenario="1B")
+    table = Table("1105", "1502 1502 1502 1703", terrain="1014A 1015A", scenario="1B")
     table.g.fronts[0].played = 3
     table.do("unit:1502", "none", "discard:1502", "unit:1105")
-    assert (table.g.fronts[0].size, table.g.fronts[0].played) == (3, 4)
+    benouville = table.g.fronts[0]
+    assert (benouville.size, benouville.played) == (3, 4)
     table.do("respond:1703")
-    assert (table.g.fronts[0].size, table.g.fronts[0].winner) == (4, BRITISH)
+    assert table.told("assault-won")[-1] == (BRITISH, benouville.terrain)
+    assert table.asked == "german german-unit"  # on Pegasus Bridge, with the 1502 that Bénouville had no place for
+    assert table.g.fronts[0].terrain == PEGASUS
 
 
 def test_smoke_ends_the_assault() -> None:
