@@ -4,7 +4,7 @@ import type { Choosable, Piece, Seen } from "./api";
 import { corners, type Board, type Face, type Point } from "./board";
 import { described, lit, ofStack, stacks, type Stack } from "./scene";
 import type { Sighting } from "./sighting.svelte";
-import { say } from "./words";
+import { say, set } from "./words";
 
 /** What is on the board and who listens, as the page gives it at the moment. */
 export interface Given {
@@ -69,7 +69,7 @@ export class BoardTable {
   }
 
   private done(indices: number[]): string {
-    return indices.length ? `. ${indices.map((index) => this.given.options[index]!.text).join(", ")}` : "";
+    return indices.length ? `. ${indices.map((index) => set(this.given.options[index]!.text)).join(", ")}` : "";
   }
 
   clickSpace(face: Face, event: MouseEvent | KeyboardEvent): void {
