@@ -8,6 +8,7 @@ from bridgehead.drawing import CounterSpec, draw_counter
 from bridgehead.drawing.counters import FACES, PICTURES
 from bridgehead.drawing.dice import MARKERS, die, marker
 from bridgehead.drawing.symbols import MARKS
+from bridgehead.games.airborne.components import TYPES
 from tests.drawing.conftest import SVG, of_class, root
 
 
@@ -17,6 +18,11 @@ def test_every_symbol_is_drawn_and_differs_from_the_others() -> None:
     assert len({_body(svg) for svg in drawn}) == len(kinds)
     for svg in drawn:
         assert root(svg).get("role") == "img"
+
+
+def test_every_arm_of_airborne_has_a_symbol_of_its_own() -> None:
+    """Else it would be drawn as infantry: so aircraft and bunkers once were."""
+    assert {kind.symbol for kind in TYPES} <= {*MARKS, *PICTURES}
 
 
 def _body(svg: str) -> str:

@@ -23,6 +23,13 @@ describe("the corners of a space", () => {
     expect(corners(face(0, 5, 5, "M0 0L10.5,0L10 -10Z"))).toEqual([[0, 0], [10.5, 0], [10, -10]]);
   });
 
+  it("are read also where each is told from the one before, as the drawings do", () => {
+    const hex = face(0, 152, 260, "M152 200l52 30v60l-52 30l-52-30v-60z");
+    expect(corners(hex)).toEqual([[152, 200], [204, 230], [204, 290], [152, 320], [100, 290], [100, 230]]);
+    expect(corners(face(0, 50, 50, "M0 0h100v100h-100z"))).toEqual([[0, 0], [100, 0], [100, 100], [0, 100]]);
+    expect(corners(face(0, 0, 0, "m5 5 10-2.5.5.5z"))).toEqual([[5, 5], [15, 2.5], [15.5, 3]]);
+  });
+
   it("leave out those that are far away", () => {
     expect(corners(face(0, 0, 0, "M0 0L2000 0L10 10Z"))).toEqual([[0, 0], [10, 10]]);
   });

@@ -84,6 +84,15 @@ describe("a key at the table", () => {
     expect(play.pick).not.toHaveBeenCalled();
   });
 
+  it("asks for a suggestion where there is a button for it", () => {
+    expect(key("?")).toBe(false);
+    document.body.innerHTML = "<button data-suggest></button>";
+    const asked = vi.fn();
+    document.querySelector("button")!.addEventListener("click", asked);
+    expect(key("?")).toBe(true);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   it("takes back by U and by Ctrl+Z", () => {
     expect([key("u"), key("z", { ctrlKey: true })]).toEqual([true, true]);
     expect(play.undo).toHaveBeenCalledTimes(2);

@@ -15,6 +15,7 @@ from bridgehead.drawing.tokens import ASH, CAST, EMBER, FACE, PALE_EDGE, RED_CRO
 SIZE: Final = 64
 PICTURES: Final[dict[str, Callable[[str, str], str]]] = {
     "glider": lambda ink, cut: silhouettes.glider(32, 32, 0.93, ink),
+    "aircraft": lambda ink, cut: silhouettes.aircraft(32, 32, 0.93, ink),
     "tank-shape": lambda ink, cut: silhouettes.tank(32, 25, 0.98, ink, cut),
     "gun-shape": lambda ink, cut: silhouettes.field_gun(32, 26, 0.95, ink, cut),
     "machine-gun-shape": lambda ink, cut: silhouettes.machine_gun(33, 26, 0.95, ink),

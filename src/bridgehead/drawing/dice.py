@@ -64,10 +64,6 @@ def _parachute() -> str:
     return canopy + stroke("M-15-3L0 15 15-3M-5-3L0 15 5-3", SLIP_INK, 1.6)
 
 
-def _planned() -> str:
-    return stroke("M-15-3a15 13 0 0 1 30 0zM-15-3L0 15 15-3M0-3v18", SLIP_INK, 1.8, stroke_dasharray="4 2.5")
-
-
 def _aimed() -> str:
     return stroke("M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M-16 0H16M0-16V16", "#C23A0E", 2)
 
@@ -95,7 +91,6 @@ MARKERS: Final[dict[str, Callable[[], str]]] = {
     "engaged": _engaged,
     "rubble": _rubble,
     "target": _parachute,
-    "plan": _planned,
     "order": _aimed,
     "mines": _mines,
     "block": _block,

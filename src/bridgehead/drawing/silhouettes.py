@@ -1,4 +1,4 @@
-"""Silhouettes: glider, tank, gun, machine gun, leader, car; each about its own centre."""
+"""Silhouettes: glider, aircraft, tank, gun, machine gun, leader, car; each about its own centre."""
 
 from __future__ import annotations
 
@@ -9,6 +9,11 @@ GLIDER = (
     "l-9.6.9-1.2 2.7h-4.4l-1.2-2.7-9.6-.9c-1-.3-1-3.7 0-4l9.2-1.6.3-1.6-1.5-17-26.5-3.4c-1.6-.6-1.2-5 .4-5.2"
     "l26-2.1.5-8.5c.2-5 1.6-8 4.6-8z"
 )
+AIRCRAFT = (
+    "M0-27c3 0 4.2 4 4.4 9v8l6 .9v-5.9h4.4v6.6l15 2.6c1.6.4 1.6 4.2 0 4.6l-25 1.7-1.4 17 9.6 2.6c1 .4 1 3.4 0 3.7"
+    "l-9.8.6-1.2 2.6h-4l-1.2-2.6-9.8-.6c-1-.3-1-3.3 0-3.7l9.6-2.6-1.4-17-25-1.7c-1.6-.4-1.6-4.2 0-4.6l15-2.6v-6.6"
+    "h4.4v5.9l6-.9v-8c.2-5 1.4-9 4.4-9z"
+)
 TANK = "M-27 6l3-6h7l2-7h9l2-4h11l3 4h20v3h-20l1 4h11l5 3 3 3v3z"
 BERET = "M-9-6c1-6 9-9 15-6 4 2 5 5 4 6-2 1-4 0-6-1-4 2-9 2-13 1z"
 CAP = "M-10-5c-1-5 2-6 4-7 3-1 10-1 13 1 2 1 2 4 2 5zM-9-4h17l3 2.4h-20z"
@@ -18,6 +23,11 @@ CAR = "M-27 6c0-4 2-6 5-6l9-1 5-3 2-6h2l-1 6h10l4-2 9 1c4 1 7 4 7 8v4h-52z"
 def glider(x: float, y: float, scale: float, fill: str, **values: str | float | None) -> str:
     """A Horsa in plan: long straight wing, round nose, tailplane."""
     return path(GLIDER, transform=at(x, y, 0, scale), fill=fill, **values)
+
+
+def aircraft(x: float, y: float, scale: float, fill: str) -> str:
+    """A transport with two engines in plan: unlike a glider it has tapered wings and engines before them."""
+    return path(AIRCRAFT, transform=at(x, y, 0, scale), fill=fill)
 
 
 def tank(x: float, y: float, scale: float, fill: str, cut: str) -> str:

@@ -141,6 +141,12 @@ def _labour(pen: Pen) -> str:
     return pen.line(f"M{num(pen.cx - 9)} {num(pen.cy + 7)}l16-13m-5-3l9 6M{num(pen.cx + 9)} {num(pen.cy + 7)}l-16-13")
 
 
+def _fort(pen: Pen) -> str:
+    """A bunker with its slit."""
+    x, y = num(pen.cx - 14), num(pen.foot - 4)
+    return path(f"M{x} {y}l5-14h18l5 14z", fill=pen.ink) + rect(pen.cx - 7, pen.cy - 2.6, 14, 3.4, fill=pen.ground)
+
+
 MARKS: Final[dict[str, Callable[[Pen], str]]] = {
     "infantry": _infantry,
     "paratroops": _paratroops,
@@ -161,6 +167,7 @@ MARKS: Final[dict[str, Callable[[Pen], str]]] = {
     "howitzer": _howitzer,
     "rockets": _rockets,
     "labour": _labour,
+    "fort": _fort,
 }
 
 

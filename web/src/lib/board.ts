@@ -94,11 +94,21 @@ const closed = (outline: Point[]): string => `M${outline.map((point) => point.jo
 /** Corners farther from the centre than this are left out, else one long space would take in half the board. */
 const FAR = 900;
 
-/** The corners of a face, read from its outline. */
+/** The corners of a face, read from its outline of straight lines, whose steps may be relative. */
 export function corners(face: Face): Point[] {
-  const numbers = (face.outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   const found: Point[] = [];
-  for (let place = 0; place + 1 < numbers.length; place += 2) found.push([numbers[place]!, numbers[place + 1]!]);
+  let [x, y] = [0, 0];
+  for (const [, command, rest] of face.outline.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = (rest!.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const kind = command!.toLowerCase();
+    const by = kind === "h" || kind === "v" ? 1 : 2;
+    for (let place = 0; place + by <= numbers.length; place += by) {
+      const [fromX, fromY] = command === kind ? [x, y] : [0, 0];
+      if (kind !== "v") x = fromX + numbers[place]!;
+      if (kind !== "h") y = fromY + numbers[place + by - 1]!;
+      found.push([x, y]);
+    }
+  }
   return found.filter(([x, y]) => Math.hypot(x - face.centre[0], y - face.centre[1]) < FAR);
 }
 

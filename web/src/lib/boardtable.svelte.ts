@@ -2,9 +2,10 @@
 
 import type { Choosable, Piece, Seen } from "./api";
 import { corners, type Board, type Face, type Point } from "./board";
-import { described, lit, ofStack, stacks, type Stack } from "./scene";
+import { aimed } from "./plans";
+import { described, lit, ofStack, stacks, told, type Stack } from "./scene";
 import type { Sighting } from "./sighting.svelte";
-import { say } from "./words";
+import { say, set } from "./words";
 
 /** What is on the board and who listens, as the page gives it at the moment. */
 export interface Given {
@@ -24,6 +25,8 @@ export class BoardTable {
   open = $state("");
   menu = $state.raw<{ x: number; y: number; indices: number[] } | null>(null);
   readonly arranged = $derived.by(() => stacks(this.given.seen, this.given.board));
+  /** The spaces in which counters stand. */
+  readonly occupied = $derived.by(() => new Set(this.arranged.map((stack) => stack.face.space)));
   readonly bright = $derived.by(() => lit(this.given.options));
   readonly litFaces = $derived.by(() => this.given.board.faces.filter((face) => this.bright.spaces.has(face.space)));
   readonly goal = $derived.by(() => this.given.options[this.given.chosen]);
@@ -46,17 +49,18 @@ export class BoardTable {
     ];
   }
 
-  /** Where counters stand. */
+  /** Where counters stand, and where the landing plan has them come down. */
   standing(): Point[] {
-    return this.arranged.map((stack) => stack.at);
+    const planned = aimed(this.given.seen, this.given.board).map(({ face }) => face.centre);
+    return [...this.arranged.map((stack) => stack.at), ...planned];
   }
 
   /** Everything that is said of a space, and what may be done with it; so of a stack, and of a piece of an open one. */
   named(face: Face): string {
     const { seen } = this.given;
     const here = seen.pieces.filter((piece) => piece.space === face.space);
-    const marks = seen.marks.filter((mark) => mark.space === face.space).map((mark) => mark.text);
-    return [face.name, ...marks, ...here.map(wholly)].join("; ") + this.done(this.bright.spaces.get(face.space) ?? []);
+    const marks = seen.marks.filter((mark) => mark.space === face.space);
+    return [face.name, ...told(marks), ...here.map(wholly)].join("; ") + this.done(this.bright.spaces.get(face.space) ?? []);
   }
 
   namedStack(stack: Stack): string {
@@ -69,7 +73,7 @@ export class BoardTable {
   }
 
   private done(indices: number[]): string {
-    return indices.length ? `. ${indices.map((index) => this.given.options[index]!.text).join(", ")}` : "";
+    return indices.length ? `. ${indices.map((index) => set(this.given.options[index]!.text)).join(", ")}` : "";
   }
 
   clickSpace(face: Face, event: MouseEvent | KeyboardEvent): void {

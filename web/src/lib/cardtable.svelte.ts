@@ -2,7 +2,7 @@
 
 import type { Card, Choosable } from "./api";
 import { lit } from "./scene";
-import { say } from "./words";
+import { say, set } from "./words";
 
 export interface Look {
   card: Card;
@@ -43,9 +43,9 @@ export class CardTable {
 
   /** Everything that is said of a card, and what may be done with it. */
   named(card: Card): string {
-    const done = this.may(card).map((index) => this.options[index]!.text);
+    const done = this.may(card).map((index) => set(this.options[index]!.text));
     const marks = card.marks.map((mark) => mark.text);
-    const name = [card.card < 0 ? say("card-back") : card.text, card.value, ...marks].filter(Boolean).join(", ");
+    const name = [card.card < 0 ? say("card-back") : set(card.text), card.value, ...marks].filter(Boolean).join(", ");
     return done.length ? `${name}. ${done.join(", ")}` : name;
   }
 

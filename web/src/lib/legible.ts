@@ -11,6 +11,9 @@ export const counterAt = (scale: number): number => between(25 / (SIZE * scale),
 /** How many times its size a marker is drawn. */
 export const markerAt = (scale: number): number => between(20 / (40 * scale), 1, 1.5);
 
+/** How many times its size a tag is drawn: on a small map its number is read still, if nothing else. */
+export const tagAt = (scale: number): number => (detailAt(scale) === "far" ? 10 / (17 * scale) : between(13 / (17 * scale), 1, 1.5));
+
 /** The radius of a badge, in units of the board. */
 export const badgeAt = (scale: number): number => between(12.5 / scale, 15, 34);
 

@@ -1,6 +1,6 @@
 /** What lies on a board, arranged: stacks in the slots of their spaces, and what may be done with each. */
 
-import type { Choosable, Piece, Seen } from "./api";
+import type { Choosable, Mark, Piece, Seen } from "./api";
 import type { Board, Face, Point } from "./board";
 
 export interface Stack {
@@ -122,6 +122,16 @@ export function fan(count: number): { x: number; y: number; turn: number }[] {
     }
   }
   return spread;
+}
+
+/** What is said of the marks in a space, of several alike once. */
+export function told(marks: Mark[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text, value } of marks) {
+    const said = [text, value].filter(Boolean).join(" ");
+    counts.set(said, (counts.get(said) ?? 0) + 1);
+  }
+  return [...counts].map(([said, count]) => (count > 1 ? `${count} × ${said}` : said));
 }
 
 /** Everything that is said of a piece, in one line. */

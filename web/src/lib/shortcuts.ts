@@ -26,13 +26,14 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, vi
   if (event.ctrlKey || event.altKey || event.metaKey || target.closest("input, select, textarea") || play.curtain !== null) return;
   play.hush();
   const typed = optionOf(event.key, play);
+  const suggest = event.key === "?" && document.querySelector<HTMLElement>("[data-suggest]");
   if (typed >= 0) void play.pick(typed);
   else if (event.key === "Enter" && play.chosen >= 0 && !target.closest("button, a, [role=button]")) void play.pick(play.chosen);
   else if (event.key === "Escape") {
     if (sighting.on) sighting.toggle();
     else if (panels.open) panels.close();
     else play.clear();
-  } else if (event.key === "?") document.querySelector<HTMLElement>("[data-suggest]")?.click();
+  } else if (suggest) suggest.click();
   else if (event.key === "u") void play.undo();
   else if (PANELS[event.key] && (event.key !== "b" || view)) panels.toggle(PANELS[event.key]!);
   else if (!view) return; // the other buttons are a board's

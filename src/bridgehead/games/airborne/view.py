@@ -2,8 +2,9 @@
 
 Zones: `planes` (aircraft that have not come yet), `overhead`, `coming` (reinforcements), `aboard`, `to-set-up`.
 Marks on hexes: `mines`, `block`, `wreck`, `blown`, `control`, `target` (a plane is over it), and for their owner alone
-`plan` and `order`, and while the plan is written `scatter-1` to `-4` (expected sticks). Numbers of hexes are the game's
-own: `Rulebook.name("space", …)` gives the id on the board.
+`order` and `plan-…` (`drop` or `glide`, then whither the plane flies: `plan-drop-east`), and while the plan is written
+`scatter-1` to `-4` (expected sticks). Numbers of hexes are the game's own: `Rulebook.name("space", …)` gives the id on
+the board.
 """
 
 from typing import Final
@@ -11,6 +12,7 @@ from typing import Final
 from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
 from bridgehead.games.airborne import victory
 from bridgehead.games.airborne.components import AIRBORNE, AIRCRAFT, CLASSES, DEFENDER, STICKS_IN_A_PLATOON, UNARMED
+from bridgehead.games.airborne.ground import EAST
 from bridgehead.games.airborne.scatter import Expected, expected_drop, expected_glide
 from bridgehead.games.airborne.sequence import ANTI_AIRCRAFT, PHASES, SEALING, SECOND_SET_UP
 from bridgehead.games.airborne.state import (
@@ -149,7 +151,9 @@ def show_secrets(g: AirborneState, view: View, seat: int) -> None:
         if g.where[plane] == OVERHEAD:
             view.marks.append(MarkView(g.plan_hex[at], "target", side))
         elif seat == AIRBORNE and g.where[plane] == AT_BASE and g.plan_hex[at] >= 0:
-            view.marks.append(MarkView(g.plan_hex[at], "plan", side, str(g.plan_turn[at])))
+            how = "glide" if g.battle.of[plane].glider else "drop"
+            whither = "east" if g.heading[at] == EAST else "west"
+            view.marks.append(MarkView(g.plan_hex[at], f"plan-{how}-{whither}", side, str(g.plan_turn[at])))
     if seat in (AIRBORNE, DEFENDER):
         for unit in g.battle.batteries[seat]:
             if g.order[unit] >= 0:

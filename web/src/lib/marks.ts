@@ -1,0 +1,44 @@
+/** The markers that lie in spaces: which lie together, and where in their space. */
+
+import type { Mark, Seen } from "./api";
+import { corners, type Board, type Face, type Point } from "./board";
+import { isPlan } from "./plans";
+
+export interface Laid {
+  mark: Mark;
+  face: Face;
+  at: Point;
+  count: number; // so many alike lie there on one another
+}
+
+/** From the counter of a space to its lower left, where the first marker lies; the others follow to the right. */
+const CORNER: Point = [-40, 44];
+const STEP = 30;
+/** A hexagon has no lower left, that would be in the next one: there they lie about its middle or, where counters
+ * stand, at their foot. */
+const FREE: Point[] = [[-34, 20], [34, 20], [-34, -18], [34, -18]];
+const FOOT: Point[] = [[-17, 50], [17, 50], [-40, 6], [40, 6]];
+
+/** All markers where they lie. How sticks scatter and what is planned is drawn by itself. */
+export function laid(seen: Seen, board: Board, occupied: Set<number>): Laid[] {
+  const found = new Map<number, Laid[]>();
+  for (const mark of seen.marks) {
+    const face = board.at.get(mark.space);
+    if (!face || mark.mark.startsWith("scatter-") || isPlan(mark.mark)) continue;
+    const here = found.get(mark.space) ?? [];
+    found.set(mark.space, here);
+    const same = here.find((one) => one.mark.mark === mark.mark && one.mark.side === mark.side && one.mark.value === mark.value);
+    if (same) same.count += 1;
+    else here.push({ mark, face, at: spot(face, here.length, occupied.has(mark.space)), count: 1 });
+  }
+  return [...found.values()].flat();
+}
+
+function spot(face: Face, place: number, occupied: boolean): Point {
+  const slot = face.slots[0]!;
+  if (corners(face).length === 6) {
+    const [x, y] = (occupied ? FOOT : FREE)[place % FREE.length]!;
+    return [face.centre[0] + x, face.centre[1] + y];
+  }
+  return [slot[0] + CORNER[0] + place * STEP, slot[1] + CORNER[1]];
+}
