@@ -6,10 +6,12 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import playout
 from bridgehead.games.airborne import sequence
+from bridgehead.games.airborne.costs import ON_FOOT
 from bridgehead.games.airborne.rulebook import RULES
+from bridgehead.games.airborne.staff_ground import FAR, march
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.testing.sampling import answering_dice
-from tests.games.airborne.field import GAME, GUARDS, PLATOON, Field
+from tests.games.airborne.field import GAME, GUARDS, PLATOON, Field, h
 
 
 def play(scenario: str, seed: int, staff: tuple[bool, bool]) -> AirborneState:
@@ -94,3 +96,9 @@ def test_it_knows_that_nobody_assaults_out_of_a_gully() -> None:
     worth = dict(zip([GAME.notation(option) for option in choice.options], RULES.judge(field.g, choice)))
     assert worth["go:B02"] >= worth["go:A02"]
     assert worth["go:B02"] > worth["stay"]
+
+
+def test_a_gully_beside_an_objective_makes_no_way_where_there_is_none() -> None:
+    """[P7.1] No road leads onto the bridge in A01: nobody can march there, nor out of the gully in A02."""
+    field = Field({"A03": PLATOON}, {"I12": GUARDS}, grid=["Bg" + "." * 10, *["." * 12] * 8])
+    assert march(field.g.battle, 0, ON_FOOT)[h("A02")] == FAR

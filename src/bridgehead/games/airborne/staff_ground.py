@@ -5,7 +5,7 @@ Worked out once for a battle and kept: it depends on nothing that is played.
 
 from typing import Final
 
-from bridgehead.boards.paths import UNREACHED, search
+from bridgehead.boards.paths import BARRED, UNREACHED, search
 from bridgehead.games.airborne.battle import Battle
 from bridgehead.games.airborne.costs import ON_FOOT, price_list
 from bridgehead.games.airborne.ground import FOREST, TOWN, WATER, Ground
@@ -37,7 +37,7 @@ def march(battle: Battle, objective: int, mover: int) -> list[float]:
         goal = battle.objectives[objective]
         prices = _backwards(ground, price_list(ground)[mover])
         prices[goal] = [
-            price + DETOUR if ground.sunken(place) else price
+            price + DETOUR if price != BARRED and ground.sunken(place) else price
             for price, place in zip(prices[goal], ground.neighbours[goal])
         ]
         found = search(ground.neighbours, prices, [goal])

@@ -256,11 +256,12 @@ def _fight(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
             backing += seen.backing[at]
     threat = 0
     chance = 0.0
+    bedded = sunken(g, place)
     for at, foe in enumerate(seen.foes):
         away = ground.distance(place, foe)
         if away <= 2:
             threat += seen.storm[at]
-        if away <= TOUCH and seen.guard[at] and not sunken(g, place):
+        if away <= TOUCH and seen.guard[at] and not bedded:
             strength = kind.attack
             for friend in range(len(seen.friends)):
                 if ground.distance(seen.friends[friend], foe) <= TOUCH:
