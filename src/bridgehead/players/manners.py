@@ -1,4 +1,4 @@
-"""A search for how to play rather than for what to answer: among the manners of the staff, for the rest of a turn.
+"""A search for how to play rather than for what to answer: among the manners of the staff.
 
 Where a turn is made of dozens of small moves, no single one shows in the outcome; how all of them are played does. So
 each manner is walked through to the end of the turn, all of them in the same deals and with the same dice to come, and
@@ -25,27 +25,22 @@ OWN_DICE: Final = 1 << 20  # marks the dice that settle ties
 
 
 class Course:
-    """What a player remembers from one question to the next, to save time: the manner that it plays in, in which turn,
-    and how many questions' time it has in hand. A player that has forgotten it thinks again.
+    """What a player remembers from one question to the next: the manner that it plays in, which it leaves only for one
+    that is surely better, and how many questions' time it has in hand. A player that has forgotten it thinks again.
     """
 
-    __slots__ = ("turn", "manner", "saved")
+    __slots__ = ("manner", "saved")
 
-    turn: int
     manner: int
     saved: int
 
     def __init__(self) -> None:
-        self.turn = -1
         self.manner = 0
         self.saved = SAVED
 
     def answer(self, sight: Sight, dice: Dice, settings: Settings) -> Option:
         """The answer to the open question, after a search if there is time for one and the manners differ."""
         deal = sight.deal(dice.branch(0))
-        turn = sight.rules.turn(deal.state)
-        if turn != self.turn:
-            self.turn, self.manner = turn, 0
         self.saved = min(SAVED, self.saved + 1)
         if self.saved < needed(settings):
             return answer_in(sight, deal, dice, self.manner)

@@ -30,31 +30,37 @@ CHARGES_LAID: Final = 3
 
 
 class Manner:
-    """How a staff moves: by what the way to its goal, its hopes of assault, its fear of the enemy and its wish for
-    company are multiplied.
+    """How a staff moves: by what the way to its goal, its hopes of assault, its fear of the enemy, its wish for company
+    and, for a side that holds, its wish to close with the enemy are multiplied.
     """
 
-    __slots__ = ("goal", "assault", "fear", "company")
+    __slots__ = ("goal", "assault", "fear", "company", "seek")
 
     goal: float
     assault: float
     fear: float
     company: float
+    seek: float
 
-    def __init__(self, goal: float = 1.0, assault: float = 1.0, fear: float = 1.0, company: float = 1.0) -> None:
+    def __init__(
+        self, goal: float = 1.0, assault: float = 1.0, fear: float = 1.0, company: float = 1.0, seek: float = 1.0
+    ) -> None:
         self.goal = goal
         self.assault = assault
         self.fear = fear
         self.company = company
+        self.seek = seek
 
 
 MANNERS: Final = [
     Manner(),
+    Manner(goal=4.0),
+    Manner(goal=2.5, assault=0.5, company=0.4, seek=2.0),
     Manner(assault=2.0, fear=0.3),
+    Manner(seek=4.0, fear=0.5),
+    Manner(goal=4.0, assault=2.5, seek=4.0, company=0.7),
     Manner(fear=2.5),
-    Manner(goal=2.5, company=0.5),
-    Manner(goal=0.5, company=2.0),
-    Manner(goal=0.2, assault=2.0),
+    Manner(goal=0.4, company=2.0, seek=0.2),
 ]
 
 
@@ -242,7 +248,7 @@ def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
         value += seen.manner.company * _company(g, place, seen)
     value -= seen.manner.fear * _exposure(g, unit, place, seen)
     if side != g.battle.holder and seen.foes:
-        value -= 0.25 * min(nearest, 8.0)
+        value -= seen.manner.seek * 0.25 * min(nearest, 8.0)
     return value
 
 

@@ -214,11 +214,13 @@ class Manner:
 
 MANNERS: Final = [
     Manner(),
-    Manner(fire=2.0),
+    Manner(haste=2.0, fire=2.0),
+    Manner(haste=4.0, fire=4.0),
+    Manner(haste=2.0, fire=2.0, contact=2.0, caution=0.5),
+    Manner(haste=4.0, fire=2.0),
     Manner(caution=0.0, contact=2.0),
+    Manner(haste=0.5, fire=2.0),
     Manner(caution=4.0),
-    Manner(haste=2.5),
-    Manner(haste=0.4),
 ]
 
 
