@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from bridgehead.engine.choice import Choice, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
@@ -87,6 +89,11 @@ def test_the_manner_that_does_best_is_found_and_kept() -> None:
 
 def test_too_few_walks_prove_nothing_and_the_staff_plays_on() -> None:
     assert climbed(Settings(iterations=6)) == [MIDDLE] * (QUESTIONS * TURNS)
+
+
+def test_a_player_begins_in_the_favourite_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LadderRules, "favourite", lambda _rules, _state, _seat: HIGH)
+    assert climbed(Settings(iterations=6)) == [HIGH] * (QUESTIONS * TURNS)
 
 
 def test_a_manner_once_found_is_kept_in_the_turns_that_follow() -> None:

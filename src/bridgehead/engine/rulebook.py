@@ -119,6 +119,10 @@ class Rulebook(Generic[S]):
         """How many manners of playing the staff has; manner 0 is its own, the others stress something else."""
         return 1
 
+    def favourite(self, state: S, seat: int) -> int:
+        """The manner in which a seat did best in games between staffs; a search among manners begins in it."""
+        return 0
+
     def judge_in(self, state: S, choice: Choice, manner: int) -> list[float]:
         """What the staff would make of each option if it played in this manner."""
         return self.judge(state, choice)

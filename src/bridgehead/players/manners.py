@@ -25,8 +25,9 @@ OWN_DICE: Final = 1 << 20  # marks the dice that settle ties
 
 
 class Course:
-    """What a player remembers from one question to the next: the manner that it plays in, which it leaves only for one
-    that is surely better, and how many questions' time it has in hand. A player that has forgotten it thinks again.
+    """What a player remembers from one question to the next: the manner that it plays in, and how many questions' time
+    it has in hand. It begins in the rules' favourite, and leaves a manner only for one that is surely better. A player
+    that has forgotten it thinks again.
     """
 
     __slots__ = ("manner", "saved")
@@ -35,12 +36,14 @@ class Course:
     saved: int
 
     def __init__(self) -> None:
-        self.manner = 0
+        self.manner = -1
         self.saved = SAVED
 
     def answer(self, sight: Sight, dice: Dice, settings: Settings) -> Option:
         """The answer to the open question, after a search if there is time for one and the manners differ."""
         deal = sight.deal(dice.branch(0))
+        if self.manner < 0:
+            self.manner = sight.rules.favourite(deal.state, sight.seat)
         self.saved = min(SAVED, self.saved + 1)
         if self.saved < needed(settings):
             return answer_in(sight, deal, dice, self.manner)

@@ -1,10 +1,12 @@
 """The rulebook of the airborne game, as the engine asks for it."""
 
+from pathlib import Path
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
+from bridgehead.engine.favourites import read_favourites
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup, Sight
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
@@ -16,11 +18,14 @@ from bridgehead.games.airborne.redeal import deal
 from bridgehead.games.airborne.scenario import battle_of
 from bridgehead.games.airborne.sequence import play_step
 from bridgehead.games.airborne.setting_up import muster
-from bridgehead.games.airborne.staff_march import MANNERS
+from bridgehead.games.airborne.staff_manners import MANNERS
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.tools import sight_between
 from bridgehead.games.airborne.view import draw_view
 
+FAVOURITES: Final = read_favourites(
+    Path(__file__).parent / "data" / "favourites.toml", ["airborne", "defender"], len(MANNERS)
+)
 HEADINGS: Final[dict[int, str]] = {EAST: "east", WEST: "west"}
 
 
@@ -94,6 +99,11 @@ class AirborneRules(Rulebook[AirborneState]):
     def manners(self) -> int:
         """In how many manners the staff can move."""
         return len(MANNERS)
+
+    def favourite(self, state: AirborneState, seat: int) -> int:
+        """The manner to begin in; of a battle that nothing was found out of, the staff's own."""
+        known = FAVOURITES.get(state.battle.scenario)
+        return known[seat] if known else 0
 
     def judge_in(self, state: AirborneState, choice: Choice, manner: int) -> list[float]:
         """The staff's opinion of each option in one of them."""

@@ -17,7 +17,8 @@ from bridgehead.games.airborne.staff_fire import (
     judge_overrun,
 )
 from bridgehead.games.airborne.staff_landing import judge_flak, judge_landing, judge_plan, judge_set_up
-from bridgehead.games.airborne.staff_march import MANNERS, enemies_near, judge_move, judge_movers
+from bridgehead.games.airborne.staff_manners import MANNERS
+from bridgehead.games.airborne.staff_march import enemies_near, judge_move, judge_movers
 from bridgehead.games.airborne.state import AirborneState
 
 
@@ -25,6 +26,8 @@ def judge(g: AirborneState, choice: Choice, manner: int = 0) -> list[float]:
     """The staff's opinion of each option, the higher the better, when it plays in a manner."""
     if choice.prompt in ("move-to", "enter"):
         return judge_move(g, choice, MANNERS[manner])
+    if choice.prompt in SET_UP:
+        return judge_set_up(g, choice, MANNERS[manner])
     known = JUDGES.get(choice.prompt)
     if known is not None:
         return known(g, choice)
@@ -37,15 +40,13 @@ def judge_wire(g: AirborneState, choice: Choice) -> list[float]:
     return [1.0 if (verb == "blow") == (near > 0) else 0.0 for verb, _ in choice.options]
 
 
+SET_UP: Final = ("set-up", "set-up-mines", "set-up-block")
 Judge = Callable[[AirborneState, Choice], list[float]]
 JUDGES: Final[dict[str, Judge]] = {
     "flight": judge_plan,
     "landing-turn": judge_plan,
     "landing-hex": judge_plan,
     "seal": judge_plan,
-    "set-up": judge_set_up,
-    "set-up-mines": judge_set_up,
-    "set-up-block": judge_set_up,
     "phase-anti-aircraft": judge_flak,
     "gunners": judge_flak,
     "landing-place": judge_landing,

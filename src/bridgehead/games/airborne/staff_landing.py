@@ -7,6 +7,7 @@ from bridgehead.games.airborne.anti_aircraft import anti_aircraft_strength
 from bridgehead.games.airborne.components import CARRIER, FORT, GUN, INFANTRY
 from bridgehead.games.airborne.stacking import holds, side_in
 from bridgehead.games.airborne.staff_ground import FAR, cover, landing_worth, nearest, safety
+from bridgehead.games.airborne.staff_manners import Manner
 from bridgehead.games.airborne.state import AirborneState
 
 CONVOY: Final = 0.02
@@ -48,7 +49,7 @@ def focus(g: AirborneState, at: int) -> int:
     return len(g.battle.measures) - 1
 
 
-def judge_set_up(g: AirborneState, choice: Choice) -> list[float]:
+def judge_set_up(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     """Infantry in the objectives and in cover, guns behind it, mines and blocks in the enemy's way."""
     if choice.prompt != "set-up":
         return [-nearest(g.battle, place) for _, place in choice.options]
@@ -57,7 +58,7 @@ def judge_set_up(g: AirborneState, choice: Choice) -> list[float]:
     found: list[float] = []
     for _, place in choice.options:
         there = len(side_in(g, place, g.battle.side[unit]))
-        value = -0.3 * min(nearest(g.battle, place), FAR)
+        value = -0.3 * manner.near * min(nearest(g.battle, place), FAR)
         if kind.kind == INFANTRY:
             value += 1.5 * cover(g.battle.ground, place) - 1.2 * there
             if g.battle.objective_at[place] >= 0:

@@ -11,6 +11,7 @@ from bridgehead.games.airborne.sight import visible
 from bridgehead.games.airborne.stacking import side_in, sunken
 from bridgehead.games.airborne.staff_fire import overrun_gain
 from bridgehead.games.airborne.staff_ground import FAR, cover, march
+from bridgehead.games.airborne.staff_manners import Manner
 from bridgehead.games.airborne.state import (
     BLOWN,
     COMING,
@@ -27,41 +28,6 @@ TOUCH: Final = 1
 CLOSE: Final = 3
 GATHERING: Final = 6.0
 CHARGES_LAID: Final = 3
-
-
-class Manner:
-    """How a staff moves: by what the way to its goal, its hopes of assault, its fear of the enemy, its wish for company
-    and, for a side that holds, its wish to close with the enemy are multiplied.
-    """
-
-    __slots__ = ("goal", "assault", "fear", "company", "seek")
-
-    goal: float
-    assault: float
-    fear: float
-    company: float
-    seek: float
-
-    def __init__(
-        self, goal: float = 1.0, assault: float = 1.0, fear: float = 1.0, company: float = 1.0, seek: float = 1.0
-    ) -> None:
-        self.goal = goal
-        self.assault = assault
-        self.fear = fear
-        self.company = company
-        self.seek = seek
-
-
-MANNERS: Final = [
-    Manner(),
-    Manner(goal=4.0),
-    Manner(goal=2.5, assault=0.5, company=0.4, seek=2.0),
-    Manner(assault=2.0, fear=0.3),
-    Manner(seek=4.0, fear=0.5),
-    Manner(goal=4.0, assault=2.5, seek=4.0, company=0.7),
-    Manner(fear=2.5),
-    Manner(goal=0.4, company=2.0, seek=0.2),
-]
 
 
 def enemies_near(g: AirborneState, place: int, side: int, most: int) -> int:

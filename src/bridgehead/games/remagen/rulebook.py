@@ -1,9 +1,11 @@
 """Remagen Bridgehead: the sequence of play, and what the engine asks of a game."""
 
+from pathlib import Path
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.favourites import read_favourites
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
@@ -36,6 +38,9 @@ from bridgehead.games.remagen.state import (
 )
 from bridgehead.games.remagen.table_view import view_of
 
+FAVOURITES: Final = read_favourites(
+    Path(__file__).parent / "data" / "favourites.toml", ["american", "german"], len(MANNERS)
+)
 # What one side's half of a turn can take at the very most; see `longest`.
 HALF_TURN_BOUND: Final = 6000
 
@@ -89,6 +94,10 @@ class RemagenRules(Rulebook[Bridgehead]):
 
     def manners(self) -> int:
         return len(MANNERS)
+
+    def favourite(self, g: Bridgehead, seat: int) -> int:
+        known = FAVOURITES.get(prospects.kind(g))
+        return known[seat] if known else 0
 
     def judge_in(self, g: Bridgehead, choice: Choice, manner: int) -> list[float]:
         return staff.judge(g, choice, manner)
