@@ -12,7 +12,7 @@ from bridgehead.engine.rulebook import Setup
 from bridgehead.players.simple import best
 
 STAFFS: Final = 0xFA70  # marks the dice of the staffs that play
-SURELY: Final = 2.0  # standard errors by which a manner must do better than the staff's own
+SURELY: Final = 1.0  # standard errors by which a manner must do better than the staff's own to be worth beginning in
 
 
 @dataclass(slots=True)
@@ -29,7 +29,7 @@ class Tried:
         return self.won[seat][manner] / self.games
 
     def favourite(self, seat: int) -> int:
-        """The manner that won most, if it won surely more than the staff's own manner, else that (0)."""
+        """The manner that won most, if it won clearly more than the staff's own manner, else that (0)."""
         own = self.share(seat, 0)
         most = max(range(len(self.won[seat])), key=lambda manner: self.won[seat][manner])
         error = sqrt(2 * max(own * (1 - own), 0.01) / self.games)
