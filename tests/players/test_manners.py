@@ -52,7 +52,7 @@ class LadderRules(Rulebook[Ladder]):
         return Outcome("over", 0, [float(g.rungs)]) if g.turn > TURNS else None
 
     def evaluate(self, g: Ladder, seat: int) -> float:
-        return g.rungs / 60
+        return max(-1.0, min(1.0, (g.rungs - 12) / 12))
 
     def judge(self, g: Ladder, choice: Choice) -> list[float]:
         return self.judge_in(g, choice, 0)

@@ -21,12 +21,13 @@ from bridgehead.players.simple import best
 SAVED: Final = 20  # questions for which time is saved up
 LONGEST: Final = 400  # decisions of a walk
 LOOK_EVERY: Final = 5  # rounds between two looks at who has fallen behind
+CLEARLY: Final = 0.15  # how much better another manner must surely do: evaluations err about manners they never saw
 OWN_DICE: Final = 1 << 20  # marks the dice that settle ties
 
 
 class Course:
     """What a player remembers from one question to the next: the manner that it plays in, and how many questions' time
-    it has in hand. It begins in the rules' favourite, and leaves a manner only for one that is surely better. A player
+    it has in hand. It begins in the rules' favourite, and leaves a manner only for one that is clearly better. A player
     that has forgotten it thinks again.
     """
 
@@ -95,9 +96,10 @@ def compare_manners(sight: Sight, dice: Dice, given: list[Option], present: int,
 
 
 def preferred_place(given: list[Option], own: Candidate, tried: list[Candidate]) -> int:
-    """The manner whose finding is preferred."""
+    """The manner whose finding is preferred, if it is clearly better than our own."""
     found = findings(given, own, tried)
-    return found.index(preferred(found))
+    most = preferred(found)
+    return found.index(most) if most.edge > CLEARLY else own.place
 
 
 def walk_on(sight: Sight, candidate: Candidate, dice: Dice, number: int) -> float:
