@@ -37,10 +37,9 @@ def favourites(
     kinds: dict[str, Tried] = {}
     for one in scenario or list(known.info.scenarios):
         with progress() as bar:
-            for tried in bar.track(try_manners(known, one, games), total=games, description=one):
-                found = tried
-        for kind, more in found.items():
-            merged(kinds, kind, more)
+            for found in bar.track(try_manners(known, one, games), total=games, description=one):
+                kind, tried = found
+        merged(kinds, kind, tried)
     seats = list(known.info.seats)
     if out is not None:
         chosen = "".join(f" --scenario {one}" for one in scenario or [])

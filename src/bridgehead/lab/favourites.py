@@ -6,9 +6,12 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
+from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.game import Game
+from bridgehead.engine.position import playout
 from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.state import State
 from bridgehead.players.simple import best
 
 STAFFS: Final = 0xFA70  # marks the dice of the staffs that play
@@ -36,19 +39,20 @@ class Tried:
         return most if self.share(seat, most) > own + SURELY * error else 0
 
 
-def try_manners(game: Game, scenario: str, games: int) -> Iterator[dict[str, Tried]]:
-    """Play every manner of every seat, of the seeds from 0; yields what is known so far after each seed."""
+def try_manners(game: Game, scenario: str, games: int) -> Iterator[tuple[str, Tried]]:
+    """Play every manner of every seat, of the seeds from 0; yields the kind of battle and what is known so far after
+    each seed.
+    """
     setup = game.setup(scenario)
     seats, manners = len(game.info.seats), game.rules.manners()
-    found: dict[str, Tried] = {}
+    kind = game.rules.signs(game.rules.setup(setup, Dice(0)))[0]
+    tried = Tried(0, [[0.0] * manners for _ in range(seats)])
     for seed in range(games):
-        kind = game.rules.signs(game.rules.setup(setup, Dice(seed)))[0]
-        tried = found.setdefault(kind, Tried(0, [[0.0] * manners for _ in range(seats)]))
         tried.games += 1
         for seat in range(seats):
             for manner in range(manners):
                 tried.won[seat][manner] += result(game, setup, seed, seat, manner)
-        yield found
+        yield kind, tried
 
 
 def result(game: Game, setup: Setup, seed: int, seat: int, manner: int) -> float:
@@ -56,15 +60,12 @@ def result(game: Game, setup: Setup, seed: int, seat: int, manner: int) -> float
     rules = game.rules
     state = rules.setup(setup, Dice(seed))
     dice = Dice(seed).branch(STAFFS)
-    while rules.outcome(state) is None:
-        steps = rules.step(state)
-        try:
-            choice = next(steps)
-            while True:
-                judged = rules.judge_in(state, choice, manner if choice.seat == seat else 0)
-                choice = steps.send(choice.options[best(judged, dice)])
-        except StopIteration:
-            continue
+
+    def pick(now: State, choice: Choice) -> Option:
+        judged = rules.judge_in(now, choice, manner if choice.seat == seat else 0)
+        return choice.options[best(judged, dice)]
+
+    playout(rules, state, pick, rules.longest(setup))
     outcome = rules.outcome(state)
     assert outcome is not None
     return 0.5 if outcome.winner < 0 else float(outcome.winner == seat)

@@ -97,7 +97,7 @@ class AirborneRules(Rulebook[AirborneState]):
         return staff.judge(state, choice)
 
     def manners(self) -> int:
-        """In how many manners the staff can move."""
+        """In how many manners the staff can set up and move."""
         return len(MANNERS)
 
     def favourite(self, state: AirborneState, seat: int) -> int:
