@@ -1,14 +1,18 @@
 """Strength is measured over both seats, on the same seeds, and a broken game is not counted as a loss."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from bridgehead import registry
+from bridgehead.cli import main
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.series import Row
 from bridgehead.lab.strength import pairings, scores, until_settled
 from tests.engine.toy.rulebook import ToyRules
+
+TOY = ["short"]
 
 
 @pytest.fixture(autouse=True)
@@ -21,30 +25,52 @@ def plainly(rows: Iterator[Row], _total: int, _what: str) -> list[Row]:
 
 
 def test_a_player_against_itself_wins_as_many_as_it_loses_over_both_seats() -> None:
-    (found,) = pairings("toy", None, 60, [("random", "random")], 1, plainly)
+    (found,) = pairings("toy", TOY, 60, [("random", "random")], 1, plainly)
     assert found.games == 60
     assert found.share.low < 0.5 < found.share.high
 
 
 def test_the_search_is_stronger_than_chance() -> None:
-    (found,) = pairings("toy", None, 24, [("mcts", "random")], 1, plainly)
+    (found,) = pairings("toy", TOY, 24, [("mcts", "random")], 1, plainly)
     assert found.share.value > 0.6
 
 
 def test_a_pairing_ends_when_it_is_settled_over_both_seats() -> None:
-    (found,) = pairings("toy", None, 400, [("staff", "random")], 1, plainly, until_settled)
+    (found,) = pairings("toy", TOY, 400, [("staff", "random")], 1, plainly, until_settled)
     assert found.games < 400 and found.games % 10 == 0
 
 
 def test_a_pairing_without_a_bar_is_played_to_the_end() -> None:
-    (found,) = pairings("toy", None, 40, [("random", "random")], 1, plainly, until_settled)
+    (found,) = pairings("toy", TOY, 40, [("random", "random")], 1, plainly, until_settled)
     assert found.games == 40
+
+
+def test_several_scenarios_are_played_by_turns_each_seed_with_both_seatings() -> None:
+    played: list[tuple[str, list[int]]] = []
+
+    def noting(rows: Iterator[Row], _total: int, what: str) -> list[Row]:
+        found = list(rows)
+        played.append((what.rpartition(" ")[2], [row.seed for row in found]))
+        return found
+
+    (found,) = pairings("tonga", ["1A", "3"], 10, [("staff", "random")], 1, noting)
+    assert played == [("1A", [0, 2, 4]), ("1A", [0, 2, 4]), ("3", [1, 3]), ("3", [1, 3])]
+    assert {key: tally.games for key, tally in found.tallies.items()} == {"1A": 6, "3": 4}
+    assert found.won == found.games == 10
+
+
+def test_a_settled_pairing_has_met_every_scenario_as_often() -> None:
+    (found,) = pairings(
+        "tonga", ["1A", "1B", "2", "3", "campaign"], 200, [("staff", "random")], 1, plainly, until_settled
+    )
+    assert found.games < 200
+    assert len({tally.games for tally in found.tallies.values()}) == 1
 
 
 def test_a_broken_game_stops_the_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyRules, "longest", lambda self, setup: 2)
     with pytest.raises(BridgeheadError, match="went wrong"):
-        list(pairings("toy", None, 20, [("random", "random")], 1, plainly))
+        list(pairings("toy", TOY, 20, [("random", "random")], 1, plainly))
 
 
 def test_in_a_game_for_one_players_are_compared_on_the_same_seeds() -> None:
@@ -53,4 +79,21 @@ def test_in_a_game_for_one_players_are_compared_on_the_same_seeds() -> None:
     assert staff.gain is not None and staff.gain.low > 10
     assert abs(staff.gain.value - (staff.score.value - chance.score.value)) < 1e-9
     with pytest.raises(BridgeheadError, match="no pairings"):
-        list(pairings("pegasus", None, 2, [("staff", "random")], 1, plainly))
+        list(pairings("pegasus", ["historical"], 2, [("staff", "random")], 1, plainly))
+
+
+def test_the_command_says_what_was_won_in_each_of_several_scenarios(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("<!-- tonga -->\n<!-- /tonga -->\n", encoding="utf-8")
+    call = ["strength", "tonga", "--games", "8", "--pair", "staff:random", "--scenario", "1A", "--scenario", "3"]
+    assert main([*call, "--out", str(page)]) == 0
+    said = "Scenarios by turns: staff against random 1A 4 of 4, 3 4 of 4."
+    assert said in capsys.readouterr().out
+    assert said in page.read_text(encoding="utf-8")
+
+
+def test_a_game_for_one_is_measured_in_one_scenario(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["strength", "pegasus", "--games", "2", "--scenario", "all"]) == 2
+    assert "whose scores are measured in one scenario" in capsys.readouterr().err

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bridgehead import registry
-from bridgehead.commands.common import AsJson, GameKey, Scenario, say_json, say_table, writable
+from bridgehead.commands.common import AsJson, GameKey, say_json, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.bench import build
@@ -22,7 +22,14 @@ def strength(
     /,
     *,
     games: Annotated[int, Parameter(help="Games a pairing, half of them with the seats swapped; or games a player.")],
-    scenario: Scenario = None,
+    scenario: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--scenario",
+            negative="",
+            help="A scenario (key or path); several are played by turns, `all` is every one; the first unless told.",
+        ),
+    ] = None,
     pair: Annotated[
         list[str] | None,
         Parameter(
@@ -49,22 +56,51 @@ def strength(
     if out is not None:
         writable(out)
     found: list[Pairing] | list[Scored]
+    scenarios = chosen(game, scenario)
     if len(registry.game(game).info.seats) == 1:
+        if len(scenarios) > 1:
+            raise BridgeheadError(f"--scenario: {game} is a game for one, whose scores are measured in one scenario.")
         names = only or LADDER
         for name in names:
             player(name)
-        found = list(scores(game, scenario, games, names, jobs, watched))
+        found = list(scores(game, scenarios[0], games, names, jobs, watched))
         head, rows = score_table(found)
     else:
         wanted = [parsed(text) for text in pair] if pair else PAIRINGS
-        found = list(pairings(game, scenario, games, wanted, jobs, watched, until_settled if settle else None))
+        found = list(pairings(game, scenarios, games, wanted, jobs, watched, until_settled if settle else None))
         head, rows = pairing_table(found)
     if out is not None:
-        put(out, game, f"{markdown(head, rows, 2)}\n\nThe {build()} build, scenario {scenario or 'by default'}.")
+        put(out, game, f"{markdown(head, rows, 2)}\n\nThe {build()} build. {told(found, scenarios)}")
     if json:
         say_json([facts(one) for one in found])
     else:
         say_table(head, rows)
+        if len(scenarios) > 1:
+            print(told(found, scenarios))
+
+
+def chosen(game: str, named: list[str] | None) -> list[str]:
+    """The scenarios to play, each once."""
+    known = registry.game(game).info.scenarios
+    if not named:
+        return [known[0]]
+    return list(known) if "all" in named else list(dict.fromkeys(named))
+
+
+def told(found: list[Pairing] | list[Scored], scenarios: list[str]) -> str:
+    """Which scenarios were played, and what each pairing won in each of several."""
+    if len(scenarios) == 1:
+        return f"Scenario {scenarios[0]}."
+    parts = [f"{one.first} against {one.second} {shares(one)}" for one in found if isinstance(one, Pairing)]
+    return f"Scenarios by turns: {'; '.join(parts)}."
+
+
+def shares(one: Pairing) -> str:
+    """What the first of a pairing won in each scenario, such as "1A 15 of 20, 1B 13½ of 20"."""
+    return ", ".join(
+        f"{scenario} {tally.won + tally.drawn // 2}{'½' if tally.drawn % 2 else ''} of {tally.games}"
+        for scenario, tally in one.tallies.items()
+    )
 
 
 def watched(rows: Iterator[Row], total: int, what: str) -> list[Row]:
@@ -111,6 +147,7 @@ def facts(one: Pairing | Scored) -> dict[str, object]:
             "won": one.won,
             "drawn": one.drawn,
             "share": share,
+            "scenarios": {key: [tally.games, tally.won, tally.drawn] for key, tally in one.tallies.items()},
         }
     gain = [one.gain.value, one.gain.low, one.gain.high] if one.gain else None
     score = [one.score.value, one.score.low, one.score.high]

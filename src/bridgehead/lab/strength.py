@@ -1,7 +1,9 @@
-"""How strong our players are: pairings on the same seeds with the seats swapped, or scores in a game for one."""
+"""How strong our players are: pairings on the same seeds with the seats swapped, the scenarios by turns, or scores in a
+game for one.
+"""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from bridgehead import registry
@@ -34,16 +36,42 @@ Watcher: TypeAlias = Callable[[Iterator[Row], int, str], list[Row]]
 """Collects rows of so many games while a person looks on; the text says what is played."""
 
 
+@dataclass(slots=True)
+class Tally:
+    """Of one scenario: games that were played, that the first of two players won, and that were drawn."""
+
+    games: int = 0
+    won: int = 0
+    drawn: int = 0
+
+
 @dataclass(slots=True, frozen=True)
 class Pairing:
-    """Two players over both seats: the share of games that the first one won (a draw is half a win)."""
+    """Two players over both seats: what the first one won, by scenario, in the order of play."""
 
     first: str
     second: str
-    games: int
-    won: int
-    drawn: int
-    share: Estimate
+    tallies: dict[str, Tally] = field(default_factory=dict)
+
+    @property
+    def games(self) -> int:
+        """The games that were played."""
+        return sum(tally.games for tally in self.tallies.values())
+
+    @property
+    def won(self) -> int:
+        """The games that the first one won."""
+        return sum(tally.won for tally in self.tallies.values())
+
+    @property
+    def drawn(self) -> int:
+        """The games that nobody won."""
+        return sum(tally.drawn for tally in self.tallies.values())
+
+    @property
+    def share(self) -> Estimate:
+        """The share of games that the first one won; a draw counts as half a win, rounded down."""
+        return wilson(self.won + self.drawn // 2, self.games)
 
 
 @dataclass(slots=True, frozen=True)
@@ -61,33 +89,45 @@ class Scored:
 
 def pairings(
     game: str,
-    scenario: str | None,
+    scenarios: list[str],
     games: int,
     pairs: list[tuple[str, str]],
     jobs: int,
     watch: Watcher,
     enough: Enough | None = None,
 ) -> Iterator[Pairing]:
-    """Play each pairing, half the games with the seats swapped. A draw counts as half a win, rounded down, in the
-    interval. With `enough`, it is asked after every ROUND games whether more are needed.
+    """Play each pairing, every seed with both seatings, the scenarios by turns from seed to seed. With `enough`, it is
+    asked after every ROUND games whether more are needed.
     """
-    stride = ROUND if enough else games
-    seats = registry.game(game).info.seats
-    if len(seats) != 2:
+    if len(registry.game(game).info.seats) != 2:
         raise BridgeheadError(f"{game} is a game for one: there are no pairings in it.")
+    stride = ROUND if enough else games
     for first, second in pairs:
-        won, drawn, played = 0, 0, 0
+        found = Pairing(first, second, {scenario: Tally() for scenario in scenarios})
         for start in range(0, games, stride):
-            for own in (0, 1):
-                what = series(game, scenario, {}, {seats[own]: first, seats[1 - own]: second})
-                seeds = range(start // 2, (min(start + stride, games) + 1 - own) // 2)
-                for row in whole(watch(simulate(what, seeds, jobs), len(seeds), f"{first} against {second}")):
-                    played += 1
-                    won += row.winner == seats[own]
-                    drawn += not row.winner
-            if enough and enough(first, second, won + drawn / 2, played):
+            for at, scenario in enumerate(scenarios):
+                for own in (0, 1):
+                    seeds = range(start // 2, (min(start + stride, games) + 1 - own) // 2)
+                    turns = range(seeds.start + (at - seeds.start) % len(scenarios), seeds.stop, len(scenarios))
+                    play_seated(found, game, scenario, own, turns, jobs, watch)
+            if enough and enough(first, second, found.won + found.drawn / 2, found.games):
                 break
-        yield Pairing(first, second, played, won, drawn, wilson(won + drawn // 2, played))
+        yield found
+
+
+def play_seated(found: Pairing, game: str, scenario: str, own: int, seeds: range, jobs: int, watch: Watcher) -> None:
+    """Play a scenario's games of some seeds with the first player on one seat, and tally them."""
+    if not seeds:
+        return
+    seats = registry.game(game).info.seats
+    what = series(game, scenario, {}, {seats[own]: found.first, seats[1 - own]: found.second})
+    tally = found.tallies[scenario]
+    for row in whole(
+        watch(simulate(what, seeds, jobs), len(seeds), f"{found.first} against {found.second}, {scenario}")
+    ):
+        tally.games += 1
+        tally.won += row.winner == seats[own]
+        tally.drawn += not row.winner
 
 
 def until_settled(first: str, second: str, won: float, played: int) -> bool:
