@@ -16,7 +16,7 @@ from bridgehead.players.search import Settings
 
 EVERY = 7  # questions of a game between two that are looked at
 WANTED = 3  # questions looked at in each game
-WALKS = 66  # of a search: enough for a lead to count where manners are compared, ten rounds of six
+WALKS = 99  # of a search: enough for a lead to count where manners are compared, ten rounds of nine and more
 SEEDS = 12  # games at most until there are so many
 
 

@@ -8,7 +8,8 @@ from bridgehead.engine.position import playout
 from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.costs import ON_FOOT
 from bridgehead.games.airborne.rulebook import RULES
-from bridgehead.games.airborne.staff_ground import FAR, march
+from bridgehead.games.airborne.staff_ground import FAR, march, nearest
+from bridgehead.games.airborne.staff_manners import MANNERS
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.testing.sampling import answering_dice
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, Field, h
@@ -38,6 +39,24 @@ def test_the_staff_takes_more_than_chance_does_and_leaves_less(scenario: str) ->
     attack = sum(play(scenario, seed, (True, False)).result for seed in games)
     defence = sum(play(scenario, seed, (False, True)).result for seed in games)
     assert defence < both < attack
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_stands_where_the_staff_wants_its_mines(seed: int) -> None:
+    """[P10.1] Mines lie where nobody stands: Merville's all one step from the casemates."""
+    g = RULES.setup(GAME.setup("merville"), Dice(seed))
+    dice = answering_dice(seed)
+    laid: list[int] = []
+
+    def pick(state: AirborneState, choice: Choice) -> Option:
+        worth = RULES.judge(state, choice)
+        option = choice.options[dice.pick([at for at, value in enumerate(worth) if value >= max(worth) - 1e-9])]
+        if choice.prompt == "set-up-mines":
+            laid.append(option[1])
+        return option
+
+    playout(RULES, g, pick, g.battle.longest)
+    assert [nearest(g.battle, place) for place in laid] == [1.0] * 4
 
 
 @pytest.mark.soak
@@ -85,6 +104,18 @@ def test_it_marches_towards_the_objective() -> None:
     assert choice is not None
     worth = RULES.judge(field.g, choice)
     assert GAME.notation(choice.options[worth.index(max(worth))]) == "go:A04"
+
+
+def test_the_last_to_hold_an_objective_stays_unless_the_manner_leaves_it() -> None:
+    """[P12.2] Alone in A01, which its side holds."""
+    field = Field({"A01": PLATOON}, {"I12": GUARDS})
+    field.g.control = bytes([0])
+    choice = field.play(acting=0, phase=sequence.FOOT)
+    assert choice is not None
+    leaving = next(at for at, manner in enumerate(MANNERS) if not manner.keep)
+    stays, leaves = RULES.judge(field.g, choice), RULES.judge_in(field.g, choice, leaving)
+    assert GAME.notation(choice.options[stays.index(max(stays))]) == "done"
+    assert GAME.notation(choice.options[leaves.index(max(leaves))]) == f"move:{PLATOON}-1"
 
 
 def test_it_knows_that_nobody_assaults_out_of_a_gully() -> None:

@@ -168,3 +168,28 @@ def test_operation_lost_is_not_the_campaign() -> None:
     assert RULES.outcome(g) is None
     next(RULES.step(g))
     assert (g.operation, g.kind, g.points, g.manpower) == (1, BATTERY, 3, 3)
+
+
+@pytest.mark.parametrize("operation", [0, 2])
+def test_points_count_in_the_evaluation_of_a_campaign_alone(operation: int) -> None:
+    """[C6] Points, and the tokens that take them away again, decide the campaign, not the operation."""
+    g = fresh("campaign")
+    g.operation = operation
+    plain = RULES.evaluate(g, BRITISH)
+    g.points += 3
+    ahead = RULES.evaluate(g, BRITISH)
+    g.blue_held += 2
+    assert plain < ahead and RULES.evaluate(g, BRITISH) < ahead
+    assert RULES.evaluate(g, GERMAN) == -RULES.evaluate(g, BRITISH)
+    g.campaign = 0
+    alone = RULES.evaluate(g, BRITISH)
+    g.points, g.blue_held = 0, 0
+    assert RULES.evaluate(g, BRITISH) == alone
+
+
+def test_a_campaign_that_nothing_was_learnt_of_stands_as_its_operation_does() -> None:
+    """[C1] Own scenarios may string other operations together."""
+    g = fresh("1A")
+    alone = RULES.evaluate(g, BRITISH)
+    g.campaign = 1
+    assert RULES.evaluate(g, BRITISH) == alone

@@ -26,6 +26,8 @@ def judge(g: AirborneState, choice: Choice, manner: int = 0) -> list[float]:
     """The staff's opinion of each option, the higher the better, when it plays in a manner."""
     if choice.prompt in ("move-to", "enter"):
         return judge_move(g, choice, MANNERS[manner])
+    if choice.prompt in MOVERS:
+        return judge_movers(g, choice, MANNERS[manner])
     if choice.prompt in SET_UP:
         return judge_set_up(g, choice, MANNERS[manner])
     known = JUDGES.get(choice.prompt)
@@ -40,6 +42,7 @@ def judge_wire(g: AirborneState, choice: Choice) -> list[float]:
     return [1.0 if (verb == "blow") == (near > 0) else 0.0 for verb, _ in choice.options]
 
 
+MOVERS: Final = ("phase-vehicles", "phase-foot")
 SET_UP: Final = ("set-up", "set-up-mines", "set-up-block")
 Judge = Callable[[AirborneState, Choice], list[float]]
 JUDGES: Final[dict[str, Judge]] = {
@@ -55,8 +58,6 @@ JUDGES: Final[dict[str, Judge]] = {
     "firers": judge_firers,
     "phase-orders": judge_orders,
     "order-target": judge_orders,
-    "phase-vehicles": judge_movers,
-    "phase-foot": judge_movers,
     "phase-assault": judge_assault,
     "assaulters": judge_assaulters,
     "overrun-with": judge_overrun,

@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Choice
 from bridgehead.games.airborne.anti_aircraft import anti_aircraft_strength
 from bridgehead.games.airborne.components import CARRIER, FORT, GUN, INFANTRY
+from bridgehead.games.airborne.setting_up import marker_hexes
 from bridgehead.games.airborne.stacking import holds, side_in
 from bridgehead.games.airborne.staff_ground import FAR, cover, landing_worth, nearest, safety
 from bridgehead.games.airborne.staff_manners import Manner
@@ -12,6 +13,8 @@ from bridgehead.games.airborne.state import AirborneState
 
 CONVOY: Final = 0.02
 """What each hex between planes of the same drop costs: sticks must find each other."""
+FENCE: Final = 3.0
+"""What it costs to stand where mines are to be laid."""
 ENOUGH_FLAK: Final = 20
 
 
@@ -55,10 +58,13 @@ def judge_set_up(g: AirborneState, choice: Choice, manner: Manner) -> list[float
         return [-nearest(g.battle, place) for _, place in choice.options]
     unit = g.unit(choice.about[0])
     kind = g.battle.of[unit]
+    fence = mined_later(g, choice.seat)
     found: list[float] = []
     for _, place in choice.options:
         there = len(side_in(g, place, g.battle.side[unit]))
         value = -0.3 * manner.near * min(nearest(g.battle, place), FAR)
+        if place in fence:
+            value -= FENCE
         if kind.kind == INFANTRY:
             value += 1.5 * cover(g.battle.ground, place) - 1.2 * there
             if g.battle.objective_at[place] >= 0:
@@ -72,6 +78,15 @@ def judge_set_up(g: AirborneState, choice: Choice, manner: Manner) -> list[float
         elif kind.kind != FORT:
             value -= 0.8 * there
         found.append(value)
+    return found
+
+
+def mined_later(g: AirborneState, side: int) -> list[int]:
+    """Where a side will want to lay its mines: in the open, one step from an objective. Nobody may stand there then."""
+    found: list[int] = []
+    for at, group in enumerate(g.battle.groups):
+        if group.side == side and g.markers[2 * at] > 0:
+            found += [place for place in marker_hexes(g, group.zone, True) if 0 < nearest(g.battle, place) <= 1]
     return found
 
 

@@ -5,11 +5,11 @@ from typing import Final
 
 class Manner:
     """By what the way to its goal, its hopes of assault, its fear of the enemy, its wish for company and, for a side
-    that holds, its wish to close with the enemy are multiplied when it moves; and, when it sets up, its wish to be
-    near the objectives.
+    that holds, its wish to close with the enemy are multiplied when it moves; by what its wish to be near the
+    objectives when it sets up; and whether the last who hold an objective keep it, or leave it to join the others.
     """
 
-    __slots__ = ("goal", "assault", "fear", "company", "seek", "near")
+    __slots__ = ("goal", "assault", "fear", "company", "seek", "near", "keep")
 
     goal: float
     assault: float
@@ -17,6 +17,7 @@ class Manner:
     company: float
     seek: float
     near: float
+    keep: bool
 
     def __init__(
         self,
@@ -26,6 +27,7 @@ class Manner:
         company: float = 1.0,
         seek: float = 1.0,
         near: float = 1.0,
+        keep: bool = True,
     ) -> None:
         self.goal = goal
         self.assault = assault
@@ -33,6 +35,7 @@ class Manner:
         self.company = company
         self.seek = seek
         self.near = near
+        self.keep = keep
 
 
 MANNERS: Final = [
@@ -42,6 +45,7 @@ MANNERS: Final = [
     Manner(assault=2.0, fear=0.3),
     Manner(seek=4.0, fear=0.5, near=0.3),
     Manner(goal=4.0, assault=2.5, seek=4.0, company=0.7, near=0.3),
-    Manner(fear=2.5),
-    Manner(goal=0.4, company=2.0, seek=0.2),
+    Manner(keep=False),
+    Manner(goal=2.5, assault=0.5, company=0.4, seek=2.0, fear=0.0, near=0.0, keep=False),
+    Manner(seek=4.0, fear=0.3, near=0.0, keep=False),
 ]

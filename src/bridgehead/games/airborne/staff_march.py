@@ -139,8 +139,8 @@ def must_hold(g: AirborneState, unit: int) -> bool:
     return others == 0
 
 
-def judge_movers(g: AirborneState, choice: Choice) -> list[float]:
-    """Who is nearest to a fight moves first; who is the last to hold an objective stays."""
+def judge_movers(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
+    """Who is nearest to a fight moves first; who is the last to hold an objective stays, if the manner keeps it."""
     side = g.acting
     goals = wanted(g, side)
     found: list[float] = []
@@ -152,7 +152,7 @@ def judge_movers(g: AirborneState, choice: Choice) -> list[float]:
         if g.where[unit] == COMING:
             found.append(1.0)
             continue
-        if must_hold(g, unit) and not worker(g, unit):
+        if manner.keep and must_hold(g, unit) and not worker(g, unit):
             found.append(-1.0)
             continue
         away = distance_to_goal(g, goals, g.where[unit], ON_FOOT)
@@ -169,7 +169,7 @@ def judge_move(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     """Towards the goal, together, in cover, next to an enemy only when strong enough; round mines, not into them."""
     unit = g.unit(choice.about[0])
     seen = look(g, unit, manner)
-    stay = _standing(g, unit, g.where[unit], seen) + (1.0 if must_hold(g, unit) else 0.0)
+    stay = _standing(g, unit, g.where[unit], seen) + (1.0 if manner.keep and must_hold(g, unit) else 0.0)
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "go" or verb == "enter":

@@ -14,8 +14,8 @@ from bridgehead.games.tonga.assault import costs_manpower
 from bridgehead.games.tonga.cards import CARDS
 from bridgehead.games.tonga.redeal import deal_anew
 from bridgehead.games.tonga.staff import judge, reason
-from bridgehead.games.tonga.standing import SIGNS, signs, standing
-from bridgehead.games.tonga.state import OPERATIONS, TongaState
+from bridgehead.games.tonga.standing import SIGNS, kind_of, signs, standing
+from bridgehead.games.tonga.state import TongaState
 from bridgehead.games.tonga.terms import ACTION, BRITISH, DESTINY, EVENT, GERMAN, GREEN, NOBODY, TOKENS, UNIT
 from bridgehead.games.tonga.values import made_of, total
 from bridgehead.games.tonga.view import draw_view
@@ -84,7 +84,7 @@ class TongaRules(Rulebook[TongaState]):
         return value if seat == 0 else -value
 
     def signs(self, g: TongaState) -> tuple[str, dict[str, float]]:
-        return OPERATIONS[g.kind], dict(zip(SIGNS, signs(g)))
+        return kind_of(g), dict(zip(SIGNS, signs(g)))
 
     def judge(self, g: TongaState, choice: Choice) -> list[float]:
         return judge(g, choice)

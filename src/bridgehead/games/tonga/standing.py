@@ -1,4 +1,5 @@
-"""How the British stand: the chance that they win, from signs that were weighed by games between staffs.
+"""How the British stand: the chance that they win, from signs that were weighed by games between staffs. In the
+campaign that is the chance to win all of it, and each of its operations has weights of its own.
 
 `data/standing.toml` holds the weights; `bridgehead learn tonga` finds them again. The signs are read at any time, but
 they were learnt where a new turn begins, which is where searches end their walks.
@@ -50,9 +51,14 @@ SIGNS: Final = [
     "two-bridges-british",
     "late-bridges-british",
     "late-bridges-german",
+    "points",
+    "campaign-tokens-held",
+    "campaign-tokens-left",
 ]
 """Signs in the order of the weights. Hands and decks count what the staff thinks their cards are worth; `late` runs
 from 0 to 1 through the operation, and a sign that begins with it is multiplied by it."""
+CAMPAIGN: Final = "campaign-"
+"""What stands before an operation's name when it is a part of the campaign."""
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "standing.toml", SIGNS)
 
 
@@ -74,7 +80,13 @@ def signs(g: TongaState) -> list[float]:
     found.append(1.0 if g.guns >= 1 else 0.0)
     found.append(1.0 if g.guns >= 2 else 0.0)
     found += [ours, theirs, 1.0 if ours >= 2 else 0.0, late * ours, late * theirs]
+    found += [float(g.points), float(g.blue_held), float(g.blue)]
     return found
+
+
+def kind_of(g: TongaState) -> str:
+    """What kind of battle it is, by which it is weighed."""
+    return CAMPAIGN + OPERATIONS[g.kind] if g.campaign else OPERATIONS[g.kind]
 
 
 def lateness(g: TongaState) -> float:
@@ -124,5 +136,6 @@ def units_of(hand: list[int]) -> tuple[float, float]:
 
 
 def standing(g: TongaState) -> float:
-    """How well the British stand in the operation, from -1 to 1."""
-    return math.tanh(0.5 * weighed(signs(g), WEIGHTS[OPERATIONS[g.kind]]))
+    """How well the British stand, from -1 to 1. Of a campaign that nothing was learnt of: in its operation."""
+    weights = WEIGHTS.get(kind_of(g)) or WEIGHTS[OPERATIONS[g.kind]]
+    return math.tanh(0.5 * weighed(signs(g), weights))
