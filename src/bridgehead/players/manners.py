@@ -21,7 +21,7 @@ from bridgehead.players.simple import best
 SAVED: Final = 20  # questions for which time is saved up
 LONGEST: Final = 400  # decisions of a walk
 LOOK_EVERY: Final = 5  # rounds between two looks at who has fallen behind
-CLEARLY: Final = 0.15  # how much better another manner must surely do: evaluations err about manners they never saw
+CLEARLY: Final = 0.15  # how much better another manner must surely do: a turn that ends well is no battle won
 OWN_DICE: Final = 1 << 20  # marks the dice that settle ties
 
 
