@@ -97,3 +97,12 @@ def test_the_command_says_what_was_won_in_each_of_several_scenarios(
 def test_a_game_for_one_is_measured_in_one_scenario(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["strength", "pegasus", "--games", "2", "--scenario", "all"]) == 2
     assert "whose scores are measured in one scenario" in capsys.readouterr().err
+
+
+def test_an_unknown_scenario_is_refused_before_any_game_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bridgehead.lab.strength.simulate", None)
+    call = ["strength", "tonga", "--games", "4", "--pair", "staff:random", "--scenario", "1A", "--scenario", "nowhere"]
+    assert main(call) == 2
+    assert "There is no scenario 'nowhere'" in capsys.readouterr().err

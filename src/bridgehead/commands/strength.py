@@ -80,11 +80,16 @@ def strength(
 
 
 def chosen(game: str, named: list[str] | None) -> list[str]:
-    """The scenarios to play, each once."""
-    known = registry.game(game).info.scenarios
+    """The scenarios to play, each once; none is played if one of them is unknown. Raises UnknownName or DataError."""
+    known = registry.game(game)
     if not named:
-        return [known[0]]
-    return list(known) if "all" in named else list(dict.fromkeys(named))
+        return [known.info.scenarios[0]]
+    wanted: list[str] = []
+    for one in named:
+        wanted += known.info.scenarios if one == "all" else [one]
+    for one in wanted:
+        known.setup(one)
+    return list(dict.fromkeys(wanted))
 
 
 def told(found: list[Pairing] | list[Scored], scenarios: list[str]) -> str:

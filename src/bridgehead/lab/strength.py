@@ -3,7 +3,7 @@ game for one.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bridgehead import registry
@@ -51,7 +51,7 @@ class Pairing:
 
     first: str
     second: str
-    tallies: dict[str, Tally] = field(default_factory=dict)
+    tallies: dict[str, Tally]
 
     @property
     def games(self) -> int:
