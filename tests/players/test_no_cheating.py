@@ -11,7 +11,7 @@ from bridgehead.engine.game import Game
 from bridgehead.engine.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players import Player, decide, player
-from bridgehead.players.levels import SearchPlayer
+from bridgehead.players.levels import SchooledPlayer, SearchPlayer
 from bridgehead.players.search import Settings
 
 EVERY = 7  # questions of a game between two that are looked at
@@ -62,6 +62,7 @@ def test_other_secrets_change_no_answer(key: str) -> None:
         partial(player, "staff"),
         partial(player, "recruit"),
         partial(SearchPlayer, Settings(iterations=WALKS)),
+        partial(SchooledPlayer, Settings(iterations=WALKS)),
     ]
     for position, twin in pairs:
         for one in players:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.errors import DataError, one_of
+from bridgehead.engine.notation import Notation
 from bridgehead.engine.rulebook import Rulebook, Setup
 from bridgehead.engine.toml import Sheet, read_toml
 from bridgehead.engine.vocabulary import Vocabulary, load_vocabulary
@@ -67,6 +68,7 @@ class Game:
         self.rules = rules
         self.info = load_info(folder / "data" / "game.toml")
         self.vocabulary: Vocabulary = load_vocabulary(folder / "data" / "vocabulary.toml")
+        self.writing = Notation(self.vocabulary, rules.name)
         self._words: dict[str, Words] = {}
 
     def __repr__(self) -> str:
@@ -141,19 +143,11 @@ class Game:
 
     def notation(self, option: Option) -> str:
         """An option as it stands in records: `verb` or `verb:name`."""
-        verb, number = option
-        kind = self.vocabulary.verbs.get(verb, "none")
-        if kind == "none":
-            return verb
-        return f"{verb}:{number if kind == 'number' else self.rules.name(kind, number)}"
+        return self.writing.option(option)
 
     def parse(self, text: str, options: list[Option]) -> Option | None:
         """The one of the options that is written like this, or None."""
-        verb = text.partition(":")[0]
-        for option in options:
-            if option[0] == verb and self.notation(option) == text:
-                return option
-        return None
+        return self.writing.find(text, options)
 
 
 def _with_files_beside(path: Path) -> dict[str, object]:

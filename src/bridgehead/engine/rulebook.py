@@ -127,6 +127,22 @@ class Rulebook(Generic[S]):
         """What the staff would make of each option if it played in this manner."""
         return self.judge(state, choice)
 
+    def prepares(self, choice: Choice) -> bool:
+        """Whether a question is one that openings answer: what is planned and set up before a game begins, and in what
+        order it comes on.
+        """
+        return False
+
+    def apart(self, state: S, first: Option, second: Option) -> int:
+        """How many steps lie between the places that two options name; 0 where they name none."""
+        return 0
+
+    def opening(self, state: S, choice: Choice) -> Option | None:
+        """What the seat that is asked answers in its opening, a preparation that did well against the staff; None where
+        there is none, or it does not say.
+        """
+        return None
+
     def reason(self, state: S, choice: Choice, option: Option) -> str:
         """A message id that says in a phrase why the staff likes the option; empty when it has nothing to say."""
         return ""

@@ -1,4 +1,6 @@
-"""Players that search, graded by the time they think: recruit, regular, veteran, general; and by walks, to the bit."""
+"""Players that search, graded by the time they think and what they know: recruit, regular, veteran, general; and by
+walks, to the bit.
+"""
 
 from typing import Final
 
@@ -39,19 +41,30 @@ class SearchPlayer(Player):
         return preferred(search(sight, dice, self.settings)).option
 
 
+class SchooledPlayer(SearchPlayer):
+    """Knows the openings besides: prepares a game as they say, where there are any."""
+
+    def choose(self, sight: Sight, dice: Dice) -> Option:
+        if sight.rules.prepares(sight.choice):
+            option = sight.rules.opening(sight.deal(dice.branch(0)).state, sight.choice)
+            if option is not None:
+                return option
+        return super().choose(sight, dice)
+
+
 def regular() -> Player:
     """A twentieth of a second for a decision."""
     return SearchPlayer(Settings(seconds=0.05))
 
 
 def veteran() -> Player:
-    """A quarter of a second for a decision."""
-    return SearchPlayer(Settings(seconds=0.25))
+    """A quarter of a second for a decision, and openings."""
+    return SchooledPlayer(Settings(seconds=0.25))
 
 
 def general() -> Player:
-    """A second for a decision."""
-    return SearchPlayer(Settings(seconds=1.0))
+    """A second for a decision, and openings."""
+    return SchooledPlayer(Settings(seconds=1.0))
 
 
 def counted() -> Player:

@@ -67,5 +67,5 @@ player-recruit = recruit: staff with slips
 player-staff = staff: quick and sensible
 player-mcts = mcts: searches, always the same with the same seed
 player-regular = regular: searches a twentieth of a second
-player-veteran = veteran: searches a quarter of a second
-player-general = general: searches a second
+player-veteran = veteran: knows openings, searches a quarter of a second
+player-general = general: knows openings, searches a second

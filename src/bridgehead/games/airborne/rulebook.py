@@ -7,6 +7,7 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.favourites import read_favourites
+from bridgehead.engine.openings import read_repertoire
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup, Sight
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
@@ -23,9 +24,11 @@ from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.tools import sight_between
 from bridgehead.games.airborne.view import draw_view
 
-FAVOURITES: Final = read_favourites(
-    Path(__file__).parent / "data" / "favourites.toml", ["airborne", "defender"], len(MANNERS)
-)
+DATA: Final = Path(__file__).parent / "data"
+SEATS: Final = ["airborne", "defender"]
+FAVOURITES: Final = read_favourites(DATA / "favourites.toml", SEATS, len(MANNERS))
+PREPARATION: Final = ("flight", "landing-turn", "landing-hex", "set-up", "set-up-mines", "set-up-block")
+PLACED: Final = ("target", "place")
 HEADINGS: Final[dict[int, str]] = {EAST: "east", WEST: "west"}
 
 
@@ -109,9 +112,24 @@ class AirborneRules(Rulebook[AirborneState]):
         """The staff's opinion of each option in one of them."""
         return staff.judge(state, choice, manner)
 
+    def prepares(self, choice: Choice) -> bool:
+        """The landing plan, and the set-up."""
+        return choice.prompt in PREPARATION
+
+    def apart(self, state: AirborneState, first: Option, second: Option) -> int:
+        """The hexes between two that are aimed at, or set up in."""
+        if first[0] in PLACED and second[0] in PLACED:
+            return state.battle.ground.distance(first[1], second[1])
+        return 0
+
+    def opening(self, state: AirborneState, choice: Choice) -> Option | None:
+        """What the opening of a battle says of the open question."""
+        return REPERTOIRE.answer(state.battle.scenario, choice)
+
     def reason(self, state: AirborneState, choice: Choice, option: Option) -> str:
         """Why the staff likes the option."""
         return staff.reason(choice, option)
 
 
 RULES = AirborneRules()
+REPERTOIRE: Final = read_repertoire(DATA, SEATS, RULES.name)

@@ -6,6 +6,7 @@ from typing import Final
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.favourites import read_favourites
+from bridgehead.engine.openings import read_repertoire
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
@@ -18,7 +19,7 @@ from bridgehead.games.remagen.components import AMERICAN, GERMAN, UNIT_COUNT, UN
 from bridgehead.games.remagen.engineers import labour_step
 from bridgehead.games.remagen.fire import fire_step
 from bridgehead.games.remagen.front import front_step, open_front
-from bridgehead.games.remagen.ground import BOARD, SECTORS
+from bridgehead.games.remagen.ground import BOARD, SECTORS, distance
 from bridgehead.games.remagen.marching import movement_step
 from bridgehead.games.remagen.movement import refresh
 from bridgehead.games.remagen.plans import MANNERS
@@ -38,9 +39,10 @@ from bridgehead.games.remagen.state import (
 )
 from bridgehead.games.remagen.table_view import view_of
 
-FAVOURITES: Final = read_favourites(
-    Path(__file__).parent / "data" / "favourites.toml", ["american", "german"], len(MANNERS)
-)
+DATA: Final = Path(__file__).parent / "data"
+SEATS: Final = ["american", "german"]
+FAVOURITES: Final = read_favourites(DATA / "favourites.toml", SEATS, len(MANNERS))
+PREPARATION: Final = ("set-up", "bring", "reserves")
 # What one side's half of a turn can take at the very most; see `longest`.
 HALF_TURN_BOUND: Final = 6000
 
@@ -102,6 +104,16 @@ class RemagenRules(Rulebook[Bridgehead]):
     def judge_in(self, g: Bridgehead, choice: Choice, manner: int) -> list[float]:
         return staff.judge(g, choice, manner)
 
+    def prepares(self, choice: Choice) -> bool:
+        """The German set-up, and which piece comes on next."""
+        return choice.prompt in PREPARATION
+
+    def apart(self, g: Bridgehead, first: Option, second: Option) -> int:
+        return distance(first[1], second[1]) if first[0] == second[0] == "place" else 0
+
+    def opening(self, g: Bridgehead, choice: Choice) -> Option | None:
+        return REPERTOIRE.answer(prospects.kind(g), choice)
+
     def reason(self, g: Bridgehead, choice: Choice, option: Option) -> str:
         return staff.reason(g, choice, option)
 
@@ -151,3 +163,4 @@ def begin_half(g: Bridgehead, seat: int) -> None:
 
 
 RULES: Final = RemagenRules()
+REPERTOIRE: Final = read_repertoire(DATA, SEATS, RULES.name)
