@@ -1,4 +1,4 @@
-"""A search among the manners of a staff: the one that does best is kept, and time is saved up for it."""
+"""A search among the manners of a staff: the one that does best is kept, and what was seen is remembered."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +10,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Outcome, Rulebook
 from bridgehead.engine.state import State
-from bridgehead.players.manners import SAVED, Course, needed
+from bridgehead.players.manners import THOUGHT_ABOUT, Course, Evidence, next_to_try, surely_best
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
 
@@ -88,7 +88,12 @@ def test_the_manner_that_does_best_is_found_and_kept() -> None:
 
 
 def test_too_few_walks_prove_nothing_and_the_staff_plays_on() -> None:
-    assert climbed(Settings(iterations=6)) == [MIDDLE] * (QUESTIONS * TURNS)
+    assert climbed(Settings(iterations=6))[0] == MIDDLE
+
+
+def test_what_a_question_showed_is_remembered_at_the_next() -> None:
+    found = climbed(Settings(iterations=6))
+    assert found[-1] == HIGH, "six walks prove nothing, but six at every question do"
 
 
 def test_a_player_begins_in_the_favourite_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,13 +101,52 @@ def test_a_player_begins_in_the_favourite_of_the_rules(monkeypatch: pytest.Monke
     assert climbed(Settings(iterations=6)) == [HIGH] * (QUESTIONS * TURNS)
 
 
-def test_a_manner_once_found_is_kept_in_the_turns_that_follow() -> None:
-    """Time for one comparison is in hand at the beginning, and is not saved up again within twelve questions."""
-    assert climbed(Settings(seconds=0.02)) == [HIGH] * (QUESTIONS * TURNS)
+def test_a_turn_is_thought_about_for_so_many_questions_only() -> None:
+    position: Position[State] = Position(RULES, Ladder().fill()).begin()
+    course = Course()
+    course.manner, course.seen = LOW, [Evidence() for _ in range(3)]
+    course.turn, course.thought = 1, THOUGHT_ABOUT
+    course.answer(Sight(position), Dice(1), Settings(iterations=60))
+    assert sum(one.walks for one in course.seen) == 0
+    course.thought -= 1
+    course.answer(Sight(position), Dice(1), Settings(iterations=60))
+    assert sum(one.walks for one in course.seen) > 0
 
 
-def test_time_is_saved_up_until_it_is_worth_a_comparison() -> None:
-    assert needed(Settings(seconds=0.05)) == SAVED
-    assert needed(Settings(seconds=0.25)) == 7
-    assert needed(Settings(seconds=1.0)) == 1
-    assert needed(Settings(iterations=200)) == 1
+def seen(*means: float, walks: int) -> list[Evidence]:
+    """So many walks of each manner, all of them won or lost, with these means."""
+    found = [Evidence() for _ in means]
+    for one, mean in zip(found, means):
+        for number in range(walks):
+            one.add(1.0 if number < walks * (mean + 1) / 2 else -1.0)
+    return found
+
+
+def test_every_manner_is_tried_before_any_is_tried_again() -> None:
+    tried = [Evidence() for _ in range(3)]
+    for _ in range(6):
+        tried[next_to_try(tried)].add(0.5)
+    assert [one.walks for one in tried] == [2.0, 2.0, 2.0]
+
+
+def test_a_manner_that_has_fallen_behind_is_tried_no_more() -> None:
+    assert next_to_try(seen(0.5, -0.9, 0.6, walks=40)) in (0, 2)
+    assert next_to_try(seen(-0.9, 0.9, walks=40)) == -1, "one alone is left"
+
+
+def test_enough_is_known_when_nothing_is_uncertain() -> None:
+    assert next_to_try(seen(1.0, 1.0, walks=200)) == -1
+    assert next_to_try(seen(0.0, 0.0, walks=200)) >= 0
+
+
+def test_a_manner_is_left_only_for_one_that_does_surely_better() -> None:
+    assert surely_best(seen(0.0, 0.4, walks=10), 0) == 0
+    assert surely_best(seen(0.0, 0.4, walks=100), 0) == 1
+
+
+def test_what_was_seen_counts_half_in_the_next_turn() -> None:
+    (one,) = seen(0.5, walks=40)
+    before = one.variance(0.0)
+    one.fade()
+    assert one.walks == 20.0
+    assert one.variance(0.0) > before

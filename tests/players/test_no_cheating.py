@@ -6,17 +6,21 @@ from functools import partial
 import pytest
 
 from bridgehead import registry
+from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.game import Game
 from bridgehead.engine.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players import Player, decide, player
 from bridgehead.players.levels import SchooledPlayer, SearchPlayer
+from bridgehead.players.manners import Course
 from bridgehead.players.search import Settings
+from bridgehead.players.sight import Sight
 
 EVERY = 7  # questions of a game between two that are looked at
 WANTED = 3  # questions looked at in each game
-WALKS = 99  # of a search: enough for a lead to count where manners are compared, ten rounds of nine and more
+WALKS = 99  # of a search: enough for a lead to count
+GAMES_AHEAD = 4  # of a search among manners, each of them to the end
 SEEDS = 12  # games at most until there are so many
 
 
@@ -54,16 +58,27 @@ def questions(game: Game) -> list[tuple[Position[State], Position[State]]]:
     return found
 
 
+def looking_for_manners(position: Position[State]) -> tuple[Option, list[tuple[float, float]]]:
+    """What a search among manners answers, and what it saw of each of them."""
+    course = Course()
+    option = course.answer(Sight(position), Dice(7), Settings(iterations=GAMES_AHEAD))
+    return option, [(one.walks, one.total) for one in course.seen]
+
+
 @pytest.mark.parametrize("key", registry.games())
 def test_other_secrets_change_no_answer(key: str) -> None:
-    pairs = questions(registry.game(key))
+    game = registry.game(key)
+    pairs = questions(game)
     assert len(pairs) == WANTED
-    players: list[Callable[[], Player]] = [
-        partial(player, "staff"),
-        partial(player, "recruit"),
-        partial(SearchPlayer, Settings(iterations=WALKS)),
-        partial(SchooledPlayer, Settings(iterations=WALKS)),
-    ]
+    players: list[Callable[[], Player]] = [partial(player, "staff"), partial(player, "recruit")]
+    if game.rules.manners() == 1:
+        players += [partial(maker, Settings(iterations=WALKS)) for maker in (SearchPlayer, SchooledPlayer)]
     for position, twin in pairs:
         for one in players:
             assert decide(one(), position, 7, 3) == decide(one(), twin, 7, 3), f"{key}: {position.choice}"
+
+
+@pytest.mark.parametrize("key", [key for key in registry.games() if registry.game(key).rules.manners() > 1])
+def test_other_secrets_change_nothing_that_a_search_among_manners_sees(key: str) -> None:
+    for position, twin in questions(registry.game(key)):
+        assert looking_for_manners(position) == looking_for_manners(twin), f"{key}: {position.choice}"
