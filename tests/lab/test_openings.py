@@ -6,6 +6,7 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.cli import main
+from bridgehead.commands.openings import kinds_of_battle
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.openings import read_openings
@@ -123,3 +124,16 @@ def test_a_game_in_which_nobody_prepares_is_refused(key: str, capsys: pytest.Cap
 def test_no_generation_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["openings", "airborne", "--generations", "0"]) == 2
     assert "it must be at least 1" in capsys.readouterr().err
+
+
+def test_an_unknown_scenario_is_refused_before_any_game_is_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Workshop, "evolve", lambda *_: pytest.fail("it was played"))
+    assert main(["openings", "airborne", "--scenario", "merville", "--scenario", "nosuch"]) == 2
+    assert "There is no scenario 'nosuch'" in capsys.readouterr().err
+
+
+def test_the_first_scenario_of_a_kind_speaks_for_the_others() -> None:
+    found = kinds_of_battle(registry.game("remagen"), ["short", "historical", "no-bridge"])
+    assert list(found.values()) == ["short", "historical"]

@@ -20,7 +20,8 @@ def openings(
     *,
     generations: Annotated[int, Parameter(help="How many generations of plans to try.")] = 4,
     scenario: Annotated[
-        list[str] | None, Parameter(name="--scenario", negative="", help="A scenario; all of them unless told.")
+        list[str] | None,
+        Parameter(name="--scenario", negative="", help="A scenario; the first of each kind unless told."),
     ] = None,
     jobs: Annotated[int, Parameter(help="Processes that play side by side.")] = 1,
     out: Annotated[
@@ -34,11 +35,10 @@ def openings(
     if out is not None:
         writable(out)
     refuse_without_preparation(known)
+    kinds = kinds_of_battle(known, scenario or list(known.info.scenarios))
     found: dict[str, list[Proved | None]] = {}
     with workers(jobs) as crew:
-        for one in scenario or list(known.info.scenarios):
-            setup = known.setup(one)
-            kind = known.rules.signs(known.rules.setup(setup, Dice(0)))[0]
+        for kind, one in kinds.items():
             found[kind] = [searched(known, one, seat, generations, crew) for seat in range(len(known.info.seats))]
     if out is not None:
         chosen = "".join(f" --scenario {one}" for one in scenario or [])
@@ -50,6 +50,16 @@ def openings(
         for name, one in zip(known.info.seats, by_seat)
     ]
     say_table(["battle", "seat", f"share of {PROOF} games", "without it"], rows)
+
+
+def kinds_of_battle(game: Game, scenarios: list[str]) -> dict[str, str]:
+    """For each kind of battle the first of the scenarios that is of it, which speaks for the others. Raises UnknownName
+    or DataError for any that cannot be played, before the first of them is.
+    """
+    found: dict[str, str] = {}
+    for one in scenarios:
+        found.setdefault(game.rules.signs(game.rules.setup(game.setup(one), Dice(0)))[0], one)
+    return found
 
 
 def refuse_without_preparation(game: Game) -> None:
