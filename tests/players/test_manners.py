@@ -68,6 +68,11 @@ class LadderRules(Rulebook[Ladder]):
         return g.turn
 
 
+def a_question(walks: int) -> Settings:
+    """So many walks at every question: a budget is for a turn."""
+    return Settings(iterations=walks * THOUGHT_ABOUT)
+
+
 RULES: Any = LadderRules()  # a game of its own state, held as the registry holds games
 
 
@@ -84,21 +89,21 @@ def climbed(settings: Settings) -> list[int]:
 
 
 def test_the_manner_that_does_best_is_found_and_kept() -> None:
-    assert climbed(Settings(iterations=60)) == [HIGH] * (QUESTIONS * TURNS)
+    assert climbed(a_question(60)) == [HIGH] * (QUESTIONS * TURNS)
 
 
 def test_too_few_walks_prove_nothing_and_the_staff_plays_on() -> None:
-    assert climbed(Settings(iterations=6))[0] == MIDDLE
+    assert climbed(a_question(6))[0] == MIDDLE
 
 
 def test_what_a_question_showed_is_remembered_at_the_next() -> None:
-    found = climbed(Settings(iterations=6))
+    found = climbed(a_question(6))
     assert found[-1] == HIGH, "six walks prove nothing, but six at every question do"
 
 
 def test_a_player_begins_in_the_favourite_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LadderRules, "favourite", lambda _rules, _state, _seat: HIGH)
-    assert climbed(Settings(iterations=6)) == [HIGH] * (QUESTIONS * TURNS)
+    assert climbed(a_question(6)) == [HIGH] * (QUESTIONS * TURNS)
 
 
 def test_a_turn_is_thought_about_for_so_many_questions_only() -> None:
@@ -106,11 +111,18 @@ def test_a_turn_is_thought_about_for_so_many_questions_only() -> None:
     course = Course()
     course.manner, course.seen = LOW, [Evidence() for _ in range(3)]
     course.turn, course.thought = 1, THOUGHT_ABOUT
-    course.answer(Sight(position), Dice(1), Settings(iterations=60))
+    course.answer(Sight(position), Dice(1), a_question(60))
     assert sum(one.walks for one in course.seen) == 0
     course.thought -= 1
-    course.answer(Sight(position), Dice(1), Settings(iterations=60))
+    course.answer(Sight(position), Dice(1), a_question(60))
     assert sum(one.walks for one in course.seen) > 0
+
+
+def test_a_budget_of_walks_is_for_a_whole_turn() -> None:
+    position: Position[State] = Position(RULES, Ladder().fill()).begin()
+    course = Course()
+    course.answer(Sight(position), Dice(1), Settings(iterations=200))
+    assert sum(one.walks for one in course.seen) == 200 / THOUGHT_ABOUT
 
 
 def seen(*means: float, walks: int) -> list[Evidence]:

@@ -11,9 +11,10 @@ from bridgehead.commands.common import AsJson, GameKey, say_json, say_table, wri
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.bench import build
+from bridgehead.lab.bouts import Book
 from bridgehead.lab.pages import markdown, put
 from bridgehead.lab.series import Row
-from bridgehead.lab.strength import LADDER, PAIRINGS, Pairing, Scored, pairings, scores, until_settled
+from bridgehead.lab.strength import LADDER, PAIRINGS, Crew, Pairing, Scored, pairings, scores, until_settled
 from bridgehead.players import player
 
 
@@ -47,6 +48,10 @@ def strength(
         Parameter(negative="", help="End a pairing once a sequential test has settled whether its bar is reached."),
     ] = False,
     jobs: Annotated[int, Parameter(help="Processes that play side by side.")] = 1,
+    keep: Annotated[
+        Path | None,
+        Parameter(help="Keep every game in this file as it ends, and play none again that is there."),
+    ] = None,
     out: Annotated[Path | None, Parameter(help="Put the table into this page in Markdown, under the game.")] = None,
     json: AsJson = False,
 ) -> None:
@@ -57,17 +62,18 @@ def strength(
         writable(out)
     found: list[Pairing] | list[Scored]
     scenarios = chosen(game, scenario)
+    crew = Crew(game, Book(game, keep), jobs, watched)
     if len(registry.game(game).info.seats) == 1:
         if len(scenarios) > 1:
             raise BridgeheadError(f"--scenario: {game} is a game for one, whose scores are measured in one scenario.")
         names = only or LADDER
         for name in names:
             player(name)
-        found = list(scores(game, scenarios[0], games, names, jobs, watched))
+        found = list(scores(scenarios[0], games, names, crew))
         head, rows = score_table(found)
     else:
         wanted = [parsed(text) for text in pair] if pair else PAIRINGS
-        found = list(pairings(game, scenarios, games, wanted, jobs, watched, until_settled if settle else None))
+        found = list(pairings(scenarios, games, wanted, crew, until_settled if settle else None))
         head, rows = pairing_table(found)
     if out is not None:
         put(out, game, f"{markdown(head, rows, 2)}\n\nThe {build()} build. {told(found, scenarios)}")

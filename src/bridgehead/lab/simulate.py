@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import starmap
 from typing import TypeAlias
 
 from bridgehead import registry
@@ -17,7 +18,7 @@ from bridgehead.lab.ledger import Ledger
 from bridgehead.lab.series import Row, Series, series, setup_of
 from bridgehead.players import decide, player
 
-__all__ = ["Crew", "Row", "Series", "play", "processes", "series", "simulate"]
+__all__ = ["Crew", "Row", "Series", "play", "play_each", "processes", "series", "simulate"]
 
 MOST_A_TASK = 64
 TASKS_A_JOB = 16
@@ -44,6 +45,18 @@ def simulate(what: Series, seeds: range, jobs: int = 1) -> Iterator[Row]:
         yield from pool.map(partial(play, what), seeds, chunksize=max(1, min(MOST_A_TASK, share)))
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def play_each(bouts: list[tuple[Series, int]], jobs: int = 1) -> Iterator[Row]:
+    """Play games of several series without changed numbers, each with its seed; rows come in the order given."""
+    if jobs <= 1 or len(bouts) <= 1:
+        yield from starmap(play, bouts)
+        return
+    with ProcessPoolExecutor(jobs, initializer=partial(_prepare, dict(registry.ELSEWHERE), bouts[0][0])) as pool:
+        try:
+            yield from pool.map(play, *zip(*bouts))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def processes(jobs: int) -> Crew:

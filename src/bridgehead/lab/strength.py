@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
+from bridgehead.lab.bouts import Book, Bout
 from bridgehead.lab.sequential import settled
 from bridgehead.lab.series import Row, series
-from bridgehead.lab.simulate import simulate
 from bridgehead.lab.statistics import Estimate, mean, paired, wilson
 
 LADDER: Final = ["random", "recruit", "staff", "regular", "veteran", "general"]
@@ -34,6 +34,20 @@ Enough: TypeAlias = Callable[[str, str, float, int], bool]
 """Whether a pairing needs no more games: both players, the games that the first won (half of the drawn), the games."""
 Watcher: TypeAlias = Callable[[Iterator[Row], int, str], list[Row]]
 """Collects rows of so many games while a person looks on; the text says what is played."""
+
+
+@dataclass(slots=True, frozen=True)
+class Crew:
+    """Who plays the games of a measurement: how many processes, the book in which they are kept, and who looks on."""
+
+    game: str
+    book: Book
+    jobs: int
+    watch: Watcher
+
+    def play(self, bouts: list[Bout], what: str) -> list[Row]:
+        """The rows of these games. Raises BridgeheadError when one went wrong."""
+        return whole(self.watch(self.book.played(bouts, self.jobs), len(bouts), what))
 
 
 @dataclass(slots=True)
@@ -88,46 +102,35 @@ class Scored:
 
 
 def pairings(
-    game: str,
-    scenarios: list[str],
-    games: int,
-    pairs: list[tuple[str, str]],
-    jobs: int,
-    watch: Watcher,
-    enough: Enough | None = None,
+    scenarios: list[str], games: int, pairs: list[tuple[str, str]], crew: Crew, enough: Enough | None = None
 ) -> Iterator[Pairing]:
     """Play each pairing, every seed with both seatings, the scenarios by turns from seed to seed. With `enough`, it is
     asked after every ROUND games whether more are needed.
     """
-    if len(registry.game(game).info.seats) != 2:
-        raise BridgeheadError(f"{game} is a game for one: there are no pairings in it.")
+    seats = registry.game(crew.game).info.seats
+    if len(seats) != 2:
+        raise BridgeheadError(f"{crew.game} is a game for one: there are no pairings in it.")
     stride = ROUND if enough else games
     for first, second in pairs:
         found = Pairing(first, second, {scenario: Tally() for scenario in scenarios})
         for start in range(0, games, stride):
-            for at, scenario in enumerate(scenarios):
-                for own in (0, 1):
-                    seeds = range(start // 2, (min(start + stride, games) + 1 - own) // 2)
-                    turns = range(seeds.start + (at - seeds.start) % len(scenarios), seeds.stop, len(scenarios))
-                    play_seated(found, game, scenario, own, turns, jobs, watch)
+            numbers = range(start, min(start + stride, games))
+            bouts = [seated(crew.game, scenarios, first, second, number) for number in numbers]
+            for number, row in zip(numbers, crew.play(bouts, f"{first} against {second}")):
+                tally = found.tallies[bouts[number - start][0].scenario]
+                tally.games += 1
+                tally.won += row.winner == seats[number % 2]
+                tally.drawn += not row.winner
             if enough and enough(first, second, found.won + found.drawn / 2, found.games):
                 break
         yield found
 
 
-def play_seated(found: Pairing, game: str, scenario: str, own: int, seeds: range, jobs: int, watch: Watcher) -> None:
-    """Play a scenario's games of some seeds with the first player on one seat, and tally them."""
-    if not seeds:
-        return
+def seated(game: str, scenarios: list[str], first: str, second: str, number: int) -> Bout:
+    """The so manieth game of a pairing: even ones with the first player on the first seat, odd ones the other way."""
     seats = registry.game(game).info.seats
-    what = series(game, scenario, {}, {seats[own]: found.first, seats[1 - own]: found.second})
-    tally = found.tallies[scenario]
-    for row in whole(
-        watch(simulate(what, seeds, jobs), len(seeds), f"{found.first} against {found.second}, {scenario}")
-    ):
-        tally.games += 1
-        tally.won += row.winner == seats[own]
-        tally.drawn += not row.winner
+    seed, own = divmod(number, 2)
+    return series(game, scenarios[seed % len(scenarios)], {}, {seats[own]: first, seats[1 - own]: second}), seed
 
 
 def until_settled(first: str, second: str, won: float, played: int) -> bool:
@@ -136,16 +139,14 @@ def until_settled(first: str, second: str, won: float, played: int) -> bool:
     return bar is not None and settled(won, played, bar) is not None
 
 
-def scores(
-    game: str, scenario: str | None, games: int, players: list[str], jobs: int, watch: Watcher
-) -> Iterator[Scored]:
+def scores(scenario: str | None, games: int, players: list[str], crew: Crew) -> Iterator[Scored]:
     """Let each player play the same seeds of a game for one."""
-    (seat,) = registry.game(game).info.seats
+    (seat,) = registry.game(crew.game).info.seats
     last: list[float] = []
     below = ""
     for name in players:
-        what = series(game, scenario, {}, {seat: name})
-        found = [row.scores[0] for row in whole(watch(simulate(what, range(games), jobs), games, name))]
+        what = series(crew.game, scenario, {}, {seat: name})
+        found = [row.scores[0] for row in crew.play([(what, seed) for seed in range(games)], name)]
         yield Scored(name, below, len(found), mean(found), paired(last, found).difference if last else None)
         last, below = found, name
 

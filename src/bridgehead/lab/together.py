@@ -26,10 +26,7 @@ def search_together(sight: Sight, dice: Dice, settings: Settings, processes: int
     processes are forked from this one; where that cannot be done, the searches follow one another. Returns a finding
     for every option, in the order of the options.
     """
-    share = Settings(
-        -(-settings.iterations // SEARCHES), settings.seconds, settings.playout, settings.longest, settings.thorough
-    )
-    task = (sight, dice, share)
+    task = (sight, dice, settings.share(SEARCHES))
     if processes > 1 and "fork" in multiprocessing.get_all_start_methods():
         with multiprocessing.get_context("fork").Pool(min(processes, SEARCHES), _task.append, (task,)) as pool:
             parts = pool.map(_inherited, range(SEARCHES), chunksize=1)

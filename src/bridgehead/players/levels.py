@@ -68,5 +68,7 @@ def general() -> Player:
 
 
 def counted() -> Player:
-    """Two hundred walks for a decision, however long they take: the same on every machine."""
+    """Two hundred walks for a decision, or for a turn where they go to the end of the game, however long they take: the
+    same on every machine.
+    """
     return SearchPlayer(Settings(iterations=200))

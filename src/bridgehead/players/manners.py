@@ -104,10 +104,13 @@ class Course:
         return answer_in(sight, deal, dice, self.manner)
 
     def think(self, sight: Sight, dice: Dice, settings: Settings) -> None:
-        """Try manners for as long as the budget lasts, and take up the best if it is surely better."""
+        """Try manners for as long as the budget lasts, and take up the best if it is surely better. A budget of walks
+        is for a whole turn: these are long.
+        """
+        budget = settings.share(THOUGHT_ABOUT)
         begun, called = thread_time(), monotonic()
         walks = 0
-        while not walks or not spent(settings, walks, begun, called):
+        while not walks or not spent(budget, walks, begun, called):
             at = next_to_try(self.seen)
             if at < 0:
                 break

@@ -77,6 +77,10 @@ class Settings:
         self.longest = longest
         self.thorough = thorough
 
+    def share(self, searches: int) -> "Settings":
+        """The same with the walks divided among so many searches, rounded up; the seconds are each one's."""
+        return Settings(-(-self.iterations // searches), self.seconds, self.playout, self.longest, self.thorough)
+
 
 def priors(judged: list[float]) -> list[float]:
     """The staff's judgements as chances: the best one stands `SHARPNESS` above the worst before the exponential."""
