@@ -149,13 +149,13 @@ load: $(DEV) $(WEB)
 	PYTHONPATH=$(CURDIR)/src:$(CURDIR) $(BIN)/python tools/clicks.py
 
 # Hours: the levels think for as long as they may. `make strength GAME=tonga GAMES=100` measures one game. Every scenario
-# is played by turns, but remagen's campaigns take too long.
+# is played by turns, but remagen's campaigns take too long. KEEP=FOLDER keeps the games, so that it can be broken off.
 GAME ?= pegasus tonga remagen airborne
 GAMES ?= 100
 strength: $(DEV) $(COMPILED)/.stamp
 	@for game in $(GAME); do \
 		case $$game in pegasus) in=historical;; remagen) in=short;; *) in=all;; esac; \
-		PYTHONPATH=$(abspath $(COMPILED)/src) $(BIN)/bridgehead strength $$game --scenario $$in --settle --games $(GAMES) --out docs/strength.md || exit 1; \
+		PYTHONPATH=$(abspath $(COMPILED)/src) $(BIN)/bridgehead strength $$game --scenario $$in --settle --games $(GAMES) $(if $(KEEP),--keep $(KEEP)/$$game.jsonl) --out docs/strength.md || exit 1; \
 	done
 
 # --- keeping house ---

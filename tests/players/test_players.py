@@ -11,6 +11,7 @@ from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players import Player, Sight, decide, player
+from bridgehead.players.levels import SearchPlayer
 from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 
 
@@ -45,6 +46,29 @@ def test_staff_takes_what_the_games_heuristics_judge_best() -> None:
 def test_staff_settles_ties_by_its_dice() -> None:
     start = position(ToyRules(), 5)
     assert set(choices("staff", start, 60)) == set(start.choice.options)  # type: ignore[union-attr]
+
+
+def test_regular_thinks_about_two_questions_in_five(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where answers are compared; among manners it thinks about each."""
+    asked: list[int] = []
+
+    def thinking(self: SearchPlayer, sight: Sight, dice: Dice) -> Option:
+        asked.append(1)
+        return sight.choice.options[0]
+
+    monkeypatch.setattr(SearchPlayer, "choose", thinking)
+    start = position(CautiousRules(), 5)
+    highest = max(start.state.hands[0])  # type: ignore[attr-defined]
+    found = choices("regular", start, 200)
+    assert 60 <= len(asked) <= 100
+    assert found.count(("play", highest)) >= 200 - len(asked), "the others are answered like the staff"
+    asked.clear()
+    choices("veteran", start, 20)
+    assert len(asked) == 20
+    asked.clear()
+    monkeypatch.setattr(ToyRules, "manners", lambda _rules: 3)
+    choices("regular", start, 20)
+    assert len(asked) == 20
 
 
 def test_random_takes_every_option_in_time_and_the_same_one_with_the_same_dice() -> None:

@@ -14,6 +14,8 @@ from bridgehead.players.sight import Sight
 from bridgehead.players.simple import StaffPlayer
 
 SLIPS: Final = 25  # of a hundred decisions, how many a recruit takes at random
+OFFHAND: Final = 1 << 21  # marks the dice that settle whether a question is thought about
+WEIGHED: Final = 40  # of a hundred decisions, how many a regular thinks about where answers are compared
 
 
 class RecruitPlayer(Player):
@@ -41,6 +43,17 @@ class SearchPlayer(Player):
         return preferred(search(sight, dice, self.settings)).option
 
 
+class CasualPlayer(SearchPlayer):
+    """Where a search compares answers, thinks about some questions only and answers the others like the staff: a search
+    of all of them is soon as good as luck allows, and would leave no room for the levels above.
+    """
+
+    def choose(self, sight: Sight, dice: Dice) -> Option:
+        if sight.rules.manners() == 1 and dice.branch(OFFHAND).below(100) >= WEIGHED:
+            return StaffPlayer().choose(sight, dice)
+        return super().choose(sight, dice)
+
+
 class SchooledPlayer(SearchPlayer):
     """Knows the openings besides: prepares a game as they say, where there are any."""
 
@@ -53,8 +66,8 @@ class SchooledPlayer(SearchPlayer):
 
 
 def regular() -> Player:
-    """A twentieth of a second for a decision."""
-    return SearchPlayer(Settings(seconds=0.05))
+    """A twentieth of a second for a decision, and not for each."""
+    return CasualPlayer(Settings(seconds=0.05))
 
 
 def veteran() -> Player:

@@ -66,6 +66,6 @@ player-random = random: any option at all
 player-recruit = recruit: staff with slips
 player-staff = staff: quick and sensible
 player-mcts = mcts: searches, always the same with the same seed
-player-regular = regular: searches a twentieth of a second
+player-regular = regular: searches now and then, a twentieth of a second
 player-veteran = veteran: knows openings, searches a quarter of a second
 player-general = general: knows openings, searches a second

@@ -66,6 +66,6 @@ player-random = random : n’importe quel choix
 player-recruit = recruit : staff, avec des erreurs
 player-staff = staff : rapide et sensé
 player-mcts = mcts : cherche, toujours pareil avec la même graine
-player-regular = regular : cherche un vingtième de seconde
+player-regular = regular : cherche de temps à autre, un vingtième de seconde
 player-veteran = veteran : connaît des ouvertures, cherche un quart de seconde
 player-general = general : connaît des ouvertures, cherche une seconde
