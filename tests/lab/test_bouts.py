@@ -65,6 +65,23 @@ def test_games_of_another_game_are_not_counted(tmp_path: Path) -> None:
         Book("pegasus", path)
 
 
+@pytest.mark.parametrize("text", ["", '{"bridgehead":'])
+def test_a_file_without_a_whole_line_is_begun_anew(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "kept.jsonl"
+    path.write_text(text, encoding="utf-8")
+    list(Book("tonga", path).played(BOUTS[:1], 1))
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 2
+
+
+@pytest.mark.parametrize("text", ["a letter", '{"x": 1}\n', '{"x": 1}\nhalf a line'])
+def test_somebody_elses_file_is_refused_and_left_as_it_is(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BridgeheadError, match="keeps other games than this measurement's"):
+        Book("tonga", path)
+    assert path.read_text(encoding="utf-8") == text
+
+
 def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     list(Book("tonga", path).played(BOUTS[:1], 1))
@@ -87,3 +104,22 @@ def test_the_command_counts_kept_games(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(call) == 0
     assert capsys.readouterr().out == first
     assert len(played) == 4
+
+
+def test_whoever_breaks_off_is_told_where_the_games_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off(missing: list[Bout], jobs: int) -> Iterator[Row]:
+        yield from play_each(missing[:1], jobs)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "play_each", broken_off)
+    path = tmp_path / "kept.jsonl"
+    assert main(["strength", "tonga", "--games", "4", "--pair", "staff:random", "--keep", str(path)]) == 130
+    assert "kept.jsonl keeps the games that were played; the same command goes on" in capsys.readouterr().err
+    assert len(Book("tonga", path).rows) == 1
+
+
+def test_nobody_plays_with_no_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["strength", "tonga", "--games", "4", "--jobs", "0"]) == 2
+    assert "--jobs 0: at least 1 process must play." in capsys.readouterr().err

@@ -1,6 +1,8 @@
 """`bridgehead strength`."""
 
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -58,6 +60,8 @@ def strength(
     """Measure how strong our players are, with 95 % intervals: shares of games won, or scores in a game for one."""
     if games < 2:
         raise BridgeheadError(f"--games {games}: play at least 2 games.")
+    if jobs < 1:
+        raise BridgeheadError(f"--jobs {jobs}: at least 1 process must play.")
     if out is not None:
         writable(out)
     found: list[Pairing] | list[Scored]
@@ -69,11 +73,13 @@ def strength(
         names = only or LADDER
         for name in names:
             player(name)
-        found = list(scores(scenarios[0], games, names, crew))
+        with told_what_is_kept(keep):
+            found = list(scores(scenarios[0], games, names, crew))
         head, rows = score_table(found)
     else:
         wanted = [parsed(text) for text in pair] if pair else PAIRINGS
-        found = list(pairings(scenarios, games, wanted, crew, until_settled if settle else None))
+        with told_what_is_kept(keep):
+            found = list(pairings(scenarios, games, wanted, crew, until_settled if settle else None))
         head, rows = pairing_table(found)
     if out is not None:
         put(out, game, f"{markdown(head, rows, 2)}\n\nThe {build()} build. {told(found, scenarios)}")
@@ -83,6 +89,17 @@ def strength(
         say_table(head, rows)
         if len(scenarios) > 1:
             print(told(found, scenarios))
+
+
+@contextmanager
+def told_what_is_kept(keep: Path | None) -> Iterator[None]:
+    """Whoever breaks off is told where the games are."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if keep is not None:
+            print(f"\n{keep} keeps the games that were played; the same command goes on from there.", file=sys.stderr)
+        raise
 
 
 def chosen(game: str, named: list[str] | None) -> list[str]:

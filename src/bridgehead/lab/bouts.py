@@ -62,18 +62,19 @@ class Book:
                 file.seek(0)
                 text = file.read()
                 whole = text[: text.rfind(b"\n") + 1]
-                file.truncate(len(whole))
-                if not whole:
+                if not whole and head.startswith(text):
+                    file.truncate(0)
                     file.write(head)
                     return
+                if whole.startswith(head):
+                    file.truncate(len(whole))
         except OSError as error:
             raise BridgeheadError(f"{path} cannot be opened ({error.strerror or error}).") from error
-        first, *others = whole.splitlines(keepends=True)
-        if first != head:
+        if not whole.startswith(head):
             raise BridgeheadError(
                 f"{path} keeps other games than this measurement's: of another game, version or build. Name a new file."
             )
-        for number, line in enumerate(others, 2):
+        for number, line in enumerate(whole[len(head) :].splitlines(), 2):
             try:
                 kept = msgspec.json.decode(line, type=_Kept)
             except msgspec.MsgspecError as error:

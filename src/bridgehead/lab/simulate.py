@@ -52,11 +52,11 @@ def play_each(bouts: list[tuple[Series, int]], jobs: int = 1) -> Iterator[Row]:
     if jobs <= 1 or len(bouts) <= 1:
         yield from starmap(play, bouts)
         return
-    with ProcessPoolExecutor(jobs, initializer=partial(_prepare, dict(registry.ELSEWHERE), bouts[0][0])) as pool:
-        try:
-            yield from pool.map(play, *zip(*bouts))
-        finally:
-            pool.shutdown(cancel_futures=True)
+    pool = ProcessPoolExecutor(jobs, initializer=partial(_prepare_to_stop, dict(registry.ELSEWHERE), bouts[0][0]))
+    try:
+        yield from pool.map(play, *zip(*bouts))
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def processes(jobs: int) -> Crew:
@@ -110,3 +110,9 @@ def _prepare(elsewhere: dict[str, str], what: Series) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     registry.ELSEWHERE.update(elsewhere)
     enter(what.game, what.changes)
+
+
+def _prepare_to_stop(elsewhere: dict[str, str], what: Series) -> None:
+    """The same in a worker whose games take minutes: at Ctrl-C it stops at once."""
+    _prepare(elsewhere, what)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -116,7 +116,8 @@ def pairings(
         for start in range(0, games, stride):
             numbers = range(start, min(start + stride, games))
             bouts = [seated(crew.game, scenarios, first, second, number) for number in numbers]
-            for number, row in zip(numbers, crew.play(bouts, f"{first} against {second}")):
+            told = f"{first} against {second}, {found.won} of {found.games} won"
+            for number, row in zip(numbers, crew.play(bouts, told)):
                 tally = found.tallies[bouts[number - start][0].scenario]
                 tally.games += 1
                 tally.won += row.winner == seats[number % 2]
