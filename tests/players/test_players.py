@@ -11,7 +11,6 @@ from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players import Player, Sight, decide, player
-from bridgehead.players.levels import SearchPlayer
 from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 
 
@@ -20,6 +19,21 @@ class CautiousRules(ToyRules):
 
     def judge(self, g: ToyState, choice: Choice) -> list[float]:
         return [float(card) if verb == "play" else -1.0 for verb, card in choice.options]
+
+
+class MusingRules(CautiousRules):
+    """The same with so many manners of its staff; counts how often it is asked for a judgement."""
+
+    def __init__(self, manners: int) -> None:
+        self.number = manners
+        self.judged = 0
+
+    def manners(self) -> int:
+        return self.number
+
+    def judge(self, g: ToyState, choice: Choice) -> list[float]:
+        self.judged += 1
+        return super().judge(g, choice)
 
 
 class PeepingRules(ToyRules):
@@ -48,27 +62,34 @@ def test_staff_settles_ties_by_its_dice() -> None:
     assert set(choices("staff", start, 60)) == set(start.choice.options)  # type: ignore[union-attr]
 
 
-def test_regular_thinks_about_two_questions_in_five(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where answers are compared; among manners it thinks about each."""
-    asked: list[int] = []
+def thought_about(name: str, rules: MusingRules, seeds: int) -> int:
+    """About how many of so many questions a player thinks: the staff judges once, a search again and again."""
+    start = position(rules, 5)
+    found = 0
+    for seed in range(seeds):
+        rules.judged = 0
+        decide(player(name), start, seed, 0)
+        found += rules.judged > 1
+    return found
 
-    def thinking(self: SearchPlayer, sight: Sight, dice: Dice) -> Option:
-        asked.append(1)
-        return sight.choice.options[0]
 
-    monkeypatch.setattr(SearchPlayer, "choose", thinking)
-    start = position(CautiousRules(), 5)
+def test_regular_thinks_about_two_questions_in_five_where_answers_are_compared() -> None:
+    assert 12 <= thought_about("regular", MusingRules(1), 60) <= 36
+    assert thought_about("veteran", MusingRules(1), 5) == 5
+
+
+def test_regular_thinks_about_every_question_among_manners() -> None:
+    assert thought_about("regular", MusingRules(2), 10) == 10
+
+
+def test_regular_answers_like_the_staff_what_it_does_not_think_about() -> None:
+    rules = MusingRules(1)
+    start = position(rules, 5)
     highest = max(start.state.hands[0])  # type: ignore[attr-defined]
-    found = choices("regular", start, 200)
-    assert 60 <= len(asked) <= 100
-    assert found.count(("play", highest)) >= 200 - len(asked), "the others are answered like the staff"
-    asked.clear()
-    choices("veteran", start, 20)
-    assert len(asked) == 20
-    asked.clear()
-    monkeypatch.setattr(ToyRules, "manners", lambda _rules: 3)
-    choices("regular", start, 20)
-    assert len(asked) == 20
+    for seed in range(30):
+        rules.judged = 0
+        option = decide(player("regular"), start, seed, 0)
+        assert rules.judged > 1 or option == ("play", highest)
 
 
 def test_random_takes_every_option_in_time_and_the_same_one_with_the_same_dice() -> None:
