@@ -52,7 +52,7 @@ def play_each(bouts: list[tuple[Series, int]], jobs: int = 1) -> Iterator[Row]:
     if jobs <= 1 or len(bouts) <= 1:
         yield from starmap(play, bouts)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=partial(_prepare_to_stop, dict(registry.ELSEWHERE), bouts[0][0]))
+    pool = ProcessPoolExecutor(jobs, initializer=partial(_prepare, dict(registry.ELSEWHERE), bouts[0][0]))
     try:
         yield from pool.map(play, *zip(*bouts))
     finally:
@@ -105,14 +105,10 @@ def _play(what: Series, row: Row) -> None:
 
 
 def _prepare(elsewhere: dict[str, str], what: Series) -> None:
-    """In a worker: know the same games and the changed numbers, and leave Ctrl-C to the one who started it."""
+    """In a worker: know the same games and the changed numbers, and stop at Ctrl-C at once and without a word, even in
+    a game that takes minutes. What is to be said says the one who started it.
+    """
     collect_seldom()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     registry.ELSEWHERE.update(elsewhere)
     enter(what.game, what.changes)
-
-
-def _prepare_to_stop(elsewhere: dict[str, str], what: Series) -> None:
-    """The same in a worker whose games take minutes: at Ctrl-C it stops at once."""
-    _prepare(elsewhere, what)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
