@@ -10,7 +10,7 @@ from bridgehead.cli import main
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.bouts import Book
 from bridgehead.lab.series import Row
-from bridgehead.lab.strength import Crew, pairings, scores, seated, until_settled
+from bridgehead.lab.strength import Venue, pairings, scores, seated, until_settled
 from tests.engine.toy.rulebook import ToyRules
 
 TOY = ["short"]
@@ -25,28 +25,28 @@ def plainly(rows: Iterator[Row], _total: int, _what: str) -> list[Row]:
     return list(rows)
 
 
-def crew(game: str, jobs: int = 1) -> Crew:
-    return Crew(game, Book(game, None), jobs, plainly)
+def venue(game: str, jobs: int = 1) -> Venue:
+    return Venue(game, Book(game, None), jobs, plainly)
 
 
 def test_a_player_against_itself_wins_as_many_as_it_loses_over_both_seats() -> None:
-    (found,) = pairings(TOY, 60, [("random", "random")], crew("toy"))
+    (found,) = pairings(TOY, 60, [("random", "random")], venue("toy"))
     assert found.games == 60
     assert found.share.low < 0.5 < found.share.high
 
 
 def test_the_search_is_stronger_than_chance() -> None:
-    (found,) = pairings(TOY, 24, [("mcts", "random")], crew("toy"))
+    (found,) = pairings(TOY, 24, [("mcts", "random")], venue("toy"))
     assert found.share.value > 0.6
 
 
 def test_a_pairing_ends_when_it_is_settled_over_both_seats() -> None:
-    (found,) = pairings(TOY, 400, [("staff", "random")], crew("toy"), until_settled)
+    (found,) = pairings(TOY, 400, [("staff", "random")], venue("toy"), until_settled)
     assert found.games < 400 and found.games % 10 == 0
 
 
 def test_a_pairing_without_a_bar_is_played_to_the_end() -> None:
-    (found,) = pairings(TOY, 40, [("random", "random")], crew("toy"), until_settled)
+    (found,) = pairings(TOY, 40, [("random", "random")], venue("toy"), until_settled)
     assert found.games == 40
 
 
@@ -56,19 +56,19 @@ def test_several_scenarios_are_played_by_turns_each_seed_with_both_seatings() ->
     assert [(what.scenario, seed, what.players) for what, seed in played] == [
         ("1A", 0, ours), ("1A", 0, theirs), ("3", 1, ours), ("3", 1, theirs), ("1A", 2, ours), ("1A", 2, theirs),
     ]  # fmt: skip
-    (found,) = pairings(["1A", "3"], 10, [("staff", "random")], crew("tonga"))
+    (found,) = pairings(["1A", "3"], 10, [("staff", "random")], venue("tonga"))
     assert {key: tally.games for key, tally in found.tallies.items()} == {"1A": 6, "3": 4}
     assert found.won == found.games == 10
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    alone = pairings(["1A", "3"], 8, [("staff", "random")], crew("tonga"))
-    together = pairings(["1A", "3"], 8, [("staff", "random")], crew("tonga", jobs=2))
+    alone = pairings(["1A", "3"], 8, [("staff", "random")], venue("tonga"))
+    together = pairings(["1A", "3"], 8, [("staff", "random")], venue("tonga", jobs=2))
     assert list(alone) == list(together)
 
 
 def test_a_settled_pairing_has_met_every_scenario_as_often() -> None:
-    (found,) = pairings(["1A", "1B", "2", "3", "campaign"], 200, [("staff", "random")], crew("tonga"), until_settled)
+    (found,) = pairings(["1A", "1B", "2", "3", "campaign"], 200, [("staff", "random")], venue("tonga"), until_settled)
     assert found.games < 200
     assert len({tally.games for tally in found.tallies.values()}) == 1
 
@@ -76,16 +76,16 @@ def test_a_settled_pairing_has_met_every_scenario_as_often() -> None:
 def test_a_broken_game_stops_the_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyRules, "longest", lambda self, setup: 2)
     with pytest.raises(BridgeheadError, match="went wrong"):
-        list(pairings(TOY, 20, [("random", "random")], crew("toy")))
+        list(pairings(TOY, 20, [("random", "random")], venue("toy")))
 
 
 def test_in_a_game_for_one_players_are_compared_on_the_same_seeds() -> None:
-    chance, staff = scores(None, 6, ["random", "staff"], crew("pegasus"))
+    chance, staff = scores(None, 6, ["random", "staff"], venue("pegasus"))
     assert chance.gain is None and staff.below == "random"
     assert staff.gain is not None and staff.gain.low > 10
     assert abs(staff.gain.value - (staff.score.value - chance.score.value)) < 1e-9
     with pytest.raises(BridgeheadError, match="no pairings"):
-        list(pairings(["historical"], 2, [("staff", "random")], crew("pegasus")))
+        list(pairings(["historical"], 2, [("staff", "random")], venue("pegasus")))
 
 
 def test_the_command_says_what_was_won_in_each_of_several_scenarios(

@@ -16,7 +16,7 @@ from bridgehead.lab.bench import build
 from bridgehead.lab.bouts import Book
 from bridgehead.lab.pages import markdown, put
 from bridgehead.lab.series import Row
-from bridgehead.lab.strength import LADDER, PAIRINGS, Crew, Pairing, Scored, pairings, scores, until_settled
+from bridgehead.lab.strength import LADDER, PAIRINGS, Pairing, Scored, Venue, pairings, scores, until_settled
 from bridgehead.players import player
 
 
@@ -66,7 +66,7 @@ def strength(
         writable(out)
     found: list[Pairing] | list[Scored]
     scenarios = chosen(game, scenario)
-    crew = Crew(game, Book(game, keep), jobs, watched)
+    venue = Venue(game, Book(game, keep), jobs, watched)
     if len(registry.game(game).info.seats) == 1:
         if len(scenarios) > 1:
             raise BridgeheadError(f"--scenario: {game} is a game for one, whose scores are measured in one scenario.")
@@ -74,12 +74,12 @@ def strength(
         for name in names:
             player(name)
         with told_what_is_kept(keep):
-            found = list(scores(scenarios[0], games, names, crew))
+            found = list(scores(scenarios[0], games, names, venue))
         head, rows = score_table(found)
     else:
         wanted = [parsed(text) for text in pair] if pair else PAIRINGS
         with told_what_is_kept(keep):
-            found = list(pairings(scenarios, games, wanted, crew, until_settled if settle else None))
+            found = list(pairings(scenarios, games, wanted, venue, until_settled if settle else None))
         head, rows = pairing_table(found)
     if out is not None:
         put(out, game, f"{markdown(head, rows, 2)}\n\nThe {build()} build. {told(found, scenarios)}")

@@ -37,8 +37,8 @@ Watcher: TypeAlias = Callable[[Iterator[Row], int, str], list[Row]]
 
 
 @dataclass(slots=True, frozen=True)
-class Crew:
-    """Who plays the games of a measurement: how many processes, the book in which they are kept, and who looks on."""
+class Venue:
+    """Where a measurement is played: by how many processes, the book that keeps its games, and who looks on."""
 
     game: str
     book: Book
@@ -102,22 +102,22 @@ class Scored:
 
 
 def pairings(
-    scenarios: list[str], games: int, pairs: list[tuple[str, str]], crew: Crew, enough: Enough | None = None
+    scenarios: list[str], games: int, pairs: list[tuple[str, str]], venue: Venue, enough: Enough | None = None
 ) -> Iterator[Pairing]:
     """Play each pairing, every seed with both seatings, the scenarios by turns from seed to seed. With `enough`, it is
     asked after every ROUND games whether more are needed.
     """
-    seats = registry.game(crew.game).info.seats
+    seats = registry.game(venue.game).info.seats
     if len(seats) != 2:
-        raise BridgeheadError(f"{crew.game} is a game for one: there are no pairings in it.")
+        raise BridgeheadError(f"{venue.game} is a game for one: there are no pairings in it.")
     stride = ROUND if enough else games
     for first, second in pairs:
         found = Pairing(first, second, {scenario: Tally() for scenario in scenarios})
         for start in range(0, games, stride):
             numbers = range(start, min(start + stride, games))
-            bouts = [seated(crew.game, scenarios, first, second, number) for number in numbers]
+            bouts = [seated(venue.game, scenarios, first, second, number) for number in numbers]
             told = f"{first} against {second}, {found.won} of {found.games} won"
-            for number, row in zip(numbers, crew.play(bouts, told)):
+            for number, row in zip(numbers, venue.play(bouts, told)):
                 tally = found.tallies[bouts[number - start][0].scenario]
                 tally.games += 1
                 tally.won += row.winner == seats[number % 2]
@@ -140,14 +140,14 @@ def until_settled(first: str, second: str, won: float, played: int) -> bool:
     return bar is not None and settled(won, played, bar) is not None
 
 
-def scores(scenario: str | None, games: int, players: list[str], crew: Crew) -> Iterator[Scored]:
+def scores(scenario: str | None, games: int, players: list[str], venue: Venue) -> Iterator[Scored]:
     """Let each player play the same seeds of a game for one."""
-    (seat,) = registry.game(crew.game).info.seats
+    (seat,) = registry.game(venue.game).info.seats
     last: list[float] = []
     below = ""
     for name in players:
-        what = series(crew.game, scenario, {}, {seat: name})
-        found = [row.scores[0] for row in crew.play([(what, seed) for seed in range(games)], name)]
+        what = series(venue.game, scenario, {}, {seat: name})
+        found = [row.scores[0] for row in venue.play([(what, seed) for seed in range(games)], name)]
         yield Scored(name, below, len(found), mean(found), paired(last, found).difference if last else None)
         last, below = found, name
 
