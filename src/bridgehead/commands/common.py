@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -74,6 +75,12 @@ def writable(path: Path) -> None:
         raise BridgeheadError(f"{path} cannot be written: it is a folder.")
     if not os.access(path if path.exists() else folder, os.W_OK):
         raise BridgeheadError(f"{path} cannot be written: you may not write there.")
+
+
+def needs_statistics() -> None:
+    """Refuse at once, not after an hour, what cannot be told without the extra `sim`."""
+    if find_spec("scipy") is None:
+        raise BridgeheadError("Intervals and tests need SciPy: install bridgehead with the extra `sim`.")
 
 
 def say_json(value: object) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bridgehead.commands.common import writable
+from bridgehead.commands.common import needs_statistics, writable
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.report import report as tell
 from bridgehead.lab.runs import read_run
@@ -19,6 +19,7 @@ def report(
     out: Annotated[Path, Parameter(help="The page to write.")],
 ) -> None:
     """Turn runs into one offline page: results with intervals, scores, length, what shifted them, dice, comparisons."""
+    needs_statistics()
     if not runs:
         raise BridgeheadError("Name at least one file of games that `bridgehead simulate --out` has written.")
     writable(out)

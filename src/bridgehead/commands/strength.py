@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bridgehead import registry
-from bridgehead.commands.common import AsJson, GameKey, say_json, say_table, writable
+from bridgehead.commands.common import AsJson, GameKey, needs_statistics, say_json, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.bench import build
@@ -58,6 +58,7 @@ def strength(
     json: AsJson = False,
 ) -> None:
     """Measure how strong our players are, with 95 % intervals: shares of games won, or scores in a game for one."""
+    needs_statistics()
     if games < 2:
         raise BridgeheadError(f"--games {games}: play at least 2 games.")
     if jobs < 1:

@@ -13,6 +13,7 @@ from bridgehead.commands.common import (
     Options,
     Scenario,
     Seats,
+    needs_statistics,
     option_pairs,
     say_json,
     say_table,
@@ -46,6 +47,7 @@ def sweep(
     json: AsJson = False,
 ) -> None:
     """Vary one number of a game's data, or an option, and play the same seeds at every value."""
+    needs_statistics()
     if games < 1:
         raise BridgeheadError(f"--games {games}: play at least 1 game at each value.")
     if jobs is not None and jobs < 1:
