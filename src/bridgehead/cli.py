@@ -36,6 +36,7 @@ COMMANDS = {
     "strength": "Measure how strong our players are.",
     "favourites": "Find the manner of its staff in which each seat does best.",
     "openings": "Find how each seat had best prepare a game.",
+    "doctrines": "Find how each seat had best fight a battle.",
     "learn": "Learn a game's evaluation from games between staffs.",
     "replay": "Play a record again.",
     "rules": "Look up the rules, and where they are enforced.",

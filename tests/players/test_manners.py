@@ -10,13 +10,14 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Outcome, Rulebook
 from bridgehead.engine.state import State
-from bridgehead.players.manners import THOUGHT_ABOUT, Course, Evidence, next_to_try, surely_best
+from bridgehead.players.manners import THOUGHT_ABOUT, Course, Evidence, Schooling, next_to_try, surely_best
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
 
 QUESTIONS = 4  # in a turn
 TURNS = 3
-LOW, MIDDLE, HIGH = 0, 1, 2  # manners, and what each of them answers
+LOW, MIDDLE, HIGH = 0, 1, 2  # answers
+MANNERS, DOCTRINE = [0, 1, 2], 3
 
 
 @dataclass(slots=True, init=False)
@@ -61,7 +62,7 @@ class LadderRules(Rulebook[Ladder]):
         return 3
 
     def judge_in(self, g: Ladder, choice: Choice, manner: int) -> list[float]:
-        answers = [MIDDLE, LOW, HIGH][manner]
+        answers = [MIDDLE, LOW, HIGH, HIGH][manner]
         return [1.0 if rungs == answers else 0.0 for _, rungs in choice.options]
 
     def turn(self, g: Ladder) -> int:
@@ -106,10 +107,29 @@ def test_a_player_begins_in_the_favourite_of_the_rules(monkeypatch: pytest.Monke
     assert climbed(a_question(6)) == [HIGH] * (QUESTIONS * TURNS)
 
 
+def test_only_one_who_has_studied_the_battle_knows_its_doctrine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LadderRules, "doctrine", lambda _rules, _state, _seat: DOCTRINE)
+    position: Position[State] = Position(RULES, Ladder().fill()).begin()
+    schooled, unschooled = Schooling(), Course()
+    settings = a_question(1)
+    assert schooled.answer(Sight(position), Dice(1), settings) == ("climb", HIGH)
+    assert schooled.known == [*MANNERS, DOCTRINE]
+    assert unschooled.answer(Sight(position), Dice(1), settings) == ("climb", MIDDLE)
+    assert unschooled.known == MANNERS
+
+
+def test_where_nothing_was_learnt_a_schooled_player_begins_in_the_favourite(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LadderRules, "favourite", lambda _rules, _state, _seat: 2)
+    position: Position[State] = Position(RULES, Ladder().fill()).begin()
+    course = Schooling()
+    assert course.answer(Sight(position), Dice(1), a_question(1)) == ("climb", HIGH)
+    assert course.known == MANNERS
+
+
 def test_a_turn_is_thought_about_for_so_many_questions_only() -> None:
     position: Position[State] = Position(RULES, Ladder().fill()).begin()
     course = Course()
-    course.manner, course.seen = LOW, [Evidence() for _ in range(3)]
+    course.know(MANNERS, 0)
     course.turn, course.thought = 1, THOUGHT_ABOUT
     course.answer(Sight(position), Dice(1), a_question(60))
     assert sum(one.walks for one in course.seen) == 0

@@ -123,8 +123,22 @@ class Rulebook(Generic[S]):
         """The manner in which a seat did best in games between staffs; a search among manners begins in it."""
         return 0
 
+    def doctrine(self, state: S, seat: int) -> int:
+        """The manner in which a seat plays that has studied this kind of battle, numbered from `manners()` on; its
+        favourite where nothing was learnt.
+        """
+        return self.favourite(state, seat)
+
     def judge_in(self, state: S, choice: Choice, manner: int) -> list[float]:
-        """What the staff would make of each option if it played in this manner."""
+        """What the staff would make of each option if it played in this manner, or by this doctrine."""
+        return self.judge(state, choice)
+
+    def traits(self, manner: int) -> dict[str, float]:
+        """By what each consideration of the staff is multiplied in a manner; none where it has one manner only."""
+        return {}
+
+    def judge_by(self, state: S, choice: Choice, traits: dict[str, float]) -> list[float]:
+        """What the staff would make of each option if its considerations were multiplied so, by 1 if not told."""
         return self.judge(state, choice)
 
     def prepares(self, choice: Choice) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
-from bridgehead.players.manners import Course
+from bridgehead.players.manners import Course, Schooling
 from bridgehead.players.player import Player
 from bridgehead.players.rounds import preferred
 from bridgehead.players.search import Settings, search
@@ -35,7 +35,7 @@ class SearchPlayer(Player):
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.course = Course()
+        self.course: Course = Course()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
         if sight.rules.manners() > 1:
@@ -55,7 +55,13 @@ class CasualPlayer(SearchPlayer):
 
 
 class SchooledPlayer(SearchPlayer):
-    """Knows the openings besides: prepares a game as they say, where there are any."""
+    """Has studied the battle: prepares it as the openings say and begins to fight it by the doctrine, where there are
+    any.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.course = Schooling()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
         if sight.rules.prepares(sight.choice):
@@ -71,12 +77,12 @@ def regular() -> Player:
 
 
 def veteran() -> Player:
-    """A quarter of a second for a decision, and openings."""
+    """A quarter of a second for a decision, openings and doctrines."""
     return SchooledPlayer(Settings(seconds=0.25))
 
 
 def general() -> Player:
-    """A second for a decision, and openings."""
+    """A second for a decision, openings and doctrines."""
     return SchooledPlayer(Settings(seconds=1.0))
 
 

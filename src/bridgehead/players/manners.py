@@ -14,6 +14,7 @@ from typing import Final
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
+from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players.search import Settings, spent, value
 from bridgehead.players.sight import Sight
@@ -71,17 +72,19 @@ class Evidence:
 
 class Course:
     """What a player remembers from one question to the next: the manner that it plays in, and what it has seen of all
-    of them. It begins in the rules' favourite. A player that has forgotten it begins and thinks again.
+    of them. A player that has forgotten it begins and thinks again.
     """
 
-    __slots__ = ("manner", "seen", "turn", "thought")
+    __slots__ = ("known", "manner", "seen", "turn", "thought")
 
+    known: list[int]
     manner: int
     seen: list[Evidence]
     turn: int
     thought: int
 
     def __init__(self) -> None:
+        self.known = []
         self.manner = -1
         self.seen = []
         self.turn = -1
@@ -91,8 +94,7 @@ class Course:
         """The answer to the open question, after a search if this turn has not been thought about enough."""
         deal = sight.deal(dice.branch(0))
         if self.manner < 0:
-            self.manner = sight.rules.favourite(deal.state, sight.seat)
-            self.seen = [Evidence() for _ in range(sight.rules.manners())]
+            self.begin(sight.rules, deal.state, sight.seat)
         turn = sight.rules.turn(deal.state)
         if turn != self.turn:
             self.turn, self.thought = turn, 0
@@ -101,7 +103,17 @@ class Course:
         if self.thought < THOUGHT_ABOUT:
             self.thought += 1
             self.think(sight, dice, settings)
-        return answer_in(sight, deal, dice, self.manner)
+        return answer_in(sight, deal, dice, self.known[self.manner])
+
+    def begin(self, rules: Rulebook[State], state: State, seat: int) -> None:
+        """Begin in the rules' favourite, one of the staff's own manners."""
+        self.know([*range(rules.manners())], rules.favourite(state, seat))
+
+    def know(self, manners: list[int], first: int) -> None:
+        """Take note of the manners that there are, and begin in one of them."""
+        self.known = manners
+        self.manner = manners.index(first)
+        self.seen = [Evidence() for _ in manners]
 
     def think(self, sight: Sight, dice: Dice, settings: Settings) -> None:
         """Try manners for as long as the budget lasts, and take up the best if it is surely better. A budget of walks
@@ -114,9 +126,19 @@ class Course:
             at = next_to_try(self.seen)
             if at < 0:
                 break
-            self.seen[at].add(walk_on(sight, at, dice, walks))
+            self.seen[at].add(walk_on(sight, self.known[at], dice, walks))
             walks += 1
         self.manner = surely_best(self.seen, self.manner)
+
+
+class Schooling(Course):
+    """The course of one who has studied the battle: a doctrine is known besides, and begun in."""
+
+    def begin(self, rules: Rulebook[State], state: State, seat: int) -> None:
+        """Begin as the doctrine says."""
+        first = rules.doctrine(state, seat)
+        manners = [*range(rules.manners())]
+        self.know(manners if first in manners else [*manners, first], first)
 
 
 def usual_value(seen: list[Evidence]) -> float:

@@ -216,9 +216,11 @@ def looking_changes_nothing(game: Game, setup: Setup, seed: int) -> None:
         assert len(judged) == len(choice.options), f"{sample.where}: judge gives {len(judged)} numbers"
         assert all(math.isfinite(value) for value in judged) and judged == game.rules.judge(state, choice)
         assert judged == game.rules.judge_in(state, choice, 0), f"{sample.where}: manner 0 is not the staff's own"
-        for manner in range(game.rules.manners()):
+        for manner in {*range(game.rules.manners()), game.rules.doctrine(state, choice.seat)}:
             inclined = game.rules.judge_in(state, choice, manner)
             assert len(inclined) == len(judged) and all(math.isfinite(value) for value in inclined)
+            by_traits = game.rules.judge_by(state, choice, game.rules.traits(manner))
+            assert by_traits == inclined, f"{sample.where}: the traits of manner {manner} do not make it"
         for option in choice.options:
             game.rules.odds(state, choice, option)
             game.rules.reason(state, choice, option)

@@ -10,6 +10,7 @@ from typing import Final
 from bridgehead.engine.toml import Sheet, read_toml
 
 DATA: Final = Path(__file__).parent / "data"
+SEATS: Final = ["airborne", "defender"]
 
 WIDE: Final = 40
 """Columns that any board may have; a hex is its row times this, plus its column."""

@@ -1,10 +1,10 @@
 """The rulebook of the airborne game, as the engine asks for it."""
 
-from pathlib import Path
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.doctrines import shaped, traits_of
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.favourites import read_favourites
 from bridgehead.engine.openings import read_repertoire
@@ -13,19 +13,17 @@ from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.airborne import staff, standing, victory
 from bridgehead.games.airborne.chances import odds_of
-from bridgehead.games.airborne.components import COPIES, TALL, TYPES, WIDE, hex_name, unit_name
+from bridgehead.games.airborne.components import COPIES, DATA, SEATS, TALL, TYPES, WIDE, hex_name, unit_name
 from bridgehead.games.airborne.ground import EAST, WEST
 from bridgehead.games.airborne.redeal import deal
 from bridgehead.games.airborne.scenario import battle_of
 from bridgehead.games.airborne.sequence import play_step
 from bridgehead.games.airborne.setting_up import muster
-from bridgehead.games.airborne.staff_manners import MANNERS
+from bridgehead.games.airborne.staff_manners import DOCTRINES, KNOWN, MANNERS, TRAITS, Manner
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.tools import sight_between
 from bridgehead.games.airborne.view import draw_view
 
-DATA: Final = Path(__file__).parent / "data"
-SEATS: Final = ["airborne", "defender"]
 FAVOURITES: Final = read_favourites(DATA / "favourites.toml", SEATS, len(MANNERS))
 PREPARATION: Final = ("flight", "landing-turn", "landing-hex", "set-up", "set-up-mines", "set-up-block")
 PLACED: Final = ("target", "place")
@@ -97,7 +95,7 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def judge(self, state: AirborneState, choice: Choice) -> list[float]:
         """The staff's opinion of each option."""
-        return staff.judge(state, choice)
+        return staff.judge(state, choice, KNOWN[0])
 
     def manners(self) -> int:
         """In how many manners the staff can set up and move."""
@@ -110,7 +108,20 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def judge_in(self, state: AirborneState, choice: Choice, manner: int) -> list[float]:
         """The staff's opinion of each option in one of them."""
-        return staff.judge(state, choice, manner)
+        return staff.judge(state, choice, KNOWN[manner])
+
+    def doctrine(self, state: AirborneState, seat: int) -> int:
+        """What was learnt of the battle, or the favourite."""
+        learnt = DOCTRINES.number(state.battle.scenario, seat)
+        return learnt if learnt >= 0 else self.favourite(state, seat)
+
+    def traits(self, manner: int) -> dict[str, float]:
+        """What makes one of them."""
+        return traits_of(KNOWN[manner], TRAITS)
+
+    def judge_by(self, state: AirborneState, choice: Choice, traits: dict[str, float]) -> list[float]:
+        """The staff's opinion of each option in a manner that is made so."""
+        return staff.judge(state, choice, shaped(Manner(), traits))
 
     def prepares(self, choice: Choice) -> bool:
         """The landing plan, and the set-up."""

@@ -17,19 +17,16 @@ from bridgehead.games.airborne.staff_fire import (
     judge_overrun,
 )
 from bridgehead.games.airborne.staff_landing import judge_flak, judge_landing, judge_plan, judge_set_up
-from bridgehead.games.airborne.staff_manners import MANNERS
+from bridgehead.games.airborne.staff_manners import Manner
 from bridgehead.games.airborne.staff_march import enemies_near, judge_move, judge_movers
 from bridgehead.games.airborne.state import AirborneState
 
 
-def judge(g: AirborneState, choice: Choice, manner: int = 0) -> list[float]:
+def judge(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     """The staff's opinion of each option, the higher the better, when it plays in a manner."""
-    if choice.prompt in ("move-to", "enter"):
-        return judge_move(g, choice, MANNERS[manner])
-    if choice.prompt in MOVERS:
-        return judge_movers(g, choice, MANNERS[manner])
-    if choice.prompt in SET_UP:
-        return judge_set_up(g, choice, MANNERS[manner])
+    inclined = INCLINED.get(choice.prompt)
+    if inclined is not None:
+        return inclined(g, choice, manner)
     known = JUDGES.get(choice.prompt)
     if known is not None:
         return known(g, choice)
@@ -42,9 +39,20 @@ def judge_wire(g: AirborneState, choice: Choice) -> list[float]:
     return [1.0 if (verb == "blow") == (near > 0) else 0.0 for verb, _ in choice.options]
 
 
-MOVERS: Final = ("phase-vehicles", "phase-foot")
-SET_UP: Final = ("set-up", "set-up-mines", "set-up-block")
 Judge = Callable[[AirborneState, Choice], list[float]]
+Inclined = Callable[[AirborneState, Choice, Manner], list[float]]
+INCLINED: Final[dict[str, Inclined]] = {
+    "set-up": judge_set_up,
+    "set-up-mines": judge_set_up,
+    "set-up-block": judge_set_up,
+    "phase-vehicles": judge_movers,
+    "phase-foot": judge_movers,
+    "move-to": judge_move,
+    "enter": judge_move,
+    "phase-fire": judge_fire,
+    "more-targets": judge_more_targets,
+    "phase-assault": judge_assault,
+}
 JUDGES: Final[dict[str, Judge]] = {
     "flight": judge_plan,
     "landing-turn": judge_plan,
@@ -53,12 +61,9 @@ JUDGES: Final[dict[str, Judge]] = {
     "phase-anti-aircraft": judge_flak,
     "gunners": judge_flak,
     "landing-place": judge_landing,
-    "phase-fire": judge_fire,
-    "more-targets": judge_more_targets,
     "firers": judge_firers,
     "phase-orders": judge_orders,
     "order-target": judge_orders,
-    "phase-assault": judge_assault,
     "assaulters": judge_assaulters,
     "overrun-with": judge_overrun,
     "opportunity-fire": judge_opportunity,

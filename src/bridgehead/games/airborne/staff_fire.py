@@ -10,6 +10,7 @@ from bridgehead.games.airborne.direct_fire import targets_in
 from bridgehead.games.airborne.firepower import column_for, defence_of, dispersed_modifier, terrain_modifier, volley
 from bridgehead.games.airborne.overrun import companions, overrun_column
 from bridgehead.games.airborne.stacking import holds, side_in, units_in
+from bridgehead.games.airborne.staff_manners import Manner
 from bridgehead.games.airborne.state import DISPERSED, INSIDE, AirborneState
 from bridgehead.games.airborne.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
 
@@ -31,8 +32,8 @@ def worth(g: AirborneState, unit: int) -> float:
     return value
 
 
-def gain(g: AirborneState, column: int, modifier: int, targets: list[int]) -> float:
-    """What an attack is expected to bring."""
+def gain(g: AirborneState, column: int, modifier: int, targets: list[int], shock: float = 1.0) -> float:
+    """What an attack is expected to bring; `shock`, what it is worth to disperse."""
     if column == NO_ATTACK:
         return 0.0
     total = 0.0
@@ -45,7 +46,7 @@ def gain(g: AirborneState, column: int, modifier: int, targets: list[int]) -> fl
             if code == "X" or (code == "DD" and shaken):
                 total += worth(g, unit)
             elif not shaken:
-                total += worth(g, unit) * DISPERSAL
+                total += worth(g, unit) * DISPERSAL * shock
     return total / 6
 
 
@@ -59,34 +60,34 @@ def saves_himself(g: AirborneState, unit: int) -> bool:
     return False
 
 
-def fire_gain(g: AirborneState, firers: list[int], targets: list[int], place: int) -> float:
+def fire_gain(g: AirborneState, firers: list[int], targets: list[int], place: int, shock: float = 1.0) -> float:
     """What direct fire is expected to bring."""
     column = column_for(volley(g, firers, targets, place), defence_of(g, targets))
-    return gain(g, column, terrain_modifier(g, place) + dispersed_modifier(g, targets), targets)
+    return gain(g, column, terrain_modifier(g, place) + dispersed_modifier(g, targets), targets, shock)
 
 
-def judge_fire(g: AirborneState, choice: Choice) -> list[float]:
+def judge_fire(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     """Fire at whoever loses most by it; those who can assault wait for that."""
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "done":
-            found.append(WORTH_FIRING)
+            found.append(WORTH_FIRING * manner.thrift)
             continue
         place = number if verb == "fire-at-hex" else g.where[g.unit(number)]
         targets = targets_in(g, place, 1 - g.acting) if verb == "fire-at-hex" else [g.unit(number)]
         firers = [unit for unit in everybody(g, place) if not saves_himself(g, unit)]
-        found.append(fire_gain(g, firers, targets, place))
+        found.append(fire_gain(g, firers, targets, place, manner.shock))
     return found
 
 
-def judge_more_targets(g: AirborneState, choice: Choice) -> list[float]:
+def judge_more_targets(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     """Take in another target while that brings more."""
     place = choice.about[0]
     firers = everybody(g, place)
     found: list[float] = []
     for verb, number in choice.options:
         targets = g.targets if verb == "enough" else [*g.targets, g.unit(number)]
-        found.append(fire_gain(g, firers, targets, place))
+        found.append(fire_gain(g, firers, targets, place, manner.shock))
     return found
 
 
@@ -106,7 +107,7 @@ def judge_firers(g: AirborneState, choice: Choice) -> list[float]:
     return found
 
 
-def judge_assault(g: AirborneState, choice: Choice) -> list[float]:
+def judge_assault(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     """An assault costs nothing: the one that brings most comes first."""
     found: list[float] = []
     for verb, place in choice.options:
@@ -115,14 +116,14 @@ def judge_assault(g: AirborneState, choice: Choice) -> list[float]:
             continue
         party = stormers(g, place)
         targets = targets_in(g, place, 1 - g.acting)
-        found.append(0.01 + assault_gain(g, party, targets, place))
+        found.append(0.01 + assault_gain(g, party, targets, place, manner.shock))
     return found
 
 
-def assault_gain(g: AirborneState, party: list[int], targets: list[int], place: int) -> float:
+def assault_gain(g: AirborneState, party: list[int], targets: list[int], place: int, shock: float) -> float:
     """What a close assault is expected to bring."""
     modifier = terrain_modifier(g, place) + (-2 if favoured(g, party) else 0)
-    return gain(g, assault_column(g, party, targets), modifier, targets)
+    return gain(g, assault_column(g, party, targets), modifier, targets, shock)
 
 
 def judge_assaulters(g: AirborneState, choice: Choice) -> list[float]:

@@ -27,6 +27,7 @@ NEAR: Final = 4
 TOUCH: Final = 1
 CLOSE: Final = 3
 GATHERING: Final = 6.0
+KEEPS: Final = 0.5  # a manner that keeps less than this lets the last who hold an objective go
 CHARGES_LAID: Final = 3
 
 
@@ -152,7 +153,7 @@ def judge_movers(g: AirborneState, choice: Choice, manner: Manner) -> list[float
         if g.where[unit] == COMING:
             found.append(1.0)
             continue
-        if manner.keep and must_hold(g, unit) and not worker(g, unit):
+        if manner.keep > KEEPS and must_hold(g, unit) and not worker(g, unit):
             found.append(-1.0)
             continue
         away = distance_to_goal(g, goals, g.where[unit], ON_FOOT)
@@ -169,7 +170,7 @@ def judge_move(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     """Towards the goal, together, in cover, next to an enemy only when strong enough; round mines, not into them."""
     unit = g.unit(choice.about[0])
     seen = look(g, unit, manner)
-    stay = _standing(g, unit, g.where[unit], seen) + (1.0 if manner.keep and must_hold(g, unit) else 0.0)
+    stay = _standing(g, unit, g.where[unit], seen) + (manner.keep if must_hold(g, unit) else 0.0)
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "go" or verb == "enter":
@@ -177,7 +178,7 @@ def judge_move(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
         elif verb == "stay":
             found.append(stay)
         elif verb == "overrun":
-            found.append(stay + 2 * overrun_gain(g, unit, number))
+            found.append(stay + 2 * manner.charge * overrun_gain(g, unit, number))
         elif verb == "unload":
             found.append(stay + _unloading(g, unit, seen))
         elif verb == "load":
@@ -197,12 +198,14 @@ def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
     side = g.battle.side[unit]
     kind = g.battle.of[unit]
     ground = g.battle.ground
-    value = -seen.manner.goal * distance_to_goal(g, seen.goals, place, mover(g, unit)) + 0.4 * cover(ground, place)
+    value = -seen.manner.goal * distance_to_goal(
+        g, seen.goals, place, mover(g, unit)
+    ) + 0.4 * seen.manner.cover * cover(ground, place)
     if g.works[place] & MINES:
         value -= 3.0
     at = g.battle.objective_at[place]
     if at >= 0 and kind.combat:
-        value += 2.0 if g.control[at] != side else 0.5
+        value += 2.0 * seen.manner.prize if g.control[at] != side else 0.5
     nearest = FAR
     for foe in seen.foes:
         nearest = min(nearest, float(ground.distance(place, foe)))
@@ -212,7 +215,7 @@ def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
         value += _fight(g, unit, place, seen)
     if kind.stick:
         value += seen.manner.company * _company(g, place, seen)
-    value -= seen.manner.fear * _exposure(g, unit, place, seen)
+    value -= seen.manner.fear * seen.manner.exposure * _exposure(g, unit, place, seen)
     if side != g.battle.holder and seen.foes:
         value -= seen.manner.seek * 0.25 * min(nearest, 8.0)
     return value

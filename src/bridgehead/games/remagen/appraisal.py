@@ -136,8 +136,8 @@ ATTACKER_LOSES: Final[list[float]] = _shares("A")
 DEFENDER_LOSES: Final[list[float]] = _shares("D")
 
 
-def battle_worth(attack: int, defence: int) -> float:
-    """What an attack may be expected to gain in combat value, losses taken off; nothing when there is no attack."""
+def battle_worth(attack: int, defence: int, losses: float = 1.0) -> float:
+    """What an attack may be expected to gain in combat value, losses by their weight taken off."""
     if attack <= 0:
         return -0.5 * defence
     column = column_of(attack, defence)
@@ -145,7 +145,7 @@ def battle_worth(attack: int, defence: int) -> float:
         return -1.0 * attack
     if column >= len(CHART.columns):
         return 1.0 * defence
-    return DEFENDER_LOSES[column] * defence - ATTACKER_LOSES[column] * attack
+    return DEFENDER_LOSES[column] * defence - losses * ATTACKER_LOSES[column] * attack
 
 
 def value_in(g: Bridgehead, sector: int) -> int:
@@ -156,11 +156,12 @@ def value_in(g: Bridgehead, sector: int) -> int:
     return total
 
 
-def contact_worth(g: Bridgehead, unit: int, here: int, seat: int) -> float:
+def contact_worth(g: Bridgehead, unit: int, here: int, losses: float) -> float:
     """What the battles would be worth that standing in a sector makes necessary.
 
     Counted in are friends already beside those enemies, and half of those who could still come.
     """
+    seat = SEAT_OF[unit]
     foes = [there for there in AROUND[here] if owner(g, there) == 1 - seat]
     if not foes:
         return 0.0
@@ -171,4 +172,4 @@ def contact_worth(g: Bridgehead, unit: int, here: int, seat: int) -> float:
         for friend in g.pile[there]:
             if friend != unit and (span == 1 or g.left[friend] > 0):
                 attack += COMBAT[KIND_OF[friend]] * (1.0 if span == 1 else 0.5)
-    return battle_worth(int(attack), defence)
+    return battle_worth(int(attack), defence, losses)

@@ -35,6 +35,7 @@ from bridgehead.games.remagen.ground import (
     listed,
     within,
 )
+from bridgehead.games.remagen.staff_manners import Manner
 from bridgehead.games.remagen.state import Bridgehead, is_disabled
 from bridgehead.games.remagen.threats import Fire, needs_of, threats
 
@@ -195,35 +196,6 @@ def caution(g: Bridgehead, seat: int) -> float:
     return CAUTION * min(CAUTION_MOST, strength[1 - seat] / strength[seat])
 
 
-class Manner:
-    """How a staff plays: by what its fear of the enemy, its hopes of fire and battle and its haste are multiplied."""
-
-    __slots__ = ("caution", "fire", "contact", "haste")
-
-    caution: float
-    fire: float
-    contact: float
-    haste: float
-
-    def __init__(self, caution: float = 1.0, fire: float = 1.0, contact: float = 1.0, haste: float = 1.0) -> None:
-        self.caution = caution
-        self.fire = fire
-        self.contact = contact
-        self.haste = haste
-
-
-MANNERS: Final = [
-    Manner(),
-    Manner(haste=2.0, fire=2.0),
-    Manner(haste=4.0, fire=4.0),
-    Manner(haste=2.0, fire=2.0, contact=2.0, caution=0.5),
-    Manner(haste=4.0, fire=2.0),
-    Manner(caution=0.0, contact=2.0),
-    Manner(haste=0.5, fire=2.0),
-    Manner(caution=4.0),
-]
-
-
 class Plan:
     """What a staff reads off one position: the bridges there are, the Americans' next one, the way to each goal."""
 
@@ -259,7 +231,7 @@ class Plan:
         self.caution = manner.caution * caution(g, seat)
         self.needs = needs_of(g, seat)
         self.fire = threats(g, 1 - seat)
-        self.standoff = 0.0 if g.held[AMERICAN] & EAST else BANK_STANDOFF
+        self.standoff = 0.0 if g.held[AMERICAN] & EAST else BANK_STANDOFF * manner.bank
         self.crossings = crossings(g)
         self.site = -1
         self.east_passed = True
@@ -282,8 +254,8 @@ class Plan:
         kind = KIND_OF[unit]
         walk = WALK_OF[kind]
         if SEAT_OF[unit] == GERMAN:
-            far = _capped(self.to_foe[walk][here])
-            return max(0.0, far - GUN_STANDOFF) if ARM[kind] == GUN else max(0.0, far - self.standoff)
+            standoff = GUN_STANDOFF * self.manner.guns if ARM[kind] == GUN else self.standoff
+            return max(0.0, _capped(self.to_foe[walk][here]) - standoff)
         if kind == ENGINEERS:
             return _capped(self.to_site[walk][here])
         if IS_AMPHIBIAN[kind] and not self.east_passed:

@@ -1,10 +1,10 @@
 """Remagen Bridgehead: the sequence of play, and what the engine asks of a game."""
 
-from pathlib import Path
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.doctrines import shaped, traits_of
 from bridgehead.engine.favourites import read_favourites
 from bridgehead.engine.openings import read_repertoire
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
@@ -15,15 +15,15 @@ from bridgehead.games.remagen.airdrop import drop_step
 from bridgehead.games.remagen.arrivals import arrival_step, german_setup_step
 from bridgehead.games.remagen.battle import battle_step
 from bridgehead.games.remagen.bridges import decide_fate
-from bridgehead.games.remagen.components import AMERICAN, GERMAN, UNIT_COUNT, UNIT_NAMES
+from bridgehead.games.remagen.components import AMERICAN, DATA, GERMAN, SEATS, UNIT_COUNT, UNIT_NAMES
 from bridgehead.games.remagen.engineers import labour_step
 from bridgehead.games.remagen.fire import fire_step
 from bridgehead.games.remagen.front import front_step, open_front
 from bridgehead.games.remagen.ground import BOARD, SECTORS, distance
 from bridgehead.games.remagen.marching import movement_step
 from bridgehead.games.remagen.movement import refresh
-from bridgehead.games.remagen.plans import MANNERS
 from bridgehead.games.remagen.setting import new_game
+from bridgehead.games.remagen.staff_manners import DOCTRINES, KNOWN, MANNERS, TRAITS, Manner
 from bridgehead.games.remagen.state import (
     BATTLES,
     DROP,
@@ -39,8 +39,6 @@ from bridgehead.games.remagen.state import (
 )
 from bridgehead.games.remagen.table_view import view_of
 
-DATA: Final = Path(__file__).parent / "data"
-SEATS: Final = ["american", "german"]
 FAVOURITES: Final = read_favourites(DATA / "favourites.toml", SEATS, len(MANNERS))
 PREPARATION: Final = ("set-up", "bring", "reserves")
 # What one side's half of a turn can take at the very most; see `longest`.
@@ -92,7 +90,7 @@ class RemagenRules(Rulebook[Bridgehead]):
         return prospects.kind(g), dict(zip(prospects.SIGNS, prospects.signs(g)))
 
     def judge(self, g: Bridgehead, choice: Choice) -> list[float]:
-        return staff.judge(g, choice)
+        return staff.judge(g, choice, KNOWN[0])
 
     def manners(self) -> int:
         return len(MANNERS)
@@ -102,7 +100,17 @@ class RemagenRules(Rulebook[Bridgehead]):
         return known[seat] if known else 0
 
     def judge_in(self, g: Bridgehead, choice: Choice, manner: int) -> list[float]:
-        return staff.judge(g, choice, manner)
+        return staff.judge(g, choice, KNOWN[manner])
+
+    def doctrine(self, g: Bridgehead, seat: int) -> int:
+        learnt = DOCTRINES.number(prospects.kind(g), seat)
+        return learnt if learnt >= 0 else self.favourite(g, seat)
+
+    def traits(self, manner: int) -> dict[str, float]:
+        return traits_of(KNOWN[manner], TRAITS)
+
+    def judge_by(self, g: Bridgehead, choice: Choice, traits: dict[str, float]) -> list[float]:
+        return staff.judge(g, choice, shaped(Manner(), traits))
 
     def prepares(self, choice: Choice) -> bool:
         """The German set-up, and which piece comes on next."""

@@ -36,7 +36,8 @@ from bridgehead.games.remagen.ground import (
     distance,
     listed,
 )
-from bridgehead.games.remagen.plans import MANNERS, Plan, boats_at, is_worth_work
+from bridgehead.games.remagen.plans import Plan, boats_at, is_worth_work
+from bridgehead.games.remagen.staff_manners import Manner
 from bridgehead.games.remagen.staff_march import judge_act, judge_march
 from bridgehead.games.remagen.state import Bridgehead, owner
 
@@ -87,12 +88,12 @@ GERMAN_WISHES: Final = {
 }
 
 
-def judge(g: Bridgehead, choice: Choice, manner: int = 0) -> list[float]:
+def judge(g: Bridgehead, choice: Choice, manner: Manner) -> list[float]:
     """An opinion of every option, the higher the better, of a staff that plays in a manner."""
     prompt = choice.prompt
     if prompt not in WITH_A_PLAN:
-        return [judge_shot(g, choice, option) for option in choice.options]
-    plan = Plan(g, 1 - choice.seat if prompt == "rout" else choice.seat, MANNERS[manner])
+        return [judge_shot(g, choice, option, manner) for option in choice.options]
+    plan = Plan(g, 1 - choice.seat if prompt == "rout" else choice.seat, manner)
     if prompt == "march":
         return judge_march(g, plan, choice.options)
     if prompt == "act":
@@ -115,27 +116,27 @@ def judge_place_or_work(g: Bridgehead, plan: Plan, choice: Choice, option: Optio
     return judge_place(g, plan, choice, number)
 
 
-def judge_shot(g: Bridgehead, choice: Choice, option: Option) -> float:
+def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: Manner) -> float:
     """An opinion of one option of the questions of fire, of battle and of the drop."""
     verb, number = option
     prompt = choice.prompt
     if prompt == "fire":
-        return judge_battery(g, verb, number)
+        return judge_battery(g, verb, number, manner)
     if prompt in ("target", "return-fire", "contact-fire"):
-        return judge_target(g, choice, verb, number)
+        return judge_target(g, choice, option, manner)
     if prompt == "aim":
         unit = choice.about[0]
         return salvo_worth(g, [unit], g.place[unit], number) + 0.1 if verb == "at" else 0.05
     if prompt == "hit":
         return judge_hit(g, number)
     if prompt == "front":
-        return judge_attack(g, choice.about[0], verb, number)
+        return judge_attack(g, choice.about[0], option, manner)
     if prompt == "left-out":
-        return judge_join(g, number, choice.about[0])
+        return judge_join(g, number, choice.about[0], manner)
     if prompt == "battle":
         battle = number + 1
         attack, defence = value(fighters(g, battle, g.seat)), value(fighters(g, battle, 1 - g.seat))
-        return battle_worth(attack, defence)
+        return battle_worth(attack, defence, manner.losses)
     return 1.0 if verb == "jump" else 0.0
 
 
@@ -176,16 +177,16 @@ def judge_place(g: Bridgehead, plan: Plan, choice: Choice, there: int) -> float:
 # --- fire ---
 
 
-def judge_battery(g: Bridgehead, verb: str, here: int) -> float:
+def judge_battery(g: Bridgehead, verb: str, here: int, manner: Manner) -> float:
     """Which sector fires next: the one that destroys most; none when nothing is to be hoped for."""
     if verb == "end-fire":
-        return 0.3
+        return 0.3 * manner.thrift
     best = 0.0
     seen = 0
     for unit in g.pile[here]:
         seen |= sight(g, unit, here)
     for target in listed(seen):
-        best = max(best, target_worth(g, g.seat, here, target, True))
+        best = max(best, target_worth(g, g.seat, here, target, manner, True))
     return best
 
 
@@ -194,13 +195,13 @@ def sight(g: Bridgehead, unit: int, here: int) -> int:
     return covered(KIND_OF[unit], here) & targets(g, g.seat) if may_fire(g, unit) else 0
 
 
-def target_worth(g: Bridgehead, seat: int, here: int, target: int, answered: bool) -> float:
-    """What a salvo may destroy, less half of what those left may destroy in answer."""
+def target_worth(g: Bridgehead, seat: int, here: int, target: int, manner: Manner, answered: bool) -> float:
+    """What a salvo may destroy, less some of what those left may destroy in answer."""
     units = firers(g, here, target)
     if not units:
         return 0.0
     on_bridge = IS_RIVER[target] and seat == GERMAN
-    gain = wreckage(g, BOARD.row[target], hits_of(g, units, here, target)) if on_bridge else 0.0
+    gain = manner.pontoon * wreckage(g, BOARD.row[target], hits_of(g, units, here, target)) if on_bridge else 0.0
     if owner(g, target) != 1 - seat:
         return gain
     gain += salvo_worth(g, units, here, target)
@@ -209,14 +210,15 @@ def target_worth(g: Bridgehead, seat: int, here: int, target: int, answered: boo
     whole = value_in(g, target)
     left = max(0.0, 1.0 - gain / whole) if whole else 0.0
     able = [unit for unit in g.pile[target] if (covered(KIND_OF[unit], target) >> here) & 1]
-    return gain - 0.7 * left * (salvo_worth(g, able, target, here) if able else 0.0)
+    return gain - 0.7 * manner.answer * left * (salvo_worth(g, able, target, here) if able else 0.0)
 
 
-def judge_target(g: Bridgehead, choice: Choice, verb: str, target: int) -> float:
+def judge_target(g: Bridgehead, choice: Choice, option: Option, manner: Manner) -> float:
     """What to fire at from a sector: where most is destroyed."""
     here = choice.about[0]
+    verb, target = option
     if verb == "all-at":
-        return target_worth(g, choice.seat, here, target, choice.prompt == "target")
+        return target_worth(g, choice.seat, here, target, manner, choice.prompt == "target")
     return 0.1 if verb == "hold-fire" else 0.0
 
 
@@ -230,25 +232,28 @@ def judge_hit(g: Bridgehead, unit: int) -> float:
 # --- battles ---
 
 
-def judge_attack(g: Bridgehead, here: int, verb: str, foe: int) -> float:
+def judge_attack(g: Bridgehead, here: int, option: Option, manner: Manner) -> float:
     """Which enemy to attack: where this sector's weight improves matters most."""
+    verb, foe = option
+    losses = manner.losses
     if verb == "decline":
-        foes = [there for there in AROUND[here] if owner(g, there) == 1 - g.seat]
-        return -battle_worth(value_in(g, here), sum([value_in(g, there) for there in foes])) - 0.5
+        foes = sum([value_in(g, there) for there in AROUND[here] if owner(g, there) == 1 - g.seat])
+        return -battle_worth(value_in(g, here), foes, losses) - 0.5 * manner.valour
     battle = battle_at(g, foe)
     attack, defence = 0, value_in(g, foe)
     if battle > 0:
         attack = sum([value_in(g, sector) for sector in sectors_in(g, battle, g.seat)])
         defence = sum([value_in(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
-    return battle_worth(attack + value_in(g, here), defence) - battle_worth(attack, defence)
+    return battle_worth(attack + value_in(g, here), defence, losses) - battle_worth(attack, defence, losses)
 
 
-def judge_join(g: Bridgehead, by: int, foe: int) -> float:
+def judge_join(g: Bridgehead, by: int, foe: int, manner: Manner) -> float:
     """Who takes on an enemy left out: the battle that can bear it best."""
     battle = battle_at(g, by)
     attack = sum([value_in(g, sector) for sector in sectors_in(g, battle, g.seat)])
     defence = sum([value_in(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
-    return battle_worth(attack, defence + value_in(g, foe)) - battle_worth(attack, defence)
+    found = battle_worth(attack, defence + value_in(g, foe), manner.losses)
+    return found - battle_worth(attack, defence, manner.losses)
 
 
 def judge_retreat(g: Bridgehead, plan: Plan, choice: Choice, there: int) -> float:
@@ -266,8 +271,10 @@ def judge_advance(g: Bridgehead, plan: Plan, unit: int, verb: str, there: int) -
     if verb == "stay":
         return 0.0
     seat = 0 if unit in UNITS[AMERICAN] else 1
-    gain = 0.1 * (plan.potential(unit, g.place[unit]) - plan.potential(unit, there))
-    return gain - 0.5 * (g.zones[1 - seat][there] > 0) + (0.3 if IS_FOOT[KIND_OF[unit]] and GIVES_COVER[there] else 0.0)
+    score = 0.1 * (plan.potential(unit, g.place[unit]) - plan.potential(unit, there))
+    if IS_FOOT[KIND_OF[unit]] and GIVES_COVER[there]:
+        score += 0.3
+    return score - 0.5 * plan.manner.pursuit * (g.zones[1 - seat][there] > 0)
 
 
 def reason(g: Bridgehead, choice: Choice, option: Option) -> str:

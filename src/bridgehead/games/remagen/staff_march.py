@@ -24,6 +24,7 @@ from bridgehead.games.remagen.ground import (
 from bridgehead.games.remagen.loads import towed
 from bridgehead.games.remagen.movement import ends, reach
 from bridgehead.games.remagen.plans import Plan, is_worth_work
+from bridgehead.games.remagen.staff_manners import Manner
 from bridgehead.games.remagen.state import Bridgehead
 from bridgehead.games.remagen.threats import danger
 
@@ -36,25 +37,27 @@ LAST_PUSH: Final = 2  # turns before the end
 LOOKED_AT: Final = 10  # pieces examined closely in one question
 
 
-def pull(g: Bridgehead, seat: int) -> float:
+def pull(g: Bridgehead, seat: int, manner: Manner) -> float:
     """What half a factor nearer to the goal is worth: to Americans twice as much when the end is near."""
-    return 0.7 if seat == AMERICAN and g.last_turn - g.turn <= LAST_PUSH else 0.35
+    late = seat == AMERICAN and g.last_turn - g.turn <= LAST_PUSH
+    return manner.haste * (0.7 * manner.push if late else 0.35)
 
 
 def place_worth(g: Bridgehead, plan: Plan, unit: int, here: int) -> float:
     """What it is worth to have a piece in a sector at the end of the movement."""
     kind = KIND_OF[unit]
     seat = SEAT_OF[unit]
-    score = -plan.manner.haste * pull(g, seat) * plan.potential(unit, here)
-    score += plan.manner.fire * 0.6 * fire_worth(g, unit, here)
-    score += plan.manner.contact * 0.6 * contact_worth(g, unit, here, seat)
+    manner = plan.manner
+    score = -pull(g, seat, manner) * plan.potential(unit, here)
+    score += manner.fire * 0.6 * fire_worth(g, unit, here)
+    score += manner.contact * 0.6 * contact_worth(g, unit, here, manner.losses)
     score -= plan.caution * danger(g, plan.needs, plan.fire, unit, here)
     if GIVES_COVER[here] and IS_FOOT[kind]:
-        score += 0.4
+        score += 0.4 * manner.cover
     if seat == AMERICAN and IS_RIVER[here]:
-        score -= FOOT_ON_BRIDGE if IS_FOOT[kind] and g.turn < g.last_turn - 2 else 0.0
+        score -= FOOT_ON_BRIDGE * manner.clutter if IS_FOOT[kind] and g.turn < g.last_turn - 2 else 0.0
         if here in BRIDGE_SECTORS and g.turn < FOREVER:
-            score -= 0.6 * COMBAT[kind] * collapses_on(g.turn) / 6
+            score -= 0.6 * manner.collapse * COMBAT[kind] * collapses_on(g.turn) / 6
     return score
 
 
@@ -82,7 +85,7 @@ def judge_march(g: Bridgehead, plan: Plan, options: list[Option]) -> list[float]
 
 def _urgency(g: Bridgehead, plan: Plan, unit: int) -> float:
     """Small for those who should go first: the ones in front, so that they make room, and armour before foot."""
-    weight = 0.4 * COMBAT[KIND_OF[unit]] if SEAT_OF[unit] == AMERICAN else 0.0
+    weight = 0.4 * plan.manner.armour * COMBAT[KIND_OF[unit]] if SEAT_OF[unit] == AMERICAN else 0.0
     return plan.potential(unit, g.place[unit]) - weight + (0.5 if g.aboard[unit] >= 0 else 0.0)
 
 
@@ -100,7 +103,7 @@ def wants_to_move(g: Bridgehead, plan: Plan, unit: int) -> bool:
         return False
     now = place_worth(g, plan, unit, here)
     for there in _likely(plan, unit, found):
-        if place_worth(g, plan, unit, there) > now + WORTH_A_MOVE:
+        if place_worth(g, plan, unit, there) > now + WORTH_A_MOVE * plan.manner.unrest:
             return True
     return False
 
