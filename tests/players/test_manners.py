@@ -10,7 +10,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Outcome, Rulebook
 from bridgehead.engine.state import State
-from bridgehead.players.manners import THOUGHT_ABOUT, Course, Evidence, Schooling, next_to_try, surely_best
+from bridgehead.players.manners import THOUGHT_ABOUT, Course, Schooling
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
 
@@ -103,7 +103,7 @@ def test_what_a_question_showed_is_remembered_at_the_next() -> None:
 
 
 def test_a_player_begins_in_the_favourite_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LadderRules, "favourite", lambda _rules, _state, _seat: HIGH)
+    monkeypatch.setattr(LadderRules, "favourite", lambda _rules, _state, _seat: 2)
     assert climbed(a_question(6)) == [HIGH] * (QUESTIONS * TURNS)
 
 
@@ -132,53 +132,14 @@ def test_a_turn_is_thought_about_for_so_many_questions_only() -> None:
     course.know(MANNERS, 0)
     course.turn, course.thought = 1, THOUGHT_ABOUT
     course.answer(Sight(position), Dice(1), a_question(60))
-    assert sum(one.walks for one in course.seen) == 0
+    assert course.seen.walks() == 0
     course.thought -= 1
     course.answer(Sight(position), Dice(1), a_question(60))
-    assert sum(one.walks for one in course.seen) > 0
+    assert course.seen.walks() > 0
 
 
 def test_a_budget_of_walks_is_for_a_whole_turn() -> None:
     position: Position[State] = Position(RULES, Ladder().fill()).begin()
     course = Course()
     course.answer(Sight(position), Dice(1), Settings(iterations=200))
-    assert sum(one.walks for one in course.seen) == 200 / THOUGHT_ABOUT
-
-
-def seen(*means: float, walks: int) -> list[Evidence]:
-    """So many walks of each manner, all of them won or lost, with these means."""
-    found = [Evidence() for _ in means]
-    for one, mean in zip(found, means):
-        for number in range(walks):
-            one.add(1.0 if number < walks * (mean + 1) / 2 else -1.0)
-    return found
-
-
-def test_every_manner_is_tried_before_any_is_tried_again() -> None:
-    tried = [Evidence() for _ in range(3)]
-    for _ in range(6):
-        tried[next_to_try(tried)].add(0.5)
-    assert [one.walks for one in tried] == [2.0, 2.0, 2.0]
-
-
-def test_a_manner_that_has_fallen_behind_is_tried_no_more() -> None:
-    assert next_to_try(seen(0.5, -0.9, 0.6, walks=40)) in (0, 2)
-    assert next_to_try(seen(-0.9, 0.9, walks=40)) == -1, "one alone is left"
-
-
-def test_enough_is_known_when_nothing_is_uncertain() -> None:
-    assert next_to_try(seen(1.0, 1.0, walks=200)) == -1
-    assert next_to_try(seen(0.0, 0.0, walks=200)) >= 0
-
-
-def test_a_manner_is_left_only_for_one_that_does_surely_better() -> None:
-    assert surely_best(seen(0.0, 0.4, walks=10), 0) == 0
-    assert surely_best(seen(0.0, 0.4, walks=100), 0) == 1
-
-
-def test_what_was_seen_counts_half_in_the_next_turn() -> None:
-    (one,) = seen(0.5, walks=40)
-    before = one.variance(0.0)
-    one.fade()
-    assert one.walks == 20.0
-    assert one.variance(0.0) > before
+    assert course.seen.walks() == 200 / THOUGHT_ABOUT

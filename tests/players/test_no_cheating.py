@@ -58,11 +58,11 @@ def questions(game: Game) -> list[tuple[Position[State], Position[State]]]:
     return found
 
 
-def looking_for_manners(position: Position[State]) -> tuple[Option, list[tuple[float, float]]]:
+def looking_for_manners(position: Position[State]) -> tuple[Option, list[dict[int, float]]]:
     """What a search among manners answers, and what it saw of each of them."""
     course = Course()
     option = course.answer(Sight(position), Dice(7), Settings(iterations=GAMES_AHEAD))
-    return option, [(one.walks, one.total) for one in course.seen]
+    return option, [one.values for one in course.seen.rounds]
 
 
 @pytest.mark.parametrize("key", registry.games())

@@ -9,6 +9,7 @@ the staff, which those who have studied the battle play in.
     bank = 0.11
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -37,7 +38,7 @@ class Doctrines:
         return known[seat] if known else -1
 
 
-def read_doctrines(path: Path, seats: list[str], traits: list[str], manners: int) -> Doctrines:
+def read_doctrines(path: Path, seats: list[str], traits: Sequence[str], manners: int) -> Doctrines:
     """The doctrines in a file, numbered from the staff's own manners on. Raises DataError for a seat or a trait that is
     none of these, and for a trait that is not a number or less than 0.
     """
@@ -55,8 +56,8 @@ def read_doctrines(path: Path, seats: list[str], traits: list[str], manners: int
     return found
 
 
-def _traits(entry: Sheet, known: list[str]) -> dict[str, float]:
-    entry.only(known)
+def _traits(entry: Sheet, known: Sequence[str]) -> dict[str, float]:
+    entry.only(list(known))
     found: dict[str, float] = {}
     for name, value in entry.data.items():
         if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
@@ -72,6 +73,6 @@ def shaped(manner: M, traits: dict[str, float]) -> M:
     return manner
 
 
-def traits_of(manner: object, names: list[str]) -> dict[str, float]:
+def traits_of(manner: object, names: Sequence[str]) -> dict[str, float]:
     """What makes a manner, by name."""
     return {name: getattr(manner, name) for name in names}

@@ -58,6 +58,18 @@ def test_germans_shell_a_bridge_that_can_be_brought_down() -> None:
     assert favourite(field)[1] in (sector("B9"), sector("B10"))
 
 
+def test_germans_keep_off_an_empty_bank_by_as_much_as_their_manner_says() -> None:
+    """Nobody is across yet: two sectors from it the staff's tank halts, a bolder one closes in."""
+    field = Field("move", "german", turn=2)
+    field.de("medium-tank", "H12")
+    field.us("howitzer", "A3")
+    options = [GAME.notation(option) for option in field.choice.options]
+    staff = RULES.judge_by(field.now, field.choice, {})
+    bold = RULES.judge_by(field.now, field.choice, {"bank": 0.0})
+    assert options[staff.index(max(staff))] == "end-moves"
+    assert options[bold.index(max(bold))] == "move:de-medium-tank-1"
+
+
 def test_danger_is_shared_by_all_who_stand_near() -> None:
     """Two tanks beside each other are each in half the danger of one alone."""
     field = Field()

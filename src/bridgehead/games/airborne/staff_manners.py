@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.engine.doctrines import read_doctrines, shaped
 from bridgehead.games.airborne.components import DATA, SEATS
 
-TRAITS: Final = [
+TRAITS: Final = (
     "goal",
     "assault",
     "fear",
@@ -19,7 +19,7 @@ TRAITS: Final = [
     "charge",
     "thrift",
     "shock",
-]
+)
 
 
 class Manner:
@@ -32,21 +32,7 @@ class Manner:
     disperse. `keep`: how much the last who hold an objective wish to stay there; below a half they may go.
     """
 
-    __slots__ = (
-        "goal",
-        "assault",
-        "fear",
-        "company",
-        "seek",
-        "near",
-        "keep",
-        "prize",
-        "exposure",
-        "cover",
-        "charge",
-        "thrift",
-        "shock",
-    )
+    __slots__ = TRAITS
 
     goal: float
     assault: float

@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.engine.doctrines import read_doctrines, shaped
 from bridgehead.games.remagen.components import DATA, SEATS
 
-TRAITS: Final = [
+TRAITS: Final = (
     "caution",
     "fire",
     "contact",
@@ -24,7 +24,7 @@ TRAITS: Final = [
     "losses",
     "valour",
     "pursuit",
-]
+)
 
 
 class Manner:
@@ -38,26 +38,7 @@ class Manner:
     target. In battle: its own `losses`; `valour`, how ill it declines; `pursuit`, its fear to follow up.
     """
 
-    __slots__ = (
-        "caution",
-        "fire",
-        "contact",
-        "haste",
-        "push",
-        "cover",
-        "clutter",
-        "collapse",
-        "unrest",
-        "armour",
-        "guns",
-        "bank",
-        "answer",
-        "thrift",
-        "pontoon",
-        "losses",
-        "valour",
-        "pursuit",
-    )
+    __slots__ = TRAITS
 
     caution: float
     fire: float
