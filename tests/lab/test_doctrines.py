@@ -133,9 +133,10 @@ def test_a_game_whose_staff_has_one_manner_is_refused(capsys: pytest.CaptureFixt
     assert "one manner only" in capsys.readouterr().err
 
 
-def test_less_than_one_step_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["doctrines", "remagen", "--steps", "0"]) == 2
-    assert "--steps 0" in capsys.readouterr().err
+@pytest.mark.parametrize("flag", ["--steps", "--pairs", "--jobs"])
+def test_less_than_one_is_refused(capsys: pytest.CaptureFixture[str], flag: str) -> None:
+    assert main(["doctrines", "remagen", flag, "0"]) == 2
+    assert f"{flag} 0" in capsys.readouterr().err
 
 
 def test_every_doctrine_that_ships_is_a_manner_of_its_own() -> None:

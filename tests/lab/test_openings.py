@@ -122,6 +122,8 @@ def test_a_game_in_which_nobody_prepares_is_refused(key: str, capsys: pytest.Cap
 
 
 def test_no_generation_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["openings", "airborne", "--jobs", "0"]) == 2
+    assert "--jobs 0" in capsys.readouterr().err
     assert main(["openings", "airborne", "--generations", "0"]) == 2
     assert "it must be at least 1" in capsys.readouterr().err
 

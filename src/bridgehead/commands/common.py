@@ -29,6 +29,12 @@ Seats = Annotated[
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
 
 
+def refuse_idle(jobs: int | None) -> None:
+    """Raise BridgeheadError for a number of processes with which nobody would play."""
+    if jobs is not None and jobs < 1:
+        raise BridgeheadError(f"--jobs {jobs}: at least 1 process must play.")
+
+
 def pairs(given: list[str] | None, flag: str, form: str) -> dict[str, str]:
     """Texts of the form `a=b` as a dictionary. Raises BridgeheadError for any other form and for a key given twice."""
     found: dict[str, str] = {}

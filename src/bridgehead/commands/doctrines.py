@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bridgehead import registry
-from bridgehead.commands.common import GameKey, say_table, writable
+from bridgehead.commands.common import GameKey, refuse_idle, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
@@ -32,6 +32,7 @@ def doctrines(
     for name, number in (("steps", steps), ("pairs", pairs)):
         if number < 1:
             raise BridgeheadError(f"--{name} {number}: it must be at least 1.")
+    refuse_idle(jobs)
     known = registry.game(game)
     if known.rules.manners() == 1:
         raise BridgeheadError(f"The staff of {game} has one manner only: there is nothing to make more or less of.")

@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bridgehead import registry
-from bridgehead.commands.common import GameKey, say_table, writable
+from bridgehead.commands.common import GameKey, refuse_idle, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
@@ -31,6 +31,7 @@ def openings(
     """Find how each seat had best prepare a game: landing plans, set-ups."""
     if generations < 1:
         raise BridgeheadError(f"--generations {generations}: it must be at least 1.")
+    refuse_idle(jobs)
     known = registry.game(game)
     if out is not None:
         writable(out)

@@ -19,6 +19,7 @@ from bridgehead.commands.common import (
     Scenario,
     Seats,
     option_pairs,
+    refuse_idle,
     say_json,
     say_table,
     seat_pairs,
@@ -72,8 +73,7 @@ def simulate(
     """
     if games < 1:
         raise BridgeheadError(f"--games {games}: play at least 1 game.")
-    if jobs is not None and jobs < 1:
-        raise BridgeheadError(f"--jobs {jobs}: at least 1 process must play.")
+    refuse_idle(jobs)
     if seed < 0:
         raise BridgeheadError(f"--seed {seed}: a seed is 0 or more.")
     if out is not None:

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bridgehead import registry
-from bridgehead.commands.common import AsJson, GameKey, needs_statistics, say_json, say_table, writable
+from bridgehead.commands.common import AsJson, GameKey, needs_statistics, refuse_idle, say_json, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.bench import build
@@ -61,8 +61,7 @@ def strength(
     needs_statistics()
     if games < 2:
         raise BridgeheadError(f"--games {games}: play at least 2 games.")
-    if jobs < 1:
-        raise BridgeheadError(f"--jobs {jobs}: at least 1 process must play.")
+    refuse_idle(jobs)
     if out is not None:
         writable(out)
     found: list[Pairing] | list[Scored]

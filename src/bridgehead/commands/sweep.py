@@ -15,6 +15,7 @@ from bridgehead.commands.common import (
     Seats,
     needs_statistics,
     option_pairs,
+    refuse_idle,
     say_json,
     say_table,
     seat_pairs,
@@ -50,8 +51,7 @@ def sweep(
     needs_statistics()
     if games < 1:
         raise BridgeheadError(f"--games {games}: play at least 1 game at each value.")
-    if jobs is not None and jobs < 1:
-        raise BridgeheadError(f"--jobs {jobs}: at least 1 process must play.")
+    refuse_idle(jobs)
     if out is not None:
         writable(out)
     known = registry.game(game)

@@ -7,7 +7,6 @@ every game tells something about every trait. Where the steps end up swaying to 
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +18,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.game import Game
 from bridgehead.engine.position import Position, playout
 from bridgehead.engine.state import State
+from bridgehead.lab.pools import pool
 from bridgehead.players.simple import best
 
 STAFFS: Final = 0xD0C7  # marks the dice of the staffs that play
@@ -172,8 +172,8 @@ def crew(jobs: int) -> Iterator[Crew]:
     if jobs <= 1:
         yield lambda bouts: map(result, bouts)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield lambda bouts: pool.map(result, bouts, chunksize=8)
+    with pool(jobs) as players:
+        yield lambda bouts: players.map(result, bouts, chunksize=8)
 
 
 def write_doctrines(found: dict[str, dict[str, Proved]], path: Path, command: str) -> None:

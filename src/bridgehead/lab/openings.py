@@ -7,7 +7,6 @@ tried again in more games, so that luck wears off.
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +20,7 @@ from bridgehead.engine.openings import BETWEEN
 from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Setup
 from bridgehead.engine.state import State
+from bridgehead.lab.pools import pool
 from bridgehead.players.simple import best
 
 STAFFS: Final = 0x09E4  # marks the dice of the staffs that play
@@ -253,8 +253,8 @@ def workers(jobs: int) -> Iterator[Workers]:
     if jobs <= 1:
         yield lambda tasks: map(games_won, tasks)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield lambda tasks: pool.map(games_won, tasks)
+    with pool(jobs) as crew:
+        yield lambda tasks: crew.map(games_won, tasks)
 
 
 def written(game: Game, seat: int, plan: Plan) -> list[str]:

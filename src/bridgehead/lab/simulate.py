@@ -1,7 +1,6 @@
 """Many seeded games of one series, over as many processes as wanted; the result is the same with any number of them."""
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -15,6 +14,7 @@ from bridgehead.engine.position import Position
 from bridgehead.engine.state import Event, State
 from bridgehead.lab.changes import enter
 from bridgehead.lab.ledger import Ledger
+from bridgehead.lab.pools import stop_at_once
 from bridgehead.lab.series import Row, Series, series, setup_of
 from bridgehead.players import decide, player
 
@@ -105,10 +105,8 @@ def _play(what: Series, row: Row) -> None:
 
 
 def _prepare(elsewhere: dict[str, str], what: Series) -> None:
-    """In a worker: know the same games and the changed numbers, and stop at Ctrl-C at once and without a word, even in
-    a game that takes minutes. What is to be said says the one who started it.
-    """
+    """In a worker: know the same games and the changed numbers."""
     collect_seldom()
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    stop_at_once()
     registry.ELSEWHERE.update(elsewhere)
     enter(what.game, what.changes)
