@@ -10,8 +10,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.game import LOCALES
+from bridgehead.engine.game import LOCALES, Game
 
 GameKey = Annotated[str, Parameter(help="Key of the game; `bridgehead games` lists them.")]
 Scenario = Annotated[
@@ -27,6 +28,17 @@ Seats = Annotated[
     Parameter(name="--seat", negative="", metavar="SEAT=PLAYER", help="Who plays a seat."),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
+
+
+def scenarios_by_kind(game: Game, scenarios: list[str]) -> dict[str, list[str]]:
+    """The scenarios of each kind of battle. Raises UnknownName or DataError for any that cannot be played, before the
+    first of them is.
+    """
+    found: dict[str, list[str]] = {}
+    for one in scenarios:
+        kind = game.rules.signs(game.rules.setup(game.setup(one), Dice(0)))[0]
+        found.setdefault(kind, []).append(one)
+    return found
 
 
 def refuse_idle(jobs: int | None) -> None:

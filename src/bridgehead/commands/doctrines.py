@@ -6,11 +6,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bridgehead import registry
-from bridgehead.commands.common import GameKey, refuse_idle, say_table, writable
+from bridgehead.commands.common import GameKey, refuse_idle, say_table, scenarios_by_kind, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.game import Game
 from bridgehead.lab.doctrines import PROOF, Proved, School, crew, write_doctrines
 
 
@@ -42,7 +41,7 @@ def doctrines(
     found: dict[str, dict[str, Proved]] = {}
     rows: list[list[str]] = []
     with crew(jobs) as players:
-        for kind, scenarios in kinds_of_battle(known, scenario or list(known.info.scenarios)).items():
+        for kind, scenarios in scenarios_by_kind(known, scenario or list(known.info.scenarios)).items():
             for seat, name in enumerate(seats):
                 proved = learnt(School(known, scenarios, seat, players), f"{kind}, {name}", steps, pairs)
                 rows.append([kind, name, f"{proved.won:.3f}", f"{proved.without:.3f}"])
@@ -52,17 +51,6 @@ def doctrines(
         chosen = "".join(f" --scenario {one}" for one in scenario or [])
         write_doctrines(found, out, f"bridgehead doctrines {game} --steps {steps} --pairs {pairs}{chosen}")
     say_table(["battle", "seat", f"share of {PROOF} games", "in its favourite"], rows)
-
-
-def kinds_of_battle(game: Game, scenarios: list[str]) -> dict[str, list[str]]:
-    """The scenarios of each kind of battle. Raises UnknownName or DataError for any that cannot be played, before the
-    first of them is.
-    """
-    found: dict[str, list[str]] = {}
-    for one in scenarios:
-        kind = game.rules.signs(game.rules.setup(game.setup(one), Dice(0)))[0]
-        found.setdefault(kind, []).append(one)
-    return found
 
 
 def learnt(school: School, told: str, steps: int, pairs: int) -> Proved:

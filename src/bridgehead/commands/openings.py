@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bridgehead import registry
-from bridgehead.commands.common import GameKey, refuse_idle, say_table, writable
+from bridgehead.commands.common import GameKey, refuse_idle, say_table, scenarios_by_kind, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
@@ -57,10 +57,7 @@ def kinds_of_battle(game: Game, scenarios: list[str]) -> dict[str, str]:
     """For each kind of battle the first of the scenarios that is of it, which speaks for the others. Raises UnknownName
     or DataError for any that cannot be played, before the first of them is.
     """
-    found: dict[str, str] = {}
-    for one in scenarios:
-        found.setdefault(game.rules.signs(game.rules.setup(game.setup(one), Dice(0)))[0], one)
-    return found
+    return {kind: known[0] for kind, known in scenarios_by_kind(game, scenarios).items()}
 
 
 def refuse_without_preparation(game: Game) -> None:
