@@ -1,19 +1,10 @@
 """Processes of this machine that play side by side."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-
-
-@contextmanager
-def pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes; what they were to do and have not begun is dropped when it is left."""
-    found = ProcessPoolExecutor(jobs, initializer=stop_at_once)
-    try:
-        yield found
-    finally:
-        found.shutdown(cancel_futures=True)
+from multiprocessing.context import BaseContext
 
 
 def stop_at_once() -> None:
@@ -21,3 +12,15 @@ def stop_at_once() -> None:
     started it.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@contextmanager
+def pool(
+    jobs: int, prepare: Callable[[], None] = stop_at_once, context: BaseContext | None = None
+) -> Iterator[ProcessPoolExecutor]:
+    """So many processes, each prepared; what they were to do and have not begun is dropped when it is left."""
+    found = ProcessPoolExecutor(jobs, context, prepare)
+    try:
+        yield found
+    finally:
+        found.shutdown(cancel_futures=True)

@@ -2,7 +2,6 @@
 
 import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import starmap
 from typing import TypeAlias
@@ -14,7 +13,7 @@ from bridgehead.engine.position import Position
 from bridgehead.engine.state import Event, State
 from bridgehead.lab.changes import enter
 from bridgehead.lab.ledger import Ledger
-from bridgehead.lab.pools import stop_at_once
+from bridgehead.lab.pools import pool, stop_at_once
 from bridgehead.lab.series import Row, Series, series, setup_of
 from bridgehead.players import decide, player
 
@@ -39,12 +38,9 @@ def simulate(what: Series, seeds: range, jobs: int = 1) -> Iterator[Row]:
     # Changed data must be there before a game is loaded: only a fresh process has loaded none.
     context = multiprocessing.get_context("spawn" if what.changes else None)
     begin = partial(_prepare, dict(registry.ELSEWHERE), what)
-    pool = ProcessPoolExecutor(jobs, context, initializer=begin)
-    try:
-        share = len(seeds) // (jobs * TASKS_A_JOB)
-        yield from pool.map(partial(play, what), seeds, chunksize=max(1, min(MOST_A_TASK, share)))
-    finally:
-        pool.shutdown(cancel_futures=True)
+    share = len(seeds) // (jobs * TASKS_A_JOB)
+    with pool(jobs, begin, context) as players:
+        yield from players.map(partial(play, what), seeds, chunksize=max(1, min(MOST_A_TASK, share)))
 
 
 def play_each(bouts: list[tuple[Series, int]], jobs: int = 1) -> Iterator[Row]:
@@ -52,11 +48,8 @@ def play_each(bouts: list[tuple[Series, int]], jobs: int = 1) -> Iterator[Row]:
     if jobs <= 1 or len(bouts) <= 1:
         yield from starmap(play, bouts)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=partial(_prepare, dict(registry.ELSEWHERE), bouts[0][0]))
-    try:
-        yield from pool.map(play, *zip(*bouts))
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with pool(jobs, partial(_prepare, dict(registry.ELSEWHERE), bouts[0][0])) as players:
+        yield from players.map(play, *zip(*bouts))
 
 
 def processes(jobs: int) -> Crew:
