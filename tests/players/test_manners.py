@@ -1,6 +1,7 @@
 """A search among the manners of a staff: the one that does best is kept, and what was seen is remembered."""
 
 from dataclasses import dataclass
+from math import exp
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Outcome, Rulebook
 from bridgehead.engine.state import State
-from bridgehead.players.manners import THOUGHT_ABOUT, Course, Schooling
+from bridgehead.players.manners import NOTIONS, THOUGHT_ABOUT, WHIM, Course, Schooling, notion
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
 
@@ -113,9 +114,9 @@ def test_only_one_who_has_studied_the_battle_knows_its_doctrine(monkeypatch: pyt
     schooled, unschooled = Schooling(), Course()
     settings = a_question(1)
     assert schooled.answer(Sight(position), Dice(1), settings) == ("climb", HIGH)
-    assert schooled.known == [*MANNERS, DOCTRINE]
+    assert [way.manner for way in schooled.ways] == [DOCTRINE, *MANNERS] + [DOCTRINE] * NOTIONS
     assert unschooled.answer(Sight(position), Dice(1), settings) == ("climb", MIDDLE)
-    assert unschooled.known == MANNERS
+    assert [way.manner for way in unschooled.ways] == MANNERS
 
 
 def test_where_nothing_was_learnt_a_schooled_player_begins_in_the_favourite(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,19 +124,58 @@ def test_where_nothing_was_learnt_a_schooled_player_begins_in_the_favourite(monk
     position: Position[State] = Position(RULES, Ladder().fill()).begin()
     course = Schooling()
     assert course.answer(Sight(position), Dice(1), a_question(1)) == ("climb", HIGH)
-    assert course.known == MANNERS
+    assert [way.manner for way in course.ways] == [2, 0, 1] + [2] * NOTIONS
+
+
+def test_a_notion_makes_every_trait_greater_or_smaller_and_none_otherwise() -> None:
+    found = [notion({"haste": 2.0, "fear": 0.0}, Dice(seed)) for seed in range(20)]
+    assert {round(one["haste"], 2) for one in found} == {round(2 * exp(WHIM), 2), round(2 * exp(-WHIM), 2)}
+    assert {one["fear"] for one in found} == {0.0}
+
+
+def by_notions(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The answers of a whole game in which an eager notion climbs two rungs, another none, and the doctrine one."""
+
+    def judge_by(_rules: LadderRules, _state: Ladder, choice: Choice, traits: dict[str, float]) -> list[float]:
+        wanted = HIGH if traits["eagerness"] > 1 else LOW
+        return [1.0 if rungs == wanted else 0.0 for _, rungs in choice.options]
+
+    monkeypatch.setattr(LadderRules, "manners", lambda _rules: 2)
+    monkeypatch.setattr(LadderRules, "traits", lambda _rules, _manner: {"eagerness": 1.0})
+    monkeypatch.setattr(LadderRules, "judge_by", judge_by)
+    position: Position[State] = Position(RULES, Ladder().fill()).begin()
+    course = Schooling()
+    found: list[int] = []
+    while position.choice is not None:
+        option = course.answer(Sight(position), Dice(len(found)), settings)
+        found.append(option[1])
+        position.play(option)
+    return found
+
+
+def test_a_notion_that_does_surely_better_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = by_notions(a_question(600), monkeypatch)
+    assert found[: 2 * QUESTIONS] == [HIGH] * (2 * QUESTIONS), "in the third turn everybody is at the top"
+
+
+def test_a_notion_is_for_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every turn begins by the doctrine, and what came to mind before is forgotten."""
+    found = by_notions(a_question(60), monkeypatch)
+    assert found[::QUESTIONS] == [MIDDLE] * TURNS
+    assert HIGH in found
 
 
 def test_a_turn_is_thought_about_for_so_many_questions_only() -> None:
     position: Position[State] = Position(RULES, Ladder().fill()).begin()
     course = Course()
-    course.know(MANNERS, 0)
-    course.turn, course.thought = 1, THOUGHT_ABOUT
-    course.answer(Sight(position), Dice(1), a_question(60))
-    assert course.seen.walks() == 0
+    course.answer(Sight(position), Dice(1), a_question(6))
+    seen = course.seen.walks()
+    course.thought = THOUGHT_ABOUT
+    course.answer(Sight(position), Dice(2), a_question(6))
+    assert course.seen.walks() == seen
     course.thought -= 1
-    course.answer(Sight(position), Dice(1), a_question(60))
-    assert course.seen.walks() > 0
+    course.answer(Sight(position), Dice(3), a_question(6))
+    assert course.seen.walks() > seen
 
 
 def test_a_budget_of_walks_is_for_a_whole_turn() -> None:

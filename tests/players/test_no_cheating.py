@@ -13,7 +13,7 @@ from bridgehead.engine.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players import Player, decide, player
 from bridgehead.players.levels import SchooledPlayer, SearchPlayer
-from bridgehead.players.manners import Course
+from bridgehead.players.manners import Course, Schooling
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
 
@@ -58,9 +58,8 @@ def questions(game: Game) -> list[tuple[Position[State], Position[State]]]:
     return found
 
 
-def looking_for_manners(position: Position[State]) -> tuple[Option, list[dict[int, float]]]:
+def looking_for_manners(course: Course, position: Position[State]) -> tuple[Option, list[dict[int, float]]]:
     """What a search among manners answers, and what it saw of each of them."""
-    course = Course()
     option = course.answer(Sight(position), Dice(7), Settings(iterations=GAMES_AHEAD))
     return option, [one.values for one in course.seen.rounds]
 
@@ -81,4 +80,6 @@ def test_other_secrets_change_no_answer(key: str) -> None:
 @pytest.mark.parametrize("key", [key for key in registry.games() if registry.game(key).rules.manners() > 1])
 def test_other_secrets_change_nothing_that_a_search_among_manners_sees(key: str) -> None:
     for position, twin in questions(registry.game(key)):
-        assert looking_for_manners(position) == looking_for_manners(twin), f"{key}: {position.choice}"
+        for course in (Course, Schooling):
+            honest, altered = looking_for_manners(course(), position), looking_for_manners(course(), twin)
+            assert honest == altered, f"{key}: {position.choice}"

@@ -13,7 +13,7 @@ FORGOTTEN: Final = 0.1  # what counts for less is left out
 BELIEVED: Final = 4.0  # rounds without a difference that are believed in before any was played
 UNEVEN: Final = 1.0  # variance of a difference in those
 BEHIND: Final = 2.0  # standard errors by which a manner must have fallen behind to be tried no more
-SURELY: Final = 1.5  # standard errors by which a manner must do better to be taken up
+SURELY: Final = 1.0  # standard errors by which a manner must do better to be taken up
 KNOWN: Final = 0.04  # standard error of a difference from which more rounds would change nothing
 
 

@@ -3,15 +3,19 @@
 Where a turn is made of dozens of small moves, no single one shows in the outcome; how all of them are played does. So
 each manner is tried in games that the staff plays on from here to the end, and the seat plays in the one that does
 surely better than the one it has been playing in. A question's time is enough for a handful of such games: what they
-showed is kept from question to question, and counts half from turn to turn.
+showed is kept from question to question.
+
+There are two kinds of such a search. One is for the manner to play on in to the end; what was seen of it counts half
+from turn to turn. The other knows how to play on, by its doctrine, and looks for what to do otherwise this turn: every
+turn it has some notions, each the doctrine with all its traits made greater or smaller by chance.
 """
 
+import math
 from time import monotonic, thread_time
 from typing import Final
 
-from bridgehead.engine.choice import Option
+from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players.evidence import Evidence
@@ -24,25 +28,45 @@ FAR: Final = 600  # decisions after which a walk ends with the turn that it is i
 FARTHEST: Final = 1200  # … and after which it ends anywhere
 OWN_DICE: Final = 1 << 20  # marks the dice that settle ties
 ROUNDS: Final = 1 << 22  # marks the dice of rounds
+IDEAS: Final = 1 << 23  # marks the dice of notions
+NOTIONS: Final = 8  # in a turn
+WHIM: Final = 0.7  # by how much a notion changes the logarithm of a trait
+
+
+class Way:
+    """A way to play: in one of the staff's manners, or, if it has traits, by these."""
+
+    __slots__ = ("manner", "traits")
+
+    manner: int
+    traits: dict[str, float]
+
+    def __init__(self, manner: int, traits: dict[str, float]) -> None:
+        self.manner = manner
+        self.traits = traits
+
+    def judged(self, rules: Rulebook[State], state: State, choice: Choice) -> list[float]:
+        """What the staff would make of each option if it played so."""
+        return rules.judge_by(state, choice, self.traits) if self.traits else rules.judge_in(state, choice, self.manner)
 
 
 class Course:
-    """What a player remembers from one question to the next: the manner that it plays in, and what it has seen of all
-    of them. A player that has forgotten it begins and thinks again.
+    """What a player remembers from one question to the next: the way that it plays in, and what it has seen of all of
+    them. A player that has forgotten it begins and thinks again.
     """
 
-    __slots__ = ("known", "manner", "seen", "luck", "turn", "thought")
+    __slots__ = ("ways", "at", "seen", "luck", "turn", "thought")
 
-    known: list[int]
-    manner: int
+    ways: list[Way]
+    at: int
     seen: Evidence
     luck: Dice
     turn: int
     thought: int
 
     def __init__(self) -> None:
-        self.known = []
-        self.manner = -1
+        self.ways = []
+        self.at = -1
         self.seen = Evidence(0)
         self.luck = Dice()
         self.turn = -1
@@ -51,86 +75,100 @@ class Course:
     def answer(self, sight: Sight, dice: Dice, settings: Settings) -> Option:
         """The answer to the open question, after a search if this turn has not been thought about enough."""
         deal = sight.deal(dice.branch(0))
-        if self.manner < 0:
-            self.begin(sight.rules, deal.state, sight.seat)
         turn = sight.rules.turn(deal.state)
-        if turn != self.turn:
+        if self.at < 0 or turn != self.turn:
             self.turn, self.thought = turn, 0
-            self.seen.fade()
+            self.begin_turn(sight.rules, deal.state, sight.seat, dice.branch(IDEAS))
         if self.thought < THOUGHT_ABOUT:
             self.thought += 1
             self.think(sight, dice, settings)
-        return answer_in(sight, deal, dice, self.known[self.manner])
+        judged = self.ways[self.at].judged(sight.rules, deal.state, sight.choice)
+        return sight.choice.options[best(judged, dice.branch(OWN_DICE))]
 
-    def begin(self, rules: Rulebook[State], state: State, seat: int) -> None:
-        """Begin in the rules' favourite, one of the staff's own manners."""
-        self.know([*range(rules.manners())], rules.favourite(state, seat))
+    def begin_turn(self, rules: Rulebook[State], state: State, seat: int, dice: Dice) -> None:
+        """Go on in the same manner, in the first turn in the rules' favourite."""
+        if self.at >= 0:
+            self.seen.fade()
+            return
+        self.ways = manners_of(rules)
+        self.at = rules.favourite(state, seat)
+        self.seen = Evidence(len(self.ways))
 
-    def know(self, manners: list[int], first: int) -> None:
-        """Take note of the manners that there are, and begin in one of them."""
-        self.known = manners
-        self.manner = manners.index(first)
-        self.seen = Evidence(len(manners))
+    def then(self, at: int) -> Way:
+        """How the seat plays in the turns after this one, if it plays this one so."""
+        return self.ways[at]
 
     def think(self, sight: Sight, dice: Dice, settings: Settings) -> None:
-        """Try manners for as long as the budget lasts, and take up the best if it is surely better. A budget of walks
-        is for a whole turn: these are long.
+        """Try ways for as long as the budget lasts, and take up the best if it is surely better. A budget of walks is
+        for a whole turn: these are long.
         """
         budget = settings.share(THOUGHT_ABOUT)
         begun, called = thread_time(), monotonic()
         walks = 0
         while not walks or not spent(budget, walks, begun, called):
             if not self.seen.waiting:
-                if not self.seen.begin_round(self.manner):
+                if not self.seen.begin_round(self.at):
                     break
                 self.luck = dice.branch(ROUNDS + walks)
-            manner = self.known[self.seen.waiting[0]]
-            self.seen.add(walk_on(sight, manner, self.luck, len(self.seen.rounds)))
+            at = self.seen.waiting[0]
+            self.seen.add(walk_on(sight, self.ways[at], self.then(at), self.luck, len(self.seen.rounds)))
             walks += 1
-        self.manner = self.seen.surely_best(self.manner)
+        self.at = self.seen.surely_best(self.at)
 
 
 class Schooling(Course):
-    """The course of one who has studied the battle: a doctrine is known besides, and begun in."""
+    """The course of one who has studied the battle: it is fought by the doctrine, in which every turn begins; what is
+    looked for is what does better in this turn only.
+    """
 
-    def begin(self, rules: Rulebook[State], state: State, seat: int) -> None:
-        """Begin as the doctrine says."""
-        first = rules.doctrine(state, seat)
-        manners = [*range(rules.manners())]
-        self.know(manners if first in manners else [*manners, first], first)
+    def begin_turn(self, rules: Rulebook[State], state: State, seat: int, dice: Dice) -> None:
+        """Begin by the doctrine, and think of the manners and of some notions for this turn."""
+        doctrine = rules.doctrine(state, seat)
+        self.ways = [Way(doctrine, {}), *[way for way in manners_of(rules) if way.manner != doctrine]]
+        self.ways += [Way(doctrine, notion(rules.traits(doctrine), dice)) for _ in range(NOTIONS)]
+        self.at = 0
+        self.seen = Evidence(len(self.ways))
+
+    def then(self, at: int) -> Way:
+        return self.ways[0]
 
 
-def answer_in(sight: Sight, deal: Position[State], dice: Dice, manner: int) -> Option:
-    """What the staff would answer in one of its manners."""
-    judged = sight.rules.judge_in(deal.state, sight.choice, manner)
-    return sight.choice.options[best(judged, dice.branch(OWN_DICE))]
+def manners_of(rules: Rulebook[State]) -> list[Way]:
+    """The staff's own manners, in the order of their numbers."""
+    return [Way(manner, {}) for manner in range(rules.manners())]
 
 
-def walk_on(sight: Sight, manner: int, luck: Dice, number: int) -> float:
-    """Play to the end with the luck of a round, our own seat in a manner, the others in their favourite, in every
-    other round in the staff's own; its value for us.
+def notion(traits: dict[str, float], dice: Dice) -> dict[str, float]:
+    """Traits, each of them made greater or smaller."""
+    return {name: value * math.exp(WHIM * (1 - 2 * dice.below(2))) for name, value in traits.items()}
+
+
+def walk_on(sight: Sight, now: Way, then: Way, luck: Dice, number: int) -> float:
+    """Play to the end with the luck of a round, our own seat in a way for this turn and in another afterwards, the
+    others in their favourite manner, in every other round in the staff's own; its value for us.
     """
     position, dice = sight.deal(luck.branch(0)), luck.branch(1)
     rules, seat = sight.rules, sight.seat
-    turn = rules.turn(position.state)
+    begun = turn = rules.turn(position.state)
     decided = 0
     while decided < FARTHEST:
         choice = position.choice
         if choice is None:
             break
-        now = rules.turn(position.state)
-        if now != turn:
+        at = rules.turn(position.state)
+        if at != turn:
             if decided >= FAR:
                 break
-            turn = now
+            turn = at
         options = choice.options
         if len(options) == 1:
             position.play(options[0])
             continue
         decided += 1
         if choice.seat == seat:
-            played = manner
+            judged = (now if turn == begun else then).judged(rules, position.state, choice)
         else:
-            played = 0 if number % 2 else rules.favourite(position.state, choice.seat)
-        position.play(options[best(rules.judge_in(position.state, choice, played), dice)])
+            manner = 0 if number % 2 else rules.favourite(position.state, choice.seat)
+            judged = rules.judge_in(position.state, choice, manner)
+        position.play(options[best(judged, dice)])
     return value(rules, position, seat)
