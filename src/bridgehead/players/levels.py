@@ -15,7 +15,6 @@ from bridgehead.players.simple import StaffPlayer
 
 SLIPS: Final = 25  # of a hundred decisions, how many a recruit takes at random
 OFFHAND: Final = 1 << 21  # marks the dice that settle whether a question is thought about
-WEIGHED: Final = 40  # of a hundred decisions, how many a regular thinks about where answers are compared
 
 
 class RecruitPlayer(Player):
@@ -31,36 +30,29 @@ class RecruitPlayer(Player):
 class SearchPlayer(Player):
     """Where the staff has several manners, plays on in the one that does best; elsewhere takes the option that its
     search holds surely better than the staff's choice by most, else that choice.
+
+    Where a search compares answers, it may think about some questions only, so many of a hundred, and answer the others
+    like the staff: a search of all of them is soon as good as luck allows, and leaves no room for the levels above.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, weighed: int = 100) -> None:
         self.settings = settings
+        self.weighed = weighed
         self.course: Course = Course()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
         if sight.rules.manners() > 1:
             return self.course.answer(sight, dice, self.settings)
+        if dice.branch(OFFHAND).below(100) >= self.weighed:
+            return StaffPlayer().choose(sight, dice)
         return preferred(search(sight, dice, self.settings)).option
 
 
-class CasualPlayer(SearchPlayer):
-    """Where a search compares answers, thinks about some questions only and answers the others like the staff: a search
-    of all of them is soon as good as luck allows, and would leave no room for the levels above.
-    """
-
-    def choose(self, sight: Sight, dice: Dice) -> Option:
-        if sight.rules.manners() == 1 and dice.branch(OFFHAND).below(100) >= WEIGHED:
-            return StaffPlayer().choose(sight, dice)
-        return super().choose(sight, dice)
-
-
 class SchooledPlayer(SearchPlayer):
-    """Has studied the battle: prepares it as the openings say and begins to fight it by the doctrine, where there are
-    any.
-    """
+    """Has studied the battle: prepares it as the openings say and fights it by the doctrine, where there are any."""
 
-    def __init__(self, settings: Settings) -> None:
-        super().__init__(settings)
+    def __init__(self, settings: Settings, weighed: int = 100) -> None:
+        super().__init__(settings, weighed)
         self.course = Schooling()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
@@ -73,16 +65,16 @@ class SchooledPlayer(SearchPlayer):
 
 def regular() -> Player:
     """A twentieth of a second for a decision, and not for each."""
-    return CasualPlayer(Settings(seconds=0.05))
+    return SearchPlayer(Settings(seconds=0.05), 40)
 
 
 def veteran() -> Player:
-    """A quarter of a second for a decision, openings and doctrines."""
-    return SchooledPlayer(Settings(seconds=0.25))
+    """A quarter of a second for a decision, and not for each; openings and doctrines."""
+    return SchooledPlayer(Settings(seconds=0.25), 70)
 
 
 def general() -> Player:
-    """A second for a decision, openings and doctrines."""
+    """A second for every decision, openings and doctrines."""
     return SchooledPlayer(Settings(seconds=1.0))
 
 
