@@ -124,8 +124,9 @@ class Schooling(Course):
     def begin_turn(self, rules: Rulebook[State], state: State, seat: int, dice: Dice) -> None:
         """Begin by the doctrine, and think of the manners and of some notions for this turn."""
         doctrine = rules.doctrine(state, seat)
+        traits = rules.traits(doctrine)
         self.ways = [Way(doctrine, {}), *[way for way in manners_of(rules) if way.manner != doctrine]]
-        self.ways += [Way(doctrine, notion(rules.traits(doctrine), dice)) for _ in range(NOTIONS)]
+        self.ways += [Way(doctrine, notion(traits, dice)) for _ in range(NOTIONS)]
         self.at = 0
         self.seen = Evidence(len(self.ways))
 
