@@ -78,10 +78,10 @@ def a_question(walks: int) -> Settings:
 RULES: Any = LadderRules()  # a game of its own state, held as the registry holds games
 
 
-def climbed(settings: Settings) -> list[int]:
-    """The answers of a whole game."""
+def climbed(settings: Settings, course: Course | None = None) -> list[int]:
+    """The answers of a whole game, on a course of one who has not studied it unless told."""
     position: Position[State] = Position(RULES, Ladder().fill()).begin()
-    course = Course()
+    course = course or Course()
     found: list[int] = []
     while position.choice is not None:
         option = course.answer(Sight(position), Dice(len(found)), settings)
@@ -143,14 +143,7 @@ def by_notions(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> list[int]
     monkeypatch.setattr(LadderRules, "manners", lambda _rules: 2)
     monkeypatch.setattr(LadderRules, "traits", lambda _rules, _manner: {"eagerness": 1.0})
     monkeypatch.setattr(LadderRules, "judge_by", judge_by)
-    position: Position[State] = Position(RULES, Ladder().fill()).begin()
-    course = Schooling()
-    found: list[int] = []
-    while position.choice is not None:
-        option = course.answer(Sight(position), Dice(len(found)), settings)
-        found.append(option[1])
-        position.play(option)
-    return found
+    return climbed(settings, Schooling())
 
 
 def test_a_notion_that_does_surely_better_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
