@@ -13,7 +13,7 @@ from bridgehead.engine.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players import Player, decide, player
 from bridgehead.players.levels import SchooledPlayer, SearchPlayer
-from bridgehead.players.manners import Course, Schooling
+from bridgehead.players.manners import Course, Schooling, walk_on
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
 
@@ -83,3 +83,16 @@ def test_other_secrets_change_nothing_that_a_search_among_manners_sees(key: str)
         for course in (Course, Schooling):
             honest, altered = looking_for_manners(course(), position), looking_for_manners(course(), twin)
             assert honest == altered, f"{key}: {position.choice}"
+
+
+@pytest.mark.parametrize("key", [key for key in registry.games() if registry.game(key).rules.manners() > 1])
+def test_other_secrets_change_no_notion_and_nothing_that_one_shows(key: str) -> None:
+    """The last of the ways that a studied player tries is a notion; a search of a few walks does not come so far."""
+    for position, twin in questions(registry.game(key)):
+        seen: list[tuple[dict[str, float], float]] = []
+        for one in (position, twin):
+            course, sight = Schooling(), Sight(one)
+            course.answer(sight, Dice(7), Settings(iterations=1))
+            notion = course.ways[-1]
+            seen.append((notion.traits, walk_on(sight, notion, course.then(0), Dice(7), 1)))
+        assert seen[0][0] and seen[0] == seen[1], f"{key}: {position.choice}"
