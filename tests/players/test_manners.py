@@ -11,7 +11,16 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Outcome, Rulebook
 from bridgehead.engine.state import State
-from bridgehead.players.manners import NOTIONS, THOUGHT_ABOUT, WHIM, Course, Schooling, notion
+from bridgehead.players.manners import (
+    FEW_NOTIONS,
+    MANY_NOTIONS,
+    THOUGHT_ABOUT,
+    WHIM,
+    Course,
+    Schooling,
+    WideSchooling,
+    notion,
+)
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
 
@@ -114,7 +123,7 @@ def test_only_one_who_has_studied_the_battle_knows_its_doctrine(monkeypatch: pyt
     schooled, unschooled = Schooling(), Course()
     settings = a_question(1)
     assert schooled.answer(Sight(position), Dice(1), settings) == ("climb", HIGH)
-    assert [way.manner for way in schooled.ways] == [DOCTRINE, *MANNERS] + [DOCTRINE] * NOTIONS
+    assert [way.manner for way in schooled.ways] == [DOCTRINE] * (1 + FEW_NOTIONS)
     assert unschooled.answer(Sight(position), Dice(1), settings) == ("climb", MIDDLE)
     assert [way.manner for way in unschooled.ways] == MANNERS
 
@@ -124,7 +133,15 @@ def test_where_nothing_was_learnt_a_schooled_player_begins_in_the_favourite(monk
     position: Position[State] = Position(RULES, Ladder().fill()).begin()
     course = Schooling()
     assert course.answer(Sight(position), Dice(1), a_question(1)) == ("climb", HIGH)
-    assert [way.manner for way in course.ways] == [2, 0, 1] + [2] * NOTIONS
+    assert [way.manner for way in course.ways] == [2] * (1 + FEW_NOTIONS)
+
+
+def test_who_has_more_time_tries_the_manners_too_and_more_notions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LadderRules, "favourite", lambda _rules, _state, _seat: 2)
+    position: Position[State] = Position(RULES, Ladder().fill()).begin()
+    course = WideSchooling()
+    course.answer(Sight(position), Dice(1), a_question(1))
+    assert [way.manner for way in course.ways] == [2, 0, 1] + [2] * MANY_NOTIONS
 
 
 def test_a_notion_makes_every_trait_greater_or_smaller_and_none_otherwise() -> None:
@@ -153,7 +170,7 @@ def test_a_notion_that_does_surely_better_is_followed(monkeypatch: pytest.Monkey
 
 def test_a_notion_is_for_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every turn begins by the doctrine, and what came to mind before is forgotten."""
-    found = by_notions(a_question(60), monkeypatch)
+    found = by_notions(a_question(20), monkeypatch)
     assert found[::QUESTIONS] == [MIDDLE] * TURNS
     assert HIGH in found
 

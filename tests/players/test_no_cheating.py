@@ -13,7 +13,7 @@ from bridgehead.engine.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players import Player, decide, player
 from bridgehead.players.levels import SchooledPlayer, SearchPlayer
-from bridgehead.players.manners import Course, Schooling, walk_on
+from bridgehead.players.manners import Course, Schooling, WideSchooling, walk_on
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
 
@@ -80,7 +80,7 @@ def test_other_secrets_change_no_answer(key: str) -> None:
 @pytest.mark.parametrize("key", [key for key in registry.games() if registry.game(key).rules.manners() > 1])
 def test_other_secrets_change_nothing_that_a_search_among_manners_sees(key: str) -> None:
     for position, twin in questions(registry.game(key)):
-        for course in (Course, Schooling):
+        for course in (Course, Schooling, WideSchooling):
             honest, altered = looking_for_manners(course(), position), looking_for_manners(course(), twin)
             assert honest == altered, f"{key}: {position.choice}"
 

@@ -1,11 +1,23 @@
 """The search: repeatable, blind to secrets, and better than chance."""
 
+from typing import Any
+
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.match import Match
-from bridgehead.players.rounds import Candidate, preferred, unevenness
+from bridgehead.engine.position import Position
+from bridgehead.engine.rulebook import Rulebook
+from bridgehead.engine.state import State
+from bridgehead.players.rounds import TRIFLE, Candidate, parted, preferred, unevenness
 from bridgehead.players.search import Settings, priors, search
 from bridgehead.players.sight import Sight
-from tests.engine.toy.rulebook import GAME, ToyState
+from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
+
+
+class PointlessRules(ToyRules):
+    """The toy game as if nothing that is done in it were worth anything."""
+
+    def evaluate(self, g: ToyState, seat: int) -> float:
+        return 0.0
 
 
 def findings(match: Match, seed: int, iterations: int = 80) -> list[tuple[int, float]]:
@@ -91,3 +103,26 @@ def test_where_little_hangs_on_the_dice_a_small_lead_proves_more() -> None:
     for field, proves in ((calm, True), (wild, False)):
         ahead, error, _ = field[1].lead(field[0], unevenness(field))
         assert (ahead > error) is proves
+
+
+def test_options_that_come_to_the_same_are_soon_told_to_be_worth_no_more_rounds() -> None:
+    """Equal by the dice of every round, they need few rounds; where the dice pull them apart, many."""
+    same = [candidate([0.4, -0.2] * 20), candidate([0.4, -0.2] * 20)]
+    hopeful, gone, most = parted(same)
+    assert hopeful == same and not gone and most <= TRIFLE
+    apart = [candidate([0.0] * 40), candidate([0.1, -0.1] * 20)]
+    hopeful, gone, most = parted(apart)
+    assert hopeful == apart and not gone and most > 10 * TRIFLE
+
+
+def test_what_has_fallen_clearly_behind_leaves_nothing_more_to_ask() -> None:
+    ahead, behind = candidate([0.5, 0.4] * 20), candidate([-0.5, -0.4] * 20)
+    assert parted([behind, ahead]) == ([ahead], [behind], 0.0)
+
+
+def test_a_search_among_options_that_come_to_the_same_ends_before_its_budget() -> None:
+    rules: Rulebook[Any] = PointlessRules()
+    start: Position[State] = Position(rules, rules.setup(GAME.setup(), Dice(5))).begin()
+    found = search(Sight(start), Dice(1), Settings(iterations=5000))
+    assert len(found) > 2
+    assert sum(one.visits for one in found) < 500

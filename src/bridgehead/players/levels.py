@@ -6,7 +6,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
-from bridgehead.players.manners import Course, Schooling
+from bridgehead.players.manners import Course, Schooling, WideSchooling
 from bridgehead.players.player import Player
 from bridgehead.players.rounds import preferred
 from bridgehead.players.search import Settings, search
@@ -51,9 +51,9 @@ class SearchPlayer(Player):
 class SchooledPlayer(SearchPlayer):
     """Has studied the battle: prepares it as the openings say and fights it by the doctrine, where there are any."""
 
-    def __init__(self, settings: Settings, weighed: int = 100) -> None:
+    def __init__(self, settings: Settings, weighed: int = 100, course: Course | None = None) -> None:
         super().__init__(settings, weighed)
-        self.course = Schooling()
+        self.course = course or Schooling()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
         if sight.rules.prepares(sight.choice):
@@ -75,7 +75,7 @@ def veteran() -> Player:
 
 def general() -> Player:
     """A second for every decision, openings and doctrines."""
-    return SchooledPlayer(Settings(seconds=1.0))
+    return SchooledPlayer(Settings(seconds=1.0), course=WideSchooling())
 
 
 def counted() -> Player:

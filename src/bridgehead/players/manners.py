@@ -7,7 +7,8 @@ showed is kept from question to question.
 
 There are two kinds of such a search. One is for the manner to play on in to the end; what was seen of it counts half
 from turn to turn. The other knows how to play on, by its doctrine, and looks for what to do otherwise this turn: every
-turn it has some notions, each the doctrine with all its traits made greater or smaller by chance.
+turn it has some notions, each the doctrine with all its traits made greater or smaller by chance. How many of them can
+be told apart depends on the time: with little, a few; with more, also the staff's manners.
 """
 
 import math
@@ -29,7 +30,8 @@ FARTHEST: Final = 1200  # … and after which it ends anywhere
 OWN_DICE: Final = 1 << 20  # marks the dice that settle ties
 ROUNDS: Final = 1 << 22  # marks the dice of rounds
 IDEAS: Final = 1 << 23  # marks the dice of notions
-NOTIONS: Final = 8  # in a turn
+FEW_NOTIONS: Final = 4  # in a turn, of one with little time …
+MANY_NOTIONS: Final = 8  # … and of one with more
 WHIM: Final = 0.7  # by how much a notion changes the logarithm of a trait
 
 
@@ -122,21 +124,38 @@ class Schooling(Course):
     """
 
     def begin_turn(self, rules: Rulebook[State], state: State, seat: int, dice: Dice) -> None:
-        """Begin by the doctrine, and think of the manners and of some notions for this turn."""
+        """Begin by the doctrine, with new ideas of what to do otherwise."""
         doctrine = rules.doctrine(state, seat)
-        traits = rules.traits(doctrine)
-        self.ways = [Way(doctrine, {}), *[way for way in manners_of(rules) if way.manner != doctrine]]
-        self.ways += [Way(doctrine, notion(traits, dice)) for _ in range(NOTIONS)]
+        self.ways = [Way(doctrine, {}), *self.ideas(rules, doctrine, dice)]
         self.at = 0
         self.seen = Evidence(len(self.ways))
+
+    def ideas(self, rules: Rulebook[State], doctrine: int, dice: Dice) -> list[Way]:
+        """What to try this turn: a few notions."""
+        return notions(rules, doctrine, FEW_NOTIONS, dice)
 
     def then(self, at: int) -> Way:
         return self.ways[0]
 
 
+class WideSchooling(Schooling):
+    """The course of one who has time for more ideas."""
+
+    def ideas(self, rules: Rulebook[State], doctrine: int, dice: Dice) -> list[Way]:
+        """What to try this turn: the manners, and many notions."""
+        others = [way for way in manners_of(rules) if way.manner != doctrine]
+        return [*others, *notions(rules, doctrine, MANY_NOTIONS, dice)]
+
+
 def manners_of(rules: Rulebook[State]) -> list[Way]:
     """The staff's own manners, in the order of their numbers."""
     return [Way(manner, {}) for manner in range(rules.manners())]
+
+
+def notions(rules: Rulebook[State], doctrine: int, number: int, dice: Dice) -> list[Way]:
+    """So many notions of a doctrine."""
+    traits = rules.traits(doctrine)
+    return [Way(doctrine, notion(traits, dice)) for _ in range(number)]
 
 
 def notion(traits: dict[str, float], dice: Dice) -> dict[str, float]:

@@ -15,6 +15,7 @@ DOUBT: Final = 1.0  # standard errors by which another option must beat the staf
 BELIEVED: Final = 6  # rounds without a difference that are believed in before any was played
 UNEVEN: Final = 0.09  # variance of a difference in those rounds, at most …
 EVEN: Final = 1e-4  # … and at least; what is usual for the question lies between
+TRIFLE: Final = 0.002  # by how much one may do better that is not worth more rounds
 
 
 class Finding:
@@ -115,21 +116,28 @@ def unevenness(field: list[Candidate]) -> float:
     return max(EVEN, min(UNEVEN, found[len(found) // 2]))
 
 
-def parted(field: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
-    """Those that are still hopeful, and those that have fallen clearly behind the best."""
+def parted(field: list[Candidate]) -> tuple[list[Candidate], list[Candidate], float]:
+    """Those that are still hopeful, those that have fallen clearly behind the best, and by how much the best may yet be
+    ahead of another that is hopeful.
+    """
     leader, usual = field[0], unevenness(field)
     for one in field[1:]:
         if len(one.values) >= FEWEST_ROUNDS and one.lead(leader, usual)[0] > 0.0:
             leader = one
     hopeful: list[Candidate] = []
     gone: list[Candidate] = []
+    most = 0.0
     for one in field:
+        if one is leader:
+            hopeful.append(one)
+            continue
         ahead, error, count = leader.lead(one, usual)
-        if one is not leader and count >= FEWEST_ROUNDS and ahead > BEHIND * error:
+        if count >= FEWEST_ROUNDS and ahead > BEHIND * error:
             gone.append(one)
         else:
             hopeful.append(one)
-    return hopeful, gone
+            most = max(most, ahead + BEHIND * error)
+    return hopeful, gone, most
 
 
 def findings(options: list[Option], staff: Candidate, tried: list[Candidate]) -> list[Finding]:

@@ -17,7 +17,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import State
-from bridgehead.players.rounds import DOUBT, FEWEST_ROUNDS, Candidate, Finding, findings, parted, unevenness
+from bridgehead.players.rounds import DOUBT, FEWEST_ROUNDS, TRIFLE, Candidate, Finding, findings, parted, unevenness
 from bridgehead.players.sight import Sight
 from bridgehead.players.simple import best
 
@@ -27,6 +27,7 @@ SHARPNESS: Final = 4.0  # how much the staff's first choice outweighs its last a
 WIDEN_FROM: Final = 4.0  # options that are looked at from the first visit
 WIDEN_BY: Final = 2.0  # and how many more for every root of the visits
 SLIP: Final = 2  # of a hundred answers of the staff on a walk, how many are random
+SELDOM: Final = 20  # after that many rounds for each one in between, it is looked at whether to go on
 DEEPEST: Final = 60  # decisions below the root that the tree may hold
 LONGEST_WAIT: Final = 1.8  # seconds on the wall, however busy the machine is
 
@@ -108,7 +109,7 @@ def search(sight: Sight, dice: Dice, settings: Settings) -> list[Finding]:
     dropped: list[Candidate] = []
     trees = [Node() for _ in options]
     entered = 1
-    walks, rounds = 0, 0
+    walks, rounds, due = 0, 0, FEWEST_ROUNDS
     while True:
         while entered < len(options) and entered < WIDEN_FROM + WIDEN_BY * math.sqrt(rounds) - 0.5:
             field.append(Candidate(order[entered], options[order[entered]], rounds))
@@ -119,10 +120,11 @@ def search(sight: Sight, dice: Dice, settings: Settings) -> list[Finding]:
             walks += 1
             one.add(walk(sight, one.option, trees[one.place], dice, rounds, settings))
         rounds += 1
-        if not settings.thorough and rounds >= FEWEST_ROUNDS:
-            field, gone = parted(field)
+        if not settings.thorough and rounds >= due:
+            due = rounds + 1 + rounds // SELDOM
+            field, gone, most = parted(field)
             dropped += gone
-            if len(field) == 1 and (entered == len(options) or rounds >= 4 * FEWEST_ROUNDS):
+            if most <= TRIFLE and (entered == len(options) or rounds >= 4 * FEWEST_ROUNDS):
                 return findings(options, staff, field + dropped)
 
 
