@@ -30,15 +30,18 @@ class Modifier:
 
 
 class Odds:
-    """What a roll may bring: the table and column read, the modifiers, and each result with its exact chance."""
+    """What a roll may bring: the table and column read, the modifiers, and each result with its exact chance; `shares`
+    are the same chances in floating point, for quick sums.
+    """
 
-    __slots__ = ("table", "column", "modifiers", "results", "paragraph")
+    __slots__ = ("table", "column", "modifiers", "results", "paragraph", "shares")
 
     table: str
     column: str
     modifiers: list[Modifier]
     results: list[tuple[str, Fraction]]
     paragraph: str
+    shares: list[float]
 
     def __init__(
         self,
@@ -47,12 +50,21 @@ class Odds:
         modifiers: list[Modifier],
         results: list[tuple[str, Fraction]],
         paragraph: str,
+        shares: list[float] | None = None,
     ) -> None:
         self.table = table
         self.column = column
         self.modifiers = modifiers
         self.results = results
         self.paragraph = paragraph
+        self.shares = shares if shares is not None else [float(share) for _, share in results]
+
+    def worth(self, of_result: dict[str, float]) -> float:
+        """What the roll is worth on average, when each result is worth so much and others nothing."""
+        total = 0.0
+        for (code, _), share in zip(self.results, self.shares):
+            total += of_result.get(code, 0.0) * share
+        return total
 
     def chance(self, result: str) -> Fraction:
         """The chance of one result code, 0 when it cannot come."""
@@ -63,6 +75,19 @@ class Odds:
         return f"Odds({self.table} {self.column}: {spread})"
 
 
+class Spread:
+    """Result codes with their chances, exact and in floating point. Shared by many odds: nobody changes it."""
+
+    __slots__ = ("results", "shares")
+
+    results: list[tuple[str, Fraction]]
+    shares: list[float]
+
+    def __init__(self, results: list[tuple[str, Fraction]]) -> None:
+        self.results = results
+        self.shares = [float(share) for _, share in results]
+
+
 class ResultsTable:
     """A printed chart: rows for the modified die, columns for strength or odds, result codes in the cells.
 
@@ -70,7 +95,7 @@ class ResultsTable:
     gives the least strength of each column (empty when columns are chosen by name).
     """
 
-    __slots__ = ("key", "paragraph", "columns", "column_from", "rows", "first_row", "cells")
+    __slots__ = ("key", "paragraph", "columns", "column_from", "rows", "first_row", "cells", "spreads")
 
     key: str
     paragraph: str
@@ -79,6 +104,7 @@ class ResultsTable:
     rows: list[str]
     first_row: int
     cells: list[list[str]]
+    spreads: dict[tuple[int, int, int], Spread]  # what was worked out before, by column, modifier and sides
 
     def __init__(
         self,
@@ -97,6 +123,7 @@ class ResultsTable:
         self.rows = rows
         self.first_row = first_row
         self.cells = cells
+        self.spreads = {}
 
     def column_of(self, strength: int) -> int:
         """The column for a strength: the last one whose least strength is not above it; -1 when below them all."""
@@ -118,17 +145,27 @@ class ResultsTable:
 
     def distribution(self, column: int, modifier: int, sides: int = 6) -> list[tuple[str, Fraction]]:
         """Each result code in a column with its exact chance for one die, in the order of the rows."""
-        counts: dict[str, int] = {}
-        for die in range(1, sides + 1):
-            code = self.result(column, die + modifier)
-            counts[code] = counts.get(code, 0) + 1
-        return [(code, Fraction(count, sides)) for code, count in counts.items()]
+        return list(self.spread(column, modifier, sides).results)
+
+    def spread(self, column: int, modifier: int, sides: int) -> Spread:
+        """The distribution, worked out once."""
+        known = self.spreads.get((column, modifier, sides))
+        if known is None:
+            counts: dict[str, int] = {}
+            for die in range(1, sides + 1):
+                code = self.result(column, die + modifier)
+                counts[code] = counts.get(code, 0) + 1
+            known = Spread([(code, Fraction(count, sides)) for code, count in counts.items()])
+            self.spreads[column, modifier, sides] = known
+        return known
 
     def odds(self, column: int, modifiers: list[Modifier], sides: int = 6) -> Odds:
         """The odds of one die in a column under the modifiers."""
-        total = sum(modifier.value for modifier in modifiers)
-        spread = self.distribution(column, total, sides)
-        return Odds(self.key, self.columns[column], modifiers, spread, self.paragraph)
+        total = 0
+        for modifier in modifiers:
+            total += modifier.value
+        spread = self.spread(column, total, sides)
+        return Odds(self.key, self.columns[column], modifiers, spread.results, self.paragraph, spread.shares)
 
 
 def results_table(key: str, data: dict[str, object], where: str) -> ResultsTable:

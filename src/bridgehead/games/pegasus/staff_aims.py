@@ -2,6 +2,7 @@
 against the way, and against who holds it.
 """
 
+import math
 from typing import Final
 
 from bridgehead.games.pegasus.components import (
@@ -31,6 +32,9 @@ GUARD: Final = 2.5  # keeping a place that has points, when Germans may come
 WAY: Final = 0.45  # what a movement point of the way costs
 CROWD: Final = 0.55  # each further unit with the same objective finds it worth so much less
 NO_WAY: Final = -99.0
+IS_SPAN: Final = [area in SPANS for area in range(AREAS)]
+HAS_GUN: Final = [area in GUN_AREAS for area in range(AREAS)]
+HAS_BUNKER: Final = [area in BUNKERS for area in range(AREAS)]
 
 
 def worth_of_area(g: PegasusState, area: int) -> float:
@@ -51,7 +55,7 @@ def area_points(g: PegasusState, area: int) -> list[tuple[float, bool]]:
     """The points that hang on an area, each with whether the British have them now."""
     held = g.control[area] == 0
     found: list[tuple[float, bool]] = []
-    if area in SPANS and DESTROYED not in g.span:
+    if IS_SPAN[area] and DESTROYED not in g.span:
         found.append((SPAN_WORTH / 3 if DAMAGED in g.span else SPAN_WORTH, held))
     elif area == RANVILLE_BRIDGE:
         found.append((8.0, held))
@@ -59,64 +63,93 @@ def area_points(g: PegasusState, area: int) -> list[tuple[float, bool]]:
         found.append((6.0, held))
     elif area == GUN_PIT:
         found.append((5.0, held or not g.strength[THE_FIELD_GUN]))
-    if area in GUN_AREAS:
+    if HAS_GUN[area]:
         found.append((3.0, held or not g.strength[GUN_IN[area]]))
-    if area in BUNKERS:
+    if HAS_BUNKER[area]:
         found.append((2.0, held and g.cleared[area] == 1))
     return found
 
 
-AIMS: Final = [area for area in range(AREAS) if area in SPANS or area in GUN_AREAS or area in BUNKERS] + [
+AIMS: Final = [area for area in range(AREAS) if IS_SPAN[area] or HAS_GUN[area] or HAS_BUNKER[area]] + [
     RANVILLE_BRIDGE,
     PILLBOX,
     GUN_PIT,
 ]
-
-
 TARGETS: Final = sorted(set(AIMS))
+COMBAT_UNITS: Final = [unit for unit in range(BRITISH_UNITS) if IS_COMBAT[unit]]
 
 
 def objectives(g: PegasusState) -> list[int]:
     """For every British unit the area it should go to: the nearest units choose first among what is worth most."""
     aims = [-1] * BRITISH_UNITS
     worths = [worth_of_area(g, area) for area in TARGETS]
-    holders = [held_by(g, area) for area in TARGETS]
+    contested = [at for at, area in enumerate(TARGETS) if g.germans[area]]
+    holders = [held_by(g, TARGETS[at]) for at in contested]
     walk = g.ways().walk[1 if DESTROYED in g.span else 0]
-    views: list[list[float]] = [[] for _ in range(BRITISH_UNITS)]
-    pairs: list[tuple[float, int, int]] = []
-    for unit in range(BRITISH_UNITS):
-        if not IS_COMBAT[unit] or not on_the_way(g, unit):
+    units: list[int] = []
+    views: list[list[float]] = []
+    for unit in COMBAT_UNITS:
+        if not on_the_way(g, unit):
             continue
         here = g.place[unit] if g.place[unit] >= 0 else RANVILLE
-        if KIND[unit] in (SAPPERS, HEADQUARTERS):
+        if KIND[unit] == SAPPERS or KIND[unit] == HEADQUARTERS:
             aims[unit] = small_unit_aim(g, unit, here, walk)
-            continue
-        strength, way, view = g.strength[unit], walk[here], views[unit]
-        for at in range(len(TARGETS)):
-            worth = worths[at] - WAY * way[TARGETS[at]] - threat_of(holders[at], strength)
-            view.append(worth)
-            pairs.append((worth, unit, at))
-    pairs.sort(reverse=True)
-    return settled(aims, pairs, views)
+        else:
+            units.append(unit)
+            view = [worth - WAY * walk[here][area] for worth, area in zip(worths, TARGETS)]
+            for at, held in zip(contested, holders):
+                view[at] -= threat_of(held, g.strength[unit])
+            views.append(view)
+    for unit, at in zip(units, settled(views)):
+        aims[unit] = TARGETS[at]
+    return aims
 
 
-def settled(aims: list[int], pairs: list[tuple[float, int, int]], views: list[list[float]]) -> list[int]:
-    """Give out the objectives, the best pair of unit and target first; each unit that has one makes it worth less for
-    the next. `views` holds what each unit makes of each target.
+def settled(views: list[list[float]]) -> list[int]:
+    """The target of each unit, from what each makes of every target: the best pair of unit and target is settled first,
+    of equals the last, and each unit that has a target makes it worth less for the next.
     """
     taken = [0] * len(TARGETS)
-    for worth, unit, at in pairs:
-        if aims[unit] >= 0:
-            continue
+    wishes = [next_wish(view, -1) for view in views]
+    found = [-1] * len(views)
+    for _ in range(len(views) * len(TARGETS)):
+        who = most_eager(views, wishes)
+        if who < 0:
+            break
+        view, at = views[who], wishes[who]
         crowd = taken[at]
-        if crowd and worth * CROWD**crowd < best_other(views[unit], taken):
+        if crowd and view[at] * CROWD**crowd < best_other(view, taken):
+            wishes[who] = next_wish(view, at)
             continue
-        aims[unit] = TARGETS[at]
+        found[who] = at
         taken[at] = crowd + 1
-    for _worth, unit, at in pairs:
-        if aims[unit] < 0:
-            aims[unit] = TARGETS[at]
-    return aims
+        wishes[who] = -1
+    return [at if at >= 0 else next_wish(view, -1) for at, view in zip(found, views)]
+
+
+def most_eager(views: list[list[float]], wishes: list[int]) -> int:
+    """Which of the units makes most of what it wishes for, of equals the last; -1 when none has a wish."""
+    found, most = -1, -math.inf
+    for who in range(len(wishes)):
+        at = wishes[who]
+        if at >= 0:
+            worth = views[who][at]
+            if worth >= most:
+                found, most = who, worth
+    return found
+
+
+def next_wish(view: list[float], last: int) -> int:
+    """The target that a unit makes most of after its last wish (-1: of all), of equals the last; -1 when there is no
+    more.
+    """
+    found, most = -1, -math.inf
+    bound = view[last] if last >= 0 else math.inf
+    for at in range(len(view)):
+        worth = view[at]
+        if worth >= most and (worth < bound or (worth == bound and at < last)):
+            found, most = at, worth
+    return found
 
 
 def best_other(view: list[float], taken: list[int]) -> float:
@@ -138,9 +171,18 @@ def small_unit_aim(g: PegasusState, unit: int, here: int, walk: list[list[int]])
             and ((g.wire in (FACE_DOWN, LIVE) and not g.disarmed[span]) or g.span[span] == DAMAGED)
         ]
         if work:
-            return min(work, key=lambda area: (walk[here][area], area))
-    safe = [area for area in AIMS if g.british[area] and not g.germans[area]]
-    return min(safe, key=lambda area: (walk[here][area], area)) if safe else here
+            return nearest(work, walk[here])
+    safe = [area for area in TARGETS if g.british[area] and not g.germans[area]]
+    return nearest(safe, walk[here]) if safe else here
+
+
+def nearest(areas: list[int], way: list[int]) -> int:
+    """The area with the shortest way, of equals the first; they are in their order."""
+    found = areas[0]
+    for area in areas:
+        if way[area] < way[found]:
+            found = area
+    return found
 
 
 def on_the_way(g: PegasusState, unit: int) -> bool:

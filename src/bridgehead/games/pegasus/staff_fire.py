@@ -25,9 +25,7 @@ WORTH_OF_HIT: Final = {"-": 0.0, "S(H)": 2.0, "1(H)": 5.0, "2(H)": 5.0, "2": 5.0
 
 def promise(odds: Odds | None) -> float:
     """What small arms or a grenade promise: the worth of each result by its exact chance."""
-    if odds is None:
-        return 0.0
-    return sum(WORTH_OF_RESULT.get(code, 0.0) * float(share) for code, share in odds.results)
+    return odds.worth(WORTH_OF_RESULT) if odds is not None else 0.0
 
 
 def worth_of_firer(g: PegasusState, option: Option) -> float:
@@ -48,9 +46,7 @@ def worth_of_shot(g: PegasusState, choice: Choice, option: Option) -> float:
     if verb == "target":
         odds = odds_of.odds(g, choice, option)
         if KIND[arg] == TANK:
-            return 0.1 + sum(
-                WORTH_OF_HIT.get(code, 0.0) * float(share) for code, share in (odds.results if odds else [])
-            )
+            return 0.1 + (odds.worth(WORTH_OF_HIT) if odds is not None else 0.0)
         return 0.1 + promise(odds) * (0.4 if g.suppressed[arg] else 1.0)
     if verb == "all":
         return 5.0
