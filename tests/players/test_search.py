@@ -112,7 +112,7 @@ def test_options_that_come_to_the_same_are_soon_told_to_be_worth_no_more_rounds(
     assert hopeful == same and not gone and most <= TRIFLE
     apart = [candidate([0.0] * 40), candidate([0.1, -0.1] * 20)]
     hopeful, gone, most = parted(apart)
-    assert hopeful == apart and not gone and most > 10 * TRIFLE
+    assert hopeful == apart and not gone and most > 5 * TRIFLE
 
 
 def test_what_has_fallen_clearly_behind_leaves_nothing_more_to_ask() -> None:

@@ -15,7 +15,7 @@ DOUBT: Final = 1.0  # standard errors by which another option must beat the staf
 BELIEVED: Final = 6  # rounds without a difference that are believed in before any was played
 UNEVEN: Final = 0.09  # variance of a difference in those rounds, at most …
 EVEN: Final = 1e-4  # … and at least; what is usual for the question lies between
-TRIFLE: Final = 0.002  # by how much one may do better that is not worth more rounds
+TRIFLE: Final = 0.004  # by how much one may do better that is not worth more rounds
 
 
 class Finding:
@@ -118,7 +118,7 @@ def unevenness(field: list[Candidate]) -> float:
 
 def parted(field: list[Candidate]) -> tuple[list[Candidate], list[Candidate], float]:
     """Those that are still hopeful, those that have fallen clearly behind the best, and by how much the best may yet be
-    ahead of another that is hopeful.
+    ahead of another that is hopeful. One that came late has not been tried often enough to count.
     """
     leader, usual = field[0], unevenness(field)
     for one in field[1:]:
@@ -136,7 +136,8 @@ def parted(field: list[Candidate]) -> tuple[list[Candidate], list[Candidate], fl
             gone.append(one)
         else:
             hopeful.append(one)
-            most = max(most, ahead + BEHIND * error)
+            if count >= FEWEST_ROUNDS:
+                most = max(most, ahead + BEHIND * error)
     return hopeful, gone, most
 
 

@@ -124,7 +124,8 @@ def search(sight: Sight, dice: Dice, settings: Settings) -> list[Finding]:
             due = rounds + 1 + rounds // SELDOM
             field, gone, most = parted(field)
             dropped += gone
-            if most <= TRIFLE and (entered == len(options) or rounds >= 4 * FEWEST_ROUNDS):
+            tried = entered == len(options) and all(len(one.values) >= FEWEST_ROUNDS for one in field)
+            if most <= TRIFLE and (tried or rounds >= 4 * FEWEST_ROUNDS):
                 return findings(options, staff, field + dropped)
 
 

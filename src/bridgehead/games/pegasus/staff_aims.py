@@ -2,7 +2,6 @@
 against the way, and against who holds it.
 """
 
-import math
 from typing import Final
 
 from bridgehead.games.pegasus.components import (
@@ -31,7 +30,7 @@ SPAN_WORTH: Final = 7.5  # half of what the intact bridge is worth
 GUARD: Final = 2.5  # keeping a place that has points, when Germans may come
 WAY: Final = 0.45  # what a movement point of the way costs
 CROWD: Final = 0.55  # each further unit with the same objective finds it worth so much less
-NO_WAY: Final = -99.0
+NO_WAY: Final = -99.0  # less than any target can be worth, and its opposite more
 IS_SPAN: Final = [area in SPANS for area in range(AREAS)]
 HAS_GUN: Final = [area in GUN_AREAS for area in range(AREAS)]
 HAS_BUNKER: Final = [area in BUNKERS for area in range(AREAS)]
@@ -129,7 +128,7 @@ def settled(views: list[list[float]]) -> list[int]:
 
 def most_eager(views: list[list[float]], wishes: list[int]) -> int:
     """Which of the units makes most of what it wishes for, of equals the last; -1 when none has a wish."""
-    found, most = -1, -math.inf
+    found, most = -1, NO_WAY
     for who in range(len(wishes)):
         at = wishes[who]
         if at >= 0:
@@ -143,8 +142,8 @@ def next_wish(view: list[float], last: int) -> int:
     """The target that a unit makes most of after its last wish (-1: of all), of equals the last; -1 when there is no
     more.
     """
-    found, most = -1, -math.inf
-    bound = view[last] if last >= 0 else math.inf
+    found, most = -1, NO_WAY
+    bound = view[last] if last >= 0 else -NO_WAY
     for at in range(len(view)):
         worth = view[at]
         if worth >= most and (worth < bound or (worth == bound and at < last)):
