@@ -1,11 +1,12 @@
 """Information-set Monte Carlo search over positions dealt anew, guided by the staff's judgement.
 
-The options of the question are compared in rounds. In a round every option that is still hopeful is tried once, all in
-the same deal of what the seat cannot know and with the same dice to come, so that luck favours none of them. An option
-that has fallen clearly behind is dropped; others that the staff likes less are let in as the rounds go on. Below the
-first answer grows an open-loop tree: a node stands for the answers that lead to it, not for one state, since dice and
-deals differ from walk to walk. Until a node has been walked through often enough to tell good answers from bad ones the
-staff answers there. Each walk ends where a turn does, with the rules' evaluation.
+The options of the question are compared in rounds. In a round every option that is still hopeful is tried once, all
+in the same deal of what the seat cannot know and with the same dice to come, so that luck favours none of them. An
+option that has fallen clearly behind is dropped; others that the staff likes less are let in as the rounds go on; and
+when those that have been tried often come to the same, the search ends. Below the first answer grows an open-loop
+tree: a node stands for the answers that lead to it, not for one state, since dice and deals differ from walk to walk.
+Until a node has been walked through often enough to tell good answers from bad ones the staff answers there. Each
+walk ends where a turn does, with the rules' evaluation.
 """
 
 import math
