@@ -11,6 +11,8 @@ from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players import Player, Sight, decide, player
+from bridgehead.players.levels import SchooledPlayer, SearchPlayer
+from bridgehead.players.search import Settings
 from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 
 
@@ -34,6 +36,20 @@ class MusingRules(CautiousRules):
     def judge(self, g: ToyState, choice: Choice) -> list[float]:
         self.judged += 1
         return super().judge(g, choice)
+
+
+class FarsightedRules(CautiousRules):
+    """The same, whose evaluation should be heard after six decisions only; remembers the turns in which it was."""
+
+    def __init__(self) -> None:
+        self.heard: set[int] = set()
+
+    def foresight(self) -> int:
+        return 6
+
+    def evaluate(self, g: ToyState, seat: int) -> float:
+        self.heard.add(g.turn)
+        return super().evaluate(g, seat)
 
 
 class PeepingRules(ToyRules):
@@ -142,3 +158,11 @@ def test_an_only_option_is_taken_without_asking() -> None:
 def test_an_unknown_player_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownName, match=r"There is no player 'napoleon'; there are: random, recruit, staff"):
         player("napoleon")
+
+
+def test_who_has_studied_the_battle_looks_as_far_ahead_as_the_rules_advise() -> None:
+    """A turn of the toy game has two decisions at most; walks begin in the first."""
+    near, far = FarsightedRules(), FarsightedRules()
+    decide(SearchPlayer(Settings(iterations=30)), position(near, 5), 1, 0)
+    decide(SchooledPlayer(Settings(iterations=30)), position(far, 5), 1, 0)
+    assert near.heard == {2} and min(far.heard, default=9) > 3

@@ -105,6 +105,12 @@ class Rulebook(Generic[S]):
         """How well the seat stands: from -1 (lost) over 0 (even) to 1 (won)."""
         raise NotImplementedError
 
+    def foresight(self) -> int:
+        """How many decisions a walk of a search with some time makes at least before the evaluation has its say; 0
+        where the end of the turn tells as much.
+        """
+        return 0
+
     def signs(self, state: S) -> tuple[str, dict[str, float]]:
         """What the evaluation reads off a position, from the first seat's side: the kind of battle, and each sign by
         its name. The weights in `data/standing.toml` are learnt from them; no signs where they are not.

@@ -6,6 +6,8 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.rulebook import Rulebook
+from bridgehead.engine.state import State
 from bridgehead.players.manners import Course, Schooling, WideSchooling
 from bridgehead.players.player import Player
 from bridgehead.players.rounds import preferred
@@ -45,11 +47,17 @@ class SearchPlayer(Player):
             return self.course.answer(sight, dice, self.settings)
         if dice.branch(OFFHAND).below(100) >= self.weighed:
             return StaffPlayer().choose(sight, dice)
-        return preferred(search(sight, dice, self.settings)).option
+        return preferred(search(sight, dice, self.settings_for(sight.rules))).option
+
+    def settings_for(self, rules: Rulebook[State]) -> Settings:
+        """How long it searches in a game, and how far its walks go."""
+        return self.settings
 
 
 class SchooledPlayer(SearchPlayer):
-    """Has studied the battle: prepares it as the openings say and fights it by the doctrine, where there are any."""
+    """Has studied the battle: prepares it as the openings say and fights it by the doctrine, where there are any; and
+    looks as far ahead as the rules advise.
+    """
 
     def __init__(self, settings: Settings, weighed: int = 100, course: Course | None = None) -> None:
         super().__init__(settings, weighed)
@@ -61,6 +69,10 @@ class SchooledPlayer(SearchPlayer):
             if option is not None:
                 return option
         return super().choose(sight, dice)
+
+    def settings_for(self, rules: Rulebook[State]) -> Settings:
+        """How long it searches in a game, and how far its walks go."""
+        return self.settings.looking(rules.foresight())
 
 
 def regular() -> Player:

@@ -6,7 +6,7 @@ option that has fallen clearly behind is dropped; others that the staff likes le
 when those that have been tried often come to the same, the search ends. Below the first answer grows an open-loop
 tree: a node stands for the answers that lead to it, not for one state, since dice and deals differ from walk to walk.
 Until a node has been walked through often enough to tell good answers from bad ones the staff answers there. Each
-walk ends where a turn does, with the rules' evaluation.
+walk ends where a turn does, this one or a later one, with the rules' evaluation.
 """
 
 import math
@@ -82,6 +82,11 @@ class Settings:
     def share(self, searches: int) -> "Settings":
         """The same with the walks divided among so many searches, rounded up; the seconds are each one's."""
         return Settings(-(-self.iterations // searches), self.seconds, self.playout, self.longest, self.thorough)
+
+    def looking(self, decisions: int) -> "Settings":
+        """The same with walks of so many decisions and the turn that they end in, where those are more."""
+        farther = max(0, decisions - self.playout)
+        return Settings(self.iterations, self.seconds, self.playout + farther, self.longest + farther, self.thorough)
 
 
 def priors(judged: list[float]) -> list[float]:

@@ -101,6 +101,10 @@ class PegasusRules(Rulebook[PegasusState]):
         """The points to be expected, from nothing to half as many again as an overwhelming victory needs."""
         return standing.standing(state)
 
+    def foresight(self) -> int:
+        """A third of a game: what an answer is worth shows in the turns after it; no evaluation foresees it."""
+        return 150
+
     def signs(self, state: PegasusState) -> tuple[str, dict[str, float]]:
         return standing.KIND_OF_GAME, dict(zip(standing.SIGNS, standing.signs(state)))
 
