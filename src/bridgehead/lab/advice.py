@@ -44,7 +44,8 @@ def advice(match: Match, seconds: float = 2.0, iterations: int = 0, count: int =
         raise BridgeheadError("A die is awaited; there is nothing to advise.")
     sight = Sight(match.position)
     dice = decision_dice(match.seed, len(match.answers)).branch(ADVICE)
-    settings = Settings(iterations=iterations, seconds=0.0 if iterations else seconds / 2)
+    budget = Settings(iterations=iterations, seconds=0.0 if iterations else seconds / 2)
+    settings = budget.looking(sight.rules.foresight())
     found = sorted(search(sight, dice.branch(1), settings), key=lambda one: (-one.edge, -one.value))[:count]
     ends = _ends(sight, found, dice.branch(2), seconds / 2, iterations // 6)
     return [
