@@ -8,7 +8,6 @@ from bridgehead.games.pegasus.components import (
     AREAS,
     BRITISH_UNITS,
     BUNKERS,
-    GUN_AREAS,
     GUN_IN,
     GUN_PIT,
     HEADQUARTERS,
@@ -18,6 +17,7 @@ from bridgehead.games.pegasus.components import (
     RANVILLE,
     RANVILLE_BRIDGE,
     SAPPERS,
+    SPAN,
     SPANS,
     TANK,
     THE_FIELD_GUN,
@@ -30,9 +30,8 @@ SPAN_WORTH: Final = 7.5  # half of what the intact bridge is worth
 GUARD: Final = 2.5  # keeping a place that has points, when Germans may come
 WAY: Final = 0.45  # what a movement point of the way costs
 CROWD: Final = 0.55  # each further unit with the same objective finds it worth so much less
-NO_WAY: Final = -99.0  # less than any target can be worth, and its opposite more
-IS_SPAN: Final = [area in SPANS for area in range(AREAS)]
-HAS_GUN: Final = [area in GUN_AREAS for area in range(AREAS)]
+NO_WAY: Final = -99.0  # less than a target is worth that can be reached …
+NOWHERE: Final = -1e9  # … and less than any, and its opposite more
 HAS_BUNKER: Final = [area in BUNKERS for area in range(AREAS)]
 
 
@@ -54,7 +53,7 @@ def area_points(g: PegasusState, area: int) -> list[tuple[float, bool]]:
     """The points that hang on an area, each with whether the British have them now."""
     held = g.control[area] == 0
     found: list[tuple[float, bool]] = []
-    if IS_SPAN[area] and DESTROYED not in g.span:
+    if SPAN[area] >= 0 and DESTROYED not in g.span:
         found.append((SPAN_WORTH / 3 if DAMAGED in g.span else SPAN_WORTH, held))
     elif area == RANVILLE_BRIDGE:
         found.append((8.0, held))
@@ -62,14 +61,14 @@ def area_points(g: PegasusState, area: int) -> list[tuple[float, bool]]:
         found.append((6.0, held))
     elif area == GUN_PIT:
         found.append((5.0, held or not g.strength[THE_FIELD_GUN]))
-    if HAS_GUN[area]:
+    if GUN_IN[area] >= 0:
         found.append((3.0, held or not g.strength[GUN_IN[area]]))
     if HAS_BUNKER[area]:
         found.append((2.0, held and g.cleared[area] == 1))
     return found
 
 
-AIMS: Final = [area for area in range(AREAS) if IS_SPAN[area] or HAS_GUN[area] or HAS_BUNKER[area]] + [
+AIMS: Final = [area for area in range(AREAS) if SPAN[area] >= 0 or GUN_IN[area] >= 0 or HAS_BUNKER[area]] + [
     RANVILLE_BRIDGE,
     PILLBOX,
     GUN_PIT,
@@ -84,7 +83,7 @@ def objectives(g: PegasusState) -> list[int]:
     worths = [worth_of_area(g, area) for area in TARGETS]
     contested = [at for at, area in enumerate(TARGETS) if g.germans[area]]
     holders = [held_by(g, TARGETS[at]) for at in contested]
-    walk = g.ways().walk[1 if DESTROYED in g.span else 0]
+    walk = g.ways().walk[g.bridge_gone()]
     units: list[int] = []
     views: list[list[float]] = []
     for unit in COMBAT_UNITS:
@@ -111,10 +110,7 @@ def settled(views: list[list[float]]) -> list[int]:
     taken = [0] * len(TARGETS)
     wishes = [next_wish(view, -1) for view in views]
     found = [-1] * len(views)
-    for _ in range(len(views) * len(TARGETS)):
-        who = most_eager(views, wishes)
-        if who < 0:
-            break
+    while (who := most_eager(views, wishes)) >= 0:
         view, at = views[who], wishes[who]
         crowd = taken[at]
         if crowd and view[at] * CROWD**crowd < best_other(view, taken):
@@ -123,12 +119,12 @@ def settled(views: list[list[float]]) -> list[int]:
         found[who] = at
         taken[at] = crowd + 1
         wishes[who] = -1
-    return [at if at >= 0 else next_wish(view, -1) for at, view in zip(found, views)]
+    return found
 
 
 def most_eager(views: list[list[float]], wishes: list[int]) -> int:
     """Which of the units makes most of what it wishes for, of equals the last; -1 when none has a wish."""
-    found, most = -1, NO_WAY
+    found, most = -1, NOWHERE
     for who in range(len(wishes)):
         at = wishes[who]
         if at >= 0:
@@ -142,8 +138,8 @@ def next_wish(view: list[float], last: int) -> int:
     """The target that a unit makes most of after its last wish (-1: of all), of equals the last; -1 when there is no
     more.
     """
-    found, most = -1, NO_WAY
-    bound = view[last] if last >= 0 else -NO_WAY
+    found, most = -1, NOWHERE
+    bound = view[last] if last >= 0 else -NOWHERE
     for at in range(len(view)):
         worth = view[at]
         if worth >= most and (worth < bound or (worth == bound and at < last)):

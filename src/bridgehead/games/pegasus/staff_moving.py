@@ -21,7 +21,7 @@ from bridgehead.games.pegasus.components import (
 from bridgehead.games.pegasus.staff_aims import threat
 from bridgehead.games.pegasus.staff_fire import promise
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.terms import COMING, DESTROYED
+from bridgehead.games.pegasus.terms import COMING
 
 
 def worth_of_unit(g: PegasusState, aims: list[int], option: Option) -> float:
@@ -116,7 +116,7 @@ def worth_of_step(g: PegasusState, aims: list[int], unit: int, here: int, there:
     aim = aims[unit] if not IS_LEADER[unit] else leader_aim(g, unit)
     if aim < 0 or aim == here:
         return -1.0
-    walk = g.ways().walk[1 if DESTROYED in g.span else 0]
+    walk = g.ways().walk[g.bridge_gone()]
     saved = walk[here][aim] - walk[there][aim]
     if saved <= 0:
         return -1.0
