@@ -39,6 +39,20 @@ def test_odds_count_every_face() -> None:
     assert odds.chance("2") == Fraction(1, 2) and odds.chance("X") == 0 and odds.column == "5-8"
 
 
+def test_a_roll_is_worth_its_results_by_their_chances() -> None:
+    odds = fire().odds(1, [Modifier("cover", -1, "6.1.3b")])
+    assert odds.worth({"S": 3.0, "2": 8.0, "X": 100.0}) == pytest.approx(3 / 6 + 8 / 2)
+
+
+def test_odds_of_the_same_roll_differ_by_their_modifiers_only() -> None:
+    """A spread is worked out once for all: whoever changes the list of a distribution changes no odds."""
+    table = fire()
+    table.distribution(1, -1).clear()
+    assert (
+        table.odds(1, [Modifier("cover", -1, "6.1.3b")]).results == fire().odds(1, [Modifier("night", -1, "")]).results
+    )
+
+
 @given(st.integers(0, 2), st.integers(-8, 8), st.integers(1, 20))
 def test_a_distribution_adds_up_and_matches_the_results(column: int, modifier: int, sides: int) -> None:
     spread = fire().distribution(column, modifier, sides)
