@@ -10,7 +10,7 @@ from bridgehead.cli import main
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.bouts import Book
 from bridgehead.lab.series import Row
-from bridgehead.lab.strength import Venue, pairings, scores, seated, until_settled
+from bridgehead.lab.strength import Venue, pairings, scores, seated, until_more, until_settled
 from tests.engine.toy.rulebook import ToyRules
 
 TOY = ["short"]
@@ -86,6 +86,14 @@ def test_in_a_game_for_one_players_are_compared_on_the_same_seeds() -> None:
     assert abs(staff.gain.value - (staff.score.value - chance.score.value)) < 1e-9
     with pytest.raises(BridgeheadError, match="no pairings"):
         list(pairings(["historical"], 2, [("staff", "random")], venue("pegasus")))
+
+
+def test_a_player_who_scores_clearly_more_is_soon_found_out() -> None:
+    """The lowest plays all games; the next as many as are needed, and whoever is below plays the same seeds."""
+    chance, staff, again = scores(None, 24, ["random", "staff", "staff"], venue("pegasus"), until_more)
+    assert (chance.games, staff.games, again.games) == (24, 20, 20)
+    assert staff.gain is not None and staff.gain.low > 10
+    assert again.gain is not None and again.gain.value == 0.0
 
 
 def test_the_command_says_what_was_won_in_each_of_several_scenarios(

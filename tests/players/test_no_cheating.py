@@ -12,7 +12,7 @@ from bridgehead.engine.game import Game
 from bridgehead.engine.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players import Player, decide, player
-from bridgehead.players.levels import SchooledPlayer, SearchPlayer
+from bridgehead.players.levels import MasterPlayer, SearchPlayer
 from bridgehead.players.manners import Course, Schooling, WideSchooling, walk_on
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
@@ -71,7 +71,7 @@ def test_other_secrets_change_no_answer(key: str) -> None:
     assert len(pairs) == WANTED
     players: list[Callable[[], Player]] = [partial(player, "staff"), partial(player, "recruit")]
     if game.rules.manners() == 1:
-        players += [partial(maker, Settings(iterations=WALKS)) for maker in (SearchPlayer, SchooledPlayer)]
+        players += [partial(maker, Settings(iterations=WALKS)) for maker in (SearchPlayer, MasterPlayer)]
     for position, twin in pairs:
         for one in players:
             assert decide(one(), position, 7, 3) == decide(one(), twin, 7, 3), f"{key}: {position.choice}"

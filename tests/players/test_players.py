@@ -11,7 +11,7 @@ from bridgehead.engine.position import Position
 from bridgehead.engine.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players import Player, Sight, decide, player
-from bridgehead.players.levels import SchooledPlayer, SearchPlayer
+from bridgehead.players.levels import MasterPlayer, SchooledPlayer, SearchPlayer
 from bridgehead.players.search import Settings
 from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 
@@ -50,6 +50,24 @@ class FarsightedRules(CautiousRules):
     def evaluate(self, g: ToyState, seat: int) -> float:
         self.heard.add(g.turn)
         return super().evaluate(g, seat)
+
+
+class StudiedRules(CautiousRules):
+    """The same with a doctrine: the lowest card first; remembers by which manner each seat was judged."""
+
+    def __init__(self) -> None:
+        self.judged: set[tuple[int, int]] = set()
+
+    def foresight(self) -> int:
+        return 4
+
+    def doctrine(self, g: ToyState, seat: int) -> int:
+        return 1
+
+    def judge_in(self, g: ToyState, choice: Choice, manner: int) -> list[float]:
+        self.judged.add((choice.seat, manner))
+        found = self.judge(g, choice)
+        return [-one for one in found] if manner else found
 
 
 class PeepingRules(ToyRules):
@@ -108,6 +126,17 @@ def test_regular_answers_like_the_staff_what_it_does_not_think_about() -> None:
         rules.judged = 0
         option = decide(player("regular"), start, seed, 0)
         assert rules.judged > 1 or option == ("play", highest)
+
+
+def test_general_compares_answers_by_the_doctrine_of_its_own_seat_only() -> None:
+    rules = StudiedRules()
+    start = position(rules, 5)
+    settings = Settings(iterations=50)
+    for maker, manner in ((SchooledPlayer, 0), (MasterPlayer, 1)):
+        rules.judged.clear()
+        decide(maker(settings), start, 1, 0)
+        assert rules.judged == {(0, manner), (1, 0)}
+    assert isinstance(player("general"), MasterPlayer) and not isinstance(player("veteran"), MasterPlayer)
 
 
 def test_random_takes_every_option_in_time_and_the_same_one_with_the_same_dice() -> None:

@@ -16,7 +16,17 @@ from bridgehead.lab.bench import build
 from bridgehead.lab.bouts import Book
 from bridgehead.lab.pages import markdown, put
 from bridgehead.lab.series import Row
-from bridgehead.lab.strength import LADDER, PAIRINGS, Pairing, Scored, Venue, pairings, scores, until_settled
+from bridgehead.lab.strength import (
+    LADDER,
+    PAIRINGS,
+    Pairing,
+    Scored,
+    Venue,
+    pairings,
+    scores,
+    until_more,
+    until_settled,
+)
 from bridgehead.players import player
 
 
@@ -47,7 +57,7 @@ def strength(
     ] = None,
     settle: Annotated[
         bool,
-        Parameter(negative="", help="End a pairing once a sequential test has settled whether its bar is reached."),
+        Parameter(negative="", help="End a comparison once a sequential test has settled it."),
     ] = False,
     jobs: Annotated[int, Parameter(help="Processes that play side by side.")] = 1,
     keep: Annotated[
@@ -74,7 +84,7 @@ def strength(
         for name in names:
             player(name)
         with told_what_is_kept(keep):
-            found = list(scores(scenarios[0], games, names, venue))
+            found = list(scores(scenarios[0], games, names, venue, until_more if settle else None))
         head, rows = score_table(found)
     else:
         wanted = [parsed(text) for text in pair] if pair else PAIRINGS

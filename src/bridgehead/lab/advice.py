@@ -11,6 +11,7 @@ from bridgehead.engine.match import Match
 from bridgehead.engine.rulebook import Outcome
 from bridgehead.lab.outlook import Outlook, play_out, summed
 from bridgehead.players import Sight, decision_dice
+from bridgehead.players.levels import mastered
 from bridgehead.players.rounds import Finding
 from bridgehead.players.search import Settings, search
 
@@ -45,7 +46,7 @@ def advice(match: Match, seconds: float = 2.0, iterations: int = 0, count: int =
     sight = Sight(match.position)
     dice = decision_dice(match.seed, len(match.answers)).branch(ADVICE)
     budget = Settings(iterations=iterations, seconds=0.0 if iterations else seconds / 2)
-    settings = budget.looking(sight.rules.foresight())
+    settings = mastered(budget, sight, dice)
     found = sorted(search(sight, dice.branch(1), settings), key=lambda one: (-one.edge, -one.value))[:count]
     ends = _ends(sight, found, dice.branch(2), seconds / 2, iterations // 6)
     return [

@@ -23,7 +23,7 @@ from bridgehead.players.simple import best
 
 STAFFS: Final = 0xD0C7  # marks the dice of the staffs that play
 WHIM: Final = 0.35  # by how much a whim changes the logarithm of a trait
-STRIDE: Final = 0.5  # how far a step leads, over all traits, in logarithms
+STRIDE: Final = 0.5  # how far a step leads unless told, over all traits, in logarithms
 FRESH: Final = 0.4  # how much of its direction is what this step has shown, the rest what those before had
 LEAST: Final = 0.1  # a trait that a favourite manner leaves out begins here
 BOUNDS: Final = (0.02, 30.0)
@@ -45,12 +45,14 @@ class Bout:
 
 
 Crew: TypeAlias = Callable[[list[Bout]], Iterable[float]]
-"""Plays games; what each of them was to the seat (1 a win, a half a draw), in their order."""
+"""Plays games; what each was to the seat (1 a win, a half a draw; the score in a game for one), in their order."""
 
 
 @dataclass(slots=True, frozen=True)
 class Proved:
-    """What a doctrine is worth: the share that its seat wins of games of other seeds, and of the same without it."""
+    """What a doctrine is worth: the share that its seat wins of games of other seeds, or what it scores in a game for
+    one, and in the same without it.
+    """
 
     traits: Traits
     won: float
@@ -60,7 +62,7 @@ class Proved:
 class School:
     """Where the doctrine of one seat is learnt, in all scenarios of one kind of battle."""
 
-    __slots__ = ("game", "scenarios", "seat", "crew", "favourite", "played")
+    __slots__ = ("game", "scenarios", "seat", "crew", "favourite", "known", "played")
 
     def __init__(self, game: Game, scenarios: list[str], seat: int, crew: Crew) -> None:
         self.game = game
@@ -68,25 +70,30 @@ class School:
         self.seat = seat
         self.crew = crew
         self.favourite = favourite_of(game, scenarios[0], seat)
+        self.known = self.favourite
         self.played = 0
 
+    def go_on(self) -> None:
+        """Learning goes on from the doctrine that the game has, if it has one."""
+        self.known = doctrine_of(self.game, self.scenarios[0], self.seat)
+
     def start(self) -> Traits:
-        """Where learning begins: those traits of the favourite manner that make a difference to the seat."""
+        """Where learning begins: what is known of those traits that make a difference to the seat."""
         found: Traits = {}
-        for name, value in self.favourite.items():
+        for name, value in self.known.items():
             start = max(LEAST, value)
-            if differs(self.game, self.scenarios[0], self.seat, self.favourite, {**self.favourite, name: 4 * start}):
+            if differs(self.game, self.scenarios[0], self.seat, self.known, {**self.known, name: 4 * start}):
                 found[name] = start
         return found
 
-    def learn(self, steps: int, pairs: int, dice: Dice) -> Iterator[Traits]:
+    def learn(self, steps: int, pairs: int, dice: Dice, stride: float = STRIDE) -> Iterator[Traits]:
         """What is known after each step: the mean of the later half of the steps so far."""
         start = {name: math.log(value) for name, value in self.start().items()}
         way, heading = [start], dict.fromkeys(start, 0.0)
         for number in range(steps):
             shown = self.shown(way[-1], pairs, dice.branch(number))
             heading = {name: (1 - FRESH) * heading[name] + FRESH * shown[name] for name in start}
-            way.append(stepped(way[-1], heading))
+            way.append(stepped(way[-1], heading, stride))
             later = way[len(way) // 2 :]
             yield {name: math.exp(sum([one[name] for one in later]) / len(later)) for name in start}
 
@@ -104,8 +111,8 @@ class School:
         return {name: sum([more[at] * whims[at][name] for at in range(pairs)]) / pairs for name in here}
 
     def bout(self, seed: int, traits: Traits) -> Bout:
-        """A game of a seed by these traits, the others as in the favourite; the scenarios are played by turns."""
-        whole = {**self.favourite, **traits}
+        """A game of a seed by these traits, the others as known; the scenarios are played by turns."""
+        whole = {**self.known, **traits}
         return Bout(self.game.key, self.scenarios[seed % len(self.scenarios)], self.seat, seed, whole)
 
     def prove(self, traits: Traits) -> Proved:
@@ -113,13 +120,19 @@ class School:
         seeds = range(OTHER_SEEDS, OTHER_SEEDS + PROOF)
         bouts = [self.bout(seed, one) for one in (traits, self.favourite) for seed in seeds]
         won = list(self.crew(bouts))
-        return Proved({**self.favourite, **traits}, sum(won[:PROOF]) / PROOF, sum(won[PROOF:]) / PROOF)
+        return Proved({**self.known, **traits}, sum(won[:PROOF]) / PROOF, sum(won[PROOF:]) / PROOF)
 
 
 def favourite_of(game: Game, scenario: str, seat: int) -> Traits:
     """The traits of a seat's favourite manner."""
     rules = game.rules
     return rules.traits(rules.favourite(rules.setup(game.setup(scenario), Dice(0)), seat))
+
+
+def doctrine_of(game: Game, scenario: str, seat: int) -> Traits:
+    """The traits of a seat's doctrine, of its favourite manner where it has none."""
+    rules = game.rules
+    return rules.traits(rules.doctrine(rules.setup(game.setup(scenario), Dice(0)), seat))
 
 
 def differs(game: Game, scenario: str, seat: int, first: Traits, second: Traits) -> bool:
@@ -134,16 +147,16 @@ def differs(game: Game, scenario: str, seat: int, first: Traits, second: Traits)
     return False
 
 
-def stepped(here: Traits, heading: Traits) -> Traits:
+def stepped(here: Traits, heading: Traits, stride: float = STRIDE) -> Traits:
     """A step in a direction."""
     length = math.sqrt(sum([more * more for more in heading.values()])) or 1.0
     least, most = math.log(BOUNDS[0]), math.log(BOUNDS[1])
-    return {name: max(least, min(most, here[name] + STRIDE * heading[name] / length)) for name in here}
+    return {name: max(least, min(most, here[name] + stride * heading[name] / length)) for name in here}
 
 
 def result(bout: Bout) -> float:
     """Play a game by some traits, and by the opening if there is one, against the staff in its favourite manner, in one
-    of four in its own; 1 for a win, a half for a draw.
+    of four in its own; 1 for a win, a half for a draw, or what the game is scored for one.
     """
     game = registry.game(bout.game)
     rules, seat = game.rules, bout.seat
@@ -163,6 +176,8 @@ def result(bout: Bout) -> float:
     playout(rules, state, pick, rules.longest(setup))
     outcome = rules.outcome(state)
     assert outcome is not None
+    if len(outcome.scores) == 1:
+        return outcome.scores[0]
     return 0.5 if outcome.winner < 0 else float(outcome.winner == seat)
 
 
@@ -181,6 +196,6 @@ def write_doctrines(found: dict[str, dict[str, Proved]], path: Path, command: st
     lines = [f"# By what each seat does best to multiply what its staff considers, found by `{command}`."]
     for kind, by_seat in found.items():
         for seat, one in by_seat.items():
-            lines += ["", f"[{kind}.{seat}]  # wins {one.won:.3f} of {PROOF} games, {one.without:.3f} in its favourite"]
+            lines += ["", f"[{kind}.{seat}]  # {one.won:.3f} in {PROOF} games, {one.without:.3f} in its favourite"]
             lines += [f"{name} = {value:.3f}" for name, value in one.traits.items()]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.bouts import Book, Bout
-from bridgehead.lab.sequential import settled
+from bridgehead.lab.sequential import scores_more, settled
 from bridgehead.lab.series import Row, series
 from bridgehead.lab.statistics import Estimate, mean, paired, wilson
 
@@ -32,6 +32,8 @@ ROUND: Final = 10
 """Games between two looks at whether a pairing is settled."""
 Enough: TypeAlias = Callable[[str, str, float, int], bool]
 """Whether a pairing needs no more games: both players, the games that the first won (half of the drawn), the games."""
+Rising: TypeAlias = Callable[[list[float]], bool]
+"""Whether a player needs no more games, from what it gained on each seed over the one below."""
 Watcher: TypeAlias = Callable[[Iterator[Row], int, str], list[Row]]
 """Collects rows of so many games while a person looks on; the text says what is played."""
 
@@ -140,16 +142,38 @@ def until_settled(first: str, second: str, won: float, played: int) -> bool:
     return bar is not None and settled(won, played, bar) is not None
 
 
-def scores(scenario: str | None, games: int, players: list[str], venue: Venue) -> Iterator[Scored]:
-    """Let each player play the same seeds of a game for one."""
-    (seat,) = registry.game(venue.game).info.seats
-    last: list[float] = []
+def until_more(gains: list[float]) -> bool:
+    """Whether it is settled that a player scores more than the one below, or that it does not."""
+    return scores_more(gains) is not None
+
+
+def scores(
+    scenario: str | None, games: int, players: list[str], venue: Venue, enough: Rising | None = None
+) -> Iterator[Scored]:
+    """Let each player play the same seeds of a game for one. With `enough`, it is asked after every ROUND seeds whether
+    more are needed to compare a player with the one below, who plays as many.
+    """
+    found: dict[str, list[float]] = {}
     below = ""
     for name in players:
-        what = series(venue.game, scenario, {}, {seat: name})
-        found = [row.scores[0] for row in venue.play([(what, seed) for seed in range(games)], name)]
-        yield Scored(name, below, len(found), mean(found), paired(last, found).difference if last else None)
-        last, below = found, name
+        found[name] = []
+        while len(found[name]) < games:
+            seeds = min(games, len(found[name]) + ROUND) if enough and below else games
+            for one in (below, name) if below else (name,):
+                found[one] += played_on(one, scenario, len(found[one]), seeds, venue)
+            if enough and below and enough([more - less for less, more in zip(found[below], found[name])]):
+                break
+        own = found[name]
+        gain = paired(found[below][: len(own)], own).difference if below else None
+        yield Scored(name, below, len(own), mean(own), gain)
+        below = name
+
+
+def played_on(name: str, scenario: str | None, start: int, stop: int, venue: Venue) -> list[float]:
+    """What a player scores on the seeds of a range."""
+    (seat,) = registry.game(venue.game).info.seats
+    what = series(venue.game, scenario, {}, {seat: name})
+    return [row.scores[0] for row in venue.play([(what, seed) for seed in range(start, stop)], name)]
 
 
 def whole(rows: list[Row]) -> list[Row]:

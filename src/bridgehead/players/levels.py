@@ -6,8 +6,6 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.rulebook import Rulebook
-from bridgehead.engine.state import State
 from bridgehead.players.manners import Course, Schooling, WideSchooling
 from bridgehead.players.player import Player
 from bridgehead.players.rounds import preferred
@@ -47,16 +45,16 @@ class SearchPlayer(Player):
             return self.course.answer(sight, dice, self.settings)
         if dice.branch(OFFHAND).below(100) >= self.weighed:
             return StaffPlayer().choose(sight, dice)
-        return preferred(search(sight, dice, self.settings_for(sight.rules))).option
+        return preferred(search(sight, dice, self.settings_for(sight, dice))).option
 
-    def settings_for(self, rules: Rulebook[State]) -> Settings:
-        """How long it searches in a game, and how far its walks go."""
+    def settings_for(self, sight: Sight, dice: Dice) -> Settings:
+        """How long it searches, how far its walks go, and how the staff plays on them."""
         return self.settings
 
 
 class SchooledPlayer(SearchPlayer):
-    """Has studied the battle: prepares it as the openings say and fights it by the doctrine, where there are any; and
-    looks as far ahead as the rules advise.
+    """Has studied the battle: prepares it as the openings say and, where the staff has several manners, fights it by
+    the doctrine; elsewhere looks as far ahead as the rules advise.
     """
 
     def __init__(self, settings: Settings, weighed: int = 100, course: Course | None = None) -> None:
@@ -70,9 +68,23 @@ class SchooledPlayer(SearchPlayer):
                 return option
         return super().choose(sight, dice)
 
-    def settings_for(self, rules: Rulebook[State]) -> Settings:
-        """How long it searches in a game, and how far its walks go."""
-        return self.settings.looking(rules.foresight())
+    def settings_for(self, sight: Sight, dice: Dice) -> Settings:
+        """How long it searches, how far its walks go, and how the staff plays on them."""
+        return self.settings.looking(sight.rules.foresight())
+
+
+class MasterPlayer(SchooledPlayer):
+    """Has studied it so well that it compares answers by the doctrine, too."""
+
+    def settings_for(self, sight: Sight, dice: Dice) -> Settings:
+        """How long it searches, how far its walks go, and how the staff plays on them."""
+        return mastered(self.settings, sight, dice)
+
+
+def mastered(settings: Settings, sight: Sight, dice: Dice) -> Settings:
+    """Settings for a search that looks as far as the rules advise, by the doctrine of the seat that is asked."""
+    doctrine = sight.rules.doctrine(sight.deal(dice.branch(1)).state, sight.seat)
+    return settings.looking(sight.rules.foresight()).by(doctrine)
 
 
 def regular() -> Player:
@@ -81,13 +93,13 @@ def regular() -> Player:
 
 
 def veteran() -> Player:
-    """A quarter of a second for a decision, and not for each; openings and doctrines."""
+    """A quarter of a second for a decision, and not for each; openings, and doctrines among manners."""
     return SchooledPlayer(Settings(seconds=0.25), 70)
 
 
 def general() -> Player:
     """A second for every decision, openings and doctrines."""
-    return SchooledPlayer(Settings(seconds=1.0), course=WideSchooling())
+    return MasterPlayer(Settings(seconds=1.0), course=WideSchooling())
 
 
 def counted() -> Player:

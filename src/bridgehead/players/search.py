@@ -59,34 +59,62 @@ class Node:
 class Settings:
     """How long to search: at most `iterations` walks and `seconds` of the processor; a walk ends with the first turn
     in which it has made `playout` decisions, and after `longest` in any case. With `thorough`, no option is dropped
-    and the search does not stop before its time.
+    and the search does not stop before its time. The staff of the seat that is asked plays in a `manner`, the others
+    as they do by themselves.
     """
 
-    __slots__ = ("iterations", "seconds", "playout", "longest", "thorough")
+    __slots__ = ("iterations", "seconds", "playout", "longest", "thorough", "manner")
 
     iterations: int
     seconds: float
     playout: int
     longest: int
     thorough: bool
+    manner: int
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, playout: int = 0, longest: int = 120, thorough: bool = False
+        self,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        playout: int = 0,
+        longest: int = 120,
+        thorough: bool = False,
+        manner: int = 0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.playout = playout
         self.longest = longest
         self.thorough = thorough
+        self.manner = manner
+
+    def same(self) -> "Settings":
+        """The same settings once more, to be changed."""
+        return Settings(self.iterations, self.seconds, self.playout, self.longest, self.thorough, self.manner)
 
     def share(self, searches: int) -> "Settings":
         """The same with the walks divided among so many searches, rounded up; the seconds are each one's."""
-        return Settings(-(-self.iterations // searches), self.seconds, self.playout, self.longest, self.thorough)
+        shared = self.same()
+        shared.iterations = -(-self.iterations // searches)
+        return shared
 
     def looking(self, decisions: int) -> "Settings":
         """The same with walks of so many decisions and the turn that they end in, where those are more."""
         farther = max(0, decisions - self.playout)
-        return Settings(self.iterations, self.seconds, self.playout + farther, self.longest + farther, self.thorough)
+        looking = self.same()
+        looking.playout += farther
+        looking.longest += farther
+        return looking
+
+    def by(self, manner: int) -> "Settings":
+        """The same with the staff of the seat that is asked in a manner, or by a doctrine."""
+        schooled = self.same()
+        schooled.manner = manner
+        return schooled
+
+    def judged(self, sight: Sight, state: State, choice: Choice) -> list[float]:
+        """What the staffs make of each option of a question on a walk."""
+        return sight.rules.judge_in(state, choice, self.manner if choice.seat == sight.seat else 0)
 
 
 def priors(judged: list[float]) -> list[float]:
@@ -107,7 +135,7 @@ def search(sight: Sight, dice: Dice, settings: Settings) -> list[Finding]:
     """
     options = sight.choice.options
     begun, called = thread_time(), monotonic()
-    judged = sight.rules.judge(sight.deal(dice.branch(0)).state, sight.choice)
+    judged = settings.judged(sight, sight.deal(dice.branch(0)).state, sight.choice)
     chances = priors(judged)
     order = sorted(range(len(options)), key=lambda at: (-chances[at], at))
     staff = Candidate(order[0], options[order[0]], 0)
@@ -151,7 +179,7 @@ def compare(
     when it is not).
     """
     options = sight.choice.options
-    chances = priors(sight.rules.judge(sight.deal(dice.branch(0)).state, sight.choice))
+    chances = priors(settings.judged(sight, sight.deal(dice.branch(0)).state, sight.choice))
     order = sorted(range(len(options)), key=lambda at: (-chances[at], at))
     own = Candidate(options.index(given), given, 0)
     others = [Candidate(at, options[at], 0) for at in order if options[at] != given][:rivals]
@@ -194,7 +222,7 @@ def descend(sight: Sight, root: Node, position: Position[State], dice: Dice, tur
         node.walks += 1
         if node.walks <= RIPE:
             break
-        at = select(node, known(rules, node, position.state, choice))
+        at = select(node, known(sight, node, position.state, choice, settings))
         path.append(node)
         taken.append(at)
         movers.append(choice.seat)
@@ -204,7 +232,7 @@ def descend(sight: Sight, root: Node, position: Position[State], dice: Dice, tur
             child = Node()
             node.children[at] = child
         node = child
-    play_on(rules, position, dice, turn, len(path), settings)
+    play_on(sight, position, dice, turn, len(path), settings)
     seats = sorted({*movers, sight.seat})
     worth = [value(rules, position, seat) for seat in seats]
     for place, at, mover in zip(path, taken, movers):
@@ -213,7 +241,7 @@ def descend(sight: Sight, root: Node, position: Position[State], dice: Dice, tur
     return worth[seats.index(sight.seat)]
 
 
-def known(rules: Rulebook[State], node: Node, state: State, choice: Choice) -> list[int]:
+def known(sight: Sight, node: Node, state: State, choice: Choice, settings: Settings) -> list[int]:
     """The places in the node of the options that are legal now; options that are new here are entered."""
     places: list[int] = []
     fresh = False
@@ -222,7 +250,7 @@ def known(rules: Rulebook[State], node: Node, state: State, choice: Choice) -> l
         places.append(at)
         fresh = fresh or at < 0
     if fresh:
-        chances = priors(rules.judge(state, choice))
+        chances = priors(settings.judged(sight, state, choice))
         for number, option in enumerate(choice.options):
             if places[number] < 0:
                 places[number] = len(node.options)
@@ -251,10 +279,9 @@ def select(node: Node, places: list[int]) -> int:
     return chosen
 
 
-def play_on(
-    rules: Rulebook[State], position: Position[State], dice: Dice, turn: int, decided: int, settings: Settings
-) -> None:
+def play_on(sight: Sight, position: Position[State], dice: Dice, turn: int, decided: int, settings: Settings) -> None:
     """Let the staff answer for all seats, with a slip now and then, to the end of a turn."""
+    rules = sight.rules
     while decided < settings.longest:
         choice = position.choice
         if choice is None:
@@ -272,7 +299,7 @@ def play_on(
         if dice.below(100) < SLIP:
             position.play(options[dice.below(len(options))])
         else:
-            position.play(options[best(rules.judge(position.state, choice), dice)])
+            position.play(options[best(settings.judged(sight, position.state, choice), dice)])
 
 
 def value(rules: Rulebook[State], position: Position[State], seat: int) -> float:

@@ -4,6 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.doctrines import shaped, traits_of
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
@@ -22,6 +23,7 @@ from bridgehead.games.pegasus.refusal import refusal
 from bridgehead.games.pegasus.sappers import note_stays, ready_makeshift
 from bridgehead.games.pegasus.sequence import end_phase, finish_positions, next_turn
 from bridgehead.games.pegasus.setup import new_game
+from bridgehead.games.pegasus.staff_manners import DOCTRINES, KNOWN, TRAITS, Manner
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.suppression import suppression_removal
 from bridgehead.games.pegasus.terms import (
@@ -109,7 +111,19 @@ class PegasusRules(Rulebook[PegasusState]):
         return standing.KIND_OF_GAME, dict(zip(standing.SIGNS, standing.signs(state)))
 
     def judge(self, state: PegasusState, choice: Choice) -> list[float]:
-        return staff.judge(state, choice)
+        return staff.judge(state, KNOWN[0], choice)
+
+    def doctrine(self, state: PegasusState, seat: int) -> int:
+        return max(0, DOCTRINES.number(standing.KIND_OF_GAME, seat))
+
+    def judge_in(self, state: PegasusState, choice: Choice, manner: int) -> list[float]:
+        return staff.judge(state, KNOWN[manner], choice)
+
+    def traits(self, manner: int) -> dict[str, float]:
+        return traits_of(KNOWN[manner], TRAITS)
+
+    def judge_by(self, state: PegasusState, choice: Choice, traits: dict[str, float]) -> list[float]:
+        return staff.judge(state, shaped(Manner(), traits), choice)
 
     def reason(self, state: PegasusState, choice: Choice, option: Option) -> str:
         return staff.reason(state, choice, option)

@@ -11,23 +11,24 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.pegasus.components import SPANS
 from bridgehead.games.pegasus.staff_aims import objectives
 from bridgehead.games.pegasus.staff_fire import worth_of_firer, worth_of_loss, worth_of_refuge, worth_of_shot
+from bridgehead.games.pegasus.staff_manners import Manner
 from bridgehead.games.pegasus.staff_moving import worth_of_act, worth_of_unit
 from bridgehead.games.pegasus.state import PegasusState
 
 
-def judge(g: PegasusState, choice: Choice) -> list[float]:
+def judge(g: PegasusState, m: Manner, choice: Choice) -> list[float]:
     """The staff's number for every option of the choice, in their order."""
     prompt = choice.prompt
     if prompt == "move":
-        aims = objectives(g)
-        return [worth_of_unit(g, aims, option) for option in choice.options]
+        aims = objectives(g, m)
+        return [worth_of_unit(g, m, aims, option) for option in choice.options]
     if prompt == "act":
-        aims = objectives(g)
-        return [worth_of_act(g, aims, option) for option in choice.options]
+        aims = objectives(g, m)
+        return [worth_of_act(g, m, aims, option) for option in choice.options]
     if prompt == "fire":
         return [worth_of_firer(g, option) for option in choice.options]
     if prompt in ("target", "support", "opportunity-fire"):
-        return [worth_of_shot(g, choice, option) for option in choice.options]
+        return [worth_of_shot(g, m, choice, option) for option in choice.options]
     if prompt == "loss":
         return [worth_of_loss(g, option) for option in choice.options]
     if prompt in ("retreat", "pushed-aside"):

@@ -5,85 +5,39 @@ against the way, and against who holds it.
 from typing import Final
 
 from bridgehead.games.pegasus.components import (
-    AREAS,
     BRITISH_UNITS,
-    BUNKERS,
-    GUN_IN,
-    GUN_PIT,
     HEADQUARTERS,
     IS_COMBAT,
     KIND,
-    PILLBOX,
     RANVILLE,
-    RANVILLE_BRIDGE,
     SAPPERS,
-    SPAN,
     SPANS,
     TANK,
-    THE_FIELD_GUN,
 )
 from bridgehead.games.pegasus.hand_to_hand import odds_column
+from bridgehead.games.pegasus.staff_hunt import best_ground, hunters, hunting_grounds
+from bridgehead.games.pegasus.staff_manners import Manner
+from bridgehead.games.pegasus.staff_prizes import TARGETS, worth_of_area
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.terms import COMING, DAMAGED, DESTROYED, FACE_DOWN, LIVE
+from bridgehead.games.pegasus.terms import COMING, DAMAGED, FACE_DOWN, LIVE
 
-SPAN_WORTH: Final = 7.5  # half of what the intact bridge is worth
-GUARD: Final = 2.5  # keeping a place that has points, when Germans may come
 WAY: Final = 0.45  # what a movement point of the way costs
 CROWD: Final = 0.55  # each further unit with the same objective finds it worth so much less
 NO_WAY: Final = -99.0  # less than a target is worth that can be reached …
 NOWHERE: Final = -1e9  # … and less than any, and its opposite more
-HAS_BUNKER: Final = [area in BUNKERS for area in range(AREAS)]
-
-
-def worth_of_area(g: PegasusState, area: int) -> float:
-    """The points still to be had in an area, and something for keeping those that are there."""
-    worth, kept = 0.0, 0.0
-    held = g.control[area] == 0
-    for points, taken in area_points(g, area):
-        if taken:
-            kept += points
-        else:
-            worth += points
-    if kept and (g.turn > 4 or not held):
-        worth += GUARD + 0.1 * kept
-    return worth
-
-
-def area_points(g: PegasusState, area: int) -> list[tuple[float, bool]]:
-    """The points that hang on an area, each with whether the British have them now."""
-    held = g.control[area] == 0
-    found: list[tuple[float, bool]] = []
-    if SPAN[area] >= 0 and DESTROYED not in g.span:
-        found.append((SPAN_WORTH / 3 if DAMAGED in g.span else SPAN_WORTH, held))
-    elif area == RANVILLE_BRIDGE:
-        found.append((8.0, held))
-    elif area == PILLBOX:
-        found.append((6.0, held))
-    elif area == GUN_PIT:
-        found.append((5.0, held or not g.strength[THE_FIELD_GUN]))
-    if GUN_IN[area] >= 0:
-        found.append((3.0, held or not g.strength[GUN_IN[area]]))
-    if HAS_BUNKER[area]:
-        found.append((2.0, held and g.cleared[area] == 1))
-    return found
-
-
-AIMS: Final = [area for area in range(AREAS) if SPAN[area] >= 0 or GUN_IN[area] >= 0 or HAS_BUNKER[area]] + [
-    RANVILLE_BRIDGE,
-    PILLBOX,
-    GUN_PIT,
-]
-TARGETS: Final = sorted(set(AIMS))
 COMBAT_UNITS: Final = [unit for unit in range(BRITISH_UNITS) if IS_COMBAT[unit]]
 
 
-def objectives(g: PegasusState) -> list[int]:
+def objectives(g: PegasusState, m: Manner) -> list[int]:
     """For every British unit the area it should go to: the nearest units choose first among what is worth most."""
     aims = [-1] * BRITISH_UNITS
-    worths = [worth_of_area(g, area) for area in TARGETS]
+    worths = [worth_of_area(g, m, area) for area in TARGETS]
     contested = [at for at, area in enumerate(TARGETS) if g.germans[area]]
     holders = [held_by(g, TARGETS[at]) for at in contested]
     walk = g.ways().walk[g.bridge_gone()]
+    cost = WAY * m.haste
+    grounds = hunting_grounds(g, m) if m.hunt > 0.0 else []
+    armed = hunters(g) if grounds else []
     units: list[int] = []
     views: list[list[float]] = []
     for unit in COMBAT_UNITS:
@@ -92,18 +46,21 @@ def objectives(g: PegasusState) -> list[int]:
         here = g.place[unit] if g.place[unit] >= 0 else RANVILLE
         if KIND[unit] == SAPPERS or KIND[unit] == HEADQUARTERS:
             aims[unit] = small_unit_aim(g, unit, here, walk)
-        else:
+            continue
+        view = [worth - cost * walk[here][area] for worth, area in zip(worths, TARGETS)]
+        for at, held in zip(contested, holders):
+            view[at] -= m.threat * threat_of(held, m.armour, g.strength[unit])
+        if unit in armed:
+            aims[unit] = best_ground(m, grounds, walk[here], cost, max(view))
+        if aims[unit] < 0:
             units.append(unit)
-            view = [worth - WAY * walk[here][area] for worth, area in zip(worths, TARGETS)]
-            for at, held in zip(contested, holders):
-                view[at] -= threat_of(held, g.strength[unit])
             views.append(view)
-    for unit, at in zip(units, settled(views)):
+    for unit, at in zip(units, settled(views, CROWD**m.crowd)):
         aims[unit] = TARGETS[at]
     return aims
 
 
-def settled(views: list[list[float]]) -> list[int]:
+def settled(views: list[list[float]], room: float) -> list[int]:
     """The target of each unit, from what each makes of every target: the best pair of unit and target is settled first,
     of equals the last, and each unit that has a target makes it worth less for the next.
     """
@@ -113,7 +70,7 @@ def settled(views: list[list[float]]) -> list[int]:
     while (who := most_eager(views, wishes)) >= 0:
         view, at = views[who], wishes[who]
         crowd = taken[at]
-        if crowd and view[at] * CROWD**crowd < best_other(view, taken):
+        if crowd and view[at] * room**crowd < best_other(view, taken):
             wishes[who] = next_wish(view, at)
             continue
         found[who] = at
@@ -185,9 +142,9 @@ def on_the_way(g: PegasusState, unit: int) -> bool:
     return g.place[unit] >= 0 or (g.place[unit] == COMING and 0 < g.due[unit] <= g.turn)
 
 
-def threat(g: PegasusState, area: int, strength: int) -> float:
+def threat(g: PegasusState, m: Manner, area: int, strength: int) -> float:
     """What keeps a unit from an area: more Germans there than it and its friends can hope to beat."""
-    return threat_of(held_by(g, area), strength)
+    return m.storm * threat_of(held_by(g, area), m.armour, strength)
 
 
 def held_by(g: PegasusState, area: int) -> tuple[int, int, bool]:
@@ -208,10 +165,10 @@ def held_by(g: PegasusState, area: int) -> tuple[int, int, bool]:
     return ours, theirs, tank
 
 
-def threat_of(holders: tuple[int, int, bool], strength: int) -> float:
+def threat_of(holders: tuple[int, int, bool], dread: float, strength: int) -> float:
     """What those who hold an area mean to a unit of this strength that would come."""
     ours, theirs, tank = holders
-    armour = 3.0 if tank else 0.0
+    armour = 3.0 * dread if tank else 0.0
     return armour if theirs == 0 else armour + AGAINST_COLUMN[odds_column(ours + strength, theirs)]
 
 

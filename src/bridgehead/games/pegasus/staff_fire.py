@@ -7,6 +7,7 @@ from bridgehead.engine.table import Odds
 from bridgehead.games.pegasus import odds as odds_of
 from bridgehead.games.pegasus.components import COVER, HEADQUARTERS, KIND, NEXT, SAPPERS, SPANS, TANK
 from bridgehead.games.pegasus.small_arms import small_arms_odds
+from bridgehead.games.pegasus.staff_manners import Manner
 from bridgehead.games.pegasus.state import PegasusState
 
 WORTH_OF_RESULT: Final = {
@@ -38,7 +39,7 @@ def worth_of_firer(g: PegasusState, option: Option) -> float:
     return (10.0 if verb == "machine-gun" else 2.0) + 0.1 * g.strength[unit]
 
 
-def worth_of_shot(g: PegasusState, choice: Choice, option: Option) -> float:
+def worth_of_shot(g: PegasusState, m: Manner, choice: Choice, option: Option) -> float:
     """The exact odds of the attack; a unit joins in when together they promise more than each alone."""
     verb, arg = option
     if verb in ("shoot", "hold"):
@@ -47,7 +48,7 @@ def worth_of_shot(g: PegasusState, choice: Choice, option: Option) -> float:
         odds = odds_of.odds(g, choice, option)
         if KIND[arg] == TANK:
             return 0.1 + (odds.worth(WORTH_OF_HIT) if odds is not None else 0.0)
-        return 0.1 + promise(odds) * (0.4 if g.suppressed[arg] else 1.0)
+        return 0.1 + promise(odds) * (0.4 * m.suppressed if g.suppressed[arg] else 1.0)
     if verb == "all":
         return 5.0
     if verb == "join-gun":

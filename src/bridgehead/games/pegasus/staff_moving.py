@@ -20,11 +20,12 @@ from bridgehead.games.pegasus.components import (
 )
 from bridgehead.games.pegasus.staff_aims import threat
 from bridgehead.games.pegasus.staff_fire import promise
+from bridgehead.games.pegasus.staff_manners import Manner
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.terms import COMING
 
 
-def worth_of_unit(g: PegasusState, aims: list[int], option: Option) -> float:
+def worth_of_unit(g: PegasusState, m: Manner, aims: list[int], option: Option) -> float:
     """Who moves next: whoever has something to do, the nearest to it first."""
     verb, unit = option
     if verb == "done":
@@ -40,7 +41,7 @@ def worth_of_unit(g: PegasusState, aims: list[int], option: Option) -> float:
         return 9.0
     if aims[unit] >= 0 and aims[unit] != here:
         return 6.0 - 0.1 * g.ways().walk[0][here][aims[unit]]
-    return 0.5 if digs_in(g, unit, here) else -1.0
+    return 0.5 if digs_in(g, m, unit, here) else -1.0
 
 
 def leader_alone(g: PegasusState, leader: int) -> float:
@@ -58,12 +59,17 @@ def something_to_do(g: PegasusState, unit: int, here: int) -> bool:
     return g.grenades[unit] > 0 and any(g.germans[near] for near in [here, *NEXT[here]])
 
 
-def digs_in(g: PegasusState, unit: int, here: int) -> bool:
+def digs_in(g: PegasusState, m: Manner, unit: int, here: int) -> bool:
     """Whether a unit at its objective should prepare a position: once the counter-attack is near."""
-    return g.turn >= 5 and not g.prepared[unit] and here not in SPANS and KIND[unit] not in (SAPPERS, HEADQUARTERS)
+    return (
+        g.turn >= 5 * m.digging
+        and not g.prepared[unit]
+        and here not in SPANS
+        and KIND[unit] not in (SAPPERS, HEADQUARTERS)
+    )
 
 
-def worth_of_act(g: PegasusState, aims: list[int], option: Option) -> float:
+def worth_of_act(g: PegasusState, m: Manner, aims: list[int], option: Option) -> float:
     """What the moving unit does next."""
     verb, arg = option
     unit = g.group[0]
@@ -75,21 +81,21 @@ def worth_of_act(g: PegasusState, aims: list[int], option: Option) -> float:
     if verb == "search":
         return 8.0
     if verb == "grenade":
-        return 2.0 + 2.0 * promise(grenade_odds(g, unit, arg)) if grenade_pays(g, unit, arg) else -1.0
+        return 2.0 + 2.0 * m.grenades * promise(grenade_odds(g, unit, arg)) if grenade_pays(g, m, unit, arg) else -1.0
     if verb == "gammon-bomb":
         return 9.0
     if verb == "prepare":
-        return 1.0 if aims[unit] in (here, -1) and digs_in(g, unit, here) else -1.0
-    return worth_of_step(g, aims, unit, here, arg)
+        return 1.0 if aims[unit] in (here, -1) and digs_in(g, m, unit, here) else -1.0
+    return worth_of_step(g, m, aims, unit, here, arg)
 
 
-def grenade_pays(g: PegasusState, unit: int, target: int) -> bool:
+def grenade_pays(g: PegasusState, m: Manner, unit: int, target: int) -> bool:
     """Grenades are few: against armour, and from outside into cover, they are kept unless there is no better use."""
     if KIND[target] == TANK:
         return g.place[target] == g.place[unit] and bool(COVER[g.place[unit]])
     if g.place[target] == g.place[unit]:
         return True
-    return not g.suppressed[target] or g.grenades[unit] > 2
+    return not g.suppressed[target] or g.grenades[unit] > 2 * m.thrift
 
 
 def worth_of_companion(g: PegasusState, aims: list[int], unit: int, other: int) -> float:
@@ -109,7 +115,7 @@ def worth_of_companion(g: PegasusState, aims: list[int], unit: int, other: int) 
     return -1.0
 
 
-def worth_of_step(g: PegasusState, aims: list[int], unit: int, here: int, there: int) -> float:
+def worth_of_step(g: PegasusState, m: Manner, aims: list[int], unit: int, here: int, there: int) -> float:
     """A step is worth the way it saves, less what waits there; into Germans only at good odds, after the grenades."""
     if here == COMING:
         return 6.0
@@ -121,10 +127,10 @@ def worth_of_step(g: PegasusState, aims: list[int], unit: int, here: int, there:
     if saved <= 0:
         return -1.0
     if not g.germans[there]:
-        return 2.0 + saved + (0.2 if COVER[there] else 0.0) - exposure(g, there)
+        return 2.0 * m.drive + saved + (0.2 * m.cover if COVER[there] else 0.0) - m.exposure * exposure(g, there)
     if KIND[unit] in (SAPPERS, HEADQUARTERS) or IS_LEADER[unit]:
         return -1.0
-    return 2.0 + saved - threat(g, there, g.strength[unit])
+    return 2.0 * m.drive + saved - threat(g, m, there, g.strength[unit])
 
 
 def exposure(g: PegasusState, area: int) -> float:

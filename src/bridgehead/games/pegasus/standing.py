@@ -10,7 +10,7 @@ from typing import Final
 
 from bridgehead.engine.signs import names_over_time, over_time, read_weights, weighed
 from bridgehead.games.pegasus.components import BRITISH_UNITS, IS_COMBAT, KIND, LAST_GERMAN, SPANS, TANK
-from bridgehead.games.pegasus.staff_aims import TARGETS, area_points
+from bridgehead.games.pegasus.staff_prizes import TARGETS, area_points, near
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.terms import COMING, DAMAGED, DESTROYED
 from bridgehead.games.pegasus.victory import victory_points
@@ -97,7 +97,7 @@ def of_the_areas(g: PegasusState) -> list[float]:
     walk = g.ways().walk[g.bridge_gone()]
     safe, disputed, pressed, open_to_us, defended, way = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for area in TARGETS:
-        for points, held in area_points(g, area):
+        for _prize, points, held in area_points(g, area):
             if held:
                 if g.germans[area]:
                     disputed += points
@@ -111,15 +111,6 @@ def of_the_areas(g: PegasusState) -> list[float]:
                     open_to_us += points
                 way += points * nearest(g, walk[area]) / FAR
     return [safe / 10, disputed / 10, pressed / 10, open_to_us / 10, defended / 10, way / 10]
-
-
-def near(there: list[int], walk: list[int]) -> float:
-    """How many stand one or two movement points away, those two away for half."""
-    total = 0.0
-    for area in range(len(there)):
-        if there[area] and walk[area] <= 2:
-            total += there[area] / max(1, walk[area])
-    return min(4.0, total)
 
 
 def nearest(g: PegasusState, walk: list[int]) -> float:

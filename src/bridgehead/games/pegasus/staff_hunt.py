@@ -1,0 +1,88 @@
+"""How those with a Piat lie in wait for tanks: in reach of the road that one drives on, or of where it stands."""
+
+from typing import Final
+
+from bridgehead.games.pegasus.components import AREAS, COVER, IN_REACH, PIAT, TANKS, WEAPON_KIND
+from bridgehead.games.pegasus.roads import next_on_road, road_leads_on
+from bridgehead.games.pegasus.staff_manners import Manner
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.tanks import TANK_MOVEMENT
+
+A_TANK: Final = 5.0  # points that a wreck is worth
+NOT_LONG: Final = 0.5  # how much the next area on its way counts against the one before
+HIDDEN: Final = 0.5  # how much more an area in cover counts
+PIATS: Final = [weapon for weapon in range(len(WEAPON_KIND)) if WEAPON_KIND[weapon] == PIAT]
+
+
+def hunters(g: PegasusState) -> list[int]:
+    """The units with a Piat and charges for it."""
+    return [g.carrier[weapon] for weapon in PIATS if g.charges[weapon] and g.carrier[weapon] >= 0]
+
+
+def hunting_grounds(g: PegasusState, m: Manner) -> list[float]:
+    """For each area how many tanks are, or will soon be, in reach of a Piat there, where no German stands; nothing
+    without tanks.
+    """
+    tanks = [tank for tank in TANKS if g.place[tank] >= 0 and g.strength[tank]]
+    if not tanks:
+        return []
+    found = [0.0] * AREAS
+    for way in ways_ahead(g, tanks):
+        chance = 1.0
+        for there in way:
+            for area in IN_REACH[there]:
+                found[area] += chance * (1.0 + HIDDEN * m.ambush) if COVER[area] else chance
+            chance *= NOT_LONG
+    return [0.0 if g.germans[area] else worth for area, worth in enumerate(found)]
+
+
+def ways_ahead(g: PegasusState, tanks: list[int]) -> list[list[int]]:
+    """For each of the tanks where it may be after its next move, the likeliest first: the end of its way, as far as
+    that is free, and the areas before.
+    """
+    blocked = {g.place[tank] for tank in TANKS if g.place[tank] >= 0 and not may_drive(g, tank)}
+    road = g.ways().road[0]
+    column = sorted(tanks, key=lambda tank: road[g.place[tank]][g.heading[tank]] if may_drive(g, tank) else 0)
+    found: list[list[int]] = []
+    for tank in column:
+        way = way_ahead(g, tank, blocked) if may_drive(g, tank) else [g.place[tank]]
+        blocked.add(way[0])
+        found.append(way)
+    return found
+
+
+def may_drive(g: PegasusState, tank: int) -> bool:
+    """Whether a tank is neither a wreck nor stopped for good, and has somewhere to go."""
+    return bool(g.strength[tank]) and not g.immobile[tank] and g.heading[tank] >= 0
+
+
+def way_ahead(g: PegasusState, tank: int, blocked: set[int]) -> list[int]:
+    """The areas of a tank's next move, the last one first; it ends where the British stand."""
+    here, heading = g.place[tank], g.heading[tank]
+    way, points = [here], TANK_MOVEMENT
+    while here != heading:
+        there = next_on_road(g, here, heading)
+        if there < 0 or there in blocked or not road_leads_on(g, there):
+            break
+        points -= g.ways().step(here, there) + (1 if g.british[there] else 0)
+        if points < 0:
+            break
+        here = there
+        way.append(here)
+        if g.british[here]:
+            break
+    way.reverse()
+    return way
+
+
+def best_ground(m: Manner, grounds: list[float], way: list[int], cost: float, least: float) -> int:
+    """The area that is best to hunt in, where it is worth more than `least`, each movement point of the way at this
+    cost; -1 when none is.
+    """
+    found, most = -1, max(0.0, least)
+    for area, tanks in enumerate(grounds):
+        if tanks:
+            worth = A_TANK * m.hunt * tanks - cost * way[area]
+            if worth > most:
+                found, most = area, worth
+    return found
