@@ -1,9 +1,10 @@
 """The British staff: objectives, and the hunt for tanks that a doctrine may send those with a Piat on."""
 
-from bridgehead.games.pegasus.components import BOARD, COVER, IN_REACH
+from bridgehead.games.pegasus.components import BOARD, BRITISH_UNITS, COVER, IN_REACH
 from bridgehead.games.pegasus.staff_aims import objectives
 from bridgehead.games.pegasus.staff_hunt import HIDDEN, hunters, hunting_grounds, ways_ahead
 from bridgehead.games.pegasus.staff_manners import Manner
+from bridgehead.games.pegasus.staff_moving import worth_of_step
 from bridgehead.games.pegasus.staff_prizes import TARGETS, worth_of_area
 from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT
 from tests.games.pegasus.positions import Battle, piece, space, weapon
@@ -55,7 +56,7 @@ def test_a_hunting_ground_is_in_reach_of_a_tank_without_germans_and_best_in_cove
     last = [area for area in IN_REACH[way[0]] if grounds[area] and not any(area in IN_REACH[one] for one in way[1:])]
     assert last
     for area in last:
-        assert grounds[area] == (1.0 + HIDDEN if COVER[area] else 1.0)
+        assert grounds[area] == hunting().hunt * (1.0 + HIDDEN if COVER[area] else 1.0)
 
 
 def test_nobody_hunts_where_there_is_no_tank_to_be_hurt() -> None:
@@ -87,3 +88,20 @@ def test_what_is_to_be_had_is_worth_what_the_manner_makes_of_it() -> None:
     assert worth_of_area(battle.g, Manner(), space("PB1")) == 7.5
     assert worth_of_area(battle.g, keen, space("PB1")) == 15.0
     assert worth_of_area(battle.g, keen, space("RB")) == worth_of_area(battle.g, Manner(), space("RB"))
+
+
+def test_whoever_has_gammon_bombs_goes_in_to_a_tank_that_is_alone_by_a_doctrine_only() -> None:
+    """[5.3.gammon] Bombs are thrown at what is in the same area."""
+    keen = Manner()
+    keen.bombs = 20.0
+    for escort, goes in ((), True), (("platoon-1",), False):
+        battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "W1", "tank-1": "TJ"} | dict.fromkeys(escort, "TJ"))
+        battle.give("gammon-1", "wood-platoon")
+        wood = piece("wood-platoon")
+        assert (objectives(battle.g, keen)[wood] == space("TJ")) == goes
+        assert objectives(battle.g, Manner())[wood] in TARGETS
+        aims = [space("TJ")] * BRITISH_UNITS
+        battle.g.group = [wood]
+        assert (worth_of_step(battle.g, keen, aims, wood, space("W1"), space("TJ")) > 0.0) == goes
+        battle.g.charges[weapon("gammon-1")] = 0
+        assert objectives(battle.g, keen)[wood] in TARGETS

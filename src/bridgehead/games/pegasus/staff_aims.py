@@ -15,7 +15,7 @@ from bridgehead.games.pegasus.components import (
     TANK,
 )
 from bridgehead.games.pegasus.hand_to_hand import odds_column
-from bridgehead.games.pegasus.staff_hunt import best_ground, hunters, hunting_grounds
+from bridgehead.games.pegasus.staff_hunt import best_ground, bombers, hunters, hunting_grounds, tanks_to_bomb
 from bridgehead.games.pegasus.staff_manners import Manner
 from bridgehead.games.pegasus.staff_prizes import TARGETS, worth_of_area
 from bridgehead.games.pegasus.state import PegasusState
@@ -38,6 +38,8 @@ def objectives(g: PegasusState, m: Manner) -> list[int]:
     cost = WAY * m.haste
     grounds = hunting_grounds(g, m) if m.hunt > 0.0 else []
     armed = hunters(g) if grounds else []
+    prey = tanks_to_bomb(g, m) if m.bombs > 0.0 else []
+    daring = bombers(g) if prey else []
     units: list[int] = []
     views: list[list[float]] = []
     for unit in COMBAT_UNITS:
@@ -51,7 +53,9 @@ def objectives(g: PegasusState, m: Manner) -> list[int]:
         for at, held in zip(contested, holders):
             view[at] -= m.threat * threat_of(held, m.armour, g.strength[unit])
         if unit in armed:
-            aims[unit] = best_ground(m, grounds, walk[here], cost, max(view))
+            aims[unit] = best_ground(grounds, walk[here], cost, max(view))
+        if unit in daring and aims[unit] < 0:
+            aims[unit] = best_ground(prey, walk[here], cost, max(view))
         if aims[unit] < 0:
             units.append(unit)
             views.append(view)

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from bridgehead.games.pegasus.components import AREAS, COVER, IN_REACH, PIAT, TANKS, WEAPON_KIND
+from bridgehead.games.pegasus.components import (
+    AREAS,
+    COVER,
+    GAMMON_BOMBS,
+    IN_REACH,
+    KIND,
+    PIAT,
+    TANK,
+    TANKS,
+    WEAPON_KIND,
+)
 from bridgehead.games.pegasus.roads import next_on_road, road_leads_on
 from bridgehead.games.pegasus.staff_manners import Manner
 from bridgehead.games.pegasus.state import PegasusState
@@ -11,6 +21,7 @@ from bridgehead.games.pegasus.tanks import TANK_MOVEMENT
 A_TANK: Final = 5.0  # points that a wreck is worth
 NOT_LONG: Final = 0.5  # how much the next area on its way counts against the one before
 HIDDEN: Final = 0.5  # how much more an area in cover counts
+BOMBS: Final = [weapon for weapon in range(len(WEAPON_KIND)) if WEAPON_KIND[weapon] == GAMMON_BOMBS]
 PIATS: Final = [weapon for weapon in range(len(WEAPON_KIND)) if WEAPON_KIND[weapon] == PIAT]
 
 
@@ -19,9 +30,29 @@ def hunters(g: PegasusState) -> list[int]:
     return [g.carrier[weapon] for weapon in PIATS if g.charges[weapon] and g.carrier[weapon] >= 0]
 
 
+def bombers(g: PegasusState) -> list[int]:
+    """The units with gammon bombs left."""
+    return [g.carrier[weapon] for weapon in BOMBS if g.charges[weapon] and g.carrier[weapon] >= 0]
+
+
+def tanks_to_bomb(g: PegasusState, m: Manner) -> list[float]:
+    """For each area what a manner makes of going in with gammon bombs: where tanks stand without infantry."""
+    found = [0.0] * AREAS
+    for tank in TANKS:
+        area = g.place[tank]
+        if area >= 0 and g.strength[tank] and is_alone(g, area):
+            found[area] = m.bombs
+    return found
+
+
+def is_alone(g: PegasusState, area: int) -> bool:
+    """Whether the Germans of an area are tanks without infantry."""
+    return all(KIND[unit] == TANK for unit in g.germans_in(area))
+
+
 def hunting_grounds(g: PegasusState, m: Manner) -> list[float]:
-    """For each area how many tanks are, or will soon be, in reach of a Piat there, where no German stands; nothing
-    without tanks.
+    """For each area what a manner makes of the tanks that are, or will soon be, in reach of a Piat there, where no
+    German stands; nothing without tanks.
     """
     tanks = [tank for tank in TANKS if g.place[tank] >= 0 and g.strength[tank]]
     if not tanks:
@@ -33,7 +64,7 @@ def hunting_grounds(g: PegasusState, m: Manner) -> list[float]:
             for area in IN_REACH[there]:
                 found[area] += chance * (1.0 + HIDDEN * m.ambush) if COVER[area] else chance
             chance *= NOT_LONG
-    return [0.0 if g.germans[area] else worth for area, worth in enumerate(found)]
+    return [0.0 if g.germans[area] else m.hunt * worth for area, worth in enumerate(found)]
 
 
 def ways_ahead(g: PegasusState, tanks: list[int]) -> list[list[int]]:
@@ -75,14 +106,14 @@ def way_ahead(g: PegasusState, tank: int, blocked: set[int]) -> list[int]:
     return way
 
 
-def best_ground(m: Manner, grounds: list[float], way: list[int], cost: float, least: float) -> int:
+def best_ground(grounds: list[float], way: list[int], cost: float, least: float) -> int:
     """The area that is best to hunt in, where it is worth more than `least`, each movement point of the way at this
     cost; -1 when none is.
     """
     found, most = -1, max(0.0, least)
     for area, tanks in enumerate(grounds):
         if tanks:
-            worth = A_TANK * m.hunt * tanks - cost * way[area]
+            worth = A_TANK * tanks - cost * way[area]
             if worth > most:
                 found, most = area, worth
     return found

@@ -22,6 +22,7 @@ TRAITS: Final = (
     "armour",
     "hunt",
     "ambush",
+    "bombs",
     "drive",
     "storm",
     "cover",
@@ -40,7 +41,8 @@ class Manner:
     machine `guns` and in `bunkers`; `guard` and `keep`, what there is to keep, and `alarm`, how much more when Germans
     are near (the staff by itself does not look); how `early` it begins to guard; `haste`, the way; the `crowd` that
     has the same objective; the `threat` of those who hold it, and of their `armour`; the `hunt` for tanks by those
-    with a Piat (the staff by itself does not send them), and how much more an `ambush` in cover promises.
+    with a Piat (the staff by itself does not send them), and how much more an `ambush` in cover promises;
+    `bombs`, how gladly those with gammon bombs go in to a tank that is alone (nor does it send these).
     On the move: its `drive` forward; whether to `storm`; `cover` and `exposure`; how late it begins `digging`; what
     `grenades` promise, and its `thrift` with them. In fire: `suppressed` targets.
     """
@@ -63,6 +65,7 @@ class Manner:
     armour: float
     hunt: float
     ambush: float
+    bombs: float
     drive: float
     storm: float
     cover: float
@@ -89,6 +92,7 @@ class Manner:
         self.armour = 1.0
         self.hunt = 0.0
         self.ambush = 1.0
+        self.bombs = 0.0
         self.drive = 1.0
         self.storm = 1.0
         self.cover = 1.0

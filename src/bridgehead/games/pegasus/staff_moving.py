@@ -20,6 +20,7 @@ from bridgehead.games.pegasus.components import (
 )
 from bridgehead.games.pegasus.staff_aims import threat
 from bridgehead.games.pegasus.staff_fire import promise
+from bridgehead.games.pegasus.staff_hunt import bombers, is_alone
 from bridgehead.games.pegasus.staff_manners import Manner
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.terms import COMING
@@ -130,6 +131,8 @@ def worth_of_step(g: PegasusState, m: Manner, aims: list[int], unit: int, here: 
         return 2.0 * m.drive + saved + (0.2 * m.cover if COVER[there] else 0.0) - m.exposure * exposure(g, there)
     if KIND[unit] in (SAPPERS, HEADQUARTERS) or IS_LEADER[unit]:
         return -1.0
+    if there == aim and m.bombs > 0.0 and unit in bombers(g) and is_alone(g, there):
+        return 2.0 * m.drive + saved
     return 2.0 * m.drive + saved - threat(g, m, there, g.strength[unit])
 
 
