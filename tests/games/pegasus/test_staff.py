@@ -4,7 +4,7 @@ from bridgehead.games.pegasus.components import BOARD, BRITISH_UNITS, COVER, IN_
 from bridgehead.games.pegasus.staff_aims import objectives
 from bridgehead.games.pegasus.staff_hunt import HIDDEN, hunters, hunting_grounds, ways_ahead
 from bridgehead.games.pegasus.staff_manners import Manner
-from bridgehead.games.pegasus.staff_moving import worth_of_step
+from bridgehead.games.pegasus.staff_moving import tanks_beside, worth_of_step
 from bridgehead.games.pegasus.staff_prizes import TARGETS, worth_of_area
 from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT
 from tests.games.pegasus.positions import Battle, piece, space, weapon
@@ -105,3 +105,19 @@ def test_whoever_has_gammon_bombs_goes_in_to_a_tank_that_is_alone_by_a_doctrine_
         assert (worth_of_step(battle.g, keen, aims, wood, space("W1"), space("TJ")) > 0.0) == goes
         battle.g.charges[weapon("gammon-1")] = 0
         assert objectives(battle.g, keen)[wood] in TARGETS
+
+
+def test_a_step_into_the_open_beside_a_tank_is_dodged_by_a_doctrine_only() -> None:
+    """[6.4] It would be fired at; a wreck does not fire, and in cover nobody is fired at."""
+    wary = Manner()
+    wary.dodge = 20.0
+    battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "TJ", "tank-1": "LP5"})
+    wood, here, there = piece("wood-platoon"), space("TJ"), space("LP6")
+    aims = [space("LP4")] * BRITISH_UNITS
+    battle.g.group = [wood]
+    assert worth_of_step(battle.g, Manner(), aims, wood, here, there) > 0.0
+    assert worth_of_step(battle.g, wary, aims, wood, here, there) < 0.0
+    battle.wreck("tank-1")
+    assert worth_of_step(battle.g, wary, aims, wood, here, there) > 0.0
+    covered = next(area for area in IN_REACH[space("LP5")] if COVER[area])
+    assert tanks_beside(Battle(BRITISH_MOVEMENT, {"tank-1": "LP5"}).g, covered) == 0.0

@@ -27,6 +27,7 @@ TRAITS: Final = (
     "storm",
     "cover",
     "exposure",
+    "dodge",
     "digging",
     "grenades",
     "thrift",
@@ -43,8 +44,9 @@ class Manner:
     has the same objective; the `threat` of those who hold it, and of their `armour`; the `hunt` for tanks by those
     with a Piat (the staff by itself does not send them), and how much more an `ambush` in cover promises;
     `bombs`, how gladly those with gammon bombs go in to a tank that is alone (nor does it send these).
-    On the move: its `drive` forward; whether to `storm`; `cover` and `exposure`; how late it begins `digging`; what
-    `grenades` promise, and its `thrift` with them. In fire: `suppressed` targets.
+    On the move: its `drive` forward; whether to `storm`; `cover` and `exposure`, and how it will `dodge` the fire of
+    tanks (it does not by itself); how late it begins `digging`; what `grenades` promise, and its `thrift` with them. In
+    fire: `suppressed` targets.
     """
 
     __slots__ = TRAITS
@@ -70,6 +72,7 @@ class Manner:
     storm: float
     cover: float
     exposure: float
+    dodge: float
     digging: float
     grenades: float
     thrift: float
@@ -97,6 +100,7 @@ class Manner:
         self.storm = 1.0
         self.cover = 1.0
         self.exposure = 1.0
+        self.dodge = 0.0
         self.digging = 1.0
         self.grenades = 1.0
         self.thrift = 1.0

@@ -8,6 +8,7 @@ from bridgehead.games.pegasus.components import (
     BUNKERS,
     COVER,
     HEADQUARTERS,
+    IN_REACH,
     IS_COMBAT,
     IS_LEADER,
     KIND,
@@ -17,6 +18,7 @@ from bridgehead.games.pegasus.components import (
     SAPPERS,
     SPANS,
     TANK,
+    TANKS,
 )
 from bridgehead.games.pegasus.staff_aims import threat
 from bridgehead.games.pegasus.staff_fire import promise
@@ -128,7 +130,9 @@ def worth_of_step(g: PegasusState, m: Manner, aims: list[int], unit: int, here: 
     if saved <= 0:
         return -1.0
     if not g.germans[there]:
-        return 2.0 * m.drive + saved + (0.2 * m.cover if COVER[there] else 0.0) - m.exposure * exposure(g, there)
+        shelter = 0.2 * m.cover if COVER[there] else 0.0
+        under_fire = m.dodge * tanks_beside(g, there) if m.dodge > 0.0 else 0.0
+        return 2.0 * m.drive + saved + shelter - m.exposure * exposure(g, there) - under_fire
     if KIND[unit] in (SAPPERS, HEADQUARTERS) or IS_LEADER[unit]:
         return -1.0
     if there == aim and m.bombs > 0.0 and unit in bombers(g) and is_alone(g, there):
@@ -141,6 +145,15 @@ def exposure(g: PegasusState, area: int) -> float:
     if COVER[area]:
         return 0.0
     return 0.15 * sum(1 for near in NEXT[area] if g.germans[near])
+
+
+def tanks_beside(g: PegasusState, area: int) -> float:
+    """How many tanks fire at whoever comes into an open area."""
+    if COVER[area]:
+        return 0.0
+    return float(
+        sum([1 for tank in TANKS if g.strength[tank] and g.place[tank] >= 0 and g.place[tank] in IN_REACH[area]])
+    )
 
 
 def leader_aim(g: PegasusState, leader: int) -> int:
