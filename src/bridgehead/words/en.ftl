@@ -68,4 +68,4 @@ player-staff = staff: quick and sensible
 player-mcts = mcts: searches, always the same with the same seed
 player-regular = regular: searches now and then, a twentieth of a second
 player-veteran = veteran: knows openings, searches a quarter of a second
-player-general = general: knows openings, searches a second
+player-general = general: knows openings and doctrines, searches a second

@@ -68,4 +68,4 @@ player-staff = staff : rapide et sensé
 player-mcts = mcts : cherche, toujours pareil avec la même graine
 player-regular = regular : cherche de temps à autre, un vingtième de seconde
 player-veteran = veteran : connaît des ouvertures, cherche un quart de seconde
-player-general = general : connaît des ouvertures, cherche une seconde
+player-general = general : connaît ouvertures et doctrines, cherche une seconde
