@@ -162,6 +162,34 @@ def test_a_game_whose_staff_has_no_traits_is_refused(capsys: pytest.CaptureFixtu
     assert "has no traits" in capsys.readouterr().err
 
 
+def test_learning_can_go_on_from_the_doctrine_that_there_is() -> None:
+    """Else it begins in the favourite manner, with a little of what that leaves out."""
+    game = registry.game("pegasus")
+    school = School(game, ["historical"], 0, favours_caution)
+    assert school.start()["bridge"] == 1.0 and school.start()["hunt"] == doctrines.LEAST
+    school.go_on()
+    learnt = doctrine_of(game, "historical", 0)
+    assert school.start()["bridge"] == learnt["bridge"] > 1.0
+    assert school.bout(1, {}).traits == learnt
+
+
+def test_the_command_says_in_the_file_that_it_went_on_and_how_far_its_steps_led(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctrines, "PROOF", 2)
+    out = tmp_path / "doctrines.toml"
+    out.write_text("", encoding="utf-8")
+    call = ["doctrines", "pegasus", "--steps", "1", "--pairs", "1", "--stride", "0.1", "--further", "--out", str(out)]
+    assert main(call) == 0
+    assert "--steps 1 --pairs 1 --stride 0.1 --further" in out.read_text(encoding="utf-8").splitlines()[0]
+
+
+@pytest.mark.parametrize("stride", ["0", "-1", "3"])
+def test_a_step_that_leads_nowhere_or_too_far_is_refused(capsys: pytest.CaptureFixture[str], stride: str) -> None:
+    assert main(["doctrines", "pegasus", f"--stride={stride}"]) == 2
+    assert f"--stride {float(stride)}: it must be more than 0, and at most 2" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("flag", ["--steps", "--pairs", "--jobs"])
 def test_less_than_one_is_refused(capsys: pytest.CaptureFixture[str], flag: str) -> None:
     assert main(["doctrines", "remagen", flag, "0"]) == 2

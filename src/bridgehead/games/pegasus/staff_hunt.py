@@ -1,4 +1,6 @@
-"""How those with a Piat lie in wait for tanks: in reach of the road that one drives on, or of where it stands."""
+"""How tanks are hunted: those with a Piat lie in wait in reach of the road that one drives on, or of where it stands;
+those with gammon bombs go in to one that is alone.
+"""
 
 from typing import Final
 
