@@ -37,13 +37,17 @@ def bombers(g: PegasusState) -> list[int]:
     return [g.carrier[weapon] for weapon in BOMBS if g.charges[weapon] and g.carrier[weapon] >= 0]
 
 
+def tanks_here(g: PegasusState) -> list[int]:
+    """The tanks on the map that are no wrecks."""
+    return [tank for tank in TANKS if g.place[tank] >= 0 and g.strength[tank]]
+
+
 def tanks_to_bomb(g: PegasusState, m: Manner) -> list[float]:
     """For each area what a manner makes of going in with gammon bombs: where tanks stand without infantry."""
     found = [0.0] * AREAS
-    for tank in TANKS:
-        area = g.place[tank]
-        if area >= 0 and g.strength[tank] and is_alone(g, area):
-            found[area] = m.bombs
+    for tank in tanks_here(g):
+        if is_alone(g, g.place[tank]):
+            found[g.place[tank]] = m.bombs
     return found
 
 
@@ -56,7 +60,7 @@ def hunting_grounds(g: PegasusState, m: Manner) -> list[float]:
     """For each area what a manner makes of the tanks that are, or will soon be, in reach of a Piat there, where no
     German stands; nothing without tanks.
     """
-    tanks = [tank for tank in TANKS if g.place[tank] >= 0 and g.strength[tank]]
+    tanks = tanks_here(g)
     if not tanks:
         return []
     found = [0.0] * AREAS

@@ -18,11 +18,10 @@ from bridgehead.games.pegasus.components import (
     SAPPERS,
     SPANS,
     TANK,
-    TANKS,
 )
 from bridgehead.games.pegasus.staff_aims import threat
 from bridgehead.games.pegasus.staff_fire import promise
-from bridgehead.games.pegasus.staff_hunt import bombers, is_alone
+from bridgehead.games.pegasus.staff_hunt import bombers, is_alone, tanks_here
 from bridgehead.games.pegasus.staff_manners import Manner
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.terms import COMING
@@ -151,9 +150,7 @@ def tanks_beside(g: PegasusState, area: int) -> float:
     """How many tanks fire at whoever comes into an open area."""
     if COVER[area]:
         return 0.0
-    return float(
-        sum([1 for tank in TANKS if g.strength[tank] and g.place[tank] >= 0 and g.place[tank] in IN_REACH[area]])
-    )
+    return float(sum([1 for tank in tanks_here(g) if g.place[tank] in IN_REACH[area]]))
 
 
 def leader_aim(g: PegasusState, leader: int) -> int:
