@@ -26,6 +26,8 @@ WHIM: Final = 0.35  # by how much a whim changes the logarithm of a trait
 STRIDE: Final = 0.5  # how far a step leads unless told, over all traits, in logarithms
 FRESH: Final = 0.4  # how much of its direction is what this step has shown, the rest what those before had
 LEAST: Final = 0.1  # a trait that a favourite manner leaves out begins here
+TRIALS: Final = 8  # games that are asked whether a trait makes a difference
+MUCH: Final = 4.0  # what it is multiplied and divided by for that
 BOUNDS: Final = (0.02, 30.0)
 PROOF: Final = 400  # games, of other seeds, that say what a doctrine is worth
 OTHER_SEEDS: Final = 1_000_000
@@ -82,9 +84,14 @@ class School:
         found: Traits = {}
         for name, value in self.known.items():
             start = max(LEAST, value)
-            if differs(self.game, self.scenarios[0], self.seat, self.known, {**self.known, name: 4 * start}):
+            if any(self.matters(name, start * times, seed) for times in (MUCH, 1 / MUCH) for seed in range(TRIALS)):
                 found[name] = start
         return found
+
+    def matters(self, name: str, value: float, seed: int) -> bool:
+        """Whether the seat judges anything differently in a game when it gives a trait this value."""
+        scenario = self.scenarios[seed % len(self.scenarios)]
+        return differs(self.game, scenario, self.seat, seed, (self.known, {**self.known, name: value}))
 
     def learn(self, steps: int, pairs: int, dice: Dice, stride: float = STRIDE) -> Iterator[Traits]:
         """What is known after each step: the mean of the later half of the steps so far."""
@@ -135,10 +142,11 @@ def doctrine_of(game: Game, scenario: str, seat: int) -> Traits:
     return rules.traits(rules.doctrine(rules.setup(game.setup(scenario), Dice(0)), seat))
 
 
-def differs(game: Game, scenario: str, seat: int, first: Traits, second: Traits) -> bool:
-    """Whether a seat judges anything differently by other traits, in a game that is played by the first."""
+def differs(game: Game, scenario: str, seat: int, seed: int, ways: tuple[Traits, Traits]) -> bool:
+    """Whether a seat judges anything in two ways by two sets of traits, in a game that all play by the first."""
     rules = game.rules
-    position: Position[State] = Position(rules, rules.setup(game.setup(scenario), Dice(0))).begin()
+    first, second = ways
+    position: Position[State] = Position(rules, rules.setup(game.setup(scenario), Dice(seed))).begin()
     while (choice := position.choice) is not None:
         judged = rules.judge_by(position.state, choice, first)
         if choice.seat == seat and judged != rules.judge_by(position.state, choice, second):
