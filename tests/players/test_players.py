@@ -38,6 +38,13 @@ class MusingRules(CautiousRules):
         return super().judge(g, choice)
 
 
+class LonelyRules(MusingRules):
+    """The same, as if it were a game for one."""
+
+    def seats(self) -> int:
+        return 1
+
+
 class FarsightedRules(CautiousRules):
     """The same, whose evaluation should be heard after two decisions only; remembers the turns in which it was."""
 
@@ -108,10 +115,11 @@ def thought_about(name: str, rules: MusingRules, seeds: int) -> int:
 
 
 def test_where_answers_are_compared_the_levels_think_about_more_and_more_questions() -> None:
-    """Regular about two in five, veteran about seven in ten, general about all."""
+    """Regular about two in five, veteran and general about all, but veteran about seven in ten in a game for one."""
     assert 12 <= thought_about("regular", MusingRules(1), 60) <= 36
-    assert 12 <= thought_about("veteran", MusingRules(1), 24) <= 21
-    assert thought_about("general", MusingRules(1), 3) == 3
+    assert 12 <= thought_about("veteran", LonelyRules(1), 24) <= 21
+    assert thought_about("veteran", MusingRules(1), 6) == 6
+    assert thought_about("general", LonelyRules(1), 3) == 3
 
 
 def test_regular_thinks_about_every_question_among_manners() -> None:

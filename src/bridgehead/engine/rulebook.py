@@ -185,6 +185,10 @@ class Rulebook(Generic[S]):
         """The line of sight between two spaces of the board; None in a game that knows none."""
         return None
 
+    def seats(self) -> int:
+        """How many sides are played by somebody: 1 in a game for one."""
+        return 2
+
     def turn(self, state: S) -> int:
         """The game turn, from 1."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from bridgehead.players.search import Settings, search
 from bridgehead.players.sight import Sight
 from bridgehead.players.simple import StaffPlayer
 
+ALONE: Final = 70  # of a hundred questions, how many a veteran thinks about in a game for one
 SLIPS: Final = 25  # of a hundred decisions, how many a recruit takes at random
 OFFHAND: Final = 1 << 21  # marks the dice that settle whether a question is thought about
 
@@ -43,9 +44,13 @@ class SearchPlayer(Player):
     def choose(self, sight: Sight, dice: Dice) -> Option:
         if sight.rules.manners() > 1:
             return self.course.answer(sight, dice, self.settings)
-        if dice.branch(OFFHAND).below(100) >= self.weighed:
+        if dice.branch(OFFHAND).below(100) >= self.thinks_about(sight):
             return StaffPlayer().choose(sight, dice)
         return preferred(search(sight, dice, self.settings_for(sight, dice))).option
+
+    def thinks_about(self, sight: Sight) -> int:
+        """Of a hundred questions, how many it thinks about."""
+        return self.weighed
 
     def settings_for(self, sight: Sight, dice: Dice) -> Settings:
         """How long it searches, how far its walks go, and how the staff plays on them."""
@@ -57,8 +62,8 @@ class SchooledPlayer(SearchPlayer):
     the doctrine; elsewhere looks as far ahead as the rules advise.
     """
 
-    def __init__(self, settings: Settings, weighed: int = 100, course: Course | None = None) -> None:
-        super().__init__(settings, weighed)
+    def __init__(self, settings: Settings, course: Course | None = None) -> None:
+        super().__init__(settings)
         self.course = course or Schooling()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
@@ -71,6 +76,14 @@ class SchooledPlayer(SearchPlayer):
     def settings_for(self, sight: Sight, dice: Dice) -> Settings:
         """How long it searches, how far its walks go, and how the staff plays on them."""
         return self.settings.looking(sight.rules.foresight())
+
+
+class VeteranPlayer(SchooledPlayer):
+    """Leaves some questions to the staff in a game for one, where each level is to score more than the one below."""
+
+    def thinks_about(self, sight: Sight) -> int:
+        """Of a hundred questions, how many it thinks about."""
+        return ALONE if sight.rules.seats() == 1 else 100
 
 
 class MasterPlayer(SchooledPlayer):
@@ -93,8 +106,8 @@ def regular() -> Player:
 
 
 def veteran() -> Player:
-    """A quarter of a second for a decision, and not for each; openings, and doctrines among manners."""
-    return SchooledPlayer(Settings(seconds=0.25), 70)
+    """A quarter of a second for a decision, in a game for one not for each; openings, and doctrines among manners."""
+    return VeteranPlayer(Settings(seconds=0.25))
 
 
 def general() -> Player:

@@ -31,6 +31,7 @@ def games_end(game: Game, setup: Setup, seed: int) -> None:
     outcome = game.rules.outcome(state)
     assert outcome is not None, f"{game.key} seed {seed} goes on after {decisions} decisions; the longest is {longest}"
     assert len(outcome.scores) == len(game.info.seats), f"{game.key}: an outcome has a score for every seat"
+    assert game.rules.seats() == len(game.info.seats), f"{game.key}: its rules count other seats than it names"
     assert -1 <= outcome.winner < len(game.info.seats)
 
 

@@ -103,6 +103,9 @@ class PegasusRules(Rulebook[PegasusState]):
         """The points to be expected, from nothing to half as many again as an overwhelming victory needs."""
         return standing.standing(state)
 
+    def seats(self) -> int:
+        return 1
+
     def foresight(self) -> int:
         """A third of a game: what an answer is worth shows in the turns after it; no evaluation foresees it."""
         return 150
