@@ -13,7 +13,6 @@ from bridgehead.players.search import Settings, search
 from bridgehead.players.sight import Sight
 from bridgehead.players.simple import StaffPlayer
 
-ALONE: Final = 70  # of a hundred questions, how many a veteran thinks about in a game for one
 SLIPS: Final = 25  # of a hundred decisions, how many a recruit takes at random
 OFFHAND: Final = 1 << 21  # marks the dice that settle whether a question is thought about
 
@@ -32,13 +31,15 @@ class SearchPlayer(Player):
     """Where the staff has several manners, plays on in the one that does best; elsewhere takes the option that its
     search holds surely better than the staff's choice by most, else that choice.
 
-    Where a search compares answers, it may think about some questions only, so many of a hundred, and answer the others
-    like the staff: a search of all of them is soon as good as luck allows, and leaves no room for the levels above.
+    Where a search compares answers, it may think about some questions only, and answer the others like the staff: a
+    search of all of them is soon as good as luck allows, and leaves no room for the levels above. So many of a hundred
+    are `weighed` against an enemy, and so many `alone`, in a game for one.
     """
 
-    def __init__(self, settings: Settings, weighed: int = 100) -> None:
+    def __init__(self, settings: Settings, weighed: int = 100, alone: int = 100) -> None:
         self.settings = settings
         self.weighed = weighed
+        self.alone = alone
         self.course: Course = Course()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
@@ -50,7 +51,7 @@ class SearchPlayer(Player):
 
     def thinks_about(self, sight: Sight) -> int:
         """Of a hundred questions, how many it thinks about."""
-        return self.weighed
+        return self.alone if sight.rules.seats() == 1 else self.weighed
 
     def settings_for(self, sight: Sight, dice: Dice) -> Settings:
         """How long it searches, how far its walks go, and how the staff plays on them."""
@@ -62,8 +63,8 @@ class SchooledPlayer(SearchPlayer):
     the doctrine; elsewhere looks as far ahead as the rules advise.
     """
 
-    def __init__(self, settings: Settings, course: Course | None = None) -> None:
-        super().__init__(settings)
+    def __init__(self, settings: Settings, alone: int = 100, course: Course | None = None) -> None:
+        super().__init__(settings, alone=alone)
         self.course = course or Schooling()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
@@ -76,14 +77,6 @@ class SchooledPlayer(SearchPlayer):
     def settings_for(self, sight: Sight, dice: Dice) -> Settings:
         """How long it searches, how far its walks go, and how the staff plays on them."""
         return self.settings.looking(sight.rules.foresight())
-
-
-class VeteranPlayer(SchooledPlayer):
-    """Leaves some questions to the staff in a game for one, where each level is to score more than the one below."""
-
-    def thinks_about(self, sight: Sight) -> int:
-        """Of a hundred questions, how many it thinks about."""
-        return ALONE if sight.rules.seats() == 1 else 100
 
 
 class MasterPlayer(SchooledPlayer):
@@ -101,13 +94,13 @@ def mastered(settings: Settings, sight: Sight, dice: Dice) -> Settings:
 
 
 def regular() -> Player:
-    """A twentieth of a second for a decision, and not for each."""
-    return SearchPlayer(Settings(seconds=0.05), 40)
+    """A twentieth of a second for a decision, and not for each; a third of them against an enemy."""
+    return SearchPlayer(Settings(seconds=0.05), weighed=33, alone=40)
 
 
 def veteran() -> Player:
     """A quarter of a second for a decision, in a game for one not for each; openings, and doctrines among manners."""
-    return VeteranPlayer(Settings(seconds=0.25))
+    return SchooledPlayer(Settings(seconds=0.25), alone=70)
 
 
 def general() -> Player:
