@@ -120,3 +120,15 @@ def test_an_unknown_scenario_is_refused_before_any_game_is_played(
     call = ["strength", "tonga", "--games", "4", "--pair", "staff:random", "--scenario", "1A", "--scenario", "nowhere"]
     assert main(call) == 2
     assert "There is no scenario 'nowhere'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("game", "flag", "value", "rather"),
+    [("tonga", "--player", "staff", "--pair"), ("pegasus", "--pair", "staff:random", "--player")],
+)
+def test_players_are_named_as_the_game_has_seats_for_them(
+    capsys: pytest.CaptureFixture[str], game: str, flag: str, value: str, rather: str
+) -> None:
+    assert main(["strength", game, "--games", "2", flag, value]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"{flag}: {game}") and rather in told

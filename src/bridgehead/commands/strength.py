@@ -80,6 +80,8 @@ def strength(
     if len(registry.game(game).info.seats) == 1:
         if len(scenarios) > 1:
             raise BridgeheadError(f"--scenario: {game} is a game for one, whose scores are measured in one scenario.")
+        if pair:
+            raise BridgeheadError(f"--pair: {game} is a game for one; say whom to measure with --player.")
         names = only or LADDER
         for name in names:
             player(name)
@@ -87,6 +89,8 @@ def strength(
             found = list(scores(scenarios[0], games, names, venue, until_more if settle else None))
         head, rows = score_table(found)
     else:
+        if only:
+            raise BridgeheadError(f"--player: {game} is a game for two; say whom to measure with --pair FIRST:SECOND.")
         wanted = [parsed(text) for text in pair] if pair else PAIRINGS
         with told_what_is_kept(keep):
             found = list(pairings(scenarios, games, wanted, venue, until_settled if settle else None))
