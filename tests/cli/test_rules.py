@@ -28,7 +28,7 @@ title = { en = "Odd cards" }
 text = { en = "An odd card rolls a die." }
 
 [[paragraph]]
-number = "2"
+number = "2.1"
 title = { en = "Luck" }
 text = { en = "Luck is as it is." }
 status = "none"
@@ -61,7 +61,14 @@ def test_a_paragraph_tells_where_it_is_enforced_and_tested(run: Run, folder: Pat
     assert [one["function"] for one in odd["tested"]] == ["test_odd"]
     both = run("rules", "toy", "1").out
     assert both.startswith("1  Cards\n  Play a card or stop.") and "enforced  toy/odd.py:5 cards" in both
-    assert "Not enforced: Nobody can enforce luck." in run("rules", "toy", "2").out
+    assert "Not enforced: Nobody can enforce luck." in run("rules", "toy", "2.1").out
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_every_game_keeps_what_its_rules_say(run: Run, key: str) -> None:
+    checked = run("rules", key, "--check")
+    assert checked.err == "" and checked.status == 0
+    assert checked.out.startswith(f"{key}: ") and "every citation is of one of the rulebook." in checked.out
 
 
 def test_check_fails_on_what_is_neither_enforced_nor_tested(run: Run, folder: Path) -> None:
@@ -70,14 +77,30 @@ def test_check_fails_on_what_is_neither_enforced_nor_tested(run: Run, folder: Pa
     assert checked.err == "Paragraph 1 is called enforced, but no test names it.\n"
     (folder / "tests" / "test_odd.py").write_text(TEST + '\n\ndef test_cards():\n    """[1] Plays."""\n')
     checked = run("rules", "toy", "--check")
-    assert checked.status == 0 and checked.out.startswith("toy: 3 paragraphs")
-    (folder / "odd.py").write_text('"""[9] Nobody knows."""\n')
+    assert checked.status == 0
+    assert checked.out.startswith("toy: 3 paragraphs: 2 enforced and tested, 0 headings, 1 not applicable")
+    (folder / "odd.py").write_text('"""[9] [1] Nobody knows."""\n')
     checked = run("rules", "toy", "--check", "--json")
     assert checked.status == 1
     assert json.loads(checked.out)["faults"] == [
-        "Paragraph 1 is called enforced, but no code cites it.",
-        "Paragraph 1.1 is called enforced, but no code cites it.",
+        "Paragraph 1 is called enforced, but no function or class cites it.",
+        "Paragraph 1.1 is called enforced, but no function or class cites it.",
         "toy/odd.py: odd cites paragraph 9, which is not listed.",
+    ]
+
+
+def test_check_fails_on_a_citation_of_what_the_rulebook_does_not_have(run: Run, folder: Path) -> None:
+    """In tests, and in what prompts, modifiers, options and tables name."""
+    more = '\n\ndef test_cards():\n    """[1] [3.3] Plays."""\n'
+    (folder / "tests" / "test_odd.py").write_text(TEST + more)
+    data = folder / "data" / "vocabulary.toml"
+    data.write_text(data.read_text().replace("[verbs]", '[modifiers]\nlucky = "2.2"\n\n[verbs]'))
+    (folder / "data" / "tables.toml").write_text('[crash]\nparagraph = "1.2"\ncells = []\n')
+    checked = run("rules", "toy", "--check")
+    assert checked.status == 1 and [line[line.index("toy/") :] for line in checked.err.splitlines()] == [
+        "toy/data/tables.toml: crash cites paragraph 1.2, which is not listed.",
+        "toy/data/vocabulary.toml: lucky cites paragraph 2.2, which is not listed.",
+        "toy/tests/test_odd.py: test_cards cites paragraph 3.3, which is not listed.",
     ]
 
 

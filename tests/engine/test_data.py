@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from bridgehead.engine.errors import BridgeheadError, DataError, RecordError, UnknownName
-from bridgehead.engine.index import Citation, Paragraph, citations, cited_in, paragraphs, ship, shipped, unkept
+from bridgehead.engine.index import (
+    Citation,
+    Paragraph,
+    citations,
+    cited_in,
+    paragraphs,
+    ship,
+    shipped,
+    unkept,
+    unlisted,
+)
 from bridgehead.engine.record import Record
 from bridgehead.engine.toml import Sheet, read_toml
 from bridgehead.engine.vocabulary import load_vocabulary
@@ -124,22 +134,32 @@ def test_citations_are_read_from_docstrings_and_held_against_the_list(tmp_path: 
         '"""[6.0] Fire."""\n\ndef shoot():\n    """[6.1] [6.1.3a] Small arms."""\n\ndef other():\n    """No."""\n'
     )
     found = citations(tmp_path, tmp_path)
-    assert [(one.paragraph, one.function, one.line) for one in found] == [
-        ("6.0", "fire", 1),
-        ("6.1", "shoot", 3),
-        ("6.1.3a", "shoot", 3),
+    assert [(one.paragraph, one.function, one.line, one.chapter) for one in found] == [
+        ("6.0", "fire", 1, True),
+        ("6.1", "shoot", 3, False),
+        ("6.1.3a", "shoot", 3, False),
     ]
     ship(found, tmp_path / "citations.json")
     assert shipped(tmp_path / "citations.json") == found and shipped(tmp_path / "none.json") == []
     assert cited_in("[1.2][3] x [4]") == ["1.2", "3"] and cited_in(None) == []
 
+
+def test_only_a_function_or_class_enforces_a_paragraph_and_only_a_test_proves_it() -> None:
     def listed(number: str, status: str = "enforced") -> Paragraph:
         return Paragraph(number, {}, {}, status, "")
 
-    tests = [Citation("6.1", "t", "t", 1), Citation("6.0", "t", "t", 1)]
-    assert unkept([listed("6.0"), listed("6.1"), listed("6.1.3a", "none"), listed("9", "none")], found, tests) == []
-    wrong = unkept([listed("6.0"), listed("6.1"), listed("7.0")], found, tests)
-    assert len(wrong) == 3 and "7.0 is called enforced, but no code" in wrong[0] and "6.1.3a" in wrong[2]
+    def faults(*paragraphs: Paragraph) -> list[str]:
+        return unkept(list(paragraphs), list(paragraphs), code, tests)
+
+    code = [Citation("6", "fire.py", "fire", 1, True), Citation("6.1", "fire.py", "shoot", 3)]
+    tests = [Citation("6", "t.py", "t", 1), Citation("6.1", "t.py", "t", 1), Citation("6.2", "t.py", "t", 1, True)]
+    assert faults(listed("6", "heading"), listed("6.1"), listed("7", "none")) == []
+    assert faults(listed("6")) == ["Paragraph 6 is called enforced, but no function or class cites it."]
+    assert faults(listed("6.2"))[1] == "Paragraph 6.2 is called enforced, but no test names it."
+    assert faults(listed("6", "heading"), listed("6.1", "none"), listed("61"))[0] == (
+        "Paragraph 6 is called a heading, but nothing below it is enforced."
+    )
+    assert unlisted([listed("6.1")], code) == ["fire.py: fire cites paragraph 6, which is not listed."]
 
 
 def test_a_paragraph_that_is_not_enforced_needs_a_reason(tmp_path: Path) -> None:

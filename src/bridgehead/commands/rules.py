@@ -10,7 +10,7 @@ from bridgehead import registry
 from bridgehead.commands.common import AsJson, GameKey, language, say_json
 from bridgehead.engine.errors import UnknownName
 from bridgehead.engine.game import Game
-from bridgehead.engine.index import Citation, Paragraph, unkept
+from bridgehead.engine.index import Citation, Paragraph, unkept, unlisted
 from bridgehead.terminal.rules import RuleIndex, rule_index, text_of
 
 WIDTH = 100
@@ -22,7 +22,7 @@ def rules(
     /,
     *,
     check: Annotated[
-        bool, Parameter(negative="", help="Fail on a paragraph that is not enforced or not tested.")
+        bool, Parameter(negative="", help="Fail on a paragraph that is not enforced, not tested, or not there.")
     ] = False,
     json: AsJson = False,
 ) -> int:
@@ -35,7 +35,7 @@ def rules(
         listed = [facts(one, index) for one in wanted]
         say_json({"paragraphs": listed, "faults": wrong} if check else listed)
     elif check and not wrong:
-        print(f"{known.key}: {len(wanted)} paragraphs, each enforced and tested or not applicable for a reason.")
+        print(all_is_well(known, wanted))
     elif not check:
         for one in wanted:
             print("\n".join(described(one, index)), end="\n\n")
@@ -61,11 +61,23 @@ def chosen(game: Game, index: RuleIndex, number: str | None) -> list[Paragraph]:
 
 def faults(index: RuleIndex, wanted: list[Paragraph], whole: bool) -> list[str]:
     """What is wrong with the paragraphs asked for, a sentence each. Without tests at hand only the code counts."""
-    numbers = {one.number for one in wanted}
-    code = index.code if whole else [one for one in index.code if one.paragraph in numbers]
-    tests = index.tests if index.tests_known else [Citation(number, "", "", 0) for number in numbers]
-    wrong = unkept(wanted, code, tests)
-    return wrong if wanted or not whole else ["The game lists no paragraphs (data/rules.toml)."]
+    tests = index.tests if index.tests_known else [Citation(one.number, "", "", 0) for one in wanted]
+    if not whole:
+        return unkept(wanted, index.paragraphs, index.code, tests)
+    if not wanted:
+        return ["The game lists no paragraphs (data/rules.toml)."]
+    cited = index.code + index.data + (index.tests if index.tests_known else [])
+    return unkept(wanted, index.paragraphs, index.code, tests) + unlisted(wanted, cited)
+
+
+def all_is_well(game: Game, wanted: list[Paragraph]) -> str:
+    """How many paragraphs are enforced, how many are headings, how many do not apply."""
+    status = [one.status for one in wanted]
+    return (
+        f"{game.key}: {len(wanted)} paragraphs: {status.count('enforced')} enforced and tested, "
+        f"{status.count('heading')} headings, {status.count('none')} not applicable for a reason; "
+        "every citation is of one of the rulebook."
+    )
 
 
 def facts(one: Paragraph, index: RuleIndex) -> dict[str, object]:
@@ -76,6 +88,7 @@ def facts(one: Paragraph, index: RuleIndex) -> dict[str, object]:
         "text": one.text,
         "status": one.status,
         "why": one.why,
+        "chapters": [cited.file for cited in index.chapters_of(one.number)],
         "enforced": [place(cited) for cited in index.enforced_in(one.number)],
         "tested": [place(cited) for cited in index.tested_in(one.number)],
     }
@@ -93,6 +106,7 @@ def described(one: Paragraph, index: RuleIndex) -> list[str]:
     lines += textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ")
     if one.status == "none":
         lines.append(f"  Not enforced: {one.why}")
+    lines += [f"  chapter   {cited.file}" for cited in index.chapters_of(one.number)]
     lines += [f"  enforced  {cited.file}:{cited.line} {cited.function}" for cited in index.enforced_in(one.number)]
     lines += [f"  tested    {cited.file}:{cited.line} {cited.function}" for cited in index.tested_in(one.number)]
     return lines

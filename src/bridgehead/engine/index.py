@@ -1,7 +1,8 @@
 """Where each paragraph of a rulebook is enforced and tested: read from the docstrings that begin with `[6.4]`.
 
-A docstring may begin with several: `[6.4] [7.2] …`. The sources are read with `ast`, so that compiled functions, which
-keep no docstring, lose nothing; a built package ships the result as data.
+A docstring may begin with several: `[6.4] [7.2] …`. What counts is the docstring of a function or a class: that of a
+module says which chapter it is, not that anything in it enforces the paragraph. The sources are read with `ast`, so
+that compiled functions, which keep no docstring, lose nothing; a built package ships the result as data.
 """
 
 import ast
@@ -14,22 +15,31 @@ from bridgehead.engine.errors import DataError
 from bridgehead.engine.toml import Sheet, read_toml
 
 SHIPPED = "citations.json"
+STATUSES = ["enforced", "heading", "none"]
 _CITED = re.compile(r"\s*\[([0-9A-Za-z.§/-]+)\]")
 
 
 @dataclass(slots=True, frozen=True)
 class Citation:
-    """A function, class or module that names a paragraph: file relative to its tree, name, line."""
+    """A function, class or module that names a paragraph: file relative to its tree, name, line.
+
+    A module is no more than the `chapter`.
+    """
 
     paragraph: str
     file: str
     function: str
     line: int
+    chapter: bool = False
 
 
 @dataclass(slots=True, frozen=True)
 class Paragraph:
-    """A numbered paragraph in our own words. `status` is `enforced`, or `none` with the reason why not in `why`."""
+    """A numbered paragraph in our own words.
+
+    `status` is `enforced`; `heading`, when it says nothing that the paragraphs below it do not say; or `none`, with the
+    reason in `why`.
+    """
 
     number: str
     title: dict[str, str]
@@ -55,10 +65,11 @@ def citations(folder: Path, tree: Path) -> list[Citation]:
         module = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(module):
             if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
+                chapter = isinstance(node, ast.Module)
                 name = path.stem if isinstance(node, ast.Module) else node.name
                 line = 1 if isinstance(node, ast.Module) else node.lineno
                 file = path.relative_to(tree).as_posix()
-                found += [Citation(number, file, name, line) for number in cited_in(ast.get_docstring(node))]
+                found += [Citation(number, file, name, line, chapter) for number in cited_in(ast.get_docstring(node))]
     return sorted(found, key=lambda one: (one.file, one.line))
 
 
@@ -81,13 +92,13 @@ def paragraphs(path: Path) -> list[Paragraph]:
     number = "6.4"
     title = { en = "Opportunity fire", fr = "Tir d'opportunité" }
     text = { en = "…in our own words…" }
-    status = "enforced"            # or "none", with why = "…"
+    status = "enforced"            # or "heading", or "none" with why = "…"
     """
     sheet = Sheet(read_toml(path), path.name)
     found: list[Paragraph] = []
     for one in sheet.sheets("paragraph"):
         one.only(["number", "title", "text", "status", "why"])
-        status = one.choice("status", ["enforced", "none"], "enforced")
+        status = one.choice("status", STATUSES, "enforced")
         if status == "none" and not one.text("why", ""):
             raise DataError(f"{one.where}: a paragraph that is not enforced needs 'why'.")
         title = {key: str(value) for key, value in one.sheet("title").data.items()}
@@ -96,18 +107,31 @@ def paragraphs(path: Path) -> list[Paragraph]:
     return found
 
 
-def unkept(listed: list[Paragraph], code: list[Citation], tests: list[Citation]) -> list[str]:
-    """What is wrong between rulebook, code and tests, a sentence each; empty when all is well."""
-    coded = {one.paragraph for one in code}
-    tested = {one.paragraph for one in tests}
-    known = {one.number for one in listed}
+def unkept(wanted: list[Paragraph], listed: list[Paragraph], code: list[Citation], tests: list[Citation]) -> list[str]:
+    """Which of the paragraphs wanted, of those listed, are not what they are called, a sentence each."""
+    coded = {one.paragraph for one in code if not one.chapter}
+    tested = {one.paragraph for one in tests if not one.chapter}
     wrong: list[str] = []
-    for one in listed:
+    for one in wanted:
+        if one.status == "heading" and not _has_below(one, listed):
+            wrong.append(f"Paragraph {one.number} is called a heading, but nothing below it is enforced.")
         if one.status == "enforced" and one.number not in coded:
-            wrong.append(f"Paragraph {one.number} is called enforced, but no code cites it.")
+            wrong.append(f"Paragraph {one.number} is called enforced, but no function or class cites it.")
         if one.status == "enforced" and one.number not in tested:
             wrong.append(f"Paragraph {one.number} is called enforced, but no test names it.")
-    for cited in code:
-        if cited.paragraph not in known:
-            wrong.append(f"{cited.file}: {cited.function} cites paragraph {cited.paragraph}, which is not listed.")
     return wrong
+
+
+def _has_below(heading: Paragraph, listed: list[Paragraph]) -> bool:
+    below = f"{heading.number}."
+    return any(one.number.startswith(below) and one.status == "enforced" for one in listed)
+
+
+def unlisted(listed: list[Paragraph], cited: list[Citation]) -> list[str]:
+    """The citations of paragraphs that the rulebook does not have, a sentence each."""
+    known = {one.number for one in listed}
+    return [
+        f"{one.file}: {one.function} cites paragraph {one.paragraph}, which is not listed."
+        for one in cited
+        if one.paragraph not in known
+    ]

@@ -6,26 +6,35 @@ from pathlib import Path
 import bridgehead
 from bridgehead.engine.game import Game
 from bridgehead.engine.index import SHIPPED, Citation, Paragraph, citations, paragraphs, shipped
+from bridgehead.engine.toml import read_toml
 
 PACKAGE = Path(bridgehead.__file__).parent
 
 
 @dataclass(slots=True, frozen=True)
 class RuleIndex:
-    """What a game says of its rulebook. `tests` is empty, and `tests_known` false, where the tests are not at hand."""
+    """What a game says of its rulebook. `tests` is empty, and `tests_known` false, where the tests are not at hand.
+
+    `data` is what prompts, events, modifiers, options and tables name as their paragraph.
+    """
 
     paragraphs: list[Paragraph]
     code: list[Citation]
     tests: list[Citation]
     tests_known: bool
+    data: list[Citation]
+
+    def chapters_of(self, number: str) -> list[Citation]:
+        """The modules that say that a paragraph is theirs."""
+        return [one for one in self.code if one.paragraph == number and one.chapter]
 
     def enforced_in(self, number: str) -> list[Citation]:
-        """Where a paragraph is enforced."""
-        return [one for one in self.code if one.paragraph == number]
+        """The functions and classes that enforce a paragraph."""
+        return [one for one in self.code if one.paragraph == number and not one.chapter]
 
     def tested_in(self, number: str) -> list[Citation]:
         """Where a paragraph is tested."""
-        return [one for one in self.tests if one.paragraph == number]
+        return [one for one in self.tests if one.paragraph == number and not one.chapter]
 
 
 def listed(game: Game) -> list[Paragraph]:
@@ -44,9 +53,35 @@ def rule_index(game: Game) -> RuleIndex:
     inside = "" if tests is None else f"{tests.relative_to(tests.parent.parent).as_posix()}/"
     code = [one for one in citations(game.folder, _tree(game)) if not (inside and one.file.startswith(inside))]
     if tests is not None:
-        return RuleIndex(listed(game), code, citations(tests, tests.parent.parent.parent), True)
+        return RuleIndex(listed(game), code, citations(tests, tests.parent.parent.parent), True, named_in_data(game))
     data = game.folder / SHIPPED
-    return RuleIndex(listed(game), code, shipped(data), data.exists())
+    return RuleIndex(listed(game), code, shipped(data), data.exists(), named_in_data(game))
+
+
+def named_in_data(game: Game) -> list[Citation]:
+    """The paragraphs that a game's data names: each `paragraph = "…"`, and those of the modifiers."""
+    found: list[Citation] = []
+    for path in sorted((game.folder / "data").glob("*.toml")):
+        if path.name != "rules.toml":
+            file = path.relative_to(_tree(game)).as_posix()
+            found += [Citation(number, file, where, 1) for where, number in _named(read_toml(path), "")]
+    file = (game.folder / "data" / "vocabulary.toml").relative_to(_tree(game)).as_posix()
+    return found + [Citation(number, file, name, 1) for name, number in game.vocabulary.modifiers.items()]
+
+
+def _named(data: object, where: str) -> list[tuple[str, str]]:
+    """Where in a TOML table a paragraph is named, and which."""
+    if isinstance(data, list):
+        return [one for item in data for one in _named(item, where)]
+    if not isinstance(data, dict):
+        return []
+    found: list[tuple[str, str]] = []
+    for key, value in data.items():
+        if key == "paragraph" and isinstance(value, str) and value:
+            found.append((where, value))
+        else:
+            found += _named(value, f"{where}.{key}".lstrip("."))
+    return found
 
 
 def _tree(game: Game) -> Path:

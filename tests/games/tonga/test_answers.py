@@ -196,7 +196,7 @@ def test_who_holds_no_answer_can_only_say_nothing() -> None:
 
 
 def test_trench_and_smoke_cancel_out() -> None:
-    """[R18.1] [R18.2] 1703 adds a unit, 1303 takes one away: the terrain of 2 takes 2 again."""
+    """[R18] [R18.1] [R18.2] 1703 adds a unit, 1303 takes one away: the terrain of 2 takes 2 again."""
     table = Table("1105 1105 1303", "1502 1502 1703", terrain="1003").do("unit:1502", "unit:1105")
     assert table.asked == "british tilt"
     table.do("let")

@@ -161,7 +161,7 @@ def test_tokens_go_back_after_the_assault() -> None:
 
 
 def test_both_sides_may_stop_at_any_time() -> None:
-    """[R12.1] [R10.7] Nobody has to play what he has: giving up is always offered to whoever is behind."""
+    """[R12] [R12.1] [R10.7] Nobody has to play what he has: giving up is always offered to whoever is behind."""
     table = Table("1101 1302", "1505", tokens=(3, 0)).do("unit:1505", "unit:1101")
     assert table.offered[-1] == "give-up"
 

@@ -1,4 +1,4 @@
-"""[R6] [R7] [R14] The turn: Progress, the two phases, and what follows an assault."""
+"""[R6] The turn: Progress, the two phases, and what follows an assault."""
 
 from bridgehead.engine.choice import SPECTATOR
 from bridgehead.games.tonga.cards import CARDS, number_of

@@ -78,7 +78,7 @@ def gunners(g: AirborneState, at: int) -> list[int]:
 
 
 def sky_options(g: AirborneState) -> list[Option]:
-    """[I.G] The planes and gliders that can be fired at now."""
+    """[I.G] [III.D] The planes and gliders that can be fired at now."""
     if g.turn <= g.battle.quiet_sky_until:
         return []
     found: list[Option] = []

@@ -139,6 +139,7 @@ class UnitType:
 
 
 def _unit_type(sheet: Sheet, number: int) -> UnitType:
+    """[P1] The factors of one type of counter."""
     flags = sheet.texts("flags", [])
     for flag in flags:
         if flag not in FLAGS:

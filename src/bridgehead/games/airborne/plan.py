@@ -15,7 +15,7 @@ PER_TARGET: Final = 2
 
 
 def plan_one(g: AirborneState, at: int) -> Steps:
-    """[I.I] Write down turn and target of one plane; the first of a flight also settles from where the flight comes."""
+    """[I.I] [III.B] Write down turn and target of one plane; the first of a flight also settles from where it comes."""
     plane = g.battle.planes[at]
     group = g.battle.groups[g.battle.group[plane]]
     tag = g.battle.tag[g.battle.rider[plane]]
@@ -54,7 +54,7 @@ def target_hexes(g: AirborneState, at: int, group: Group, turn: int) -> list[int
 
 
 def seal(g: AirborneState) -> Steps:
-    """[I.I] The plan is sealed: from here on it cannot be changed."""
+    """[I.I] [III.B] The plan is sealed: from here on it cannot be changed."""
     yield g.ask(AIRBORNE, "seal", [("seal", 0)], len(g.battle.planes))
     g.reveal()
     g.tell("sealed", len(g.battle.planes))

@@ -136,7 +136,7 @@ def _setting_up(g: AirborneState) -> int:
 
 
 def offered(g: AirborneState) -> list[Option]:
-    """[P2] What may be begun in the present phase; empty when there is nothing to decide."""
+    """[P2] [I.A] What may be begun in the present phase; empty when there is nothing to decide."""
     if g.phase == FORMING:
         return form_options(g)
     if g.phase == FIRE:

@@ -42,7 +42,7 @@ IN_STACK: Final = 2
 
 
 def german_reinforcements(g: PegasusState) -> None:
-    """[3.D.1] [13.1] On turn four the Germans roll for their reinforcements."""
+    """[3.D.1] [13] [13.1] On turn four the Germans roll for their reinforcements."""
     if g.turn >= GERMAN_ROLL_TURN and g.german_turn < 0:
         roll_german_force(g)
 
@@ -140,7 +140,7 @@ def roll_for_early_tanks(g: PegasusState) -> bool:
 
 
 def british_reinforcements(g: PegasusState) -> Steps:
-    """[3.C.1] [13.2] On turn six the British roll for their reinforcements."""
+    """[3.C.1] [13] [13.2] On turn six the British roll for their reinforcements."""
     if g.turn >= BRITISH_ROLL_TURN and g.british_turn < 0:
         roll_british_force(g)
         yield from hand_out_weapons(g)

@@ -29,6 +29,7 @@ CHART_ORDER: Final = ["vehicles", "artillery", "weapons", "infantry"]
 
 
 def _shares(row: str) -> list[int]:
+    """[2.1] [2.2] How much of a sector of this sort each kind takes up, in twelfths."""
     table = TABLES["capacity"]
     line = table.cells[table.rows.index(row)]
     most = [int(line[table.columns.index(name)]) for name in CHART_ORDER]

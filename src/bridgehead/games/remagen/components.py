@@ -105,6 +105,7 @@ INDIRECT: Final[list[list[bool]]] = [[cell.endswith("*") for cell in _range_cell
 
 
 def _kinds_of(seat: int) -> list[int]:
+    """[1.1] The kind of each piece of a side, as many as the chart gives it."""
     return [kind for kind in range(KIND_COUNT) for _ in range(COUNTS[seat][kind])]
 
 

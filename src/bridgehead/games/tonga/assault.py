@@ -38,8 +38,8 @@ def possible_units(g: TongaState, front: Front, seat: int) -> list[int]:
 
 
 def german_unit(g: TongaState) -> Steps:
-    """[R9.3] [R9.4] [R11.3] [R12.2] The German plays a unit, or no more. He never has to, and never may beyond the size
-    of the terrain.
+    """[R9.3] [R9.4] [R11.3] [R12] [R12.2] The German plays a unit, or no more. He never has to, and never may beyond
+    the size of the terrain.
     """
     front = g.now()
     units = possible_units(g, front, GERMAN) if front.played < front.size and not front.barred else []
@@ -82,8 +82,8 @@ def after_german(g: TongaState) -> None:
 
 
 def british_unit(g: TongaState) -> Steps:
-    """[R10.2] [R12.1] [A6] [B6] The British player plays one unit against the German one, or gives up; on a bridge he
-    may lose a point of manpower instead, and the assault goes on.
+    """[R10.2] [R12] [R12.1] [A6] [B6] The British player plays one unit against the German one, or gives up; on a
+    bridge he may lose a point of manpower instead, and the assault goes on.
     """
     front = g.now()
     options: list[Option] = [("unit", card) for card in possible_units(g, front, BRITISH)]
@@ -221,8 +221,8 @@ def end_fight(g: TongaState, front: Front) -> None:
 
 
 def lose_manpower(g: TongaState) -> None:
-    """[R11.1] [R15] [B10] [C5.3] The British lose a point of manpower; with the last one they lose the game, and a
-    campaign token that lies there is theirs.
+    """[R11.1] [R15] [A1] [B1] [B10] [C5.3] The British lose a point of manpower; with the last one they lose the game,
+    and a campaign token that lies there is theirs.
     """
     g.manpower -= 1
     g.tell("manpower-lost", g.manpower)

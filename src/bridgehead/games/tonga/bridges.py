@@ -53,7 +53,9 @@ def find_terrain(g: TongaState) -> Steps:
 
 
 def settle(g: TongaState, front: Front) -> None:
-    """[A7] [B11] [B12.4] [B13] What the result of an assault means on the way, at Bénouville, and at Pegasus Bridge."""
+    """[A1] [A7] [B1] [B11] [B12.4] [B13] What the result of an assault means on the way, at Bénouville, and at Pegasus
+    Bridge.
+    """
     if front.terrain == PEGASUS:
         campaign.score(g, campaign.PEGASUS_POINTS[g.manpower])
         campaign.end(g, "counter-attack-beaten", BRITISH)

@@ -290,6 +290,7 @@ def _empty_card(sheet: Sheet, number: int) -> Card:
 
 
 def _read_card(sheet: Sheet, number: int) -> Card:
+    """[R2.2] A card of a side: its kind, effects and copies, and a unit's value and types."""
     sheet.only([
         "id", "side", "kind", "heroic", "types", "value", "copies", "window", "needs_unit", "effects", "picture",
         "given",
@@ -305,6 +306,7 @@ def _read_card(sheet: Sheet, number: int) -> Card:
 
 
 def _read_terrain(sheet: Sheet, number: int) -> Card:
+    """[R2.2] A terrain: its two draw numbers, its effects, its size and its copies."""
     sheet.only(["id", "classes", "draw", "size", "guns", "copies", "effects", "picture", "given"])
     card = _empty_card(sheet, number)
     card.side = NOBODY

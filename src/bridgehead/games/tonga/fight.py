@@ -31,8 +31,8 @@ def initiative(g: TongaState) -> Steps:
 
 
 def british_go(g: TongaState) -> Steps:
-    """[R10.3] [R10.4] [R10.5] [R10.7] The British player strengthens his unit, card by card and token by token, until
-    he hands over to the German, which he may do once his value is equal or higher, or gives up.
+    """[R10.3] [R10.4] [R10.5] [R10.7] [R12] The British player strengthens his unit, card by card and token by token,
+    until he hands over to the German, which he may do once his value is equal or higher, or gives up.
     """
     front = g.now()
     g.fighting = g.front
@@ -50,8 +50,8 @@ def british_go(g: TongaState) -> Steps:
 
 
 def german_go(g: TongaState) -> Steps:
-    """[R10.6] [R10.7] The German may strengthen his unit. Once its value is strictly higher he may hand over to the
-    British player; if he stops before that his unit is destroyed.
+    """[R10.6] [R10.7] [R12] The German may strengthen his unit. Once its value is strictly higher he may hand over to
+    the British player; if he stops before that his unit is destroyed.
     """
     front = g.now()
     leading = not is_leading(g, front)
