@@ -13,6 +13,7 @@ from bridgehead.games.airborne.staff_manners import MANNERS
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.testing.sampling import answering_dice
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, Field, h
+from tests.games.airborne.habits import Habits
 
 
 def play(scenario: str, seed: int, staff: tuple[bool, bool]) -> AirborneState:
@@ -57,6 +58,36 @@ def test_nobody_stands_where_the_staff_wants_its_mines(seed: int) -> None:
 
     playout(RULES, g, pick, g.battle.longest)
     assert [nearest(g.battle, place) for place in laid] == [1.0] * 4
+
+
+@pytest.mark.parametrize("scenario", GAME.info.scenarios)
+def test_the_staff_keeps_to_what_it_has_decided(scenario: str) -> None:
+    """[P8.2] [P7] No battery marches off from an order that it has been given in the same turn; fewer than two moves in
+    a hundred are undone in the next turn.
+    """
+    habits = Habits()
+    for seed in range(5):
+        habits.play(scenario, seed)
+    assert habits.cancelled == 0 and habits.undone < 0.02 * habits.moves, str(habits)
+
+
+def test_a_battery_with_an_order_stays_and_is_not_loaded() -> None:
+    """[P8.2] A mortar that may march to the objective, and a lorry beside it, after the order is written."""
+    field = Field({"A06": "81mm-mortar truck-british"}, {"A02": GUARDS})
+    field.play("order:81mm-mortar-1", "on-hex:A02", acting=0, phase=sequence.ORDERS)
+    choice = field.play()
+    while choice is not None and choice.prompt != "phase-vehicles":
+        field.play("done")
+        choice = field.play()
+    choice = field.play("move:truck-british-1")
+    assert choice is not None and "load:81mm-mortar-1" in field.offers(choice)
+    worth = RULES.judge(field.g, choice)
+    assert not GAME.notation(choice.options[worth.index(max(worth))]).startswith("load")
+    choice = field.play()
+    assert choice is not None and choice.prompt == "phase-foot"
+    assert "move:81mm-mortar-1" in field.offers(choice)
+    worth = RULES.judge(field.g, choice)
+    assert GAME.notation(choice.options[worth.index(max(worth))]) == "done"
 
 
 @pytest.mark.soak

@@ -29,6 +29,8 @@ CLOSE: Final = 3
 GATHERING: Final = 6.0
 KEEPS: Final = 0.5  # a manner that keeps less than this lets the last who hold an objective go
 CHARGES_LAID: Final = 3
+RESTLESS: Final = 0.8
+"""By how much a hex must be better to go there for no purpose; else a unit goes back as soon as a comrade has moved."""
 
 
 def enemies_near(g: AirborneState, place: int, side: int, most: int) -> int:
@@ -153,7 +155,7 @@ def judge_movers(g: AirborneState, choice: Choice, manner: Manner) -> list[float
         if g.where[unit] == COMING:
             found.append(1.0)
             continue
-        if manner.keep > KEEPS and must_hold(g, unit) and not worker(g, unit):
+        if (manner.keep > KEEPS and must_hold(g, unit) and not worker(g, unit)) or g.order[unit] >= 0:
             found.append(-1.0)
             continue
         away = distance_to_goal(g, goals, g.where[unit], ON_FOOT)
@@ -174,7 +176,7 @@ def judge_move(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "go" or verb == "enter":
-            found.append(_standing(g, unit, number, seen) + _leaves(g, unit))
+            found.append(_standing(g, unit, number, seen) + _leaves(g, unit) - _unrest(g, unit, number, seen))
         elif verb == "stay":
             found.append(stay)
         elif verb == "overrun":
@@ -186,6 +188,31 @@ def judge_move(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
         else:
             found.append(stay + _working(g, verb, number))
     return found
+
+
+def _unrest(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
+    """What it costs to go to a hex for anything but a purpose: whoever wavers between two hexes comes to nothing. A
+    purpose is the goal, for sticks others of their kind, and the enemy for a side that holds what it should.
+    """
+    here = g.where[unit]
+    if here < 0:
+        return 0.0
+    kind = mover(g, unit)
+    if distance_to_goal(g, seen.goals, place, kind) < distance_to_goal(g, seen.goals, here, kind):
+        return 0.0
+    if g.battle.of[unit].stick and _company(g, place, seen) > _company(g, here, seen):
+        return 0.0
+    if g.battle.side[unit] != g.battle.holder and _nearest(g, place, seen.foes) < _nearest(g, here, seen.foes):
+        return 0.0
+    return RESTLESS
+
+
+def _nearest(g: AirborneState, place: int, others: list[int]) -> float:
+    """How far the nearest of some hexes is."""
+    best = FAR
+    for other in others:
+        best = min(best, float(g.battle.ground.distance(place, other)))
+    return best
 
 
 def _leaves(g: AirborneState, unit: int) -> float:
@@ -206,9 +233,7 @@ def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
     at = g.battle.objective_at[place]
     if at >= 0 and kind.combat:
         value += 2.0 * seen.manner.prize if g.control[at] != side else 0.5
-    nearest = FAR
-    for foe in seen.foes:
-        nearest = min(nearest, float(ground.distance(place, foe)))
+    nearest = _nearest(g, place, seen.foes)
     if kind.kind == CARRIER and not kind.armoured:
         return value - (2.0 if nearest <= NEAR else 0.0)
     if kind.kind == INFANTRY:
@@ -261,9 +286,7 @@ def _exposure(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
 
 def _company(g: AirborneState, place: int, seen: Picture) -> float:
     """Sticks look for sticks of their own type, to become a platoon."""
-    best = FAR
-    for other in seen.sticks:
-        best = min(best, float(g.battle.ground.distance(place, other)))
+    best = _nearest(g, place, seen.sticks)
     if best >= GATHERING:
         return 0.0
     return 0.35 * (GATHERING - best)
@@ -281,7 +304,7 @@ def _unloading(g: AirborneState, unit: int, seen: Picture) -> float:
 def _loading(g: AirborneState, load: int, seen: Picture) -> float:
     """Get on when both are far."""
     here = g.where[load]
-    if must_hold(g, load):
+    if must_hold(g, load) or g.order[load] >= 0:
         return -1.0
     for foe in seen.foes:
         if g.battle.ground.distance(here, foe) <= 2 * NEAR:
