@@ -118,3 +118,49 @@ def test_with_the_bridge_gone_those_in_reach_are_nearest() -> None:
     battle = Battle(GERMAN_MOVEMENT, pieces).suppress("wood-platoon", "fox-platoon")
     battle.g.span[:] = [2, 2]
     assert battle.begin().where("garrison-1") == "B2"
+
+
+def hold(battle: Battle) -> Battle:
+    """The British let everybody pass."""
+    while battle.offers():
+        battle.answer("hold")
+    return battle
+
+
+@pytest.mark.parametrize(("die", "end"), [(1, "BE5"), (2, "BE5"), (3, "BE1"), (4, "BE1"), (5, "BE1"), (6, "BE1")])
+def test_the_die_is_shared_by_units(die: int, end: str) -> None:
+    """[5.4.1] Two units on one side and one on the other, equally near: two thirds of the die against one."""
+    pieces = {"garrison-1": "BE3", "wood-platoon": "BE5", "fox-platoon": "BE1", "smith-platoon": "BE1"}
+    assert hold(Battle(GERMAN_MOVEMENT, pieces, [die])).where("garrison-1") == end
+
+
+@pytest.mark.parametrize(("die", "end"), [(1, "BE5"), (3, "BE5"), (4, "BE1"), (6, "BE1")])
+def test_more_units_than_faces(die: int, end: str) -> None:
+    """[5.4.1] Ruling 66: seven units cannot share a die; the areas do."""
+    names = [f"{name}-{half}" for name in ("wood", "fox", "smith") for half in ("a", "b")]
+    pieces = {"garrison-1": "BE3", "howard": "BE5", **dict.fromkeys(names, "BE1")}
+    assert hold(Battle(GERMAN_MOVEMENT, pieces, [die])).where("garrison-1") == end
+
+
+# ---- what stops them [5.4.5]
+
+
+def test_a_leader_alone_stops_no_platoon() -> None:
+    """[5.4.5] [5.2.4] The column pays a point more to pass Howard on the road and goes on; a platoon would stop it."""
+    for name, end in (("howard", "LP3"), ("hq-1", "LP2")):
+        battle = Battle(GERMAN_MOVEMENT, {"tank-1": "LP5", "platoon-1": "LP1", name: "LP2"})
+        assert hold(battle.column("tank-1", "platoon-1")).where("platoon-1") == end
+
+
+def test_a_leader_alone_stops_no_tank() -> None:
+    """[5.4.5] [5.2.4] Two points for Howard's area, one for the next."""
+    for name, end in (("howard", "LP3"), ("hq-1", "LP2")):
+        battle = Battle(GERMAN_MOVEMENT, {"tank-1": "LP1", name: "LP2"}).column("tank-1")
+        assert hold(battle).where("tank-1") == end
+
+
+def test_a_leader_alone_stops_no_car() -> None:
+    """[5.4.5] [5.8.drive] Schmidt drives past Howard, slowly: two points for his area and one for the next."""
+    for name, end in (("howard", "RA1"), ("hq-1", "RA2")):
+        battle = Battle(GERMAN_MOVEMENT, {name: "RA2"}, [1]).coming("car", "schmidt", turn=3, area="RA3")
+        assert hold(battle).where("car") == end

@@ -112,7 +112,7 @@ def march(g: PegasusState, unit: int) -> Steps:
         if points < 0:
             return
         yield from british_opportunity_fire(g, unit, g.place[unit])
-    if g.place[unit] < 0 or g.suppressed[unit] or (g.british[g.place[unit]] and not g.retreating[unit]):
+    if g.place[unit] < 0 or g.suppressed[unit] or (g.stops(g.place[unit]) and not g.retreating[unit]):
         return
     if in_column(g, unit):
         yield from move_column(g, unit, points)
@@ -162,7 +162,8 @@ def stays_at_gun(g: PegasusState, unit: int, here: int) -> bool:
 
 def nearest_british(g: PegasusState, here: int) -> int:
     """[5.4.1] [5.4.2] The area of the nearest British unit in movement points; among several those in obstructed areas
-    come first, then a die chooses. -1 when none can be reached.
+    come first, then a die that the units share, so that two in one area have twice the chance of one in another. -1
+    when none can be reached.
     """
     walk = distances(g, here)[here]
     best = FAR
@@ -181,7 +182,13 @@ def nearest_british(g: PegasusState, here: int) -> int:
         found = covered or found
     if not found:
         return -1
-    return choose_by_die(g, found, "nearest-british") if len(found) > 1 else found[0]
+    return choose_by_die(g, by_units(g, found), "nearest-british") if len(found) > 1 else found[0]
+
+
+def by_units(g: PegasusState, areas: list[int]) -> list[int]:
+    """[5.4.1] Each area once for every British unit there; once only when the die has too few faces for the units."""
+    shared = [area for area in areas for _ in range(g.british[area])]
+    return shared if len(shared) <= SIX else areas
 
 
 def distances(g: PegasusState, here: int) -> list[list[int]]:
@@ -218,7 +225,7 @@ def way_to(g: PegasusState, unit: int, here: int, goal: int, points: int) -> lis
     costs = g.ways().cost
     path: list[int] = []
     at = here
-    while at != goal and g.british[at] == 0:
+    while at != goal and not g.stops(at):
         best, price = -1, 0
         left = distance[at][goal]
         ways = NEXT[at]
@@ -230,8 +237,7 @@ def way_to(g: PegasusState, unit: int, here: int, goal: int, points: int) -> lis
                 best, price = there, costs[at][place]
         if best < 0:
             break
-        if g.british[best]:
-            price += 1
+        price += g.toll(best, GERMAN)
         if price > points:
             break
         points -= price

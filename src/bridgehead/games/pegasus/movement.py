@@ -176,7 +176,7 @@ def act(g: PegasusState) -> Steps:
 
 
 def areas_to_go(g: PegasusState) -> list[int]:
-    """[5.2.3] The areas that the moving group can pay for; none when it is engaged."""
+    """[5.2.3] [5.2.4] The areas that the moving group can pay for; none when it is engaged."""
     unit = g.group[0]
     here = g.place[unit]
     if here == COMING:
@@ -191,8 +191,8 @@ def areas_to_go(g: PegasusState) -> list[int]:
         cost = costs[place]
         if SPAN[there] >= 0 and g.span[SPAN[there]] == DESTROYED:
             cost = makeshift_cost(g, there)
-        elif g.germans[there]:
-            cost += 1
+        else:
+            cost += g.toll(there, BRITISH)
         if cost <= g.points:
             found.append(there)
     return found
@@ -204,7 +204,7 @@ def step_cost(g: PegasusState, here: int, there: int) -> int:
     """
     if SPAN[there] >= 0 and g.span[SPAN[there]] == DESTROYED:
         return makeshift_cost(g, there)
-    return g.ways().step(here, there) + (1 if g.germans[there] else 0)
+    return g.ways().step(here, there) + g.toll(there, BRITISH)
 
 
 def makeshift_cost(g: PegasusState, span_area: int) -> int:
@@ -224,7 +224,7 @@ NEVER: Final = 99
 
 def entry_cost(g: PegasusState, unit: int) -> int:
     """[13.2.5] The first of the column enters at no cost, each one behind pays a point more; Germans cost one extra."""
-    return g.wait[unit] + (1 if g.germans[RANVILLE] else 0)
+    return g.wait[unit] + g.toll(RANVILLE, BRITISH)
 
 
 def go(g: PegasusState, area: int) -> Steps:

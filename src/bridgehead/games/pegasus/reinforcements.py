@@ -8,6 +8,7 @@ from bridgehead.games.pegasus.components import (
     BOARD,
     BRITISH,
     BRITISH_FORCES,
+    GERMAN,
     GERMAN_FORCES,
     GERMAN_PLATOONS,
     LEPORT,
@@ -89,7 +90,7 @@ def expect(g: PegasusState, unit: int, place_in_line: int) -> None:
 def enter_tank(g: PegasusState, tank: int) -> int:
     """[13.1.5] A tank comes in if its points reach that far and no tank bars the entry; gives the points left or -1."""
     area = g.entry[tank]
-    cost = g.wait[tank] + (1 if g.british[area] else 0)
+    cost = g.wait[tank] + g.toll(area, GERMAN)
     if cost > TANK_MOVEMENT or g.tank_in(area) >= 0:
         close_up(g, tank, TANK_MOVEMENT)
         return -1
@@ -100,7 +101,7 @@ def enter_tank(g: PegasusState, tank: int) -> int:
 def enter_infantry(g: PegasusState, unit: int) -> int:
     """[13.1.5] The same for a platoon, which finds room beside other platoons or with a single tank."""
     area = g.entry[unit]
-    cost = g.wait[unit] + (1 if g.british[area] else 0)
+    cost = g.wait[unit] + g.toll(area, GERMAN)
     tank = g.tank_in(area)
     platoons = sum(1 for other in GERMAN_PLATOONS if g.place[other] == area)
     crowded = platoons > 0 if tank >= 0 and g.strength[tank] else platoons >= IN_STACK

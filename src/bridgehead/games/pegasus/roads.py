@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from bridgehead.games.pegasus.components import IS_LEADER, NEXT, ON_ROAD, ROAD_NEXT, SPAN, SPANS, TANKS, THE_CAR, value
+from bridgehead.games.pegasus.components import (
+    GERMAN,
+    IS_LEADER,
+    NEXT,
+    ON_ROAD,
+    ROAD_NEXT,
+    SPAN,
+    SPANS,
+    TANKS,
+    THE_CAR,
+    value,
+)
 from bridgehead.games.pegasus.leaders import abandon_car, kill_leader
 from bridgehead.games.pegasus.losses import eliminate
 from bridgehead.games.pegasus.state import PegasusState
@@ -54,7 +65,7 @@ def leaves_at(g: PegasusState, tank: int) -> bool:
 
 
 def drive(g: PegasusState, tank: int, points: int) -> None:
-    """[5.6.road] A tank drives along the road as far as it can; it ends its move where a British unit stands."""
+    """[5.4.5] [5.6.road] A tank drives along the road as far as it can, or to where a British combat unit stands."""
     while points > 0 and g.strength[tank]:
         here = g.place[tank]
         if here == g.heading[tank]:
@@ -65,12 +76,12 @@ def drive(g: PegasusState, tank: int, points: int) -> None:
         there = next_on_road(g, here, g.heading[tank])
         if not road_is_free(g, there):
             return
-        cost = g.ways().step(here, there) + (1 if g.british[there] else 0)
+        cost = g.ways().step(here, there) + g.toll(there, GERMAN)
         if cost > points:
             return
         points -= cost
         drive_into(g, tank, there)
-        if g.british[there]:
+        if g.stops(there):
             return
 
 

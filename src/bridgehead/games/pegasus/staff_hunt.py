@@ -8,6 +8,7 @@ from bridgehead.games.pegasus.components import (
     AREAS,
     COVER,
     GAMMON_BOMBS,
+    GERMAN,
     IN_REACH,
     KIND,
     PIAT,
@@ -101,7 +102,7 @@ def way_ahead(g: PegasusState, tank: int, blocked: set[int]) -> list[int]:
         there = next_on_road(g, here, heading)
         if there < 0 or there in blocked or not road_leads_on(g, there):
             break
-        points -= g.ways().step(here, there) + (1 if g.british[there] else 0)
+        points -= g.ways().step(here, there) + g.toll(there, GERMAN)
         if points < 0:
             break
         here = there

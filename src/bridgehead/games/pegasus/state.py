@@ -387,6 +387,15 @@ class PegasusState(State):
         """The combat units of a side in an area: everything but leaders, tanks and the car."""
         return [unit for unit in self.units_in(area, side) if IS_COMBAT[unit]]
 
+    def toll(self, area: int, side: int) -> int:
+        """[5.2.4] What enemies add to the cost of an area for units of a side: one point where there are any."""
+        enemies = self.germans if side == BRITISH else self.british
+        return 1 if enemies[area] else 0
+
+    def stops(self, area: int) -> bool:
+        """[5.4.5] Whether a British combat unit in an area ends the move of Germans who enter; a leader alone does not."""
+        return self.british[area] > 0 and bool(self.combat_in(area, BRITISH))
+
     def leaders_in(self, area: int, side: int) -> list[int]:
         """The leaders of a side in an area."""
         return [unit for unit in self.units_in(area, side) if IS_LEADER[unit]]

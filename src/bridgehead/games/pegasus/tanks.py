@@ -65,7 +65,7 @@ def move_tank(g: PegasusState, tank: int) -> Steps:
     points = TANK_MOVEMENT
     if g.place[tank] == COMING:
         points = enter_tank(g, tank)
-        if points < 0 or g.british[g.place[tank]]:
+        if points < 0 or g.stops(g.place[tank]):
             return
     here = g.place[tank]
     dug_in = [unit for unit in g.british_in(here) if g.prepared[unit] == PREPARED]
@@ -123,7 +123,7 @@ def push_aside(g: PegasusState, here: int, units: list[int]) -> Steps:
 
 
 def drive_to_junction(g: PegasusState, tank: int, points: int) -> None:
-    """[17.1.tanks] The first tank to reach the T-junction settles with a die whether the column turns to the bridge at
+    """[5.4.5] [17.1.tanks] The first tank to reach the T-junction settles with a die whether the column turns to the bridge at
     once or drives straight on first.
     """
     while points > 0 and g.place[tank] >= 0 and g.place[tank] != JUNCTION:
@@ -131,16 +131,16 @@ def drive_to_junction(g: PegasusState, tank: int, points: int) -> None:
         there = next_on_road(g, before, g.heading[tank])
         if there < 0 or not road_is_free(g, there):
             return
-        cost = g.ways().step(before, there) + (1 if g.british[there] else 0)
+        cost = g.ways().step(before, there) + g.toll(there, GERMAN)
         if cost > points:
             return
         points -= cost
         drive_into(g, tank, there)
-        if g.british[there]:
+        if g.stops(there):
             break
     if g.place[tank] == JUNCTION and g.detour == NOT_YET:
         roll_for_detour(g, tank)
-        if not g.british[JUNCTION]:
+        if not g.stops(JUNCTION):
             drive(g, tank, points)
 
 
@@ -183,7 +183,7 @@ def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
 
 
 def move_column(g: PegasusState, unit: int, points: int) -> Steps:
-    """[5.6.column] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a tank. In a
+    """[5.4.5] [5.6.column] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a tank. In a
     retreat it goes the shortest way to the entry area and leaves the map there.
     """
     while points > 0:
@@ -197,14 +197,14 @@ def move_column(g: PegasusState, unit: int, points: int) -> Steps:
                 g.remove(unit, GONE)
                 g.tell("leaves-map", unit, here)
             return
-        cost = g.ways().step(here, there) + (1 if g.british[there] else 0)
+        cost = g.ways().step(here, there) + g.toll(there, GERMAN)
         if cost > points or not has_room(g, there):
             return
         points -= cost
         g.put(unit, there)
         g.tell("advances", (unit,), here, there)
         yield from british_opportunity_fire(g, unit, there)
-        if g.place[unit] != there or g.suppressed[unit] or g.british[there]:
+        if g.place[unit] != there or g.suppressed[unit] or g.stops(there):
             return
 
 
@@ -220,14 +220,14 @@ def has_room(g: PegasusState, area: int) -> bool:
 
 
 def move_car(g: PegasusState) -> Steps:
-    """[5.8.drive] [5.8.fire] The car drives to LePort as fast as it can and leaves play there with Schmidt."""
+    """[5.4.5] [5.8.drive] [5.8.fire] The car drives to LePort as fast as it can and leaves play there with Schmidt."""
     points = g.car_points
     while points > 0 and g.place[THE_CAR] >= 0 and g.strength[THE_CAR]:
         here = g.place[THE_CAR]
         there = next_on_road(g, here, LEPORT)
         if there < 0 or not road_leads_on(g, there):
             return
-        cost = g.ways().step(here, there) + (1 if g.british[there] else 0)
+        cost = g.ways().step(here, there) + g.toll(there, GERMAN)
         if cost > points:
             return
         points -= cost
@@ -245,5 +245,5 @@ def move_car(g: PegasusState) -> Steps:
             if SCHMIDT in riders:
                 g.tell("schmidt-escapes")
             return
-        if g.british[there]:
+        if g.stops(there):
             return
