@@ -297,6 +297,40 @@ def test_from_a_bunker_no_opportunity_fire() -> None:
     assert battle.targets("join") == ["wood-platoon"]
 
 
+def test_in_a_bunker_one_is_safe_from_what_a_comrade_cannot_lose() -> None:
+    """[5.3.bunkers.2] [6.1.5] Six squads and the gun of WN cost Fox's last man in NET two points; the squad that came
+    to search the bunker in this turn loses none of them.
+    """
+    pieces = {"wood-a": "NET", "fox-a": "NET", **{f"garrison-{number}": "WN" for number in range(1, 7)}}
+    battle = Battle(MOVE, pieces, dice=[3, 6], options={"crews": "stay"}).strengths(fox_a=1)
+    battle.answer("move:wood-a", "search:NET", "done")
+    battle.next_phase().next_phase().answer("done").next_phase()
+    assert [args[5] for args in battle.told("small-arms")] == ["2"]
+    assert (battle.where("fox-a"), battle.strength("wood-a")) == ("", 4)
+
+
+def test_in_a_bunker_one_is_safe_from_guns() -> None:
+    """[5.3.bunkers.2] A tank on the bridge beside OW shells the area: Fox's platoon loses a point, the searchers none,
+    though they are the larger; alone they are no target.
+    """
+    pieces = {"wood-platoon": "OW", "fox-platoon": "OW", "tank-1": "RB"}
+    battle = Battle(MOVE, pieces, dice=[3, 5, 1, 1]).strengths(fox_platoon=7)
+    battle.answer("move:wood-platoon", "search:OW", "done").jump(GERMAN_FIRE)
+    assert [args[1] for args in battle.told("gun-fire")] == [piece("fox-platoon")]
+    assert (battle.strength("wood-platoon"), battle.strength("fox-platoon")) == (8, 6)
+    battle = Battle(MOVE, {"wood-platoon": "OW", "tank-1": "RB"}, dice=[3])
+    battle.answer("move:wood-platoon", "search:OW").jump(GERMAN_FIRE)
+    assert battle.rolled() == ["bunker-search"]
+
+
+def test_no_piat_out_of_a_bunker() -> None:
+    """[5.3.bunkers.2] [6.3] The tank next door is out of bounds for whoever searches, though not for others."""
+    pieces = {"wood-platoon": "OW", "fox-platoon": "OW", "tank-1": "RB"}
+    battle = Battle(MOVE, pieces, dice=[3]).give("piat-1", "wood-platoon").give("piat-2", "fox-platoon")
+    battle.answer("move:wood-platoon", "search:OW", "done").jump(BRITISH_FIRE)
+    assert battle.targets("piat") == ["fox-platoon"]
+
+
 def test_a_one_takes_prisoners() -> None:
     """[5.3.bunkers.4] A prisoner unit is placed in the area."""
     battle = Battle(MOVE, {"wood-platoon": "NET"}, dice=[1]).answer("move:wood-platoon", "search:NET")

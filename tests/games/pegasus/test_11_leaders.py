@@ -123,6 +123,58 @@ def test_leaders_alone_fire_with_one_point_less_one() -> None:
     assert battle.targets("fire") == ["wood-platoon"]
 
 
+def test_schmidt_with_a_tank_is_not_alone() -> None:
+    """[11.0.1] [11.0.4] He helps it to fire, machine gun and gun, and does not fire himself."""
+    battle = Battle(GERMAN_FIRE, {"tank-1": "E1", "schmidt": "E1", "wood-platoon": "PIL"}, [1, 1]).begin()
+    gun, small_arms = battle.told("gun-fire")[0], battle.told("small-arms")[0]
+    assert by_paragraph(gun[4]) == {"11.0.1": 1}
+    assert small_arms[0] == (piece("tank-1"),)
+    assert by_paragraph(small_arms[4]) == {"6.1.3a": -1, "6.1.3b": -1, "11.0.1": 1}
+
+
+def test_schmidt_with_a_wreck_is_alone() -> None:
+    """[11.0.4] A wreck is no company."""
+    battle = Battle(GERMAN_FIRE, {"tank-1": "E1", "schmidt": "E1", "wood-platoon": "M1"}, [1]).wreck("tank-1").begin()
+    assert by_paragraph(battle.told("small-arms")[0][4])["11.0.4"] == -1
+
+
+def test_schmidt_with_a_tank_hand_to_hand() -> None:
+    """[11.0.4] [11.0.5] Ruling 45: not alone, but the tank, which is not fought, is no help either."""
+    battle = Battle(6, {"schmidt": "M1", "tank-1": "M1", "para-1": "M1"}, [2]).begin()
+    assert by_paragraph(battle.told("hand-to-hand")[0][5]) == {}
+
+
+@pytest.mark.parametrize("comrade", ["garrison-1", "platoon-1"])
+def test_a_german_leader_alone_does_not_spoil_the_fire_of_others(comrade: str) -> None:
+    """[6.2.combine] [11.0.4] Hickman may join in, and so does not; nor does he fire at the same unit by himself."""
+    battle = Battle(GERMAN_FIRE, {"hickman": "E1", comrade: "NA2", "wood-platoon": "M1"}, [1]).begin()
+    assert [args[0] for args in battle.told("small-arms")] == [(piece(comrade),)]
+    assert "11.0.4" not in by_paragraph(battle.told("small-arms")[0][4])
+
+
+def test_a_german_leader_alone_fires_where_nobody_else_does() -> None:
+    """[11.0.4] With one point and -1; at passing British too."""
+    battle = Battle(GERMAN_FIRE, {"hickman": "E1", "wood-platoon": "M1"}, [1]).begin()
+    assert battle.told("small-arms")[0][2] == "1-4"
+    assert by_paragraph(battle.told("small-arms")[0][4])["11.0.4"] == -1
+    battle = Battle(BRITISH_MOVEMENT, {"hickman": "E1", "wood-platoon": "M2"}, [1]).answer("move:wood-platoon", "go:M1")
+    assert [args[0] for args in battle.told("small-arms")] == [(piece("hickman"),)]
+    pieces = {"hickman": "E1", "garrison-1": "NA2", "wood-platoon": "M2"}
+    battle = Battle(BRITISH_MOVEMENT, pieces, [1]).answer("move:wood-platoon", "go:M1")
+    assert [args[0] for args in battle.told("small-arms")] == [(piece("garrison-1"),)]
+
+
+def test_a_leader_alone_serves_a_gun() -> None:
+    """[6.5.gun] [6.1.mg] [11.0.4] The field gun with -1, and a machine gun: none of his own and its five points."""
+    battle = Battle(BRITISH_FIRE, {"wood": "ATG", "tank-1": "PB2"}).answer("field-gun:wood")
+    assert battle.modifiers("target:tank-1") == {"11.0.4": -1}
+    battle = Battle(GERMAN_FIRE, {"hickman": "ATG", "wood-platoon": "SET"}, [1, 1]).begin()
+    assert by_paragraph(battle.told("gun-fire")[0][4]) == {"11.0.4": -1}
+    battle = Battle(BRITISH_FIRE, {"wood": "NET", "garrison-1": "NA2"}).answer("machine-gun:wood")
+    assert battle.odds("target:garrison-1").column == "5-8"
+    assert battle.modifiers("target:garrison-1")["11.0.4"] == -1
+
+
 def test_leaders_with_combat_units_fight_hand_to_hand() -> None:
     """[11.0.5] +1 to any combat unit, Friday too (ruling 34)."""
     battle = Battle(6, {"friday": "M1", "para-1": "M1", "platoon-1": "M1"}, [2]).begin()

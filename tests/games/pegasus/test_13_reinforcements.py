@@ -132,6 +132,32 @@ def test_without_british_beside_it_a_unit_does_not_roll() -> None:
     assert battle.rolled() == []
 
 
+def test_one_die_a_phase_for_each() -> None:
+    """[13.1.7] The second platoon looks out to join in, sees nothing, and does nothing more in the phase: no second
+    die, no second attack at the same unit.
+    """
+    pieces = {"platoon-1": "E1", "platoon-2": "E1", "wood-platoon": "M1"}
+    battle = Battle(GERMAN_FIRE, pieces, [4, 3, 1], turn=8).column("platoon-1", "platoon-2").begin()
+    assert battle.rolled() == ["spotting", "spotting", "small-arms"]
+    assert battle.told("small-arms")[0][0] == (piece("platoon-1"),)
+
+
+def test_one_die_a_phase_for_each_gun() -> None:
+    """[13.1.7] The same for a tank that would fire its gun with another; the first, who has seen, need not look again
+    for its machine gun.
+    """
+    pieces = {"tank-1": "RB", "tank-2": "M2", "wood-platoon": "OW"}
+    battle = Battle(GERMAN_FIRE, pieces, [5, 4, 1, 1], turn=8).column("tank-1", "tank-2").begin()
+    assert battle.rolled() == ["spotting", "spotting", "gun-fire", "small-arms"]
+
+
+def test_what_is_spotted_stays_spotted() -> None:
+    """[13.1.6] [13.1.7] In the next turn the platoon fires without another die."""
+    battle = Battle(GERMAN_FIRE, {"platoon-1": "E1", "wood-platoon": "M1"}, [4, 1, 1], turn=7).column("platoon-1")
+    battle.begin().jump(GERMAN_FIRE)
+    assert battle.rolled() == ["spotting", "small-arms", "small-arms"]
+
+
 def test_spotting_for_opportunity_fire() -> None:
     """[13.1.6] [13.1.7] A British unit comes beside a tank: it must spot before it fires."""
     battle = Battle(BRITISH_MOVEMENT, {"tank-1": "E1", "wood-platoon": "M2"}, [4], turn=5).column("tank-1")

@@ -120,10 +120,10 @@ def grenade_attack(g: PegasusState, target: int) -> Steps:
     die = g.roll("grenade")
     code = GRENADE_TABLE.result(column, die + mod.total(found))
     g.tell("grenade", unit, target, GRENADE_TABLE.columns[column], die, tuple(found), code, g.grenades[unit])
-    yield from grenade_result(g, target, there, code)
+    yield from grenade_result(g, unit, target, there, code)
 
 
-def grenade_result(g: PegasusState, target: int, area: int, code: str) -> Steps:
+def grenade_result(g: PegasusState, unit: int, target: int, area: int, code: str) -> Steps:
     """[5.3.grenades.2a] [5.3.grenades.2b] [5.3.grenades.2c] [5.3.grenades.2d] [5.3.grenades.3] Suppression, points
     lost, an open tank hit when no infantry is with it, and with any number a gun of the area destroyed.
     """
@@ -135,7 +135,7 @@ def grenade_result(g: PegasusState, target: int, area: int, code: str) -> Steps:
     if result.suppresses:
         suppress(g, target)
     elif result.points:
-        lost = yield from hit(g, target, result.points)
+        lost = yield from hit(g, target, result.points, [unit])
         if lost:
             check_leaders(g, area, GERMAN)
         if working_gun(g, area) >= 0:

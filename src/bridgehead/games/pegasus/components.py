@@ -254,7 +254,7 @@ def _leads(leader: int, unit: int) -> bool:
     if leader == HICKMAN:
         return KIND[unit] == GARRISON
     if leader == SCHMIDT:
-        return KIND[unit] in (GARRISON, GERMAN_PLATOON)
+        return KIND[unit] in (GARRISON, GERMAN_PLATOON, TANK)
     if KIND[leader] == LEADER and unit < BRITISH_UNITS:
         return PARENT[unit] == leader + 1 and KIND[leader + 1] == PLATOON
     return False

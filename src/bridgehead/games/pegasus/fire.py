@@ -1,5 +1,7 @@
 """[6] The two fire phases: who fires, with what, at whom."""
 
+from typing import Final
+
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.pegasus.components import (
     BRITISH,
@@ -9,6 +11,7 @@ from bridgehead.games.pegasus.components import (
     GUN_PIT,
     IN_REACH,
     IS_COMBAT,
+    IS_LEADER,
     KIND,
     LAST_GERMAN,
     TANK,
@@ -100,9 +103,11 @@ def may_shoot(g: PegasusState, unit: int) -> bool:
 
 
 def can_serve(g: PegasusState, unit: int) -> bool:
-    """[6.1.mg] Whether a unit can fire the machine gun of its area: a combat unit, and nobody has fired it yet."""
+    """[6.1.mg] [11.0.4] Whether a unit can fire the machine gun of its area, which nobody has fired yet; a leader
+    alone too.
+    """
     gun = working_gun(g, g.place[unit])
-    return gun >= 0 and not g.acted[gun] and g.acted[unit] == 0 and bool(IS_COMBAT[unit])
+    return gun >= 0 and not g.acted[gun] and g.acted[unit] == 0
 
 
 def small_arms_targets(g: PegasusState, unit: int) -> list[int]:
@@ -197,9 +202,13 @@ def machine_gun_of(g: PegasusState, unit: int) -> int:
 # ---- the Germans
 
 
+FIRING_ORDER: Final[list[int]] = sorted(range(FIRST_GERMAN, LAST_GERMAN + 1), key=lambda unit: IS_LEADER[unit])
+"""Leaders who are alone come last: they need not join in, and would only spoil the fire of the others."""
+
+
 def german_fire(g: PegasusState) -> Steps:
     """[3.F] [6.2] One step of the phase: the next attack by guns, then by small arms, each on its prime target."""
-    for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
+    for unit in FIRING_ORDER:
         if g.place[unit] >= 0 and g.acted[unit] != 1 and can_fire(g, unit):
             if KIND[unit] != TANK and g.place[unit] != GUN_PIT and not british_near(g, g.place[unit]):
                 continue
@@ -221,16 +230,16 @@ def british_near(g: PegasusState, area: int) -> bool:
 
 def german_attack(g: PegasusState, unit: int) -> Steps:
     """[6.2] [6.5] What a German does in the fire phase: first the gun it serves, then small arms with all who have
-    the same prime target.
+    the same prime target. A leader alone fires only at those whom nobody has fired at [6.1.2].
     """
     if g.acted[unit] == 0:
         if (KIND[unit] == TANK or serves_field_gun(g, unit)) and german_gun_target(g, gun_of(unit), g.place[unit]):
-            if may_open_fire(g, unit):
+            if opens_fire(g, unit):
                 yield from fire_german_gun(g, unit)
-            else:
-                g.acted[unit] = 1
             return
     targets = prime_targets(g, g.place[unit])
+    if IS_LEADER[unit]:
+        targets = [target for target in targets if not g.acted[target]]
     if not targets or not rifles(g, unit, False) or not may_open_fire(g, unit):
         g.acted[unit] = 1
         return
@@ -238,18 +247,35 @@ def german_attack(g: PegasusState, unit: int) -> Steps:
     firers = [unit, *who_joins(g, unit, target)]
     gunners = gunners_among(g, firers)
     yield from small_arms(g, firers, gunners, target, [])
+    g.acted[target] = 1
     for one in firers:
         g.acted[one] = 1
     for one in gunners:
         g.acted[machine_gun_of(g, one)] = 1
 
 
+def opens_fire(g: PegasusState, unit: int) -> bool:
+    """[13.1.6] [13.1.7] Whether a German may fire: one who has looked out in vain does nothing more in the phase."""
+    if may_open_fire(g, unit):
+        return True
+    g.acted[unit] = 1
+    return False
+
+
 def who_joins(g: PegasusState, unit: int, target: int) -> list[int]:
-    """[6.2.combine] Other Germans combine their fire when the target is a prime target of theirs too."""
+    """[6.2.combine] Other Germans combine their fire when the target is a prime target of theirs too; a leader alone,
+    who would spoil it, does not.
+    """
     found: list[int] = []
     there = g.place[target]
     for other in range(FIRST_GERMAN, LAST_GERMAN + 1):
-        if other == unit or g.place[other] < 0 or g.acted[other] not in (0, CREWED) or not can_fire(g, other):
+        if (
+            other == unit
+            or IS_LEADER[other]
+            or g.place[other] < 0
+            or g.acted[other] not in (0, CREWED)
+            or not can_fire(g, other)
+        ):
             continue
         here = g.place[other]
         if here != there and there not in IN_REACH[here]:
@@ -257,14 +283,14 @@ def who_joins(g: PegasusState, unit: int, target: int) -> list[int]:
         if g.acted[other] == 0 and (KIND[other] == TANK or serves_field_gun(g, other)):
             if german_gun_target(g, gun_of(other), here):
                 continue
-        if target in prime_targets(g, here) and rifles(g, other, False) and may_open_fire(g, other):
+        if target in prime_targets(g, here) and rifles(g, other, False) and opens_fire(g, other):
             found.append(other)
     return found
 
 
 def serves_field_gun(g: PegasusState, unit: int) -> bool:
     """[6.5] Whether a German stands at the working field gun and nobody has fired it in this phase."""
-    if g.place[unit] != GUN_PIT or not IS_COMBAT[unit]:
+    if g.place[unit] != GUN_PIT or KIND[unit] == TANK:
         return False
     return g.strength[THE_FIELD_GUN] > 0 and not g.acted[THE_FIELD_GUN]
 
@@ -281,7 +307,7 @@ def fire_german_gun(g: PegasusState, unit: int) -> Steps:
     firers = [unit]
     for tank in TANKS:
         if tank != unit and g.place[tank] >= 0 and g.acted[tank] == 0 and can_fire(g, tank):
-            if target in german_gun_target(g, tank, g.place[tank]) and may_open_fire(g, tank):
+            if target in german_gun_target(g, tank, g.place[tank]) and opens_fire(g, tank):
                 firers.append(tank)
     crew = unit if KIND[unit] != TANK else -1
     for one in firers:

@@ -14,6 +14,7 @@ from bridgehead.games.pegasus.components import (
     GUN_PIT,
     IS_BRITISH,
     IS_COMBAT,
+    IS_LEADER,
     KIND,
     RANGE,
     TANK,
@@ -22,7 +23,7 @@ from bridgehead.games.pegasus.components import (
     value,
 )
 from bridgehead.games.pegasus.leaders import check_leaders, leader_with
-from bridgehead.games.pegasus.losses import lose
+from bridgehead.games.pegasus.losses import lose, within_reach
 from bridgehead.games.pegasus.retreat import after_first_shot
 from bridgehead.games.pegasus.small_arms import CREWED, note_attack, working_gun
 from bridgehead.games.pegasus.state import PegasusState
@@ -119,24 +120,28 @@ def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
 
 
 def field_gun_crews(g: PegasusState) -> list[int]:
-    """[6.5.gun] British units that may fire the field gun in this phase."""
+    """[6.5.gun] [11.0.4] British units that may fire the field gun in this phase, a leader when he is alone."""
     if not g.strength[THE_FIELD_GUN] or g.acted[THE_FIELD_GUN]:
         return []
     return [
         unit
-        for unit in g.combat_in(GUN_PIT, BRITISH)
+        for unit in g.combat_in(GUN_PIT, BRITISH) or g.leaders_in(GUN_PIT, BRITISH)
         if not g.acted[unit] and not g.suppressed[unit] and not g.searching[unit]
     ]
 
 
-def gun_modifiers(g: PegasusState, crew: int) -> list[Modifier]:
-    """[11.0.1] A leader with the crew adds one to anti-tank gun fire; there is no other modifier."""
-    return [mod.OWN_LEADER] if crew >= 0 and leader_with(g, crew) else []
+def gun_modifiers(g: PegasusState, firers: list[int]) -> list[Modifier]:
+    """[11.0.1] [11.0.4] A leader with the tanks or the crew adds one when it is true of all that fire; one who serves
+    the gun alone takes one off. There is no other modifier.
+    """
+    if any(IS_LEADER[unit] for unit in firers):
+        return [mod.LEADER_ALONE]
+    return [mod.OWN_LEADER] if all(leader_with(g, unit) for unit in firers) else []
 
 
 def gun_odds(g: PegasusState, guns: int, crew: int) -> Odds:
     """[6.5.fire.3] What gun fire may bring."""
-    return FIRE.odds(gun_column(g, guns), gun_modifiers(g, crew))
+    return FIRE.odds(gun_column(g, guns), gun_modifiers(g, [crew]))
 
 
 def fire_field_gun(g: PegasusState, crew: int, target: int) -> Steps:
@@ -158,7 +163,7 @@ def gun_fire(g: PegasusState, firers: list[int], guns: int, crew: int, target: i
         g.tell("fire-at-nobody", area)
         return
     column = gun_column(g, guns)
-    found = gun_modifiers(g, crew)
+    found = gun_modifiers(g, firers)
     die = g.roll("gun-fire")
     code = FIRE.result(column, die + mod.total(found))
     g.tell("gun-fire", tuple(firers), target, FIRE.columns[column], die, tuple(found), code)
@@ -170,12 +175,12 @@ def gun_fire(g: PegasusState, firers: list[int], guns: int, crew: int, target: i
         else:
             yield from after_first_shot(g, -1)
     elif points >= 0:
-        shell_area(g, area, side, points)
+        shell_area(g, area, side, points, firers)
 
 
-def shell_area(g: PegasusState, area: int, side: int, points: int) -> None:
-    """[6.5.fire.4.1] [6.5.fire.4.2] [6.5.fire.4.3] [6.5.fire.6] [6.5.fire.7] Rubble, or prepared positions gone; each
-    combat unit there loses points; guns there are destroyed.
+def shell_area(g: PegasusState, area: int, side: int, points: int, firers: list[int]) -> None:
+    """[5.3.bunkers.2] [6.5.fire.4.1] [6.5.fire.4.2] [6.5.fire.4.3] [6.5.fire.6] [6.5.fire.7] Rubble, or prepared
+    positions gone; each combat unit that is within reach loses points; guns there are destroyed.
     """
     if COVER[area]:
         g.rubble = changed(g.rubble, area, 1)
@@ -185,7 +190,7 @@ def shell_area(g: PegasusState, area: int, side: int, points: int) -> None:
             g.tell("position-lost", unit)
     if points:
         for unit in g.combat_in(area, side):
-            if not (side == BRITISH and g.searching[unit]):
+            if within_reach(g, unit, firers):
                 lose(g, unit, points)
         check_leaders(g, area, side)
     gun = working_gun(g, area)

@@ -22,7 +22,7 @@ from bridgehead.games.pegasus.components import (
     SPAN,
 )
 from bridgehead.games.pegasus.garrison import is_hidden, wake_in
-from bridgehead.games.pegasus.leaders import abandon_car, kill_leader
+from bridgehead.games.pegasus.leaders import abandon_car, is_alone, kill_leader
 from bridgehead.games.pegasus.losses import Loss, eliminate, lose_half, prisoners_in
 from bridgehead.games.pegasus.schmidt import capture_schmidt, in_car
 from bridgehead.games.pegasus.sequence import end_phase
@@ -105,7 +105,9 @@ def combat_modifiers(g: PegasusState, area: int) -> list[Modifier]:
 
 
 def leader_modifiers(g: PegasusState, area: int, british: list[int], germans: list[int]) -> list[Modifier]:
-    """[11.0.4] [11.0.5] [6.1.6] A leader with combat units helps; leaders alone, and wounded ones, fight badly."""
+    """[11.0.4] [11.0.5] [6.1.6] A leader with combat units helps; leaders alone, and wounded ones, fight badly. One who
+    stands by a tank is not alone, but the tank is no help hand to hand (ruling 45).
+    """
     found: list[Modifier] = []
     ours, theirs = g.leaders_in(area, BRITISH), g.leaders_in(area, GERMAN)
     if IS_LEADER[british[0]]:
@@ -115,7 +117,8 @@ def leader_modifiers(g: PegasusState, area: int, british: list[int], germans: li
     if ours and all(g.wounded[leader] for leader in ours):
         found.append(mod.BRITISH_LEADER_WOUNDED)
     if IS_LEADER[germans[0]]:
-        found.append(mod.GERMAN_LEADERS_ALONE)
+        if is_alone(g, germans[0]):
+            found.append(mod.GERMAN_LEADERS_ALONE)
     elif theirs:
         found.append(mod.GERMAN_LEADER_PRESENT)
     if theirs and all(g.wounded[leader] for leader in theirs):

@@ -1,7 +1,7 @@
 """[11] Leaders: whom they help, what happens to them."""
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.components import LEADERS_OF, SCHMIDT, THE_CAR
+from bridgehead.games.pegasus.components import BRITISH, GERMAN, IS_BRITISH, LEADERS_OF, SCHMIDT, THE_CAR
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import LEADER_CASUALTY, cell
 from bridgehead.games.pegasus.terms import DEAD
@@ -17,6 +17,15 @@ def leader_with(g: PegasusState, unit: int) -> bool:
         if place[leader] == area and leader != unit:
             return True
     return False
+
+
+def is_alone(g: PegasusState, leader: int) -> bool:
+    """[11.0.4] Whether nobody but leaders stands with a leader: neither combat units of his side nor a tank."""
+    area = g.place[leader]
+    if IS_BRITISH[leader]:
+        return not g.combat_in(area, BRITISH)
+    tank = g.tank_in(area)
+    return not g.combat_in(area, GERMAN) and (tank < 0 or not g.strength[tank])
 
 
 def leader_casualty(g: PegasusState, leader: int) -> None:

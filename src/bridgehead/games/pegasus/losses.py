@@ -6,6 +6,7 @@ from typing import TypeAlias
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.pegasus.components import (
     BRITISH,
+    IS_BRITISH,
     IS_COMBAT,
     PRISONER_PIECES,
     WEAPONS,
@@ -62,15 +63,23 @@ def drop_weapons(g: PegasusState) -> None:
             g.tell("weapon-lost", weapon)
 
 
-def take_losses(g: PegasusState, area: int, first: int, points: int) -> Steps:
-    """[6.1.5] The unit named loses first; what is left over falls on the next unit of the stack.
+def within_reach(g: PegasusState, unit: int, firers: list[int]) -> bool:
+    """[5.3.bunkers.2] Whether fire into its area can hurt a unit at all: one in a bunker is safe from outside."""
+    if not IS_BRITISH[unit] or not g.searching[unit]:
+        return True
+    return any(g.place[firer] == g.place[unit] for firer in firers)
+
+
+def take_losses(g: PegasusState, area: int, first: int, points: int, firers: list[int]) -> Steps:
+    """[5.3.bunkers.2] [6.1.5] The unit named loses first; what is left over falls on the next unit of the stack, but
+    not on one in a bunker when all the fire comes from outside.
 
     The British choose the next unit of their own; of the Germans it is the strongest.
     """
     side = side_of(first)
     left = lose(g, first, points)
     while left > 0:
-        stack = g.combat_in(area, side)
+        stack = [unit for unit in g.combat_in(area, side) if within_reach(g, unit, firers)]
         if not stack:
             return
         unit = stack[0]

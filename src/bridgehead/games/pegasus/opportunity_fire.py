@@ -11,6 +11,7 @@ from bridgehead.games.pegasus.components import (
     GERMAN,
     IN_REACH,
     IS_COMBAT,
+    IS_LEADER,
     KIND,
     TANK,
     value,
@@ -39,11 +40,12 @@ def watchers(g: PegasusState, area: int, side: int) -> list[int]:
 def german_opportunity_fire(g: PegasusState, group: list[int], area: int) -> Steps:
     """[3.C.3] [6.4] [13.1.6] The Germans who watch the area fire together at the moving unit, the largest of its group.
     Whoever was disturbed in this turn without being alert, or came as a reinforcement and has spotted nobody, holds
-    his fire.
+    his fire; so does a leader alone where others fire, whom he would only hinder [11.0.4].
     """
     if not (g.germans[area] or not COVER[area]):
         return
     firers = [unit for unit in watchers(g, area, GERMAN) if g.quiet[unit] != g.turn and may_open_fire(g, unit)]
+    firers = [unit for unit in firers if not IS_LEADER[unit]] or firers
     if not firers:
         return
     targets = [unit for unit in group if unit < BRITISH_UNITS]
@@ -117,7 +119,7 @@ def joining_options(g: PegasusState, shooters: list[int]) -> list[Option]:
             continue
         options.append(("join", unit))
         area = g.place[unit]
-        if IS_COMBAT[unit] and area not in manned and working_gun(g, area) >= 0:
+        if area not in manned and working_gun(g, area) >= 0:
             options.append(("join-gun", unit))
     return options
 

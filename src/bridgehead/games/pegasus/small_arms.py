@@ -24,7 +24,7 @@ from bridgehead.games.pegasus.components import (
     value,
 )
 from bridgehead.games.pegasus.garrison import is_hidden, wake_in
-from bridgehead.games.pegasus.leaders import check_leaders, leader_casualty, leader_with
+from bridgehead.games.pegasus.leaders import check_leaders, is_alone, leader_casualty, leader_with
 from bridgehead.games.pegasus.losses import Loss, strongest, take_losses
 from bridgehead.games.pegasus.schmidt import car_is_fired_on, wreck_car
 from bridgehead.games.pegasus.state import PegasusState, side_of
@@ -156,7 +156,7 @@ def one_target(g: PegasusState, firers: list[int], target: int, column: int, die
     if result.suppresses:
         suppress(g, target)
     elif result.points:
-        return (yield from hit(g, target, result.points))
+        return (yield from hit(g, target, result.points, firers))
     return 0
 
 
@@ -168,7 +168,7 @@ def suppress(g: PegasusState, unit: int) -> None:
     g.tell("suppressed", unit)
 
 
-def hit(g: PegasusState, target: int, points: int) -> Loss:
+def hit(g: PegasusState, target: int, points: int, firers: list[int]) -> Loss:
     """[6.1.5] [6.1.6] Points are lost; gives 1 when the leaders in the area have to be checked for it. A leader alone
     is checked at once, the car is wrecked, a tank cares for nothing.
     """
@@ -180,7 +180,7 @@ def hit(g: PegasusState, target: int, points: int) -> Loss:
     if IS_LEADER[target]:
         leader_casualty(g, target)
         return 0
-    yield from take_losses(g, g.place[target], target, points)
+    yield from take_losses(g, g.place[target], target, points, firers)
     return 1
 
 
@@ -240,7 +240,7 @@ def gunners_among(g: PegasusState, firers: list[int]) -> list[int]:
     for area in {g.place[unit] for unit in firers}:
         gun = working_gun(g, area)
         if gun >= 0 and not g.acted[gun]:
-            crew = [unit for unit in firers if g.place[unit] == area and IS_COMBAT[unit]]
+            crew = [unit for unit in firers if g.place[unit] == area and KIND[unit] != TANK]
             if crew:
                 gunners.append(strongest(g, crew))
     return sorted(gunners)
@@ -273,5 +273,5 @@ def can_fire(g: PegasusState, unit: int) -> bool:
     if not IS_BRITISH[unit] and (not g.awake[unit] or kind == CAR or is_hidden(g, unit)):
         return False
     if IS_LEADER[unit]:
-        return not g.combat_in(g.place[unit], side_of(unit))
+        return is_alone(g, unit)
     return True
