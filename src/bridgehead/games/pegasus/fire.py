@@ -10,7 +10,6 @@ from bridgehead.games.pegasus.components import (
     GERMAN,
     GUN_PIT,
     IN_REACH,
-    IS_COMBAT,
     IS_LEADER,
     KIND,
     LAST_GERMAN,

@@ -14,7 +14,6 @@ from bridgehead.games.pegasus.components import (
     GUN_IN,
     IN_REACH,
     IS_BRITISH,
-    IS_COMBAT,
     IS_GLIDER_INFANTRY,
     IS_LEADER,
     KIND,

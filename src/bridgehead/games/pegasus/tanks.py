@@ -183,8 +183,8 @@ def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
 
 
 def move_column(g: PegasusState, unit: int, points: int) -> Steps:
-    """[5.4.5] [5.6.column] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a tank. In a
-    retreat it goes the shortest way to the entry area and leaves the map there.
+    """[5.4.5] [5.6.column] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a
+    tank. In a retreat it goes the shortest way to the entry area and leaves the map there.
     """
     while points > 0:
         here = g.place[unit]
