@@ -393,7 +393,7 @@ class PegasusState(State):
         return 1 if enemies[area] else 0
 
     def stops(self, area: int) -> bool:
-        """[5.4.5] Whether a British combat unit in an area ends the move of Germans who enter; a leader alone does not."""
+        """[5.4.5] Whether a British combat unit ends the move of Germans who enter an area; a leader alone does not."""
         return self.british[area] > 0 and bool(self.combat_in(area, BRITISH))
 
     def leaders_in(self, area: int, side: int) -> list[int]:

@@ -123,8 +123,8 @@ def push_aside(g: PegasusState, here: int, units: list[int]) -> Steps:
 
 
 def drive_to_junction(g: PegasusState, tank: int, points: int) -> None:
-    """[5.4.5] [17.1.tanks] The first tank to reach the T-junction settles with a die whether the column turns to the bridge at
-    once or drives straight on first.
+    """[5.4.5] [17.1.tanks] The first tank to reach the T-junction settles with a die whether the column turns to
+    the bridge at once or drives straight on first.
     """
     while points > 0 and g.place[tank] >= 0 and g.place[tank] != JUNCTION:
         before = g.place[tank]
