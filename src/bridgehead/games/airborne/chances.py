@@ -69,6 +69,8 @@ def _joining(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
         party += [g.unit(tag) for other, tag in choice.options if other == "with"]
         if len(choice.options) == 1:
             return None
+    if choice.prompt == "barrage":
+        return None
     if choice.prompt == "firers":
         return fire_odds(g, party, g.targets, choice.about[0])
     if choice.prompt == "assaulters":

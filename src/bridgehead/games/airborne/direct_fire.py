@@ -21,6 +21,7 @@ from bridgehead.games.airborne.state import (
     DISPERSED,
     FIRED,
     FORMED,
+    HELD,
     INSIDE,
     LANDED,
     SPENT,
@@ -29,7 +30,7 @@ from bridgehead.games.airborne.state import (
 )
 from bridgehead.games.airborne.tables import COMBAT, NO_ATTACK
 
-CANNOT_FIRE: Final = DISPERSED | FIRED | SPENT | FORMED | LANDED | UNPACKING
+CANNOT_FIRE: Final = DISPERSED | FIRED | HELD | SPENT | FORMED | LANDED | UNPACKING
 
 
 def may_fire(g: AirborneState, unit: int) -> bool:
@@ -41,12 +42,12 @@ def may_fire(g: AirborneState, unit: int) -> bool:
         return False
     if sunken(g, here) or holds(g, here, 1 - g.battle.side[unit]):
         return False
-    return not is_silent(g, unit)
+    return not is_silent(g, unit, g.turn)
 
 
-def is_silent(g: AirborneState, unit: int) -> bool:
-    """[P12.1] Whether a unit is one of those that the scenario keeps from firing at night."""
-    return g.night() and g.battle.of[unit].number in g.battle.silent_at_night
+def is_silent(g: AirborneState, unit: int, turn: int) -> bool:
+    """[P12.4] Whether a unit is one of those that the scenario keeps from firing at night."""
+    return g.battle.night(turn) and g.battle.of[unit].number in g.battle.silent_at_night
 
 
 def can_reach(g: AirborneState, firer: int, place: int) -> bool:

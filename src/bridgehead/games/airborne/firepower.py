@@ -56,8 +56,13 @@ def reach(g: AirborneState, unit: int) -> int:
 
 def plain_reach(g: AirborneState, unit: int) -> int:
     """[I.C.1] The range of a unit, halved at night."""
+    return range_in(g, unit, g.turn)
+
+
+def range_in(g: AirborneState, unit: int, turn: int) -> int:
+    """[I.C.1] The range of a unit in a turn, halved at night."""
     kind = g.battle.of[unit]
-    if not g.night():
+    if not g.battle.night(turn):
         return kind.reach
     return max(kind.reach // 2, g.battle.least_range if kind.reach else 0)
 

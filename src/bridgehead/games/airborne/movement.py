@@ -23,6 +23,7 @@ from bridgehead.games.airborne.opportunity_fire import opportunity_fire
 from bridgehead.games.airborne.overrun import overrun, overrun_options
 from bridgehead.games.airborne.stacking import flooded, holds, put, room_for, sunken, take
 from bridgehead.games.airborne.state import (
+    AIMED,
     BLOCK,
     COMING,
     DISPERSED,
@@ -35,7 +36,7 @@ from bridgehead.games.airborne.state import (
     SPENT,
     AirborneState,
 )
-from bridgehead.games.airborne.transport import handle, handling_cost, handling_options
+from bridgehead.games.airborne.transport import handle, handling_cost, handling_options, ordered_load
 
 Spending: TypeAlias = Generator[Choice, Option, int]
 """Part of a move that asks questions and gives the half points that are left."""
@@ -46,11 +47,26 @@ CLIMBING: Final = 4
 
 
 def may_move(g: AirborneState, unit: int) -> bool:
-    """[P7] [II.F] Whether a unit can still be moved in this segment: undispersed, face up, not landed this turn."""
+    """[P7] [II.F] Whether a unit can still be moved in this segment: undispersed, face up, not landed this turn, not
+    ordered to fire where it stands [P8.2].
+    """
+    return g.order[unit] < 0 and might_move(g, unit)
+
+
+def might_move(g: AirborneState, unit: int) -> bool:
+    """[P7] [P8.2] Whether a unit can still be moved, but for the orders that it may have."""
     place = g.where[unit]
     if place == COMING:
         return g.battle.groups[g.battle.group[unit]].turn <= g.turn and not g.marks[unit] & MOVED
     return place >= 0 and not g.marks[unit] & CANNOT_MOVE and not surprised(g, unit)
+
+
+def held_back(g: AirborneState, vehicles: bool) -> bool:
+    """[P8.2] Whether any unit of the vehicles, or of all others, is kept from moving by its orders alone."""
+    for unit in g.battle.movers[g.acting][1 if vehicles else 0]:
+        if g.order[unit] >= 0 and might_move(g, unit):
+            return True
+    return False
 
 
 def surprised(g: AirborneState, unit: int) -> bool:
@@ -103,7 +119,7 @@ def edge_cost(g: AirborneState, unit: int, place: int) -> int:
 def move(g: AirborneState, unit: int) -> Steps:
     """[P7] One unit's whole move: it enters, loads or unloads, goes, overruns or works, each as the rules allow."""
     points = allowance(g, unit)
-    g.marks[unit] |= MOVED
+    g.marks[unit] = g.marks[unit] & ~AIMED | MOVED
     if g.where[unit] == COMING:
         points = yield from _enter(g, unit, points)
     handled = False
@@ -111,7 +127,7 @@ def move(g: AirborneState, unit: int) -> Steps:
     while True:
         reach = None if gone or points <= 0 else reachable(g, unit, points)
         options = _options(g, unit, points, handled, reach)
-        if len(options) == 1:
+        if len(options) == 1 and (handled or not ordered_load(g, unit, points, reach is None)):
             return
         verb, number = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit])
         if verb == "stay":
@@ -169,7 +185,6 @@ def _go(g: AirborneState, unit: int, goal: int, points: int, reach: Reach) -> Sp
     """[P7.1] Go to a hex by the cheapest way. Streams and gullies may stop the unit, mines do, so may fire."""
     way = _way(g, unit, goal, reach)
     spent = reach.cost[goal]
-    g.order[unit] = NONE
     start = g.where[unit]
     if wades(g, unit, start, goal) and not _wade(g, unit, goal):
         return 0

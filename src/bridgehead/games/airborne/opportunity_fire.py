@@ -40,9 +40,15 @@ def threats(g: AirborneState, mover: int, way: list[int], costs: list[int]) -> l
     return []
 
 
+def free_to_fire(g: AirborneState, able: list[int]) -> list[int]:
+    """[P8.5] [P8.2] Those who are not ordered to fire indirectly in their next combat phase."""
+    return [unit for unit in able if g.order[unit] < 0]
+
+
 def opportunity_fire(g: AirborneState, mover: int, way: list[int], costs: list[int]) -> Steps:
     """[P8.5] Enemies fire at the mover one after another, until he is dispersed or gone or they hold their fire. Who
-    fires does nothing in his own next segment.
+    fires does nothing in his own next segment. Their owner is asked too when only batteries with orders could: whether
+    he is asked must not tell that they have some.
     """
     side = 1 - g.acting
     place = g.where[mover]
@@ -51,7 +57,7 @@ def opportunity_fire(g: AirborneState, mover: int, way: list[int], costs: list[i
         if not able:
             return
         g.targets = [mover]
-        options: list[Option] = [g.unit_option("fire-on", unit) for unit in able]
+        options: list[Option] = [g.unit_option("fire-on", unit) for unit in free_to_fire(g, able)]
         options.append(("hold", 0))
         verb, number = yield g.ask(side, "opportunity-fire", options, g.battle.tag[mover], place)
         g.targets = []

@@ -19,7 +19,7 @@ from bridgehead.games.airborne.firepower import (
 from bridgehead.games.airborne.ground import CLEAR, HILLTOP
 from bridgehead.games.airborne.results import apply_result
 from bridgehead.games.airborne.stacking import LIMIT, holds, places_taken, put, take, units_in
-from bridgehead.games.airborne.state import BLOCK, DISPERSED, FIRED, HANDLED, MINES, MOVED, NONE, SPENT, AirborneState
+from bridgehead.games.airborne.state import AIMED, BLOCK, DISPERSED, FIRED, HANDLED, MINES, MOVED, NONE, SPENT, AirborneState
 from bridgehead.games.airborne.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
 
 FAVOUR: Final = -2
@@ -81,7 +81,7 @@ def companions(g: AirborneState, unit: int, place: int) -> list[int]:
     """[P8.3] Other vehicles of the stack that have not moved yet and may join."""
     found: list[int] = []
     for other in units_in(g, g.where[unit]):
-        if other == unit or g.battle.side[other] != g.acting or g.marks[other] & CANNOT_JOIN:
+        if other == unit or g.battle.side[other] != g.acting or g.marks[other] & CANNOT_JOIN or g.order[other] >= 0:
             continue
         if can_overrun(g, other) and _passable(g, other, place) <= allowance(g, other):
             found.append(other)
@@ -129,8 +129,7 @@ def overrun(g: AirborneState, unit: int, place: int) -> Steps:
         )
     apply_result(g, g.targets, code)
     for one in g.firers:
-        g.marks[one] |= MOVED
-        g.order[one] = NONE
+        g.marks[one] = g.marks[one] & ~AIMED | MOVED
         take(g, one)
         put(g, one, beyond)
         if not holds(g, place, 1 - g.acting):

@@ -12,8 +12,8 @@ from bridgehead.games.airborne.components import AIRBORNE, DEFENDER
 from bridgehead.games.airborne.ground import CLEAR, EAST, HILLTOP, SLOPE, WEST
 from bridgehead.games.airborne.indirect_fire import in_bracket
 from bridgehead.games.airborne.plan import target_hexes
-from bridgehead.games.airborne.sequence import ORDERS, PLANES, PLANNING, SECOND_SET_UP
-from bridgehead.games.airborne.state import AT_BASE, NONE, AirborneState
+from bridgehead.games.airborne.sequence import BOMBARDMENT, ORDERS, PLANES, PLANNING, SECOND_SET_UP
+from bridgehead.games.airborne.state import AIMED, AT_BASE, DUE, FIRED, HELD, NONE, AirborneState
 
 MARCH: Final = 5
 SAFE: Final = [CLEAR, SLOPE, HILLTOP]
@@ -78,24 +78,24 @@ def sensible(g: AirborneState, place: int) -> bool:
 
 def deal_orders(g: AirborneState, side: int, dice: Dice) -> None:
     """[P8.2] New orders for the batteries of a side that may have some: each has one, or none, as likely, on a hex
-    where the other side has units.
+    where the other side has units. Everybody knows which were asked for their orders, and have not moved since.
     """
     for unit in g.battle.batteries[side]:
-        g.order[unit] = NONE
-        if g.where[unit] < 0 or not may_have_orders(g, side):
-            continue
-        hexes: list[int] = []
-        for enemy in g.battle.roster[1 - side]:
-            place = g.where[enemy]
-            if place >= 0 and place not in hexes and in_bracket(g, unit, place):
-                hexes.append(place)
-        hexes.sort()
-        if dice.below(2) and hexes:
-            g.order[unit] = dice.pick(hexes)
+        g.order[unit] = _order(g, unit, dice) if g.marks[unit] & AIMED else NONE
+        g.due[unit] = _order(g, unit, dice) if _still_due(g, unit, side) else NONE
 
 
-def may_have_orders(g: AirborneState, side: int) -> bool:
-    """[P8.2] Orders are written in a side's own combat phase, and carried out at the beginning of its next."""
-    if g.turn == 0 or (g.turn == 1 and g.acting < side):
-        return False
-    return g.acting != side or g.phase >= ORDERS
+def _still_due(g: AirborneState, unit: int, side: int) -> bool:
+    """[P8.2] Whether an order of last turn may still be carried out: not once the fire on that hex has fallen."""
+    return g.acting == side and ORDERS <= g.phase <= BOMBARDMENT and g.marks[unit] & (DUE | FIRED | HELD) == DUE
+
+
+def _order(g: AirborneState, unit: int, dice: Dice) -> int:
+    """[P8.2] A hex that a battery might have been aimed at, or none."""
+    hexes: list[int] = []
+    for enemy in g.battle.roster[1 - g.battle.side[unit]]:
+        place = g.where[enemy]
+        if place >= 0 and place not in hexes and g.where[unit] >= 0 and in_bracket(g, unit, place, g.turn):
+            hexes.append(place)
+    hexes.sort()
+    return dice.pick(hexes) if dice.below(2) and hexes else NONE

@@ -69,6 +69,7 @@ def _strike_off(g: AirborneState, unit: int) -> None:
     g.load[unit] = NONE
     g.task[unit] = NO_TASK
     g.order[unit] = NONE
+    g.due[unit] = NONE
     if g.battle.of[unit].kind != AIRCRAFT:
         g.losses[g.battle.side[unit]] += 1
 

@@ -1,7 +1,7 @@
 """[P2] [I.A] The sequence of play, from the sealed landing plan to the last turn.
 
 Before each turn the wind; then the airborne side's segment and the defender's. In a segment: platoons are formed; (a)
-combat: mines, indirect fire, direct fire, new orders; (b) air; (c) vehicles; (d) everybody else; (e) close assault; the
+combat: orders for next turn's indirect fire, mines, the indirect fire ordered last turn, direct fire; (b) air; (c) vehicles; (d) everybody else; (e) close assault; the
 face-down turn up.
 """
 
@@ -14,10 +14,10 @@ from bridgehead.games.airborne.components import AIRBORNE
 from bridgehead.games.airborne.control import settle_control
 from bridgehead.games.airborne.direct_fire import direct_fire, fire_options
 from bridgehead.games.airborne.gliders import clear_hulls, land_gliders
-from bridgehead.games.airborne.indirect_fire import indirect_fire, order_options, write_order
+from bridgehead.games.airborne.indirect_fire import indirect_fire, next_due, next_to_order, orders_fall_due, write_order
 from bridgehead.games.airborne.landing import disperse_crowds, landing_fire, note_crowds
 from bridgehead.games.airborne.mines import mine_attacks
-from bridgehead.games.airborne.movement import move, move_options
+from bridgehead.games.airborne.movement import held_back, move, move_options
 from bridgehead.games.airborne.paratroops import land_next, next_drop, survive_jumps
 from bridgehead.games.airborne.plan import plan_one, seal
 from bridgehead.games.airborne.regroup import form_options, form_platoon
@@ -25,11 +25,14 @@ from bridgehead.games.airborne.setting_up import next_marker, next_to_set_up, se
 from bridgehead.games.airborne.stacking import holds
 from bridgehead.games.airborne.state import (
     ASSAULTED,
+    AT_BASE,
     DISPERSED,
+    DUE,
     FIRED,
     FORMED,
     FRESH,
     HANDLED,
+    HELD,
     LANDED,
     MOVED,
     SEEN_FIRING,
@@ -47,19 +50,20 @@ FIRST_SET_UP: Final = 2
 SECOND_SET_UP: Final = 3
 WIND: Final = 4
 FORMING: Final = 5
-BOMBARDMENT: Final = 6  # mines, and the indirect fire of last turn's orders
-FIRE: Final = 7
-ORDERS: Final = 8
-PLANES: Final = 9
-ANTI_AIRCRAFT: Final = 10
-GLIDERS: Final = 11
-DROPS: Final = 12
-ON_THE_GROUND: Final = 13  # survival, enemies in the landing hexes, crowding
-VEHICLES: Final = 14
-FOOT: Final = 15
-WIRED: Final = 16
-ASSAULT: Final = 17
-SEGMENT_END: Final = 18
+ORDERS: Final = 6  # for the indirect fire of next turn
+MINEFIELDS: Final = 7
+BOMBARDMENT: Final = 8  # the indirect fire of last turn's orders
+FIRE: Final = 9
+PLANES: Final = 10
+ANTI_AIRCRAFT: Final = 11
+GLIDERS: Final = 12
+DROPS: Final = 13
+ON_THE_GROUND: Final = 14  # survival, enemies in the landing hexes, crowding
+VEHICLES: Final = 15
+FOOT: Final = 16
+WIRED: Final = 17
+ASSAULT: Final = 18
+SEGMENT_END: Final = 19
 PHASES: Final = [
     "planning",
     "sealing",
@@ -67,9 +71,10 @@ PHASES: Final = [
     "set-up",
     "wind",
     "forming",
+    "orders",
+    "minefields",
     "bombardment",
     "fire",
-    "orders",
     "planes",
     "anti-aircraft",
     "gliders",
@@ -82,7 +87,7 @@ PHASES: Final = [
     "segment-end",
 ]
 
-LASTS_A_SEGMENT: Final = FIRED | SPENT | MOVED | FORMED | HANDLED | ASSAULTED
+LASTS_A_SEGMENT: Final = FIRED | HELD | SPENT | MOVED | FORMED | HANDLED | ASSAULTED
 
 
 def play_step(g: AirborneState) -> Steps:
@@ -96,13 +101,34 @@ def play_step(g: AirborneState) -> Steps:
             yield from prepare(g)
             return
         options = offered(g)
-        if options:
+        if options or kept_back(g):
             yield from decide(g, options)
             return
-        if g.phase == DROPS and g.dropping:
-            yield from land_next(g)
+        if begun(g):
+            yield from go_on(g)
             return
         by_itself(g)
+
+
+def begun(g: AirborneState) -> bool:
+    """[P2] Whether the next thing in the phase follows by itself, one after another: a battery's order, the fire on a
+    hex, a stick's place.
+    """
+    if g.phase == ORDERS:
+        return next_to_order(g) >= 0
+    if g.phase == BOMBARDMENT:
+        return next_due(g) >= 0
+    return g.phase == DROPS and len(g.dropping) > 0
+
+
+def go_on(g: AirborneState) -> Steps:
+    """[P2] See it through."""
+    if g.phase == ORDERS:
+        yield from write_order(g, next_to_order(g))
+    elif g.phase == BOMBARDMENT:
+        yield from indirect_fire(g, next_due(g))
+    else:
+        yield from land_next(g)
 
 
 def prepared(g: AirborneState) -> bool:
@@ -141,8 +167,6 @@ def offered(g: AirborneState) -> list[Option]:
         return form_options(g)
     if g.phase == FIRE:
         return fire_options(g)
-    if g.phase == ORDERS:
-        return order_options(g)
     if g.phase == ANTI_AIRCRAFT:
         return sky_options(g)
     if g.phase == VEHICLES:
@@ -154,6 +178,13 @@ def offered(g: AirborneState) -> list[Option]:
     if g.phase == ASSAULT:
         return assault_options(g)
     return []
+
+
+def kept_back(g: AirborneState) -> bool:
+    """[P8.2] Whether somebody is asked though he can do nothing: batteries with orders stay where they are, and nobody
+    is to learn from a question that is missing which have some.
+    """
+    return (g.phase == VEHICLES or g.phase == FOOT) and held_back(g, g.phase == VEHICLES)
 
 
 def decide(g: AirborneState, options: list[Option]) -> Steps:
@@ -171,8 +202,6 @@ def decide(g: AirborneState, options: list[Option]) -> Steps:
         form_platoon(g, number)
     elif g.phase == FIRE:
         yield from direct_fire(g, verb, number)
-    elif g.phase == ORDERS:
-        yield from write_order(g, g.unit(number))
     elif g.phase == ANTI_AIRCRAFT:
         yield from anti_aircraft_fire(g, g.unit(number))
     elif g.phase == ASSAULT:
@@ -187,9 +216,8 @@ def by_itself(g: AirborneState) -> None:
         g.turn += 1
         g.acting = AIRBORNE
         roll_wind(g)
-    elif g.phase == BOMBARDMENT:
+    elif g.phase == MINEFIELDS:
         mine_attacks(g)
-        indirect_fire(g)
     elif g.phase == PLANES and g.acting == AIRBORNE:
         planes_appear(g)
     elif g.phase == GLIDERS and g.acting == AIRBORNE:
@@ -207,8 +235,24 @@ def by_itself(g: AirborneState) -> None:
 def next_phase(g: AirborneState) -> None:
     """[P2] Go on to the next phase; the defender has no air phase."""
     g.phase += 1
+    if g.phase == ORDERS:
+        orders_fall_due(g)
+    elif g.phase == BOMBARDMENT or g.phase == PLANES:
+        _lift_curtain(g)
     if g.phase == PLANES and g.acting != AIRBORNE:
         g.phase = VEHICLES
+
+
+def _lift_curtain(g: AirborneState) -> None:
+    """[I.I] [P8.2] Where it shows whether something was ordered, or planned, for now: nobody takes back what he did
+    before that, whether there was something or not.
+    """
+    if g.phase == BOMBARDMENT:
+        hidden = any([g.marks[unit] & DUE for unit in g.battle.batteries[g.acting]])
+    else:
+        hidden = g.acting == AIRBORNE and any([g.where[plane] == AT_BASE for plane in g.battle.planes])
+    if hidden:
+        g.reveal()
 
 
 def after_landing(g: AirborneState) -> None:

@@ -9,6 +9,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.airborne.staff_fire import (
     judge_assault,
     judge_assaulters,
+    judge_barrage,
     judge_fire,
     judge_firers,
     judge_more_targets,
@@ -62,8 +63,8 @@ JUDGES: Final[dict[str, Judge]] = {
     "gunners": judge_flak,
     "landing-place": judge_landing,
     "firers": judge_firers,
-    "phase-orders": judge_orders,
     "order-target": judge_orders,
+    "barrage": judge_barrage,
     "assaulters": judge_assaulters,
     "overrun-with": judge_overrun,
     "opportunity-fire": judge_opportunity,

@@ -169,14 +169,17 @@ def judge_opportunity(g: AirborneState, choice: Choice) -> list[float]:
 
 
 def judge_orders(g: AirborneState, choice: Choice) -> list[float]:
-    """Every battery gets a target; the hex with most enemies, most of all one that is an objective."""
+    """Every battery gets the hex with most enemies, most of all one that is an objective; none where nobody is."""
     found: list[float] = []
     for verb, number in choice.options:
-        if verb == "order":
-            found.append(1.0)
-        elif verb == "done":
-            found.append(0.0)
+        if verb == "no-order":
+            found.append(0.5)
         else:
             value = float(len(side_in(g, number, 1 - g.acting)))
             found.append(value * (1.5 if g.battle.objective_at[number] >= 0 else 1.0))
     return found
+
+
+def judge_barrage(_g: AirborneState, choice: Choice) -> list[float]:
+    """What was ordered is fired."""
+    return [1.0 if verb == "all" else 0.0 for verb, _ in choice.options]

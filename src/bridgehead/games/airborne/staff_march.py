@@ -82,7 +82,7 @@ def look(g: AirborneState, unit: int, manner: Manner) -> Picture:
 
 def _far_reaching(g: AirborneState, unit: int) -> bool:
     """Whether a unit can hurt from afar."""
-    if g.where[unit] < 0 or g.marks[unit] & DISPERSED or is_silent(g, unit):
+    if g.where[unit] < 0 or g.marks[unit] & DISPERSED or is_silent(g, unit, g.turn):
         return False
     return g.battle.of[unit].reach > CLOSE
 

@@ -35,6 +35,9 @@ SEEN_FIRING: Final = 512  # fired in its last segment in view of an enemy
 INSIDE: Final = 1024  # in the fort of its hex
 HIT: Final = 2048  # a plane or glider that is damaged
 UNPACKING: Final = 4096  # a gun that was dropped: not ready to fire yet
+HELD: Final = 8192  # did not fire as ordered: no direct fire either
+AIMED: Final = 16384  # was asked for an order in its last own segment, and has stayed since: may have one
+DUE: Final = 32768  # may have an order that falls in this combat phase
 
 # What is on a hex, one bit each; wrecks are counted from WRECK up.
 MINES: Final = 1
@@ -56,7 +59,8 @@ class AirborneState(State):
     """Everything that changes in a game.
 
     By unit: `where` (a hex, or one of the codes above), `marks` (bits), `carrier` (what it is aboard), `load` (what it
-    carries), `task`, `task_at`, `progress` (engineers), `order` (hex its indirect fire is aimed at), `built` (1 when
+    carries), `task`, `task_at`, `progress` (engineers), `order` (hex its indirect fire of the
+    next own turn is aimed at), `due` (that of this combat phase), `built` (1 when
     it has had its one block). `first[h]` is the first unit in a hex, `after[u]` the next one in the same hex.
 
     By hex: `works` (bits). By plane (as in `battle.planes`): `plan_turn`, `plan_hex`, `heading` (1 east, 4 west).
@@ -82,6 +86,7 @@ class AirborneState(State):
     task_at: list[int]
     progress: list[int]
     order: list[int]
+    due: list[int]
     built: bytes
     first: list[int]
     after: list[int]
@@ -124,6 +129,7 @@ class AirborneState(State):
         self.task_at = [NONE] * units
         self.progress = [0] * units
         self.order = [NONE] * units
+        self.due = [NONE] * units
         self.built = bytes(units)
         self.first = [NONE] * battle.ground.size
         self.after = [NONE] * units
@@ -166,6 +172,7 @@ class AirborneState(State):
         new.task_at = self.task_at[:]
         new.progress = self.progress[:]
         new.order = self.order[:]
+        new.due = self.due[:]
         new.built = self.built
         new.first = self.first[:]
         new.after = self.after[:]

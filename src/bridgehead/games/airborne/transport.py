@@ -3,12 +3,13 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option
-from bridgehead.games.airborne.components import GUN, INFANTRY
+from bridgehead.games.airborne.components import CARRIER, GUN, INFANTRY
 from bridgehead.games.airborne.costs import allowance
 from bridgehead.games.airborne.engineers import drop_task
 from bridgehead.games.airborne.stacking import put, room_for, take, units_in
 from bridgehead.games.airborne.state import (
     ABOARD,
+    AIMED,
     DISPERSED,
     FIRED,
     FORMED,
@@ -33,9 +34,25 @@ def handling_options(g: AirborneState, unit: int, points: int, gone: bool) -> li
             found.append(("unload", 0))
         return found
     for passenger in units_in(g, here):
-        if can_be_loaded(g, passenger, g.battle.side[unit]) and may_handle(g, unit, passenger, points, gone):
+        if g.order[passenger] < 0 and _fits(g, unit, passenger, points, gone):
             found.append(g.unit_option("load", passenger))
     return found
+
+
+def ordered_load(g: AirborneState, unit: int, points: int, gone: bool) -> bool:
+    """[P8.2] Whether a carrier could load a battery here but for the orders that this has. Who is asked what he loads
+    must not tell which batteries have some.
+    """
+    if g.battle.of[unit].kind != CARRIER or g.load[unit] >= 0:
+        return False
+    for passenger in units_in(g, g.where[unit]):
+        if g.order[passenger] >= 0 and _fits(g, unit, passenger, points, gone):
+            return True
+    return False
+
+
+def _fits(g: AirborneState, unit: int, passenger: int, points: int, gone: bool) -> bool:
+    return can_be_loaded(g, passenger, g.battle.side[unit]) and may_handle(g, unit, passenger, points, gone)
 
 
 def can_be_loaded(g: AirborneState, unit: int, side: int) -> bool:
@@ -61,7 +78,7 @@ def handling_cost(g: AirborneState, unit: int, load: int) -> int:
 
 def handle(g: AirborneState, unit: int, load: int) -> None:
     """[P7.3] Load or unload. Who was handled neither moves nor assaults in this segment."""
-    g.marks[load] |= HANDLED
+    g.marks[load] = g.marks[load] & ~AIMED | HANDLED
     if g.load[unit] == load:
         g.load[unit] = NONE
         g.carrier[load] = NONE
@@ -69,7 +86,6 @@ def handle(g: AirborneState, unit: int, load: int) -> None:
         g.tell("unloads", g.battle.tag[unit], g.battle.tag[load], g.where[unit])
         return
     drop_task(g, load)
-    g.order[load] = NONE
     take(g, load)
     embark(g, unit, load)
     g.tell("loads", g.battle.tag[unit], g.battle.tag[load], g.where[unit])

@@ -24,6 +24,7 @@ from bridgehead.games.airborne.state import (
     DISPERSED,
     FIRED,
     FORMED,
+    HELD,
     HIT,
     INSIDE,
     LANDED,
@@ -52,6 +53,7 @@ MARKS: Final[list[tuple[int, str]]] = [
     (MOVED, "moved"),
     (LANDED, "landed"),
     (FORMED, "formed"),
+    (HELD, "held"),
     (INSIDE, "inside"),
     (HIT, "hit"),
     (UNPACKING, "unpacking"),
@@ -156,8 +158,9 @@ def show_secrets(g: AirborneState, view: View, seat: int) -> None:
             view.marks.append(MarkView(g.plan_hex[at], f"plan-{how}-{whither}", side, str(g.plan_turn[at])))
     if seat in (AIRBORNE, DEFENDER):
         for unit in g.battle.batteries[seat]:
-            if g.order[unit] >= 0:
-                view.marks.append(MarkView(g.order[unit], "order", g.battle.nations[seat]))
+            for place in (g.due[unit], g.order[unit]):
+                if place >= 0:
+                    view.marks.append(MarkView(place, "order", g.battle.nations[seat]))
 
 
 def show_scatter(g: AirborneState, view: View) -> None:
