@@ -47,8 +47,8 @@ def next_to_order(g: AirborneState) -> int:
 
 
 def may_be_ordered(g: AirborneState, unit: int) -> bool:
-    """[P8.2] Whether a battery may be given a target: on the ground, undispersed, not in the bed of a stream, without an
-    enemy in its hex, and not one that the scenario keeps silent next turn. What it does this turn does not matter.
+    """[P8.2] Whether a battery may be given a target: on the ground, undispersed, not in the bed of a stream, no enemy
+    in its hex, and not one that the scenario keeps silent next turn. What it does this turn does not matter.
     """
     if not active(g, unit) or sunken(g, g.where[unit]) or holds(g, g.where[unit], 1 - g.battle.side[unit]):
         return False
@@ -56,8 +56,8 @@ def may_be_ordered(g: AirborneState, unit: int) -> bool:
 
 
 def order_targets(g: AirborneState, unit: int) -> list[int]:
-    """[P8.2] The hexes that indirect fire may be ordered on: in range next turn, seen by a spotter, with enemies or next
-    to them.
+    """[P8.2] The hexes that indirect fire may be ordered on: in range next turn, seen by a spotter, with enemies or
+    next to them.
     """
     side = g.battle.side[unit]
     eyes = eyes_of(g, side)

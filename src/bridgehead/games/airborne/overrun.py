@@ -19,7 +19,17 @@ from bridgehead.games.airborne.firepower import (
 from bridgehead.games.airborne.ground import CLEAR, HILLTOP
 from bridgehead.games.airborne.results import apply_result
 from bridgehead.games.airborne.stacking import LIMIT, holds, places_taken, put, take, units_in
-from bridgehead.games.airborne.state import AIMED, BLOCK, DISPERSED, FIRED, HANDLED, MINES, MOVED, NONE, SPENT, AirborneState
+from bridgehead.games.airborne.state import (
+    AIMED,
+    BLOCK,
+    DISPERSED,
+    FIRED,
+    HANDLED,
+    MINES,
+    MOVED,
+    SPENT,
+    AirborneState,
+)
 from bridgehead.games.airborne.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
 
 FAVOUR: Final = -2

@@ -1,8 +1,8 @@
 """[P2] [I.A] The sequence of play, from the sealed landing plan to the last turn.
 
 Before each turn the wind; then the airborne side's segment and the defender's. In a segment: platoons are formed; (a)
-combat: orders for next turn's indirect fire, mines, the indirect fire ordered last turn, direct fire; (b) air; (c) vehicles; (d) everybody else; (e) close assault; the
-face-down turn up.
+combat: orders for next turn's indirect fire, mines, the indirect fire ordered last turn, direct fire; (b) air; (c)
+vehicles; (d) everybody else; (e) close assault; the face-down turn up.
 """
 
 from typing import Final
@@ -248,9 +248,9 @@ def _lift_curtain(g: AirborneState) -> None:
     before that, whether there was something or not.
     """
     if g.phase == BOMBARDMENT:
-        hidden = any([g.marks[unit] & DUE for unit in g.battle.batteries[g.acting]])
+        hidden = any(g.marks[unit] & DUE for unit in g.battle.batteries[g.acting])
     else:
-        hidden = g.acting == AIRBORNE and any([g.where[plane] == AT_BASE for plane in g.battle.planes])
+        hidden = g.acting == AIRBORNE and any(g.where[plane] == AT_BASE for plane in g.battle.planes)
     if hidden:
         g.reveal()
 
