@@ -12,6 +12,8 @@ class CellBoard(Board):
     `toward[s][d]` is the neighbour in direction d, -1 off the board; `neighbours[s]` lists those
     that exist in the order of the directions, `edge_kind[s]` their directions. `edge_lines[s]` runs
     parallel to it: bit k says that a line of kind `line_names[k]` (road, stream, …) joins the two.
+    `level[s]` is the height of a space's ground, 0 where the board says none; `origin` is the map unit of the paper that
+    lies in the upper left corner of the map.
     """
 
     def __init__(self, source: str) -> None:
@@ -28,6 +30,8 @@ class CellBoard(Board):
         self.lines: list[tuple[str, str, list[int]]] = []
         self.places: dict[str, list[int]] = {}
         self.place_names: dict[str, str] = {}
+        self.level: list[int] = []
+        self.origin: tuple[int, int] = (0, 0)
 
     def at(self, row: int, column: int) -> int:
         """The space in a row and column, -1 off the board."""
@@ -74,6 +78,27 @@ class CellBoard(Board):
         self.row.append(row)
         self.column.append(column)
         self.letters.append(letter)
+        self.level.append(0)
+
+    def read_levels(self, table: Table) -> None:
+        """Read `levels`: a grid like the other, of figures, `-` for one below 0, and blanks where no cell is."""
+        rows = table.texts("levels")
+        if rows and (len(rows) != self.rows or any(len(row) != self.columns for row in rows)):
+            raise table.error("levels", f"a grid of {self.rows} rows of {self.columns} figures")
+        for here in range(len(self.ids)) if rows else ():
+            figure = rows[self.row[here]][self.column[here]]
+            if figure not in "-0123456789":
+                raise table.error("levels", f"made of figures and -, but {self.ids[here]} has {figure!r}")
+            self.level[here] = -1 if figure == "-" else int(figure)
+
+    def read_marks(self, table: Table, cells: str) -> None:
+        """Read [marks.KIND], each a list of cells: every one of them then has the kind as a feature."""
+        marks = table.table("marks") if "marks" in table.data else None
+        for kind in marks.data if marks else ():
+            entry = marks.table(kind)
+            for ident in entry.texts(cells):
+                space = self.space(ident, entry.address(cells))
+                self.features[space] = (*self.features[space], kind)
 
     def cell_id(self, row: int, column: int) -> str:
         """The id of a cell: the row's letter and the column's number."""

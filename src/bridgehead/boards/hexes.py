@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from bridgehead.boards.cells import CellBoard, line_kinds, row_letter
-from bridgehead.boards.los import hex_line
+from bridgehead.boards.crossings import Crossing, hex_crossings
+from bridgehead.boards.los import AXIAL_STEPS, hex_line
 from bridgehead.boards.reading import BoardError, Table, read_table
 
 # Directions 0 to 5, clockwise. Boards of hex rows: from the north-east; of hex columns: from the north.
 ROW_DIRECTIONS: Final = ["NE", "E", "SE", "SW", "W", "NW"]
 COLUMN_DIRECTIONS: Final = ["N", "NE", "SE", "S", "SW", "NW"]
-AXIAL_STEPS: Final = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 
 RADIUS: Final = 60  # map units from the centre to a corner
 HALF_WIDTH: Final = 52  # from the centre to a side
@@ -24,13 +24,16 @@ class HexBoard(CellBoard):
     With `by_rows` the hexes stand on a corner and lie in straight rows, and every second row
     (the second, fourth, … when `shove` is 1; the first, third, … when it is 0) is shoved half a
     hex to the right; else they lie on a side, in straight columns, the shoved ones half a hex down.
-    `q` and `r` are axial coordinates: along a straight line and across.
+    `q` and `r` are axial coordinates: along a straight line and across. The numbers in ids begin with
+    `first_number`. Hexes with the mark "half" are cut by the edge of the map: their outlines end there, and are whole
+    hexes for everything else.
     """
 
-    def __init__(self, source: str, by_rows: bool = True, shove: int = 1) -> None:
+    def __init__(self, source: str, by_rows: bool = True, shove: int = 1, first_number: int = 1) -> None:
         super().__init__(source)
         self.by_rows: bool = by_rows
         self.shove: int = shove
+        self.first_number: int = first_number
         self.edge_kind_names = list(ROW_DIRECTIONS if by_rows else COLUMN_DIRECTIONS)
         self.q: list[int] = []
         self.r: list[int] = []
@@ -38,8 +41,8 @@ class HexBoard(CellBoard):
     def cell_id(self, row: int, column: int) -> str:
         """Boards of rows: row letter and two figures (E07). Of columns: column letter and number (E7)."""
         if self.by_rows:
-            return f"{row_letter(row)}{column + 1:02d}"
-        return f"{row_letter(column)}{row + 1}"
+            return f"{row_letter(row)}{column + self.first_number:02d}"
+        return f"{row_letter(column)}{row + self.first_number}"
 
     def _shoved(self, line: int) -> int:
         return 1 if line % 2 == self.shove else 0
@@ -48,7 +51,8 @@ class HexBoard(CellBoard):
         line, place = (row, column) if self.by_rows else (column, row)
         along = HALF_WIDTH * (2 * place + 1 + self._shoved(line))
         across = RADIUS + RADIUS * 3 * line // 2
-        return (along, across) if self.by_rows else (across, along)
+        x, y = (along, across) if self.by_rows else (across, along)
+        return (x - self.origin[0], y - self.origin[1])
 
     def cell_outline(self, row: int, column: int) -> list[tuple[int, int]]:
         """The six corners, clockwise; side d lies between corners d and d + 1."""
@@ -160,6 +164,17 @@ class HexBoard(CellBoard):
                 found.append(there)
         return found
 
+    def crossings(self, a: int, b: int) -> list[Crossing]:
+        """What the line from a to b meets between hexes, in order; sides as pairs of spaces, those on the board only."""
+        q, r = self.q[a], self.r[a]
+        found: list[Crossing] = []
+        for how, sides in hex_crossings(self.q[b] - q, self.r[b] - r):
+            there = [(self.space_at(q + c[0], r + c[1]), self.space_at(q + d[0], r + d[1])) for c, d in sides]
+            on_board = tuple([side for side in there if side[0] >= 0 and side[1] >= 0])
+            if on_board:
+                found.append(Crossing(how, on_board))
+        return found
+
     def settle(self) -> None:
         """Work out coordinates and neighbours once every cell is laid."""
         for here in range(len(self.ids)):
@@ -167,15 +182,31 @@ class HexBoard(CellBoard):
             self.q.append(q)
             self.r.append(r)
         self.join_cells()
-        self.width = max(x for outline in self.outlines for x, _ in outline)
-        self.height = max(y for outline in self.outlines for _, y in outline)
+        self._frame(list(range(len(self.ids))), [])
+
+    def cut_at_halves(self) -> None:
+        """Let the map end where it cuts the hexes that are marked "half": through their centres."""
+        halves = self.with_feature("half")
+        self._frame([here for here in range(len(self.ids)) if here not in halves], halves)
+
+    def _frame(self, whole: list[int], halves: list[int]) -> None:
+        """Lay the map's edges round these hexes and through the centres of those; all points move to its corner."""
+        points = [point for here in whole for point in self.outlines[here]] + [self.centres[here] for here in halves]
+        left = min(x for x, _ in points) if halves else 0
+        top = min(y for _, y in points) if halves else 0
+        self.width = max(x for x, _ in points) - left
+        self.height = max(y for _, y in points) - top
+        self.origin = (self.origin[0] + left, self.origin[1] + top)
+        self.centres = [(x - left, y - top) for x, y in self.centres]
+        self.outlines = [[(x - left, y - top) for x, y in outline] for outline in self.outlines]
 
 
 def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = None) -> HexBoard:
-    """The board that a table describes: `grid`, optionally `layout`, `shove`, [[place]], [[road]] and so on.
+    """The board that a table describes: `grid`, optionally `levels`, `layout`, `shove`, [[place]], [[road]] and so on.
 
     `layout` is "rows" (the default) or "columns"; `shove` is "even" (the default: the second,
-    fourth, … line is shoved) or "odd". The legend gives the terrain's name for each letter.
+    fourth, … line is shoved) or "odd"; `first_number` is where the numbers in ids begin, 1 unless told. The legend
+    gives the terrain's name for each letter. [marks.half] names the hexes that the edge of the map cuts in two.
     `lines` are the kinds of lines to read, which decides their bits; by default all there are.
     """
     layout = table.text("layout") if "layout" in table.data else "rows"
@@ -184,7 +215,8 @@ def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = No
     shove = table.text("shove") if "shove" in table.data else "even"
     if shove not in ("odd", "even"):
         raise table.error("shove", '"odd" or "even"')
-    board = HexBoard(table.source, layout == "rows", 1 if shove == "even" else 0)
+    first = table.number("first_number") if "first_number" in table.data else 1
+    board = HexBoard(table.source, layout == "rows", 1 if shove == "even" else 0, first)
     board.lay_grid(table, table.texts("grid"), legend)
     for name, size in (("rows", board.rows), ("columns", board.columns)):
         if name in table.data and table.number(name) != size:
@@ -192,6 +224,9 @@ def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = No
                 f"{table.source}: {table.address(name)} says {table.number(name)}, but the grid has {size}."
             )
     board.settle()
+    board.read_levels(table)
+    board.read_marks(table, "hexes")
+    board.cut_at_halves()
     board.read_lines(table, line_kinds(table, "hexes") if lines is None else lines, "hexes")
     board.read_places(table, "hexes")
     board.extra = dict(table.data)

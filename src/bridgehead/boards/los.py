@@ -13,7 +13,10 @@ from typing import Final
 # that runs along their common hexside (hexes) or through their common corner (squares).
 Step = tuple[tuple[int, int], ...]
 
-# Corners of a cell from its centre, on lattices that keep every corner whole.
+# One step to each of the six neighbours in axial coordinates, clockwise from the north-east.
+AXIAL_STEPS: Final = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
+
+# Corners of a cell from its centre, on lattices that keep every corner whole. Side d lies between corners d and d + 1.
 HEX_CORNERS: Final = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)]
 SQUARE_CORNERS: Final = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
 
