@@ -97,12 +97,12 @@ def test_only_the_upper_hex_has_a_slope(board: HexBoard, sides: Hexsides) -> Non
 def test_a_line_names_the_sides_it_crosses(board: HexBoard) -> None:
     """C1 to C3 is straight down the column; A2 to C2 leaves by the corner, along the side of B1 and B2."""
     names = [
-        [(c.how, sorted({board.ids[a], board.ids[b]})) for c in board.crossings(s, t) for a, b in c.sides]
+        [(how, sorted({board.ids[a], board.ids[b]})) for how, met in board.crossings(s, t) for a, b in met]
         for s, t in ((board.space("C1"), board.space("C3")), (board.space("B1"), board.space("C3")))
     ]
     assert names[0] == [(CROSSED, ["C1", "C2"]), (CROSSED, ["C2", "C3"])]
     assert names[1][0][0] == CORNER
-    assert board.crossings(board.space("A2"), board.space("C2"))[0].sides
+    assert board.crossings(board.space("A2"), board.space("C2"))[0][1]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_locations_are_the_grounds_and_then_the_storeys(board: HexBoard, houses:
 
 
 def test_a_step_leads_up_the_stairs_and_through_the_house(board: HexBoard, houses: Locations) -> None:
-    """From the ground of B1 to its first storey: out into B2, up the stairs there, and across. The second has no stairs."""
+    """To the first storey of B1: out into B2, up the stairs there, and across. To the second no stairs lead."""
     b1, b2 = board.space("B1"), board.space("B2")
     steps = distances(houses.neighbours, b1)
     assert steps[b2] == 1

@@ -12,7 +12,7 @@ class CellBoard(Board):
     `toward[s][d]` is the neighbour in direction d, -1 off the board; `neighbours[s]` lists those
     that exist in the order of the directions, `edge_kind[s]` their directions. `edge_lines[s]` runs
     parallel to it: bit k says that a line of kind `line_names[k]` (road, stream, …) joins the two.
-    `level[s]` is the height of a space's ground, 0 where the board says none; `origin` is the map unit of the paper that
+    `level[s]` is the height of a space's ground, 0 where the board says none; `origin` is what of the paper
     lies in the upper left corner of the map.
     """
 
@@ -93,8 +93,10 @@ class CellBoard(Board):
 
     def read_marks(self, table: Table, cells: str) -> None:
         """Read [marks.KIND], each a list of cells: every one of them then has the kind as a feature."""
-        marks = table.table("marks") if "marks" in table.data else None
-        for kind in marks.data if marks else ():
+        if "marks" not in table.data:
+            return
+        marks = table.table("marks")
+        for kind in marks.data:
             entry = marks.table(kind)
             for ident in entry.texts(cells):
                 space = self.space(ident, entry.address(cells))

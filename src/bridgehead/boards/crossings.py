@@ -1,4 +1,4 @@
-"""What a straight line from hex to hex passes between the hexes: sides that it crosses, corners, sides that it runs along.
+"""What a straight line from hex to hex passes between the hexes: sides it crosses, corners, sides it runs along.
 
 As everywhere in sight lines, whole numbers only: a line through a corner is told from one that passes beside it.
 """

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from bridgehead.boards.cells import CellBoard, line_kinds, row_letter
-from bridgehead.boards.crossings import Crossing, hex_crossings
+from bridgehead.boards.crossings import hex_crossings
 from bridgehead.boards.los import AXIAL_STEPS, hex_line
 from bridgehead.boards.reading import BoardError, Table, read_table
 
@@ -164,15 +164,18 @@ class HexBoard(CellBoard):
                 found.append(there)
         return found
 
-    def crossings(self, a: int, b: int) -> list[Crossing]:
-        """What the line from a to b meets between hexes, in order; sides as pairs of spaces, those on the board only."""
+    def crossings(self, a: int, b: int) -> list[tuple[int, list[tuple[int, int]]]]:
+        """What the line from a to b meets between hexes, in order: how (`crossings.CROSSED`, CORNER, ALONG), and sides.
+
+        A side is the pair of its spaces; those at the edge of the board are left out.
+        """
         q, r = self.q[a], self.r[a]
-        found: list[Crossing] = []
+        found: list[tuple[int, list[tuple[int, int]]]] = []
         for how, sides in hex_crossings(self.q[b] - q, self.r[b] - r):
             there = [(self.space_at(q + c[0], r + c[1]), self.space_at(q + d[0], r + d[1])) for c, d in sides]
-            on_board = tuple([side for side in there if side[0] >= 0 and side[1] >= 0])
+            on_board = [side for side in there if side[0] >= 0 and side[1] >= 0]
             if on_board:
-                found.append(Crossing(how, on_board))
+                found.append((how, on_board))
         return found
 
     def settle(self) -> None:
