@@ -4,10 +4,10 @@ from collections.abc import Generator
 from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option, Steps
-from bridgehead.games.remagen.components import COMBAT, KIND_OF, SEAT_OF, UNIT_COUNT, UNITS
+from bridgehead.games.remagen.components import COMBAT, KIND_OF, UNIT_COUNT, UNITS
+from bridgehead.games.remagen.engaged import begin_engagement, end_engagement, review_engagements
 from bridgehead.games.remagen.fire import firers, lay_guns, lose_to, roll_salvo
-from bridgehead.games.remagen.front import battle_at
-from bridgehead.games.remagen.ground import listed
+from bridgehead.games.remagen.front import fighters
 from bridgehead.games.remagen.odds import BEYOND, NO_COLUMN, column_of, heading, result_of
 from bridgehead.games.remagen.retreat import advance, rout, withdraw
 from bridgehead.games.remagen.state import DONE, NO_BATTLE, OUT_OF_IT, Bridgehead, lose
@@ -29,13 +29,12 @@ def battle_step(g: Bridgehead) -> Steps:
 
 
 def open_battles(g: Bridgehead) -> list[int]:
-    """The battles still to be fought, by the sector they are named after."""
-    return sorted({battle for battle in [battle_at(g, sector) for sector in listed(g.held[g.seat])] if battle > 0})
+    """[9.1] [9.5] The battles still to be fought, by the sector they are named after, that have both sides left.
 
-
-def fighters(g: Bridgehead, battle: int, seat: int) -> list[int]:
-    """The pieces of a side in a battle; those who come into their sectors later have no part in it."""
-    return [unit for unit in UNITS[seat] if g.battle[unit] == battle]
+    Asked of the pieces, since a sector may also hold winners of another battle who have advanced into it.
+    """
+    ours = {g.battle[unit] for unit in UNITS[g.seat] if g.battle[unit] > 0}
+    return sorted(ours & {g.battle[unit] for unit in UNITS[1 - g.seat]})
 
 
 def value(units: list[int]) -> int:
@@ -124,35 +123,17 @@ def occupy(
 
 
 def engage(g: Bridgehead, units: list[int]) -> None:
-    """[9.9] Both sides are held where they are; the number remembers who attacked."""
-    g.contacts += 1
-    bout = 2 * g.contacts + g.seat
-    for unit in units:
-        g.bout[unit] = bout
+    """[9.9] Neither side gives way: both are held."""
+    begin_engagement(g, units)
     g.tell("engaged", tuple(standing(g, units)))
-
-
-def end_engagement(g: Bridgehead, units: list[int]) -> None:
-    """[9.9] A new battle settles what an earlier one had left open."""
-    for unit in units:
-        g.bout[unit] = 0
 
 
 def close_battles(g: Bridgehead) -> None:
     """[9.5] This ends the attacker's half of the turn. Engagements without an enemy left are over."""
     g.phase = DONE
-    sides: dict[int, int] = {}
     for unit in range(UNIT_COUNT):
         g.battle[unit] = NO_BATTLE
-        if g.bout[unit]:
-            sides[g.bout[unit]] = sides.get(g.bout[unit], 0) | (1 << SEAT_OF[unit])
-    g.tied = 0
-    for unit in range(UNIT_COUNT):
-        if g.bout[unit]:
-            if sides[g.bout[unit]] == 3:
-                g.tied |= 1 << g.place[unit]
-            else:
-                g.bout[unit] = 0
+    review_engagements(g)
 
 
 # --- fire contact ---

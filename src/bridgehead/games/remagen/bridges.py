@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from bridgehead.games.remagen.components import COMBAT, IS_MOTOR, KIND_OF, TABLES
+from bridgehead.games.remagen.engaged import review_engagements
 from bridgehead.games.remagen.ground import BOARD, BRIDGE_ROW, BRIDGE_SECTORS, CROSSING_RIVER, IS_RIVER
 from bridgehead.games.remagen.state import ENTRY, Bridgehead, is_disabled, lose
 
@@ -30,7 +31,7 @@ def blocked(g: Bridgehead, sector: int) -> bool:
     for unit in g.pile[sector]:
         if IS_MOTOR[KIND_OF[unit]] and is_disabled(g, unit):
             wrecks += 1
-    return wrecks > 1 or (wrecks == 1 and IS_RIVER[sector])
+    return wrecks > 1 or (wrecks == 1 and IS_RIVER[sector] and carries_bridge(g, BOARD.row[sector]))
 
 
 def on_bridge(g: Bridgehead, row: int) -> list[int]:
@@ -39,7 +40,7 @@ def on_bridge(g: Bridgehead, row: int) -> list[int]:
 
 
 def fall(g: Bridgehead, row: int) -> None:
-    """[6.2] [8.5] A bridge goes down with all that stands on it."""
+    """[6.2] [8.5] A bridge goes down with all that stands on it; whoever was engaged with them is free."""
     units = on_bridge(g, row)
     for unit in units:
         lose(g, unit)
@@ -48,6 +49,7 @@ def fall(g: Bridgehead, row: int) -> None:
     else:
         g.finished[row] = 0
         g.labour[row] = 0
+    review_engagements(g)
     g.tell("bridge-down", CROSSING_RIVER[row][0], tuple(units), sum([COMBAT[KIND_OF[unit]] for unit in units]))
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.table import Modifier, Odds
-from bridgehead.games.remagen.battle import fighters, value
+from bridgehead.games.remagen.battle import value
 from bridgehead.games.remagen.components import (
     ARM,
     ARMOURED,
@@ -23,7 +23,7 @@ from bridgehead.games.remagen.components import (
     WEAPON,
 )
 from bridgehead.games.remagen.fire import batches, firers
-from bridgehead.games.remagen.front import battle_at, best_odds, enemies_beside, sectors_in
+from bridgehead.games.remagen.front import battle_at, best_odds, enemies_beside, fighters, sectors_in
 from bridgehead.games.remagen.ground import BOARD, GIVES_COVER, distance
 from bridgehead.games.remagen.odds import column_of, distribution, heading
 from bridgehead.games.remagen.state import Bridgehead
@@ -52,6 +52,8 @@ def odds(g: Bridgehead, choice: Choice, option: Option) -> Odds | None:
         return attack_odds(g, choice.about[0], number)
     if verb == "also-by":
         return joined_odds(g, number, choice.about[0])
+    if verb == "with":
+        return helped_odds(g, choice.about[0] + 1, number + 1)
     if verb == "resolve":
         battle = number + 1
         attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
@@ -112,6 +114,13 @@ def joined_odds(g: Bridgehead, by: int, foe: int) -> Odds:
     attack = sum([sector_value(g, sector) for sector in sectors_in(g, battle, g.seat)])
     defence = sum([sector_value(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
     return battle_odds(attack, defence + sector_value(g, foe), "")
+
+
+def helped_odds(g: Bridgehead, weak: int, helper: int) -> Odds:
+    """[9.2] A battle that is too weak, fought together with another."""
+    attack = value(fighters(g, weak, g.seat)) + value(fighters(g, helper, g.seat))
+    defence = value(fighters(g, weak, 1 - g.seat)) + value(fighters(g, helper, 1 - g.seat))
+    return battle_odds(attack, defence, "")
 
 
 # --- fire ---

@@ -21,7 +21,7 @@ from bridgehead.games.remagen.ground import BOARD, covered, distance, listed
 from bridgehead.games.remagen.hits import apply_hits
 from bridgehead.games.remagen.movement import allowance
 from bridgehead.games.remagen.night import is_night
-from bridgehead.games.remagen.state import FRONT, Bridgehead
+from bridgehead.games.remagen.state import BATTLES, FRONT, Bridgehead
 
 Salvo: TypeAlias = tuple[int, list[int]]
 """A target sector and the pieces that fire at it."""
@@ -62,10 +62,10 @@ def return_fire(g: Bridgehead, fired_upon: list[int]) -> Steps:
 
 def targets(g: Bridgehead, seat: int) -> int:
     """[7.1] [8.4] [9.9] What a side may fire at: the enemy's sectors, not those engaged; for Germans also pontoons."""
-    found = g.held[1 - seat] & ~g.tied
+    found = g.held[1 - seat]
     if seat == GERMAN:
         found |= pontoon_targets(g) & ~g.held[GERMAN]
-    return found
+    return found & ~g.tied
 
 
 def batteries(g: Bridgehead) -> list[int]:
@@ -81,7 +81,12 @@ def batteries(g: Bridgehead) -> list[int]:
 
 
 def may_fire(g: Bridgehead, unit: int) -> bool:
-    """[4.18] A gun cannot fire in the half of the turn in which it was moved; in the enemy's half it can."""
+    """[4.18] [9.8] A gun cannot fire in the half of the turn in which it was moved; in the enemy's half it can.
+
+    In a fire contact only those fire who have a part in the battle, not who has advanced into their sector.
+    """
+    if g.phase == BATTLES and g.battle[unit] <= 0:
+        return False
     if ARM[KIND_OF[unit]] != GUN or SEAT_OF[unit] != g.seat:
         return True
     return g.left[unit] >= allowance(g, unit)

@@ -5,39 +5,35 @@ added to the battle of a neighbour. Sectors that share an enemy fight one battle
 """
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.remagen.components import COMBAT, KIND_OF
+from bridgehead.games.remagen.components import COMBAT, KIND_OF, UNIT_COUNT, UNITS
+from bridgehead.games.remagen.engaged import may_decline
 from bridgehead.games.remagen.ground import AROUND, listed
 from bridgehead.games.remagen.odds import NO_COLUMN, column_of
-from bridgehead.games.remagen.state import BATTLES, NO_BATTLE, OUT_OF_IT, Bridgehead, owner
-
-
-def front_step(g: Bridgehead) -> Steps:
-    """[9.1] [9.2] The next sector of the front is given its battle; when all have one, the battles begin."""
-    here = unassigned(g)
-    if here >= 0:
-        yield from assign(g, here)
-        return
-    left_out = uncovered(g)
-    if left_out >= 0:
-        yield from join(g, left_out)
-        return
-    g.phase = BATTLES
+from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
 
 
 def open_front(g: Bridgehead) -> None:
-    """[9.6] Before the front is laid out: an automatic victory whose enemy the fire has wiped out binds nobody."""
-    for sector in listed(g.held[g.seat]):
-        for unit in g.pile[sector]:
-            battle = g.battle[unit]
-            if battle > 0 and owner(g, battle - 1) != 1 - g.seat:
-                g.battle[unit] = NO_BATTLE
+    """[9.6] Before the front is laid out: an automatic victory of which the fire has wiped out a side binds nobody."""
+    for unit in range(UNIT_COUNT):
+        battle = g.battle[unit]
+        if battle > 0 and not (fighters(g, battle, g.seat) and fighters(g, battle, 1 - g.seat)):
+            g.battle[unit] = NO_BATTLE
+
+
+def fighters(g: Bridgehead, battle: int, seat: int) -> list[int]:
+    """The pieces of a side in a battle; those who come into their sectors after the front was laid out have no part."""
+    return [unit for unit in UNITS[seat] if g.battle[unit] == battle]
 
 
 # --- the attacker's sectors ---
 
 
 def battle_at(g: Bridgehead, sector: int) -> int:
-    """[9.3] The battle that a sector is in: all its pieces are in the same one, also those that came later."""
+    """[9.3] The battle that a sector is in while the front is laid out: all its pieces are in the same one.
+
+    Also those that came after an automatic victory was declared. Once battles are fought a sector may hold winners of
+    an earlier one besides: then ask its pieces, with `fighters`.
+    """
     for unit in g.pile[sector]:
         if g.battle[unit] != NO_BATTLE:
             return g.battle[unit]
@@ -99,17 +95,18 @@ def sound_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
 def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
     """Whether, once a sector attacks a foe, every battle begun can still reach 1-6 with those who are yet free."""
     chosen = battle_at(g, foe)
-    begun = _battles_begun(g)
+    battles = begun(g)
     if chosen > 0:
-        begun.append(chosen)
+        battles.append(chosen)
         if best_odds(g, chosen, here) == NO_COLUMN:
             return False
-    elif column_of(_strength(g, here) + _free_beside(g, [foe], here), _strength(g, foe)) == NO_COLUMN:
+    elif column_of(strength(g, here) + _free_beside(g, [foe], here), strength(g, foe)) == NO_COLUMN:
         return False
-    return all(battle == chosen or best_odds(g, battle, -1, here) != NO_COLUMN for battle in begun)
+    return all(battle == chosen or best_odds(g, battle, -1, here) != NO_COLUMN for battle in battles)
 
 
-def _battles_begun(g: Bridgehead) -> list[int]:
+def begun(g: Bridgehead) -> list[int]:
+    """The battles that sectors have been given so far."""
     found: list[int] = []
     for sector in listed(g.held[g.seat]):
         battle = battle_at(g, sector)
@@ -120,11 +117,11 @@ def _battles_begun(g: Bridgehead) -> list[int]:
 
 def best_odds(g: Bridgehead, battle: int, joining: int, leaving: int = -1) -> int:
     """The column a battle can still reach when every free neighbour joins it, without the sector that leaves."""
-    attack = sum([_strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
     foes = sectors_in(g, battle, 1 - g.seat)
-    defence = sum([_strength(g, sector) for sector in foes])
+    defence = sum([strength(g, sector) for sector in foes])
     if joining >= 0:
-        attack += _strength(g, joining)
+        attack += strength(g, joining)
     return column_of(attack + _free_beside(g, foes, joining if joining >= 0 else leaving), defence)
 
 
@@ -136,39 +133,18 @@ def _free_beside(g: Bridgehead, foes: list[int], but: int) -> int:
         for there in AROUND[foe]:
             if there not in seen and owner(g, there) == g.seat and battle_at(g, there) == NO_BATTLE:
                 seen.append(there)
-                total += _strength(g, there)
+                total += strength(g, there)
     return total
 
 
-def _strength(g: Bridgehead, sector: int) -> int:
+def strength(g: Bridgehead, sector: int) -> int:
+    """The combat value of all who stand in a sector."""
     return sum([COMBAT[KIND_OF[unit]] for unit in g.pile[sector]])
 
 
 def sectors_in(g: Bridgehead, battle: int, seat: int) -> list[int]:
     """The sectors of a side that are in a battle, in order."""
     return [sector for sector in listed(g.held[seat]) if battle_at(g, sector) == battle]
-
-
-# --- engaged sectors ---
-
-
-def may_decline(g: Bridgehead, here: int) -> bool:
-    """[9.9] Pieces engaged by the enemy's attack may leave it at that, unless they have been reinforced.
-
-    Reinforced means: somebody fresh in the sector, or a fresh sector beside one of the enemies engaged with it.
-    """
-    bout = g.bout[g.pile[here][0]]
-    if bout == 0 or bout % 2 == g.seat:
-        return False
-    if any(g.bout[unit] != bout for unit in g.pile[here]):
-        return False
-    for foe in enemies_beside(g, here, g.seat):
-        if g.bout[g.pile[foe][0]] != bout:
-            return False
-        for there in AROUND[foe]:
-            if owner(g, there) == g.seat and any(g.bout[unit] != bout for unit in g.pile[there]):
-                return False
-    return True
 
 
 # --- enemy sectors nobody has named ---
@@ -200,6 +176,6 @@ def join(g: Bridgehead, foe: int) -> Steps:
 
 
 def _still_sound_with(g: Bridgehead, battle: int, foe: int) -> bool:
-    attack = sum([_strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
-    defence = sum([_strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
-    return column_of(attack, defence + _strength(g, foe)) != NO_COLUMN
+    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    defence = sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
+    return column_of(attack, defence + strength(g, foe)) != NO_COLUMN

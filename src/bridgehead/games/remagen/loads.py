@@ -16,6 +16,7 @@ from bridgehead.games.remagen.components import (
     SEAT_OF,
     TOWS,
 )
+from bridgehead.games.remagen.engaged import is_tied
 from bridgehead.games.remagen.ground import AROUND, BOARD, HALTS, IS_RIVER, MAY_STAND, WALK_OF, distance
 from bridgehead.games.remagen.state import (
     NO_BATTLE,
@@ -33,8 +34,8 @@ ONE_FACTOR: Final = 2
 
 
 def is_free(g: Bridgehead, unit: int) -> bool:
-    """Whether nothing but its own legs holds a piece: no engagement, no automatic victory."""
-    return g.bout[unit] == 0 and g.battle[unit] == NO_BATTLE
+    """[9.6] [9.9] Whether nothing but its own legs holds a piece: no engaged sector, no automatic victory."""
+    return g.battle[unit] == NO_BATTLE and not is_tied(g, g.place[unit])
 
 
 def touches(a: int, b: int) -> bool:
@@ -70,12 +71,13 @@ def board(g: Bridgehead, unit: int, carrier: int) -> None:
 
 
 def landings(g: Bridgehead, unit: int) -> list[int]:
-    """[4.12] Where a passenger can get off: in its carrier's sector or in one beside it."""
+    """[4.12] [9.9] Where a passenger can get off: in its carrier's sector or, if that is not engaged, beside it."""
     carrier = g.aboard[unit]
-    if g.left[unit] < ONE_FACTOR or not is_free(g, carrier):
+    if g.left[unit] < ONE_FACTOR or g.battle[carrier] != NO_BATTLE:
         return []
     here = g.place[carrier]
-    found = [there for there in [here, *AROUND[here]] if _may_alight(g, unit, here, there)]
+    ashore = [here] if is_tied(g, here) else [here, *AROUND[here]]
+    found = [there for there in ashore if _may_alight(g, unit, here, there)]
     return sorted(found)
 
 

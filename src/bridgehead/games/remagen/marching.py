@@ -55,6 +55,8 @@ def march_options(g: Bridgehead) -> list[Option]:
         if g.place[unit] < 0 or (g.left[unit] <= 0 and not TOWS[KIND_OF[unit]]):
             continue
         if g.aboard[unit] < 0 and CARRIER_PLACE[unit] < 0:
+            if not is_free(g, unit):
+                continue
             like = ((KIND_OF[unit] * SECTORS + g.place[unit]) * 16 + g.hits[unit]) * 16 + g.left[unit]
             if like in alike:
                 continue
@@ -69,10 +71,10 @@ def march_options(g: Bridgehead) -> list[Option]:
 
 def can_act(g: Bridgehead, unit: int) -> bool:
     """Whether a piece has anything to do: go somewhere, get on or off, hitch or drop."""
-    if not is_free(g, unit):
-        return False
     if g.aboard[unit] >= 0:
         return (ARM[KIND_OF[unit]] != GUN or not TOWS[KIND_OF[g.aboard[unit]]]) and bool(landings(g, unit))
+    if not is_free(g, unit):
+        return False
     if TOWS[KIND_OF[unit]] and (drops(g, unit) or guns_beside(g, unit)):
         return True
     return not is_disabled(g, unit) and (can_stir(g, unit) or bool(berths(g, unit)))
@@ -160,10 +162,14 @@ def _value(g: Bridgehead, sector: int) -> int:
 def _attackers_value(g: Bridgehead, sector: int) -> int:
     total = 0
     for there in AROUND[sector]:
-        for unit in g.pile[there]:
-            if SEAT_OF[unit] == g.seat and is_free(g, unit):
-                total += COMBAT[KIND_OF[unit]]
+        if _can_take_part(g, there):
+            total += _value(g, there)
     return total
+
+
+def _can_take_part(g: Bridgehead, there: int) -> bool:
+    """[9.3] [9.6] Whether a sector can join in an automatic victory: ours, not engaged, not bound in another."""
+    return owner(g, there) == g.seat and all(is_free(g, unit) for unit in g.pile[there])
 
 
 def overrun(g: Bridgehead, sector: int) -> None:
@@ -174,10 +180,9 @@ def overrun(g: Bridgehead, sector: int) -> None:
         hostile[there] -= 1
     battle = sector + 1
     for there in AROUND[sector]:
-        if owner(g, there) == g.seat:
+        if _can_take_part(g, there):
             for unit in g.pile[there]:
-                if is_free(g, unit):
-                    g.battle[unit] = battle
+                g.battle[unit] = battle
     for unit in g.pile[sector]:
         g.battle[unit] = battle
     g.tell("overrun", sector)

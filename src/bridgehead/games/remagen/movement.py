@@ -18,6 +18,7 @@ from bridgehead.games.remagen.components import (
     SEAT_OF,
     UNITS,
 )
+from bridgehead.games.remagen.engaged import is_tied
 from bridgehead.games.remagen.ground import (
     AROUND,
     BOARD,
@@ -107,7 +108,7 @@ def reach(g: Bridgehead, unit: int) -> Range:
                     found.sectors.append(there)
                 cost[there] = total
                 before[there] = here
-                if not HALTS[there] and hostile[there] == 0:
+                if not HALTS[there] and hostile[there] == 0 and not is_tied(g, there):
                     buckets[total].append(there)
     if HALTS[start] and HILL_FACTOR[KIND_OF[unit]] > 1:
         along_the_ridge(g, unit, found)

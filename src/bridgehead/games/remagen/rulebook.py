@@ -18,8 +18,9 @@ from bridgehead.games.remagen.bridges import decide_fate
 from bridgehead.games.remagen.components import AMERICAN, DATA, GERMAN, SEATS, UNIT_COUNT, UNIT_NAMES
 from bridgehead.games.remagen.engineers import labour_step
 from bridgehead.games.remagen.fire import fire_step
-from bridgehead.games.remagen.front import front_step, open_front
+from bridgehead.games.remagen.front import open_front
 from bridgehead.games.remagen.ground import BOARD, SECTORS, distance
+from bridgehead.games.remagen.laying_out import front_step
 from bridgehead.games.remagen.marching import movement_step
 from bridgehead.games.remagen.movement import refresh
 from bridgehead.games.remagen.setting import new_game

@@ -8,7 +8,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.remagen.appraisal import battle_worth, hits_of, salvo_worth, value_in, wreckage
-from bridgehead.games.remagen.battle import fighters, value
+from bridgehead.games.remagen.battle import value
 from bridgehead.games.remagen.components import (
     AMERICAN,
     ARM,
@@ -24,7 +24,7 @@ from bridgehead.games.remagen.components import (
     UNITS,
 )
 from bridgehead.games.remagen.fire import firers, may_fire, targets
-from bridgehead.games.remagen.front import battle_at, sectors_in
+from bridgehead.games.remagen.front import battle_at, fighters, sectors_in
 from bridgehead.games.remagen.ground import (
     AROUND,
     BANK_OF,
@@ -133,6 +133,8 @@ def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: Manner) ->
         return judge_attack(g, choice.about[0], option, manner)
     if prompt == "left-out":
         return judge_join(g, number, choice.about[0], manner)
+    if prompt == "too-weak":
+        return judge_help(g, choice.about[0] + 1, number + 1, manner)
     if prompt == "battle":
         battle = number + 1
         attack, defence = value(fighters(g, battle, g.seat)), value(fighters(g, battle, 1 - g.seat))
@@ -254,6 +256,14 @@ def judge_join(g: Bridgehead, by: int, foe: int, manner: Manner) -> float:
     defence = sum([value_in(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
     found = battle_worth(attack, defence + value_in(g, foe), manner.losses)
     return found - battle_worth(attack, defence, manner.losses)
+
+
+def judge_help(g: Bridgehead, weak: int, helper: int, manner: Manner) -> float:
+    """With which battle a weak one is fought together: where that spoils least."""
+    attack, defence = value(fighters(g, helper, g.seat)), value(fighters(g, helper, 1 - g.seat))
+    more, worse = value(fighters(g, weak, g.seat)), value(fighters(g, weak, 1 - g.seat))
+    together = battle_worth(attack + more, defence + worse, manner.losses)
+    return together - battle_worth(attack, defence, manner.losses)
 
 
 def judge_retreat(g: Bridgehead, plan: Plan, choice: Choice, there: int) -> float:

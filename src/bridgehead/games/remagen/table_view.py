@@ -14,6 +14,7 @@ from bridgehead.games.remagen.components import (
     UNIT_COUNT,
     UNIT_NAMES,
 )
+from bridgehead.games.remagen.engaged import is_tied
 from bridgehead.games.remagen.engineers import COMPLETE
 from bridgehead.games.remagen.ground import BRIDGE_SECTORS, CROSSING_RIVER, ROWS, listed
 from bridgehead.games.remagen.night import is_night_turn
@@ -92,7 +93,7 @@ def piece_marks(g: Bridgehead, unit: int) -> list[str]:
         found.append(f"{word}-{g.hits[unit]}")
     if is_disabled(g, unit):
         found.append("disabled")
-    if g.bout[unit]:
+    if g.bout[unit] or is_tied(g, g.place[unit]):
         found.append("engaged")
     return found
 

@@ -70,6 +70,7 @@ ask-hit = { $hits ->
     }
 ask-front = Which enemy sector does { $sector } attack?
 ask-left-out = The enemy in { $sector } must be attacked too. Who adds him to its battle?
+ask-too-weak = The battle for { $sector } stands worse than 1-6. With which other is it fought together?
 ask-battle = Which battle is fought next?
 ask-withdraw = Where does { $unit } withdraw to?
 ask-rout = Where is { $unit } driven, { $sectors } sectors away?
@@ -105,6 +106,7 @@ do-hit = { $arg }
 do-against = { $arg }
 do-decline = Stay engaged without attacking
 do-also-by = { $arg }
+do-with = With the battle for { $arg }
 do-resolve = The battle for { $arg }
 do-withdraw = { $arg }
 do-rout = { $arg }
@@ -151,6 +153,7 @@ event-figures-left = { $figures ->
        *[other] { $unit } has { $figures } figures left.
     }
 event-laid-out = { $sector } attacks { $foe }.
+event-joined = The battle for { $sector } would stand worse than 1-6 and is fought together with that for { $other }.
 event-declined = { $sector } stays engaged and does not attack.
 event-battle = The battle for { $sector }: { $attack } against { $defence }, { $odds }{ $die ->
         [0] {""}

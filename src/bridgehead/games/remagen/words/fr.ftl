@@ -70,6 +70,7 @@ ask-hit = { $hits ->
     }
 ask-front = Quel secteur ennemi { $sector } attaque-t-il ?
 ask-left-out = L’ennemi en { $sector } doit être attaqué aussi. Qui l’ajoute à sa bataille ?
+ask-too-weak = La bataille de { $sector } est au-dessous de 1-6. À quelle autre la joindre ?
 ask-battle = Quelle bataille se livre maintenant ?
 ask-withdraw = Où repliez-vous { $unit } ?
 ask-rout = Où repoussez-vous { $unit }, à { $sectors } secteurs ?
@@ -105,6 +106,7 @@ do-hit = { $arg }
 do-against = { $arg }
 do-decline = Rester engagé sans attaquer
 do-also-by = { $arg }
+do-with = À la bataille de { $arg }
 do-resolve = La bataille pour { $arg }
 do-withdraw = { $arg }
 do-rout = { $arg }
@@ -151,6 +153,7 @@ event-figures-left = { $figures ->
        *[other] { $unit } n’a plus que { $figures } figurines.
     }
 event-laid-out = { $sector } attaque { $foe }.
+event-joined = La bataille de { $sector } serait au-dessous de 1-6 : elle est jointe à celle de { $other }.
 event-declined = { $sector } reste engagé et n’attaque pas.
 event-battle = La bataille pour { $sector } : { $attack } contre { $defence }, { $odds }{ $die ->
         [0] {""}

@@ -1,0 +1,144 @@
+"""Chapter 9: engaged sectors, whole and in every place that asks after them."""
+
+from tests.games.remagen.positions import Field, sector
+
+
+def engaged_in_n3(fresh: str) -> Field:
+    """An American tank engages Germans in N3 (4-1 on a six) beside whom a fresh piece stands in M3."""
+    field = Field("front", dice=[6])
+    field.us("medium-tank", "O3")
+    field.de("infantry", "N3", 3)
+    field.de(fresh, "M3")
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["ENG"]
+    return field
+
+
+def test_reserves_placed_in_an_engaged_sector_do_not_leave_it() -> None:
+    """[9.9] [3.2] A half-track comes on in H18, whose trays are engaged with the tank in H17: no unit goes out."""
+    field = Field("front", dice=[6])
+    field.us("medium-tank", "H17")
+    field.de("infantry", "H18", 3)
+    for sector_full in ("L18", "P18"):
+        field.de("medium-tank", sector_full, 2)
+    field.play("resolve:H18")
+    assert field.results() == ["ENG"]
+    field.play("bring:de-half-track-1")
+    assert field.options("place") == ["H18"]
+    field.play("place:H18")
+    while field.choice.prompt != "march":
+        field.play("bring:de-infantry-4", "place:D18") if "enough" not in field.options() else field.play("enough")
+    assert "de-half-track-1" not in field.options("move")
+
+
+def test_who_advanced_into_an_engaged_sector_is_held_too() -> None:
+    """[9.9] The tank of O2 drives the Germans out of O3 and follows into O4, whose tray is engaged afterwards."""
+    field = Field("front", dice=[3, 6])
+    field.us("heavy-tank", "O2")
+    field.us("infantry", "O4", 3)
+    field.de("infantry", "O3", 4)
+    field.de("infantry", "O5")
+    field.us("infantry", "A6")
+    field.no_reserves()
+    field.play("against:O5", "resolve:O3")
+    while field.choice.prompt == "rout":
+        field.play(field.options()[0])
+    field.play("advance:O4", "resolve:O5")
+    assert field.results() == ["DR 3", "ENG"]
+    field.play("end-moves")
+    while field.choice.seat == 1:
+        field.play("decline" if "decline" in field.options() else field.options()[-1])
+    assert field.choice.prompt == "march"
+    assert [name for name in field.options("move") if "heavy" in name] == []
+
+
+def test_a_fresh_piece_elsewhere_may_move_though_its_like_is_engaged() -> None:
+    """[9.9] The trays of M3 may go, those of N3 not."""
+    field = engaged_in_n3("infantry")
+    assert field.options("move") == ["de-infantry-4"]
+
+
+def test_whether_one_may_decline_does_not_depend_on_the_numbers_of_pieces() -> None:
+    """[9.9] Reserves join N3 from M3: fresh men with a higher or a lower number, the sector must attack."""
+    for engaged, fresh in (("infantry", "machine-gun"), ("machine-gun", "infantry")):
+        field = Field("front", dice=[6])
+        field.us("medium-tank", "O3")
+        field.de(engaged, "N3", 4 if engaged == "infantry" else 2)
+        newcomer = field.de(fresh, "M3")
+        field.no_reserves().play("resolve:N3")
+        assert field.results() == ["ENG"]
+        field.move(newcomer, "N3").play("end-moves")
+        assert "decline" not in field.options()
+
+
+def test_a_winner_beside_the_engaged_sector_does_not_forbid_to_decline() -> None:
+    """[9.9] An American who advanced into the engaged sector O4, with a number below its own, is no new enemy."""
+    field = Field("front", dice=[3, 6])
+    field.us("heavy-tank", "O2")
+    field.us("infantry", "O4", 3)
+    field.de("infantry", "O3", 4)
+    field.de("infantry", "O5")
+    field.us("infantry", "A6")
+    field.no_reserves()
+    field.play("against:O5", "resolve:O3")
+    while field.choice.prompt == "rout":
+        field.play(next(name for name in field.options() if not name.endswith(("3", "4", "5", "6"))))
+    field.play("advance:O4", "resolve:O5", "end-moves")
+    while field.choice.prompt in ("fire", "target", "return-fire"):
+        field.play(field.options()[-1])
+    assert field.choice.prompt == "front" and field.choice.about == (sector("O5"),)
+    assert "decline" in field.options()
+
+
+def test_nobody_fires_out_of_an_engaged_sector() -> None:
+    """[9.9] The machine gun in N3 has an American in M4 beside it and is silent; so is the German half altogether."""
+    field = Field("front", dice=[6])
+    field.us("medium-tank", "O3")
+    field.de("machine-gun", "N3", 2)
+    field.us("infantry", "N5")
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["ENG"]
+    field.play("end-moves")
+    assert field.choice.prompt != "fire"
+
+
+def test_nobody_fires_into_an_engaged_sector_on_a_pontoon() -> None:
+    """[9.9] [8.4] The howitzer may shell the free half of the bridge, not the half with the engaged tank on it."""
+    field = Field("front", turn=5, dice=[6, 6])
+    field.g.labour[1], field.g.finished[1] = 30, 3
+    field.us("light-tank", "B10")
+    field.de("infantry", "B11", 2)
+    field.de("howitzer", "B15")
+    field.no_reserves().play("resolve:B11")
+    assert field.results() == ["ENG"]
+    field.play("end-moves", "fire-from:B15")
+    assert field.options("all-at") == ["B9"]
+
+
+def test_a_bridge_that_falls_ends_the_engagement_of_those_on_it() -> None:
+    """[6.2] [9.9] The tank goes down with the railway bridge; the Germans at its end may move at once."""
+    field = Field("front", turn=4, dice=[6, 1])
+    field.us("light-tank", "I9")
+    field.de("infantry", "I10", 2)
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:I10")
+    assert field.results() == ["ENG"]
+    assert field.told("bridge-down")
+    assert field.choice.prompt == "march" and field.options("move") == ["de-infantry-1"]
+
+
+def test_a_passenger_may_get_off_in_an_engaged_sector_only_there() -> None:
+    """[9.9] [4.12] It reinforces; out of the sector nobody goes."""
+    field = Field(dice=[6])
+    field.us("armored-truck", "P2")
+    field.us("infantry", "P2")
+    field.us("infantry", "O3", 2)
+    field.de("infantry", "N3", 2)
+    field.no_reserves()
+    field.play("move:us-infantry-1", "board:us-armored-truck-1", "move:us-armored-truck-1", "to:O3", "end-moves")
+    field.play("end-fire", "resolve:N3")
+    assert field.results() == ["ENG"]
+    field.play("end-moves", "decline")
+    assert field.options("move") == ["us-infantry-1"]
+    field.play("move:us-infantry-1")
+    assert field.options() == ["alight:O3"]

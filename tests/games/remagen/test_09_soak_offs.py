@@ -1,0 +1,77 @@
+"""Chapter 9: obligatory battles that stay obligatory, and soak-offs that are not too weak."""
+
+from bridgehead.games.remagen.rulebook import RULES
+from tests.games.remagen.positions import Field
+from tests.games.remagen.test_09_front import front
+
+
+def test_a_battle_does_not_vanish_when_a_winner_advances_into_its_sector() -> None:
+    """[9.1] [9.5] The heavy tank drives O3 away and follows to O4: the tray there must still attack O5."""
+    field = Field("front", dice=[3])
+    field.us("heavy-tank", "O2")
+    field.us("infantry", "O4")
+    field.de("infantry", "O3", 4)
+    field.de("infantry", "O5")
+    field.us("infantry", "A6")
+    field.no_reserves()
+    field.play("against:O5")
+    assert field.options() == ["resolve:O3", "resolve:O5"]
+    field.play("resolve:O3")
+    assert field.results() == ["DR 3"]
+    while field.choice.prompt == "rout":
+        field.play(field.options()[0])
+    field.play("advance:O4")
+    assert field.options() == ["resolve:O5"]
+    odds = RULES.odds(field.now, field.choice, field.choice.options[0])
+    assert odds is not None and [one.value for one in odds.modifiers] == [1, 1]
+
+
+def test_who_advanced_into_a_sector_does_not_fire_in_its_fire_contact() -> None:
+    """[9.8] The tank has had its battle; only the tray exchanges fire with O5."""
+    field = Field("front", dice=[3, 3, 6, 1, 1, 4])
+    field.us("heavy-tank", "O2")
+    tray = field.us("infantry", "O4")
+    field.de("infantry", "O3", 4)
+    field.de("infantry", "O5")
+    field.us("infantry", "A6")
+    field.no_reserves()
+    field.play("against:O5", "resolve:O3")
+    while field.choice.prompt == "rout":
+        field.play(field.options()[0])
+    field.play("advance:O4", "resolve:O5")
+    assert field.told("salvo")[0][2] == (tray,)
+
+
+def test_an_avoidable_soak_off_below_1_6_is_fought_with_another_battle() -> None:
+    """[9.2] The tank of N2 takes on M3; O1 alone would attack the tank in O2 at 1-12, so all fight together, 13-30."""
+    field = front(
+        [("medium-tank", "N2", 1), ("infantry", "O1", 1)], [("heavy-tank", "M3", 1), ("medium-tank", "O2", 1)]
+    )
+    field.play("against:M3")
+    assert len(field.told("joined")) == 1
+    assert len(field.options()) == 1
+    odds = RULES.odds(field.now, field.choice, field.choice.options[0])
+    assert odds is not None and odds.column == "1-3"
+    assert [one.value for one in odds.modifiers] == [13, 30]
+
+
+def test_the_attacker_says_with_which_battle_a_weak_one_is_fought() -> None:
+    """[9.2] Both tanks turned away from O4, which the tray in P4 must now attack at 1-12: one of them comes to help."""
+    field = front(
+        [("medium-tank", "N3", 1), ("medium-tank", "N5", 1), ("infantry", "P4", 1)],
+        [("infantry", "M2", 2), ("infantry", "M6", 3), ("medium-tank", "O4", 1)],
+    )
+    field.play("against:M2", "against:M6")
+    assert field.choice.prompt == "too-weak" and field.options() == ["with:M2", "with:M6"]
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [[one.value for one in shown.modifiers] for shown in odds if shown] == [[13, 14], [13, 15]]
+    field.play("with:M6")
+    assert field.options() == ["resolve:M2", "resolve:M6"]
+
+
+def test_where_nothing_helps_the_attacker_is_eliminated() -> None:
+    """[9.2] [9.7] The tank far off cannot help the tray beside the heavy tank."""
+    field = front([("infantry", "O3", 1), ("medium-tank", "O9", 1)], [("heavy-tank", "N3", 1), ("infantry", "N9", 1)])
+    assert field.options() == ["resolve:N3", "resolve:N9"]
+    odds = RULES.odds(field.now, field.choice, field.choice.options[0])
+    assert odds is not None and [code for code, _ in odds.results] == ["A ELIM"]
