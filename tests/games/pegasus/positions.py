@@ -174,6 +174,13 @@ class Battle:
             self.g.awake = changed(self.g.awake, piece(name), 0)
         return self
 
+    def hide(self, name: str, squad: bool) -> "Battle":
+        """A counter of the garrison lies face down: a squad asleep, or a dummy."""
+        counter = piece(name) - FIRST_GERMAN
+        self.g.hidden[counter] = 1
+        self.g.secret[counter] = int(squad)
+        return self.asleep(name)
+
     def column(self, *names: str, heading: str = "RA3") -> "Battle":
         """Germans who came as reinforcements by LePort and follow the road."""
         for name in names:

@@ -394,6 +394,40 @@ def test_an_attack_spoils_the_work() -> None:
     assert battle.g.prepared[piece("wood-platoon")] == 0
 
 
+def positions_after(fire: int, *dice: int, machine_gun: bool = False) -> list[bool]:
+    """Wood's and Fox's platoons dig in at W3; then a platoon at W1, or a tank, fires in a phase. Who has a position?"""
+    pieces = {"wood-platoon": "W3", "fox-platoon": "W3", "tank-1" if machine_gun else "platoon-1": "W1"}
+    battle = Battle(MOVE, pieces, dice).strengths(fox_platoon=6)
+    battle.answer("move:wood-platoon", "prepare:W3", "move:fox-platoon", "prepare:W3").jump(fire)
+    while battle.g.turn == 3:
+        battle.next_phase()
+    return [battle.g.prepared[piece(name)] == PREPARED for name in ("wood-platoon", "fox-platoon")]
+
+
+def test_fire_at_one_unit_spoils_its_own_position() -> None:
+    """[5.3.positions] Wood is fired at, without effect; Fox beside him is not and goes on digging."""
+    assert positions_after(GERMAN_FIRE, 1) == [False, True]
+
+
+def test_a_machine_gun_and_a_gun_spoil_all_positions() -> None:
+    """[5.3.positions] [6.1.mg] Ruling 70: they reach every unit of the area."""
+    assert positions_after(GERMAN_FIRE, 1, 1, machine_gun=True) == [False, False]
+
+
+def test_points_left_over_spoil_a_position_too() -> None:
+    """[5.3.positions] [6.1.5] Ruling 70: three platoons take three points off LP6; Wood has two of them and falls, the
+    third is Fox's.
+    """
+    platoons = dict.fromkeys(["platoon-1", "platoon-2", "platoon-3"], "LP5")
+    battle = Battle(MOVE, {"wood-platoon": "LP6", "fox-platoon": "LP6", **platoons}, [4, 6])
+    battle.strengths(wood_platoon=2, fox_platoon=2)
+    battle.answer("move:wood-platoon", "prepare:LP6", "move:fox-platoon", "prepare:LP6").jump(GERMAN_FIRE)
+    while battle.g.turn == 3:
+        battle.next_phase()
+    assert (battle.strength("wood-platoon"), battle.strength("fox-platoon")) == (0, 1)
+    assert battle.g.prepared[piece("fox-platoon")] == 0
+
+
 def test_a_position_is_lost_on_leaving_it() -> None:
     """[5.3.positions] Ruling 49."""
     battle = Battle(MOVE, {"wood-platoon": "BE1"})

@@ -3,7 +3,14 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, GERMAN_FIRE, GERMAN_MOVEMENT, PREPARED
+from bridgehead.games.pegasus.terms import (
+    BRITISH_FIRE,
+    BRITISH_MOVEMENT,
+    GERMAN_FIRE,
+    GERMAN_MOVEMENT,
+    PREPARED,
+    SUPPRESSION_REMOVAL,
+)
 from tests.games.pegasus.positions import Battle, piece, space, weapon
 
 # ---- the Piat [6.3]
@@ -248,52 +255,109 @@ def test_a_wreck_blocks_the_road() -> None:
 # ---- line of sight
 
 
-def sees(tank: str, fired: str = "", last_turn: bool = False, at: str = "garrison-8", **others: str) -> bool:
-    """Whether the British gun crew may fire at a tank; `fired`: who has fired, in this turn or the last."""
+PAST = {"M1": ("NA1", "NA2"), "RB": ("RA2", "RA1"), "RA2": ("RV", "RA3"), "TJ": ("B1", "LP6"), "W1": ("B1", "TJ")}
+"""Where Fox's platoon walks past a tank, and draws its fire."""
+
+
+def sees(tank: str, fired: bool = False, **others: str) -> bool:
+    """Whether the British gun crew may fire at a tank; `fired`: after the tank has fired at Fox, who came past it."""
     pieces = {"wood-platoon": "ATG", "tank-1": tank, **{name.replace("_", "-"): area for name, area in others.items()}}
-    battle = Battle(BRITISH_FIRE, pieces)
-    for name in fired.split():
-        battle.g.fired_turn[piece(name)] = battle.g.turn - int(last_turn)
-        battle.g.fired_at[piece(name)] = piece(at)
-    battle.begin()
+    if fired:
+        here, there = PAST[tank]
+        battle = Battle(BRITISH_MOVEMENT, {**pieces, "fox-platoon": here}, [1])
+        battle.answer("move:fox-platoon", f"go:{there}", "stop", "done")
+        assert battle.fired_at() == ["fox-platoon"]
+        battle.jump(BRITISH_FIRE)
+    else:
+        battle = Battle(BRITISH_FIRE, pieces).begin()
+    return gun_sees(battle, "tank-1")
+
+
+def gun_sees(battle: Battle, tank: str) -> bool:
+    """Whether Wood's platoon in the pit is offered a tank for a target."""
     if "field-gun:wood-platoon" not in battle.offers():
         return False
-    return "tank-1" in battle.answer("field-gun:wood-platoon").targets("target")
+    return tank in battle.answer("field-gun:wood-platoon").targets("target")
 
 
 def test_the_near_is_always_seen() -> None:
     """[6.5.los] [6.5.los.1] [6.5.fire.1] The same area and the adjacent ones, over the water too."""
-    assert sees("ATG")
+    assert sees("PB2")
     assert sees("E1")
-    assert sees("WS")
     assert not sees("M1")
 
 
-def test_who_has_fired_at_the_gun_is_seen() -> None:
-    """[6.5.los.2] At the gun, in this turn or the last; not at somebody else in the last turn."""
-    assert sees("M1", fired="tank-1", at="field-gun")
-    assert sees("M1", fired="tank-1", last_turn=True, at="field-gun")
-    assert not sees("M1", fired="tank-1", last_turn=True, at="para-1")
+def driven_off(dice: list[int], **others: str) -> Battle:
+    """The tank at E1 fires its cannon and machine gun and drives to RB, or as far as it gets; the British are next."""
+    pieces = {"wood-platoon": "ATG", "tank-1": "E1", **{name.replace("_", "-"): area for name, area in others.items()}}
+    battle = Battle(GERMAN_FIRE, pieces, dice).strengths(wood_platoon=7).column("tank-1")
+    battle.g.spotted = changed(battle.g.spotted, piece("tank-1"), 1)
+    battle.begin().jump(SUPPRESSION_REMOVAL).jump(GERMAN_MOVEMENT)
+    return battle.jump(BRITISH_FIRE)
+
+
+def test_who_has_shelled_the_gun_is_seen_in_the_next_turn() -> None:
+    """[6.5.los.2] Four areas off, at RB: it fired at the men in the pit in the last turn. When it fired at Fox in the
+    pillbox instead, it is not seen.
+    """
+    battle = driven_off([1, 1])
+    assert (battle.where("tank-1"), battle.told("gun-fire")[0][1]) == ("RB", piece("wood-platoon"))
+    assert gun_sees(battle, "tank-1")
+    battle = driven_off([1, 1], fox_platoon="PIL")
+    assert (battle.where("tank-1"), battle.told("gun-fire")[0][1]) == ("RB", piece("fox-platoon"))
+    assert not gun_sees(battle, "tank-1")
+
+
+def test_the_gun_does_not_forget_for_a_later_target() -> None:
+    """[6.5.los.2] The tank's cannon fires at the pit, then its machine gun at Fox on the road."""
+    battle = driven_off([1, 1], fox_platoon="M1")
+    assert [battle.told("gun-fire")[0][1], battle.told("small-arms")[0][1]] == [
+        piece("wood-platoon"),
+        piece("fox-platoon"),
+    ]
+    assert battle.where("tank-1") == "M1"
+    assert gun_sees(battle, "tank-1")
+
+
+def test_two_turns_later_it_is_forgotten() -> None:
+    """[6.5.los.2] In the previous turn or in this one."""
+    battle = driven_off([1, 1]).answer("done")
+    battle.jump(SUPPRESSION_REMOVAL).jump(BRITISH_FIRE)
+    assert not gun_sees(battle, "tank-1")
+
+
+@pytest.mark.parametrize("shape", ["whole", "squads"])
+def test_a_tank_sees_who_fired_at_it(shape: str) -> None:
+    """[6.5.los.2] Wood fires a Piat from the houses B1 at a tank on TJ, which drives on to W2. From there it sees
+    him still in the next turn, and his squads when he has broken down.
+    """
+    battle = Battle(BRITISH_FIRE, {"wood-platoon": "B1", "tank-1": "TJ"}, [1, 1, 1, 1]).give("piat-1", "wood-platoon")
+    battle.column("tank-1").answer("piat:wood-platoon", "target:tank-1")
+    battle.jump(SUPPRESSION_REMOVAL).jump(BRITISH_MOVEMENT)
+    if shape == "squads":
+        battle.answer("break-down:wood-platoon")
+    battle.answer("done").next_phase().jump(GERMAN_FIRE)
+    assert battle.where("tank-1") == "W2"
+    assert len(battle.told("gun-fire")) == 1
 
 
 def test_who_has_fired_this_turn_is_seen() -> None:
     """[6.5.los.3] At anybody."""
-    assert sees("M1", fired="tank-1", at="para-1")
+    assert sees("M1", fired=True)
 
 
 def test_not_beyond_five_areas() -> None:
     """[6.5.los.2] [6.5.los.3] The Orne bridge is four areas away over open fields, RA2 six."""
-    assert sees("RB", fired="tank-1")
-    assert not sees("RA2", fired="tank-1")
+    assert sees("RB", fired=True)
+    assert not sees("RA2", fired=True)
 
 
 def test_an_obstructed_area_blocks() -> None:
-    """[6.5.los.3] From the gun to NA2 the ruler passes the pillbox; to the junction the café garden."""
-    assert not sees("NA2", fired="tank-1")
-    assert not sees("TJ", fired="tank-1")
-    assert sees("W1", fired="tank-1")
+    """[6.5.los.3] From the gun to the junction the ruler passes the café garden; to W1 it does not."""
+    assert not sees("TJ", fired=True)
+    assert sees("W1", fired=True)
 
 
 def test_a_tank_or_wreck_blocks() -> None:
     """[6.5.los.4] Between the gun and W1 stands another at W2."""
-    assert not sees("W1", fired="tank-1", tank_2="W2")
+    assert not sees("W1", fired=True, tank_2="W2")

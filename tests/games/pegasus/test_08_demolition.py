@@ -4,11 +4,13 @@ import pytest
 
 from bridgehead.games.pegasus.components import SPANS
 from bridgehead.games.pegasus.terms import (
+    BRITISH_FIRE,
     BRITISH_MOVEMENT,
     DAMAGED,
     DESTROYED,
     FACE_DOWN,
     GERMAN_MOVEMENT,
+    HAND_TO_HAND,
     HARMLESS,
     INTACT,
     LIVE,
@@ -64,6 +66,78 @@ def test_an_attack_anywhere_will_do_when_they_see_british() -> None:
     assert len(after_a_grenade(6, target="garrison-2", garrison_2="ATG").told("demolition")) == 1
 
 
+def step_of_howard(*dice: int, squad: bool) -> Battle:
+    """Howard, who has landed beside it, steps into a trench where a counter lies face down; the pillbox is awake."""
+    battle = wire(Battle(BRITISH_MOVEMENT, {"howard": "NA2", "garrison-1": "PIL", "garrison-2": "NET"}, dice))
+    battle.suppress("garrison-1").hide("garrison-2", squad)
+    battle.answer("move:howard", "go:NET", "stop")
+    return battle.suppress("garrison-2", "howard").next_phase()
+
+
+@pytest.mark.parametrize("squad", [True, False])
+def test_to_walk_in_is_no_attack(squad: bool) -> None:
+    """[8.0.1] Ruling 69: a squad or a dummy that somebody only walks up to has not been attacked; the pillbox does
+    not press.
+    """
+    battle = step_of_howard(2, 1, squad=squad)
+    assert ("squad" in str(battle.told("turned-up"))) == squad
+    assert battle.told("demolition") == []
+
+
+@pytest.mark.parametrize(("squad", "rolls"), [(True, 1), (False, 0)])
+@pytest.mark.parametrize("weapon", ["grenade", "rifles"])
+def test_a_dummy_is_no_unit(weapon: str, squad: bool, rolls: int) -> None:
+    """[8.0.1] Ruling 69: a grenade or a shot at a counter in the gun pit raises the alarm if it is a squad."""
+    pieces = {"wood-platoon": "E1", "garrison-1": "PIL", "garrison-2": "ATG"}
+    battle = wire(Battle(BRITISH_MOVEMENT if weapon == "grenade" else BRITISH_FIRE, pieces, [6, 1, 6, 6]))
+    battle.suppress("garrison-1").hide("garrison-2", squad)
+    if weapon == "grenade":
+        battle.answer("move:wood-platoon", "grenade:garrison-2", "stop")
+    else:
+        battle.answer("fire:wood-platoon", "target:garrison-2")
+    assert len(battle.told("turned-up")) == 1
+    battle.suppress("wood-platoon", "garrison-2").jump(GERMAN_MOVEMENT)
+    assert len(battle.told("demolition")) == rolls
+
+
+def test_hand_to_hand_is_an_attack() -> None:
+    """[8.0.1] Ruling 69: the assault; the pillbox sees it from afar and presses in the next turn."""
+    pieces = {"wood-platoon": "M1", "garrison-2": "M1", "garrison-1": "PIL"}
+    battle = wire(Battle(HAND_TO_HAND, pieces, [2, 6])).suppress("garrison-1").begin()
+    assert battle.told("demolition") == []
+    battle.suppress("wood-platoon").jump(GERMAN_MOVEMENT)
+    assert len(battle.told("demolition")) == 1
+
+
+@pytest.mark.parametrize(("held", "rolls"), [("", 1), ("garrison-1", 0)])
+def test_who_is_held_does_not_press(held: str, rolls: int) -> None:
+    """[8.0.2] Ruling 7: a squad of the garrison that nobody has roused lets the attack at the tower trench pass."""
+    pieces = {"wood-platoon": "LX2", "garrison-2": "SET", "garrison-1": "PIL"}
+    battle = wire(Battle(BRITISH_FIRE, pieces, [1, 6])).asleep(*held.split())
+    battle.answer("fire:wood-platoon", "target:garrison-2").suppress("wood-platoon", "garrison-1", "garrison-2")
+    battle.jump(GERMAN_MOVEMENT)
+    assert len(battle.told("demolition")) == rolls
+
+
+@pytest.mark.parametrize(("held", "rolls"), [("", 1), ("schmidt", 0)])
+def test_schmidt_must_be_roused_too(held: str, rolls: int) -> None:
+    """[8.0.2] Ruling 7: alone in the pillbox he presses when he is awake, as a squad does, and not before."""
+    pieces = {"wood-platoon": "LX2", "garrison-2": "SET", "schmidt": "PIL"}
+    battle = wire(Battle(BRITISH_FIRE, pieces, [1, 6])).asleep(*held.split())
+    battle.answer("fire:wood-platoon", "target:garrison-2").suppress("wood-platoon", "schmidt", "garrison-2")
+    battle.jump(GERMAN_MOVEMENT)
+    assert len(battle.told("demolition")) == rolls
+
+
+@pytest.mark.parametrize(("area", "target", "rolls"), [("RA1", "OE", 1), ("RA2", "RV", 0)])
+def test_they_see_five_areas_far(area: str, target: str, rolls: int) -> None:
+    """[8.0.3] Nothing stands between the pillbox and RA1, five areas off, nor RA2, which is six."""
+    battle = wire(Battle(BRITISH_MOVEMENT, {"wood-platoon": area, "garrison-2": target, "garrison-1": "PIL"}, [1, 6]))
+    battle.suppress("garrison-1", "garrison-2").answer("move:wood-platoon", "grenade:garrison-2", "stop")
+    battle.suppress("wood-platoon").next_phase()
+    assert len(battle.told("demolition")) == rolls
+
+
 def test_out_of_sight_nobody_presses() -> None:
     """[8.0.3] British and their target are beyond the Orne, six areas off."""
     pieces = {"wood-platoon": "RA2", "garrison-1": "PIL", "garrison-2": "RV"}
@@ -72,12 +146,20 @@ def test_out_of_sight_nobody_presses() -> None:
     assert battle.told("demolition") == []
 
 
-def test_fired_upon_they_need_not_see() -> None:
-    """[8.0.3] Fired at over the canal from WN, which is obstructed, the pillbox may press."""
-    battle = wire(Battle(4, {"wood-platoon": "WN", "garrison-1": "PIL"}, [1, 6, 1]))
-    battle.answer("fire:wood-platoon", "target:garrison-1").suppress("wood-platoon", "garrison-1")
-    battle.jump(GERMAN_MOVEMENT)
-    assert len(battle.told("demolition")) == 1
+@pytest.mark.parametrize(("squad", "rolls"), [(True, 1), (False, 0)])
+def test_fired_upon_they_need_not_see(squad: bool, rolls: int) -> None:
+    """[8.0.3] Ruling 69: Wood fires from WN at the counter in the pillbox, where Schmidt is too, and walks out
+    of sight to LP6; Fox raises the alarm beyond the Orne. A shot at a dummy was no shot at Schmidt.
+    """
+    pieces = {"wood-platoon": "WN", "fox-platoon": "RA2", "garrison-1": "PIL", "schmidt": "PIL", "garrison-2": "RV"}
+    battle = wire(Battle(BRITISH_FIRE, pieces, [1, 1, 6] if squad else [1, 6]))
+    if not squad:
+        battle.hide("garrison-1", False)
+    battle.answer("fire:wood-platoon", "target:garrison-1", "fire:fox-platoon", "target:garrison-2")
+    battle.suppress("schmidt", "garrison-1", "garrison-2").jump(BRITISH_MOVEMENT)
+    battle.answer("move:wood-platoon", "go:W3", "go:LP6", "stop", "done").suppress("fox-platoon", "wood-platoon")
+    battle.suppress("schmidt", "garrison-1", "garrison-2").next_phase()
+    assert len(battle.told("demolition")) == rolls
 
 
 def test_nobody_in_the_pillbox() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, UNUSED
-from tests.games.pegasus.positions import Battle, piece, weapon
+from bridgehead.games.pegasus.components import GERMAN
+from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, IN_SQUADS, UNUSED
+from tests.games.pegasus.positions import Battle, piece, space, weapon
 
 
 @pytest.mark.parametrize(("strength", "shares"), [(8, (4, 4)), (7, (4, 3)), (3, (2, 1)), (2, (1, 1))])
@@ -77,3 +78,17 @@ def test_who_never_breaks_down() -> None:
     }
     battle = Battle(BRITISH_MOVEMENT, pieces).strengths(fox_platoon=1)
     assert battle.targets("break-down") == ["wood-platoon"]
+
+
+@pytest.mark.parametrize(("area", "shape"), [("PIL", "whole"), ("PB1", "whole"), ("PIL", "squads")])
+def test_changing_shape_takes_no_area(area: str, shape: str) -> None:
+    """[16.control] [12.combine] Ruling 52: the Germans came in last and hold the disputed area; when the British there
+    break down or recombine nobody has entered it.
+    """
+    ours = ["wood-platoon"] if shape == "whole" else ["wood-a", "wood-b"]
+    battle = Battle(BRITISH_MOVEMENT, {**dict.fromkeys(ours, area), "garrison-1": area})
+    if shape == "squads":
+        battle.g.place[piece("wood-platoon")] = IN_SQUADS
+    battle.answer("break-down:wood-platoon" if shape == "whole" else "combine:wood-platoon")
+    assert battle.g.control[space(area)] == GERMAN
+    assert battle.g.last_in[space(area)] == GERMAN

@@ -111,7 +111,7 @@ def grenade_attack(g: PegasusState, target: int) -> Steps:
     g.fresh = 0
     g.grenades = changed(g.grenades, unit, g.grenades[unit] - 1)
     there = g.place[target]
-    note_attack(g, there, GERMAN)
+    note_attack(g, [target], there)
     if g.place[target] != there:
         g.tell("grenade-at-nobody", unit, there, g.grenades[unit])
         return

@@ -36,38 +36,54 @@ def can_combine(g: PegasusState, platoon: int) -> bool:
 
 
 def break_down(g: PegasusState, platoon: int) -> None:
-    """[12] Points and grenades left are shared as equally as can be; the first squad keeps what was carried."""
+    """[12] [16.control] Points and grenades left are shared as equally as can be; the first squad keeps what was
+    carried. Nobody has entered the area by it.
+    """
     a, b = SQUADS[platoon]
     area, strength, grenades = g.place[platoon], g.strength[platoon], g.grenades[platoon]
-    side_in = g.last_in[area]
+    held_by, side_in = g.control[area], g.last_in[area]
     g.remove(platoon, IN_SQUADS)
     g.strength[a], g.strength[b] = (strength + 1) // 2, strength // 2
     g.grenades = changed(g.grenades, a, min(MOST_SQUAD_GRENADES, (grenades + 1) // 2))
     g.grenades = changed(g.grenades, b, min(MOST_SQUAD_GRENADES, grenades // 2))
     for squad in (a, b):
         g.put(squad, area)
-        g.attacked = changed(g.attacked, squad, g.attacked[platoon])
-    g.last_in = changed(g.last_in, area, side_in)
+        take_over(g, squad, [platoon])
+    g.control, g.last_in = changed(g.control, area, held_by), changed(g.last_in, area, side_in)
     g.reshaped = changed(g.reshaped, platoon, g.turn)
     hand_over(g, platoon, a)
     g.tell("breaks-down", platoon, g.strength[a], g.strength[b])
 
 
 def combine(g: PegasusState, platoon: int) -> None:
-    """[12.combine] The platoon is worth what its squads have left, grenades too."""
+    """[12.combine] [16.control] The platoon is worth what its squads have left, grenades too; nobody has entered."""
     a, b = SQUADS[platoon]
     area = g.place[a]
-    side_in = g.last_in[area]
+    held_by, side_in = g.control[area], g.last_in[area]
     g.strength[platoon] = g.strength[a] + g.strength[b]
     g.grenades = changed(g.grenades, platoon, g.grenades[a] + g.grenades[b])
-    g.attacked = changed(g.attacked, platoon, max(g.attacked[a], g.attacked[b]))
+    take_over(g, platoon, [a, b])
     for squad in (a, b):
         g.remove(squad, UNUSED)
         hand_over(g, squad, platoon)
     g.put(platoon, area)
-    g.last_in = changed(g.last_in, area, side_in)
+    g.control, g.last_in = changed(g.control, area, held_by), changed(g.last_in, area, side_in)
     g.reshaped = changed(g.reshaped, platoon, g.turn)
     g.tell("combines", platoon, g.strength[platoon])
+
+
+def take_over(g: PegasusState, new: int, old: list[int]) -> None:
+    """[5.3.positions] [6.5.los.2] What has been done to the old shape of a unit, and by it, holds for the new one."""
+    attacked, fired_turn, shots, before = 0, -9, 0, 0
+    for unit in old:
+        attacked |= g.attacked[unit]
+        fired_turn = max(fired_turn, g.fired_turn[unit])
+        shots |= g.shots[unit]
+        before |= g.shots_before[unit]
+    g.attacked = changed(g.attacked, new, attacked)
+    g.fired_turn[new] = fired_turn
+    g.shots = changed(g.shots, new, shots)
+    g.shots_before = changed(g.shots_before, new, before)
 
 
 def hand_over(g: PegasusState, giver: int, taker: int) -> None:

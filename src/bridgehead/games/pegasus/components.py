@@ -214,6 +214,9 @@ LAST_GERMAN: Final[int] = TANKS[-1]
 PRISONER_PIECES: Final[list[int]] = _several("prisoners")
 MACHINE_GUNS: Final[list[int]] = _several("mg")
 THE_FIELD_GUN: Final[int] = _several("field-gun")[0]
+_CANNON: Final = [*TANKS, THE_FIELD_GUN]
+GUN_BIT: Final = bytes([1 << _CANNON.index(piece) if piece in _CANNON else 0 for piece in range(PIECES)])
+"""For tanks and the field gun a bit of their own, by which is kept who has fired at which of them."""
 GUN_IN: Final[list[int]] = [MACHINE_GUNS[GUN_AREAS.index(area)] if area in GUN_AREAS else -1 for area in range(AREAS)]
 """The machine gun that stands in an area, -1 for none."""
 

@@ -3,7 +3,6 @@
 from bridgehead.engine.table import Modifier, Odds
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import PILLBOX, RANGE, SCHMIDT, SPANS
-from bridgehead.games.pegasus.garrison import is_hidden
 from bridgehead.games.pegasus.guns import GUN_RANGE, line_of_sight
 from bridgehead.games.pegasus.roads import destroy_bridge
 from bridgehead.games.pegasus.sappers import turn_up_wire
@@ -13,8 +12,8 @@ from bridgehead.games.pegasus.terms import DAMAGED, FACE_DOWN, LIVE
 
 
 def attempt_demolition(g: PegasusState) -> None:
-    """[8.0.1] [8.0.4] [8.0.8] [8.0.9] In the first German movement phase after a British attack in which the conditions
-    hold, the counter is turned up and, if the bridge is wired, a die rolled; there is one attempt a game.
+    """[8.0.1] [8.0.4] [8.0.8] [8.0.9] In the first German movement phase after an attack on a German unit in which the
+    conditions hold, the counter is turned up and, if the bridge is wired, a die rolled; there is one attempt a game.
     """
     if not g.alarm or g.demolition_tried or g.wire not in (FACE_DOWN, LIVE) or not conditions_hold(g):
         return
@@ -33,15 +32,15 @@ def attempt_demolition(g: PegasusState) -> None:
 
 
 def conditions_hold(g: PegasusState) -> bool:
-    """[8.0.2] [8.0.3] [8.0.9] A German who is awake is in the pillbox, no British unit is, and the Germans there see a
-    British unit or have been fired upon.
+    """[8.0.2] [8.0.3] A German who is awake is in the pillbox, no British unit is, and the Germans there see a British
+    unit or have been fired upon. Whoever is still held, Schmidt too, does nothing.
     """
     if g.british[PILLBOX]:
         return False
-    crew = [unit for unit in g.germans_in(PILLBOX) if not is_hidden(g, unit)]
-    if not any(g.awake[unit] or unit == SCHMIDT for unit in crew):
+    crew = [unit for unit in g.germans_in(PILLBOX) if g.awake[unit]]
+    if not crew:
         return False
-    return g.pillbox_fired_on == 1 or sees_british(g)
+    return any(g.fired_upon[unit] for unit in crew) or sees_british(g)
 
 
 def sees_british(g: PegasusState) -> bool:

@@ -11,6 +11,7 @@ from bridgehead.games.pegasus.components import (
     BRITISH,
     COVER,
     GERMAN,
+    GUN_BIT,
     GUN_PIT,
     IS_BRITISH,
     IS_COMBAT,
@@ -25,8 +26,8 @@ from bridgehead.games.pegasus.components import (
 from bridgehead.games.pegasus.leaders import check_leaders, leader_with
 from bridgehead.games.pegasus.losses import lose, within_reach
 from bridgehead.games.pegasus.retreat import after_first_shot
-from bridgehead.games.pegasus.small_arms import CREWED, note_attack, working_gun
-from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.small_arms import CREWED, note_attack, note_shooters, working_gun
+from bridgehead.games.pegasus.state import PegasusState, side_of
 from bridgehead.games.pegasus.tables import FIRE, RESULTS
 from bridgehead.games.pegasus.terms import PREPARED
 
@@ -77,7 +78,7 @@ def in_sight(g: PegasusState, gun: int, here: int, target: int) -> bool:
         return True
     if distance > GUN_RANGE:
         return False
-    shown = g.fired_turn[target] == g.turn or (g.fired_turn[target] == g.turn - 1 and g.fired_at[target] == gun)
+    shown = g.fired_turn[target] == g.turn or g.shots_before[target] & GUN_BIT[gun] > 0
     return shown and line_of_sight(g, here, there)
 
 
@@ -153,15 +154,16 @@ def fire_field_gun(g: PegasusState, crew: int, target: int) -> Steps:
 
 def gun_fire(g: PegasusState, firers: list[int], guns: int, crew: int, target: int) -> Steps:
     """[6.5.fire] [6.5.fire.2] [6.5.fire.3] [6.5.fire.4] One attack by tanks, field gun, or both, on a target."""
-    for unit in firers:
-        g.fired_turn[unit] = g.turn
-        g.fired_at[unit] = target
     area = g.place[target]
-    side = BRITISH if IS_BRITISH[target] else GERMAN
-    note_attack(g, area, side)
+    side = side_of(target)
+    note_shooters(g, firers, target)
+    note_attack(g, [target] if KIND[target] == TANK else under_shells(g, area, side, firers), area)
     if g.place[target] != area:
-        g.tell("fire-at-nobody", area)
-        return
+        left = under_shells(g, area, side, firers)
+        if not left:
+            g.tell("fire-at-nobody", area)
+            return
+        target = left[0]
     column = gun_column(g, guns)
     found = gun_modifiers(g, firers)
     die = g.roll("gun-fire")
@@ -189,15 +191,19 @@ def shell_area(g: PegasusState, area: int, side: int, points: int, firers: list[
             g.prepared = changed(g.prepared, unit, 0)
             g.tell("position-lost", unit)
     if points:
-        for unit in g.combat_in(area, side):
-            if within_reach(g, unit, firers):
-                lose(g, unit, points)
+        for unit in under_shells(g, area, side, firers):
+            lose(g, unit, points)
         check_leaders(g, area, side)
     gun = working_gun(g, area)
     if gun >= 0:
         destroy_gun(g, gun)
     if area == GUN_PIT and g.strength[THE_FIELD_GUN]:
         destroy_gun(g, THE_FIELD_GUN)
+
+
+def under_shells(g: PegasusState, area: int, side: int, firers: list[int]) -> list[int]:
+    """[5.3.bunkers.2] [6.5.fire.4.2] The combat units that gun fire at an area reaches; not who searches its bunker."""
+    return [unit for unit in g.combat_in(area, side) if within_reach(g, unit, firers)]
 
 
 def destroy_gun(g: PegasusState, gun: int) -> None:

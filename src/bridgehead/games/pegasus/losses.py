@@ -4,6 +4,7 @@ from collections.abc import Generator
 from typing import TypeAlias
 
 from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import (
     BRITISH,
     IS_BRITISH,
@@ -87,6 +88,7 @@ def take_losses(g: PegasusState, area: int, first: int, points: int, firers: lis
             unit = yield from choose_loss(g, area, stack, left)
         elif len(stack) > 1:
             unit = strongest(g, stack)
+        g.attacked = changed(g.attacked, unit, 1)
         left = lose(g, unit, left)
 
 

@@ -243,8 +243,6 @@ def go(g: PegasusState, area: int) -> Steps:
             g.tell("arrives", one, area)
     else:
         g.tell("moves", tuple(g.group), here, area, g.points)
-    if g.germans[area]:
-        g.alarm = 1
     wake_near(g, area)
     borne = [one for one in g.group if g.wounded[one]]
     yield from german_opportunity_fire(g, g.group, area)

@@ -153,11 +153,12 @@ class PegasusRules(Rulebook[PegasusState]):
 
 
 def begin_turn(g: PegasusState) -> None:
-    """[3.B] [9.3] [15.all] Suppression is removed; what takes effect at the beginning of a turn does."""
+    """[3.B] [6.5.los.2] [9.3] [15.all] Suppression is removed; what takes effect at the beginning of a turn does."""
     full_alert(g)
     ready_makeshift(g)
     suppression_removal(g)
     g.attacked = bytes(len(g.attacked))
+    g.shots_before, g.shots = g.shots, bytes(len(g.shots))
     end_phase(g)
 
 

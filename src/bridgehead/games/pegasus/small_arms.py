@@ -11,15 +11,17 @@ from bridgehead.games.pegasus.components import (
     CAR,
     COVER,
     GERMAN,
+    GUN_BIT,
     GUN_IN,
+    GUN_PIT,
     IN_REACH,
     IS_BRITISH,
     IS_GLIDER_INFANTRY,
     IS_LEADER,
     KIND,
-    PILLBOX,
     TANK,
     THE_CAR,
+    THE_FIELD_GUN,
     value,
 )
 from bridgehead.games.pegasus.garrison import is_hidden, wake_in
@@ -123,6 +125,7 @@ def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: i
         return
     guns = machine_guns(firers, gunners)
     others = [unit for unit in targets_in(g, area, side) if unit != target and any_reaches(g, guns, unit)]
+    note_attack(g, others, area)
     column = FIRE.column_of(fire_strength(g, firers, gunners))
     if column < 0:
         return
@@ -184,29 +187,43 @@ def hit(g: PegasusState, target: int, points: int, firers: list[int]) -> Loss:
 
 
 def note_fire(g: PegasusState, firers: list[int], target: int) -> None:
-    """What fire brings with it, whatever the die: the firers are seen, the target's area is awake and under attack."""
+    """What fire brings with it, whatever the die: firers are seen, the target is attacked and its area woken."""
+    note_shooters(g, firers, target)
+    note_attack(g, [target], g.place[target])
+
+
+def note_shooters(g: PegasusState, firers: list[int], target: int) -> None:
+    """[6.5.los.2] [6.5.los.3] The firers have fired in this turn; a tank fired at remembers them in the next one too,
+    and so does the field gun when somebody in its pit is fired at.
+    """
+    gun = THE_FIELD_GUN if g.place[target] == GUN_PIT else target
     for unit in firers:
         g.fired_turn[unit] = g.turn
-        g.fired_at[unit] = target
-    note_attack(g, g.place[target], side_of(target))
-    if target == THE_CAR:
-        car_is_fired_on(g)
+        g.shots = changed(g.shots, unit, g.shots[unit] | GUN_BIT[gun])
 
 
-def note_attack(g: PegasusState, area: int, side: int) -> None:
-    """[5.3.positions] [8.0.1] [13.1.6] [15.alert] An area has come under attack by fire or grenade."""
-    if side == BRITISH:
-        for unit in g.british_in(area):
-            g.attacked = changed(g.attacked, unit, 1)
-        return
-    g.alarm = 1
-    if area == PILLBOX:
-        g.pillbox_fired_on = 1
+def note_attack(g: PegasusState, units: list[int], area: int) -> None:
+    """[5.3.positions] [8.0.1] [13.1.6] [15.alert] Units in an area come under attack by fire or grenade. It wakes the
+    Germans there; a counter that turns out to be a dummy was no unit.
+    """
     wake_in(g, area)
-    for unit in g.germans_in(area):
-        if g.is_reinforcement(unit):
-            g.force_free = 1
-            g.column_fired_on = 1
+    for unit in units:
+        if g.place[unit] != area:
+            continue
+        g.attacked = changed(g.attacked, unit, 1)
+        if not IS_BRITISH[unit]:
+            note_german_attacked(g, unit)
+
+
+def note_german_attacked(g: PegasusState, unit: int) -> None:
+    """[5.6.column] [5.8.fire] [8.0.1] [8.0.3] [13.1.6] What an attack on a German unit starts."""
+    g.alarm = 1
+    g.fired_upon = changed(g.fired_upon, unit, 1)
+    if unit == THE_CAR:
+        car_is_fired_on(g)
+    if g.is_reinforcement(unit):
+        g.force_free = 1
+        g.column_fired_on = 1
 
 
 def targets_in(g: PegasusState, area: int, side: int) -> list[int]:

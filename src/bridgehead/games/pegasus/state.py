@@ -38,13 +38,14 @@ class PegasusState(State):
     """Everything that changes in a game.
 
     By piece: `place` (an area, or one of the codes above), `strength` (a tank: 1, a wreck: 0; a gun: 0 when
-    destroyed), `suppressed`, `wounded`, `acted` (has moved or fired in this phase), `attacked` (in this turn),
-    `fired_turn` and `fired_at` (last turn it fired, and the piece), `due`, `entry` and `wait` (turn and area in which
-    it comes, and the points it pays to get there), `awake` (Germans), `quiet` (turn in which it may not use
-    opportunity fire), `spotted` (reinforcements that may fire), `heading` (where tanks, the car and the column drive
-    to, -1 for none), `retreating`, `immobile` (turn until which a tank may not move; 99 for good), `prepared`,
-    `searching`, `grenades`, `stays` (complete turns a sapper has been in its area), `began` (area at the end of the
-    last turn), `aboard` (glider).
+    destroyed), `suppressed`, `wounded`, `acted` (has moved or fired in this phase, or been fired at by small arms),
+    `attacked` (in this turn), `fired_upon` (Germans attacked at any time), `fired_turn` (last turn it fired), `shots`
+    and `shots_before` (the tanks and the field gun that it fired at in this turn and in the last, one bit each), `due`,
+    `entry` and `wait` (turn and area in which it comes, and the points it pays to get there), `awake` (Germans),
+    `quiet` (turn in which it may not use opportunity fire), `spotted` (reinforcements that may fire), `heading` (where
+    tanks, the car and the column drive to, -1 for none), `retreating`, `immobile` (turn until which a tank may not
+    move; 99 for good), `prepared`, `searching`, `grenades`, `stays` (complete turns a sapper has been in its area),
+    `began` (area at the end of the last turn), `aboard` (glider).
 
     By area: `british`, `germans` (units there), `control`, `last_in` (side that entered last), `engaged` (turn in which
     nobody may leave), `cleared`, `rubble`.
@@ -62,8 +63,10 @@ class PegasusState(State):
     wounded: bytes
     acted: list[int]
     attacked: bytes
+    fired_upon: bytes
     fired_turn: list[int]
-    fired_at: list[int]
+    shots: bytes
+    shots_before: bytes
     wait: bytes
     due: bytes
     entry: list[int]
@@ -112,7 +115,6 @@ class PegasusState(State):
     british_force: int
     british_turn: int
     alarm: int
-    pillbox_fired_on: int
     demolition_tried: int
     column_fired_on: int
     force_free: int
@@ -145,8 +147,10 @@ class PegasusState(State):
         self.wounded = bytes(PIECES)
         self.acted = [0] * PIECES
         self.attacked = bytes(PIECES)
+        self.fired_upon = bytes(PIECES)
         self.fired_turn = [-9] * PIECES
-        self.fired_at = [-1] * PIECES
+        self.shots = bytes(PIECES)
+        self.shots_before = bytes(PIECES)
         self.wait = bytes(PIECES)
         self.due = bytes(PIECES)
         self.entry = [-1] * PIECES
@@ -195,7 +199,6 @@ class PegasusState(State):
         self.british_force = -1
         self.british_turn = -1
         self.alarm = 0
-        self.pillbox_fired_on = 0
         self.demolition_tried = 0
         self.column_fired_on = 0
         self.force_free = 0
@@ -230,8 +233,10 @@ class PegasusState(State):
         new.wounded = self.wounded
         new.acted = self.acted[:]
         new.attacked = self.attacked
+        new.fired_upon = self.fired_upon
         new.fired_turn = self.fired_turn[:]
-        new.fired_at = self.fired_at[:]
+        new.shots = self.shots
+        new.shots_before = self.shots_before
         new.wait = self.wait
         new.due = self.due
         new.entry = self.entry[:]
@@ -280,7 +285,6 @@ class PegasusState(State):
         new.british_force = self.british_force
         new.british_turn = self.british_turn
         new.alarm = self.alarm
-        new.pillbox_fired_on = self.pillbox_fired_on
         new.demolition_tried = self.demolition_tried
         new.column_fired_on = self.column_fired_on
         new.force_free = self.force_free
