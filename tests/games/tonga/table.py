@@ -38,7 +38,8 @@ def fresh(scenario: str = "1A", seed: int = 1, tape: list[int] | None = None, **
 
 class Table:
     """A game under way. `british` and `german` are hands, `decks` and `discards` British first; by default all empty,
-    and it is the German's choice of a unit on an open terrain of size 4 without effect.
+    and it is the German's choice of a unit on an open terrain of size 4 without effect. A British player who is ahead
+    and could only hand over or retreat hands over by himself, unless he `retreats`.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Table:
         discards: tuple[str, str] = ("", ""),
         phase: int = GERMAN_UNIT,
         answers: str = "open",
+        retreats: bool = False,
     ) -> None:
         state = fresh(scenario, tape=tape if tape is not None else [], answers=answers)
         state.hands = [numbers(british), numbers(german)]
@@ -77,6 +79,7 @@ class Table:
         self.log: list[Event] = []
         self.position: Position[TongaState] = Position(RULES, state, self.log)
         self.begun = False
+        self.retreats = retreats
 
     @property
     def g(self) -> TongaState:
@@ -88,7 +91,15 @@ class Table:
         if not self.begun:
             self.begun = True
             self.position.begin()
+            self.hand_over()
         return self
+
+    def hand_over(self) -> None:
+        """Let a British player who is ahead and has nothing to play hand over."""
+        while not self.retreats and (choice := self.position.choice) is not None:
+            if choice.options != [("hand-over", 0), ("give-up", 0)]:
+                return
+            self.position.play(("hand-over", 0))
 
     def do(self, *answers: str) -> "Table":
         """Answer the questions that come, in notation."""
@@ -99,6 +110,7 @@ class Table:
             offered = {GAME.notation(option): option for option in choice.options}
             assert answer in offered, f"'{answer}' is not offered ({choice.prompt}, {SEATS[choice.seat]}): {[*offered]}"
             self.position.play(offered[answer])
+            self.hand_over()
         return self
 
     @property

@@ -120,7 +120,7 @@ def test_hand_to_hand_ends_all_tokens() -> None:
     table.g.green = 1
     table.do("unit:1505", "pass", "unit:1102", "token:plain", "play:1306")
     assert table.values == (5, 3)
-    assert table.offered == ["play:1101", "hand-over"]
+    assert table.offered == ["play:1101", "hand-over", "give-up"]
     table.do("hand-over")
     assert table.offered == ["play:1702", "give-up"]
 

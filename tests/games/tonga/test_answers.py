@@ -4,6 +4,7 @@ import pytest
 
 from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.state import Event
 from bridgehead.games.tonga.cards import NUMBERS, PEGASUS
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_EVENTS, GERMAN_EVENTS, GERMAN_UNIT
@@ -151,37 +152,72 @@ def test_quiet_is_secret() -> None:
     assert "quiet" not in RULES.view(table.g, SPECTATOR).facts
 
 
-def asked_elsewhere(answers: str, seed: int) -> tuple[int, int]:
-    """Of a random game: how often somebody was asked for an immediate answer, and how often he would not have been, or
-    otherwise, in a deal that whoever brought it about holds as possible.
+def seen_by(log: list[Event], seat: int) -> list[tuple[str, tuple[object, ...]]]:
+    """What a seat has been told."""
+    return [(event.kind, event.args) for event in log if event.audience in (-1, seat)]
+
+
+def asked_elsewhere(answers: str, scenario: str, seed: int) -> tuple[int, set[str]]:
+    """Of a random game: how often a deal that whoever answers holds as possible told him the same, and which questions
+    came then in one of the two and not in the other.
     """
-    match = GAME.match(scenario="1B", seed=seed, options={"answers": answers})
+    match = GAME.match(scenario, {"answers": answers}, seed)
     dice = Dice(seed).branch(5)
-    silent = ("respond", "tilt")
-    asked = differently = 0
-    while (choice := match.choice) is not None and len(match.answers) < 150:
+    compared = 0
+    differently: set[str] = set()
+    while (choice := match.choice) is not None and len(match.answers) < 200:
         option = choice.options[dice.below(len(choice.options))]
         deal = Sight(match.position).deal(dice.branch(len(match.answers)))
+        deal.log = deal.state.log = []
+        before = len(match.events)
         match.take(option)
         deal.play(option)
+        if seen_by(match.events[before:], choice.seat) != seen_by(deal.log, choice.seat):
+            continue
         true, other = match.choice, deal.choice
-        if true is not None and other is not None and choice.seat != true.seat and choice.seat != other.seat:
-            if true.prompt in silent or other.prompt in silent:
-                asked += 1
-                differently += (true.seat, true.prompt, true.about) != (other.seat, other.prompt, other.about)
-    return asked, differently
+        if true is None or other is None:
+            continue
+        compared += 1
+        if (true.seat, true.prompt, true.about) != (other.seat, other.prompt, other.about):
+            differently |= {true.prompt, other.prompt}
+    return compared, differently
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_where_answers_are_sealed_being_asked_does_not_depend_on_secrets(seed: int) -> None:
-    """[R17] Whoever plays a card finds the other asked whatever he holds, if anybody thinks it possible."""
-    asked, differently = asked_elsewhere("sealed", seed)
-    assert asked > 5 and differently == 0
+@pytest.mark.parametrize("scenario", ["1A", "1B", "2", "3"])
+@pytest.mark.parametrize("seed", range(4))
+def test_where_answers_are_sealed_being_asked_does_not_depend_on_secrets(scenario: str, seed: int) -> None:
+    """[R17] [R8.2] [R9.3] [R10.2] [R10.3] [R19] Whatever the other holds: who has been told the same finds the same
+    player asked the same question.
+    """
+    compared, differently = asked_elsewhere("sealed", scenario, seed)
+    assert compared > 20 and differently == set()
 
 
 def test_where_answers_are_open_it_does() -> None:
-    """[R17] Only who holds an answer is asked."""
-    assert sum(asked_elsewhere("open", seed)[1] for seed in range(6)) > 0
+    """[R17] Only who holds an answer, an event, an action or a unit is asked."""
+    found: set[str] = set()
+    for seed in range(12):
+        found |= asked_elsewhere("open", "1B", seed)[1]
+    assert {"respond", "event", "german-unit"} <= found
+
+
+def test_who_has_nothing_to_play_is_asked_all_the_same() -> None:
+    """[R19] [R10.6] Sealed answers: a German without an action passes and gives up by himself, a British player without
+    an event says so.
+    """
+    table = Table("1105 1102", "1502 1505", decks=("1201", "1702"), answers="sealed").do("unit:1502")
+    assert (table.asked, table.offered) == ("german initiative", ["pass"])
+    table.do("pass", "unit:1105")
+    assert (table.asked, table.offered) == ("german german-go", ["give-up"])
+    table = Table("1102", "1502", phase=BRITISH_EVENTS, decks=("1201", ""), answers="sealed")
+    assert (table.asked, table.offered) == ("british event", ["done"])
+
+
+def test_backs_of_heroic_cards_show_what_cannot_be_asked() -> None:
+    """[R3.3] [R17] Sealed answers: a hand of one heroic card, which everybody sees by its star, holds no Sniper."""
+    table = Table("1403", "1505 1702", scenario="1B", decks=("1304 1102", "1502"), answers="sealed")
+    table.do("unit:1505", "play:1702")
+    assert table.asked != "british respond"
 
 
 def test_who_holds_no_answer_can_only_say_nothing() -> None:

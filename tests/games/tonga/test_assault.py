@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from bridgehead.engine.table import Odds
+from bridgehead.games.tonga.cards import ROAD
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import GAME, Table, ids
@@ -65,7 +66,7 @@ def test_british_behind_and_without_means_lose() -> None:
 def test_hand_over_only_when_equal_or_higher() -> None:
     """[R10.5] [R10.6] Below the German value the British player can only go on or give up."""
     table = Table("1102 1302", "1505 1702", terrain="1003", tokens=(1, 0)).do("unit:1505", "pass", "unit:1102")
-    assert table.offered == ["play:1302", "token:plain", "hand-over"]
+    assert table.offered == ["play:1302", "token:plain", "hand-over", "give-up"]
     table.do("hand-over", "play:1702")
     assert table.values == (3, 5)
     assert table.offered == ["play:1302", "token:plain", "give-up"]
@@ -97,7 +98,7 @@ def test_one_british_unit_a_fight() -> None:
     """[R10.2] Against each German unit one British unit: no second one is offered."""
     table = Table("1101 1102 1105", "1505", tokens=(1, 0)).do("unit:1505", "unit:1102")
     assert "unit:1105" not in table.offered
-    assert table.offered == ["play:1101", "token:plain", "hand-over"]
+    assert table.offered == ["play:1101", "token:plain", "hand-over", "give-up"]
 
 
 def test_actions_need_a_unit() -> None:
@@ -164,6 +165,38 @@ def test_both_sides_may_stop_at_any_time() -> None:
     """[R12] [R12.1] [R10.7] Nobody has to play what he has: giving up is always offered to whoever is behind."""
     table = Table("1101 1302", "1505", tokens=(3, 0)).do("unit:1505", "unit:1101")
     assert table.offered[-1] == "give-up"
+
+
+def test_retreat_of_a_player_who_is_ahead() -> None:
+    """[R12.1] At any time: also he whose value is higher may end the assault, for a point of manpower and the German's
+    reward, and then chooses the next terrain.
+    """
+    table = Table("1105", "1502", decks=("", "1505"), retreats=True).do("unit:1502", "unit:1105")
+    assert (table.values, table.offered) == ((4, 2), ["hand-over", "give-up"])
+    assert noted(table, "give-up") == [("danger-manpower", 2)]
+    table.do("give-up")
+    assert (table.told("british-gave-up"), table.told("british-lost")) == ([(ROAD,)], [])
+    assert table.told("assault-won")[0][0] == GERMAN
+    assert (table.g.manpower, table.g.tokens, table.g.chooser) == (2, [0, 2], BRITISH)
+
+
+def test_retreat_over_the_dives_and_at_ranville() -> None:
+    """[R12.1] [B9.1] [D2] Where no point of manpower is lost, only the assault is."""
+    table = Table("1105", "1502", scenario="3", retreats=True).do("unit:1502", "unit:1105")
+    assert noted(table, "give-up") == [("assault-lost", 0)]
+    table.do("give-up")
+    assert table.told("assault-won")[0][0] == GERMAN
+    bridges = Table("1105 1105", "1502 1502", terrain="1014A 1015A", scenario="1B", retreats=True)
+    bridges.do("unit:1502", "unit:1502", "unit:1105", "unit:1105")
+    assert (bridges.g.front, bridges.offered) == (1, ["hand-over", "give-up"])
+    bridges.do("give-up")
+    assert (bridges.g.manpower, bridges.told("ranville-won")) == (3, [(GERMAN,)])
+
+
+def test_no_retreat_of_a_player_who_is_ahead_at_benouville() -> None:
+    """[R12.1] [A5] There a lost fight never ends the assault, so that there is nothing to retreat from."""
+    table = Table("1105 1302", "1502", terrain="1014A", retreats=True).do("unit:1502", "unit:1105")
+    assert table.offered == ["play:1302", "hand-over"]
 
 
 def test_initiative() -> None:

@@ -16,6 +16,7 @@ from tests.games.tonga.test_dives import built
 def everywhere(g: TongaState, seat: int) -> list[int]:
     """Every card of a seat, wherever it is, but for heroic cards that have left the game."""
     found = g.hands[seat] + g.decks[seat] + g.discards[seat] + g.heroic[seat] + g.aside[seat]
+    found += [card for card in g.events if CARDS[card].side == seat]
     for front in g.fronts:
         found = found + front.fought[seat] + front.actions[seat] + front.spent[seat]
         if front.unit[seat] >= 0:

@@ -83,7 +83,7 @@ export function arranged(seen: Seen, sides: string[]): Layout {
 
 /** A pile shows its uppermost card, the rest on demand. */
 const isPile = (one: Spot): boolean =>
-  ["deck", "heroic", "counter-attack", "pile"].includes(one.base) || one.base.endsWith("discard") || (one.cards.length === 0 && one.count >= 0);
+  ["deck", "heroic", "counter-attack", "pile", "gone", "bridge-cards"].includes(one.base) || one.base.endsWith("discard") || (one.cards.length === 0 && one.count >= 0);
 
 /** Cards that may be chosen though they lie nowhere in sight: in a pile, or looked at from a deck. */
 export function loose({ hands, ground, fronts }: Layout, options: Choosable[], seen: Seen): Card[] {

@@ -152,6 +152,8 @@ pile-heroic = heroic
 pile-counter-attack = counter-attack
 pile-terrain-discard = done with
 pile-way = on the way
+pile-gone = out of the game
+pile-bridge-cards = bridges
 pile-objectives = objectives
 pile-battery = battery
 

@@ -149,6 +149,8 @@ pile-heroic = héroïques
 pile-counter-attack = contre-attaque
 pile-terrain-discard = passés
 pile-way = à venir
+pile-gone = hors du jeu
+pile-bridge-cards = ponts
 pile-objectives = objectifs
 pile-battery = batterie
 

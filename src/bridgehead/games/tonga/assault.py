@@ -20,18 +20,23 @@ from bridgehead.games.tonga.state import (
     clear_fight,
 )
 from bridgehead.games.tonga.terms import ACTION, BRITISH, GERMAN, NOBODY, UNIT
-from bridgehead.games.tonga.values import action_barred, unit_barred
+from bridgehead.games.tonga.values import action_barred, is_leading, unit_barred
 
 
-def possible_units(g: TongaState, front: Front, seat: int) -> list[int]:
-    """[R10.1] [R10.2] The units in a hand that may be played on a terrain now."""
+def possible_units(g: TongaState, front: Front, seat: int, cards: list[int]) -> list[int]:
+    """[R10.1] [R10.2] Of these cards the units that a seat may play on a terrain now."""
     found: list[int] = []
     last = NOBODY
-    for card in g.hands[seat]:
+    for card in cards:
         if card != last and CARDS[card].unit_slot and not unit_barred(g, front, seat, card):
             found.append(card)
         last = card
     return found
+
+
+def may_send(g: TongaState, front: Front, seat: int) -> bool:
+    """[R10.1] [R10.2] Whether a seat is asked for a unit although it has none, since the others cannot know that."""
+    return g.sealed and bool(possible_units(g, front, seat, unseen(g, seat)))
 
 
 # --- the German unit ---
@@ -42,10 +47,11 @@ def german_unit(g: TongaState) -> Steps:
     the size of the terrain.
     """
     front = g.now()
-    units = possible_units(g, front, GERMAN) if front.played < front.size and not front.barred else []
+    full = is_full(front)
+    units = [] if full else possible_units(g, front, GERMAN, g.hands[GERMAN])
     verb = "none"
     card = NOBODY
-    if units:
+    if units or (not full and may_send(g, front, GERMAN)):
         verb, card = yield question(g, GERMAN, "german-unit", "unit", units, "none", front.terrain)
     if verb == "none":
         g.tell("no-unit" if front.played == 0 else "no-more-units", front.terrain)
@@ -59,6 +65,13 @@ def german_unit(g: TongaState) -> Steps:
         g.phase = INITIATIVE
         yield from perform(g, g.front, GERMAN, CARDS[card].play)
         tell_values(g, front)
+
+
+def is_full(front: Front) -> bool:
+    """[R11.3] [R18.1] Whether a terrain takes no more German units: as many have been played as it takes, or a card
+    bars more.
+    """
+    return front.played >= front.size or bool(front.barred)
 
 
 def after_german(g: TongaState) -> None:
@@ -86,16 +99,16 @@ def british_unit(g: TongaState) -> Steps:
     bridge he may lose a point of manpower instead, and the assault goes on.
     """
     front = g.now()
-    options: list[Option] = [("unit", card) for card in possible_units(g, front, BRITISH)]
+    options: list[Option] = [("unit", card) for card in possible_units(g, front, BRITISH, g.hands[BRITISH])]
     if is_bridge_fight(front):
         options.append(("manpower", 0))
-    if front.terrain not in (BENOUVILLE, PEGASUS):
+    if may_retreat(front):
         options.append(("give-up", 0))
     verb, card = options[0]
-    if len(options) > 1:
+    if len(options) > 1 or may_send(g, front, BRITISH):
         verb, card = yield g.query(BRITISH, "british-unit", options, front.terrain)
     if verb == "manpower":
-        pass_by(g, front)
+        yield from pass_by(g, front)
     elif verb == "give-up":
         yield from british_unit_lost(g)
     else:
@@ -120,12 +133,21 @@ def is_bridge_fight(front: Front) -> bool:
     return front.terrain in (BENOUVILLE, PEGASUS, RANVILLE)
 
 
-def pass_by(g: TongaState, front: Front) -> None:
+def may_retreat(front: Front) -> bool:
+    """[R12.1] [A5] [B8] Whether giving up ends the assault: everywhere but on Bénouville and Pegasus Bridge, where a
+    lost fight never does.
+    """
+    return front.terrain not in (BENOUVILLE, PEGASUS)
+
+
+def pass_by(g: TongaState, front: Front) -> Steps:
     """[A6] [B6] The British player loses a point of manpower instead of playing a unit. The German unit counts as
-    played and as having fought.
+    played and as having fought, and if it was the last that the terrain takes the assault there is won.
     """
     lose_manpower(g)
     end_fight(g, front)
+    if g.manpower > 0:
+        yield from win_if_full(g, front)
     after_british(g)
 
 
@@ -165,12 +187,12 @@ def next_fight(g: TongaState) -> None:
 
 
 def british_unit_lost(g: TongaState) -> Steps:
-    """[R11.1] [A5] [B8] [B9.1] The German value is strictly higher: the British unit is destroyed and the assault is
-    lost, at the price of a point of manpower. On Bénouville or Pegasus Bridge it goes on; on Ranville it ends without a
-    loss.
+    """[R11.1] [R12.1] [A5] [B8] [B9.1] The German value is strictly higher and the British unit is destroyed, or the
+    British player retreats: the assault is lost, at the price of a point of manpower. On Bénouville or Pegasus Bridge
+    it goes on; on Ranville it ends without a loss.
     """
     front = g.now()
-    if front.unit[BRITISH] != NOBODY:
+    if front.unit[BRITISH] != NOBODY and not is_leading(g, front):
         g.tell("british-lost", front.terrain, front.unit[BRITISH])
     else:
         g.tell("british-gave-up", front.terrain)
@@ -178,8 +200,10 @@ def british_unit_lost(g: TongaState) -> Steps:
     end_fight(g, front)
     if costs_manpower(g, front):
         lose_manpower(g)
-    if front.terrain not in (BENOUVILLE, PEGASUS):
+    if may_retreat(front):
         yield from win_front(g, front, GERMAN)
+    elif g.manpower > 0:
+        yield from win_if_full(g, front)
     next_fight(g)
 
 
@@ -259,6 +283,7 @@ def tilt(g: TongaState) -> Steps:
             if stands:
                 yield from perform(g, g.front, seat, CARDS[card].tilt or CARDS[card].play)
         seat = 1 - seat
+    yield from win_if_full(g, front)
     next_fight(g)
 
 
@@ -289,6 +314,15 @@ def win_front(g: TongaState, front: Front, winner: int) -> Steps:
     front.winner = winner
     if front.terrain == RANVILLE:
         yield from ranville_decided(g, front, winner)
+
+
+def win_if_full(g: TongaState, front: Front) -> Steps:
+    """[R11.3] [B9.2] Once the Germans have played as many units as the terrain takes, and the last one has been dealt
+    with, the British player has won the assault there: at once, before anybody is asked for a unit elsewhere.
+    """
+    if is_full(front):
+        g.tell("no-more-units", front.terrain)
+        yield from win_front(g, front, BRITISH)
 
 
 def ranville_decided(g: TongaState, front: Front, winner: int) -> Steps:

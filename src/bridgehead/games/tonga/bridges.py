@@ -57,7 +57,7 @@ def settle(g: TongaState, front: Front) -> None:
     Bridge.
     """
     if front.terrain == PEGASUS:
-        campaign.score(g, campaign.PEGASUS_POINTS[g.manpower])
+        campaign.score(g, campaign.pegasus_points(g.manpower))
         campaign.end(g, "counter-attack-beaten", BRITISH)
     elif front.terrain == BENOUVILLE:
         campaign.score(g, campaign.BENOUVILLE_POINTS)

@@ -32,6 +32,13 @@ def score(g: TongaState, points: int) -> None:
         g.tell("scored", points, g.points)
 
 
+def pegasus_points(manpower: int) -> int:
+    """[C2] What holding Pegasus Bridge is worth with so many points of manpower left; more than three, which only a
+    scenario of one's own can give, count as three.
+    """
+    return PEGASUS_POINTS[min(manpower, len(PEGASUS_POINTS) - 1)]
+
+
 def place_blue_token(g: TongaState, terrain: int) -> Steps:
     """[C5.1] [C5.2] At the end of a Progress phase the German may lay one of his campaign tokens on the terrain, unless
     a British victory there would score.

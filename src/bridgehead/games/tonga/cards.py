@@ -79,7 +79,8 @@ class Card:
     for each kind of card it may be played against at once, `answers_id` is the id of the one card it may answer.
     What a unit forbids its enemy in its fight: `token_ban` says which tokens, `action_ban` combat actions. What a
     terrain does for all: `size_ban`, `unit_ban` (types that may not be played), `lends_units` (the bonus of a unit
-    played as an action), `reflips`. An action may be one that `sacrifices` its own unit or `relieves` it.
+    played as an action), `reflips`. An action may be one that `sacrifices` its own unit or `relieves` it. An event that
+    `lasts` acts beyond the moment when it is played.
     """
 
     __slots__ = (
@@ -87,7 +88,7 @@ class Card:
         "size", "guns", "own_phase", "unit_slot", "in_fight", "in_tilt", "answers", "answers_id", "needs_unit",
         "effects", "play", "action", "fight", "assault", "enter", "respond", "tilt", "victory", "destroyed", "ending",
         "required", "modifiers", "ignores_terrain", "token_ban", "action_ban", "size_ban", "unit_ban", "lends_units",
-        "reflips", "sacrifices", "relieves",
+        "reflips", "sacrifices", "relieves", "lasts",
     )  # fmt: skip
 
     number: int
@@ -133,6 +134,7 @@ class Card:
     reflips: bool
     sacrifices: bool
     relieves: bool
+    lasts: bool
 
     def on(self, trigger: int) -> list[Effect]:
         """The effects with one trigger, in the order of the card."""
@@ -224,6 +226,9 @@ def ban_level(effect: Effect) -> int:
     return [terms.BAN_ALL, terms.BAN_PLAIN, terms.BAN_ALL_BUT_HEROIC][effect.exempt]
 
 
+LASTING: Final = (terms.DRAW_MOD, terms.IGNORE_TERRAIN, terms.SIZE)
+
+
 def _sort_effects(card: Card) -> None:
     card.play = card.on(ON_PLAY)
     card.action = card.on(AS_ACTION)
@@ -251,6 +256,7 @@ def _sort_effects(card: Card) -> None:
     card.reflips = any(effect.op == terms.REFLIP for effect in card.assault)
     card.sacrifices = any(effect.op == terms.SACRIFICE for effect in card.play)
     card.relieves = any(effect.op == terms.SWAP_UNIT for effect in card.play)
+    card.lasts = bool(card.assault) or any(effect.op in LASTING for effect in card.play)
 
 
 def _read_windows(card: Card, sheet: Sheet) -> None:

@@ -14,7 +14,7 @@ from bridgehead.games.tonga.cards import (
     TROARN_VILLAGE,
     VARAVILLE,
 )
-from bridgehead.games.tonga.effects import flip
+from bridgehead.games.tonga.effects import flip, return_tokens
 from bridgehead.games.tonga.ground import choose_of_two
 from bridgehead.games.tonga.state import (
     FIRST_HEROIC,
@@ -217,10 +217,12 @@ def new_attack(g: TongaState) -> None:
     """[D5.7] [D8] Heroic cards still in hand are lost unseen, tokens go back and two are taken anew, hands are shuffled
     into the decks and new ones drawn.
     """
+    g.tell("new-attack")
     for seat in (BRITISH, GERMAN):
         lose_heroic(g, seat)
-        g.reserve += g.tokens[seat]
-        g.tokens[seat] = 0
+        return_tokens(g, seat, g.tokens[seat])
+        if g.hands[seat]:
+            g.tell("hand-back", seat, len(g.hands[seat]))
         g.decks[seat] += g.hands[seat]
         g.hands[seat] = []
         g.known[seat] = []

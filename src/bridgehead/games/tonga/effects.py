@@ -220,11 +220,12 @@ def choose_discards(g: TongaState, seat: int, count: int, heroic_too: bool) -> S
     one.
     """
     for _ in range(count):
-        cards = [card for card in distinct(g.hands[seat]) if heroic_too or not CARDS[card].heroic]
-        if not cards:
+        fitting = [card for card in g.hands[seat] if heroic_too or not CARDS[card].heroic]
+        if not fitting:
             return
+        cards = distinct(fitting)
         card = cards[0]
-        if len(cards) > 1:
+        if len(cards) > 1 or (g.sealed and len(fitting) > 1):
             _, card = yield question(g, seat, "discard", "discard", cards)
         throw_away(g, seat, card)
 
@@ -268,7 +269,7 @@ def look(g: TongaState, seat: int, effect: Effect) -> Steps:
     for _ in range(min(effect.keep, g.looked[seat])):
         cards = distinct(g.decks[seat][-g.looked[seat] :])
         card = cards[0]
-        if len(cards) > 1:
+        if len(cards) > 1 or (g.sealed and g.looked[seat] > 1):
             _, card = yield question(g, seat, "look", "take", cards)
         take_looked(g, seat, card)
     deck = g.decks[seat]
@@ -299,7 +300,7 @@ def search(g: TongaState, seat: int, effect: Effect) -> Steps:
             g.tell("found-nothing", seat)
             break
         card = cards[0]
-        if len(cards) > 1:
+        if len(cards) > 1 or g.sealed:
             _, card = yield question(g, seat, "search", "take", cards)
         g.decks[seat].remove(card)
         g.enter_hand(seat, card)

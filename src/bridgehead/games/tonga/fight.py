@@ -4,10 +4,16 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.tonga import terms
-from bridgehead.games.tonga.assault import after_german, british_unit_lost, german_unit_lost, possible_units
+from bridgehead.games.tonga.assault import (
+    after_german,
+    british_unit_lost,
+    german_unit_lost,
+    may_retreat,
+    possible_units,
+)
 from bridgehead.games.tonga.cards import CARDS
 from bridgehead.games.tonga.effects import flip, perform, tell_values
-from bridgehead.games.tonga.play import play_card
+from bridgehead.games.tonga.play import play_card, unseen
 from bridgehead.games.tonga.state import BRITISH_GO, GERMAN_GO, Front, TongaState
 from bridgehead.games.tonga.terms import ACTION, BRITISH, EVENT, GERMAN, NOBODY, UNIT
 from bridgehead.games.tonga.values import action_barred, is_leading, is_lent, token_ban
@@ -19,11 +25,10 @@ TOKEN_PURPOSE: Final = ["token", "plus3-token", "plus3-token", "token"]
 def initiative(g: TongaState) -> Steps:
     """[R19] After playing a unit the German may play actions and use tokens before the British unit comes."""
     front = g.now()
-    plays = possible_plays(g, front, GERMAN)
-    if not plays:
-        after_german(g)
-        return
-    verb, number = yield g.query(GERMAN, "initiative", [*plays, ("pass", 0)], front.terrain)
+    verb, number = "pass", 0
+    plays = possible_plays(g, front, GERMAN, g.hands[GERMAN])
+    if plays or may_play(g, front, GERMAN):
+        verb, number = yield g.query(GERMAN, "initiative", [*plays, ("pass", 0)], front.terrain)
     if verb == "pass":
         after_german(g)
     else:
@@ -31,16 +36,20 @@ def initiative(g: TongaState) -> Steps:
 
 
 def british_go(g: TongaState) -> Steps:
-    """[R10.3] [R10.4] [R10.5] [R10.7] [R12] The British player strengthens his unit, card by card and token by token,
-    until he hands over to the German, which he may do once his value is equal or higher, or gives up.
+    """[R10.3] [R10.4] [R10.5] [R10.7] [R12] [R12.1] The British player strengthens his unit, card by card and token by
+    token, until he hands over to the German, which he may do once his value is equal or higher, or gives up. Where
+    giving up ends the assault he may do so when he is ahead, too.
     """
     front = g.now()
     g.fighting = g.front
-    leading = is_leading(g, front)
-    plays = possible_plays(g, front, BRITISH)
-    verb, number = ("hand-over" if leading else "give-up"), 0
-    if plays:
-        verb, number = yield g.query(BRITISH, "british-go", [*plays, (verb, 0)], front.terrain)
+    options = possible_plays(g, front, BRITISH, g.hands[BRITISH])
+    if is_leading(g, front):
+        options.append(("hand-over", 0))
+    if not is_leading(g, front) or may_retreat(front):
+        options.append(("give-up", 0))
+    verb, number = options[0]
+    if len(options) > 1 or may_play(g, front, BRITISH):
+        verb, number = yield g.query(BRITISH, "british-go", options, front.terrain)
     if verb == "hand-over":
         g.phase = GERMAN_GO
     elif verb == "give-up":
@@ -54,10 +63,9 @@ def german_go(g: TongaState) -> Steps:
     the British player; if he stops before that his unit is destroyed.
     """
     front = g.now()
-    leading = not is_leading(g, front)
-    plays = possible_plays(g, front, GERMAN)
-    verb, number = ("hand-over" if leading else "give-up"), 0
-    if plays:
+    verb, number = ("give-up" if is_leading(g, front) else "hand-over"), 0
+    plays = possible_plays(g, front, GERMAN, g.hands[GERMAN])
+    if plays or may_play(g, front, GERMAN):
         verb, number = yield g.query(GERMAN, "german-go", [*plays, (verb, 0)], front.terrain)
     if verb == "hand-over":
         g.phase = BRITISH_GO
@@ -96,25 +104,32 @@ def play_action(g: TongaState, at: int, seat: int, card: int) -> Steps:
         yield from perform(g, at, seat, played.action)
 
 
-def possible_plays(g: TongaState, front: Front, seat: int) -> list[Option]:
-    """[R10.3] [R10.4] Every action and token that a seat may play now with its unit down, in order of number."""
+def possible_plays(g: TongaState, front: Front, seat: int, cards: list[int]) -> list[Option]:
+    """[R10.3] [R10.4] Of these cards every action, and every token, that a seat may play now with its unit down, in
+    order of number.
+    """
     options: list[Option] = []
     lends = CARDS[front.terrain].lends_units if not front.lent[seat] else 0
     last = NOBODY
-    for number in g.hands[seat]:
+    for number in cards:
         if number == last:
             continue
         last = number
         card = CARDS[number]
         if card.kind == EVENT or not (card.in_fight or (lends and card.kind == UNIT)):
             continue
-        if not action_barred(front, seat, number) and has_sense(g, front, seat, number):
+        if not action_barred(front, seat, number) and has_sense(g, front, seat, number, cards):
             options.append(("play", number))
     add_tokens(g, front, seat, options)
     return options
 
 
-def has_sense(g: TongaState, front: Front, seat: int, number: int) -> bool:
+def may_play(g: TongaState, front: Front, seat: int) -> bool:
+    """[R10.3] Whether a seat is asked although it has nothing to play, since the others cannot know that."""
+    return g.sealed and bool(possible_plays(g, front, seat, unseen(g, seat)))
+
+
+def has_sense(g: TongaState, front: Front, seat: int, number: int, cards: list[int]) -> bool:
     """Whether what a card demands of its own unit can be met: Sacrifice and Relief need one that is not heroic, and
     Relief another to put in its place.
     """
@@ -123,7 +138,7 @@ def has_sense(g: TongaState, front: Front, seat: int, number: int) -> bool:
         return True
     if CARDS[front.unit[seat]].heroic:
         return False
-    return card.sacrifices or bool(possible_units(g, front, seat))
+    return card.sacrifices or bool(possible_units(g, front, seat, cards))
 
 
 def add_tokens(g: TongaState, front: Front, seat: int, options: list[Option]) -> None:

@@ -15,6 +15,7 @@ from bridgehead.games.tonga.cards import (
 )
 from bridgehead.games.tonga.effects import distinct, flip, question
 from bridgehead.games.tonga.ground import begin_turn, choose_of_two, enter
+from bridgehead.games.tonga.play import unseen
 from bridgehead.games.tonga.state import BRITISH_DRAW, Front, TongaState
 from bridgehead.games.tonga.terms import BRITISH, UNIT
 
@@ -51,7 +52,7 @@ def approach(g: TongaState) -> Steps:
     g.reveal()
     g.tell("revealed", (g.offered[0],))
     strong = [card for card in distinct(g.hands[BRITISH]) if is_strong(card)]
-    if strong:
+    if strong or (g.sealed and any(is_strong(card) for card in unseen(g, BRITISH))):
         verb, card = yield question(g, BRITISH, "approach", "discard", strong, "keep", g.offered[0])
         if verb == "discard":
             give_up_unit(g, card)
@@ -123,7 +124,9 @@ def horsa_landing(g: TongaState) -> None:
 
 
 def settle(g: TongaState, front: Front) -> None:
-    """[M6] [M9] [M10] [M11] [M13] Where the terrain goes after the assault, and which pile comes next."""
+    """[M6] [M8] [M9] [M10] [M11] [M13] Where the terrain goes after the assault, and which pile comes next. What is
+    neither put back nor taken nor discarded has left the game.
+    """
     terrain = front.terrain
     won = front.winner == BRITISH
     objective = terrain in OBJECTIVES
@@ -134,6 +137,7 @@ def settle(g: TongaState, front: Front) -> None:
         g.destroyed.append(terrain)
     elif terrain == GATE and won:
         g.free_choice = 1
+        g.gone.append(terrain)
     elif objective and terrain != HORSA_LANDING and not won:
         g.objectives.append(terrain)
         g.dice.shuffle(g.objectives)
@@ -142,6 +146,8 @@ def settle(g: TongaState, front: Front) -> None:
         put_under(g, terrain)
     elif not g.battery_turn and not objective:
         g.terrain_discard.append(terrain)
+    else:
+        g.gone.append(terrain)
     g.battery_turn = 1 if objective and terrain not in (HORSA_LANDING, GATE) else 0
 
 

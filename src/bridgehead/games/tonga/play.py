@@ -83,12 +83,20 @@ def settle_answer(g: TongaState, front: Front, answer: int, card: int) -> bool:
 
 
 def unseen(g: TongaState, seat: int) -> list[int]:
-    """[R4.2] The cards that a seat may hold as far as anybody else can tell: all that is in its hand or still to come.
-    None when its hand is empty.
+    """[R4.2] The cards that a seat may hold as far as anybody else can tell: those it has shown, and, of the ordinary
+    and of the heroic ones apart, since backs tell them apart, all that are in its hand or still to come.
     """
-    if not g.hands[seat]:
-        return []
-    return sorted(g.hands[seat] + g.decks[seat] + g.heroic[seat] + g.aside[seat])
+    known = g.known[seat]
+    hidden = g.hands[seat][:]
+    for card in known:
+        hidden.remove(card)
+    stars = sum(1 for card in hidden if CARDS[card].heroic)
+    found = known + hidden
+    if stars < len(hidden):
+        found += g.decks[seat]
+    if stars:
+        found += g.heroic[seat] + g.aside[seat]
+    return sorted(found)
 
 
 def possible_answers(front: Front, cards: list[int], seat: int, card: int, kind: int) -> list[int]:

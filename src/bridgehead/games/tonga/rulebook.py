@@ -16,7 +16,7 @@ from bridgehead.games.tonga.redeal import deal_anew
 from bridgehead.games.tonga.staff import judge, reason
 from bridgehead.games.tonga.standing import SIGNS, kind_of, signs, standing
 from bridgehead.games.tonga.state import TongaState
-from bridgehead.games.tonga.terms import ACTION, BRITISH, DESTINY, EVENT, GERMAN, GREEN, NOBODY, TOKENS, UNIT
+from bridgehead.games.tonga.terms import ACTION, BRITISH, DESTINY, EVENT, GERMAN, GREEN, TOKENS, UNIT
 from bridgehead.games.tonga.values import made_of, total
 from bridgehead.games.tonga.view import draw_view
 
@@ -116,10 +116,10 @@ class TongaRules(Rulebook[TongaState]):
         front = g.now()
         if verb == "manpower" or (verb == "give-up" and choice.seat == BRITISH and costs_manpower(g, front)):
             return [("danger-manpower", g.manpower - 1)]
-        if verb == "give-up":
-            return [("unit-lost", 0)] if front.unit[choice.seat] != NOBODY else [("assault-lost", 0)]
-        if verb == "none":
+        if verb == "none" or (verb == "give-up" and choice.seat == BRITISH):
             return [("assault-lost", 0)]
+        if verb == "give-up":
+            return [("unit-lost", 0)]
         if verb == "hand-over":
             return [("ahead", abs(total(g, front, BRITISH) - total(g, front, GERMAN)))]
         return []

@@ -158,6 +158,7 @@ def begin_operation(g: TongaState) -> None:
     g.draw_mod = [0, 0]
     g.quiet = [0, 0]
     g.fronts = []
+    g.events = []
     lay_out_cards(g)
     clear_terrains(g)
     for seat in (BRITISH, GERMAN):
@@ -186,7 +187,7 @@ def lay_out_cards(g: TongaState) -> None:
 def clear_terrains(g: TongaState) -> None:
     """No terrain lies anywhere yet."""
     g.pile, g.removed, g.terrain_discard, g.offered = [], [], [], []
-    g.objectives, g.battery, g.destroyed = [], [], []
+    g.objectives, g.battery, g.destroyed, g.gone = [], [], [], []
     g.battery_known = g.battery_turn = g.free_choice = g.guns = 0
     g.slots, g.slot_state, g.piles = [], [0, 0, 0], [[], [], []]
     g.slot = g.leg = 0

@@ -108,14 +108,14 @@ def best_play(g: TongaState, front: Front, seat: int, options: list[Option], gap
 def in_fight(g: TongaState, choice: Choice) -> list[float]:
     """A go of a fight: hand over when ahead; otherwise go on in the cheapest way while the stake is worth the price."""
     front, seat = g.now(), choice.seat
-    plays = choice.options[:-1]
-    last = choice.options[-1][0]
-    if last == "pass":
+    plays = [option for option in choice.options if option[0] in ("play", "token")]
+    closing = [verb for verb, _ in choice.options[len(plays) :]]
+    if closing == ["pass"]:
         return [*([-1.0] * len(plays)), 0.0]
     lead = lead_of(g, front, seat)
     suits, cost = best_play(g, front, seat, plays, max(0.5, 0.5 - lead))
-    if last == "hand-over":
-        return [*[-5.0 + one for one in suits], 5.0]
+    if closing[0] == "hand-over":
+        return [*[-5.0 + one for one in suits], 5.0, *([-9.0] * (len(closing) - 1))]
     odds = win_chance(g, front, seat, lead)
     keen = odds * fight_stake(g, front) - thrift(g, front) * (cost + later_cost(g, front, seat))
     if lead + own_reserves(g, front, seat) < 0:

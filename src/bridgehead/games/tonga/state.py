@@ -63,7 +63,7 @@ class Front:
     Pairs are by seat. `unit` is -1 where none is down. `bonus` is what actions have given in this fight, `tossed` what
     tokens have, `laid` how many tokens lie on the unit. `actions` are the actions of this fight, `spent` those of
     earlier ones. `lasting` holds bonuses for the rest of the assault, three numbers each: seat, amount, types (0: all).
-    `events` are cards whose effect lasts through the assault. `plain` and `yellow` tokens go back when it ends.
+    `plain` and `yellow` tokens go back when it ends.
     """
 
     terrain: int
@@ -82,7 +82,6 @@ class Front:
     first_tossed: list[int]
     lent: list[int]
     lasting: list[int]
-    events: list[int]
     fought: list[list[int]]
     actions: list[list[int]]
     spent: list[list[int]]
@@ -110,7 +109,6 @@ class Front:
         new.first_tossed = self.first_tossed[:]
         new.lent = self.lent[:]
         new.lasting = self.lasting[:]
-        new.events = self.events[:]
         new.fought = [self.fought[0][:], self.fought[1][:]]
         new.actions = [self.actions[0][:], self.actions[1][:]]
         new.spent = [self.spent[0][:], self.spent[1][:]]
@@ -125,7 +123,6 @@ def new_front(terrain: int, size: int) -> Front:
     front.played = front.barred = front.bare = front.plain = front.yellow = 0
     front.winner = NOBODY
     front.lasting = []
-    front.events = []
     front.fought = [[], []]
     front.actions = [[], []]
     front.spent = [[], []]
@@ -151,8 +148,9 @@ class TongaState(State):
     Shared and never changed: `terms`, `copies` and `printed`, a row for each operation played (one, or three in the
     campaign). `known[s]` are cards that the other seat knows to be in the hand of `s`; `bottom[s]` is how many cards
     at the bottom of the deck its owner knows, `looked[s]` how many on top. `heroic` are heroic cards still to choose
-    from, `aside` those put away unseen. `window` is the seat that is being asked for an immediate answer: nobody else
-    may notice that it is asked.
+    from, `aside` those put away unseen. `events` are those played this turn that still act, and lie on the table until
+    they do no more; `gone` are terrains that have left the game, for all to see. `window` is the seat that is being
+    asked for an immediate answer: nobody else may notice that it is asked.
     """
 
     terms: list[list[int]]
@@ -189,6 +187,7 @@ class TongaState(State):
     front: int
     fighting: int
     fronts: list[Front]
+    events: list[int]
     penalty: int
     crossed: int
     pile: list[int]
@@ -206,6 +205,7 @@ class TongaState(State):
     free_choice: int
     guns: int
     destroyed: list[int]
+    gone: list[int]
     slots: list[int]
     slot_state: list[int]
     piles: list[list[int]]
@@ -255,6 +255,7 @@ class TongaState(State):
         new.front = self.front
         new.fighting = self.fighting
         new.fronts = [front.copy() for front in self.fronts]
+        new.events = self.events[:]
         new.penalty = self.penalty
         new.crossed = self.crossed
         new.pile = self.pile[:]
@@ -277,6 +278,7 @@ class TongaState(State):
         new.free_choice = self.free_choice
         new.guns = self.guns
         new.destroyed = self.destroyed[:]
+        new.gone = self.gone[:]
         new.slots = self.slots[:]
         new.slot_state = self.slot_state[:]
         new.piles = [pile[:] for pile in self.piles]

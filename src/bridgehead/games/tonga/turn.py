@@ -6,7 +6,7 @@ from bridgehead.games.tonga.assault import clear_table
 from bridgehead.games.tonga.cards import CARDS, HORSA_LANDING, PEGASUS
 from bridgehead.games.tonga.effects import distinct, perform, question
 from bridgehead.games.tonga.ground import begin_turn, enter
-from bridgehead.games.tonga.play import Playing, play_card
+from bridgehead.games.tonga.play import Playing, play_card, unseen
 from bridgehead.games.tonga.state import (
     ASSAULT_END,
     BATTERY,
@@ -93,20 +93,35 @@ def german_events(g: TongaState) -> Steps:
 
 
 def play_event(g: TongaState, seat: int) -> Playing:
-    """[R8.2] [R9.2] Offer the events in hand and carry one out; whether one was played."""
-    events = [card for card in distinct(g.hands[seat]) if CARDS[card].own_phase]
-    if not events:
+    """[R8.2] [R9.2] [R4.1] Offer the events in hand and carry one out; whether one was played. One that acts for longer
+    lies on the table until it does no more.
+    """
+    events = own_events(g.hands[seat])
+    if not events and not (g.sealed and own_events(unseen(g, seat))):
         return False
     verb, card = yield question(g, seat, "event", "event", events, "done")
     if verb == "done":
         return False
     stands = yield from play_card(g, 0, seat, card, EVENT)
     if stands:
-        if CARDS[card].assault:
-            g.fronts[0].events.append(card)
+        if CARDS[card].lasts:
+            g.events.append(card)
         yield from perform(g, 0, seat, CARDS[card].play)
-        g.discard(seat, card)
+        if not CARDS[card].lasts:
+            g.discard(seat, card)
     return True
+
+
+def own_events(cards: list[int]) -> list[int]:
+    """[R8.2] [R9.2] Of these cards the events that may be played in one's own phase."""
+    return [card for card in distinct(cards) if CARDS[card].own_phase]
+
+
+def end_events(g: TongaState) -> None:
+    """[R4.1] The events that acted through the turn have done so, and are discarded."""
+    for card in g.events:
+        g.discard(CARDS[card].side, card)
+    g.events = []
 
 
 # --- after the assault ---
@@ -119,6 +134,7 @@ def assault_end(g: TongaState) -> Steps:
     front = g.fronts[0]
     for one in g.fronts:
         clear_table(g, one)
+    end_events(g)
     if front.winner != NOBODY:
         g.chooser = 1 - front.winner
         g.tell("assault-won", front.winner, front.terrain)

@@ -124,7 +124,7 @@ def parts(g: TongaState, front: Front, seat: int) -> list[int]:
         for effect in CARDS[front.unit[1 - seat]].fight:
             if effect.target == ENEMY_UNIT and holds(g, front, 1 - seat, effect):
                 found[ENEMY_TEXT] += worth(front, 1 - seat, effect)
-    for event in front.events:
+    for event in g.events:
         for effect in CARDS[event].modifiers:
             if concerns(effect.target, seat) and holds(g, front, seat, effect):
                 found[LASTING] += effect.amount

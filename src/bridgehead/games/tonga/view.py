@@ -1,18 +1,32 @@
 """What a seat may see: built from an allow-list, card by card.
 
 Zones of cards: `hand-SIDE`, `discard-SIDE` (all of one's own, the top card of the other's), `heroic-SIDE` (those still
-to choose from), `terrain` (where the British are), `offered` (revealed to choose from), `terrain-discard`,
-`unit-SIDE-N`, `actions-SIDE-N`, `fought-SIDE-N` (the fight and the assault at front N), `counter-attack`,
-`destroyed` (casemates taken), `bridges-SIDE`, `slot-N` (the bridge of a pile) and `pile-N` (its terrains). Zones that
-only have a count: `deck-SIDE`, `way`, `objectives`, `battery`. A card of which a seat sees the back has number -1.
+to choose from), `gone-SIDE` (heroic cards that have left the game), `events-SIDE` (those played this turn that still
+act), `terrain` (where the British are), `offered` (revealed to choose from), `terrain-discard`, `gone` (terrains out of
+the game), `unit-SIDE-N`, `actions-SIDE-N`, `fought-SIDE-N` (the fight and the assault at front N), `bridge-cards` (the
+bridges beside the way, and what Ranville has become), `counter-attack`, `destroyed` (casemates taken), `bridges-SIDE`,
+`slot-N` (the bridge of a pile) and `pile-N` (its terrains). Zones that only have a count: `deck-SIDE`, `way`,
+`objectives`, `battery`. A card of which a seat sees the back has number -1, and the mark `heroic` if that back shows a
+star.
 """
 
 from typing import Final
 
 from bridgehead.engine.view import CardView, TrackView, View, ZoneView
 from bridgehead.games.tonga import dives
+from bridgehead.games.tonga.cards import (
+    BENOUVILLE,
+    CARDS,
+    FIRST_TERRAIN,
+    FLAME_THROWER,
+    HORSA_BRIDGE,
+    HORSA_LANDING,
+    PEGASUS,
+    RANVILLE,
+)
 from bridgehead.games.tonga.state import (
     BATTERY,
+    BOTH_BRIDGES,
     BUILD_PILES,
     DIVES,
     LONE_BRIDGE,
@@ -27,6 +41,7 @@ from bridgehead.games.tonga.values import total
 
 SIDES: Final = ["british", "german"]
 BACK: Final = -1
+STAR: Final = ["heroic"]
 
 
 def draw_view(g: TongaState, seat: int) -> View:
@@ -46,6 +61,7 @@ def draw_view(g: TongaState, seat: int) -> View:
         show_dives(g, view, seat)
     else:
         view.zones.append(ZoneView("way", len(g.pile)))
+        lay(view, "bridge-cards", bridges_beside(g))
         lay(view, "counter-attack", g.counter if seat == GERMAN else [BACK] * len(g.counter), "german")
     show_counters(g, view, seat)
     return view
@@ -57,21 +73,72 @@ def lay(view: View, zone: str, cards: list[int], side: str = "", marks: list[str
         view.cards.append(CardView(card, zone, place, side, list(marks or [])))
 
 
+def lay_backs(view: View, zone: str, cards: list[int], side: str) -> None:
+    """[R3.3] Lay cards face down: heroic ones, which have a star on their backs, after the others."""
+    stars = sum(1 for card in cards if CARDS[card].heroic)
+    for place in range(len(cards)):
+        marks = STAR if place >= len(cards) - stars else []
+        view.cards.append(CardView(BACK, zone, place, side, list(marks)))
+
+
 def show_side(g: TongaState, view: View, side: int, own: bool) -> None:
-    """The hand, deck, discard pile and heroic cards of one side."""
+    """The hand, deck, discard pile, events and heroic cards of one side."""
     name = SIDES[side]
-    lay(view, f"hand-{name}", g.hands[side] if own else [BACK] * len(g.hands[side]), name)
+    if own:
+        lay(view, f"hand-{name}", g.hands[side], name)
+        lay(view, f"heroic-{name}", g.heroic[side], name)
+    else:
+        lay_backs(view, f"hand-{name}", g.hands[side], name)
+        lay_backs(view, f"heroic-{name}", g.heroic[side], name)
     lay(view, f"discard-{name}", g.discards[side] if own else g.discards[side][-1:], name)
-    lay(view, f"heroic-{name}", g.heroic[side] if own else [BACK] * len(g.heroic[side]), name)
+    lay(view, f"events-{name}", [card for card in g.events if CARDS[card].side == side], name)
+    lay(view, f"gone-{name}", heroic_gone(g, side) + [BACK] * len(g.aside[side]), name)
     view.zones.append(ZoneView(f"deck-{name}", len(g.decks[side])))
     view.zones.append(ZoneView(f"discard-{name}", len(g.discards[side])))
 
 
+def heroic_gone(g: TongaState, side: int) -> list[int]:
+    """[R5.3] The heroic cards of a side that were played and have left the game: those that are nowhere else. The
+    Flame-thrower is out of it only when the gliders have come down.
+    """
+    if g.kind == LONE_BRIDGE:
+        return []
+    still = g.hands[side] + g.heroic[side] + g.aside[side] + g.events
+    for front in g.fronts:
+        still = [*still, front.unit[side], *front.actions[side], *front.fought[side], *front.spent[side]]
+    if HORSA_LANDING not in g.gone:
+        still.append(FLAME_THROWER)
+    copies = g.copies[g.operation]
+    return [
+        card.number
+        for card in CARDS[:FIRST_TERRAIN]
+        if card.heroic and card.side == side and copies[card.number] and card.number not in still
+    ]
+
+
 def show_ground(g: TongaState, view: View) -> None:
-    """The terrain of the turn, those to choose from, and those done with."""
-    lay(view, "terrain", [front.terrain for front in g.fronts])
+    """[B9.4] The terrain of the turn, those to choose from, and those done with. Ranville taken is Horsa Bridge."""
+    lay(
+        view,
+        "terrain",
+        [HORSA_BRIDGE if front.terrain == RANVILLE and g.horsa else front.terrain for front in g.fronts],
+    )
     lay(view, "offered", g.offered)
     lay(view, "terrain-discard", g.terrain_discard)
+    lay(view, "gone", g.gone)
+
+
+def bridges_beside(g: TongaState) -> list[int]:
+    """[A3] [B2] [B12.3] The bridges that lie beside the way from the beginning; and, when Pegasus Bridge is fought for,
+    the card of the other one, which shows who has won there.
+    """
+    terrains = [front.terrain for front in g.fronts]
+    if BENOUVILLE in terrains:
+        return []
+    found = [] if PEGASUS in terrains else [BENOUVILLE]
+    if g.kind == BOTH_BRIDGES:
+        found.append(HORSA_BRIDGE if g.horsa else RANVILLE)
+    return found
 
 
 def show_front(g: TongaState, view: View, at: int, front: Front) -> None:
@@ -123,6 +190,7 @@ def show_counters(g: TongaState, view: View, seat: int) -> None:
         "plus3-heroic-british": g.yellow_heroic,
         "green-british": g.green,
         "plus3-beside": g.yellow_pool,
+        "green-beside": g.green_pool,
     }
     for key, count in special.items():
         if count:

@@ -222,6 +222,11 @@ event-guns-destroyed = { $terrain } is taken: { $guns ->
    *[other] { $guns } guns
 } destroyed so far.
 event-shuffled-in = { $terrain } is shuffled back into the objectives.
+event-new-attack = The attack on the bridge is over: special tokens go back beside the Reserve.
+event-hand-back = The { $seat } player shuffles { $count ->
+    [one] one card
+   *[other] { $count } cards
+} back into his deck.
 event-bridge-shown = The pile leads to { $bridge }.
 event-bridge-won = { $bridge } goes to the { $seat } player.
 event-operation-over = The operation is over; the { $seat } player has won it.
@@ -266,6 +271,12 @@ zone-discard-german = German discard pile
 zone-heroic-british = British heroic cards
 zone-heroic-german = German heroic cards
 zone-terrain = Terrain of the turn
+zone-events-british = British events that still act
+zone-events-german = German events that still act
+zone-gone = Terrains out of the game
+zone-gone-british = British heroic cards out of the game
+zone-gone-german = German heroic cards out of the game
+zone-bridge-cards = The bridges
 zone-offered = Terrains revealed
 zone-terrain-discard = Terrains done with
 zone-unit-british-0 = British unit
@@ -298,6 +309,7 @@ zone-pile-1 = Pile 1
 zone-pile-2 = Pile 2
 zone-pile-3 = Pile 3
 mark-tilted = has fought
+mark-heroic = heroic
 track-units-0 = German units
 track-units-1 = German units at Ranville
 track-guns = Guns destroyed
@@ -313,6 +325,7 @@ fact-plus3-british = “+3” tokens
 fact-plus3-heroic-british = Heroic “+3” tokens
 fact-green-british = Green “+1” tokens
 fact-plus3-beside = “+3” tokens beside the Reserve
+fact-green-beside = Green “+1” tokens beside the Reserve
 fact-won-0 = Assault won by
 fact-won-1 = Ranville won by
 fact-turn-token = Turn token

@@ -222,6 +222,11 @@ event-guns-destroyed = { $terrain }, prise : { $guns ->
    *[other] { $guns } canons détruits
 } en tout.
 event-shuffled-in = { $terrain } : retour parmi les objectifs, mélangés.
+event-new-attack = L’attaque du pont est terminée : les jetons spéciaux retournent à côté de la Réserve.
+event-hand-back = L’{ $seat } remélange { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à sa pioche.
 event-bridge-shown = Au bout de la pile : { $bridge }.
 event-bridge-won = { $bridge } : à l’{ $seat }.
 event-operation-over = L’opération est terminée ; l’{ $seat } l’a emporté.
@@ -266,6 +271,12 @@ zone-discard-german = Défausse allemande
 zone-heroic-british = Cartes héroïques anglaises
 zone-heroic-german = Cartes héroïques allemandes
 zone-terrain = Terrain du tour
+zone-events-british = Événements anglais en vigueur
+zone-events-german = Événements allemands en vigueur
+zone-gone = Terrains hors de la partie
+zone-gone-british = Cartes héroïques anglaises hors de la partie
+zone-gone-german = Cartes héroïques allemandes hors de la partie
+zone-bridge-cards = Les ponts
 zone-offered = Terrains révélés
 zone-terrain-discard = Défausse des terrains
 zone-unit-british-0 = Unité anglaise
@@ -298,6 +309,7 @@ zone-pile-1 = Pile 1
 zone-pile-2 = Pile 2
 zone-pile-3 = Pile 3
 mark-tilted = a combattu
+mark-heroic = héroïque
 track-units-0 = Unités allemandes
 track-units-1 = Unités allemandes à Ranville
 track-guns = Canons détruits
@@ -313,6 +325,7 @@ fact-plus3-british = Jetons « +3 »
 fact-plus3-heroic-british = Jetons « +3 » héroïques
 fact-green-british = Jetons verts « +1 »
 fact-plus3-beside = Jetons « +3 » à côté de la Réserve
+fact-green-beside = Jetons verts « +1 » près de la Réserve
 fact-won-0 = Assaut remporté par
 fact-won-1 = Ranville remporté par
 fact-turn-token = Jeton de Tour

@@ -1,0 +1,131 @@
+"""Positions reached by playing from the first hand on: what follows at once, and what is shuffled."""
+
+import pytest
+
+from bridgehead.games.tonga.cards import PEGASUS, RANVILLE
+from bridgehead.games.tonga.merville import APPROACHES, CASEMATES
+from bridgehead.games.tonga.terms import BRITISH, GERMAN
+from tests.games.tonga.whole import PEACE, Whole
+
+GLIDERS_AND_PATROLS = "1105*12 1502*12 1601*6"
+FIGHT = ["keep", "unit", "hand-over", "pass", "done", "let", "none"]
+
+
+def at_the_bridges(cards: str = GLIDERS_AND_PATROLS, benouville: int = 4) -> Whole:
+    """Both bridges reached without a fight and without tokens: the German is to send his first unit."""
+    play = Whole("1B", cards, terrain={"1014A": {"size": benouville}}, tokens=0, reserve=0)
+    return play.until("german german-unit", PEACE, turn=7)
+
+
+def sent(play: Whole) -> Whole:
+    """A patrol on each bridge, and a glider platoon against each."""
+    return play.do("unit:1502", "unit:1502", "unit:1105", "unit:1105")
+
+
+def test_ranville_is_settled_when_its_last_unit_falls() -> None:
+    """[B9.2] [B9.4] [R11.3] Ranville takes two units. When the second has fallen the German discards at once, and
+    Bénouville takes one unit fewer: only then is he asked whether he sends another one there.
+    """
+    play = sent(at_the_bridges()).until("german german-unit", FIGHT)
+    sent(play).do("hand-over")  # at Ranville; at Bénouville, where he may not retreat, he has nothing to say
+    assert (play.asked, play.offered) == ("german discard", ["discard:1502", "discard:1601"])
+    benouville, ranville = play.g.fronts
+    assert (ranville.winner, benouville.winner) == (BRITISH, -1)
+    assert (play.g.horsa, benouville.size, benouville.played) == (1, 3, 2)
+    play.do("discard:1601")
+    assert play.asked == "german german-unit"
+
+
+def test_ranville_is_settled_by_a_point_of_manpower_too() -> None:
+    """[B6] [B9.2] [R11.3] A point lost instead of a unit against the last German unit at Ranville: the bridge is
+    British, before the fight at Bénouville begins.
+    """
+    play = sent(at_the_bridges()).until("german german-unit", FIGHT)
+    play.do("unit:1502", "unit:1502", "unit:1105", "manpower")
+    assert play.asked == "german discard"
+    assert play.g.fronts[0].unit[BRITISH] >= 0, "the units at Bénouville still face each other"
+    assert (play.g.manpower, play.g.fronts[1].winner, play.g.fronts[0].size) == (2, BRITISH, 3)
+
+
+def test_benouville_is_won_when_its_last_unit_falls() -> None:
+    """[R11.3] [B9.4] A bridge whose last unit has fallen is won: a German victory at Ranville later in the round brings
+    no other unit there, only one more to Pegasus Bridge.
+    """
+    play = at_the_bridges("1107*12 1105*12 1502*12 1505*12", benouville=1)
+    play.do("unit:1502", "unit:1505", "unit:1105", "unit:1107")
+    assert play.told("ranville-won") == [(GERMAN,)]
+    play.until("german german-unit", ["done", "discard"])
+    assert [front.terrain for front in play.g.fronts] == [PEGASUS]
+    assert play.g.fronts[0].size == 5
+
+
+def test_abandoned_ranville_is_settled_before_the_british_units() -> None:
+    """[B5.1] [B9.2] The German who sends no unit to Ranville discards at once, too."""
+    play = at_the_bridges().do("unit:1502", "none")
+    assert (play.asked, play.g.fronts[1].terrain, play.g.fronts[1].winner) == ("german discard", RANVILLE, BRITISH)
+
+
+@pytest.mark.parametrize("manpower", [3, 4, 7])
+def test_own_scenario_with_more_manpower_can_be_won(manpower: int) -> None:
+    """[B12.4] [C2] However many points of manpower are left, the British player wins when the last attack is beaten."""
+    play = Whole("1B", manpower=manpower).until("", PEACE)
+    outcome = play.match.outcome
+    assert outcome is not None and (outcome.label, outcome.winner) == ("counter-attack-beaten", BRITISH)
+
+
+# --- what is shuffled ---
+
+
+def drawn_at_pegasus(seed: int) -> tuple[set[int], set[int]]:
+    """The counter-attack pile of a German who has sent a unit every turn, and what he draws on Pegasus Bridge."""
+    lay = ["keep", "done", "lay", "unit", "give-up", "pass", "hand-over", "let"]
+    play = Whole("1B", seed=seed, manpower=40).until("german german-unit", lay, turn=7).until("", PEACE)
+    laid = {card for (card,) in play.told("laid") if isinstance(card, int)}
+    log = play.match.log_for(GERMAN)
+    joined = [event.kind for event in log].index("counter-attack")
+    drawn = next(event.args[0] for event in log[joined:] if event.kind == "drew-cards")
+    assert isinstance(drawn, tuple)
+    return laid, set(drawn)
+
+
+def test_counter_attack_pile_is_shuffled_into_the_deck() -> None:
+    """[B12.2] What the German draws then are not just the cards of his pile."""
+    games = [drawn_at_pegasus(seed) for seed in range(6)]
+    assert all(len(laid) >= 3 for laid, _ in games)
+    assert any(laid & drawn for laid, drawn in games)
+    assert sum(laid <= drawn for laid, drawn in games) < 2
+
+
+def objectives_met(seed: int) -> list[int]:
+    """The objectives attacked one after another by a British player who gives up every assault but has time."""
+    lose = ["keep", "done", "unit", "give-up", "pass", "hand-over", "let", "none"]
+    play = Whole("2", seed=seed, manpower=9).until("", lose)
+    met: list[int] = []
+    for (terrain,) in play.told("terrain"):
+        assert isinstance(terrain, int)
+        if terrain in CASEMATES:
+            met.append(terrain)
+    return met
+
+
+def test_lost_casemate_is_shuffled_into_the_objectives() -> None:
+    """[M9] A casemate that was lost is not simply the next objective again."""
+    games = [objectives_met(seed) for seed in range(10)]
+    again = sum(met[at] == met[at + 1] for met in games for at in range(len(met) - 1))
+    pairs = sum(len(met) - 1 for met in games if met)
+    assert pairs > 10 and again < pairs
+
+
+def battery_met(seed: int) -> tuple[set[int], int]:
+    """The first two terrains revealed from the Battery pile, and the approach that was chosen."""
+    play = Whole("2", seed=seed).until("", PEACE)
+    revealed = [terrains for (terrains,) in play.told("revealed") if isinstance(terrains, tuple) and len(terrains) == 2]
+    first = play.told("terrain")[0][0]
+    assert isinstance(first, int)
+    return set(revealed[0]), first
+
+
+def test_approaches_left_are_shuffled_into_the_battery() -> None:
+    """[M5] The two approaches not chosen are not simply the next two terrains of the Battery."""
+    others = [set(APPROACHES) - {first} == pair for pair, first in map(battery_met, range(12))]
+    assert sum(others) < 6
