@@ -16,7 +16,7 @@ INK: Final = "#2a2521"
 INK2: Final = "#5b5148"
 INK3: Final = "#857868"
 SERIES: Final = ["#553268", "#2f6077", "#8a5200", "#62733f"]
-SIDES: Final = {"british": "#7a2b38", "american": "#4c5a2e", "german": "#6e7b78"}
+SIDES: Final = {"british": "#7a2b38", "belgian": "#7a2b38", "american": "#4c5a2e", "german": "#6e7b78"}
 TOKENS: Final = {
     INK: "ink",
     INK2: "ink2",

@@ -7,7 +7,16 @@ from functools import cache
 
 from bridgehead.engine.view import PieceView
 
-SIDES = {"british": "br", "american": "us", "german": "de", "br": "br", "us": "us", "de": "de"}
+SIDES = {
+    "british": "br",
+    "belgian": "br",
+    "american": "us",
+    "german": "de",
+    "italian": "de",
+    "br": "br",
+    "us": "us",
+    "de": "de",
+}
 LONGEST = 160
 MOST = 200
 

@@ -25,7 +25,15 @@ from bridgehead.engine.toml import Sheet, read_toml
 Tone = Literal["good", "fair", "bad"]
 TONES: tuple[Tone, ...] = ("good", "fair", "bad")
 
-_SIDES = {"british": "br", "american": "us", "german": "de", "left": "br", "right": "de"}
+_SIDES = {
+    "british": "br",
+    "belgian": "br",
+    "american": "us",
+    "german": "de",
+    "italian": "de",
+    "left": "br",
+    "right": "de",
+}
 _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 
 

@@ -36,13 +36,16 @@ NIGHT: Final = Theme(
 BRITISH: Final = ("B", "#FBF3E1 on #8E3443")
 AMERICAN: Final = ("A", "#FBF3E1 on #4C5A2E")
 GERMAN: Final = ("G", "#1C2628 on #AEBAB5")
+ITALIAN: Final = ("I", "#1C2628 on #AEBAB5")
 SIDES: Final = {
     "british": BRITISH,
     "br": BRITISH,
+    "belgian": BRITISH,
     "american": AMERICAN,
     "us": AMERICAN,
     "german": GERMAN,
     "de": GERMAN,
+    "italian": ITALIAN,
 }
 
 

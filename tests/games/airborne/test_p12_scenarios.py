@@ -38,10 +38,10 @@ def test_every_scenario_can_be_set_up_and_its_levels_are_whole(key: str) -> None
     )
 
 
-def test_there_are_eight_scenarios_each_on_its_own_board() -> None:
+def test_there_are_twelve_scenarios_each_on_its_own_board() -> None:
     """[P12.1] With a title and a paragraph of history in both languages."""
     boards = [battle_of(GAME.setup(key)).ground.key for key in SCENARIOS]
-    assert len(set(boards)) == len(SCENARIOS) == 8 and sorted(boards) == shipped_boards()
+    assert len(set(boards)) == len(SCENARIOS) == 12 and sorted(boards) == shipped_boards()
     for locale in ("en", "fr"):
         for key in SCENARIOS:
             assert GAME.words(locale).has(f"scenario-{key}") and GAME.words(locale).has(f"about-{key}")

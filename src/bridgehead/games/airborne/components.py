@@ -53,7 +53,7 @@ MORTAR: Final = 4  # M
 UNARMED: Final = 5
 CLASSES: Final = ["I", "A", "H", "(H)", "M", "-"]
 
-NATIONS: Final = ["american", "british", "german"]
+NATIONS: Final = ["american", "british", "german", "belgian", "italian"]
 
 FLAGS: Final = [
     "paratroop",

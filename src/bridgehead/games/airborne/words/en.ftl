@@ -9,21 +9,29 @@ seat-defender = Defender
 
 scenario-merville = Merville Battery
 scenario-heraklion = Heraklion
+scenario-maleme = Maleme
+scenario-primosole = Primosole Bridge
 scenario-sainte-mere-eglise = Sainte-Mère-Église
 scenario-benouville = Bénouville
+scenario-eben-emael = Eben-Emael
 scenario-son = Son Bridge
 scenario-arnhem = Arnhem Bridge
 scenario-groesbeek-heights = Groesbeek Heights
 scenario-hamminkeln = Hamminkeln
+scenario-corinth = The Corinth Canal
 
 about-merville = Night, 6 June 1944. Four casemates behind mines and a ditch look down on the beach where the left wing of the invasion is to land at dawn. The British battalion that must silence them has rehearsed for weeks and is scattered over half a county by wind and clouds; a handful of men gathers in the dark, without most of its tools, while three gliders are meant to crash among the guns.
 about-heraklion = Crete, 20 May 1941. German paratroops jump in the afternoon, late and in driblets, on the town and the airfield of Heraklion. British and Australian battalions have been waiting in the olive groves with light anti-aircraft guns and two handfuls of tanks. What comes down among them in the first quarter of an hour decides the day.
+about-maleme = Crete, 20 May 1941. Gliders come down in the stony bed of the Tavronitis and parachutes among the olive trees, to take the one airfield on which transports can land. A single New Zealand battalion holds field and hill, with two tanks and a few light guns; its neighbours wait for an order that does not come. Whoever has Hill 107 in the evening has the island.
+about-primosole = Sicily, night of 13 July 1943. A British brigade is to take the bridge over the Simeto on the road to Catania and keep it until the infantry comes up from the south. Its transports fly through the fire of their own fleet; what lands finds that German paratroops have jumped on the same fields the evening before. There are three hills to hold, a handful of guns in gliders, and not much time.
 about-sainte-mere-eglise = Cotentin, 6 June 1944. Shortly after one in the morning transports scatter an American division around a small crossroads town. A house is on fire, the bells ring, the garrison is awake. By daylight the town and the crossings of the Merderet must be held against whatever comes up the road from the south.
 about-benouville = Night, 6 June 1944. Six gliders bring a company of light infantry to two bridges, one over the canal to Caen and one over the Orne. The bridges are taken in minutes; then they must be held, with the help of paratroops who land east of the river, until the sea brings relief.
+about-eben-emael = Belgium, 10 May 1940. Before sunrise gliders set down without a sound on the roof of the strongest fort in Europe and beside three bridges over the Albert canal. The sappers bring hollow charges that nobody has heard of; the garrison brings guns that can shell every crossing, and somebody at Kanne still has a hand on the exploder.
 about-son = Brabant, 17 September 1944. On a clear Sunday an American regiment drops west of Son to seize the bridge over the Wilhelmina canal on the only road to Arnhem. Two 88 mm guns stand at the edge of the woods, and the bridge is wired.
 about-arnhem = Arnhem, 17 September 1944. The landing grounds lie far to the west of the great road bridge. British paratroops march through woods and suburbs towards it while German battalions that should not have been there gather from three sides; night falls before the matter is settled.
 about-groesbeek-heights = Near Nijmegen, 17 September 1944. An American division takes the wooded ridge above the Reichswald, brings its howitzers down by parachute, and must keep the meadows at the foot of the heights clear for the gliders that are to follow, whatever comes out of the forest.
 about-hamminkeln = Lower Rhine, 24 March 1945. The last great airborne operation of the war lands by daylight, in haze and smoke, right on top of the German guns: British and American paratroops, and gliders that aim for the bridges over the Issel.
+about-corinth = Greece, 26 April 1941. The last rearguards of the British expedition drive south over the one bridge across the Corinth canal. At breakfast time gliders land at both its ends, and two battalions jump on the banks. The bridge is mined; sappers cut the wires, somebody shoots at the charges.
 
 ### Options
 
@@ -347,6 +355,15 @@ measure-landing-ground = Landing ground
 measure-river-bridges = Bridges over the Issel
 measure-hamminkeln = Hamminkeln
 measure-southern-village = Southern village
+measure-hill-107 = Hill 107
+measure-tavronitis-bridge = Tavronitis bridge
+measure-primosole-bridge = Primosole Bridge
+measure-primosole = Northern bank
+measure-johnny-hills = Johnny hills
+measure-cupolas = Cupolas of the fort
+measure-albert-bridges = Bridges over the Albert canal
+measure-canal-banks = Banks of the canal
+measure-korinthos = Korinthos
 
 ### Outcomes
 
@@ -359,6 +376,12 @@ outcome-british-marginal = Marginal British victory
 outcome-german-decisive = Decisive German victory
 outcome-german-tactical = Tactical German victory
 outcome-german-marginal = Marginal German victory
+outcome-belgian-decisive = Decisive Belgian victory
+outcome-belgian-tactical = Tactical Belgian victory
+outcome-belgian-marginal = Marginal Belgian victory
+outcome-italian-decisive = Decisive Italian victory
+outcome-italian-tactical = Tactical Italian victory
+outcome-italian-marginal = Marginal Italian victory
 
 ### Reasons of the staff
 
@@ -426,6 +449,13 @@ unit-halifax = Halifax
 unit-ju-52 = Ju 52
 unit-glider-allied = Glider
 unit-glider-german = Glider
+unit-m22-locust = Locust
+unit-100mm-how = 100 mm howitzer
+unit-coastal-platoon-italian = Italian coastal platoon
+unit-rifle-platoon-belgian = Belgian rifle platoon
+unit-mg-platoon-belgian = Belgian MG platoon
+unit-47mm-at-belgian = 47 mm anti-tank gun
+unit-fort-10 = Cupola
 
 # --- the words on the maps ---
 

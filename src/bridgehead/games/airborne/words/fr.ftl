@@ -9,21 +9,29 @@ seat-defender = Défenseur
 
 scenario-merville = La batterie de Merville
 scenario-heraklion = Héraklion
+scenario-maleme = Maleme
+scenario-primosole = Le pont de Primosole
 scenario-sainte-mere-eglise = Sainte-Mère-Église
 scenario-benouville = Bénouville
+scenario-eben-emael = Ében-Émael
 scenario-son = Le pont de Son
 scenario-arnhem = Le pont d’Arnhem
 scenario-groesbeek-heights = Les hauteurs de Groesbeek
 scenario-hamminkeln = Hamminkeln
+scenario-corinth = Le canal de Corinthe
 
 about-merville = Nuit du 6 juin 1944. Quatre casemates, derrière des mines et un fossé, dominent la plage où l’aile gauche du débarquement doit toucher terre à l’aube. Le bataillon britannique chargé de les faire taire a répété des semaines durant ; vent et nuages l’éparpillent sur un demi-canton. Une poignée d’hommes se rassemble dans le noir, presque sans matériel, tandis que trois planeurs doivent se poser au milieu des canons.
 about-heraklion = Crète, 20 mai 1941. Les parachutistes allemands sautent l’après-midi, tard et par petits paquets, sur la ville et l’aérodrome d’Héraklion. Des bataillons britanniques et australiens les attendent sous les oliviers, avec des canons antiaériens légers et quelques chars. Ce qui tombe au milieu d’eux dans le premier quart d’heure décide de la journée.
+about-maleme = Crète, 20 mai 1941. Des planeurs se posent dans le lit caillouteux du Tavronitis, des parachutes tombent parmi les oliviers : il s’agit de prendre le seul aérodrome où les transports puissent atterrir. Un unique bataillon néo-zélandais tient le terrain et la colline, avec deux chars et quelques pièces légères ; ses voisins attendent un ordre qui ne vient pas. Qui a la cote 107 le soir a l’île.
+about-primosole = Sicile, nuit du 13 juillet 1943. Une brigade britannique doit prendre le pont du Simeto, sur la route de Catane, et le garder jusqu’à ce que l’infanterie arrive du sud. Ses avions traversent le feu de leur propre flotte ; ce qui touche terre découvre que des parachutistes allemands ont sauté la veille au soir sur les mêmes champs. Il y a trois collines à tenir, une poignée de canons en planeur, et peu de temps.
 about-sainte-mere-eglise = Cotentin, 6 juin 1944. Peu après une heure du matin, les avions sèment une division américaine autour d’un petit bourg de carrefour. Une maison brûle, les cloches sonnent, la garnison est debout. Au jour il faudra tenir le bourg et les passages du Merderet contre tout ce qui montera du sud.
 about-benouville = Nuit du 6 juin 1944. Six planeurs déposent une compagnie d’infanterie légère près de deux ponts, l’un sur le canal de Caen, l’autre sur l’Orne. Ils sont pris en quelques minutes ; il reste à les tenir, avec l’aide des parachutistes tombés à l’est de la rivière, jusqu’à la relève venue de la mer.
+about-eben-emael = Belgique, 10 mai 1940. Avant le lever du soleil, des planeurs se posent sans bruit sur le toit du fort le plus puissant d’Europe et près de trois ponts du canal Albert. Les sapeurs apportent des charges creuses dont personne n’a entendu parler ; la garnison a des canons qui battent tous les passages, et à Canne quelqu’un a encore la main sur l’exploseur.
 about-son = Brabant, 17 septembre 1944. Par un dimanche clair, un régiment américain saute à l’ouest de Son pour saisir le pont du canal Wilhelmine, sur l’unique route d’Arnhem. Deux pièces de 88 se tiennent à la lisière, et le pont est miné.
 about-arnhem = Arnhem, 17 septembre 1944. Les terrains d’atterrissage sont loin à l’ouest du grand pont routier. Les parachutistes britanniques marchent vers lui à travers bois et faubourgs, tandis que des bataillons allemands qui n’auraient pas dû se trouver là accourent de trois côtés ; la nuit tombe avant que l’affaire soit tranchée.
 about-groesbeek-heights = Près de Nimègue, 17 septembre 1944. Une division américaine prend la crête boisée qui domine le Reichswald, y fait descendre ses obusiers en parachute, et doit garder libres, au pied des hauteurs, les prés où se poseront les planeurs suivants, quoi qu’il sorte de la forêt.
 about-hamminkeln = Rhin inférieur, 24 mars 1945. La dernière grande opération aéroportée de la guerre se pose de jour, dans la brume et la fumée, droit sur les canons allemands : parachutistes britanniques et américains, et planeurs qui visent les ponts de l’Issel.
+about-corinth = Grèce, 26 avril 1941. Les dernières arrière-gardes du corps britannique descendent vers le sud par l’unique pont du canal de Corinthe. À l’heure du petit déjeuner, des planeurs se posent à ses deux bouts et deux bataillons sautent sur les rives. Le pont est miné ; les sapeurs coupent les fils, quelqu’un tire sur les charges.
 
 ### Options
 
@@ -347,6 +355,15 @@ measure-landing-ground = Terrain d’atterrissage
 measure-river-bridges = Ponts de l’Issel
 measure-hamminkeln = Hamminkeln
 measure-southern-village = Village du sud
+measure-hill-107 = Cote 107
+measure-tavronitis-bridge = Pont du Tavronitis
+measure-primosole-bridge = Pont de Primosole
+measure-primosole = Rive nord
+measure-johnny-hills = Collines Johnny
+measure-cupolas = Coupoles du fort
+measure-albert-bridges = Ponts du canal Albert
+measure-canal-banks = Rives du canal
+measure-korinthos = Corinthe
 
 ### Issues
 
@@ -359,6 +376,12 @@ outcome-british-marginal = Victoire britannique marginale
 outcome-german-decisive = Victoire allemande décisive
 outcome-german-tactical = Victoire allemande tactique
 outcome-german-marginal = Victoire allemande marginale
+outcome-belgian-decisive = Victoire belge décisive
+outcome-belgian-tactical = Victoire belge tactique
+outcome-belgian-marginal = Victoire belge marginale
+outcome-italian-decisive = Victoire italienne décisive
+outcome-italian-tactical = Victoire italienne tactique
+outcome-italian-marginal = Victoire italienne marginale
 
 ### Raisons de l’état-major
 
@@ -426,6 +449,13 @@ unit-halifax = Halifax
 unit-ju-52 = Ju 52
 unit-glider-allied = planeur
 unit-glider-german = planeur
+unit-m22-locust = Locust
+unit-100mm-how = obusier de 100 mm
+unit-coastal-platoon-italian = section côtière italienne
+unit-rifle-platoon-belgian = section de fusiliers belge
+unit-mg-platoon-belgian = section de mitrailleuses belge
+unit-47mm-at-belgian = antichar de 47 mm
+unit-fort-10 = coupole
 
 # --- les mots des cartes ---
 
