@@ -112,15 +112,6 @@ def test_over_a_bridge_without_a_die() -> None:
     assert field.at(RIFLES) == "E06"
 
 
-def test_round_the_corner_by_road_onto_a_bridge_without_a_die() -> None:
-    """[P5.3] [P7.2] The bridge E05 lies beside D04, but the road comes to it by E04: the unit takes the road."""
-    grid = ["....s......."] * 9
-    grid[4] = "....b......."
-    field = Field(defender={"D04": RIFLES}, grid=[*grid[:3], "............", *grid[4:]], roads=["D04 E04 E05 E06"])
-    field.play(f"move:{RIFLES}-1", "go:E05", acting=1, phase=sequence.FOOT)
-    assert field.at(RIFLES) == "E05" and field.told("wades") == [] and field.told("held-up") == []
-
-
 def test_mines_and_blocks_stop_whoever_enters() -> None:
     """[P10.1] [P10.4] A tank ends its move there; into a block it comes from the next hex only."""
     field = Field(defender={"E01": TANK}, grid=["~" * 12, "~" * 12, "~" * 12, "~" * 12, "." * 12, "~" * 12])

@@ -191,13 +191,13 @@ def test_an_empty_fort_bars_nobody() -> None:
 
 
 def test_where_mines_and_blocks_may_lie() -> None:
-    """[P10.1] [P10.4] Mines on open ground, blocks on roads, one a hex."""
+    """[P10.1] [P10.4] Mines on open ground and in woods, blocks on roads, one a hex."""
     grid = [".ftgwsb/^~B."] * 9
     field = Field({"A01": PLATOON}, grid=grid, roads=["E01 E02 E03 E04 E05 E06 E07 E08 E09 E10 E11 E12"])
     row = [h(f"E{n:02d}") for n in range(1, 13)]
     mines = [hex_name(place) for place in marker_hexes(field.g, row, True)]
     blocks = [hex_name(place) for place in marker_hexes(field.g, row, False)]
-    assert mines == ["E01", "E04", "E08", "E09", "E12"]
+    assert mines == ["E01", "E02", "E04", "E08", "E09", "E12"]
     assert "E02" in blocks and "E03" not in blocks and "E07" not in blocks
     field.g.works = changed(field.g.works, h("E01"), field.g.works[h("E01")] | MINES)
     assert h("E01") not in marker_hexes(field.g, row, True)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bridgehead.boards.paths import BARRED, Reach, search_by
-from bridgehead.games.airborne.ground import CLEAR, WATER, Ground
-from bridgehead.games.airborne.stacking import fort_in, holds, room_for, side_in
+from bridgehead.games.airborne.ground import CLEAR, STREAM, TOWN, WATER, Ground
+from bridgehead.games.airborne.stacking import fort_in, holds, places_taken, room_for
 from bridgehead.games.airborne.state import BLOCK, BLOWN, MINES, AirborneState
 
 ROAD_RATE: Final = 1
@@ -46,7 +46,8 @@ def mover(g: AirborneState, unit: int) -> int:
 
 def price_list(ground: Ground) -> list[list[list[int]]]:
     """[P7.1] [P7.2] By kind of mover and hex, the cost of the step to each of its neighbours by the ground alone,
-    along the road where there is one. Wide water is entered and left by the road over its bridge only.
+    along the road where there is one. A bridge over a stream is clear ground from every side; wide water is entered and
+    left by the road over its bridge only.
     """
     if not ground.prices:
         for costs in TERRAIN_COSTS:
@@ -62,6 +63,17 @@ def _ground_price(ground: Ground, costs: list[int], here: int, place: int) -> in
         return ROAD_RATE
     if ground.terrain[here] == WATER or ground.terrain[place] == WATER:
         return BARRED
+    if ground.bridge[place]:
+        return costs[CLEAR]
+    return costs[ground.terrain[place]]
+
+
+def off_road(ground: Ground, costs: list[int], place: int) -> int:
+    """[P7.2] What a hex costs whose road, or streets, cannot be used: as its other terrain, or BARRED; towns and bridges
+    as clear ground.
+    """
+    if ground.bridge[place] or ground.terrain[place] == TOWN:
+        return costs[CLEAR]
     return costs[ground.terrain[place]]
 
 
@@ -83,8 +95,8 @@ def _met(g: AirborneState, unit: int, here: int, place: int, price: int) -> int:
     costs = TERRAIN_COSTS[mover(g, unit)]
     if (g.works[place] | g.works[here]) & BLOWN:
         return _without_bridge(g, costs, here, place)
-    if price == ROAD_RATE and not free_road(g, place):
-        return costs[CLEAR]
+    if price == ROAD_RATE and not free_road(g, place, g.battle.side[unit]):
+        return off_road(g.battle.ground, costs, place)
     return price
 
 
@@ -93,45 +105,52 @@ def _without_bridge(g: AirborneState, costs: list[int], here: int, place: int) -
     terrain = g.battle.ground.terrain
     if terrain[here] == WATER or terrain[place] == WATER:
         return BARRED
-    return costs[terrain[place]]
+    if terrain[place] == STREAM and g.works[place] & BLOWN:
+        return costs[STREAM]
+    return off_road(g.battle.ground, costs, place)
 
 
-def free_road(g: AirborneState, place: int) -> bool:
-    """[P7.2] Whether the road rate holds: two other units at most, no block, mines or fort."""
+def free_road(g: AirborneState, place: int, side: int) -> bool:
+    """[P7.2] Whether the road rate holds: at most two of the places that count for stacking are taken, wrecks and hulls
+    among them, and there is no block, no mines and no fort.
+    """
     if g.works[place] & STOPPING:
         return False
-    if g.first[place] < 0:
+    if g.first[place] < 0 and not g.works[place]:
         return True
-    if fort_in(g, place) >= 0:
-        return False
-    return len(side_in(g, place, 0)) + len(side_in(g, place, 1)) <= CROWDED_ROAD
+    return fort_in(g, place) < 0 and places_taken(g, place, side) <= CROWDED_ROAD
 
 
 class Walk:
     """The cost of each step of one unit's move, for the search."""
 
-    def __init__(self, g: AirborneState, unit: int) -> None:
+    def __init__(self, g: AirborneState, unit: int, entered: bool) -> None:
         self.g: AirborneState = g
         self.unit: int = unit
         self.start: int = g.where[unit]
-        self.vehicle: bool = g.battle.of[unit].vehicle
+        self.entered: bool = entered
         self.prices: list[list[int]] = price_list(g.battle.ground)[mover(g, unit)]
 
     def cost(self, here: int, place: int, edge: int) -> int:
-        """What the step costs. Nobody goes on from mines or a block; vehicles enter a block from the next hex only."""
+        """What the step costs. Nobody goes on from mines or a block; a block is entered only by who begins his movement
+        next to it.
+        """
         g = self.g
         price = self.prices[here][edge]
         if price == BARRED or not (g.first[place] >= 0 or g.works[place] or g.works[here]):
             return price
-        if here != self.start:
-            if g.works[here] & STOPPING or (self.vehicle and g.works[place] & BLOCK):
-                return BARRED
+        if here != self.start and g.works[here] & STOPPING:
+            return BARRED
+        if (here != self.start or self.entered) and g.works[place] & BLOCK:
+            return BARRED
         return _met(g, self.unit, here, place, price)
 
 
-def reachable(g: AirborneState, unit: int, points: int) -> Reach:
-    """[P7.1] Everything that a unit can get to with so many half points, and how."""
-    return search_by(g.battle.ground.neighbours, Walk(g, unit).cost, [g.where[unit]], points)
+def reachable(g: AirborneState, unit: int, points: int, entered: bool = False) -> Reach:
+    """[P7.1] Everything that a unit can get to with so many half points, and how; `entered` if it has come onto the
+    board in this very move.
+    """
+    return search_by(g.battle.ground.neighbours, Walk(g, unit, entered).cost, [g.where[unit]], points)
 
 
 def goals(reach: Reach) -> list[int]:

@@ -9,28 +9,27 @@ from bridgehead.games.airborne.components import CARRIER, DEFENDER
 from bridgehead.games.airborne.control import claim
 from bridgehead.games.airborne.costs import (
     ROAD_RATE,
+    STOPPING,
     TERRAIN_COSTS,
     allowance,
     free_road,
     goals,
     mover,
+    off_road,
     reachable,
-    step_cost,
 )
 from bridgehead.games.airborne.engineers import begin_task, blow, drop_task, fire_charges, task_options
-from bridgehead.games.airborne.ground import CLEAR, GULLY, STREAM
+from bridgehead.games.airborne.ground import STREAM
 from bridgehead.games.airborne.opportunity_fire import opportunity_fire
 from bridgehead.games.airborne.overrun import overrun, overrun_options
 from bridgehead.games.airborne.stacking import flooded, holds, put, room_for, sunken, take
 from bridgehead.games.airborne.state import (
     AIMED,
-    BLOCK,
     COMING,
     DISPERSED,
     FIRED,
     HANDLED,
     LANDED,
-    MINES,
     MOVED,
     NONE,
     SPENT,
@@ -111,21 +110,22 @@ def edge_cost(g: AirborneState, unit: int, place: int) -> int:
     if holds(g, place, 1 - g.battle.side[unit]) or not room_for(g, place, unit) or flooded(g, place):
         return BARRED
     costs = TERRAIN_COSTS[mover(g, unit)]
-    if ground.roads[place]:
-        return ROAD_RATE if free_road(g, place) else costs[CLEAR]
-    return costs[ground.terrain[place]]
+    if ground.roads[place] and free_road(g, place, g.battle.side[unit]):
+        return ROAD_RATE
+    return off_road(ground, costs, place)
 
 
 def move(g: AirborneState, unit: int) -> Steps:
     """[P7] One unit's whole move: it enters, loads or unloads, goes, overruns or works, each as the rules allow."""
     points = allowance(g, unit)
     g.marks[unit] = g.marks[unit] & ~AIMED | MOVED
-    if g.where[unit] == COMING:
+    entered = g.where[unit] == COMING
+    if entered:
         points = yield from _enter(g, unit, points)
     handled = False
     gone = False
     while True:
-        reach = None if gone or points <= 0 else reachable(g, unit, points)
+        reach = None if gone or points <= 0 else reachable(g, unit, points, entered)
         options = _options(g, unit, points, handled, reach)
         if len(options) == 1 and (handled or not ordered_load(g, unit, points, reach is None)):
             return
@@ -169,7 +169,7 @@ def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Rea
 
 
 def _enter(g: AirborneState, unit: int, points: int) -> Spending:
-    """[P7.4] A reinforcement comes onto the board; what it carries comes with it."""
+    """[P7.4] A reinforcement comes onto the board; what it carries comes with it. Mines and blocks stop it there."""
     options: list[Option] = [("enter", place) for place in entries(g, unit)]
     place = options[0][1]
     if len(options) > 1:
@@ -178,12 +178,12 @@ def _enter(g: AirborneState, unit: int, points: int) -> Spending:
     put(g, unit, place)
     g.tell("enters", g.battle.tag[unit], place)
     claim(g, unit, place)
-    return max(points, 0)
+    return 0 if g.works[place] & STOPPING else max(points, 0)
 
 
 def _go(g: AirborneState, unit: int, goal: int, points: int, reach: Reach) -> Spending:
     """[P7.1] Go to a hex by the cheapest way. Streams and gullies may stop the unit, mines do, so may fire."""
-    way = _way(g, unit, goal, reach)
+    way = reach.way(goal)
     spent = reach.cost[goal]
     start = g.where[unit]
     if wades(g, unit, start, goal) and not _wade(g, unit, goal):
@@ -205,45 +205,10 @@ def _go(g: AirborneState, unit: int, goal: int, points: int, reach: Reach) -> Sp
     return 0 if sunken(g, goal) else points - spent
 
 
-def _way(g: AirborneState, unit: int, goal: int, reach: Reach) -> list[int]:
-    """[P7.1] The cheapest way; on foot, onto a bridge in the next hex, by the road if that is as cheap."""
-    way = reach.way(goal)
-    ground = g.battle.ground
-    if len(way) == 2 and ground.bridge[goal] and not g.battle.of[unit].vehicle and not sunken(g, goal):
-        between = round_by_road(g, unit, way[0], goal)
-        if between >= 0 and reach.cost[goal] == 2 * ROAD_RATE:
-            way.insert(1, between)
-    return way
-
-
 def wades(g: AirborneState, unit: int, start: int, goal: int) -> bool:
-    """[P5.3] Whether the way ends in a stream or gully that must be climbed into: on foot, off the road. Nobody climbs
-    where a road round the corner leads onto the bridge in the same move.
-    """
+    """[P5.3] Whether the way ends in the bed of a stream or gully, which men on foot must climb into."""
     ground = g.battle.ground
-    if g.battle.of[unit].vehicle or not ground.adjacent(start, goal):
-        return False
-    if ground.terrain[goal] != STREAM and ground.terrain[goal] != GULLY:
-        return False
-    if sunken(g, goal):
-        return True
-    return not ground.joined_by_road(start, goal) and round_by_road(g, unit, start, goal) < 0
-
-
-def round_by_road(g: AirborneState, unit: int, start: int, goal: int) -> int:
-    """[P7.2] The hex by which a unit gets from one hex to the next one by road, at the road rate; NONE if there is
-    none.
-    """
-    ground = g.battle.ground
-    for between in ground.neighbours[start]:
-        if not ground.adjacent(between, goal):
-            continue
-        if ground.joined_by_road(start, between) and ground.joined_by_road(between, goal):
-            if g.works[between] & (MINES | BLOCK):
-                continue
-            if step_cost(g, unit, start, between) == ROAD_RATE == step_cost(g, unit, between, goal):
-                return between
-    return NONE
+    return not g.battle.of[unit].vehicle and ground.adjacent(start, goal) and sunken(g, goal)
 
 
 def _wade(g: AirborneState, unit: int, goal: int) -> bool:

@@ -7,7 +7,14 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.table import Modifier
 from bridgehead.games.airborne.components import CARRIER
 from bridgehead.games.airborne.control import claim
-from bridgehead.games.airborne.costs import TERRAIN_COSTS, allowance, mover, step_cost
+from bridgehead.games.airborne.costs import (
+    ROAD_RATE,
+    TERRAIN_COSTS,
+    allowance,
+    mover,
+    price_list,
+    step_cost,
+)
 from bridgehead.games.airborne.direct_fire import targets_in
 from bridgehead.games.airborne.firepower import (
     close_strength,
@@ -18,14 +25,13 @@ from bridgehead.games.airborne.firepower import (
 )
 from bridgehead.games.airborne.ground import CLEAR, HILLTOP
 from bridgehead.games.airborne.results import apply_result
-from bridgehead.games.airborne.stacking import LIMIT, holds, places_taken, put, take, units_in
+from bridgehead.games.airborne.stacking import LIMIT, fort_in, holds, places_taken, put, take, units_in
 from bridgehead.games.airborne.state import (
     AIMED,
     BLOCK,
     DISPERSED,
     FIRED,
     HANDLED,
-    MINES,
     MOVED,
     SPENT,
     AirborneState,
@@ -48,7 +54,7 @@ def overrun_options(g: AirborneState, unit: int, points: int) -> list[Option]:
     if not can_overrun(g, unit):
         return found
     for place in g.battle.ground.neighbours[g.where[unit]]:
-        if g.first[place] >= 0 and _passable(g, unit, place) <= points:
+        if g.first[place] >= 0 and place not in g.charged and _passable(g, unit, place) <= points:
             party = [unit, *companions(g, unit, place)]
             if overrun_column(g, party, targets_in(g, place, 1 - g.acting)) != NO_ATTACK:
                 found.append(("overrun", place))
@@ -61,14 +67,24 @@ def exit_of(g: AirborneState, here: int, place: int) -> int:
     return ground.ray(here, ground.direction(here, place), 2)
 
 
+def open_ground(g: AirborneState, place: int) -> bool:
+    """[P8.3] Whether units in a hex can be overrun: on clear ground, a clear hilltop or a bridge that stands, without a
+    block, mines, a wreck or a fort.
+    """
+    if g.works[place] or fort_in(g, place) >= 0:
+        return False
+    return g.battle.ground.terrain[place] in (CLEAR, HILLTOP) or g.battle.ground.bridge[place] != 0
+
+
 def _passable(g: AirborneState, unit: int, place: int) -> int:
     """[P8.3] What the overrun costs in half points, without any road rate; 1000 when it cannot be done: the target
     must be in the open, the exit free of enemies, within the stacking limit, and ground that the vehicle can enter.
     """
     never = 1000
     here = g.where[unit]
-    terrain = g.battle.ground.terrain[place]
-    if (terrain != CLEAR and terrain != HILLTOP) or g.works[place] & (BLOCK | MINES):
+    ground = g.battle.ground
+    prices = price_list(ground)[mover(g, unit)][here]
+    if not open_ground(g, place) or prices[ground.neighbours[here].index(place)] == BARRED:
         return never
     targets = targets_in(g, place, 1 - g.acting)
     if not targets or holds(g, place, g.acting):
@@ -80,21 +96,25 @@ def _passable(g: AirborneState, unit: int, place: int) -> int:
     beyond = exit_of(g, here, place)
     if beyond < 0 or holds(g, beyond, 1 - g.acting) or places_taken(g, beyond, g.acting) >= LIMIT:
         return never
-    if g.works[beyond] & BLOCK or step_cost(g, unit, place, beyond) == BARRED:
+    out = step_cost(g, unit, place, beyond)
+    if out == BARRED or g.works[beyond] & BLOCK:
         return never
-    costs = TERRAIN_COSTS[mover(g, unit)]
-    out = costs[g.battle.ground.terrain[beyond]]
-    return costs[terrain] + (out if out != BARRED else costs[CLEAR])
+    clear = TERRAIN_COSTS[mover(g, unit)][CLEAR]
+    return clear + (clear if out == ROAD_RATE else out)
 
 
 def companions(g: AirborneState, unit: int, place: int) -> list[int]:
-    """[P8.3] Other vehicles of the stack that have not moved yet and may join."""
+    """[P8.3] Other vehicles next to the target that have not moved yet and may join, each straight through from where
+    it stands.
+    """
     found: list[int] = []
-    for other in units_in(g, g.where[unit]):
-        if other == unit or g.battle.side[other] != g.acting or g.marks[other] & CANNOT_JOIN or g.order[other] >= 0:
-            continue
-        if can_overrun(g, other) and _passable(g, other, place) <= allowance(g, other):
-            found.append(other)
+    for here in g.battle.ground.neighbours[place]:
+        for other in units_in(g, here):
+            if other == unit or g.battle.side[other] != g.acting or g.marks[other] & CANNOT_JOIN:
+                continue
+            if g.order[other] < 0 and can_overrun(g, other) and _passable(g, other, place) <= allowance(g, other):
+                found.append(other)
+    found.sort()
     return found
 
 
@@ -117,12 +137,13 @@ def overrun_modifiers(g: AirborneState, targets: list[int]) -> list[Modifier]:
 
 
 def overrun(g: AirborneState, unit: int, place: int) -> Steps:
-    """[P8.3] One overrun: who joins, the attack, and out on the other side, where the vehicles stop."""
-    here = g.where[unit]
-    beyond = exit_of(g, here, place)
+    """[P8.3] One overrun: who joins, the attack, and out on the other side, where the vehicles stop. A hex is overrun
+    once a segment.
+    """
     g.targets = targets_in(g, place, 1 - g.acting)
     g.firers = [unit]
-    yield from _gather(g, unit, place, beyond)
+    g.charged.append(place)
+    yield from _gather(g, unit, place)
     column = overrun_column(g, g.firers, g.targets)
     die = g.roll("die-overrun")
     code = COMBAT.result(column, die + FAVOUR + dispersed_modifier(g, g.targets))
@@ -139,24 +160,29 @@ def overrun(g: AirborneState, unit: int, place: int) -> Steps:
         )
     apply_result(g, g.targets, code)
     for one in g.firers:
-        g.marks[one] = g.marks[one] & ~AIMED | MOVED
-        take(g, one)
-        put(g, one, beyond)
-        if not holds(g, place, 1 - g.acting):
-            claim(g, one, place)
-        claim(g, one, beyond)
+        _drive_out(g, one, place)
     g.targets = []
     g.firers = []
 
 
-def _gather(g: AirborneState, unit: int, place: int, beyond: int) -> Steps:
-    """[P8.3] Vehicles stacked with the first join as long as there is room where they come out."""
+def _drive_out(g: AirborneState, unit: int, place: int) -> None:
+    """[P8.3] A vehicle comes out on the other side and stops."""
+    beyond = exit_of(g, g.where[unit], place)
+    g.marks[unit] = g.marks[unit] & ~AIMED | MOVED
+    take(g, unit)
+    put(g, unit, beyond)
+    if not holds(g, place, 1 - g.acting):
+        claim(g, unit, place)
+    claim(g, unit, beyond)
+
+
+def _gather(g: AirborneState, unit: int, place: int) -> Steps:
+    """[P8.3] Other vehicles join as long as there is room where they come out."""
     while True:
         options: list[Option] = []
-        if places_taken(g, beyond, g.acting) + len(g.firers) < LIMIT:
-            for other in companions(g, unit, place):
-                if other not in g.firers:
-                    options.append(g.unit_option("with", other))
+        for other in companions(g, unit, place):
+            if other not in g.firers and _room_beyond(g, other, place):
+                options.append(g.unit_option("with", other))
         if not options:
             return
         if overrun_column(g, g.firers, g.targets) != NO_ATTACK:
@@ -165,3 +191,13 @@ def _gather(g: AirborneState, unit: int, place: int, beyond: int) -> Steps:
         if verb == "charge":
             return
         g.firers.append(g.unit(number))
+
+
+def _room_beyond(g: AirborneState, unit: int, place: int) -> bool:
+    """[P8.3] [P6] Whether there is room for one more where a vehicle comes out."""
+    beyond = exit_of(g, g.where[unit], place)
+    taken = places_taken(g, beyond, g.acting)
+    for one in g.firers:
+        if exit_of(g, g.where[one], place) == beyond:
+            taken += 1
+    return taken < LIMIT

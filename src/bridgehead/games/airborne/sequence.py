@@ -277,6 +277,7 @@ def end_segment(g: AirborneState) -> None:
     if g.acting == AIRBORNE:
         clear_hulls(g)
     g.assaulted = []
+    g.charged = []
     settle_control(g)
     count_held(g)
     if g.acting == AIRBORNE:

@@ -5,14 +5,14 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.battle import ENTERS, SETS_UP, Group
-from bridgehead.games.airborne.components import AIRCRAFT, FORT
+from bridgehead.games.airborne.components import AIRCRAFT, DEFENDER, FORT
 from bridgehead.games.airborne.control import claim
-from bridgehead.games.airborne.ground import CLEAR, GULLY, HILLTOP, SLOPE, TOWN, WATER
-from bridgehead.games.airborne.stacking import fort_in, put, room_for
+from bridgehead.games.airborne.ground import CLEAR, FOREST, GULLY, HILLTOP, SLOPE, TOWN, WATER
+from bridgehead.games.airborne.stacking import LIMIT, fort_in, places_taken, put, room_for
 from bridgehead.games.airborne.state import AT_BASE, BLOCK, COMING, MERGED, MINES, NONE, TO_SET_UP, AirborneState
 from bridgehead.games.airborne.transport import embark
 
-MINE_GROUND: Final = [CLEAR, SLOPE, HILLTOP, GULLY]
+MINE_GROUND: Final = [CLEAR, FOREST, SLOPE, HILLTOP, GULLY]
 
 
 def muster(g: AirborneState) -> None:
@@ -101,7 +101,7 @@ def next_marker(g: AirborneState, side: int) -> int:
 def _place_marker(g: AirborneState, side: int, at: int) -> Steps:
     """[P10.1] [P10.4] Lay one hex of mines, or one block."""
     mines = at % 2 == 0
-    options: list[Option] = [("place", place) for place in marker_hexes(g, g.battle.groups[at // 2].zone, mines)]
+    options: list[Option] = [("place", place) for place in marker_hexes(g, g.battle.groups[at // 2].zone, mines, side)]
     if not options:
         g.markers[at] = 0
         return
@@ -111,14 +111,16 @@ def _place_marker(g: AirborneState, side: int, at: int) -> Steps:
     g.tell("lays-mines" if mines else "lays-block", side, place)
 
 
-def marker_hexes(g: AirborneState, zone: list[int], mines: bool) -> list[int]:
-    """[P10.1] [P10.4] Mines lie on open ground where nobody stands, not in towns, swamps, water or on bridges; blocks
-    on roads; one of either a hex.
+def marker_hexes(g: AirborneState, zone: list[int], mines: bool, side: int = DEFENDER) -> list[int]:
+    """[P10.1] [P10.4] [P6] Mines lie where nobody stands, not in towns, swamps, streams, water or on bridges; blocks on
+    roads where there is room for one and no fort; one of either a hex.
     """
     ground = g.battle.ground
     found: list[int] = []
     for place in zone:
         if g.works[place] or ground.bridge[place] or (mines and g.first[place] >= 0):
+            continue
+        if fort_in(g, place) >= 0 or places_taken(g, place, side) >= LIMIT:
             continue
         if mines and ground.terrain[place] in MINE_GROUND:
             found.append(place)

@@ -68,7 +68,8 @@ class AirborneState(State):
 
     `phase` and `at` say where in the sequence of play the game stands; `acting` whose segment it is. While a landing is
     played: `drop_hex`, `drop_row` (pattern), `drop_used` (places taken in it), `dropping` (units still to land),
-    `landed_on` (pairs of hex and platoons' worth in sticks), `crowded`. While a question is open: `firers`, `targets`.
+    `landed_on` (pairs of hex and platoons' worth in sticks), `crowded`. `assaulted`
+    and `charged` are the hexes assaulted and overrun in this segment. While a question is open: `firers`, `targets`.
     """
 
     battle: Battle
@@ -98,6 +99,7 @@ class AirborneState(State):
     held: bytes
     markers: list[int]
     assaulted: list[int]
+    charged: list[int]
     drop_hex: int
     drop_row: int
     drop_used: list[int]
@@ -141,6 +143,7 @@ class AirborneState(State):
         self.held = bytes(len(battle.objectives))
         self.markers = []
         self.assaulted = []
+        self.charged = []
         self.drop_hex = NONE
         self.drop_row = NONE
         self.drop_used = []
@@ -184,6 +187,7 @@ class AirborneState(State):
         new.held = self.held
         new.markers = self.markers[:]
         new.assaulted = self.assaulted[:]
+        new.charged = self.charged[:]
         new.drop_hex = self.drop_hex
         new.drop_row = self.drop_row
         new.drop_used = self.drop_used[:]

@@ -1,0 +1,100 @@
+"""[P7.2] [P7.4] [P10.1] [P10.4] [P6] Roads that are blocked or crowded, bridges, and blocks on the way: played."""
+
+import pytest
+
+from bridgehead.games.airborne.costs import step_cost
+from bridgehead.games.airborne.state import WRECK
+from tests.games.airborne.field import GUARDS, OPEN, PLATOON, RIFLES, Field, group, h
+from tests.games.airborne.played import CALM, Played
+
+TANK = "pzkw-iv-h"
+TRUCK = "truck-german"
+TRACK = "sdkfz-251-west"
+MATILDA = "matilda-ii"
+ROAD = [" ".join(f"E{n:02d}" for n in range(1, 13))]
+ALLEY = ["~" * 12] * 4 + ["...f........"] + ["~" * 12] * 4
+RIVER = ["....s......."] * 4 + ["....b......."] + ["....s......."] * 4
+
+
+def goes(played: Played, unit: str) -> list[str]:
+    """Where a unit of the defender may go on turn 1."""
+    played.until("phase-foot" if unit == RIFLES else "phase-vehicles", 1)
+    played.answer(f"move:{unit}-1")
+    return [one[3:] for one in played.offers() if one.startswith("go:")]
+
+
+def laid(kind: str, place: str) -> list[dict[str, object]]:
+    """A group of one hex of mines, or one block."""
+    return [group("defender", {kind: 1}, zone={"type": "list", "hexes": [place]})]
+
+
+@pytest.mark.parametrize(
+    ("there", "works", "through"),
+    [(f"{RIFLES} {GUARDS}", "", True), (f"{RIFLES} {GUARDS} {GUARDS}", "", False), ("", "mine", False), ("", "block", False)],
+)  # fmt: skip
+def test_vehicles_enter_the_woods_by_a_free_road_only(there: str, works: str, through: bool) -> None:
+    """[P7.2] Two other units leave room for the road, three do not; mines and a block bar it to every vehicle."""
+    defender = {"E01": TANK, **({"E04": there} if there else {})}
+    played = Played({}, defender, grid=ALLEY, roads=ROAD, groups=laid(works, "E04") if works else [])
+    assert ("E04" in goes(played, TANK)) == through
+
+
+def test_a_crowded_road_over_a_slope_costs_what_the_slope_costs() -> None:
+    """[P7.2] By night a Matilda has 3 points: ½ to the second hex, and three units on the slope behind it ask 3."""
+    slope = [*ALLEY[:4], "../.........", *ALLEY[5:]]
+    free = Played({}, {"E01": MATILDA, "E03": f"{RIFLES} {RIFLES}"}, grid=slope, roads=ROAD, night=True)
+    assert "E03" in goes(free, MATILDA)
+    full = Played({}, {"E01": MATILDA, "E03": f"{RIFLES} {RIFLES} {RIFLES}"}, grid=slope, roads=ROAD, night=True)
+    assert goes(full, MATILDA) == ["E02"]
+
+
+def test_wrecks_count_on_the_road() -> None:
+    """[P7.2] [P6] [P3.2] Two half-tracks are shot beside one platoon: a truck pays as for open ground."""
+    guns = {"D04": "6pdr-at 6pdr-at", "F04": "6pdr-at 6pdr-at"}
+    played = Played(guns, {"E04": f"{TRACK} {TRACK} {RIFLES}", "E01": TRUCK}, [*CALM, 1], roads=ROAD)
+    truck = played.unit(f"{TRUCK}-1")
+    played.until("phase-fire", 0).answer(f"fire-at:{TRACK}-1", f"also:{TRACK}-2", "enough", "all")
+    assert played.works("E04") // WRECK == 2
+    assert [step_cost(played.g, truck, h("E03"), h(place)) for place in ("E02", "E04")] == [1, 4]
+
+
+def test_three_sticks_are_one_place_on_the_road() -> None:
+    """[P7.2] [P6] With two platoons they are three places; with one, two."""
+    field = Field(
+        {"E01": "truck-british", "E03": "rifle-platoon-british-44"}, drops={PLATOON: 1, "halifax": 1}, roads=ROAD
+    )
+    for number in (1, 2, 3):
+        field.place(f"stick-british-{number}", "E03")
+    assert step_cost(field.g, field.unit("truck-british"), h("E02"), h("E03")) == 1
+
+
+@pytest.mark.parametrize("works", ["mine", "block"])
+def test_who_enters_the_board_onto_mines_or_a_block_stops_there(works: str) -> None:
+    """[P7.4] [P10.1] [P10.4] All hexes of the edge are barred but one."""
+    enters = group("defender", {TRUCK: 1}, "enter", zone={"type": "list", "hexes": ["E12"]})
+    played = Played({"A12": PLATOON}, {}, groups=[*laid(works, "E12"), enters], roads=ROAD)
+    played.until("phase-vehicles", 1).answer(f"move:{TRUCK}-1")
+    assert played.at(f"{TRUCK}-1") == "E12" and played.choice.prompt != "move-to"
+
+
+def test_who_has_just_entered_the_board_does_not_drive_into_a_block() -> None:
+    """[P7.4] [P10.4] He did not begin his movement next to it."""
+    enters = group("defender", {TANK: 1}, "enter", zone={"type": "list", "hexes": ["E12"]})
+    played = Played({"A12": PLATOON}, {}, groups=[*laid("block", "E11"), enters], roads=ROAD)
+    played.until("phase-vehicles", 1).answer(f"move:{TANK}-1")
+    assert "go:E11" not in played.offers() and "go:D11" in played.offers()
+
+
+@pytest.mark.parametrize("unit", [RIFLES, TANK])
+def test_a_bridge_over_a_stream_is_clear_ground_from_every_side(unit: str) -> None:
+    """[P7.2] [P5.3] From D05, beside the road, onto the bridge E05: without a die, and for vehicles too."""
+    played = Played({}, {"D05": unit}, grid=[*RIVER[:3], "............", *RIVER[4:]], roads=ROAD)
+    assert "E05" in goes(played, unit)
+    played.answer("go:E05")
+    assert played.at(f"{unit}-1") == "E05" and played.told("wades") == [] == played.told("held-up")
+
+
+def test_the_road_over_wide_water_is_the_only_way_onto_its_bridge() -> None:
+    """[P7.2] Not from D06 beside it."""
+    grid = [*OPEN[:4], ".....B......", *OPEN[5:]]
+    assert "E06" not in goes(Played({}, {"D06": RIFLES}, grid=grid, roads=ROAD), RIFLES)

@@ -1,0 +1,73 @@
+"""[P8.3] Overruns, played: on what ground, how often, and by whom."""
+
+import pytest
+
+from tests.games.airborne.field import GUARDS, OPEN, PLATOON, group
+from tests.games.airborne.played import CALM, Played
+
+TANK = "pzkw-iv-h"
+CAR = "sdkfz-234-1"
+TRACK = "sdkfz-251-west"
+ROAD = [" ".join(f"E{n:02d}" for n in range(1, 13))]
+RIVER = [".....~......"] * 4 + [".....B......"] + [".....~......"] * 4
+
+
+def charges(played: Played, unit: str) -> list[str]:
+    """The hexes that a vehicle of the defender may overrun on turn 1, where it stands."""
+    played.until("phase-vehicles", 1).answer(f"move:{unit}-1")
+    return [one.partition(":")[2] for one in played.offers() if one.startswith("overrun")]
+
+
+def test_those_on_a_bridge_may_be_overrun() -> None:
+    """[P8.3] [P7.2] Armoured cars charge over the bridge at Arnhem: 2 and 2 and 14 against 8, and out beyond it."""
+    played = Played({"E06": PLATOON}, {"E05": f"{CAR} {CAR} {TANK}"}, [*CALM, 6], grid=RIVER, roads=ROAD)
+    assert charges(played, CAR) == ["E06"]
+    played.answer("overrun:E06", f"with:{CAR}-2", f"with:{TANK}-1")
+    assert played.told("overrun")[0][3] == "3-1"
+    assert [played.at(f"{one}") for one in (f"{CAR}-1", f"{CAR}-2", f"{TANK}-1")] == ["E07"] * 3
+
+
+def test_the_road_lies_under_the_charge_over_wide_water() -> None:
+    """[P8.3] Nobody charges onto a bridge over wide water from beside its road."""
+    grid = [".....~......"] * 3 + ["............"] + RIVER[4:]
+    assert charges(Played({"E06": PLATOON}, {"D05": TANK}, grid=grid, roads=ROAD), TANK) == []
+
+
+def test_a_stack_is_overrun_once_a_phase() -> None:
+    """[P8.3] A 6 leaves the platoon whole; the second tank may not try again."""
+    played = Played({"E06": PLATOON}, {"E05": TANK, "E07": f"{CAR} {CAR} {CAR} {CAR}", "D01": TANK}, [*CALM, 6])
+    assert charges(played, TANK) == []  # where it would come out is full
+    played = Played({"E06": PLATOON}, {"E05": TANK, "E08": TANK}, [*CALM, 6])
+    played.until("phase-vehicles", 1).answer(f"move:{TANK}-1", "overrun:E06")
+    assert played.told("overrun") and played.at(f"{TANK}-1") == "E07"
+    played.answer(f"move:{TANK}-2", "go:D06")
+    assert played.choice.prompt != "move-to" or "overrun:E06" not in played.offers()
+
+
+def test_vehicles_of_several_hexes_join_in_one_overrun() -> None:
+    """[P8.3] One from the west and one from the north-west, each straight through: 14 + 14 against 8 is 3-1."""
+    played = Played({"E06": PLATOON}, {"E05": TANK, "D05": TANK}, [*CALM, 6])
+    assert charges(played, TANK) == ["E06"]
+    played.answer("overrun:E06", f"with:{TANK}-2")
+    assert played.told("overrun")[0][3] == "4-1"
+    assert {played.at(f"{TANK}-1"), played.at(f"{TANK}-2")} == {"E07", "F06"}
+
+
+@pytest.mark.parametrize("shot", [False, True])
+def test_nobody_on_a_wreck_is_overrun(shot: bool) -> None:
+    """[P8.3] [P6] A half-track is shot beside security troops in E06: the tanks may not drive over them any more."""
+    tanks = " ".join(["matilda-ii"] * 3)
+    played = Played({"E04": "6pdr-at 6pdr-at", "E05": tanks}, {"E06": f"{TRACK} {GUARDS}"}, [*CALM, 1])
+    played.until("phase-fire", 0)
+    if shot:
+        played.answer(f"fire-at:{TRACK}-1", "enough", "with:6pdr-at-1", "fire")
+        assert played.dead(f"{TRACK}-1")
+    played.until("phase-vehicles", 0).answer("move:matilda-ii-1")
+    assert ("overrun:E06" in played.offers()) != shot
+
+
+def test_a_fort_is_never_overrun() -> None:
+    """[P8.3] [P10.5] Nor those who stand on it."""
+    groups = [group("airborne", {"fort-20": 1}, zone={"type": "list", "hexes": ["E06"]})]
+    played = Played({"E06": PLATOON}, {"E05": f"{TANK} {TANK} {TANK} {TANK}"}, [*CALM], grid=OPEN, groups=groups)
+    assert charges(played, TANK) == []
