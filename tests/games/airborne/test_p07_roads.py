@@ -30,8 +30,13 @@ def laid(kind: str, place: str) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize(
     ("there", "works", "through"),
-    [(f"{RIFLES} {GUARDS}", "", True), (f"{RIFLES} {GUARDS} {GUARDS}", "", False), ("", "mine", False), ("", "block", False)],
-)  # fmt: skip
+    [
+        (f"{RIFLES} {GUARDS}", "", True),
+        (f"{RIFLES} {GUARDS} {GUARDS}", "", False),
+        ("", "mine", False),
+        ("", "block", False),
+    ],
+)
 def test_vehicles_enter_the_woods_by_a_free_road_only(there: str, works: str, through: bool) -> None:
     """[P7.2] Two other units leave room for the road, three do not; mines and a block bar it to every vehicle."""
     defender = {"E01": TANK, **({"E04": there} if there else {})}

@@ -69,8 +69,8 @@ def _ground_price(ground: Ground, costs: list[int], here: int, place: int) -> in
 
 
 def off_road(ground: Ground, costs: list[int], place: int) -> int:
-    """[P7.2] What a hex costs whose road, or streets, cannot be used: as its other terrain, or BARRED; towns and bridges
-    as clear ground.
+    """[P7.2] What a hex costs whose road, or streets, cannot be used: as its other terrain, or BARRED; towns and
+    bridges as clear ground.
     """
     if ground.bridge[place] or ground.terrain[place] == TOWN:
         return costs[CLEAR]
