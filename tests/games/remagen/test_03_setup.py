@@ -1,9 +1,10 @@
 """Chapter 3: the German set-up, reserves and American arrivals."""
 
+from bridgehead.games.remagen.capacity import WHOLE, used
 from bridgehead.games.remagen.components import KIND_OF, KINDS
 from bridgehead.games.remagen.ground import AMERICAN_ENTRY, AMERICAN_SETUP, GERMAN_ENTRY, GERMAN_SETUP
 from bridgehead.games.remagen.state import lose
-from tests.games.remagen.positions import GAME, Field, names, unit
+from tests.games.remagen.positions import GAME, Field, names, sector, unit
 
 
 def test_the_germans_set_up_first_beside_the_bridgehead() -> None:
@@ -79,13 +80,27 @@ def test_the_germans_fill_the_four_sectors() -> None:
     assert field.options("place") == ["P18"]
 
 
+def test_the_germans_stop_only_when_the_sectors_are_full() -> None:
+    """[3.2] They fill the R sectors: there is no `enough` while anything that waits finds room."""
+    field = Field("entry", "german")
+    while field.choice.prompt in ("reserves", "place"):
+        assert "enough" not in field.options()
+        field.play(field.options()[0])
+    assert [capacity_left(field, name) for name in ("D18", "H18", "L18", "P18")] == [0, 0, 0, 0]
+
+
+def capacity_left(field: Field, name: str) -> int:
+    """The twelfths of a sector that are free."""
+    return WHOLE - used(field.now, sector(name))
+
+
 def test_only_foot_comes_on_in_d18() -> None:
-    """[3.3] Infantry and infantry weapons; no gun, no vehicle."""
+    """[3.3] Infantry and infantry weapons; no vehicle, and no gun though an anti-tank gun could stand in that wood."""
     field = Field("entry", "german")
     field.play("bring:de-bazooka-1")
     assert "D18" in field.options("place")
-    field.play("place:D18", "bring:de-howitzer-1")
-    assert "D18" not in field.options("place")
+    field.play("place:D18", "bring:de-anti-tank-gun-1")
+    assert field.options("place") == ["H18", "L18", "P18"]
 
 
 def test_what_is_lost_does_not_come_back() -> None:

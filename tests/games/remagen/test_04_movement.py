@@ -249,6 +249,28 @@ def test_in_the_river_an_amphibian_makes_two_sectors() -> None:
     assert "E9" not in found and "B12" not in found and "C8" in found
 
 
+def test_an_amphibian_swims_past_friends() -> None:
+    """[4.6] [4.10] The Weasels in B9 and B10 are no wall, though nobody ends where they swim."""
+    field = Field()
+    field.us("weasel", "B9")
+    field.us("weasel", "B10")
+    buffalo = field.us("buffalo", "A9")
+    found = reached(field, buffalo)
+    assert "C9" in found and "A11" in found
+    assert "B9" not in found and "B10" not in found
+
+
+def test_a_stopped_boat_in_open_water_blocks_nobody() -> None:
+    """[4.8] A single wreck blocks a bridge, not the river."""
+    field = Field(dice=[6])
+    wreck = field.us("buffalo", "B9")
+    field.g.hits[wreck] = 1
+    field.us("weasel", "A9")
+    assert field.options("abandon") == []
+    field.play("move:us-weasel-1")
+    assert "C9" in field.options("to")
+
+
 def test_an_amphibian_that_swam_is_done_for_the_turn() -> None:
     """[4.10] It stops in the water; next turn it goes on."""
     field = Field()

@@ -23,7 +23,9 @@ def test_the_drop_is_paid_from_the_quota() -> None:
     field = dropping([1, 3, 3, 4])
     field.play("jump")
     assert field.now.quota == 18
-    assert dropping([], quota=11).choice.prompt != "air-drop"
+    short = dropping([], quota=11)
+    assert short.choice.prompt != "air-drop"
+    assert short.told("drop-unpaid") == [(12, 11)]
 
 
 def test_one_die_gives_the_number_and_three_the_letter() -> None:

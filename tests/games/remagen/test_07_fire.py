@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.remagen.components import KINDS
+from bridgehead.games.remagen.components import KIND_OF, KINDS
 from bridgehead.games.remagen.fire import batteries, roll_salvo
 from bridgehead.games.remagen.ground import BOARD, covered, sees
 from bridgehead.games.remagen.hits import exposed
@@ -194,35 +194,123 @@ def test_the_bazooka_as_printed_and_by_option() -> None:
         assert roll_salvo(field.g, sector("M2"), sector("M3"), [bazooka]) == [(2, effect)]
 
 
+def shelled(side: str, kind: str, hits: list[int]) -> tuple[Field, int]:
+    """A piece in M3 at which heavy tanks of the other side have scored so many hits, one tank after another."""
+    dice = {1: [1, 1, 1], 2: [2, 1, 1], 3: [2, 2, 2], 4: [3, 3, 2]}
+    field = Field(
+        "fire", "german" if side == "american" else "american", dice=[die for hit in hits for die in dice[hit]]
+    )
+    piece = field.put(side, kind, "M3")[0]
+    field.put(side, "infantry", "C13")
+    places = ["L2", "M2", "N2"][: len(hits)]
+    for place in places:
+        field.put("german" if side == "american" else "american", "heavy-tank", place)
+    field.no_reserves()
+    for place in places:
+        field.play(f"fire-from:{place}", "all-at:M3")
+        if field.choice.prompt == "return-fire":
+            field.play("hold-fire")
+    return field, piece
+
+
 @pytest.mark.parametrize(
     ("kind", "stop", "kill"),
     [("heavy-tank", 3, 5), ("medium-tank", 2, 3), ("armored-car", 1, 2), ("half-track", 1, 2)],
 )
 def test_vehicles_are_stopped_and_killed(kind: str, stop: int, kill: int) -> None:
-    """[7.8] As many hits as the chart says."""
-    from bridgehead.games.remagen.hits import hit_machine
-
-    field = Field("fire")
-    vehicle = field.de(kind, "C13")
-    hit_machine(field.g, vehicle, stop - 1)
-    assert not is_disabled(field.g, vehicle)
-    hit_machine(field.g, vehicle, 1)
-    assert is_disabled(field.g, vehicle)
-    assert hit_machine(field.g, vehicle, kill - stop + 2) == 2
+    """[7.8] As many hits as the chart says, from one salvo or from several."""
+    if stop > 1:
+        field, vehicle = shelled("german", kind, [stop - 1])
+        assert not is_disabled(field.now, vehicle) and field.told("stopped") == []
+    field, vehicle = shelled("german", kind, [stop])
+    assert is_disabled(field.now, vehicle) and field.told("stopped") == [(vehicle,)]
+    field, vehicle = shelled("german", kind, [stop, kill - stop])
     assert field.where(vehicle) == "lost"
 
 
 @pytest.mark.parametrize(("kind", "kill"), [("howitzer", 4), ("medium-gun", 3), ("anti-tank-gun", 2), ("truck", 1)])
 def test_guns_and_trucks_are_killed_without_being_stopped(kind: str, kill: int) -> None:
     """[7.8] They have no stop number."""
-    from bridgehead.games.remagen.hits import hit_machine
-
-    field = Field("fire")
-    piece = field.us(kind, "C5")
-    hit_machine(field.g, piece, kill - 1)
-    assert field.where(piece) == "C5" and not is_disabled(field.g, piece)
-    hit_machine(field.g, piece, 1)
+    if kill > 1:
+        field, piece = shelled("american", kind, [kill - 1])
+        assert field.where(piece) == "M3" and not is_disabled(field.now, piece) and field.told("stopped") == []
+    field, piece = shelled("american", kind, [kill])
     assert field.where(piece) == "lost"
+
+
+# --- the firer allots his hits ---
+
+
+def salvo_at_two_tanks(dice: list[int]) -> Field:
+    """A German heavy tank in M2 and two American medium tanks in M3, with four hits to be allotted."""
+    field = Field("fire", "german", dice=dice)
+    field.de("heavy-tank", "M2")
+    field.us("medium-tank", "M3", 2)
+    field.us("infantry", "A6")
+    return field.no_reserves().play("fire-from:M2", "all-at:M3")
+
+
+def test_hits_may_be_shared_so_that_two_tanks_are_stopped() -> None:
+    """[7.5] Four hits, two on each: both are stopped. The book says whom to hit first, not to go on with him."""
+    field = salvo_at_two_tanks([3, 3, 2])
+    assert field.choice.seat == 1 and field.choice.about == (sector("M3"), 3)  # the first hit went to one of two alike
+    first, second = "us-medium-tank-1", "us-medium-tank-2"
+    assert field.options() == [f"hit:{first}", f"hit:{second}", f"destroy:{first}", f"destroy:{second}"]
+    field.play(f"hit:{second}")
+    assert field.choice.about == (sector("M3"), 1)  # the third went to one of two that were alike again
+    field.play(f"hit:{second}")
+    assert len(field.told("stopped")) == 2 and field.told("killed") == []
+
+
+def test_hits_may_be_put_on_one_tank_until_it_is_gone() -> None:
+    """[7.5] [7.8] The same four: three kill the first, one is left for the second."""
+    field = salvo_at_two_tanks([3, 3, 2])
+    field.play("destroy:us-medium-tank-1")
+    assert len(field.told("killed")) == 1 and len(field.told("damaged")) >= 1
+
+
+def test_infantry_and_a_truck_are_hit_as_the_firer_likes() -> None:
+    """[7.5] A die on the tray, a hit on the truck, a die on the tray again: nothing goes to men unasked."""
+    field = Field("fire", "german", dice=[4, 3, 1, 2])
+    field.de("medium-tank", "M2")
+    tray, truck = field.us("infantry", "M3"), field.us("truck", "M3")
+    field.us("infantry", "A6")
+    field.no_reserves().play("fire-from:M2", "all-at:M3")
+    assert field.told("salvo")[0][5] == 3
+    assert field.options() == ["hit:us-truck-1", "hit:us-infantry-1", "destroy:us-infantry-1"]
+    field.play("hit:us-infantry-1")
+    assert field.choice.about == (sector("M3"), 2) and field.now.hits[tray] == 1
+    field.play("hit:us-truck-1")
+    assert field.where(truck) == "lost" and field.where(tray) == "lost"
+
+
+def test_the_firer_says_which_men_fall_when_a_tray_is_empty() -> None:
+    """[7.5] [7.7] Six pips on a tray of engineers with one man left: infantry or paratroops lose the other five."""
+    field = Field("fire", "german", dice=[2, 2, 2, 2, 2, 2, 2, 6])
+    engineers = field.us("engineers", "C5")
+    field.us("infantry", "C5", 2)
+    field.us("paratroops", "C5", 2)
+    field.de("half-track", "C6")
+    field.de("half-track", "D6")
+    field.us("infantry", "A7")
+    field.no_reserves().play("fire-from:C6", "all-at:C5", "hit:us-engineers-1", "hold-fire")
+    assert field.now.hits[engineers] == 2
+    field.play("fire-from:D6", "all-at:C5", "hit:us-engineers-1")
+    assert field.choice.prompt == "men" and field.choice.about == (sector("C5"), 5)
+    assert field.options() == ["hit:us-infantry-1", "hit:us-paratroops-1"]
+    field.play("hit:us-paratroops-1")
+    left = [KINDS[KIND_OF[one]] for one in field.now.pile[sector("C5")]]
+    assert left == ["infantry", "infantry"] and field.told("figures-left")[-1][1] == 2
+
+
+def test_hits_that_armour_laughs_at_are_told_as_such() -> None:
+    """[7.8] Two hits of a bazooka on a tank do nothing, and the log says so."""
+    field = Field("fire", dice=[4])
+    field.us("bazooka", "M2")
+    tank = field.de("medium-tank", "M3")
+    field.no_reserves().play("fire-from:M2", "all-at:M3")
+    assert field.told("no-effect") == [(sector("M3"), 2)]
+    assert field.now.hits[tank] == 0
 
 
 def test_a_stopped_vehicle_still_fires() -> None:
@@ -237,12 +325,13 @@ def test_a_stopped_vehicle_still_fires() -> None:
 @pytest.mark.parametrize(("where", "killed"), [("C5", 5), ("B1", 2), ("B2", 2), ("H4", 2)])
 def test_men_under_cover_need_two_pips(where: str, killed: int) -> None:
     """[7.7] Five pips kill five in the open, two on a hill, in a wood or in a house."""
-    from bridgehead.games.remagen.hits import hit_men
-
-    field = Field("fire", dice=[5])
-    trays = [field.us("infantry", where), field.us("infantry", where)]
-    hit_men(field.g, sector(where), trays[0], 1, 12, True)
-    lost = sum(3 if field.where(one) == "lost" else field.g.hits[one] for one in trays)
+    beside = {"C5": "C6", "B1": "A1", "B2": "A2", "H4": "H3"}[where]
+    field = Field("fire", "german", dice=[2, 2, 2, 5])
+    trays = field.put("american", "infantry", where, 2)
+    field.us("infantry", "A6")
+    field.de("half-track", beside)
+    field.no_reserves().play(f"fire-from:{beside}", f"all-at:{where}")
+    lost = sum(3 if field.where(one) == "lost" else field.now.hits[one] for one in trays)
     assert lost == killed
 
 
@@ -259,14 +348,15 @@ def test_the_log_tells_once_what_a_hit_die_leaves() -> None:
 
 def test_paratroops_have_two_figures() -> None:
     """[7.7] Infantry three."""
-    from bridgehead.games.remagen.hits import hit_men
-
     for kind, pips in (("paratroops", 2), ("infantry", 3), ("machine-gun", 3), ("engineers", 3)):
-        field = Field("fire", dice=[pips - 1, 1])
+        field = Field("fire", "german", dice=[2, 2, 2, pips - 1, 2, 2, 2, 1])
         tray = field.us(kind, "C5")
-        hit_men(field.g, sector("C5"), tray, 1, 12, True)
+        field.us("infantry", "A7")
+        field.de("half-track", "C6")
+        field.de("half-track", "D6")
+        field.no_reserves().play("fire-from:C6", "all-at:C5")
         assert field.where(tray) == "C5"
-        hit_men(field.g, sector("C5"), tray, 1, 12, True)
+        field.play("hold-fire", "fire-from:D6", "all-at:C5")
         assert field.where(tray) == "lost"
 
 

@@ -162,7 +162,7 @@ def test_an_advance_stops_beside_the_enemy() -> None:
     field.us("infantry", "A6")
     field.no_reserves().play("resolve:N3")
     assert field.results() == ["DR 4"]
-    field.play(field.options()[-1])
+    field.play(f"rout:{field.options('rout')[-1]}")
     ends = field.options("advance")
     assert "M3" in ends and not [name for name in ends if name[0] in "KJ"]
 
@@ -260,3 +260,113 @@ def test_nobody_fights_twice_in_a_turn() -> None:
     field = battle(5, ("infantry", 4), ("infantry", 1))
     field.play("resolve:N3", "withdraw:M3")
     assert [args[1] for args in field.told("half-turn")] == [1]
+
+
+# --- who goes where ---
+
+
+def test_a_stack_may_withdraw_in_different_directions() -> None:
+    """[9.10] Any direction, each piece: together unless the player says otherwise."""
+    field = battle(4, ("infantry", 6), ("infantry", 2))
+    field.play("resolve:N3")
+    assert field.results() == ["DW"]
+    assert field.options() == ["withdraw:M2", "withdraw:M3", "withdraw:M4", "apart"]
+    field.play("apart", "withdraw:M2", "withdraw:M4")
+    assert field.now.pile[sector("M2")] and field.now.pile[sector("M4")] and not field.now.pile[sector("M3")]
+
+
+def test_the_winner_may_drive_a_stack_apart() -> None:
+    """[9.11] One tray one way, one another."""
+    field = battle(3, ("infantry", 6), ("infantry", 2))
+    field.play("resolve:N3", "apart")
+    first, last = field.options("rout")[0], field.options("rout")[-1]
+    field.play(f"rout:{first}", f"rout:{last}")
+    assert field.now.pile[sector(first)] and field.now.pile[sector(last)]
+
+
+def test_an_amphibian_withdraws_into_the_water() -> None:
+    """[9.10] AW at 1-2 on a six, in mid-river with the enemy on the bank: there is free water behind it."""
+    field = Field("front", "american", dice=[6])
+    boat = field.us("weasel", "B10")
+    field.de("infantry", "B11", 2)
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:B11")
+    assert field.results() == ["AW"]
+    assert field.options("withdraw") == ["A9", "B9", "C9"]
+    field.play("withdraw:B9")
+    assert field.where(boat) == "B9"
+
+
+def test_a_routed_amphibian_is_driven_ashore_if_it_can_be() -> None:
+    """[9.12] Not into the river while another route is open; from B9 two sectors back onto the western bank."""
+    field = Field("front", dice=[3])
+    field.us("weasel", "B9")
+    field.de("infantry", "A10", 4)
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:A10")
+    assert field.results() == ["AR 2"]
+    assert field.options("rout") and all(int(name[1:]) < 9 for name in field.options("rout"))
+
+
+def test_a_routed_amphibian_without_another_way_takes_to_the_water() -> None:
+    """[9.12] Every bank sector beside C9 is in a zone of control; it swims off rather than be lost."""
+    field = Field("front", dice=[3])
+    boat = field.us("weasel", "C9")
+    field.de("infantry", "D8", 4)
+    field.de("infantry", "A7")
+    field.us("infantry", "M2")
+    field.no_reserves().play("resolve:D8")
+    assert field.results() == ["AR 2"]
+    assert "A9" in field.options("rout")
+    field.play("rout:A9")
+    assert field.where(boat) == "A9"
+
+
+# --- what stops an advance ---
+
+
+def following(here: str, where: str, enemy: str = "") -> list[str]:
+    """DR 4 at 3-1 on a one: six trays drive two out of a sector and may follow up to three sectors; where to?"""
+    field = Field("front", dice=[1])
+    field.us("infantry", here, 6)
+    field.de("infantry", where, 2)
+    if enemy:
+        field.de("infantry", enemy)
+    field.us("infantry", "A6")
+    field.no_reserves().play(f"resolve:{where}")
+    assert field.results() == ["DR 4"]
+    field.play(f"rout:{field.options('rout')[-1]}")
+    return field.options("advance")
+
+
+def test_an_advance_stops_on_a_hill() -> None:
+    """[9.13] Up to the hill J11 behind J10, but not over it to J12."""
+    ends = following("K10", "J10")
+    assert "J11" in ends and "J12" not in ends
+
+
+def test_an_advance_stops_in_a_wood() -> None:
+    """[9.13] Into the wood J3 beside J4, but not through it to J2."""
+    ends = following("K4", "J4")
+    assert "J3" in ends and "J2" not in ends
+
+
+def test_an_advance_does_not_go_on_in_a_zone_of_control() -> None:
+    """[9.13] The German in L3 holds up all who come to M2, M3 or M4; without him they get into row L."""
+    assert not [name for name in following("O3", "N3", "L3") if name[0] == "L"]
+    assert [name for name in following("O3", "N3") if name[0] == "L"]
+
+
+def test_a_declined_advance_of_a_tank_leaves_its_damaged_twin_to_be_asked() -> None:
+    """[9.13] They are not alike: one may stay and the other follow."""
+    field = Field("fire", "german", dice=[3, 1])
+    field.us("medium-tank", "O3", 2)
+    field.us("infantry", "A6")
+    field.de("anti-tank-gun", "M3")
+    field.no_reserves().play("fire-from:M3", "all-at:O3", "hold-fire")
+    for tank in ("us-medium-tank-1", "us-medium-tank-2"):
+        field.play(f"move:{tank}", "to:N3")
+    field.play("end-moves", "end-fire", "resolve:M3")
+    assert field.results() == ["D ELIM"]
+    field.play("stay")
+    assert field.options() == ["advance:M3", "stay"]

@@ -27,7 +27,7 @@ def test_reserves_placed_in_an_engaged_sector_do_not_leave_it() -> None:
     assert field.options("place") == ["H18"]
     field.play("place:H18")
     while field.choice.prompt != "march":
-        field.play("bring:de-infantry-4", "place:D18") if "enough" not in field.options() else field.play("enough")
+        field.play(field.options()[-1])
     assert "de-half-track-1" not in field.options("move")
 
 

@@ -163,6 +163,30 @@ def test_after_movement_the_zone_counts_again_and_the_battle_is_fixed() -> None:
     assert field.now.battle[tank] == sector("L3") + 1
 
 
+def test_a_wiped_out_automatic_victory_binds_nobody() -> None:
+    """[9.6] The tank overran L3 and then shot it away; it must attack its other neighbour, N3."""
+    field = Field(dice=[6, 6, 6, 6])
+    field.us("heavy-tank", "M2")
+    field.us("infantry", "A6")
+    field.de("infantry", "L3", 2)
+    field.de("infantry", "N3")
+    field.no_reserves().play("overrun:L3", "end-moves", "fire-from:M2", "all-at:L3")
+    while field.choice.prompt != "battle":
+        field.play("end-fire")
+    assert field.options() == ["resolve:N3"]
+
+
+def test_a_sector_bound_in_one_automatic_victory_has_no_part_in_another() -> None:
+    """[9.6] [9.3] The heavy tank beside both L1 and L3 can overrun one of them only."""
+    field = Field()
+    field.us("heavy-tank", "M2")
+    field.de("infantry", "L1")
+    field.de("infantry", "L3")
+    assert field.options("overrun") == ["L1", "L3"]
+    field.play("overrun:L1")
+    assert field.options("overrun") == []
+
+
 # --- engaged ---
 
 

@@ -34,7 +34,10 @@ def drop_step(g: Bridgehead) -> Steps:
     """[5.1] [5.2] [5.3] [5.4] At the beginning of the turn, before anybody moves."""
     g.phase = ENTRY
     trays = paratroops(g)
-    if not is_drop_turn(g) or not trays or cost(trays) > g.quota:
+    if not is_drop_turn(g) or not trays:
+        return
+    if cost(trays) > g.quota:
+        g.tell("drop-unpaid", cost(trays), g.quota)
         return
     last_chance = g.drop == AGAIN
     g.drop = PAST

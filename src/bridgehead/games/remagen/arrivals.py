@@ -67,7 +67,10 @@ def german_setup_step(g: Bridgehead) -> Steps:
 
 
 def arrival_step(g: Bridgehead) -> Steps:
-    """[3.2] [3.4] Bring on one piece: the player names its kind, then its sector. Done when he says so."""
+    """[3.2] [3.4] Bring on one piece: the player names its kind, then its sector.
+
+    The American stops when he likes; the German fills his R sectors as long as anything that waits finds room.
+    """
     pieces: list[Option] = [("bring", unit) for unit in arrivals(g)]
     if not pieces:
         g.phase = MOVE
@@ -75,7 +78,7 @@ def arrival_step(g: Bridgehead) -> Steps:
     if g.seat == AMERICAN:
         verb, unit = yield g.ask(AMERICAN, "bring", [*pieces, ("enough", 0)], g.quota)
     else:
-        verb, unit = yield g.ask(GERMAN, "reserves", [*pieces, ("enough", 0)])
+        verb, unit = yield g.ask(GERMAN, "reserves", pieces)
     if verb == "enough":
         g.phase = MOVE
         return

@@ -1,6 +1,6 @@
 """The odds shown before a die is cast: what a salvo may hit and kill, and how a battle may go.
 
-The losses of a salvo are reckoned as if its hits were spent on the first piece offered each time.
+The losses of a salvo are reckoned as if its hits were spent on the first piece offered each time until it is gone.
 """
 
 from fractions import Fraction
@@ -240,14 +240,18 @@ def _add_joint(found: Joint, key: tuple[tuple[Piece, ...], int, int, bool], shar
 
 
 def first_exposed(pieces: tuple[Piece, ...], limit: int, armour: bool) -> int:
-    """[7.5] The place of the first piece that the next hit may go to, -1 when there is none."""
+    """[7.5] The place of the first piece that the next hit may go to, of men the tray with fewest figures; else -1."""
     open_to = [at for at in range(len(pieces)) if armour or not ARMOURED[pieces[at][0]]]
     weaker = [at for at in open_to if COMBAT[pieces[at][0]] <= limit]
     infantry = any(ARM[kind] == INFANTRY for kind, _ in pieces)
+    best = -1
     for at in weaker if weaker else open_to:
-        if not infantry or ARM[pieces[at][0]] != WEAPON:
-            return at
-    return -1
+        kind, had = pieces[at]
+        if infantry and ARM[kind] == WEAPON:
+            continue
+        if best < 0 or (IS_FOOT[kind] and kind == pieces[best][0] and had > pieces[best][1]):
+            best = at
+    return best
 
 
 def strike_machine(pieces: tuple[Piece, ...], at: int, hits: int) -> tuple[tuple[Piece, ...], int, int, bool]:

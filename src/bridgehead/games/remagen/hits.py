@@ -1,6 +1,9 @@
 """[7.5] [7.7] [7.8] What hits do: who must go first, vehicles stopped and killed, men lost figure by figure."""
 
-from bridgehead.engine.choice import Option, Steps
+from collections.abc import Generator
+from typing import TypeAlias
+
+from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.remagen.components import (
     ARM,
     ARMOURED,
@@ -15,6 +18,9 @@ from bridgehead.games.remagen.components import (
 )
 from bridgehead.games.remagen.ground import GIVES_COVER
 from bridgehead.games.remagen.state import Bridgehead, lose
+
+Naming: TypeAlias = Generator[Choice, Option, Option]
+Wounding: TypeAlias = Generator[Choice, Option, int]
 
 
 def exposed(g: Bridgehead, sector: int, limit: int, armour: bool) -> list[int]:
@@ -33,96 +39,120 @@ def exposed(g: Bridgehead, sector: int, limit: int, armour: bool) -> list[int]:
 
 
 def apply_hits(g: Bridgehead, seat: int, sector: int, hits: int, limit: int, armour: bool) -> Steps:
-    """[7.5] The side that fires spends its hits: piece by piece, each until it is killed or the hits run out."""
+    """[7.5] [7.7] [7.8] The side that fires allots its hits: one to a piece, or as many as it takes to destroy it.
+
+    A hit on men is a die, whose pips that are left under cover are added to the next.
+    """
+    pips = 0
     while hits > 0:
         choices = exposed(g, sector, limit, armour)
         if not choices:
-            return
-        options = one_of_each(g, choices)
-        unit = options[0][1]
-        if len(options) > 1:
-            _, unit = yield g.ask(seat, "hit", options, sector, hits)
-        if IS_FOOT[KIND_OF[unit]]:
-            hits = hit_men(g, sector, unit, hits, limit, armour)
-        else:
-            hits = hit_machine(g, unit, hits)
+            break
+        verb, unit = yield from name_target(g, seat, sector, choices, hits)
+        kind = KIND_OF[unit]
+        while hits > 0 and unit in choices:
+            hits -= 1
+            if IS_FOOT[kind]:
+                pips = yield from hit_men(g, seat, sector, unit, pips, limit, armour)
+            else:
+                hit_machine(g, unit)
+            choices = exposed(g, sector, limit, armour)
+            if verb == "hit":
+                break
+            if IS_FOOT[kind] and unit not in choices:
+                unit = weakest_like(g, choices, kind)
+    if hits > 0 and not armour and any(ARMOURED[KIND_OF[unit]] for unit in g.pile[sector]):
+        g.tell("no-effect", sector, hits)
 
 
-def one_of_each(g: Bridgehead, units: list[int]) -> list[Option]:
-    """One piece of each kind and state, since like pieces are hit alike."""
+def name_target(g: Bridgehead, seat: int, sector: int, choices: list[int], hits: int) -> Naming:
+    """[7.5] One hit for a piece, or hits until it, or men of its kind, are gone; not asked where all are alike."""
+    sorts = one_of_each(g, choices)
+    if len(sorts) == 1:
+        one_way = len(choices) == 1 or IS_FOOT[KIND_OF[sorts[0]]]
+        return "destroy" if one_way else "hit", sorts[0]
+    options: list[Option] = [("hit", unit) for unit in sorts]
+    if hits > 1:
+        options += [("destroy", unit) for unit in sorts if not can_be_killed_by_one(g, unit)]
+    return (yield g.ask(seat, "hit", options, sector, hits))
+
+
+def one_of_each(g: Bridgehead, units: list[int]) -> list[int]:
+    """One machine of each kind and state, and of each kind of men the tray with fewest figures left."""
     seen: list[tuple[int, int]] = []
-    options: list[Option] = []
+    found: list[int] = []
     for unit in units:
-        like = (KIND_OF[unit], g.hits[unit])
+        kind = KIND_OF[unit]
+        like = (kind, 0 if IS_FOOT[kind] else g.hits[unit])
         if like not in seen:
             seen.append(like)
-            options.append(("hit", unit))
-    return options
+            found.append(weakest_like(g, units, kind) if IS_FOOT[kind] else unit)
+    return found
 
 
-def hit_machine(g: Bridgehead, unit: int, hits: int) -> int:
-    """[7.8] Hits on a vehicle or gun add up: enough stop a vehicle, more kill it. Gives the hits left over."""
-    kind = KIND_OF[unit]
-    spent = min(hits, KILL[kind] - g.hits[unit])
-    was_stopped = 0 < STOP[kind] <= g.hits[unit]
-    g.hits[unit] += spent
-    if g.hits[unit] >= KILL[kind]:
-        g.tell("killed", unit, g.place[unit])
-        lose(g, unit)
-    elif 0 < STOP[kind] <= g.hits[unit] and not was_stopped:
-        g.tell("stopped", unit)
-    else:
-        g.tell("damaged", unit, g.hits[unit])
-    return hits - spent
-
-
-def hit_men(g: Bridgehead, sector: int, first: int, hits: int, limit: int, armour: bool) -> int:
-    """[7.7] A hit die for each hit until the men are gone: a pip kills a figure, two are needed under cover.
-
-    The piece chosen dies first, the others after it, whoever has fewest figures left. Gives the hits left over.
-    """
-    each = 2 if GIVES_COVER[sector] else 1
-    pips = 0
-    while hits > 0:
-        hits -= 1
-        pips += g.roll("hit")
-        wounded = -1
-        while pips >= each:
-            unit = next_man(g, sector, first, limit, armour)
-            if unit < 0:
-                return hits
-            pips -= each
-            wounded = unit if kill_figure(g, unit) else -1
-        if wounded >= 0:
-            g.tell("figures-left", wounded, _figures(g, wounded))
-        if next_man(g, sector, first, limit, armour) < 0:
-            return hits
-    return hits
-
-
-def next_man(g: Bridgehead, sector: int, first: int, limit: int, armour: bool) -> int:
-    """The tray that loses the next figure, -1 when no more men may be hit."""
-    men = [unit for unit in exposed(g, sector, limit, armour) if IS_FOOT[KIND_OF[unit]]]
-    if not men:
-        return -1
-    if first in men:
-        return first
-    best = men[0]
-    for unit in men:
-        if _figures(g, unit) < _figures(g, best):
+def weakest_like(g: Bridgehead, units: list[int], kind: int) -> int:
+    """The first tray of a kind with fewest figures left, -1 when there is none."""
+    best = -1
+    for unit in units:
+        if KIND_OF[unit] == kind and (best < 0 or g.hits[unit] > g.hits[best]):
             best = unit
     return best
 
 
+def can_be_killed_by_one(g: Bridgehead, unit: int) -> bool:
+    """Whether one more hit is sure to destroy a piece: never so with men, whose hit is a die."""
+    kind = KIND_OF[unit]
+    return not IS_FOOT[kind] and g.hits[unit] + 1 >= KILL[kind]
+
+
+def hit_machine(g: Bridgehead, unit: int) -> None:
+    """[7.8] Hits on a vehicle or gun add up: enough stop a vehicle, more kill it."""
+    kind = KIND_OF[unit]
+    g.hits[unit] += 1
+    if g.hits[unit] >= KILL[kind]:
+        g.tell("killed", unit, g.place[unit])
+        lose(g, unit)
+    elif g.hits[unit] == STOP[kind]:
+        g.tell("stopped", unit)
+    else:
+        g.tell("damaged", unit, g.hits[unit])
+
+
+def hit_men(g: Bridgehead, seat: int, sector: int, unit: int, pips: int, limit: int, armour: bool) -> Wounding:
+    """[7.7] A hit die: a pip kills a figure, two are needed under cover. Gives the pips left over.
+
+    The tray named loses figures first; if it is empty, those of its kind, then men whom the firer names.
+    """
+    each = 2 if GIVES_COVER[sector] else 1
+    pips += g.roll("hit")
+    while pips >= each:
+        if unit < 0 or g.place[unit] != sector:
+            unit = yield from next_man(g, seat, sector, unit, pips // each, limit, armour)
+            if unit < 0:
+                return 0
+        pips -= each
+        g.hits[unit] += 1
+        if _figures(g, unit) == 0:
+            g.tell("killed", unit, sector)
+            lose(g, unit)
+        elif pips < each:
+            g.tell("figures-left", unit, _figures(g, unit))
+    return pips
+
+
+def next_man(g: Bridgehead, seat: int, sector: int, last: int, more: int, limit: int, armour: bool) -> Wounding:
+    """[7.5] The tray that loses the next figure: of the last one's kind, else as the firer says; -1 when none may."""
+    men = [unit for unit in exposed(g, sector, limit, armour) if IS_FOOT[KIND_OF[unit]]]
+    alike = weakest_like(g, men, KIND_OF[last])
+    if alike >= 0 or not men:
+        return alike
+    sorts = one_of_each(g, men)
+    if len(sorts) == 1:
+        return sorts[0]
+    options: list[Option] = [("hit", unit) for unit in sorts]
+    _, unit = yield g.ask(seat, "men", options, sector, more)
+    return unit
+
+
 def _figures(g: Bridgehead, unit: int) -> int:
     return FIGURES[KIND_OF[unit]] - g.hits[unit]
-
-
-def kill_figure(g: Bridgehead, unit: int) -> bool:
-    """[7.7] One figure off the tray; an empty tray leaves the board. Gives whether the tray is still there."""
-    g.hits[unit] += 1
-    if _figures(g, unit) > 0:
-        return True
-    g.tell("killed", unit, g.place[unit])
-    lose(g, unit)
-    return False

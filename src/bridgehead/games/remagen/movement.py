@@ -153,7 +153,7 @@ def _note(found: Range, there: int, total: int, here: int) -> None:
 
 
 def swim_on(g: Bridgehead, unit: int, found: Range) -> None:
-    """[4.10] In the river an amphibian covers two sectors a turn; the bank may be the last of them."""
+    """[4.6] [4.10] In the river an amphibian covers two sectors a turn, past friends; the bank may be the last."""
     walk = WALK_OF[KIND_OF[unit]]
     hostile = g.zones[1 - SEAT_OF[unit]]
     edge = [g.place[unit]]
@@ -161,12 +161,12 @@ def swim_on(g: Bridgehead, unit: int, found: Range) -> None:
         further: list[int] = []
         for here in edge:
             for there in AROUND[here]:
-                if found.cost[there] < UNREACHED or (owner(g, there) >= 0 and not is_open(g, unit, there)):
+                if found.cost[there] < UNREACHED or owner(g, there) == 1 - SEAT_OF[unit]:
                     continue
                 if is_water(g, there):
                     if hostile[there] == 0:
                         further.append(there)
-                elif IS_RIVER[there] or not MAY_STAND[walk][there]:
+                elif IS_RIVER[there] or not MAY_STAND[walk][there] or not is_open(g, unit, there):
                     continue
                 _note(found, there, swum * OPEN_COST, here)
         edge = further

@@ -1,6 +1,7 @@
 """[9.10] [9.11] [9.12] [9.13] Withdrawals, routs and the winner's advance.
 
-Pieces of one sector that move over the same ground go together as long as there is room where they are sent.
+Pieces of one sector that move over the same ground go together as long as there is room where they are sent, unless
+whoever sends them says that each goes for itself.
 """
 
 from typing import Final
@@ -37,8 +38,9 @@ def fall_back(g: Bridgehead, units: list[int], count: int, seat: int, prompt: st
             lose(g, unit)
     for group in like_groups(g, [unit for unit in units if g.place[unit] >= 0]):
         waiting = group
+        together = True
         while waiting:
-            open_to = retreats(g, waiting[0], count)
+            open_to = retreats(g, waiting[0], count, prompt == "rout")
             if not open_to:
                 g.tell("cut-off", waiting[0], g.place[waiting[0]])
                 lose(g, waiting[0])
@@ -47,8 +49,13 @@ def fall_back(g: Bridgehead, units: list[int], count: int, seat: int, prompt: st
             there = open_to[0]
             if len(open_to) > 1:
                 options: list[Option] = [(prompt, sector) for sector in open_to]
-                _, there = yield g.ask(seat, prompt, options, waiting[0], count)
-            waiting = send(g, waiting, there)
+                if together and len(waiting) > 1:
+                    options.append(("apart", 0))
+                verb, there = yield g.ask(seat, prompt, options, waiting[0], count)
+                if verb == "apart":
+                    together = False
+                    continue
+            waiting = send(g, waiting, there) if together else send(g, waiting[:1], there) + waiting[1:]
 
 
 def like_groups(g: Bridgehead, units: list[int]) -> list[list[int]]:
@@ -73,12 +80,21 @@ def send(g: Bridgehead, units: list[int], there: int) -> list[int]:
     return left_over
 
 
-def retreats(g: Bridgehead, unit: int, count: int) -> list[int]:
+def retreats(g: Bridgehead, unit: int, count: int, is_rout: bool) -> list[int]:
     """[9.10] [9.12] The sectors exactly so many steps away by the shortest open way, with room.
 
-    Never next to the winner, into water, off the board or onto ground the piece cannot use. Zig-zags lead no further
-    away and so never count.
+    Never next to the winner, off the board or onto ground the piece cannot use. An amphibian may withdraw into the
+    water; routed it is driven into the river only if there is no other way.
     """
+    dry = ways_back(g, unit, count, False)
+    if not can_swim(unit):
+        return dry
+    wet = ways_back(g, unit, count, True)
+    return dry if is_rout and dry else wet
+
+
+def ways_back(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
+    """[9.10] [9.12] The same over land and bridges, or through the water too. Zig-zags lead no further away."""
     start = g.place[unit]
     hostile = g.zones[1 - SEAT_OF[unit]]
     steps = [UNREACHED] * SECTORS
@@ -88,7 +104,7 @@ def retreats(g: Bridgehead, unit: int, count: int) -> list[int]:
         further: list[int] = []
         for here in edge:
             for there in exits(g, unit, here):
-                if steps[there] == UNREACHED and hostile[there] == 0 and not is_water(g, there):
+                if steps[there] == UNREACHED and hostile[there] == 0 and (swims or not is_water(g, there)):
                     steps[there] = taken
                     further.append(there)
         edge = further
@@ -101,9 +117,9 @@ def retreats(g: Bridgehead, unit: int, count: int) -> list[int]:
 def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) -> Steps:
     """[9.13] [9.14] The winner may follow, first into a sector that was given up, then on; piece by piece."""
     free = [sector for sector in vacated if owner(g, sector) < 0 or owner(g, sector) == SEAT_OF[winners[0]]]
-    declined: list[tuple[int, int]] = []
+    declined: list[tuple[int, int, int]] = []
     for unit in winners:
-        like = (g.place[unit], KIND_OF[unit])
+        like = (g.place[unit], KIND_OF[unit], g.hits[unit])
         if most < 1 or g.place[unit] < 0 or like in declined or is_disabled(g, unit):
             continue
         ends = advances(g, unit, free, most)

@@ -60,6 +60,7 @@ AMERICAN_WISHES: Final = {
 }
 FIRST_WISHES: Final = {"howitzer": 20.0, "heavy-tank": 12.0, "medium-tank": 10.0, "infantry": 9.0, "light-tank": 8.0}
 BOAT_WISH: Final = 25.0
+NEVER: Final = -1000.0
 WITH_A_PLAN: Final = (
     "march",
     "act",
@@ -110,7 +111,7 @@ def judge_place_or_work(g: Bridgehead, plan: Plan, choice: Choice, option: Optio
     if prompt == "labour":
         return 1.0 if (verb == "work") == is_worth_work(g, plan, BANK_OF[g.place[choice.about[0]]]) else 0.0
     if prompt in ("withdraw", "rout"):
-        return judge_retreat(g, plan, choice, number)
+        return NEVER if verb == "apart" else judge_retreat(g, plan, choice, number)
     if prompt == "advance":
         return judge_advance(g, plan, choice.about[0], verb, number)
     return judge_place(g, plan, choice, number)
@@ -127,8 +128,8 @@ def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: Manner) ->
     if prompt == "aim":
         unit = choice.about[0]
         return salvo_worth(g, [unit], g.place[unit], number) + 0.1 if verb == "at" else 0.05
-    if prompt == "hit":
-        return judge_hit(g, number)
+    if prompt in ("hit", "men"):
+        return judge_hit(g, number) + (0.01 if verb == "destroy" else 0.0)
     if prompt == "front":
         return judge_attack(g, choice.about[0], option, manner)
     if prompt == "left-out":

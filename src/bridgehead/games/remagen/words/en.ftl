@@ -47,7 +47,10 @@ outcome-german-decisive = Decisive German victory: nobody is left across the Rhi
 # --- questions ---
 
 ask-set-up = Where do you set up { $unit }?
-ask-bring = Which piece comes on? { $quota } points of the quota are left.
+ask-bring = Which piece comes on? { $quota ->
+        [one] { $quota } point of the quota is left.
+       *[other] { $quota } points of the quota are left.
+    }
 ask-reserves = Which of the reserves comes on?
 ask-place = Where does { $unit } come on?
 ask-labour = { $labour ->
@@ -66,7 +69,11 @@ ask-contact-fire = Fire contact: what does { $sector } fire at?
 ask-aim = What does { $unit } fire at?
 ask-hit = { $hits ->
         [one] What does the hit in { $sector } go to?
-       *[other] What do the { $hits } hits in { $sector } go to first?
+       *[other] What does the first of the { $hits } hits left in { $sector } go to?
+    }
+ask-men = { $figures ->
+        [one] Whose man falls next in { $sector }?
+       *[other] Whose men fall next in { $sector }, { $figures } figures?
     }
 ask-front = Which enemy sector does { $sector } attack?
 ask-left-out = The enemy in { $sector } must be attacked too. Who adds him to its battle?
@@ -103,6 +110,7 @@ do-hold-fire = Hold fire
 do-at = { $arg }
 do-hold = Hold fire
 do-hit = { $arg }
+do-destroy = { $arg } until destroyed (men: all of the kind)
 do-against = { $arg }
 do-decline = Stay engaged without attacking
 do-also-by = { $arg }
@@ -110,6 +118,7 @@ do-with = With the battle for { $arg }
 do-resolve = The battle for { $arg }
 do-withdraw = { $arg }
 do-rout = { $arg }
+do-apart = Each to a sector of its own
 do-advance = Advance to { $arg }
 do-stay = Stay
 
@@ -118,14 +127,25 @@ do-stay = Stay
 event-half-turn = Turn { $turn }, { $seat } half.
 event-set-up = { $unit } is set up in { $sector }.
 event-arrived = { $unit } comes on in { $sector }.
-event-built = The engineers add { $units } labour units at { $river }: { $total } of 30.
+event-built = The engineers add { $units ->
+        [one] { $units } labour unit
+       *[other] { $units } labour units
+    } at { $river }: { $total } of 30.
 event-bridge-complete = The pontoon bridge at { $river } is complete and opens next turn.
-event-bridge-damaged = The pontoon bridge at { $river } loses { $pips } labour units: { $total } are left.
+event-bridge-damaged = The pontoon bridge at { $river } loses { $pips ->
+        [one] { $pips } labour unit
+       *[other] { $pips } labour units
+    }: { $total ->
+        [0] none is left
+        [one] { $total } is left
+       *[other] { $total } are left
+    }.
 event-bridge-down = { $value ->
         [0] The bridge at { $river } goes down.
        *[other] The bridge at { $river } goes down with { $units }.
     }
 event-bridge-fate = The Ludendorff bridge falls on { $most } or less; the die shows { $die }.
+event-drop-unpaid = The paratroops stay on the ground: they would take { $cost } points of the quota, which has { $quota }.
 event-drop-zone = The drop zone is { $centre } ({ $die }, { $dice }).
 event-drop-failed = The Germans hold every sector round { $centre }: no drop this turn.
 event-drop-lost = { $unit } finds no room to land and is lost.
@@ -137,11 +157,18 @@ event-boarded = { $unit } gets on { $carrier }.
 event-alighted = { $unit } gets off in { $sector }.
 event-hitched = { $vehicle } hitches { $gun }.
 event-dropped = { $gun } is dropped in { $sector }.
-event-salvo = { $from } fires at { $target } with { $units }: { $pips } pips by { $divisor } make { $hits ->
+event-salvo = { $from } fires at { $target } with { $units }: { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    } by { $divisor } make { $hits ->
         [0] no hit
         [one] { $hits } hit
        *[other] { $hits } hits
     }.
+event-no-effect = { $hits ->
+        [one] { $hits } hit does nothing to the armour in { $sector }.
+       *[other] { $hits } hits do nothing to the armour in { $sector }.
+    }
 event-killed = { $unit } is destroyed in { $sector }.
 event-stopped = { $unit } is stopped.
 event-damaged = { $hits ->

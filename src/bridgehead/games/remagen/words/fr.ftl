@@ -47,7 +47,10 @@ outcome-german-decisive = Victoire allemande décisive : plus personne au-delà 
 # --- questions ---
 
 ask-set-up = Où placez-vous { $unit } ?
-ask-bring = Quelle pièce arrive ? Il reste { $quota } points du contingent.
+ask-bring = Quelle pièce arrive ? Il reste { $quota ->
+        [one] { $quota } point
+       *[other] { $quota } points
+    } du contingent.
 ask-reserves = Laquelle des réserves arrive ?
 ask-place = Où arrive { $unit } ?
 ask-labour = { $labour ->
@@ -66,7 +69,11 @@ ask-contact-fire = Contact de feu : sur quoi tire { $sector } ?
 ask-aim = Sur quoi tire { $unit } ?
 ask-hit = { $hits ->
         [one] Que touche le coup au but dans { $sector } ?
-       *[other] Que touchent d’abord les { $hits } coups au but dans { $sector } ?
+       *[other] Que touche le premier des { $hits } coups au but qui restent dans { $sector } ?
+    }
+ask-men = { $figures ->
+        [one] Qui perd le prochain homme dans { $sector } ?
+       *[other] Qui perd les prochains hommes dans { $sector }, { $figures } figurines ?
     }
 ask-front = Quel secteur ennemi { $sector } attaque-t-il ?
 ask-left-out = L’ennemi en { $sector } doit être attaqué aussi. Qui l’ajoute à sa bataille ?
@@ -103,6 +110,7 @@ do-hold-fire = Ne pas tirer
 do-at = { $arg }
 do-hold = Ne pas tirer
 do-hit = { $arg }
+do-destroy = { $arg } jusqu’à destruction (hommes : tous ceux de la sorte)
 do-against = { $arg }
 do-decline = Rester engagé sans attaquer
 do-also-by = { $arg }
@@ -110,6 +118,7 @@ do-with = À la bataille de { $arg }
 do-resolve = La bataille pour { $arg }
 do-withdraw = { $arg }
 do-rout = { $arg }
+do-apart = Chacune dans son secteur
 do-advance = Avancer en { $arg }
 do-stay = Rester
 
@@ -118,14 +127,21 @@ do-stay = Rester
 event-half-turn = Tour { $turn } : { $seat }.
 event-set-up = { $unit } prend place en { $sector }.
 event-arrived = { $unit } arrive en { $sector }.
-event-built = Le génie ajoute { $units } unités de travail en { $river } : { $total } sur 30.
+event-built = Le génie ajoute { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } de travail en { $river } : { $total } sur 30.
 event-bridge-complete = Le pont de bateaux en { $river } est achevé ; il ouvre au prochain tour.
-event-bridge-damaged = Le pont de bateaux en { $river } perd { $pips } unités de travail : il en reste { $total }.
+event-bridge-damaged = Le pont de bateaux en { $river } perd { $pips ->
+        [one] { $pips } unité
+       *[other] { $pips } unités
+    } de travail : il en reste { $total }.
 event-bridge-down = { $value ->
         [0] Le pont en { $river } s’effondre.
        *[other] Le pont en { $river } s’effondre avec { $units }.
     }
 event-bridge-fate = Le pont Ludendorff tombe sur { $most } ou moins ; le dé donne { $die }.
+event-drop-unpaid = Les parachutistes restent au sol : il faudrait { $cost } points du contingent, qui en a { $quota }.
 event-drop-zone = La zone de saut est { $centre } ({ $die }, { $dice }).
 event-drop-failed = Les Allemands tiennent tous les secteurs autour de { $centre } : pas de saut ce tour.
 event-drop-lost = Faute de place pour se poser, on perd { $unit }.
@@ -137,11 +153,18 @@ event-boarded = { $unit } monte sur { $carrier }.
 event-alighted = { $unit } descend en { $sector }.
 event-hitched = { $vehicle } attelle { $gun }.
 event-dropped = On dételle { $gun } en { $sector }.
-event-salvo = { $from } tire sur { $target } avec { $units } : { $pips } points par { $divisor } { $hits ->
+event-salvo = { $from } tire sur { $target } avec { $units } : { $pips ->
+        [one] { $pips } point
+       *[other] { $pips } points
+    } par { $divisor } { $hits ->
         [0] ne font aucun coup au but
         [one] font { $hits } coup au but
        *[other] font { $hits } coups au but
     }.
+event-no-effect = { $hits ->
+        [one] { $hits } coup au but ne fait rien aux blindés de { $sector }.
+       *[other] { $hits } coups au but ne font rien aux blindés de { $sector }.
+    }
 event-killed = Perte en { $sector } : { $unit }.
 event-stopped = Hors d’état de bouger : { $unit }.
 event-damaged = { $hits ->
