@@ -5,16 +5,20 @@ from __future__ import annotations
 from shapely.geometry import MultiPoint
 
 from bridgehead.boards.cells import CellBoard
+from bridgehead.boards.hexes import HexBoard
+from bridgehead.boards.hexsides import read_hexsides
 from bridgehead.boards.reading import Table
 from bridgehead.drawing import cell_overprint, roads, woods
 from bridgehead.drawing.art import Scene, line_of, optional_number, optional_table, optional_text
 from bridgehead.drawing.buildings import Village, draw_built, draw_houses
 from bridgehead.drawing.cell_ground import CellGround
+from bridgehead.drawing.cell_levels import Levels
 from bridgehead.drawing.cell_names import place_names
+from bridgehead.drawing.cell_sides import Sides
 from bridgehead.drawing.cell_ways import Ways
 from bridgehead.drawing.cliffs import draw_cliff
 from bridgehead.drawing.counters import CounterSpec, definitions, ring, stack
-from bridgehead.drawing.fields import Fields, Region, draw_fields, lay_fields
+from bridgehead.drawing.fields import Fields, Region, draw_fields, draw_tints, lay_fields
 from bridgehead.drawing.frame import cell_frame, title
 from bridgehead.drawing.hills import draw_hill
 from bridgehead.drawing.legend import draw_legend
@@ -47,6 +51,10 @@ class _Picture:
         self.sheet = Sheet("hexes" if self.ground.hexes else "squares", self.ground.seed, theme)
         self.clip = self.sheet.clip(0, 0, self.wide, self.high)
         self.ways = Ways(self.ground)
+        # Where sides are rules and come from the data, no ornament may look like one.
+        self.sides: Sides | None = None
+        if isinstance(board, HexBoard) and "sides" in data.data:
+            self.sides = Sides(read_hexsides(board, data), self.art, self.sheet.dice("sides"))
         self.road_ground = union([line.buffer(12) for line in self.ways.lines])
 
     def draw(self, scene: Scene, margins: bool) -> str:
@@ -98,7 +106,10 @@ class _Picture:
             ("gully", "gully", "gully"),
         ]
         said = optional_table(self.art, "samples")
-        return [(key, optional_text(said, key, words)) for key, role, words in known if self.ground.spaces(role)]
+        found = [(key, optional_text(said, key, words)) for key, role, words in known if self.ground.spaces(role)]
+        for look in self.sides.looks() if self.sides else ():
+            found.append((f"side-{look}", optional_text(said, look, look)))
+        return found
 
     def _terrain(self) -> None:
         """Paper to houses and bridges."""
@@ -108,7 +119,9 @@ class _Picture:
         self.placed = self._place_names(village)
         trees = self._trees(fields, village)
         sheet.layer("paper", rect(0, 0, self.wide, self.high, fill="paper"))
-        sheet.layer("fields", draw_fields(fields.parcels), clip_path=clip)
+        tints = draw_fields(fields.parcels) if self.sides is None else draw_tints(fields.parcels)
+        sheet.layer("fields", tints, clip_path=clip)
+        sheet.layer("levels", Levels(ground).draw(), clip_path=clip)
         bare = self.kept_clear.copy().add(self.road_ground.buffer(4), ground.water.buffer(4))
         rows = (0, 44, 92, 140, 190) if ground.hexes else (0, 30)
         hills = draw_hill(ground.hills, bare.copy().add(ground.tops.buffer(6)), sheet.dice("hills"), rows=rows)
@@ -128,6 +141,8 @@ class _Picture:
         streets = roads.draw_lanes(self.ways.streets, ground.sheet)
         sheet.layer("roads", *rails, streets, ways, clip_path=clip)
         sheet.layer("trees", trees.draw(sheet), detail=NEAR, clip_path=clip)
+        if self.sides is not None:
+            sheet.layer("sides", self.sides.draw(), clip_path=clip)
         sheet.layer("houses", draw_houses(village.houses), clip_path=clip)
         sheet.layer("bridges", *[roads.bridge(*span) for span in self.ways.bridges], clip_path=clip)
         self._water_names()
@@ -178,6 +193,8 @@ class _Picture:
         bare.add(*[line.buffer(10) for line in ways], *cell_overprint.id_ground(ground))
         trees = woods.Trees(bare)
         woods.wood(trees, ground.woods, sheet.dice("woods"), (13, 16, 16))
+        if self.sides is not None:
+            return trees
         other = bare.blank().add(ground.hills, ground.towns, ground.swamps, ground.woods)
         hedges = sheet.dice("hedges")
         for line in fields.hedges:
@@ -213,7 +230,9 @@ class _Picture:
     def _grid(self) -> None:
         ground = self.ground
         self.sheet.layer("sites", cell_overprint.draw_pontoons(ground), detail=NEAR)
-        self.sheet.layer("grid", cell_overprint.draw_grid(ground), detail=NEAR)
+        self.sheet.layer(
+            "grid", cell_overprint.draw_grid(ground), detail=NEAR, clip_path=self.clip if ground.halves else None
+        )
         self.sheet.layer("ids", cell_overprint.draw_ids(ground), detail=CLOSE)
         self.sheet.layer("marks", cell_overprint.draw_marks(ground), detail=CLOSE)
 

@@ -51,6 +51,7 @@ class CellGround:
         }
         self.hexes = isinstance(board, HexBoard)
         self.size = float(2 * HALF_WIDTH if self.hexes else CELL_SIZE)  # from side to side
+        self.halves = bool(board.with_feature("half"))  # cells that the edge of the map cuts
         self.frame: Polygon = box(0, 0, board.width, board.height)
         self.sheet: Polygon = self.frame.buffer(70, join_style="mitre")
         self._grow()
@@ -72,13 +73,19 @@ class CellGround:
     def _body(
         self, roles: tuple[str, ...], inset: float, window: float, amount: float, scale: float = 60
     ) -> BaseGeometry:
-        """The smoothest body of the roles' cells that keeps the middle of every cell on its own side."""
-        wander = Noise(f"{self.seed}/{roles[0]}", scale)
-        cells = self.cells_where(lambda space: any(self.has(space, role) for role in roles))
+        """The body of the cells whose terrain has one of the roles."""
+        return self.body_of(lambda s: any(self.has(s, role) for role in roles), roles[0], inset, window, amount, scale)
+
+    def body_of(
+        self, wanted: Callable[[int], bool], name: str, inset: float, window: float, amount: float, scale: float
+    ) -> BaseGeometry:
+        """The smoothest body of the wanted cells that keeps the middle of every cell on its own side."""
+        wander = Noise(f"{self.seed}/{name}", scale)
+        cells = self.cells_where(wanted)
         if cells.is_empty:
             return cells
-        inside = MultiPoint([self.centre(s) for s in range(len(self.board)) if any(self.has(s, r) for r in roles)])
-        outside = MultiPoint([self.centre(s) for s in range(len(self.board)) if not any(self.has(s, r) for r in roles)])
+        inside = MultiPoint([self.centre(s) for s in range(len(self.board)) if wanted(s)])
+        outside = MultiPoint([self.centre(s) for s in range(len(self.board)) if not wanted(s)])
         grown: list[BaseGeometry] = []
         for part in parts(cells):
             own = inside.intersection(part.buffer(1))

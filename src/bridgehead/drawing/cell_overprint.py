@@ -58,13 +58,16 @@ def edge_figures(ground: CellGround) -> str:
     """Letters and numbers in the band of the frame."""
     board = ground.board
     by_rows = not isinstance(board, HexBoard) or board.by_rows
+    first = board.first_number if isinstance(board, HexBoard) else 1
     drawn = ""
     for row in range(board.rows):
         y = board.cell_centre(row, 0)[1] + 9
-        words = row_letter(row) if by_rows else str(row + 1)
+        if not 0 <= y <= board.height:
+            continue
+        words = row_letter(row) if by_rows else str(row + first)
         drawn += text(-29, y, words, "figure", 25) + text(board.width + 29, y, words, "figure", 25)
     for column in range(board.columns):
-        words = str(column + 1) if by_rows else row_letter(column)
+        words = str(column + first) if by_rows else row_letter(column)
         for row, y in ((0, -19), (board.rows - 1, board.height + 38)):
             drawn += text(board.cell_centre(row, column)[0], y, words, "figure", 25)
     return drawn

@@ -138,11 +138,17 @@ def furrows(parcel: Parcel) -> BaseGeometry:
     return inner.intersection(affinity.rotate(lines, parcel.turn, origin=(x, y)))
 
 
-def draw_fields(parcels: list[Parcel], ploughed: bool = True) -> str:
-    """The tints of the fields, their furrows and their borders."""
+def draw_tints(parcels: list[Parcel]) -> str:
+    """The tints of the fields alone, without a line that a rule could be thought to mean."""
     drawn = ""
     for tint in TINTS:
         drawn += path(shape_data(union([p.shape for p in parcels if p.tint == tint])), fill=tint)
+    return drawn
+
+
+def draw_fields(parcels: list[Parcel], ploughed: bool = True) -> str:
+    """The tints of the fields, their furrows and their borders."""
+    drawn = draw_tints(parcels)
     if ploughed:
         lines = "".join(shape_data(furrows(p)) for p in parcels if p.ploughed)
         drawn += stroke(lines, "furrow", 1, 0.5)

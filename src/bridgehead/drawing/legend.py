@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridgehead.drawing import works
+from bridgehead.drawing import cell_sides, works
 from bridgehead.drawing.buildings import draw_houses
 from bridgehead.drawing.lettering import text
 from bridgehead.drawing.mask import Mask
@@ -141,6 +141,11 @@ SAMPLES: Final[dict[str, Callable[[Sheet], str]]] = {
     "swamp": _swamp,
     "stream": _stream,
     "gully": _gully,
+    "side-hedge": lambda _: cell_sides.sample("hedge"),
+    "side-wall": lambda _: cell_sides.sample("wall"),
+    "side-fence": lambda _: cell_sides.sample("fence"),
+    "side-cliff": lambda _: cell_sides.sample("cliff"),
+    "side-slope": lambda _: cell_sides.sample("slope"),
 }
 
 
