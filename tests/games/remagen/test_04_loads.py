@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.games.remagen.components import UNIT_NAMES
 from bridgehead.games.remagen.fire import batteries, may_fire
 from bridgehead.games.remagen.loads import berths, towed
 from bridgehead.games.remagen.state import load, take
@@ -227,3 +228,52 @@ def test_half_tracks_tow_but_carry_nobody() -> None:
     assert berths(field.g, infantry) == []
     field.play("move:de-half-track-1")
     assert field.options("hitch") == ["de-anti-tank-gun-1"]
+
+
+# --- a piece that has moved gets on with what is left ---
+
+
+def test_the_buffalo_ferries_an_armoured_car_that_drove_to_the_bank() -> None:
+    """[4.12] [4.1] A drive to the bank, a factor to get on, over the river, a factor to get off."""
+    field = Field()
+    field.us("buffalo", "B9")
+    car = field.us("armored-car", "B6")
+    field.no_reserves()
+    field.move(car, "B8")
+    assert field.now.left[car] == 6
+    assert "us-armored-car-1" in field.options("move")
+    field.play("move:us-armored-car-1")
+    assert field.options() == ["board:us-buffalo-1"]  # it has made its march
+    field.play("board:us-buffalo-1", "move:us-buffalo-1", "to:B11", "move:us-armored-car-1", "alight:B12")
+    assert field.where(car) == "B12" and field.now.left[car] == 2
+
+
+def test_a_whole_factor_must_be_left_to_get_on() -> None:
+    """[4.12] [4.19] Infantry of two factors gets on the truck after one sector, not after two."""
+    for end, gets_on in (("C5", False), ("C6", True)):
+        field = Field()
+        field.us("truck", "B6")
+        tray = field.us("infantry", "C7")
+        field.move(tray, end)
+        assert (f"{UNIT_NAMES[tray]}" in field.options("move")) is gets_on
+
+
+def test_who_was_stopped_does_not_get_on() -> None:
+    """[4.2] [4.3] [4.12] Woods and zones of control end the move: nothing is left to get on with."""
+    field = Field()
+    field.us("truck", "B4")
+    tray = field.us("infantry", "B5")
+    field.move(tray, "A4")  # a wood beside the truck
+    assert field.now.left[tray] == 0 and "us-infantry-1" not in field.options("move")
+
+
+def test_who_got_off_may_march_on_with_what_is_left() -> None:
+    """[4.12] [4.1] A car drives a sector, is carried, gets off and drives on: ten half-factors in all."""
+    field = Field()
+    field.us("buffalo", "B9")
+    car = field.us("armored-car", "B7")
+    field.move(car, "B8").play("move:us-armored-car-1", "board:us-buffalo-1", "move:us-buffalo-1", "to:B11")
+    field.play("move:us-armored-car-1", "alight:B12")
+    assert field.now.left[car] == 4
+    field.play("move:us-armored-car-1")
+    assert field.options("to")

@@ -32,7 +32,7 @@ from bridgehead.games.remagen.ground import (
     within,
 )
 from bridgehead.games.remagen.odds import CHART, column_of
-from bridgehead.games.remagen.state import Bridgehead, owner
+from bridgehead.games.remagen.state import Bridgehead, has_marched, owner
 from bridgehead.games.remagen.threats import LOST_REMAINDER, MEAN_DIE
 
 LABOUR_WORTH: Final = 0.4  # of a labour unit shot away
@@ -170,6 +170,6 @@ def contact_worth(g: Bridgehead, unit: int, here: int, losses: float) -> float:
     for there in listed(g.held[seat] & within(here, 4)):
         span = min([distance(there, foe) for foe in foes])
         for friend in g.pile[there]:
-            if friend != unit and (span == 1 or g.left[friend] > 0):
+            if friend != unit and (span == 1 or (g.left[friend] > 0 and not has_marched(g, friend))):
                 attack += COMBAT[KIND_OF[friend]] * (1.0 if span == 1 else 0.5)
     return battle_worth(int(attack), defence, losses)

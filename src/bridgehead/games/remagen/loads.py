@@ -96,6 +96,7 @@ def alight(g: Bridgehead, unit: int, there: int) -> None:
     unload(g, unit)
     put(g, unit, there)
     g.left[unit] -= ONE_FACTOR
+    g.marched &= ~(1 << unit)
     if HALTS[there] or g.zones[1 - SEAT_OF[unit]][there]:
         g.left[unit] = 0
     g.tell("alighted", unit, there)

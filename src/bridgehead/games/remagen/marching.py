@@ -22,6 +22,7 @@ from bridgehead.games.remagen.movement import Range, can_stir, ends, reach
 from bridgehead.games.remagen.state import (
     FIRE,
     Bridgehead,
+    has_marched,
     is_disabled,
     lose,
     owner,
@@ -57,7 +58,8 @@ def march_options(g: Bridgehead) -> list[Option]:
         if g.aboard[unit] < 0 and CARRIER_PLACE[unit] < 0:
             if not is_free(g, unit):
                 continue
-            like = ((KIND_OF[unit] * SECTORS + g.place[unit]) * 16 + g.hits[unit]) * 16 + g.left[unit]
+            like = ((KIND_OF[unit] * SECTORS + g.place[unit]) * 16 + g.hits[unit]) * 32 + g.left[unit]
+            like = 2 * like + (1 if has_marched(g, unit) else 0)
             if like in alike:
                 continue
             alike.add(like)
@@ -90,8 +92,9 @@ def act(g: Bridgehead, unit: int) -> Steps:
     options = []
     found: Range | None = None
     if not is_disabled(g, unit):
-        found = reach(g, unit)
-        options += [("to", there) for there in ends(g, unit, found)]
+        if not has_marched(g, unit):
+            found = reach(g, unit)
+            options += [("to", there) for there in ends(g, unit, found)]
         options += [("board", carrier) for carrier in berths(g, unit)]
     options += tow_options(g, unit)
     verb, number = yield g.ask(g.seat, "act", options, unit)
@@ -106,7 +109,10 @@ def act(g: Bridgehead, unit: int) -> Steps:
 
 
 def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
-    """[4.1] A piece goes where its search led. Carriers and towing vehicles may use what is left; others are done."""
+    """[4.1] [4.12] A piece goes where its search led. Carriers and towing vehicles may drive on with what is left.
+
+    The others have made their march; what is left of it serves to get on a carrier, where nothing stops them.
+    """
     here = g.place[unit]
     swims = is_water(g, here) or is_water(g, there)
     take(g, unit)
@@ -115,8 +121,10 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
         pass_banks(g, there, found)
     g.left[unit] -= found.cost[there]
     stopped = swims or HALTS[there] or g.zones[1 - SEAT_OF[unit]][there] > 0
-    if stopped or CARRIER_PLACE[unit] < 0 or g.left[unit] < 0:
+    if stopped or g.left[unit] < 0:
         g.left[unit] = 0
+    if CARRIER_PLACE[unit] < 0:
+        g.marched |= 1 << unit
     g.tell("moved", unit, here, there)
 
 

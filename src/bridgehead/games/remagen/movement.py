@@ -33,7 +33,7 @@ from bridgehead.games.remagen.ground import (
     WALK_OF,
 )
 from bridgehead.games.remagen.night import is_day_march
-from bridgehead.games.remagen.state import Bridgehead, owner
+from bridgehead.games.remagen.state import Bridgehead, has_marched, owner
 
 SWIM: Final = 2  # river sectors an amphibian may cover in a turn
 
@@ -56,6 +56,7 @@ def allowance(g: Bridgehead, unit: int) -> int:
 
 def refresh(g: Bridgehead, seat: int) -> None:
     """[4.1] Every piece of the side may move again."""
+    g.marched = 0
     for unit in UNITS[seat]:
         if g.place[unit] >= 0:
             g.left[unit] = allowance(g, unit)
@@ -180,7 +181,7 @@ def ends(g: Bridgehead, unit: int, found: Range) -> list[int]:
 
 def can_stir(g: Bridgehead, unit: int) -> bool:
     """Whether a piece can go anywhere: nearly always the first look round tells."""
-    if g.left[unit] <= 0:
+    if g.left[unit] <= 0 or has_marched(g, unit):
         return False
     here = g.place[unit]
     if not IS_RIVER[here]:

@@ -25,7 +25,7 @@ from bridgehead.games.remagen.loads import towed
 from bridgehead.games.remagen.movement import ends, reach
 from bridgehead.games.remagen.plans import Plan, is_worth_work
 from bridgehead.games.remagen.staff_manners import Manner
-from bridgehead.games.remagen.state import Bridgehead
+from bridgehead.games.remagen.state import Bridgehead, has_marched
 from bridgehead.games.remagen.threats import danger
 
 FAR: Final = 60.0
@@ -98,7 +98,7 @@ def wants_to_move(g: Bridgehead, plan: Plan, unit: int) -> bool:
     here = g.place[unit]
     if TOWS[KIND_OF[unit]] and towed(g, unit) >= 0 and plan.potential(towed(g, unit), here) < 1:
         return True
-    found = ends(g, unit, reach(g, unit)) if g.left[unit] > 0 else []
+    found = ends(g, unit, reach(g, unit)) if g.left[unit] > 0 and not has_marched(g, unit) else []
     if not found:
         return False
     now = place_worth(g, plan, unit, here)

@@ -85,6 +85,7 @@ class Bridgehead(State):
     held: list[int]  # for each side, the set of sectors it stands in
     passed: int  # bank sectors that Americans have been in
     fired: int  # sectors that have fired this turn
+    marched: int  # pieces that have made their march this turn; what is left of it they may use to get on and off
     tied: int  # sectors with an engaged piece
     overrun: int  # enemy sectors under an automatic victory
     contacts: int  # number of engagements there have been
@@ -126,6 +127,7 @@ class Bridgehead(State):
         new.held = self.held[:]
         new.passed = self.passed
         new.fired = self.fired
+        new.marched = self.marched
         new.tied = self.tied
         new.overrun = self.overrun
         new.contacts = self.contacts
@@ -159,6 +161,7 @@ def empty_board(g: Bridgehead, dice: Dice) -> None:
     g.held = [0, 0]
     g.passed = 0
     g.fired = 0
+    g.marched = 0
     g.tied = 0
     g.overrun = 0
     g.contacts = 0
@@ -254,6 +257,11 @@ def is_disabled(g: Bridgehead, unit: int) -> bool:
     """[7.8] A vehicle with as many hits as stop it: it may not move, but fires and fights."""
     stop = STOP[KIND_OF[unit]]
     return stop > 0 and g.hits[unit] >= stop
+
+
+def has_marched(g: Bridgehead, unit: int) -> bool:
+    """[4.1] Whether a piece has gone where it wanted to this turn, carriers and towing vehicles apart."""
+    return (g.marched >> unit) & 1 == 1
 
 
 def owner(g: Bridgehead, sector: int) -> int:
