@@ -31,10 +31,11 @@ class Modifier:
 
 class Odds:
     """What a roll may bring: the table and column read, the modifiers, and each result with its exact chance; `shares`
-    are the same chances in floating point, for quick sums.
+    are the same chances in floating point, for quick sums. Where a table's results mean something else to another
+    target, `reading` is the name under which the words have them (`result-READING-CODE`).
     """
 
-    __slots__ = ("table", "column", "modifiers", "results", "paragraph", "shares")
+    __slots__ = ("table", "column", "modifiers", "results", "paragraph", "shares", "reading")
 
     table: str
     column: str
@@ -42,6 +43,7 @@ class Odds:
     results: list[tuple[str, Fraction]]
     paragraph: str
     shares: list[float]
+    reading: str
 
     def __init__(
         self,
@@ -51,12 +53,14 @@ class Odds:
         results: list[tuple[str, Fraction]],
         paragraph: str,
         shares: list[float] | None = None,
+        reading: str = "",
     ) -> None:
         self.table = table
         self.column = column
         self.modifiers = modifiers
         self.results = results
         self.paragraph = paragraph
+        self.reading = reading
         self.shares = shares if shares is not None else [float(share) for _, share in results]
 
     def worth(self, of_result: dict[str, float]) -> float:
@@ -159,13 +163,13 @@ class ResultsTable:
             self.spreads[column, modifier, sides] = known
         return known
 
-    def odds(self, column: int, modifiers: list[Modifier], sides: int = 6) -> Odds:
+    def odds(self, column: int, modifiers: list[Modifier], sides: int = 6, reading: str = "") -> Odds:
         """The odds of one die in a column under the modifiers."""
         total = 0
         for modifier in modifiers:
             total += modifier.value
         spread = self.spread(column, total, sides)
-        return Odds(self.key, self.columns[column], modifiers, spread.results, self.paragraph, spread.shares)
+        return Odds(self.key, self.columns[column], modifiers, spread.results, self.paragraph, spread.shares, reading)
 
 
 def results_table(key: str, data: dict[str, object], where: str) -> ResultsTable:

@@ -158,10 +158,14 @@ class Words:
             return value if kind == "number" else self.called(kind, value)
         return self.listed([str(self._said(kind.removesuffix("s"), item)) for item in _items(value)])
 
-    def result(self, code: str) -> str:
+    def result(self, code: str, reading: str = "") -> str:
         """A result of a table: the message `result-CODE`, in which what is neither letter nor figure is a dash
-        (`result--1-2E` for `-:1/2E`); else `CODE` as a message, else the code itself.
+        (`result--1-2E` for `-:1/2E`); else `CODE` as a message, else the code itself. With a reading it is the message
+        `result-READING-CODE`, where there is one.
         """
+        if reading:
+            said = self.result(f"{reading}-{code}")
+            return said if said != f"{reading}-{code}" else self.result(code)
         for message in (f"result-{code}", f"result-{_SIGNS.sub('-', code)}"):
             if self.has(message):
                 return self.text(message)

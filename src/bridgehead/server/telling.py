@@ -183,7 +183,7 @@ def odds(found: Odds | None, words: Words, look: Skin) -> wire.OddsSeen:
     if found is None:
         return wire.OddsSeen("", "", "", "", [], [])
     results = [
-        wire.Chance(code, words.result(code), float(share), _share(share), look.tone(found.table, code))
+        wire.Chance(code, words.result(code, found.reading), float(share), _share(share), look.tone(found.table, code))
         for code, share in found.results
     ]
     return wire.OddsSeen(

@@ -223,15 +223,16 @@ def odds_lines(words: Words, odds: Odds) -> list[str]:
     lines = [cited(odds.paragraph, column)]
     for modifier in odds.modifiers:
         lines.append(f"  {signed(modifier.value)} {said(words, 'modifier', modifier.name)} [{modifier.paragraph}]")
-    wide = max((len(result_name(words, code)) for code, _ in odds.results), default=0)
+    wide = max((len(result_name(words, code, odds.reading)) for code, _ in odds.results), default=0)
     for code, share in odds.results:
-        lines.append(f"  {result_name(words, code).ljust(wide)} {bar(share)} {percent(share)}")
+        lines.append(f"  {result_name(words, code, odds.reading).ljust(wide)} {bar(share)} {percent(share)}")
     return lines
 
 
-def result_name(words: Words, code: str) -> str:
+def result_name(words: Words, code: str, reading: str = "") -> str:
     """A result code, with what it means where the game says so."""
-    return f"{code} {words.text(f'result-{code}')}" if words.has(f"result-{code}") else code
+    said = words.result(code, reading)
+    return f"{code} {said}" if said != code else code
 
 
 def bar(share: Fraction) -> str:

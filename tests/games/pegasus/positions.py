@@ -314,7 +314,8 @@ class Battle:
 
     def fired_at(self) -> list[str]:
         """Whom small arms have been fired at."""
-        return [PIECE_NAMES[int(str(args[1]))] for args in self.told("small-arms")]
+        shots = self.told("small-arms") + self.told("machine-gun-fire")
+        return [PIECE_NAMES[int(str(args[1]))] for args in shots]
 
     def used(self) -> int:
         """How many of the scripted dice have been rolled."""

@@ -13,6 +13,7 @@ from bridgehead.games.pegasus.terms import (
     HAND_TO_HAND,
     PREPARED,
 )
+from bridgehead.games.pegasus.victory import victory_points
 from tests.games.pegasus.positions import Battle, piece, space, weapon
 
 MOVE = BRITISH_MOVEMENT
@@ -352,6 +353,17 @@ def test_prisoners_left_alone_are_gone() -> None:
     battle.begin().next_phase()
     assert battle.where("prisoners-1") == "BE1"
     assert battle.g.place[piece("prisoners-2")] == GONE
+
+
+def test_a_leader_is_guard_enough() -> None:
+    """[5.3.bunkers.4] [16.chart] Prisoners with a British leader are not alone, and they count; but it takes a combat
+    unit to move them.
+    """
+    battle = Battle(HAND_TO_HAND, {"wood": "BE1", "prisoners-1": "BE1"})
+    battle.begin().next_phase()
+    assert battle.where("prisoners-1") == "BE1"
+    assert victory_points(battle.g) == 1
+    assert battle.jump(MOVE).answer("move:wood").targets("take") == []
 
 
 # ---- prepared positions

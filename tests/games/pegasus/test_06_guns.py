@@ -335,7 +335,7 @@ def test_a_tank_sees_who_fired_at_it(shape: str) -> None:
     battle.column("tank-1").answer("piat:wood-platoon", "target:tank-1")
     battle.jump(SUPPRESSION_REMOVAL).jump(BRITISH_MOVEMENT)
     if shape == "squads":
-        battle.answer("break-down:wood-platoon")
+        battle.answer("break-down:wood-platoon", "carry:wood-a")
     battle.answer("done").next_phase().jump(GERMAN_FIRE)
     assert battle.where("tank-1") == "W2"
     assert len(battle.told("gun-fire")) == 1
@@ -361,3 +361,24 @@ def test_an_obstructed_area_blocks() -> None:
 def test_a_tank_or_wreck_blocks() -> None:
     """[6.5.los.4] Between the gun and W1 stands another at W2."""
     assert not sees("W1", fired=True, tank_2="W2")
+
+
+# ---- guns that nobody serves
+
+
+def test_a_machine_gun_that_nobody_serves_can_be_shelled() -> None:
+    """[6.5.fire.4.1] [6.5.fire.7] [6.5.los.1] From the gun pit the empty trenches WS and SET, both adjacent; a 5 makes
+    1(H), and the gun of SET is gone. With anybody of either side there it is no target by itself.
+    """
+    battle = Battle(BRITISH_FIRE, {"wood-platoon": "ATG"}, [5]).answer("field-gun:wood-platoon")
+    assert battle.targets("target") == ["mg-2", "mg-4"]
+    assert battle.answer("target:mg-4").strength("mg-4") == 0
+    battle = Battle(BRITISH_FIRE, {"wood-platoon": "ATG", "fox-platoon": "SET", "garrison-1": "WS"})
+    assert battle.answer("field-gun:wood-platoon").targets("target") == ["garrison-1"]
+
+
+@pytest.mark.parametrize("die", [1, 4])
+def test_it_takes_an_h(die: int) -> None:
+    """[6.5.fire.4] A dash or an S alone does nothing."""
+    battle = Battle(BRITISH_FIRE, {"wood-platoon": "ATG"}, [die]).answer("field-gun:wood-platoon", "target:mg-4")
+    assert battle.strength("mg-4") == 5

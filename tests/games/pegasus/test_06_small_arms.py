@@ -5,7 +5,7 @@ import pytest
 from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier
 from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, DEAD, GERMAN_FIRE, GERMAN_MOVEMENT, PREPARED
-from tests.games.pegasus.positions import Battle, piece
+from tests.games.pegasus.positions import Battle, piece, weapon
 
 
 def by_paragraph(modifiers: object) -> dict[str, int]:
@@ -206,7 +206,8 @@ def test_a_machine_gun_hits_everybody_there() -> None:
     pieces = {"garrison-1": "NET", "garrison-2": "NET", "wood-platoon": "NA2", "fox-a": "NA2"}
     battle = Battle(GERMAN_FIRE, pieces, [4]).begin()
     assert battle.rolled() == ["small-arms"]
-    assert [(args[2], args[3], args[5]) for args in battle.told("small-arms")] == [("9-10", 4, "1(H)"), ("5-8", 4, "S")]
+    shots = battle.told("small-arms") + battle.told("machine-gun-fire")
+    assert [(args[2], args[3], args[5]) for args in shots] == [("9-10", 4, "1(H)"), ("5-8", 4, "S")]
     assert battle.fired_at() == ["wood-platoon", "fox-a"]
     assert (battle.strength("wood-platoon"), battle.suppressed("fox-a")) == (7, True)
 
@@ -339,6 +340,58 @@ def test_who_is_not_suppressed_moves_on() -> None:
     assert battle.answer("go:PB2").where("wood-platoon") == "PB2"
 
 
+THREE_SQUADS = {"garrison-1": "PIL", "garrison-2": "PIL", "garrison-3": "PIL"}
+
+
+def test_the_companions_of_a_suppressed_unit_move_on() -> None:
+    """[6.4] Three squads fire at the platoon (9-10 column, 4 less 1: S); Howard and the sappers go on with the points
+    that are left, one after the other as they like.
+    """
+    pieces = {"wood-platoon": "M1", "howard": "M1", "sappers-1": "M1", **THREE_SQUADS}
+    battle = Battle(BRITISH_MOVEMENT, pieces, [4, 1, 1])
+    battle.answer("move:wood-platoon", "take:howard", "take:sappers-1", "go:E1")
+    assert battle.suppressed("wood-platoon")
+    battle.answer("go:PB2", "stop")
+    assert [battle.where(name) for name in ("wood-platoon", "howard", "sappers-1")] == ["E1", "PB2", "PB2"]
+    assert battle.offers() == []
+
+
+def test_leaders_go_on_without_their_platoon() -> None:
+    """[6.4] Howard alone, too."""
+    battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "M1", "howard": "M1", **THREE_SQUADS}, [4, 1])
+    battle.answer("move:wood-platoon", "take:howard", "go:E1", "go:PB2", "stop")
+    assert (battle.where("wood-platoon"), battle.where("howard")) == ("E1", "PB2")
+
+
+def test_who_is_carried_stays_with_a_suppressed_unit() -> None:
+    """[6.4] [11.0.3] [11.0.3.carried] Nobody is left to carry Wood: he stays and is rolled for, he was moved."""
+    battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "M1", "wood": "M1", "howard": "M1", **THREE_SQUADS}, [4, 1, 1])
+    battle.wound("wood").answer("move:wood-platoon", "take:howard", "take:wood", "go:E1")
+    assert battle.rolled() == ["small-arms", "carried-leader"]
+    battle.answer("go:PB2")
+    assert (battle.where("wood"), battle.where("howard")) == ("E1", "PB2")
+
+
+def test_a_wounded_leader_is_carried_on_by_sappers() -> None:
+    """[6.4] [11.0.3] They are a combat unit; he is rolled for once, where they stop."""
+    pieces = {"wood-platoon": "M1", "wood": "M1", "sappers-1": "M1", **THREE_SQUADS}
+    battle = Battle(BRITISH_MOVEMENT, pieces, [4, 1, 1]).wound("wood")
+    battle.answer("move:wood-platoon", "take:sappers-1", "take:wood", "go:E1", "go:PB2")
+    assert (battle.where("wood"), battle.where("sappers-1")) == ("PB2", "PB2")
+    assert battle.rolled().count("carried-leader") == 1
+
+
+def test_a_leader_wounded_beside_a_suppressed_unit_is_checked_once() -> None:
+    """[6.1.6] [11.0.3.carried] The machine gun of NET has the squad suppressed and its comrades lose a point, so that
+    Wood is wounded; nobody carried him, and there is no second roll for him.
+    """
+    pieces = {"wood-platoon": "NA1", "wood": "NA1", "fox-a": "NA2", "garrison-1": "NET", "garrison-2": "NET"}
+    battle = Battle(BRITISH_MOVEMENT, pieces, [5, 4]).strengths(wood_platoon=8)
+    battle.answer("move:wood-platoon", "take:wood", "go:NA2")
+    assert battle.rolled() == ["small-arms", "leader-casualty"]
+    assert battle.g.wounded[piece("wood")] == 1
+
+
 def test_opportunity_fire_comes_before_a_grenade() -> None:
     """[6.4] The grenade can only be thrown after the fire drawn by entering."""
     battle = walk({"wood-platoon": "M1", "garrison-1": "PIL"}, "go:E1", "grenade:garrison-1")
@@ -361,3 +414,14 @@ def test_germans_stop_when_suppressed() -> None:
     battle = Battle(GERMAN_MOVEMENT, {"garrison-1": "BE1", "wood-platoon": "B3"}, [3]).answer("join:wood-platoon")
     assert battle.suppressed("garrison-1")
     assert battle.where("garrison-1") == "BE2"
+
+
+@pytest.mark.parametrize(("carried", "bearer"), [("piat-1", "wood-a"), ("gammon-1", "para-1")])
+def test_what_a_fallen_unit_carried_is_lost(carried: str, bearer: str) -> None:
+    """[13.2.3] [6.1.5] Ruling 77: it lies under the counter of its bearer and goes with him, whoever stands beside."""
+    pieces = {bearer: "E1", "fox-a": "E1", "hq-1": "E1", "garrison-1": "E1"}
+    battle = Battle(GERMAN_FIRE, pieces, [6]).strengths(**{bearer.replace("-", "_"): 2, "garrison_1": 5})
+    battle.strengths(fox_a=1).give(carried, bearer).begin()
+    assert battle.where(bearer) == ""
+    assert battle.g.carrier[weapon(carried)] == -1
+    assert battle.told("weapon-lost") == [(weapon(carried),)]

@@ -294,3 +294,46 @@ def test_no_odds_where_a_counter_lies_face_down() -> None:
     battle.answer("move:para-1")
     assert battle.choice is not None
     assert RULES.odds(battle.g, battle.choice, ("go", space("PIL"))) is None
+
+
+# ---- order and room
+
+
+def test_the_player_chooses_the_order() -> None:
+    """[3.G] [7] Two combats: which comes first is asked, with the odds of each; each is fought once."""
+    pieces = {"wood-platoon": "E1", "garrison-1": "E1", "fox-platoon": "W1", "garrison-2": "W1"}
+    battle = Battle(HAND_TO_HAND, pieces, [6, 6])
+    assert battle.targets("fight") == ["W1", "E1"]
+    assert battle.odds("fight:E1").column == "2-1"
+    battle.answer("fight:E1")
+    assert [args[0] for args in battle.told("hand-to-hand")] == [space("E1"), space("W1")]
+    assert battle.offers() == []
+
+
+def test_a_combat_won_first_opens_the_way_out() -> None:
+    """[7.0.6] Why the order matters: Fox's men, driven out of M1, can go to E1 only once it has been won."""
+    around = ("M2", "WIRE", "LX2", "NA2", "NB2", "SB2")
+    for first, ends, stuck in (("E1", "E1", False), ("M1", "M1", True)):
+        pieces = {"wood-platoon": "E1", "garrison-1": "E1", "fox-platoon": "M1", "garrison-2": "M1"}
+        pieces.update({f"platoon-{number}": area for number, area in enumerate(around, 1)})
+        dice = [6, 1] if first == "E1" else [1, 6]
+        battle = Battle(HAND_TO_HAND, pieces, dice).answer(f"fight:{first}")
+        assert (battle.where("fox-platoon"), battle.suppressed("fox-platoon")) == (ends, stuck)
+
+
+def test_a_german_retreat_keeps_to_the_stacking_of_tanks() -> None:
+    """[5.7] [7.0.6] -:1/2E, and the only area without British is a tank's: it has room for one platoon, not for two."""
+    british = dict(
+        zip(("hq-1", "hq-2", "wood-platoon", "fox-platoon", "smith-platoon", "howard"), AROUND_M1, strict=True)
+    )
+    for also, area in ((None, "E1"), ("garrison-1", "M1")):
+        pieces = {"para-1": "M1", "para-2": "M1", "para-3": "M1", "platoon-1": "M1", "tank-1": "E1", **british}
+        if also:
+            pieces[also] = "E1"
+        battle = Battle(HAND_TO_HAND, pieces, [1]).begin()
+        assert battle.told("hand-to-hand")[0][6] == "-:1/2E"
+        assert (battle.where("platoon-1"), battle.strength("platoon-1")) == (area, 3)
+        assert battle.suppressed("platoon-1") == (area == "M1")
+
+
+AROUND_M1 = ("M2", "WIRE", "LX2", "NA2", "NB2", "SB2")

@@ -147,3 +147,44 @@ def test_without_sappers_nobody_crosses() -> None:
     battle.take_off("sappers-1")
     battle.answer("move:wood-platoon")
     assert "PB2" not in battle.targets("go")
+
+
+def test_a_walk_in_a_circle_is_no_complete_turn() -> None:
+    """[9.1] The sappers leave the span and come back: the turn is not spent there; the next one is."""
+    battle = wire(Battle(GERMAN_MOVEMENT, {"sappers-1": "PB1", "sappers-2": "PB2"}))
+    end_turn(battle.begin()).jump(BRITISH_MOVEMENT)
+    battle.answer("move:sappers-1", "go:PB2", "go:PB1", "stop", "done")
+    assert len(end_turn(battle).told("span-disarmed")) == 1
+    assert len(end_turn(battle).told("span-disarmed")) == 2
+
+
+def test_repairs_begin_anew_after_a_walk() -> None:
+    """[9.2] No die in the turn of the walk, and one in six in the next."""
+    battle = Battle(GERMAN_MOVEMENT, {"sappers-1": "PB1"}, [6, 2])
+    battle.g.span[:] = [DAMAGED, DAMAGED]
+    battle = end_turn(battle.begin()).jump(BRITISH_MOVEMENT).answer("done")
+    assert battle.used() == 1
+    battle = end_turn(battle).jump(BRITISH_MOVEMENT).answer("move:sappers-1", "go:PB2", "go:PB1", "stop")
+    assert battle.used() == 1
+    end_turn(battle).jump(BRITISH_MOVEMENT).answer("done")
+    assert (battle.used(), battle.g.span) == (2, [DAMAGED, DAMAGED])
+
+
+@pytest.mark.parametrize("finished", [True, False])
+def test_a_retreat_over_the_makeshift_bridge(finished: bool) -> None:
+    """[7.0.6] [9.3] The British lose more at E1 and are surrounded on land: once the sappers' bridge is finished, its
+    span is the way out; before, there is none.
+    """
+    battle = Battle(GERMAN_MOVEMENT, {"sappers-1": "PB2"}, [1])
+    battle.g.span[:] = [DESTROYED, DESTROYED]
+    end_turn(battle.begin())
+    if finished:
+        battle.next_phase()
+        assert battle.told("makeshift-bridge") == [(space("PB2"),)]
+    for number, area in enumerate(("E1", "PIL", "ATG", "M1", "WIRE", "NA2"), 1):
+        battle.put(f"garrison-{number}", area)
+    battle.put("wood-platoon", "E1")
+    battle.jump(HAND_TO_HAND)
+    assert battle.told("hand-to-hand")[0][6] == "1/2E:1/2E"
+    assert battle.where("wood-platoon") == ("PB2" if finished else "E1")
+    assert battle.suppressed("wood-platoon") != finished

@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import GERMAN
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, IN_SQUADS, UNUSED
+from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, IN_SQUADS, PREPARED, UNUSED
 from tests.games.pegasus.positions import Battle, piece, space, weapon
 
 
@@ -33,11 +33,46 @@ def test_squads_go_their_own_ways() -> None:
     assert (battle.where("wood-a"), battle.where("wood-b")) == ("BE1", "BE3")
 
 
-def test_the_piat_goes_with_a_squad() -> None:
-    """[12] What the platoon carried is not lost."""
+@pytest.mark.parametrize("squad", ["wood-a", "wood-b"])
+def test_the_piat_goes_with_a_squad(squad: str) -> None:
+    """[12] [13.2.3] With which of them, the player says."""
     battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "E1"}).give("piat-1", "wood-platoon")
     battle.answer("break-down:wood-platoon")
-    assert battle.g.carrier[weapon("piat-1")] in (piece("wood-a"), piece("wood-b"))
+    assert battle.targets("carry") == ["wood-a", "wood-b"]
+    assert battle.answer(f"carry:{squad}").g.carrier[weapon("piat-1")] == piece(squad)
+
+
+def dug_in() -> Battle:
+    """Wood's platoon has prepared a position, and a new turn has begun."""
+    battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "BE1"}).answer("move:wood-platoon", "prepare:BE1")
+    return next_turn(battle)
+
+
+def next_turn(battle: Battle) -> Battle:
+    """Play on to the next British movement phase, doing nothing."""
+    turn = battle.g.turn
+    while battle.g.phase != BRITISH_MOVEMENT or battle.g.turn == turn:
+        if battle.offers():
+            battle.answer("done")
+        else:
+            battle.next_phase()
+    return battle.next_phase()
+
+
+def test_a_position_outlasts_a_new_shape() -> None:
+    """[12] [5.3.positions] Ruling 76: nobody has left the area, and both squads have it, then the platoon again."""
+    battle = dug_in().answer("break-down:wood-platoon")
+    assert [battle.g.prepared[piece(name)] for name in ("wood-a", "wood-b")] == [PREPARED, PREPARED]
+    battle.answer("done")
+    next_turn(battle).answer("combine:wood-platoon")
+    assert battle.g.prepared[piece("wood-platoon")] == PREPARED
+
+
+def test_half_a_position_is_none() -> None:
+    """[12.combine] Ruling 76: a squad without one brings none to the platoon."""
+    battle = dug_in().answer("break-down:wood-platoon", "move:wood-a", "go:BE2", "go:BE1", "stop", "done")
+    next_turn(battle).answer("combine:wood-platoon")
+    assert battle.g.prepared[piece("wood-platoon")] == 0
 
 
 def squads(a: str, b: str) -> Battle:

@@ -161,3 +161,27 @@ def test_the_player_forms_the_groups() -> None:
     assert lines == [[0, (3, 1, 5)], [1, (4, 0, 2)]]
     assert isinstance(match.state, PegasusState)
     assert match.state.glider_at[3] == space("NB2")
+
+
+@pytest.mark.parametrize(("die", "lost"), [(1, 3), (2, 3), (3, 1), (4, 1), (5, 5), (6, 5)])
+def test_the_lost_glider_is_known_by_its_number(die: int, lost: int) -> None:
+    """[4.1.lost] Glider 6 leads gliders 2 and 4: a 1 or 2 still means number 1 or 4, a 5 or 6 number 3 or 6."""
+    match = free_set_up(6, die, 3, *[5, 1, 2, 3, 4, 6] * 20)
+    while match.choice is not None and match.choice.prompt != "north":
+        match.answer(match.choice.options[0])
+    for written in ("north:6", "north:2", "north:4", "lead:6", "lead:5"):
+        match.answer(written)
+    assert [event.args[0] for event in match.events if event.kind == "glider-lost"] == [lost]
+
+
+@pytest.mark.parametrize(("die", "lost"), [(1, 0), (2, 0), (3, 1), (5, 0)])
+def test_a_number_that_the_group_has_twice_or_not_at_all(die: int, lost: int) -> None:
+    """[4.1.lost] Ruling 24: of gliders 1 and 4 in one group the one that flies first; for number 3 or 6, which neither
+    of them is, after 3 comes 1 again.
+    """
+    match = free_set_up(6, die, 3, *[5, 1, 2, 3, 4, 6] * 20)
+    while match.choice is not None and match.choice.prompt != "north":
+        match.answer(match.choice.options[0])
+    for written in ("north:1", "north:2", "north:4", "lead:1", "lead:5"):
+        match.answer(written)
+    assert [event.args[0] for event in match.events if event.kind == "glider-lost"] == [lost]

@@ -137,13 +137,13 @@ def test_nobody_fires_beyond_reach_or_suppressed(scenario: str, seed: int) -> No
         if g.phase not in (BRITISH_FIRE, GERMAN_FIRE):
             continue
         for event in events:
-            if event.kind not in ("small-arms", "gun-fire"):
+            if event.kind not in ("small-arms", "machine-gun-fire", "gun-fire"):
                 continue
             firers, target = event.args[0], int(str(event.args[1]))
             assert isinstance(firers, tuple)
             if g.place[target] < 0:
                 continue
-            most = 1 if event.kind == "small-arms" else 5
+            most = 5 if event.kind == "gun-fire" else 1
             for unit in firers:
                 assert RANGE[g.place[unit]][g.place[target]] <= most
                 assert not g.suppressed[unit]

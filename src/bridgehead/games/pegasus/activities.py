@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier, Odds
+from bridgehead.games.pegasus import effects
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import (
     COVER,
@@ -101,7 +102,7 @@ def grenade_modifiers(g: PegasusState, unit: int) -> list[Modifier]:
 def grenade_odds(g: PegasusState, unit: int, target: int) -> Odds:
     """[5.3.grenades] What a grenade may do."""
     column = grenade_column(g, g.place[unit], g.place[target])
-    return GRENADE_TABLE.odds(column, grenade_modifiers(g, unit))
+    return GRENADE_TABLE.odds(column, grenade_modifiers(g, unit), reading=effects.of_grenade(g, target))
 
 
 def grenade_attack(g: PegasusState, target: int) -> Steps:
@@ -119,7 +120,9 @@ def grenade_attack(g: PegasusState, target: int) -> Steps:
     found = grenade_modifiers(g, unit)
     die = g.roll("grenade")
     code = GRENADE_TABLE.result(column, die + mod.total(found))
-    g.tell("grenade", unit, target, GRENADE_TABLE.columns[column], die, tuple(found), code, g.grenades[unit])
+    effect = f"{effects.of_grenade(g, target)}-{code}"
+    columns = GRENADE_TABLE.columns
+    g.tell("grenade", unit, target, columns[column], die, tuple(found), code, g.grenades[unit], effect)
     yield from grenade_result(g, unit, target, there, code)
 
 
@@ -226,7 +229,7 @@ def armour_in(g: PegasusState, area: int) -> list[int]:
 
 def gammon_bomb_odds(g: PegasusState, unit: int, target: int) -> Odds:
     """[5.3.gammon] What a gammon bomb may do: the 1-4 column with the small arms modifiers."""
-    return FIRE.odds(0, small_arms_modifiers(g, [unit], target, False))
+    return FIRE.odds(0, small_arms_modifiers(g, [unit], target, False), reading=effects.of_gammon_bomb(target))
 
 
 def gammon_bomb_attack(g: PegasusState, target: int) -> Steps:
@@ -240,7 +243,8 @@ def gammon_bomb_attack(g: PegasusState, target: int) -> Steps:
     found = small_arms_modifiers(g, [unit], target, False)
     die = g.roll("gammon-bomb")
     code = FIRE.result(0, die + mod.total(found))
-    g.tell("gammon-bomb", unit, target, die, tuple(found), code, g.charges[weapon])
+    effect = f"{effects.of_gammon_bomb(target)}-{code}"
+    g.tell("gammon-bomb", unit, target, die, tuple(found), code, g.charges[weapon], effect)
     if target == THE_CAR:
         if code != "-":
             wreck_car(g)

@@ -1,10 +1,10 @@
 """[12] Glider platoons break down into two squads, and squads recombine."""
 
-from bridgehead.engine.choice import Option
+from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.components import GLIDER_PLATOONS, SQUADS, WEAPONS
+from bridgehead.games.pegasus.components import BRITISH, GLIDER_PLATOONS, SQUADS, WEAPONS
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.terms import IN_SQUADS, UNUSED
+from bridgehead.games.pegasus.terms import IN_SQUADS, PREPARED, UNUSED
 
 MOST_SQUAD_GRENADES = 2
 
@@ -35,11 +35,12 @@ def can_combine(g: PegasusState, platoon: int) -> bool:
     return not (g.acted[a] or g.acted[b] or g.suppressed[a] or g.suppressed[b])
 
 
-def break_down(g: PegasusState, platoon: int) -> None:
-    """[12] [16.control] Points and grenades left are shared as equally as can be; the first squad keeps what was
-    carried. Nobody has entered the area by it.
+def break_down(g: PegasusState, platoon: int) -> Steps:
+    """[12] [16.control] Points and grenades left are shared as equally as can be; both squads have the position of the
+    platoon, and the player says which of them keeps what it carried. Nobody has entered the area by it.
     """
     a, b = SQUADS[platoon]
+    position = g.prepared[platoon]
     area, strength, grenades = g.place[platoon], g.strength[platoon], g.grenades[platoon]
     held_by, side_in = g.control[area], g.last_in[area]
     g.remove(platoon, IN_SQUADS)
@@ -49,15 +50,22 @@ def break_down(g: PegasusState, platoon: int) -> None:
     for squad in (a, b):
         g.put(squad, area)
         take_over(g, squad, [platoon])
+        g.prepared = changed(g.prepared, squad, position)
     g.control, g.last_in = changed(g.control, area, held_by), changed(g.last_in, area, side_in)
     g.reshaped = changed(g.reshaped, platoon, g.turn)
-    hand_over(g, platoon, a)
     g.tell("breaks-down", platoon, g.strength[a], g.strength[b])
+    for weapon in range(WEAPONS):
+        if g.carrier[weapon] == platoon:
+            _verb, squad = yield g.ask(BRITISH, "carry", [("carry", a), ("carry", b)], weapon)
+            g.carrier[weapon] = squad
 
 
 def combine(g: PegasusState, platoon: int) -> None:
-    """[12.combine] [16.control] The platoon is worth what its squads have left, grenades too; nobody has entered."""
+    """[12.combine] [16.control] The platoon is worth what its squads have left, grenades too; it has a prepared
+    position when both of them have one. Nobody has entered.
+    """
     a, b = SQUADS[platoon]
+    position = PREPARED if g.prepared[a] == g.prepared[b] == PREPARED else 0
     area = g.place[a]
     held_by, side_in = g.control[area], g.last_in[area]
     g.strength[platoon] = g.strength[a] + g.strength[b]
@@ -67,6 +75,7 @@ def combine(g: PegasusState, platoon: int) -> None:
         g.remove(squad, UNUSED)
         hand_over(g, squad, platoon)
     g.put(platoon, area)
+    g.prepared = changed(g.prepared, platoon, position)
     g.control, g.last_in = changed(g.control, area, held_by), changed(g.last_in, area, side_in)
     g.reshaped = changed(g.reshaped, platoon, g.turn)
     g.tell("combines", platoon, g.strength[platoon])

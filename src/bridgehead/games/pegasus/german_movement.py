@@ -59,8 +59,19 @@ def german_movement(g: PegasusState) -> Steps:
 
 
 def marching_order(g: PegasusState) -> list[int]:
-    """[13.1.5] Tanks first, the leading one before the next; then the car, platoons, garrison squads, leaders."""
-    return tanks_in_order(g) + INFANTRY_ORDER
+    """[13.1.5] Tanks first, the leading one before the next; then the car, platoons, garrison squads, leaders. In a
+    retreat those nearest to the edge of the map make room for those behind them.
+    """
+    if 1 not in g.retreating:
+        return tanks_in_order(g) + INFANTRY_ORDER
+    return tanks_in_order(g) + sorted(INFANTRY_ORDER, key=lambda unit: way_out(g, unit))
+
+
+def way_out(g: PegasusState, unit: int) -> int:
+    """[5.5.1-3] How far a retreating unit has still to go; nothing for others."""
+    if not g.retreating[unit] or g.place[unit] < 0:
+        return 0
+    return g.ways().walk[g.bridge_gone()][g.place[unit]][g.heading[unit]]
 
 
 INFANTRY_ORDER: Final[list[int]] = [

@@ -22,7 +22,7 @@ from bridgehead.games.pegasus.leaders import leader_casualty
 from bridgehead.games.pegasus.losses import drop_weapons
 from bridgehead.games.pegasus.reinforcements import roll_for_early_tanks
 from bridgehead.games.pegasus.sequence import end_phase
-from bridgehead.games.pegasus.setup import optional_setup, setup_is_open
+from bridgehead.games.pegasus.setup import IN_GROUP, optional_setup, setup_is_open
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import CRASH, LOST_GLIDER, cell
 from bridgehead.games.pegasus.terms import ABOARD, CRASHED, FLYING, GONE, LANDED, LOST, WAITING
@@ -82,12 +82,15 @@ def select_entry_area(g: PegasusState, group: int) -> None:
 
 
 def lose_glider(g: PegasusState, group: int) -> None:
-    """[4.1.lost] A die picks the glider of the group that is lost; the next one when that one is gone already."""
+    """[4.1.lost] A die picks the glider of the group that is lost, by its number; the next number when the group has
+    none of them, the one that flies first when it has both.
+    """
     die = g.roll("lost-glider")
-    place = (int(cell(LOST_GLIDER, die, 0)) - 1) % len(g.line[group])
-    while g.glider[g.line[group][place]] == LOST:
-        place = (place + 1) % len(g.line[group])
-    glider = g.line[group][place]
+    number = int(cell(LOST_GLIDER, die, 0)) - 1
+    left = gliders_of(g, group)
+    while all(glider % IN_GROUP != number for glider in left):
+        number = (number + 1) % IN_GROUP
+    glider = next(glider for glider in left if glider % IN_GROUP == number)
     g.glider[glider] = LOST
     for unit in aboard(g, glider):
         g.place[unit] = GONE

@@ -5,13 +5,16 @@ from typing import Final
 from bridgehead.engine.choice import Steps
 from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier, Odds
+from bridgehead.games.pegasus import effects
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import (
     BOARD,
     BRITISH,
     COVER,
     GERMAN,
+    GUN_AREAS,
     GUN_BIT,
+    GUN_IN,
     GUN_PIT,
     IS_BRITISH,
     IS_COMBAT,
@@ -96,7 +99,7 @@ def can_be_shelled(g: PegasusState, unit: int, here: int) -> bool:
 
 def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
     """[6.5.fire.1] [6.5.los] The enemies that a gun in an area may fire at: tanks one by one, areas by one of the units
-    there.
+    there. The British may shell the area of a machine gun too that nobody serves [6.5.fire.4.1].
     """
     found: list[int] = []
     other = GERMAN if side == BRITISH else BRITISH
@@ -114,7 +117,18 @@ def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
             elif not shelled and can_be_shelled(g, unit, here) and worth_shelling(g, area, other):
                 found.append(unit)
                 shelled = True
-    return found
+    return found + deserted_guns(g, here) if side == BRITISH else found
+
+
+def deserted_guns(g: PegasusState, here: int) -> list[int]:
+    """[6.5.fire.4.1] [6.5.los.1] Working machine guns in reach of a gun with nobody in their area. They have not fired,
+    so that only an adjacent area is in sight.
+    """
+    return [
+        GUN_IN[area]
+        for area in GUN_AREAS
+        if RANGE[here][area] == 1 and working_gun(g, area) >= 0 and not g.british[area] and not g.germans[area]
+    ]
 
 
 # ---- the field gun
@@ -140,9 +154,9 @@ def gun_modifiers(g: PegasusState, firers: list[int]) -> list[Modifier]:
     return [mod.OWN_LEADER] if all(leader_with(g, unit) for unit in firers) else []
 
 
-def gun_odds(g: PegasusState, guns: int, crew: int) -> Odds:
-    """[6.5.fire.3] What gun fire may bring."""
-    return FIRE.odds(gun_column(g, guns), gun_modifiers(g, [crew]))
+def gun_odds(g: PegasusState, crew: int, target: int) -> Odds:
+    """[6.5.fire.3] What a shot of the field gun may bring."""
+    return FIRE.odds(gun_column(g, 1), gun_modifiers(g, [crew]), reading=effects.of_gun(target, False))
 
 
 def fire_field_gun(g: PegasusState, crew: int, target: int) -> Steps:
@@ -168,7 +182,8 @@ def gun_fire(g: PegasusState, firers: list[int], guns: int, crew: int, target: i
     found = gun_modifiers(g, firers)
     die = g.roll("gun-fire")
     code = FIRE.result(column, die + mod.total(found))
-    g.tell("gun-fire", tuple(firers), target, FIRE.columns[column], die, tuple(found), code)
+    effect = f"{effects.of_gun(target, column == FIVE_OR_MORE)}-{code}"
+    g.tell("gun-fire", tuple(firers), target, FIRE.columns[column], die, tuple(found), code, effect)
     points = armour_points(column, code)
     if KIND[target] == TANK:
         if points >= 0:

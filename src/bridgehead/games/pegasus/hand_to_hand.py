@@ -24,6 +24,7 @@ from bridgehead.games.pegasus.components import (
 from bridgehead.games.pegasus.garrison import is_hidden, wake_in
 from bridgehead.games.pegasus.leaders import abandon_car, is_alone, kill_leader
 from bridgehead.games.pegasus.losses import Loss, eliminate, lose_half, prisoners_in
+from bridgehead.games.pegasus.sappers import makeshift_holds
 from bridgehead.games.pegasus.schmidt import capture_schmidt, in_car
 from bridgehead.games.pegasus.sequence import end_phase
 from bridgehead.games.pegasus.state import PegasusState
@@ -36,15 +37,25 @@ HALF: Final = "1/2E"
 
 
 def hand_to_hand(g: PegasusState) -> Steps:
-    """[3.G] [7] One step of the phase: the combat in the next area where both sides stand."""
-    for area in range(g.opened, AREAS):
-        if g.british[area] and g.germans[area]:
-            wake_in(g, area)
-            if can_fight(g, area):
-                g.opened = area + 1
-                yield from combat(g, area)
-                return
-    end_phase(g)
+    """[3.G] [7] One step of the phase: whoever is attacked is roused, then one combat after another is fought, in the
+    order that the player chooses.
+    """
+    if not g.opened:
+        g.opened = 1
+        for area in range(AREAS):
+            if g.british[area] and g.germans[area]:
+                wake_in(g, area)
+        return
+    areas = [area for area in range(AREAS) if g.fought[area] != g.turn and can_fight(g, area)]
+    if not areas:
+        end_phase(g)
+        return
+    area = areas[0]
+    if len(areas) > 1:
+        options: list[Option] = [("fight", one) for one in areas]
+        _verb, area = yield g.ask(BRITISH, "combat", options)
+    g.fought = changed(g.fought, area, g.turn)
+    yield from combat(g, area)
 
 
 def fighters(g: PegasusState, area: int, side: int) -> list[int]:
@@ -54,6 +65,8 @@ def fighters(g: PegasusState, area: int, side: int) -> list[int]:
 
 def can_fight(g: PegasusState, area: int) -> bool:
     """[10.0.4] There is combat when both sides have somebody to fight and somebody unsuppressed begins it."""
+    if not g.british[area] or not g.germans[area]:
+        return False
     both = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
     if not both[0] or not both[1]:
         return False
@@ -96,8 +109,10 @@ def combat_modifiers(g: PegasusState, area: int) -> list[Modifier]:
         found.append(mod.BRITISH_SUPPRESSED)
     if g.last_in[area] == BRITISH and COVER[area]:
         found.append(mod.BRITISH_ENTERED_COVER)
-    if g.last_in[area] == GERMAN and (COVER[area] or any(g.prepared[unit] == PREPARED for unit in british)):
+    if g.last_in[area] == GERMAN and COVER[area]:
         found.append(mod.GERMANS_ENTERED_COVER)
+    elif g.last_in[area] == GERMAN and any(g.prepared[unit] == PREPARED for unit in british):
+        found.append(mod.GERMANS_ENTERED_POSITION)
     tank = g.tank_in(area)
     if tank >= 0 and g.strength[tank] and IS_COMBAT[germans[0]]:
         found.append(mod.INFANTRY_WITH_TANK)
@@ -225,14 +240,24 @@ def take_schmidt(g: PegasusState, area: int) -> None:
 
 
 def ways_out(g: PegasusState, area: int, side: int) -> list[int]:
-    """[7.0.6] Adjacent areas that hold no enemies and can be entered."""
+    """[7.0.6] Adjacent areas that hold no enemies and can be entered; a destroyed span only by the British, over a
+    makeshift bridge [9.3].
+    """
     enemies = g.germans if side == BRITISH else g.british
     found: list[int] = []
     for there in NEXT[area]:
         gone = SPAN[there] >= 0 and g.span[SPAN[there]] == DESTROYED
-        if enemies[there] == 0 and not gone:
+        if enemies[there] == 0 and (not gone or (side == BRITISH and makeshift_holds(g, there))):
             found.append(there)
     return found
+
+
+def has_room(g: PegasusState, area: int, units: list[int]) -> bool:
+    """[5.7] Whether Germans may stack in an area: with a tank one infantry unit and any number of leaders."""
+    tank = g.tank_in(area)
+    if tank < 0 or g.strength[tank] == 0:
+        return True
+    return len(g.combat_in(area, GERMAN)) + sum(IS_COMBAT[unit] for unit in units) <= 1
 
 
 def british_retreat(g: PegasusState, area: int) -> Steps:
@@ -254,9 +279,11 @@ def british_retreat(g: PegasusState, area: int) -> Steps:
 
 
 def german_retreat(g: PegasusState, area: int) -> None:
-    """[7.0.6] The Germans go into cover if they can, else to the first area; tanks stay, Schmidt leaves his car."""
+    """[5.7] [7.0.6] The Germans go into cover if they can, else to the first area with room for all of them; tanks
+    stay, Schmidt leaves his car.
+    """
     units = [unit for unit in g.germans_in(area) if IS_COMBAT[unit] or IS_LEADER[unit]]
-    ways = ways_out(g, area, GERMAN)
+    ways = [there for there in ways_out(g, area, GERMAN) if has_room(g, there, units)]
     if not ways:
         hold_out(g, units)
         return

@@ -32,24 +32,18 @@ def lose(g: PegasusState, unit: int, points: int) -> int:
 
 
 def eliminate(g: PegasusState, unit: int) -> None:
-    """A unit leaves play; what it carried goes to a unit beside it that carries nothing, or is lost."""
-    area = g.place[unit]
+    """A unit leaves play, and what lay under its counter with it [13.2.3]."""
     g.remove(unit)
     g.strength[unit] = 0
     g.tell("eliminated", unit)
     for weapon in range(WEAPONS):
         if g.carrier[weapon] == unit:
-            pass_on(g, weapon, area)
+            lose_weapon(g, weapon)
 
 
-def pass_on(g: PegasusState, weapon: int, area: int) -> None:
-    """[13.2.3] A weapon whose bearer fell is picked up by a unit of the same area; each carries one."""
+def lose_weapon(g: PegasusState, weapon: int) -> None:
+    """A weapon is out of the game."""
     g.carrier[weapon] = -1
-    for unit in g.british_in(area):
-        if IS_COMBAT[unit] and unit not in g.carrier:
-            g.carrier[weapon] = unit
-            g.tell("weapon-taken", weapon, unit)
-            return
     g.charges[weapon] = 0
     g.tell("weapon-lost", weapon)
 
@@ -59,9 +53,7 @@ def drop_weapons(g: PegasusState) -> None:
     for weapon in range(WEAPONS):
         unit = g.carrier[weapon]
         if unit >= 0 and g.place[unit] < 0 and g.place[unit] not in (ABOARD, COMING):
-            g.carrier[weapon] = -1
-            g.charges[weapon] = 0
-            g.tell("weapon-lost", weapon)
+            lose_weapon(g, weapon)
 
 
 def within_reach(g: PegasusState, unit: int, firers: list[int]) -> bool:
@@ -136,9 +128,9 @@ def prisoners_in(g: PegasusState, area: int) -> list[int]:
 
 
 def leave_prisoners(g: PegasusState) -> None:
-    """[5.3.bunkers.4] Prisoner units that nobody guards at the end of a turn are removed."""
+    """[5.3.bunkers.4] Prisoner units left alone at the end of a turn are removed; any British unit is a guard."""
     for piece in PRISONER_PIECES:
         area = g.place[piece]
-        if area >= 0 and not any(IS_COMBAT[unit] for unit in g.british_in(area)):
+        if area >= 0 and not g.british[area]:
             g.remove(piece, GONE)
             g.tell("prisoners-gone", piece, area)

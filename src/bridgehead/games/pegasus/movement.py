@@ -33,7 +33,7 @@ from bridgehead.games.pegasus.leaders import carried_check
 from bridgehead.games.pegasus.losses import prisoners_in
 from bridgehead.games.pegasus.opportunity_fire import german_opportunity_fire
 from bridgehead.games.pegasus.reinforcements import british_reinforcements
-from bridgehead.games.pegasus.sappers import repair_bridge
+from bridgehead.games.pegasus.sappers import makeshift_holds, repair_bridge
 from bridgehead.games.pegasus.sequence import end_phase
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.terms import COMING, DESTROYED
@@ -62,7 +62,7 @@ def british_movement(g: PegasusState) -> Steps:
             begin_move(g, unit)
             return
         if verb == "break-down":
-            break_down(g, unit)
+            yield from break_down(g, unit)
             return
         if verb == "combine":
             combine(g, unit)
@@ -211,7 +211,7 @@ def makeshift_cost(g: PegasusState, span_area: int) -> int:
     """[8.0.6] [9.3] [9.3.cost] A destroyed span: two points over a makeshift bridge with a sapper on it; otherwise it
     takes a sapper alone with all his points to go there.
     """
-    if g.makeshift[SPAN[span_area]] and any(KIND[unit] == SAPPERS for unit in g.british_in(span_area)):
+    if makeshift_holds(g, span_area):
         return MAKESHIFT_COST
     unit = g.group[0]
     if KIND[unit] == SAPPERS and len(g.group) == 1 and g.points == allowance(g, g.group):
@@ -228,9 +228,7 @@ def entry_cost(g: PegasusState, unit: int) -> int:
 
 
 def go(g: PegasusState, area: int) -> Steps:
-    """[5] [11.0.3] The group enters an area: the garrison stirs, opportunity fire follows. Who is suppressed stays, or
-    is a leader wounded only now, whom nobody has taken up.
-    """
+    """[5] [6.4] The group enters an area: the garrison stirs, opportunity fire follows, and the others go on."""
     unit = g.group[0]
     here = g.place[unit]
     g.points -= entry_cost(g, unit) if here == COMING else step_cost(g, here, area)
@@ -246,16 +244,29 @@ def go(g: PegasusState, area: int) -> Steps:
     wake_near(g, area)
     borne = [one for one in g.group if g.wounded[one]]
     yield from german_opportunity_fire(g, g.group, area)
+    resume(g, area, borne)
+
+
+def resume(g: PegasusState, area: int, borne: list[int]) -> None:
+    """[6.4] [11.0.3] Everybody but who is suppressed goes on: also those who came with a unit that is. Who is wounded
+    only now stays, for nobody has taken him up; so do, when no combat unit goes on, those who were carried and
+    prisoners.
+    """
+    group = g.group
     still: list[int] = []
-    for one in g.group:
+    for one in group:
         if g.place[one] == area and not g.suppressed[one] and (not g.wounded[one] or one in borne):
             still.append(one)
-        else:
+    if not any(IS_COMBAT[one] for one in still):
+        still = [one for one in still if IS_LEADER[one] and not g.wounded[one]]
+    g.group = sorted(still, key=lambda one: not IS_COMBAT[one])
+    for one in group:
+        if one not in still:
             g.acted[one] = 1
-    if not still or still[0] != unit:
+            if one in borne and g.place[one] == area:
+                carried_check(g, one)
+    if not still:
         finish_move(g)
-    else:
-        g.group = still
 
 
 def finish_move(g: PegasusState) -> None:

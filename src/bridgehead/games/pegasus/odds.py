@@ -5,7 +5,7 @@ from bridgehead.engine.table import Odds
 from bridgehead.games.pegasus.activities import gammon_bomb_odds, grenade_odds
 from bridgehead.games.pegasus.fire import FIELD_GUN_FIRE, PIAT_FIRE
 from bridgehead.games.pegasus.guns import gun_odds
-from bridgehead.games.pegasus.hand_to_hand import entry_odds
+from bridgehead.games.pegasus.hand_to_hand import combat_odds, entry_odds
 from bridgehead.games.pegasus.opportunity_fire import british_watchers
 from bridgehead.games.pegasus.piat import piat_odds
 from bridgehead.games.pegasus.small_arms import gunners_among, small_arms_odds
@@ -28,6 +28,8 @@ def odds(g: PegasusState, choice: Choice, option: Option) -> Odds | None:
         return target_odds(g, arg)
     elif choice.prompt in ("support", "opportunity-fire"):
         return attack_odds(g, choice, verb, arg)
+    elif choice.prompt == "combat":
+        return combat_odds(g, arg)
     return None
 
 
@@ -37,7 +39,7 @@ def target_odds(g: PegasusState, target: int) -> Odds | None:
     if g.weapon == PIAT_FIRE:
         return piat_odds(g, unit, target)
     if g.weapon == FIELD_GUN_FIRE:
-        return gun_odds(g, 1, unit)
+        return gun_odds(g, unit, target)
     return small_arms_odds(g, g.attackers, g.gunners, target, False)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Steps
 from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Odds
+from bridgehead.games.pegasus import effects
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import IN_REACH, PIAT, TANKS, WEAPON_KIND, WEAPONS, value
 from bridgehead.games.pegasus.guns import wreck_tank
@@ -39,7 +40,7 @@ def piat_targets(g: PegasusState, unit: int) -> list[int]:
 
 def piat_odds(g: PegasusState, unit: int, tank: int) -> Odds:
     """[6.3] What a Piat may do: its column with the small arms modifiers."""
-    return FIRE.odds(PIAT_COLUMN, small_arms_modifiers(g, [unit], tank, False))
+    return FIRE.odds(PIAT_COLUMN, small_arms_modifiers(g, [unit], tank, False), reading=effects.PIAT)
 
 
 def fire_piat(g: PegasusState, unit: int, tank: int) -> Steps:
@@ -53,7 +54,7 @@ def fire_piat(g: PegasusState, unit: int, tank: int) -> Steps:
     found = small_arms_modifiers(g, [unit], tank, False)
     die = g.roll("piat")
     code = FIRE.result(PIAT_COLUMN, die + mod.total(found))
-    g.tell("piat", unit, tank, die, tuple(found), code, g.charges[weapon])
+    g.tell("piat", unit, tank, die, tuple(found), code, g.charges[weapon], f"{effects.PIAT}-{code}")
     result = RESULTS[code]
     led = False
     if result.hits_armour and result.points:

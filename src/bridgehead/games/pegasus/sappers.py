@@ -15,7 +15,9 @@ def turn_up_wire(g: PegasusState) -> None:
 
 
 def note_stays(g: PegasusState) -> None:
-    """[9.1] [9.2] At the end of the turn: a sapper that began and ends it in one area has spent a whole turn there."""
+    """[9.1] [9.2] At the end of the turn: a sapper that has stood in one area since it began has spent a complete turn
+    there; one that walked out and came back has not.
+    """
     for unit in SAPPER_UNITS:
         area = g.place[unit]
         if area >= 0 and g.began[unit] == area:
@@ -54,6 +56,11 @@ def repair_bridge(g: PegasusState) -> None:
         g.tell("bridge-repair", unit, area, turns, die, "repaired" if die <= turns else "not-yet")
         if die <= turns:
             g.span[SPAN[area]] = INTACT
+
+
+def makeshift_holds(g: PegasusState, area: int) -> bool:
+    """[9.3.cost] Whether a destroyed span can be crossed: a makeshift bridge with a sapper on it."""
+    return g.makeshift[SPAN[area]] == 1 and any(g.place[unit] == area for unit in SAPPER_UNITS)
 
 
 def ready_makeshift(g: PegasusState) -> None:

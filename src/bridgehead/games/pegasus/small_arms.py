@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Steps
 from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier, Odds
+from bridgehead.games.pegasus import effects
 from bridgehead.games.pegasus import modifiers as mod
 from bridgehead.games.pegasus.components import (
     BRITISH,
@@ -109,7 +110,7 @@ def small_arms_odds(g: PegasusState, firers: list[int], gunners: list[int], targ
     column = FIRE.column_of(fire_strength(g, firers, gunners))
     if column < 0:
         return None
-    return FIRE.odds(column, small_arms_modifiers(g, firers, target, moving))
+    return FIRE.odds(column, small_arms_modifiers(g, firers, target, moving), reading=effects.of_fire(target))
 
 
 def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: int, moving: list[int]) -> Steps:
@@ -130,13 +131,13 @@ def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: i
     if column < 0:
         return
     die = g.roll("small-arms")
-    lost = yield from one_target(g, firers, target, column, die, target in moving)
+    lost = yield from one_target(g, "small-arms", firers, target, column, die, target in moving)
     if guns:
         points = sum(MACHINE_GUN_STRENGTH if unit in gunners else TANK_STRENGTH for unit in guns)
         gun_column = FIRE.column_of(points)
         for other in others:
             if g.place[other] == area:
-                lost += yield from one_target(g, guns, other, gun_column, die, other in moving)
+                lost += yield from one_target(g, "machine-gun-fire", guns, other, gun_column, die, other in moving)
     if lost:
         check_leaders(g, area, side)
 
@@ -149,11 +150,14 @@ def any_reaches(g: PegasusState, guns: list[int], unit: int) -> bool:
     return False
 
 
-def one_target(g: PegasusState, firers: list[int], target: int, column: int, die: int, moving: bool) -> Loss:
+def one_target(
+    g: PegasusState, event: str, firers: list[int], target: int, column: int, die: int, moving: bool
+) -> Loss:
     """[6.1.5] The result of the die against one unit; gives 1 when points were lost, so that leaders are checked."""
     found = small_arms_modifiers(g, firers, target, moving)
     code = FIRE.result(column, die + mod.total(found))
-    g.tell("small-arms", tuple(firers), target, FIRE.columns[column], die, tuple(found), code)
+    effect = f"{effects.of_fire(target)}-{code}"
+    g.tell(event, tuple(firers), target, FIRE.columns[column], die, tuple(found), code, effect)
     result = RESULTS[code]
     if result.suppresses:
         suppress(g, target)

@@ -45,10 +45,10 @@ class PegasusState(State):
     `quiet` (turn in which it may not use opportunity fire), `spotted` (reinforcements that may fire), `heading` (where
     tanks, the car and the column drive to, -1 for none), `retreating`, `immobile` (turn until which a tank may not
     move; 99 for good), `prepared`, `searching`, `grenades`, `stays` (complete turns a sapper has been in its area),
-    `began` (area at the end of the last turn), `aboard` (glider).
+    `began` (area at the end of the last turn, -1 once the unit has been elsewhere), `aboard` (glider).
 
     By area: `british`, `germans` (units there), `control`, `last_in` (side that entered last), `engaged` (turn in which
-    nobody may leave), `cleared`, `rubble`.
+    nobody may leave), `fought` (turn of the last combat hand to hand), `cleared`, `rubble`.
 
     Columns that seldom change are bytes, which copies share: a change puts a new column in the place of the old one.
     """
@@ -86,6 +86,7 @@ class PegasusState(State):
     control: bytes
     last_in: bytes
     engaged: bytes
+    fought: bytes
     cleared: bytes
     rubble: bytes
     secret: list[int]
@@ -170,6 +171,7 @@ class PegasusState(State):
         self.control = bytes([GERMAN] * AREAS)
         self.last_in = bytes([GERMAN] * AREAS)
         self.engaged = bytes(AREAS)
+        self.fought = bytes(AREAS)
         self.cleared = bytes(AREAS)
         self.rubble = bytes(AREAS)
         self.secret = [0] * len(SETUP_AREAS)
@@ -256,6 +258,7 @@ class PegasusState(State):
         new.control = self.control
         new.last_in = self.last_in
         new.engaged = self.engaged
+        new.fought = self.fought
         new.cleared = self.cleared
         new.rubble = self.rubble
         new.secret = self.secret[:]
@@ -317,6 +320,7 @@ class PegasusState(State):
         self.place[unit] = area
         if IS_BRITISH[unit]:
             self.british[area] += 1
+            self.began[unit] = UNUSED
             self.control = changed(self.control, area, BRITISH)
             self.last_in = changed(self.last_in, area, BRITISH)
         elif unit <= LAST_GERMAN:

@@ -195,7 +195,7 @@ def move_column(g: PegasusState, unit: int, points: int) -> Steps:
         if there < 0:
             if g.retreating[unit] and here == g.heading[unit]:
                 g.remove(unit, GONE)
-                g.tell("leaves-map", unit, here)
+                g.tell("marches-off", unit, here)
             return
         cost = g.ways().step(here, there) + g.toll(there, GERMAN)
         if cost > points or not has_room(g, there):

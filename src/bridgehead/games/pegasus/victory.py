@@ -10,7 +10,6 @@ from bridgehead.games.pegasus.components import (
     GUN_AREAS,
     GUN_IN,
     GUN_PIT,
-    IS_COMBAT,
     PARATROOP_UNITS,
     PILLBOX,
     PRISONER_PIECES,
@@ -73,12 +72,8 @@ def tanks_destroyed(g: PegasusState) -> int:
 
 
 def prisoners_held(g: PegasusState) -> int:
-    """[16.chart] Prisoner units with a British combat unit."""
-    return sum(
-        1
-        for piece in PRISONER_PIECES
-        if g.place[piece] >= 0 and any(IS_COMBAT[u] for u in g.british_in(g.place[piece]))
-    )
+    """[16.chart] Prisoner units with a British unit."""
+    return sum(1 for piece in PRISONER_PIECES if g.place[piece] >= 0 and g.british[g.place[piece]])
 
 
 def leaders_killed(g: PegasusState) -> int:

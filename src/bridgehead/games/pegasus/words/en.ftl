@@ -235,6 +235,7 @@ ask-loss = { $area }: { $points } more { $points ->
        *[other] strength points
     } to lose. Which unit?
 ask-retreat = Your units must leave { $area }. Where to?
+ask-combat = Where is the next hand-to-hand combat?
 ask-pushed-aside = The tank has broken through at { $area }. Where do your units go?
 
 ### Answers
@@ -262,6 +263,7 @@ do-target = At { $arg }
 do-shoot = Fire
 do-lose = { $arg }
 do-retreat = To { $arg }
+do-fight = At { $arg }
 do-carry = { $arg }
 do-aboard = In { $arg }
 do-north = { $arg }
@@ -337,9 +339,10 @@ event-advances = { $units }: from { $from } to { $area }.
 event-drives = { $units }: by road from { $from } to { $area }.
 event-arrives = { $unit } comes onto the map at { $area }.
 event-leaves-map = { $unit } drives off the map at { $area }.
+event-marches-off = { $unit } marches off the map at { $area }.
 event-breaks-down = { $unit } breaks down into squads of { $first } and { $second }.
 event-combines = { $unit } is together again, with { $strength } points.
-event-grenade = { $unit } throws a grenade at { $target } ({ $column }). Die { $die } ({ $modifiers }): { $result }; { $left } left.
+event-grenade = { $unit } throws a grenade at { $target } ({ $column }). Die { $die } ({ $modifiers }): { $effect } [{ $result }]; { $left } left.
 event-grenade-at-nobody = { $unit } throws a grenade into { $area }, where nobody is; { $left } left.
 event-bunker-cleared = { $unit } clears the bunker of { $area } (die { $die }).
 event-prisoners = Prisoners are taken at { $area }.
@@ -348,7 +351,10 @@ event-preparing = { $unit } begins to prepare a position at { $area }.
 event-position-prepared = { $unit } has a prepared position at { $area }.
 event-position-spoilt = { $unit } was attacked: no position.
 event-position-lost = { $unit } has lost its prepared position.
-event-gammon-bomb = { $unit } throws a gammon bomb at { $target }. Die { $die } ({ $modifiers }): { $result }; { $left } left.
+event-gammon-bomb = { $unit } throws a gammon bomb at { $target }. Die { $die } ({ $modifiers }): { $effect } [{ $result }]; { $left ->
+        [one] 1 charge
+       *[other] { $left } charges
+    } left.
 event-turned-up = { $area }: the counter is { $what ->
         [squad] a garrison squad
        *[dummy] a dummy
@@ -357,11 +363,15 @@ event-awake = { $unit } is roused (die { $die }){ $how ->
         [alert] {" and alert"}
        *[quiet] , but may not use opportunity fire this turn
     }.
-event-small-arms = { $units } → { $target }, column { $column }. Die { $die } ({ $modifiers }): { $result }.
+event-small-arms = { $units } → { $target }, column { $column }. Die { $die } ({ $modifiers }): { $effect } [{ $result }].
+event-machine-gun-fire = Machine gun fire on the others there: { $units } → { $target }, column { $column }. Die { $die } ({ $modifiers }): { $effect } [{ $result }].
 event-fire-at-nobody = There was nobody at { $area } to be fired at.
-event-gun-fire = Gun fire: { $units } → { $target }, column { $column }. Die { $die } ({ $modifiers }): { $result }.
+event-gun-fire = Gun fire: { $units } → { $target }, column { $column }. Die { $die } ({ $modifiers }): { $effect } [{ $result }].
 event-gun-destroyed = { $unit } at { $area } is destroyed.
-event-piat = { $unit } fires the Piat at { $target }. Die { $die } ({ $modifiers }): { $result }; { $left } charges left.
+event-piat = { $unit } fires the Piat at { $target }. Die { $die } ({ $modifiers }): { $effect } [{ $result }]; { $left ->
+        [one] 1 charge
+       *[other] { $left } charges
+    } left.
 event-tank-stopped = { $unit } is stopped for good. Die { $die }: the crew { $how ->
         [flees] flees
        *[stays] stays and can still fire
@@ -386,6 +396,116 @@ event-carried-leader = { $unit } was carried, die { $die }: { $result ->
 event-weapon-taken = { $unit } carries { $weapon }.
 event-weapon-lost = { $weapon }: lost.
 event-hand-to-hand = Hand-to-hand at { $area }, British { $british } against German { $germans }, column { $column }. Die { $die } ({ $modifiers }): { $result }.
+# What a result of the fire or grenade table does, by whom or what it is rolled against.
+result-unit-- = no effect
+result-unit-S = suppressed
+result-unit-S-H- = suppressed
+result-unit-1 = loses 1 point
+result-unit-1-H- = loses 1 point
+result-unit-2 = loses 2 points
+result-unit-2-H- = loses 2 points
+result-unit-3 = loses 3 points
+result-unit-4 = loses 4 points
+result-leader-- = no effect
+result-leader-S = suppressed
+result-leader-S-H- = suppressed
+result-leader-1 = the leader is checked
+result-leader-1-H- = the leader is checked
+result-leader-2 = the leader is checked
+result-leader-2-H- = the leader is checked
+result-leader-3 = the leader is checked
+result-leader-4 = the leader is checked
+result-car-- = no effect
+result-car-S = no effect
+result-car-S-H- = no effect
+result-car-1 = the car is wrecked
+result-car-1-H- = the car is wrecked
+result-car-2 = the car is wrecked
+result-car-2-H- = the car is wrecked
+result-car-3 = the car is wrecked
+result-car-4 = the car is wrecked
+result-nothing-- = no effect
+result-nothing-S = no effect
+result-nothing-S-H- = no effect
+result-nothing-1 = no effect
+result-nothing-1-H- = no effect
+result-nothing-2 = no effect
+result-nothing-2-H- = no effect
+result-nothing-3 = no effect
+result-nothing-4 = no effect
+result-open-tank-- = no effect
+result-open-tank-S = no effect
+result-open-tank-S-H- = the tank is a wreck
+result-open-tank-1 = no effect
+result-open-tank-1-H- = the tank is a wreck
+result-open-tank-2 = no effect
+result-open-tank-2-H- = the tank is a wreck
+result-open-tank-3 = no effect
+result-open-tank-4 = no effect
+result-piat-- = no effect
+result-piat-S = no effect
+result-piat-S-H- = the tank is stopped, and its crew may flee
+result-piat-1 = no effect
+result-piat-1-H- = the tank is a wreck
+result-piat-2 = no effect
+result-piat-2-H- = the tank is a wreck
+result-piat-3 = no effect
+result-piat-4 = no effect
+result-gammon-- = no effect
+result-gammon-S = no effect
+result-gammon-S-H- = the tank is a wreck
+result-gammon-1 = no effect
+result-gammon-1-H- = the tank is a wreck
+result-gammon-2 = no effect
+result-gammon-2-H- = the tank is a wreck
+result-gammon-3 = no effect
+result-gammon-4 = no effect
+result-gammon-car-- = no effect
+result-gammon-car-S = the car is wrecked
+result-gammon-car-S-H- = the car is wrecked
+result-gammon-car-1 = the car is wrecked
+result-gammon-car-1-H- = the car is wrecked
+result-gammon-car-2 = the car is wrecked
+result-gammon-car-2-H- = the car is wrecked
+result-gammon-car-3 = the car is wrecked
+result-gammon-car-4 = the car is wrecked
+result-gun-tank-- = no effect
+result-gun-tank-S = no effect
+result-gun-tank-S-H- = the tank is a wreck
+result-gun-tank-1 = no effect
+result-gun-tank-1-H- = the tank is a wreck
+result-gun-tank-2 = no effect
+result-gun-tank-2-H- = the tank is a wreck
+result-gun-tank-3 = no effect
+result-gun-tank-4 = no effect
+result-guns-tank-- = no effect
+result-guns-tank-S = no effect
+result-guns-tank-S-H- = the tank is a wreck
+result-guns-tank-1 = the tank is a wreck
+result-guns-tank-1-H- = the tank is a wreck
+result-guns-tank-2 = the tank is a wreck
+result-guns-tank-2-H- = the tank is a wreck
+result-guns-tank-3 = the tank is a wreck
+result-guns-tank-4 = the tank is a wreck
+result-gun-area-- = no effect
+result-gun-area-S = no effect
+result-gun-area-S-H- = positions and guns destroyed
+result-gun-area-1 = no effect
+result-gun-area-1-H- = positions and guns destroyed, each unit loses 1 point
+result-gun-area-2 = no effect
+result-gun-area-2-H- = positions and guns destroyed, each unit loses 2 points
+result-gun-area-3 = no effect
+result-gun-area-4 = no effect
+result-guns-area-- = no effect
+result-guns-area-S = no effect
+result-guns-area-S-H- = positions and guns destroyed
+result-guns-area-1 = positions and guns destroyed, each unit loses 1 point
+result-guns-area-1-H- = positions and guns destroyed, each unit loses 1 point
+result-guns-area-2 = positions and guns destroyed, each unit loses 2 points
+result-guns-area-2-H- = positions and guns destroyed, each unit loses 2 points
+result-guns-area-3 = positions and guns destroyed, each unit loses 3 points
+result-guns-area-4 = positions and guns destroyed, each unit loses 4 points
+
 result-E- = the British are eliminated
 result-1-2E- = half the British are lost
 result-1-2E-1-2E = half of either side is lost
@@ -394,8 +514,8 @@ result-1-2E-E = half the British are lost and the Germans eliminated
 result--E = the Germans are eliminated
 result-ENG = both stay engaged
 event-engaged = { $area }: both sides are engaged and may not leave next turn.
-event-retreats = { $units } retreat from { $from } to { $area }.
-event-pushed-aside = { $units } are pushed from { $from } to { $area }.
+event-retreats = Retreat from { $from } to { $area }: { $units }.
+event-pushed-aside = Pushed aside from { $from } to { $area }: { $units }.
 event-breakthrough = { $unit } against the prepared position at { $area }. Die { $die } ({ $modifiers }): { $how ->
         [through] it breaks through
        *[held] it is held
@@ -473,6 +593,7 @@ modifier-only-garrison = only garrison
 modifier-british-suppressed = British suppressed
 modifier-british-entered-cover = British came last into cover
 modifier-germans-entered-cover = Germans came last into cover
+modifier-germans-entered-position = Germans came last, against a prepared position
 modifier-infantry-with-tank = infantry with a tank
 modifier-british-leader = British leader
 modifier-german-leader = German leader

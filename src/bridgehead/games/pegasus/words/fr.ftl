@@ -254,6 +254,7 @@ ask-loss = { $area } : encore { $points } { $points ->
        *[other] points de force
     } à perdre. Quelle unité ?
 ask-retreat = { $area } : vos unités doivent partir. Pour où ?
+ask-combat = Où a lieu le prochain corps à corps ?
 ask-pushed-aside = { $area } : le char a forcé le passage. Où vont vos unités ?
 
 ### Réponses
@@ -281,6 +282,7 @@ do-target = Sur { $arg }
 do-shoot = Feu
 do-lose = { $arg }
 do-retreat = { $arg }
+do-fight = { $arg }
 do-carry = { $arg }
 do-aboard = Dans { $arg }
 do-north = { $arg }
@@ -355,10 +357,11 @@ event-moves = { $units } : { $from } → { $area }, reste { $points }.
 event-advances = { $units } : { $from } → { $area }.
 event-drives = { $units } : par la route, { $from } → { $area }.
 event-arrives = { $unit } entre en jeu ({ $area }).
-event-leaves-map = { $unit } quitte la carte ({ $area }).
+event-leaves-map = { $unit } quitte la carte par la route ({ $area }).
+event-marches-off = { $unit } quitte la carte à pied ({ $area }).
 event-breaks-down = { $unit } se divise en groupes de { $first } et { $second }.
 event-combines = { $unit } est reformée, avec { $strength } points.
-event-grenade = { $unit } lance une grenade sur { $target } ({ $column }). Dé { $die } ({ $modifiers }) : { $result } ; reste { $left }.
+event-grenade = { $unit } lance une grenade sur { $target } ({ $column }). Dé { $die } ({ $modifiers }) : { $effect } [{ $result }] ; reste { $left }.
 event-grenade-at-nobody = { $unit } lance une grenade où il n’y a personne ({ $area }) ; reste { $left }.
 event-bunker-cleared = { $unit } nettoie le bunker ({ $area }) (dé { $die }).
 event-prisoners = Des prisonniers sont faits ({ $area }).
@@ -367,7 +370,10 @@ event-preparing = { $unit } commence à préparer une position ({ $area }).
 event-position-prepared = { $unit } a une position préparée ({ $area }).
 event-position-spoilt = { $unit } a été attaquée : pas de position.
 event-position-lost = { $unit } a perdu sa position préparée.
-event-gammon-bomb = { $unit } lance une bombe Gammon sur { $target }. Dé { $die } ({ $modifiers }) : { $result } ; reste { $left }.
+event-gammon-bomb = { $unit } lance une bombe Gammon sur { $target }. Dé { $die } ({ $modifiers }) : { $effect } [{ $result }] ; il reste { $left ->
+        [one] { $left } charge
+       *[other] { $left } charges
+    }.
 event-turned-up = { $area } : le pion est { $what ->
         [squad] un groupe de la garnison
        *[dummy] un leurre
@@ -376,11 +382,15 @@ event-awake = { $unit } se réveille (dé { $die }){ $how ->
         [alert] {", aux aguets"}
        *[quiet] , mais sans tir au passage ce tour
     }.
-event-small-arms = { $units } → { $target }, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
+event-small-arms = { $units } → { $target }, colonne { $column }. Dé { $die } ({ $modifiers }) : { $effect } [{ $result }].
+event-machine-gun-fire = La mitrailleuse sur les autres : { $units } → { $target }, colonne { $column }. Dé { $die } ({ $modifiers }) : { $effect } [{ $result }].
 event-fire-at-nobody = Il n’y avait personne ({ $area }).
-event-gun-fire = Tir de canon : { $units } → { $target }, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
+event-gun-fire = Tir de canon : { $units } → { $target }, colonne { $column }. Dé { $die } ({ $modifiers }) : { $effect } [{ $result }].
 event-gun-destroyed = Détruit : { $unit } ({ $area }).
-event-piat = { $unit } tire au Piat sur { $target }. Dé { $die } ({ $modifiers }) : { $result } ; reste { $left } coups.
+event-piat = { $unit } tire au Piat sur { $target }. Dé { $die } ({ $modifiers }) : { $effect } [{ $result }] ; il reste { $left ->
+        [one] { $left } coup
+       *[other] { $left } coups
+    }.
 event-tank-stopped = { $unit } est immobilisé pour de bon. Dé { $die } : l’équipage { $how ->
         [flees] s’enfuit
        *[stays] reste et peut encore tirer
@@ -405,6 +415,116 @@ event-carried-leader = { $unit } a été porté, dé { $die } : { $result ->
 event-weapon-taken = { $unit } porte { $weapon }.
 event-weapon-lost = { $weapon } : perdu.
 event-hand-to-hand = Corps à corps ({ $area }), { $british } Britanniques contre { $germans } Allemands, colonne { $column }. Dé { $die } ({ $modifiers }) : { $result }.
+# Ce que fait un résultat de la table de tir ou des grenades, selon ce qu’il frappe.
+result-unit-- = sans effet
+result-unit-S = neutralisation
+result-unit-S-H- = neutralisation
+result-unit-1 = perte de 1 point
+result-unit-1-H- = perte de 1 point
+result-unit-2 = perte de 2 points
+result-unit-2-H- = perte de 2 points
+result-unit-3 = perte de 3 points
+result-unit-4 = perte de 4 points
+result-leader-- = sans effet
+result-leader-S = neutralisation
+result-leader-S-H- = neutralisation
+result-leader-1 = test du chef
+result-leader-1-H- = test du chef
+result-leader-2 = test du chef
+result-leader-2-H- = test du chef
+result-leader-3 = test du chef
+result-leader-4 = test du chef
+result-car-- = sans effet
+result-car-S = sans effet
+result-car-S-H- = sans effet
+result-car-1 = la voiture est détruite
+result-car-1-H- = la voiture est détruite
+result-car-2 = la voiture est détruite
+result-car-2-H- = la voiture est détruite
+result-car-3 = la voiture est détruite
+result-car-4 = la voiture est détruite
+result-nothing-- = sans effet
+result-nothing-S = sans effet
+result-nothing-S-H- = sans effet
+result-nothing-1 = sans effet
+result-nothing-1-H- = sans effet
+result-nothing-2 = sans effet
+result-nothing-2-H- = sans effet
+result-nothing-3 = sans effet
+result-nothing-4 = sans effet
+result-open-tank-- = sans effet
+result-open-tank-S = sans effet
+result-open-tank-S-H- = le char est détruit
+result-open-tank-1 = sans effet
+result-open-tank-1-H- = le char est détruit
+result-open-tank-2 = sans effet
+result-open-tank-2-H- = le char est détruit
+result-open-tank-3 = sans effet
+result-open-tank-4 = sans effet
+result-piat-- = sans effet
+result-piat-S = sans effet
+result-piat-S-H- = le char est immobilisé, son équipage peut fuir
+result-piat-1 = sans effet
+result-piat-1-H- = le char est détruit
+result-piat-2 = sans effet
+result-piat-2-H- = le char est détruit
+result-piat-3 = sans effet
+result-piat-4 = sans effet
+result-gammon-- = sans effet
+result-gammon-S = sans effet
+result-gammon-S-H- = le char est détruit
+result-gammon-1 = sans effet
+result-gammon-1-H- = le char est détruit
+result-gammon-2 = sans effet
+result-gammon-2-H- = le char est détruit
+result-gammon-3 = sans effet
+result-gammon-4 = sans effet
+result-gammon-car-- = sans effet
+result-gammon-car-S = la voiture est détruite
+result-gammon-car-S-H- = la voiture est détruite
+result-gammon-car-1 = la voiture est détruite
+result-gammon-car-1-H- = la voiture est détruite
+result-gammon-car-2 = la voiture est détruite
+result-gammon-car-2-H- = la voiture est détruite
+result-gammon-car-3 = la voiture est détruite
+result-gammon-car-4 = la voiture est détruite
+result-gun-tank-- = sans effet
+result-gun-tank-S = sans effet
+result-gun-tank-S-H- = le char est détruit
+result-gun-tank-1 = sans effet
+result-gun-tank-1-H- = le char est détruit
+result-gun-tank-2 = sans effet
+result-gun-tank-2-H- = le char est détruit
+result-gun-tank-3 = sans effet
+result-gun-tank-4 = sans effet
+result-guns-tank-- = sans effet
+result-guns-tank-S = sans effet
+result-guns-tank-S-H- = le char est détruit
+result-guns-tank-1 = le char est détruit
+result-guns-tank-1-H- = le char est détruit
+result-guns-tank-2 = le char est détruit
+result-guns-tank-2-H- = le char est détruit
+result-guns-tank-3 = le char est détruit
+result-guns-tank-4 = le char est détruit
+result-gun-area-- = sans effet
+result-gun-area-S = sans effet
+result-gun-area-S-H- = positions et pièces détruites
+result-gun-area-1 = sans effet
+result-gun-area-1-H- = positions et pièces détruites, chaque unité perd 1 point
+result-gun-area-2 = sans effet
+result-gun-area-2-H- = positions et pièces détruites, chaque unité perd 2 points
+result-gun-area-3 = sans effet
+result-gun-area-4 = sans effet
+result-guns-area-- = sans effet
+result-guns-area-S = sans effet
+result-guns-area-S-H- = positions et pièces détruites
+result-guns-area-1 = positions et pièces détruites, chaque unité perd 1 point
+result-guns-area-1-H- = positions et pièces détruites, chaque unité perd 1 point
+result-guns-area-2 = positions et pièces détruites, chaque unité perd 2 points
+result-guns-area-2-H- = positions et pièces détruites, chaque unité perd 2 points
+result-guns-area-3 = positions et pièces détruites, chaque unité perd 3 points
+result-guns-area-4 = positions et pièces détruites, chaque unité perd 4 points
+
 result-E- = les Britanniques sont éliminés
 result-1-2E- = la moitié des Britanniques est perdue
 result-1-2E-1-2E = la moitié de chaque camp est perdue
@@ -413,8 +533,8 @@ result-1-2E-E = la moitié des Britanniques est perdue, les Allemands sont élim
 result--E = les Allemands sont éliminés
 result-ENG = les deux camps restent aux prises
 event-engaged = { $area } : les deux camps sont aux prises et ne peuvent partir au prochain tour.
-event-retreats = { $units } : retraite, { $from } → { $area }.
-event-pushed-aside = { $units } : repoussés, { $from } → { $area }.
+event-retreats = Retraite, { $from } → { $area } : { $units }.
+event-pushed-aside = Unités repoussées, { $from } → { $area } : { $units }.
 event-breakthrough = { $unit } contre la position préparée ({ $area }). Dé { $die } ({ $modifiers }) : { $how ->
         [through] il passe
        *[held] il est arrêté
@@ -492,6 +612,7 @@ modifier-only-garrison = garnison seule
 modifier-british-suppressed = Britanniques neutralisés
 modifier-british-entered-cover = Britanniques entrés les derniers à couvert
 modifier-germans-entered-cover = Allemands entrés les derniers à couvert
+modifier-germans-entered-position = Allemands entrés les derniers, face à une position préparée
 modifier-infantry-with-tank = infanterie avec un char
 modifier-british-leader = chef britannique
 modifier-german-leader = chef allemand
