@@ -17,6 +17,7 @@ from bridgehead.engine.index import (
     unkept,
     unlisted,
 )
+from bridgehead.engine.match import Match, replay
 from bridgehead.engine.record import Record
 from bridgehead.engine.toml import Sheet, read_toml
 from bridgehead.engine.vocabulary import load_vocabulary
@@ -71,8 +72,8 @@ def damaged(**change: object) -> str:
         (damaged(format=9), "format 9"),
         (damaged(seed="x"), "'seed' must be a whole number"),
         (damaged(seed=True), "'seed' must be a whole number"),
-        (damaged(answers=[1]), "every item of 'answers'"),
-        (damaged(options={"luck": 3}), "every value of 'options'"),
+        (damaged(answers=[1]), "'answers' must be a list of texts"),
+        (damaged(options={"luck": 3}), "'options' must be an object of texts"),
         (damaged(tape="123"), "'tape'"),
         (damaged(scenario_data=[]), "'scenario_data'"),
         (damaged(colour="red"), "no place for 'colour'"),
@@ -170,3 +171,36 @@ def test_a_paragraph_that_is_not_enforced_needs_a_reason(tmp_path: Path) -> None
         paragraphs(path)
     path.write_text(entry + 'why = "prose"\n')
     assert paragraphs(path)[0].why == "prose"
+
+
+def test_a_scenario_has_a_plain_name_and_never_the_path_of_a_file(tmp_path: Path) -> None:
+    """Also what a scenario file names lies beside it."""
+    for name in ("../short", "a" * 41, "", "a b", "a/b.toml", "é"):
+        with pytest.raises(DataError, match="cannot be called"):
+            GAME.own_setup({"cards": 2}, name)
+    (tmp_path / "my scenario, no 2.toml").write_text("cards = 2\n")
+    assert GAME.match(str(tmp_path / "my scenario, no 2.toml")).record.scenario == "my-scenario-no-2.toml"
+    (tmp_path / "beside.toml").write_text("x = 1\n")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / "own.toml").write_text("cards = 2\nboard = '../beside.toml'\n")
+    with pytest.raises(DataError, match="beside it"):
+        GAME.match(str(folder / "own.toml"))
+
+
+def test_a_record_names_no_file(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text("cards = 2\n")
+    record = GAME.match(seed=1).record
+    record.scenario = str(tmp_path / "own.toml")
+    with pytest.raises(RecordError, match="no name that can be used"):
+        Record.parse(record.text())
+    with pytest.raises(UnknownName, match="There is no scenario"):
+        replay(GAME, record)
+
+
+def test_own_data_under_a_shipped_name_is_own() -> None:
+    shipped = GAME.shipped("short")
+    assert not GAME.is_own("short", shipped) and not GAME.is_own("short", json.loads(json.dumps(shipped)))
+    assert GAME.is_own("short", {**shipped, "cards": 2}) and GAME.is_own("mine", shipped)
+    match = Match(GAME, GAME.own_setup({**shipped, "cards": 2}, "short"), seed=1)
+    assert replay(GAME, Record.parse(match.record.text()), check=True).record == match.record

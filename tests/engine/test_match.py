@@ -1,16 +1,19 @@
 """A match: answers, undo and its barrier, records, copies, typed-in dice."""
 
 from collections.abc import Iterator
+from typing import Any
 
+import numpy as np
 import pytest
 
-from bridgehead.engine.choice import Choice
-from bridgehead.engine.dice import Dice
+from bridgehead.engine.choice import Choice, Steps
+from bridgehead.engine.dice import Dice, TapeEnded, WrongRoll
 from bridgehead.engine.errors import NotOffered, NotUndone, RecordError
+from bridgehead.engine.game import Game
 from bridgehead.engine.match import Match, replay
 from bridgehead.engine.record import Record
 from bridgehead.engine.state import Event
-from tests.engine.toy.rulebook import GAME
+from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 
 
 def random_answers(match: Match, seed: int) -> Iterator[Choice]:
@@ -29,7 +32,7 @@ def finish(match: Match, seed: int) -> Match:
 def test_an_answer_that_was_not_offered_changes_nothing() -> None:
     match = GAME.match(seed=4)
     before = match.record.digests
-    with pytest.raises(NotOffered, match="'play:99' is not offered at answer 1"):
+    with pytest.raises(NotOffered, match="'play 99' is not offered at answer 1"):
         match.answer("play", 99)
     with pytest.raises(NotOffered):
         match.answer("nonsense")
@@ -138,3 +141,83 @@ def test_the_story_keeps_dice_of_which_nothing_came() -> None:
     alone = Event("die", ("check", 6, 3))
     told = Event("played", (0, 5, 4, 9))
     assert GAME.words("en").story([alone, Event("die", ("bonus", 6, 4)), told, alone]) == [alone, told, alone]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        (("play", True),),
+        (("play", 3.0),),
+        (("play", "3"),),
+        (("play", None),),
+        (["play", 3],),
+        (("play", 3, 0),),
+        (("play",),),
+        (None,),
+        (3,),
+        ("play", True),
+        ("play", 3.0),
+        ("play", ["3"]),
+        (b"play", 3),
+        (("play", 3), 3),
+        ("play",),
+        ("x" * 100_000,),
+        ("play\nstop",),
+        (("play", np.int64(3)),),
+        ("play", np.int64(3)),
+        (np.str_("stop"),),
+        (("play", np.bool_(True)),),
+    ],
+    ids=lambda given: str(given)[:30],
+)
+def test_only_plain_texts_and_whole_numbers_are_answers(given: tuple[Any, ...]) -> None:
+    """Whatever else is given is refused in one line, and the match is as it was: it goes on and replays."""
+    match = GAME.match(seed=4)
+    assert ("play", 3) in match.choice.options  # type: ignore[union-attr]
+    before = match.record
+    with pytest.raises(NotOffered) as refusal:
+        match.answer(*given)
+    assert "\n" not in str(refusal.value) and len(str(refusal.value)) < 300
+    assert match.record == before
+    match.answer(("play", 3))
+    assert replay(GAME, match.record, check=True).record == match.record
+
+
+class FailsOnce(ToyRules):
+    failed = False
+
+    def step(self, g: ToyState) -> Steps:
+        seat = g.to_play
+        _verb, card = yield g.ask(seat, "card", [("play", g.hands[seat][0]), ("stop", 0)], 1)
+        if not self.failed:
+            self.failed = True
+            g.points[seat] += card
+            raise KeyError("a slip of the rules")
+        g.stopped[seat] = True
+        g.to_play = 1 - seat
+
+
+def test_when_the_rules_fail_on_an_answer_the_match_stands_where_it_stood() -> None:
+    match = Game(GAME.folder, FailsOnce()).match(seed=4)
+    before = match.record
+    option = match.choice.options[0]  # type: ignore[union-attr]
+    with pytest.raises(KeyError):
+        match.answer(option)
+    assert match.record == before and match.events == []
+    match.answer(option)
+    assert match.state.points == [0, 0] and len(match.answers) == 1  # type: ignore[attr-defined]
+
+
+def test_when_a_script_of_dice_ends_the_match_stands_where_it_stood() -> None:
+    match = GAME.match(seed=4, dice=[])
+    before = match.record
+    with pytest.raises(TapeEnded):
+        match.answer("play", 3)
+    assert match.record == before
+    match.answer("stop")
+
+
+def test_a_die_does_not_show_what_it_has_not() -> None:
+    for wrong in (0, 7, -1, 10**30):
+        with pytest.raises(WrongRoll, match="6 sides"):
+            GAME.match(seed=4, dice=[wrong]).answer("play", 3)

@@ -19,11 +19,11 @@ from bridgehead.commands.common import (
     writable,
 )
 from bridgehead.engine.errors import BridgeheadError, one_of
-from bridgehead.engine.game import LOCALES
+from bridgehead.engine.game import LOCALES, own_name
 from bridgehead.engine.match import Match
 from bridgehead.engine.record import Record
 from bridgehead.terminal.seating import HUMAN, Company, seated
-from bridgehead.terminal.text import open_line, outcome_lines, said
+from bridgehead.terminal.text import open_line, outcome_lines, scenario_said
 
 CLIENT = Path(bridgehead.__file__).parent / "_web" / "index.html"
 NO_TERMINAL = (
@@ -123,7 +123,7 @@ def gone_on_with(
     """The match in a file. Raises BridgeheadError when something else was asked for than the file holds."""
     record = Record.load(path)
     match = registry.replay(record)
-    scenario_key = Path(scenario).name if scenario and scenario.endswith(".toml") else scenario
+    scenario_key = own_name(scenario) if scenario and scenario.endswith(".toml") else scenario
     told = [("game", game, record.game), ("scenario", scenario_key, record.scenario)]
     told += [("seed", None if seed is None else str(seed), str(record.seed))]
     told += [(f"option {key}", value, match.setup.options.get(key, "none")) for key, value in options.items()]
@@ -141,7 +141,8 @@ def watch(company: Company, path: Path | None, locale: str) -> None:
     match = company.match
     words = match.game.words(locale)
     who = ", ".join(f"{words.seat(seat)}: {name}" for seat, name in enumerate(company.names))
-    print(f"{words.text('title')}, {said(words, 'scenario', match.setup.scenario)}, seed {match.seed} ({who})")
+    scenario = scenario_said(match.game, locale, match.setup.scenario, match.setup.data)
+    print(f"{words.text('title')}, {scenario}, seed {match.seed} ({who})")
     printed = 0
     try:
         while match.choice is not None:

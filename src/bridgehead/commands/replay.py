@@ -22,7 +22,7 @@ def replay(
     *,
     at: Annotated[int | None, Parameter(help="Stop behind this answer (0 is the start) and print the view.")] = None,
     seat: Annotated[str | None, Parameter(help="Whose view or log; a spectator's unless told.")] = None,
-    check: Annotated[bool, Parameter(negative="", help="Compare the digests in the record on the way.")] = False,
+    check: Annotated[bool, Parameter(negative="", help="Compare all it says with what its answers give.")] = False,
     json: AsJson = False,
 ) -> int:
     """Play a record again and print its log, or what a seat sees at one answer."""
@@ -45,11 +45,18 @@ def replay(
     elif json:
         say_json(facts(match, number))
     elif check:
-        compared = len(record.digests)
-        print(f"{file} replays to the same state: {len(record.answers)} answers, {compared} digests compared.")
+        print(f"{file} replays to the same state: {checked(record)}.")
     else:
         print("\n".join(log_lines(match, number)))
     return 0
+
+
+def checked(record: Record) -> str:
+    """What was compared in a record that was found right."""
+    numbers = sorted(map(int, record.digests))
+    where = f"after answer{'s' if len(numbers) > 1 else ''} {', '.join(map(str, numbers))}" if numbers else "nowhere"
+    ended = f"ended '{record.outcome}'" if record.outcome else "not over"
+    return f"{len(record.answers)} answers, {ended}; digests compared {where}"
 
 
 def log_lines(match: Match, seat: int) -> list[str]:

@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bridgehead.engine.errors import BridgeheadError
+
 MASK: Final = 0xFFFFFFFF
 
 
@@ -17,6 +19,10 @@ class TapeEnded(Exception):
         super().__init__(f"The tape of dice has ended and the rules ask for another roll of a die with {sides} sides.")
         self.sides = sides
         self.purpose = ""
+
+
+class WrongRoll(BridgeheadError):
+    """The tape of given rolls holds a number that the die does not show."""
 
 
 def mix(first: i64, second: i64, counter: i64) -> i64:
@@ -72,12 +78,16 @@ class Dice:
         return (bits * n) >> 32
 
     def roll(self, sides: int = 6) -> int:
-        """A die: 1 to `sides`, from the tape when there is one. Raises TapeEnded when it has run out."""
+        """A die: 1 to `sides`, from the tape when there is one. Raises TapeEnded when it has run out,
+        and WrongRoll for a number that the die does not show.
+        """
         if self.tape is None:
             return self.below(sides) + 1
         if self.at >= len(self.tape):
             raise TapeEnded(sides)
         value = self.tape[self.at]
+        if not 1 <= value <= sides:
+            raise WrongRoll(f"Roll {self.at + 1} of the tape is {value}; a die with {sides} sides does not show that.")
         self.at += 1
         return value
 

@@ -25,6 +25,12 @@ class UnknownName(BridgeheadError):
     """A game, scenario, seat, player or option that does not exist."""
 
 
+def brief(text: str, most: int = 60) -> str:
+    """What somebody gave, as it can stand in one line of a refusal."""
+    line = text if text.isprintable() else text[: most + 1].encode("unicode_escape").decode()
+    return line if len(line) <= most else line[:most] + "…"
+
+
 def one_of(what: str, given: str, known: list[str]) -> UnknownName:
     """The refusal of a name that is not among those known."""
-    return UnknownName(f"There is no {what} '{given}'; there are: {', '.join(known)}.")
+    return UnknownName(f"There is no {what} '{brief(given)}'; there are: {', '.join(known)}.")

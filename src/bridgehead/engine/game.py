@@ -1,11 +1,13 @@
 """A game as people and programs meet it: its facts, its rules, its words, and how to begin a match."""
 
+import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bridgehead.engine.choice import Option
-from bridgehead.engine.errors import DataError, one_of
+from bridgehead.engine.errors import DataError, brief, one_of
 from bridgehead.engine.notation import Notation
 from bridgehead.engine.rulebook import Rulebook, Setup
 from bridgehead.engine.toml import Sheet, read_toml
@@ -18,6 +20,12 @@ if TYPE_CHECKING:
 HOUSE_WORDS = Path(__file__).parent.parent / "words"
 LOCALES = ["en", "fr"]
 DICE_OPTION = "dice"
+
+NAME: Final = re.compile(r"[A-Za-z0-9-]{1,40}")
+"""How a scenario, a board and the like are named; never as the path of a file."""
+
+FILE: Final = ".toml"
+"""What a player's own scenario that was read from a file has behind its name."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -70,6 +78,7 @@ class Game:
         self.vocabulary: Vocabulary = load_vocabulary(folder / "data" / "vocabulary.toml")
         self.writing = Notation(self.vocabulary, rules.name)
         self._words: dict[str, Words] = {}
+        self._letters: dict[str, str] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.info.key}>"
@@ -105,15 +114,33 @@ class Game:
         ends in `.toml`. Raises UnknownName or DataError.
         """
         chosen = scenario or self.info.scenarios[0]
-        if chosen.endswith(".toml"):
-            return self.own_setup(_with_files_beside(Path(chosen)), Path(chosen).name, options)
+        if chosen.endswith(FILE):
+            return self.own_setup(_with_files_beside(Path(chosen)), own_name(chosen), options)
         if chosen not in self.info.scenarios:
             raise one_of("scenario", chosen, list(self.info.scenarios))
-        data = read_toml(self.folder / "data" / "scenarios" / f"{chosen}.toml")
+        data = self.shipped(chosen)
         return Setup(chosen, self._options(data, options, f"{chosen}.toml"), data)
 
+    def shipped(self, scenario: str) -> dict[str, object]:
+        """What stands in the file of one of the game's own scenarios."""
+        return read_toml(self.folder / "data" / "scenarios" / f"{scenario}.toml")
+
+    def is_own(self, scenario: str, data: dict[str, object]) -> bool:
+        """Whether a scenario is a player's own: whatever it is called, one that is not to the letter what is shipped
+        under its name.
+        """
+        if scenario not in self.info.scenarios:
+            return True
+        if scenario not in self._letters:
+            self._letters[scenario] = _settled(self.shipped(scenario))
+        return _settled(data) != self._letters[scenario]
+
     def own_setup(self, data: dict[str, object], where: str, options: dict[str, str] | None = None) -> Setup:
-        """A set-up from a player's own scenario; `where` names its file in refusals."""
+        """A set-up from a player's own scenario; `where` is its name, which refusals give. Raises DataError."""
+        if not is_name(where):
+            raise DataError(
+                f"A scenario cannot be called '{brief(where)}', only by letters, digits and hyphens, 40 at most."
+            )
         return Setup(where, self._options(data, options, where), data)
 
     def _options(self, data: dict[str, object], given: dict[str, str] | None, where: str) -> dict[str, str]:
@@ -150,12 +177,32 @@ class Game:
         return self.writing.find(text, options)
 
 
+def own_name(path: str) -> str:
+    """What a player's own scenario is called after the path of its file: the file's name, with nothing in it that a
+    name may not have.
+    """
+    stem = re.sub(r"[^A-Za-z0-9-]+", "-", Path(path).name.removesuffix(FILE))
+    return (stem[:40] or "own") + FILE
+
+
+def is_name(text: str) -> bool:
+    """Whether a scenario may be called so: a plain name, with `.toml` behind it where it was read from a file."""
+    return NAME.fullmatch(text.removesuffix(FILE)) is not None
+
+
+def _settled(data: dict[str, object]) -> str:
+    """The data in one settled form, whatever it was written in."""
+    return json.dumps(data, sort_keys=True, default=str)
+
+
 def _with_files_beside(path: Path) -> dict[str, object]:
     """A player's own scenario. An entry that names another `.toml` file, such as its board, is replaced by what stands
     in that file, which lies beside the scenario; so a record of the match holds everything.
     """
     data = read_toml(path)
     for key, value in data.items():
-        if isinstance(value, str) and value.endswith(".toml"):
+        if isinstance(value, str) and value.endswith(FILE):
+            if Path(value).name != value:
+                raise DataError(f"{path.name}: '{key}' is '{value[:60]}'; it must name a file beside it.")
             data[key] = read_toml(path.parent / value)
     return data

@@ -4,18 +4,20 @@ from collections.abc import Callable
 from functools import partial
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.dice import Dice, TapeEnded
+from bridgehead.engine.dice import Dice, TapeEnded, WrongRoll
 from bridgehead.engine.digest import digest
-from bridgehead.engine.errors import NotOffered, NotUndone, RecordError
+from bridgehead.engine.errors import BridgeheadError, NotOffered, NotUndone, RecordError, brief, one_of
 from bridgehead.engine.game import DICE_OPTION, Game
 from bridgehead.engine.position import Position
-from bridgehead.engine.record import DIGEST_EVERY, Record
+from bridgehead.engine.record import DIGEST_EVERY, SEEDS, Record
 from bridgehead.engine.rulebook import Outcome, Setup
 from bridgehead.engine.state import Event, State
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
 
 ROLL = "roll"
+SHOWN = 12
+"""So many options at most stand in the refusal of an answer."""
 
 
 class Match:
@@ -26,6 +28,8 @@ class Match:
     """
 
     def __init__(self, game: Game, setup: Setup, seed: int = 0, tape: list[int] | None = None) -> None:
+        if not 0 <= seed < SEEDS:
+            raise BridgeheadError(f"The seed {brief(str(seed))} cannot be used; it must be from 0 to 2⁶³ - 1.")
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -62,6 +66,11 @@ class Match:
         return self._position.choice
 
     @property
+    def awaits_die(self) -> bool:
+        """Whether a die must be typed in before the rules go on; the state is not whole meanwhile."""
+        return self._roll is not None
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None."""
         return None if self._roll is not None else self.game.rules.outcome(self._position.state)
@@ -72,9 +81,10 @@ class Match:
         return self._roll.purpose if self._roll is not None else ""
 
     def answer(self, option: Option | str, arg: int | str | None = None) -> None:
-        """Answer the open question with an option, with its notation, or with a verb and a number or name.
+        """Answer the open question: with an option, `("move", 3)`; with its notation, `"move:bridge"`; or with a verb
+        and then a number of the game's, 3, or a name, "bridge". A number is never read as a name.
 
-        Raises NotOffered, and changes nothing, when the question does not offer it.
+        Raises NotOffered, and changes nothing, for whatever the question does not offer.
         """
         choice = self.choice
         if choice is None:
@@ -82,14 +92,22 @@ class Match:
         self.take(self._meant(choice, option, arg))
 
     def take(self, option: Option) -> None:
-        """Answer with an option that is known to be offered: for players that chose it from the choice itself."""
+        """Answer with an option that is known to be offered: for players that chose it from the choice itself.
+
+        When the rules fail on it, or a script of dice ends, the match stands where it stood.
+        """
+        count = len(self.answers)
         self._revealed.append(self._position.state.revealed)
         self._told.append(len(self.events))
         self.answers.append(option)
-        if option[0] == ROLL and self._roll is not None:
-            self._rebuild()
-        else:
-            self._play(option)
+        try:
+            if option[0] == ROLL and self._roll is not None:
+                self._rebuild()
+            else:
+                self._play(option)
+        except BaseException:
+            self._go_back(count)
+            raise
         if len(self.answers) % DIGEST_EVERY == 0 and self._roll is None:
             self.digests[str(len(self.answers))] = digest(self._position.state)
 
@@ -101,6 +119,10 @@ class Match:
         if reason:
             raise NotUndone(self.game.words("en").text(f"undo-{reason}"))
         count = len(self.answers) - back
+        self._go_back(count)
+
+    def _go_back(self, count: int) -> None:
+        """Stand where the match stood after its first `count` answers."""
         for number in range(count, len(self.answers)):
             self.digests.pop(str(number + 1), None)
         del self.answers[count:]
@@ -171,7 +193,7 @@ class Match:
         if self._roll is None:
             digests[str(len(self.answers))] = digest(self._position.state)
         outcome = self.outcome
-        own = self.setup.scenario not in self.game.info.scenarios
+        own = self.game.is_own(self.setup.scenario, self.setup.data)
         return Record(
             game=self.game.key,
             version=self.game.info.version,
@@ -186,25 +208,34 @@ class Match:
             outcome=outcome.label if outcome is not None else "",
         )
 
-    def _meant(self, choice: Choice, option: Option | str, arg: int | str | None) -> Option:
-        if isinstance(option, tuple):
-            if option in choice.options:
-                return option
-            written = self.game.notation(option)
-        else:
-            if isinstance(arg, int) and (option, arg) in choice.options:
-                return (option, arg)
-            if arg is None and (option, 0) in choice.options and ":" not in option:
-                return (option, 0)
+    def _meant(self, choice: Choice, option: object, arg: object) -> Option:
+        """The one of the options that is meant. Nothing is compared that is not a plain text or whole number, since
+        other types may say that they are equal to whatever they like.
+        """
+        if type(option) is tuple and arg is None:
+            if len(option) != 2 or type(option[0]) is not str or type(option[1]) is not int:
+                raise self._not_offered(choice, f"{_shape(option)} is no answer")
+            verb, number = option
+        elif type(option) is str and type(arg) is int:
+            verb, number = option, arg
+        elif type(option) is str and (arg is None or type(arg) is str):
             written = option if arg is None else f"{option}:{arg}"
             found = self.game.parse(written, choice.options)
-            if found is not None:
-                return found
-        offered = [self.game.notation(one) for one in choice.options[:12]]
-        more = f" and {len(choice.options) - 12} more" if len(choice.options) > 12 else ""
-        raise NotOffered(
-            f"'{written}' is not offered at answer {len(self.answers) + 1} ({choice.prompt}); "
-            f"there are: {', '.join(offered)}{more}."
+            if found is None:
+                raise self._not_offered(choice, f"'{brief(written)}' is not offered")
+            return found
+        else:
+            given = _shape(option) if arg is None else f"{_shape(option)} with {_shape(arg)}"
+            raise self._not_offered(choice, f"{given} is no answer")
+        if (verb, number) in choice.options:
+            return (verb, number)
+        raise self._not_offered(choice, f"'{brief(f'{verb} {number}')}' is not offered")
+
+    def _not_offered(self, choice: Choice, what: str) -> NotOffered:
+        offered = [brief(self.game.notation(one)) for one in choice.options[:SHOWN]]
+        more = f" and {len(choice.options) - SHOWN} more" if len(choice.options) > SHOWN else ""
+        return NotOffered(
+            f"{what} at answer {len(self.answers) + 1} ({choice.prompt}); there are: {', '.join(offered)}{more}."
         )
 
     def _roller(self) -> int:
@@ -251,39 +282,84 @@ def replay(game: Game, record: Record, at: int | None = None, check: bool = Fals
     """Play a record again, to its end or to answer `at`.
 
     Raises RecordError when the record is of other rules, holds an answer that is not offered, or, with `check`, when
-    a digest differs.
+    anything in it is not what its answers give: a digest on the way or, at its end, the outcome, the digests that
+    there must be, the dice of its tape, or who sat where.
     """
     if record.game != game.key:
-        raise RecordError(f"The record is of the game '{record.game}', not '{game.key}'.")
+        raise RecordError(f"The record is of the game '{brief(record.game)}', not '{game.key}'.")
     if record.version != game.info.version:
         raise RecordError(
-            f"The record was made with version {record.version} of the rules of {game.key}; these are version "
-            f"{game.info.version}."
+            f"The record was made with version {brief(str(record.version))} of the rules of {game.key}; these are "
+            f"version {game.info.version}."
         )
-    if record.scenario_data is not None:
-        setup = game.own_setup(record.scenario_data, record.scenario, record.options)
-    else:
-        setup = game.setup(record.scenario, record.options)
-    match = Match(game, setup, record.seed, record.tape)
-    match.players = dict(record.players)
-    _compare(match, record, 0, check)
-    for number, written in enumerate(record.answers if at is None else record.answers[:at], start=1):
-        try:
+    number = 0
+    try:
+        setup = setup_of(game, record.scenario, record.options, record.scenario_data)
+        match = Match(game, setup, record.seed, record.tape)
+        match.players = dict(record.players)
+        _compare(match, record, 0, check)
+        for number, written in enumerate(record.answers if at is None else record.answers[:at], start=1):
             match.answer(written)
-        except NotOffered as error:
-            raise RecordError(f"The record parts from the rules at answer {number}: {error}") from error
-        except TapeEnded as error:
-            raise RecordError(f"The record parts from the rules at answer {number}: {error}") from error
-        _compare(match, record, number, check)
+            _compare(match, record, number, check)
+    except (NotOffered, TapeEnded, WrongRoll) as error:
+        raise RecordError(f"The record parts from the rules at answer {number}: {error}") from error
+    except BridgeheadError:
+        raise
+    except Exception as error:
+        raise RecordError(
+            f"The record cannot be played: {type(error).__name__} in its scenario or at answer {number}."
+        ) from error
+    if check and at is None:
+        _compare_whole(match, record)
     return match
+
+
+def setup_of(game: Game, scenario: str, options: dict[str, str], data: dict[str, object] | None) -> Setup:
+    """What a match that was kept starts from: the scenario that it brings along, else one of the game's own. It never
+    names a file.
+    """
+    if data is not None:
+        return game.own_setup(data, scenario, options)
+    if scenario not in game.info.scenarios:
+        raise one_of("scenario", scenario, list(game.info.scenarios))
+    return game.setup(scenario, options)
 
 
 def _compare(match: Match, record: Record, number: int, check: bool) -> None:
     noted = record.digests.get(str(number))
-    if not check or noted is None or match._roll is not None:
+    if not check or noted is None:
         return
+    if match.awaits_die:
+        raise RecordError(f"The record has a digest after answer {number}, where a die is awaited and none is made.")
     found = digest(match.state)
     if noted != found:
         raise RecordError(
-            f"The record parts from the rules at answer {number}: the state's digest is {found}, not {noted}."
+            f"The record parts from the rules at answer {number}: the state's digest is {found}, not {brief(noted)}."
         )
+
+
+def _compare_whole(match: Match, record: Record) -> None:
+    """Raise RecordError for what a record says of the whole match and its answers do not give."""
+    given = match.record
+    lacking = [number for number in given.digests if number not in record.digests]
+    if lacking:
+        raise RecordError(f"The record lacks the digest after answer {lacking[0]}.")
+    if record.outcome != given.outcome:
+        raise RecordError(
+            f"The record says that the match ended '{brief(record.outcome)}'; its answers lead to "
+            f"'{given.outcome}'{'' if given.outcome else ', since it goes on'}."
+        )
+    if record.tape != given.tape:
+        raise RecordError("The record has a tape of dice, and its dice are typed in.")
+    if record.tape is not None and given.outcome and len(record.tape) > match.state.dice.at:
+        raise RecordError(f"The record's tape holds {len(record.tape)} dice; its answers take {match.state.dice.at}.")
+    strangers = [seat for seat in record.players if seat not in match.game.info.seats]
+    if strangers:
+        raise one_of("seat", strangers[0], list(match.game.info.seats))
+
+
+def _shape(value: object) -> str:
+    """What somebody gave for an answer, told by its type alone."""
+    if type(value) is tuple and len(value) <= 4:
+        return f"a tuple of {', '.join(brief(type(item).__name__) for item in value) or 'nothing'}"
+    return f"a value of type {brief(type(value).__name__)}"

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.errors import DataError
+from bridgehead.engine.errors import DataError, brief
 
 CHANGES: Final[dict[str, list[tuple[str, float]]]] = {}
 """Numbers that a study changes: the end of a file's path, and in that file the keys with their new numbers. Games read
@@ -71,14 +71,14 @@ class Sheet:
 
     def fail(self, key: str, wanted: str) -> DataError:
         """The mistake at a key, as a sentence."""
-        given = f"is {self.data[key]!r}" if key in self.data else "is missing"
+        given = f"is {brief(repr(self.data[key]), 200)}" if key in self.data else "is missing"
         return DataError(f"{self.where}: '{key}' {given}; it must be {wanted}.")
 
     def only(self, known: list[str]) -> None:
         """Refuse keys that nobody reads."""
         for key in self.data:
             if key not in known:
-                raise DataError(f"{self.where}: there is no key '{key}'; there are: {', '.join(known)}.")
+                raise DataError(f"{self.where}: there is no key '{brief(key)}'; there are: {', '.join(known)}.")
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text; the default when it is absent."""

@@ -3,12 +3,11 @@
 import json
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
 from bridgehead import registry
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.game import DICE_OPTION, Game
+from bridgehead.engine.game import DICE_OPTION, Game, own_name
 from bridgehead.engine.rulebook import Setup
 from bridgehead.engine.toml import change
 from bridgehead.lab.changes import SCENARIO, Change, checked
@@ -103,5 +102,6 @@ def setup_of(what: Series) -> Setup:
     """What every game of a series starts from; read once by each process."""
     game: Game = registry.game(what.game)
     if what.own:
-        return game.own_setup(json.loads(what.own), Path(what.scenario).name, dict(what.options))
+        name = own_name(what.scenario) if what.scenario.endswith(".toml") else what.scenario
+        return game.own_setup(json.loads(what.own), name, dict(what.options))
     return game.setup(what.scenario, dict(what.options))
