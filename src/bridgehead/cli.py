@@ -30,6 +30,7 @@ COMMANDS = {
     "games": "List the games there are.",
     "play": "Play a game, or watch one.",
     "serve": "Open the table in the browser.",
+    "matches": "List the matches that a server keeps, or delete some.",
     "simulate": "Play many games and sum them up.",
     "report": "Turn simulations into one page with plots.",
     "sweep": "Vary a number of the data and simulate at every value.",

@@ -1,10 +1,14 @@
 """What the sub-commands print: the contract that programs rely on."""
 
 import json
+import sqlite3
 from pathlib import Path
+
+from litestar.testing import TestClient
 
 from bridgehead import registry
 from bridgehead.engine.record import Record
+from bridgehead.server.app import Settings, create_app
 from tests.cli.conftest import Run
 
 WATCHED = ("--seat", "left=random", "--seat", "right=random", "--seed", 5)
@@ -151,3 +155,21 @@ def test_pegasus_keeps_the_contract_of_rules_and_tables(run: Run) -> None:
     (opportunity,) = json.loads(run("rules", "pegasus", "6.4", "--json").out)
     assert opportunity["number"] == "6.4"
     assert "bridgehead/games/pegasus/opportunity_fire.py" in {one["file"] for one in opportunity["enforced"]}
+
+
+def test_the_operator_lists_matches_and_deletes_one(run: Run, tmp_path: Path) -> None:
+    """Also one that is damaged, which no server can show."""
+    database = tmp_path / "matches.sqlite"
+    with TestClient(create_app(Settings(str(database), "tests.server.shelf"))) as http:
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        body = {"game": "toy", "scenario": "short", "seats": seats}
+        first, second = [http.post("/api/matches/", json=body).json()["match"] for _ in range(2)]
+    with sqlite3.connect(database) as connection:
+        connection.execute("update matches set options = 'x' where id = ?", (first,))
+    connection.close()
+    listed = run("matches", "--database", database).out
+    assert first in listed and second in listed and listed.count("damaged") == 1
+    refused = run("matches", "--database", database, "--delete", first, "--delete", "nothing")
+    assert refused.status == 2 and "nothing" in refused.err
+    assert f"{first} has been deleted" in run("matches", "--database", database, "--delete", first).out
+    assert [row["match"] for row in json.loads(run("matches", "--database", database, "--json").out)] == [second]

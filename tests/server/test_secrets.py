@@ -15,11 +15,21 @@ from tests.server.people import PERSON, Client, Playing
 Received = dict[str, Any]
 
 
+def service_of(client: Client) -> Service:
+    """What the server's handlers call."""
+
+    async def find() -> Service:
+        found: Service = await cast(Provide, client.http.app.dependencies["service"])()
+        return found
+
+    return client.http.blocking_portal.call(find)
+
+
 def deal_anew(client: Client, match: str, seat: int, label: int) -> None:
     """Change, in the server's memory, everything that the seat cannot know."""
+    service = service_of(client)
 
     async def deal() -> None:
-        service: Service = await cast(Provide, client.http.app.dependencies["service"])()
         async with service.desk.hold(match) as live:
             live.match.position.redeal(seat, Dice(label))
 

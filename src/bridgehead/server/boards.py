@@ -15,9 +15,9 @@ from bridgehead.boards.board import Board
 from bridgehead.boards.hexes import load_hex_board
 from bridgehead.boards.square import load_square_board
 from bridgehead.engine.game import LOCALES, Game
-from bridgehead.engine.toml import read_toml
 from bridgehead.server import wire
 from bridgehead.server.lettering import lettered_board
+from bridgehead.server.store import MatchRow
 from bridgehead.server.workers import shelf
 
 LOADERS: dict[str, Callable[[Path], Board]] = {
@@ -35,14 +35,29 @@ _VIEW = re.compile(r'viewBox="[^"]*"')
 
 @cache
 def key_of(game: Game, scenario: str) -> str:
-    """Which board a scenario is played on; empty when the game has none."""
-    path = game.folder / "data" / "scenarios" / f"{scenario}.toml"
-    named = read_toml(path).get("board") if path.exists() else None
+    """Which board one of the game's scenarios is played on; empty when the game has none."""
+    named = game.shipped(scenario).get("board")
     if isinstance(named, str) and file_of(game, named).exists():
         return named
     return ONE if game.info.board in LOADERS and file_of(game, ONE).exists() else ""
 
 
+def key_in(game: Game, match: MatchRow) -> str:
+    """Which board a match is played on; empty when that is none of the game's. What a player's own scenario names is a
+    name among those of the game's boards, and never a file.
+    """
+    if match.scenario_data is None:
+        return key_of(game, match.scenario)
+    return _named(game, match.scenario_data.get("board"))
+
+
+def _named(game: Game, named: object) -> str:
+    if named is None:
+        return ONE if ONE in keys(game) else ""
+    return named if isinstance(named, str) and named in keys(game) else ""
+
+
+@cache
 def keys(game: Game) -> list[str]:
     """All boards that scenarios of the game are played on."""
     return sorted({key_of(game, scenario) for scenario in game.info.scenarios} - {""})
@@ -96,9 +111,9 @@ def _numbers(game: Game, key: str) -> list[int]:
     return [named.get(ident, place) for place, ident in enumerate(ids)]
 
 
-def spaces(game: Game, scenario: str) -> list[int]:
-    """The numbers of the spaces that a scenario is played on; none for a game without a board."""
-    key = key_of(game, scenario)
+def spaces(game: Game, match: MatchRow) -> list[int]:
+    """The numbers of the spaces that a match is played on; none without a board."""
+    key = key_in(game, match)
     return _numbers(game, key) if key else []
 
 

@@ -1,6 +1,6 @@
 """Refusals of a request: each is one sentence with the status that goes with it."""
 
-from bridgehead.engine.errors import BridgeheadError
+from bridgehead.engine.errors import BridgeheadError, brief
 from bridgehead.server.wire import Table
 
 
@@ -14,6 +14,11 @@ class Unknown(Refused):
     """There is no such match, game or scenario."""
 
     status = 404
+
+
+def unknown_match(match: str) -> Unknown:
+    """The refusal of a match that is not there, or no longer."""
+    return Unknown(f"There is no match '{brief(match)}'.")
 
 
 class NotYours(Refused):

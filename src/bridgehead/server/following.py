@@ -6,6 +6,7 @@ import time
 from contextlib import suppress
 
 from bridgehead.engine.errors import BridgeheadError
+from bridgehead.server.errors import Unknown
 from bridgehead.server.hub import Hub
 from bridgehead.server.live import Desk, Live, Window
 from bridgehead.server.opponents import Order, think
@@ -41,6 +42,8 @@ class Follower:
         try:
             while await self._play_once(match):
                 self._hub.call(match)
+        except Unknown:
+            logger.info("The match %s was deleted.", match)
         except Exception:
             logger.exception("One of our players could not answer in match %s.", match)
         finally:

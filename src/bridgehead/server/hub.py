@@ -79,4 +79,6 @@ async def poll(hub: Hub, store: Store) -> None:
         for match, length in lengths.items():
             if known.get(match) != length:
                 hub.call(match)
+        for match in known.keys() - lengths.keys():  # it was deleted
+            hub.call(match)
         known = lengths

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
@@ -10,13 +11,15 @@ from dataclasses import dataclass
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import TapeEnded
-from bridgehead.engine.errors import BridgeheadError
+from bridgehead.engine.errors import BridgeheadError, brief
 from bridgehead.engine.game import Game
-from bridgehead.engine.match import Match
+from bridgehead.engine.match import Match, setup_of
 from bridgehead.engine.record import Record
-from bridgehead.server.errors import Busy, NotYours, Unknown
+from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.library import Shelf
 from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
+
+logger = logging.getLogger(__name__)
 
 WATCHING = -1
 
@@ -141,8 +144,9 @@ class Live:
             else:
                 for row in rows:
                     self._play_one(row)
-        except (BridgeheadError, TapeEnded) as error:
-            raise Busy(f"The match cannot be shown, since its record parts from the rules: {error}") from error
+        except Exception as error:
+            why = _why(self.row, error)
+            raise Busy(f"The match cannot be shown, since its record parts from the rules: {why}") from error
 
     def note(self, row: MoveRow) -> None:
         """Take in a row whose answer or undo has been played on the match already."""
@@ -213,11 +217,21 @@ class Live:
 
 
 def _begun(row: MatchRow, game: Game) -> Match:
-    if row.scenario_data is not None:
-        setup = game.own_setup(row.scenario_data, row.scenario, row.options)
-    else:
-        setup = game.setup(row.scenario, row.options)
-    return Match(game, setup, row.seed, row.tape)
+    """The match before its first answer. Raises Busy for a row that no match can have begun with."""
+    try:
+        if [seat.seat for seat in row.seats] != list(range(len(game.info.seats))):
+            raise BridgeheadError("it has other seats than its game.")
+        return Match(game, setup_of(game, row.scenario, row.options, row.scenario_data), row.seed, row.tape)
+    except Exception as error:
+        raise Busy(f"The match cannot be shown, since what is kept of it is damaged: {_why(row, error)}") from error
+
+
+def _why(row: MatchRow, error: Exception) -> str:
+    """What is wrong with what is kept of a match, in one sentence; what the rules choked on stands in the log."""
+    if isinstance(error, BridgeheadError | TapeEnded):
+        return str(error)
+    logger.error("The match %s cannot be played.", row.id, exc_info=error)
+    return f"the rules fail on it ({type(error).__name__})."
 
 
 def record_of(live: Live) -> Record:
@@ -243,6 +257,14 @@ def row_of(record: Record, match: str) -> MatchRow:
     )
 
 
+class Loading:
+    """A match that is being read from the database, and how many wait for it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.wanted = 0
+
+
 class Desk:
     """The matches in memory, the most recently used ones."""
 
@@ -251,7 +273,7 @@ class Desk:
         self._shelf = shelf
         self._most = most
         self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, Loading] = {}
 
     @asynccontextmanager
     async def hold(self, match: str) -> AsyncIterator[Live]:
@@ -269,10 +291,16 @@ class Desk:
         if found is not None:
             self._lives.move_to_end(match)
             return found
-        async with self._loading.setdefault(match, asyncio.Lock()):
-            found = self._lives.get(match) or await self._load(match)
-            self._lives[match] = found
-        self._loading.pop(match, None)
+        loading = self._loading.setdefault(match, Loading())
+        loading.wanted += 1
+        try:
+            async with loading.lock:
+                found = self._lives.get(match) or await self._load(match)
+                self._lives[match] = found
+        finally:
+            loading.wanted -= 1
+            if not loading.wanted:  # also where there is no such match
+                del self._loading[match]
         while len(self._lives) > self._most:
             self._lives.popitem(last=False)
         return found
@@ -280,14 +308,19 @@ class Desk:
     async def _load(self, match: str) -> Live:
         row = await self._store.match(match)
         if row is None:
-            raise Unknown(f"There is no match '{match}'.")
-        live = Live(row, self._shelf.game(row.game))
+            raise unknown_match(match)
+        if row.game not in self._shelf.games():
+            raise Unknown(f"The match is of the game '{brief(row.game)}', which is not here.")
+        live = await asyncio.to_thread(Live, row, self._shelf.game(row.game))
         rows = await self._store.moves(match, 0)
         await asyncio.to_thread(live.play, rows)
         return live
 
     async def _catch_up(self, live: Live) -> None:
-        rows = await self._store.moves(live.row.id, live.seq)
+        rows = await self._store.moves_since(live.row.id, live.seq)
+        if rows is None:
+            self._drop(live)
+            raise unknown_match(live.row.id)
         if rows:
             try:
                 live.play(rows)
@@ -319,6 +352,12 @@ class Desk:
             self._drop(live)
             raise
         live.note(move)
+
+    def forget(self, match: str) -> None:
+        """Let go of a match that was deleted."""
+        live = self._lives.get(match)
+        if live is not None:
+            self._drop(live)
 
     def _drop(self, live: Live) -> None:
         """Let go of a match in memory; it is played again from its rows when somebody asks."""

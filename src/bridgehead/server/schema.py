@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0002"
+HEAD = "0003"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -29,6 +29,7 @@ matches = Table(
     Column(
         "respite", Integer, nullable=False
     ),  # seconds in which a hidden question is answered; 0: as long as it takes
+    Column("maker", String(64), nullable=False),  # SHA-256 of the secret of whoever made the match; may be empty
     Index("matches_changed", "changed"),
 )
 

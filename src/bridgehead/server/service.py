@@ -7,19 +7,19 @@ from itertools import product
 from pathlib import Path
 
 from bridgehead.engine.choice import Option
-from bridgehead.engine.errors import NotOffered, RecordError
+from bridgehead.engine.errors import NotOffered
 from bridgehead.engine.game import LOCALES, Game
 from bridgehead.engine.record import Record
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.beginning import Company, answers_of, company_of, new_id, replayed, rows_of, sealed, seat_people
-from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
+from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown, unknown_match
 from bridgehead.server.following import Follower
 from bridgehead.server.hub import Hub
 from bridgehead.server.library import Shelf
 from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
 from bridgehead.server.opponents import warm
 from bridgehead.server.skin import skin
-from bridgehead.server.store import MatchRow, MoveRow, Store, Taken, hashed
+from bridgehead.server.store import MatchRow, MoveRow, Store, Taken, hashed, note_damage
 from bridgehead.server.tables import scenario_of, seats_of, table_of
 from bridgehead.server.workers import Workers
 
@@ -58,6 +58,8 @@ class Service:
                 raise Busy("A match can be forked only when it is over, since a fork shows what the dice will bring.")
             if wanted.at > len(live.answers):
                 raise Impossible(f"The match has {len(live.answers)} answers; a fork cannot begin at {wanted.at}.")
+            if live.row.tape is not None:
+                raise Impossible("A match that was played with a tape of dice cannot be forked: the tape would end.")
             record = record_of(live)
             rows = rows_of(live.answers[: wanted.at], live.givers)
         row = row_of(record, new_id())
@@ -67,20 +69,17 @@ class Service:
     async def upload(self, data: wire.RecordGiven) -> wire.MatchMade:
         """A match from a record, finished or not; unless told, every seat is open. Raises RecordError."""
         record = Record.parse(wire.encode(data.record).decode())
-        game = self.game(record.game)
-        if record.scenario_data is None and record.scenario not in game.info.scenarios:
-            raise RecordError(f"The record is of the scenario '{record.scenario}', which {game.title} does not have.")
-        if not 0 <= record.seed < 2**63:
-            raise RecordError(f"The record's seed {record.seed} cannot be used; it must be from 0 to 2⁶³ - 1.")
-        if len(record.scenario) > 200:
-            raise RecordError("The name of the record's scenario is longer than 200 letters.")
-        match = await asyncio.to_thread(replayed, game, record)
-        wanted = data.seats or [wire.SeatWanted("open") for _ in game.info.seats]
+        match = await asyncio.to_thread(replayed, self.game(record.game), record)
+        if match.outcome is None and record.tape is not None:
+            raise Impossible("A match with a tape of dice can be kept here only when it is over: the tape would end.")
+        wanted = data.seats or [wire.SeatWanted("open") for _ in match.game.info.seats]
         company = company_of(wanted, data.advice, data.respite)
-        return await self._begin(row_of(record, new_id()), game, company, rows_of(*answers_of(match)))
+        return await self._begin(row_of(match.record, new_id()), match.game, company, rows_of(*answers_of(match)))
 
     async def _begin(self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow]) -> wire.MatchMade:
         keys = seat_people(row, game, company.seats)
+        maker = secrets.token_urlsafe(16)
+        row.maker = hashed(maker)
         row.advice, row.respite = company.advice, company.respite
         live = Live(row, game)
         await asyncio.to_thread(live.play, moves)
@@ -88,7 +87,7 @@ class Service:
         await self.store.add_match(row, moves)
         if live.due():
             self._follower.follow(row.id)
-        return wire.MatchMade(row.id, keys)
+        return wire.MatchMade(row.id, keys, maker)
 
     async def sit(self, match: str, seat: int) -> wire.SeatTaken:
         """Sit down at an open seat: its new secret key."""
@@ -104,6 +103,17 @@ class Service:
             await self.desk.reseat(live)
         self.hub.call(match)
         return wire.SeatTaken(key)
+
+    async def remove(self, match: str, maker: str) -> None:
+        """Delete a match, for whoever made it. It need not be whole: no rule is asked."""
+        kept = await self.store.maker(match)
+        if kept is None:
+            raise unknown_match(match)
+        if not maker or kept != hashed(maker):
+            raise NotYours("Only whoever began a match can delete it, with the secret that was given out then.")
+        await self.store.remove(match)
+        self.desk.forget(match)
+        self.hub.call(match)
 
     # --- playing ---
 
@@ -211,7 +221,7 @@ class Service:
     async def sight(self, match: str, here: int, there: int, lang: str) -> wire.SightSeen:
         """The line of sight between two spaces. It is the ground alone that is asked, so that anybody may."""
         async with self.desk.hold(match) as live:
-            known = boards.spaces(live.game, live.row.scenario)
+            known = boards.spaces(live.game, live.row)
             for space in (here, there):
                 if known and space not in known:
                     raise Unknown(f"The board of the match has no space {space}.")
@@ -254,10 +264,19 @@ class Service:
     async def listed(self, lang: str) -> wire.MatchesListed:
         """The matches that go on and those that are over."""
         going, over = [await self.store.matches(done, LISTED) for done in (False, True)]
-        return wire.MatchesListed(
-            [self._listed(row, lang) for row in going if row.game in self.shelf.games()],
-            [self._listed(row, lang) for row in over if row.game in self.shelf.games()],
-        )
+        return wire.MatchesListed(self._all_listed(going, lang), self._all_listed(over, lang))
+
+    def _all_listed(self, rows: list[MatchRow], lang: str) -> list[wire.MatchListed]:
+        """The matches of a list that can be shown; one that is damaged is left out, and the log says so."""
+        found: list[wire.MatchListed] = []
+        for row in rows:
+            if row.game not in self.shelf.games():
+                continue
+            try:
+                found.append(self._listed(row, lang))
+            except Exception as error:
+                note_damage(row.id, error)
+        return found
 
     def _listed(self, row: MatchRow, lang: str) -> wire.MatchListed:
         game = self.shelf.game(row.game)
@@ -266,8 +285,8 @@ class Service:
         return wire.MatchListed(
             match=row.id,
             game=wire.Said(game.key, words.text("title")),
-            scenario=scenario_of(game, row.scenario, lang),
-            board=boards.key_of(game, row.scenario),
+            scenario=scenario_of(game, row, lang),
+            board=boards.key_in(game, row),
             turn=row.standing.turn,
             asked=row.standing.asked,
             ending=words.text(f"outcome-{label}") if label else "",

@@ -107,9 +107,12 @@ def _tones(sheet: Sheet) -> dict[str, dict[str, Tone]]:
 
 @cache
 def sides_in(game: Game, scenario: str) -> tuple[str, ...]:
+    """The colours of the seats in one of the game's scenarios."""
+    return sides_by(game, game.shipped(scenario))
+
+
+def sides_by(game: Game, told: dict[str, object]) -> tuple[str, ...]:
     """The colours of the seats in a scenario, which may say whose army each of them leads (`defender = "german"`)."""
-    path = game.folder / "data" / "scenarios" / f"{scenario}.toml"
-    told = read_toml(path) if scenario in game.info.scenarios else {}
     usual = skin(game).sides
     return tuple(_SIDES.get(str(told.get(seat)), usual[number]) for number, seat in enumerate(game.info.seats))
 

@@ -2,17 +2,21 @@
 
 import hashlib
 import json
+import logging
 import time
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, event, func, insert, inspect, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.server.schema import HEAD, matches, moves, reviews, seats, version
+from bridgehead.server.database import engine_of, full, migrate, shown
+from bridgehead.server.errors import Busy
+from bridgehead.server.schema import matches, moves, reviews, seats
+
+logger = logging.getLogger(__name__)
 
 PERSON, OPEN, PLAYER = "person", "open", "player"
 
@@ -70,6 +74,7 @@ class MatchRow:
     forked_from: str | None = None
     advice: bool = True
     respite: int = 0
+    maker: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -92,8 +97,8 @@ class Store:
     """The database. Every method is one transaction."""
 
     def __init__(self, url: str) -> None:
-        self.url = _full(url)
-        self._engine = _engine(self.url)
+        self.url = full(url)
+        self._engine = engine_of(self.url)
 
     @property
     def postgres(self) -> bool:
@@ -108,10 +113,10 @@ class Store:
                     await connection.exec_driver_sql("select pg_advisory_xact_lock(20440606)")
                 else:
                     await connection.exec_driver_sql("begin immediate")
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise BridgeheadError(f"The database {_shown(self.url)} cannot be used: {reason}") from error
+            raise BridgeheadError(f"The database {shown(self.url)} cannot be used: {reason}") from error
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -137,6 +142,7 @@ class Store:
                     forked_from=match.forked_from,
                     advice=match.advice,
                     respite=match.respite,
+                    maker=match.maker,
                     **_columns(match.standing),
                 )
             )
@@ -180,19 +186,58 @@ class Store:
     async def match(self, match: str) -> MatchRow | None:
         """A match with its seats, or None."""
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
-            if row is None:
-                return None
-            return _match(row, await self._seats(connection, [match]))
+            try:
+                row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
+                return None if row is None else _match(row, await self._seats(connection, [match]))
+            except DAMAGED as error:
+                if not _is_damage(error):
+                    raise
+                raise damaged(match) from error
 
     async def matches(self, over: bool, most: int) -> list[MatchRow]:
-        """The matches that go on, or those that are over, latest first."""
+        """The matches that go on, or those that are over, latest first; one that is damaged is left out and logged."""
         wanted = matches.c.outcome != "" if over else matches.c.outcome == ""
+        found = select(matches.c.id).where(wanted).order_by(matches.c.changed.desc()).limit(most)
         async with self._engine.connect() as connection:
-            found = select(matches).where(wanted).order_by(matches.c.changed.desc()).limit(most)
-            rows = (await connection.execute(found)).all()
-            seated = await self._seats(connection, [row.id for row in rows])
-            return [_match(row, seated) for row in rows]
+            ids = list((await connection.execute(found)).scalars())
+            try:
+                rows = (await connection.execute(select(matches).where(matches.c.id.in_(ids)))).all()
+                seated = await self._seats(connection, ids)
+                read = {row.id: _match(row, seated) for row in rows}
+                return [read[one] for one in ids]
+            except DAMAGED as error:
+                if not _is_damage(error):
+                    raise
+        return [row for row in [await self.whole(one) for one in ids] if row is not None]
+
+    async def ids(self) -> list[str]:
+        """All matches, latest first."""
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(select(matches.c.id).order_by(matches.c.changed.desc()))).scalars())
+
+    async def whole(self, match: str) -> MatchRow | None:
+        """A match of a list; None for one that is damaged."""
+        try:
+            return await self.match(match)
+        except Busy as error:
+            note_damage(match, error)
+            return None
+
+    async def maker(self, match: str) -> str | None:
+        """The hash of the secret of whoever made a match; None when there is no such match."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(matches.c.maker).where(matches.c.id == match))
+            return found.scalar()
+
+    async def remove(self, match: str) -> bool:
+        """Delete a match with all that belongs to it; False when there is none."""
+        async with self._write() as connection:
+            for table in (moves, seats, reviews):
+                await connection.execute(delete(table).where(table.c.match == match))
+            done = await connection.execute(delete(matches).where(matches.c.id == match))
+            if self.postgres:
+                await connection.execute(select(func.pg_notify("bridgehead", match)))
+            return done.rowcount == 1
 
     async def moves(self, match: str, after: int) -> list[MoveRow]:
         """The moves of a match whose sequence numbers are `after` or more, in order."""
@@ -200,6 +245,15 @@ class Store:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
             return [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows]
+
+    async def moves_since(self, match: str, after: int) -> list[MoveRow] | None:
+        """The same; None when the match is no longer there."""
+        beside = matches.outerjoin(moves, (moves.c.match == matches.c.id) & (moves.c.seq >= after))
+        wanted = select(moves).select_from(beside).where(matches.c.id == match).order_by(moves.c.seq)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+            known = [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows if row.seq is not None]
+            return known if rows else None
 
     async def lengths(self, wanted: list[str]) -> dict[str, int]:
         """How many moves each of these matches has."""
@@ -248,23 +302,50 @@ class _Writing:
         await self._transaction.__aexit__(*raised)
 
 
+DAMAGED = (Busy, OperationalError, ValueError, TypeError, AttributeError, KeyError)
+"""What reading a damaged row may raise: text that is not UTF-8, no JSON, or JSON of something else."""
+
+_noted: set[str] = set()
+
+
+def damaged(match: str) -> Busy:
+    """The refusal of a match whose row cannot be read."""
+    return Busy(f"The match {match} cannot be shown: what the database keeps of it is damaged.")
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether it is one row that is wrong, not the whole database."""
+    return not isinstance(error, SQLAlchemyError) or "decode" in str(error)
+
+
+def note_damage(match: str, error: Exception) -> None:
+    """Say once in the log that a match is left out of the lists."""
+    if match not in _noted:
+        _noted.add(match)
+        logger.warning("The match %s is left out of the lists, since it is damaged: %s", match, error)
+
+
 def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
+    options, data = json.loads(row.options), None if row.scenario_data is None else json.loads(row.scenario_data)
+    if not isinstance(options, dict) or not isinstance(data, dict | None) or row.id not in seated:
+        raise damaged(row.id)
     return MatchRow(
         id=row.id,
         game=row.game,
         version=row.version,
         scenario=row.scenario,
-        options=json.loads(row.options),
+        options=options,
         seed=row.seed,
         tape=None if row.tape is None else json.loads(row.tape),
-        scenario_data=None if row.scenario_data is None else json.loads(row.scenario_data),
+        scenario_data=data,
         created=row.created,
         changed=row.changed,
         standing=Standing(row.turn, row.asked, row.outcome),
         forked_from=row.forked_from,
         advice=row.advice,
         respite=row.respite,
-        seats=seated.get(row.id, []),
+        maker=row.maker,
+        seats=seated[row.id],
     )
 
 
@@ -274,62 +355,3 @@ def _columns(standing: Standing) -> dict[str, object]:
 
 def _move_values(match: str, move: MoveRow, at: float) -> dict[str, object]:
     return {"match": match, "seq": move.seq, "seat": move.seat, "undo": move.undo, "text": move.text, "at": at}
-
-
-def _full(url: str) -> str:
-    """The URL with the driver we use: `sqlite:///file`, `postgresql://…`, or the plain path of a file."""
-    if "://" not in url and ":/" not in url:
-        return f"sqlite+aiosqlite:///{url}"
-    scheme, _, rest = url.partition("://")
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "sqlite+aiosqlite": "sqlite+aiosqlite",
-        "postgres": "postgresql+psycopg",
-        "postgresql": "postgresql+psycopg",
-        "postgresql+psycopg": "postgresql+psycopg",
-    }
-    if scheme not in drivers:
-        raise BridgeheadError(f"The database '{_shown(url)}' must be a file, sqlite:///FILE, or postgresql://….")
-    return f"{drivers[scheme]}://{rest}"
-
-
-def _shown(url: str) -> str:
-    """The URL without the password that it may hold."""
-    return url if "@" not in url else f"{url.split('://', 1)[0]}://…@{url.rsplit('@', 1)[1]}"
-
-
-def _engine(url: str) -> AsyncEngine:
-    try:
-        if not url.startswith("sqlite"):
-            return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
-        file = url.split(":///", 1)[1]
-        if file and file != ":memory:":
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url)
-    except (SQLAlchemyError, ImportError, IndexError, OSError) as error:
-        raise BridgeheadError(f"The database {_shown(url)} cannot be used: {error}") from error
-    event.listen(engine.sync_engine, "connect", _sqlite_settings)
-    return engine
-
-
-def _sqlite_settings(connection: Any, _record: object) -> None:
-    """Readers beside one writer, a commit that outlasts the process and the power, and transactions begun by hand."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=10000", "foreign_keys=on"):
-        cursor.execute(f"pragma {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    """Bring the schema up to date. Alembic takes half a second to load, so it is asked only when there is need."""
-    if inspect(connection).has_table(version.name):
-        if connection.execute(select(version.c.version_num)).scalar() == HEAD:
-            return
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -2,12 +2,12 @@
 
 import time
 
-from bridgehead.engine.game import Game
+from bridgehead.engine.game import FILE, Game
 from bridgehead.engine.match import Match
 from bridgehead.engine.words import Words
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.live import WATCHING, Live
-from bridgehead.server.skin import sides_in, skin
+from bridgehead.server.skin import sides_by, sides_in, skin
 from bridgehead.server.store import OPEN, PLAYER, MatchRow, SeatRow
 
 
@@ -22,8 +22,8 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
     return wire.Table(
         match=live.row.id,
         game=wire.Said(live.game.key, words.text("title")),
-        scenario=scenario_of(live.game, live.row.scenario, hello.lang),
-        board=boards.key_of(live.game, live.row.scenario),
+        scenario=scenario_of(live.game, live.row, hello.lang),
+        board=boards.key_in(live.game, live.row),
         seq=live.seq,
         at=len(match.answers),
         answers=len(live.answers),
@@ -58,7 +58,8 @@ def _window(live: Live) -> wire.WindowSeen | None:
 def seats_of(game: Game, match: MatchRow, lang: str) -> list[wire.SeatSeen]:
     """Who sits where."""
     words = game.words(lang)
-    sides = sides_in(game, match.scenario)
+    own = match.scenario_data
+    sides = sides_in(game, match.scenario) if own is None else sides_by(game, own)
     return [
         wire.SeatSeen(
             row.seat, game.info.seats[row.seat], words.seat(row.seat), sides[row.seat], _kind(row), row.player
@@ -71,7 +72,9 @@ def _kind(row: SeatRow) -> wire.SeatKind:
     return "player" if row.kind == PLAYER else "open" if row.kind == OPEN else "person"
 
 
-def scenario_of(game: Game, key: str, lang: str) -> wire.Said:
-    """A scenario and how it is called."""
-    words = game.words(lang)
+def scenario_of(game: Game, match: MatchRow, lang: str) -> wire.Said:
+    """The scenario of a match and how it is called; a player's own is always said to be one."""
+    words, key = game.words(lang), match.scenario
+    if match.scenario_data is not None:
+        return wire.Said(key, words.text("own-scenario", {"name": key.removesuffix(FILE)}))
     return wire.Said(key, words.text(f"scenario-{key}") if words.has(f"scenario-{key}") else key)

@@ -27,7 +27,15 @@ from bridgehead.terminal.map import draw_map
 from bridgehead.terminal.question import FILTER, KEYS, Question
 from bridgehead.terminal.screens import ChartsScreen, CurtainScreen, HelpScreen, RulesScreen
 from bridgehead.terminal.seating import Company
-from bridgehead.terminal.text import event_paragraph, fact_lines, heading, note_lines, odds_lines, outcome_lines, said
+from bridgehead.terminal.text import (
+    event_paragraph,
+    fact_lines,
+    heading,
+    note_lines,
+    odds_lines,
+    outcome_lines,
+    scenario_said,
+)
 
 PACE: Final = 0.8  # seconds in which one can read what our players did
 PANES: Final = {"board": "areas", "map": "map-box", "sheet": "sheet-box"}
@@ -215,7 +223,8 @@ class Table(App[None]):
     def show(self) -> None:
         """Bring everything on the table up to date."""
         words, view = self.words, self.match.view(self.viewer)
-        scenario = said(words, "scenario", self.match.setup.scenario)
+        setup = self.match.setup
+        scenario = scenario_said(self.match.game, words.locale, setup.scenario, setup.data)
         self.text("#status", f"{heading(words, view)} · {words.text('title')} · {scenario}")
         self.text("#keys", words.text("ui-keys-wide" if self.size.width >= 120 else "ui-keys"))
         self.show_question()

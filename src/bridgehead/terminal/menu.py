@@ -19,7 +19,7 @@ from bridgehead.players import players
 from bridgehead.terminal import style
 from bridgehead.terminal.keeping import Kept, unfinished
 from bridgehead.terminal.seating import HUMAN, SECOND
-from bridgehead.terminal.text import said
+from bridgehead.terminal.text import said, scenario_said
 
 
 @dataclass(slots=True, frozen=True)
@@ -102,8 +102,9 @@ def begun(game: Game, scenario: str, names: list[str]) -> Chosen:
 
 
 def _kept_line(kept: Kept, locale: str) -> str:
-    words = registry.game(kept.record.game).words(locale)
-    scenario = said(words, "scenario", kept.record.scenario)
+    game = registry.game(kept.record.game)
+    words = game.words(locale)
+    scenario = scenario_said(game, locale, kept.record.scenario, kept.record.scenario_data)
     facts: dict[str, str | int] = {
         "title": words.text("title"),
         "scenario": scenario,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridgehead.engine.choice import SPECTATOR
+from bridgehead.engine.game import Game
 from bridgehead.engine.rulebook import Outcome
 from bridgehead.engine.state import Event
 from bridgehead.engine.table import Odds
@@ -23,6 +24,14 @@ def said(words: Words, kind: str, key: str) -> str:
     if words.has(message):
         return words.text(message)
     return words.text(key) if words.has(key) else key.replace("-", " ").replace("_", " ")
+
+
+def scenario_said(game: Game, locale: str, scenario: str, data: dict[str, object] | None) -> str:
+    """What a scenario is called; without data it is one of the game's own. A player's own is always said to be one."""
+    words = game.words(locale)
+    if data is not None and game.is_own(scenario, data):
+        return words.text("own-scenario", {"name": scenario.removesuffix(".toml")})
+    return said(words, "scenario", scenario)
 
 
 def cited(paragraph: str, sentence: str) -> str:

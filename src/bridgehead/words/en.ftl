@@ -1,4 +1,5 @@
 and = and
+own-scenario = A player’s own scenario: { $name }
 undo-start = There is nothing to take back.
 undo-die = A die has been rolled since; what it showed cannot be taken back.
 undo-secret = Something hidden has been shown since; it cannot be taken back.

@@ -1,4 +1,5 @@
 and = et
+own-scenario = Le scénario d’un joueur : { $name }
 undo-start = Il n’y a rien à reprendre.
 undo-die = Un dé a été jeté depuis ; ce qu’il a montré ne se reprend pas.
 undo-secret = Quelque chose de caché a été montré depuis ; cela ne se reprend pas.

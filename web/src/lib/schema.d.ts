@@ -262,7 +262,11 @@ export interface paths {
         get: operations["ApiMatchesSeeMatch"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove
+         * @description Delete a match, for good.
+         */
+        delete: operations["ApiMatchesRemove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -725,6 +729,7 @@ export interface components {
         /** MatchMade */
         MatchMade: {
             keys: string[];
+            maker: string;
             match: string;
         };
         /** MatchWanted */
@@ -1690,6 +1695,59 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesRemove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The secret that was given out when the match was begun. */
+                "X-Maker-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

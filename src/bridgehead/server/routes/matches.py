@@ -1,6 +1,6 @@
-"""Matches: begin, sit, see, answer, take back, look back, fork, download, upload."""
+"""Matches: begin, delete, sit, see, answer, take back, look back, fork, download, upload."""
 
-from litestar import Response, Router, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
@@ -13,6 +13,7 @@ from bridgehead.server.routes.params import (
     Here,
     Kind,
     Lang,
+    MakerKey,
     MatchId,
     Number,
     SeatKey,
@@ -35,6 +36,12 @@ async def list_matches(service: Table, lang: Lang = "en") -> wire.MatchesListed:
 async def begin_match(service: Table, data: JSONBody[wire.MatchWanted]) -> wire.MatchMade:
     """Begin a match."""
     return await service.create(data)
+
+
+@delete("/{match:str}", responses=refusals(400, 403, 404))
+async def remove(service: Table, match: MatchId, maker: MakerKey = "") -> None:
+    """Delete a match, for good."""
+    await service.remove(match, maker)
 
 
 @get("/{match:str}", responses=refusals(400, 403, 404, 409))
@@ -143,6 +150,7 @@ matches_router = Router(
     route_handlers=[
         list_matches,
         begin_match,
+        remove,
         see_match,
         answer,
         undo,

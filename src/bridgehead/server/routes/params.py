@@ -24,6 +24,15 @@ SeatKey = Annotated[
         description="The secret of a seat; without it one watches.",
     ),
 ]
+MakerKey = Annotated[
+    str,
+    HeaderParameter(
+        name="X-Maker-Key",
+        required=False,
+        max_length=60,
+        description="The secret that was given out when the match was begun.",
+    ),
+]
 Have = Annotated[
     int, QueryParameter(name="log", ge=0, le=1_000_000, description="How many rows of the log the browser has already.")
 ]

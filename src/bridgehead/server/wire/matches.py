@@ -28,10 +28,13 @@ class MatchesListed(Struct, frozen=True):
 
 
 class MatchMade(Struct, frozen=True):
-    """A new match: the secret key of every seat where a person sits, "" for the others."""
+    """A new match: the secret key of every seat where a person sits, "" for the others, and the secret with which
+    whoever made the match may delete it.
+    """
 
     match: str
     keys: list[str]
+    maker: str
 
 
 class SeatTaken(Struct, frozen=True):
