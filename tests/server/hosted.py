@@ -11,6 +11,8 @@ from pathlib import Path
 
 import httpx
 
+from tests.server.people import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -35,18 +37,18 @@ def hosted(database: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     finally:
         process.terminate()
         try:
-            process.wait(5)
+            process.wait(30)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         assert process.poll() is None, "the server ended"
         try:
-            httpx.get(f"{address}/api/games/", timeout=20)
+            httpx.get(f"{address}/api/games/", timeout=PATIENCE)
         except httpx.TransportError:
             time.sleep(0.05)
         else:

@@ -8,6 +8,9 @@ from litestar.testing import TestClient
 
 Json = dict[str, Any]
 PERSON: Json = {"kind": "person"}
+PATIENCE = 300.0
+"""So many seconds a test waits for what must come, however busy the machine is."""
+
 RANDOM: Json = {"kind": "player", "player": "random"}
 
 

@@ -11,6 +11,7 @@ import pytest
 import websockets
 
 from tests.server.hosted import hosted
+from tests.server.people import PATIENCE
 
 Json = dict[str, Any]
 
@@ -18,7 +19,7 @@ Json = dict[str, Any]
 async def begin(http: httpx.AsyncClient, seed: int, game: str = "toy", scenario: str = "short") -> Json:
     seats = [{"kind": "person"}, {"kind": "person"}]
     body = {"game": game, "scenario": scenario, "seed": seed, "seats": seats}
-    reply = await http.post("/api/matches/", json=body, timeout=60)
+    reply = await http.post("/api/matches/", json=body, timeout=PATIENCE)
     made: Json = reply.raise_for_status().json()
     return made
 
@@ -46,7 +47,7 @@ def nothing_acknowledged_is_lost(database: str, count: int) -> None:
 
     async def play_until_killed() -> None:
         with hosted(database) as (address, process):
-            async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+            async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
                 matches.extend(await asyncio.gather(*(begin(http, seed) for seed in range(count))))
                 acknowledged.update({made["match"]: [] for made in matches})
                 playing = [asyncio.create_task(play(http, made, acknowledged)) for made in matches]
@@ -57,7 +58,7 @@ def nothing_acknowledged_is_lost(database: str, count: int) -> None:
 
     asyncio.run(play_until_killed())
     assert sum(map(len, acknowledged.values())) >= 2 * count
-    with hosted(database) as (address, _), httpx.Client(base_url=address, timeout=60) as http:
+    with hosted(database) as (address, _), httpx.Client(base_url=address, timeout=PATIENCE) as http:
         for made in matches:
             for known in acknowledged[made["match"]]:
                 path = f"/api/matches/{made['match']}/replay?at={known['seq']}"
@@ -77,9 +78,9 @@ def test_of_two_servers_one_is_first_and_the_other_says_so(tmp_path: Path) -> No
 
 
 async def race(addresses: list[str]) -> None:
-    async with httpx.AsyncClient(timeout=30) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         for seed in range(10):
-            one = httpx.AsyncClient(base_url=addresses[0], timeout=30)
+            one = httpx.AsyncClient(base_url=addresses[0], timeout=PATIENCE)
             made = await begin(one, seed)
             path, headers = f"/api/matches/{made['match']}", {"X-Seat-Key": made["keys"][0]}
             options = (await one.get(path, headers=headers)).json()["question"]["options"]
@@ -98,7 +99,7 @@ async def race(addresses: list[str]) -> None:
                 late = next(reply.json() for reply in replies if reply.status_code == 409)
                 won = next(reply.json() for reply in replies if reply.status_code == 200)
                 assert late["table"]["seen"] == won["seen"]
-                heard = json.loads(await asyncio.wait_for(line.recv(), 5))
+                heard = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
                 assert heard["table"]["seq"] == 1
 
 
@@ -108,13 +109,13 @@ def test_a_live_line_that_sends_too_much_is_cut_and_nobody_else_notices(tmp_path
 
 
 async def flood(address: str) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
         made = await begin(http, 1)
         path = f"/api/matches/{made['match']}"
         before = (await http.get(path)).json()
         async with websockets.connect(address.replace("http", "ws") + f"{path}/live") as line:
             await line.send('{"key": "' + "k" * 20_000 + '"}')
             with pytest.raises(websockets.ConnectionClosed) as closed:
-                await asyncio.wait_for(line.recv(), 10)
+                await asyncio.wait_for(line.recv(), PATIENCE)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
         assert (await http.get(path)).json() == before

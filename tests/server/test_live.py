@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.people import Client
+from tests.server.people import PATIENCE, Client
 
 
 def test_a_move_is_heard_by_all_who_watch(client: Client) -> None:
@@ -79,7 +79,7 @@ def test_an_unknown_match_or_key_ends_the_line_with_a_sentence(client: Client, m
 
 
 def heard(line: Any) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(line.receive_text(timeout=5))
+    message: dict[str, Any] = json.loads(line.receive_text(timeout=PATIENCE))
     assert message["type"] == "table", message
     table: dict[str, Any] = message["table"]
     return table

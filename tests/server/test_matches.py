@@ -2,7 +2,7 @@
 
 from time import monotonic, sleep
 
-from tests.server.people import PERSON, RANDOM, Client
+from tests.server.people import PATIENCE, PERSON, RANDOM, Client
 
 
 def test_a_match_is_played_from_begin_to_end(client: Client) -> None:
@@ -72,7 +72,7 @@ def test_nobody_answers_for_another_seat(client: Client) -> None:
 
 def test_our_players_answer_by_themselves(client: Client) -> None:
     playing = client.begin(PERSON, RANDOM)
-    end = monotonic() + 20
+    end = monotonic() + PATIENCE
     table = playing.table(0)
     while table["ending"] is None and monotonic() < end:
         if table["question"]["seat"] == 0:

@@ -24,7 +24,7 @@ from bridgehead.players import Sight
 from bridgehead.server import live as live_module
 from bridgehead.server.service import Service
 from bridgehead.server.store import MatchRow
-from tests.server.people import PERSON, Client, Json, Playing
+from tests.server.people import PATIENCE, PERSON, Client, Json, Playing
 
 GAME = registry.game("tonga")
 RESPITE = 4
@@ -126,15 +126,15 @@ def plain(table: Json) -> Json:
 
 
 def is_settled(seconds: float) -> bool:
-    """Whether a moment took its time: never less, and more only as far as the machine is busy."""
-    return RESPITE - 0.1 <= seconds < 1.6 * RESPITE
+    """Whether a moment took its time: never less; how much more depends on how busy the machine is."""
+    return RESPITE - 0.1 <= seconds < PATIENCE
 
 
 @contextmanager
 def witnessed(playing: Playing, key: str) -> Iterator[Witness]:
     with playing.client.http.websocket_connect(f"/api/matches/{playing.match}/live") as line:
         line.send_text(json.dumps({"key": key}))
-        json.loads(line.receive_text(timeout=5))
+        json.loads(line.receive_text(timeout=PATIENCE))
         witness = Witness(monotonic())
         over = threading.Event()
 
@@ -173,7 +173,7 @@ def watched(client: Client, moment: Moment, label: int, answer: str = "") -> tup
         asked_again, listed = plain(playing.table(mover)), plain(playing.table(-1))
         ticks = client.get(f"/matches/{playing.match}/turns")
         row = next(one for one in client.get("/matches/")["going"] if one["match"] == playing.match)
-        while not (own.closed() and spectator.closed()) and monotonic() - own.begun < 2 * RESPITE:
+        while not (own.closed() and spectator.closed()) and monotonic() - own.begun < PATIENCE:
             sleep(0.05)
     got = (plain(reply), refused, asked_again, listed, ticks, row["asked"])
     return (*got, own.until_close(), spectator.until_close()), own.closed()[0], spectator.closed()[0]

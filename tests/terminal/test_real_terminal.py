@@ -23,6 +23,10 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
+PATIENCE = 300.0
+"""So many seconds a test waits for what must come, however busy the machine is."""
+
+
 class Terminal:
     """A pseudo-terminal of 80 × 24 with a program in it."""
 
@@ -40,7 +44,7 @@ class Terminal:
         os.close(slave)
         self.shown = ""
 
-    def wait_for(self, text: str, seconds: float = 30.0) -> None:
+    def wait_for(self, text: str, seconds: float = PATIENCE) -> None:
         """Read until the text has been written."""
         until = monotonic() + seconds
         while text not in self.shown:
@@ -60,7 +64,7 @@ class Terminal:
         """Type."""
         os.write(self.master, keys.encode())
 
-    def end(self, seconds: float = 20.0) -> int:
+    def end(self, seconds: float = PATIENCE) -> int:
         """Wait for the end; the exit status."""
         until = monotonic() + seconds
         while self.process.poll() is None and monotonic() < until:
@@ -68,7 +72,7 @@ class Terminal:
         for _ in range(5):
             self.read(0.1)
         os.close(self.master)
-        return self.process.wait(1)
+        return self.process.wait(30)
 
 
 def test_a_match_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
