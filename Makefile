@@ -17,7 +17,7 @@ COMPILED := build/compiled
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-header --no-annotate
 
-.PHONY: help setup dev play test check lint test-fast test-all test-browser test-postgres test-compiled compiled soak bench load strength lock web clean
+.PHONY: help setup dev play test check lint test-fast test-all test-browser test-postgres test-compiled compiled soak bench load strength mutants lock web clean
 .DELETE_ON_ERROR:
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo "make bench          measure speed into docs/speed.md"
 	@echo "make load           measure the server under load (docs/server.md)"
 	@echo "make strength       measure the players into docs/strength.md (hours; GAME=… GAMES=…)"
+	@echo "make mutants        change a game's rules and see which tests notice (GAME=… SAMPLE=… SEED=…; docs/mutants.md)"
 	@echo "make lint           format, lint, types and layers only"
 	@echo "make lock           resolve requirements/*.lock anew"
 	@echo "make web            build the browser client"
@@ -157,6 +158,12 @@ strength: $(DEV) $(COMPILED)/.stamp
 		case $$game in pegasus) in=historical;; remagen) in=short;; *) in=all;; esac; \
 		PYTHONPATH=$(abspath $(COMPILED)/src) $(BIN)/bridgehead strength $$game --scenario $$in --settle --games $(GAMES) $(if $(KEEP),--keep $(KEEP)/$$game.jsonl) --out docs/strength.md || exit 1; \
 	done
+
+# What would no test notice? Some of a game's rules are changed, one constant, comparison or condition at a time.
+SAMPLE ?= 150
+SEED ?= 1
+mutants: $(DEV)
+	PYTHONPATH=$(CURDIR)/src:$(CURDIR) $(BIN)/python -m tools.mutants $(firstword $(GAME)) --sample $(SAMPLE) --seed $(SEED) --out docs/mutants.md
 
 # --- keeping house ---
 
