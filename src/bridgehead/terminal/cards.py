@@ -14,9 +14,9 @@ from bridgehead.engine.words import Words
 
 BEHIND: Final = " – "
 """What stands between the name of a card and what is printed on it."""
-ORDER: Final = ["offered", "terrain", "unit", "actions", "fought", "hand", "heroic"]
+ORDER: Final = ["offered", "terrain", "unit", "actions", "events", "fought", "hand", "heroic"]
 """The places of a table of cards that are looked at most, by the first part of their names."""
-READ: Final = ("offered", "terrain", "unit", "actions", "hand", "heroic")
+READ: Final = ("offered", "terrain", "unit", "actions", "events", "hand", "heroic")
 """Places where the cards are read, not only named."""
 
 

@@ -159,11 +159,13 @@ def test_relief() -> None:
     """[R10.3] 1311: the unit goes back to hand, another takes its place, bonuses stay."""
     table = Table("1101 1105 1302 1311", "1505 1702", scenario="2")
     table.do("unit:1505", "pass", "unit:1101", "play:1302", "play:1311")
-    assert (table.asked, table.offered) == ("british british-unit", ["unit:1101", "unit:1105", "give-up"])
+    assert (table.asked, table.offered) == ("british british-unit", ["unit:1105", "give-up"])
     table.do("unit:1105")
     assert table.asked == "british british-go"
     assert table.values == (6, 3)
     assert table.g.now().fought[BRITISH] == []
+    twins = Table("1105 1105 1311", "1505 1502", scenario="2").do("unit:1505", "unit:1105", "play:1311")
+    assert twins.offered == ["unit:1105", "give-up"]
 
 
 def test_interception_bars_units() -> None:

@@ -3,12 +3,14 @@
 import pytest
 
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.match import Match
 from bridgehead.games.tonga.campaign import NO_BLUE, result
 from bridgehead.games.tonga.cards import CARDS
 from bridgehead.games.tonga.rulebook import RULES
-from bridgehead.games.tonga.state import BATTERY, DIVES, GERMAN_UNIT, PROGRESS
+from bridgehead.games.tonga.state import BATTERY, DIVES, GERMAN_UNIT, PROGRESS, TongaState
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import GAME, Table, fresh, numbers
+from tests.games.tonga.whole import PEACE, wished
 
 
 def campaign(terrain: str, scenario: str, german: str = "1502", **more: object) -> Table:
@@ -106,6 +108,19 @@ def test_laying_a_campaign_token() -> None:
     assert (table.asked, table.offered) == ("german blue-token", ["blue", "none"])
     table.do("blue")
     assert (table.g.blue, table.g.blue_here) == (1, 1)
+
+
+def test_no_campaign_token_on_the_approach() -> None:
+    """[C5.1] [M6] The first turn at Merville has no Progress phase; on later turns the German is asked."""
+    asked: set[int] = set()
+    for seed in range(6):
+        match = Match(GAME, GAME.own_setup({"operations": ["2"]}, "mine.toml"), seed)
+        while (choice := match.choice) is not None:
+            assert isinstance(match.state, TongaState)
+            if choice.prompt == "blue-token":
+                asked.add(match.state.turn)
+            match.take(wished(choice, ["none", *PEACE]))
+    assert asked and min(asked) > 1
 
 
 def test_campaign_token_given_away() -> None:

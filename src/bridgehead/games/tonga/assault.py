@@ -24,12 +24,15 @@ from bridgehead.games.tonga.values import action_barred, is_leading, unit_barred
 
 
 def possible_units(g: TongaState, front: Front, seat: int, cards: list[int]) -> list[int]:
-    """[R10.1] [R10.2] Of these cards the units that a seat may play on a terrain now."""
+    """[R10.1] [R10.2] Of these cards the units that a seat may play on a terrain now; where one has been relieved,
+    another one.
+    """
     found: list[int] = []
     last = NOBODY
     for card in cards:
         if card != last and CARDS[card].unit_slot and not unit_barred(g, front, seat, card):
-            found.append(card)
+            if seat == GERMAN or card != front.relieved or cards.count(card) > 1:
+                found.append(card)
         last = card
     return found
 

@@ -146,8 +146,8 @@ def choose_pile(g: TongaState) -> Steps:
 
 
 def find_terrain(g: TongaState) -> Steps:
-    """[D5] [D5.1] [D5.2] [D5.4] The terrain of the turn: one of the two top ones, chosen by whoever the tossed Turn
-    token shows; then one of the next two, chosen by the winner of the first assault; then the bridge.
+    """[D5] [D5.1] [D5.2] [D5.4] [D3.3] The terrain of the turn: one of the two top ones, chosen by whoever the tossed
+    Turn token shows; then one of the next two, chosen by the winner of the first assault; then the bridge.
     """
     if g.leg == 2:
         g.offered = [g.slots[g.slot]]

@@ -169,8 +169,9 @@ def sacrifice(g: TongaState, front: Front) -> None:
 
 
 def relieve(g: TongaState, front: Front) -> None:
-    """The British unit goes back to hand and another is to be played; bonuses stay, and it has not fought."""
+    """The British unit goes back to hand and another one is to be played; bonuses stay, and it has not fought."""
     unit = front.unit[BRITISH]
+    front.relieved = unit
     front.unit[BRITISH] = NOBODY
     g.enter_hand(BRITISH, unit)
     g.known[BRITISH].append(unit)

@@ -44,9 +44,9 @@ def lay_out_terrains(g: TongaState) -> None:
 
 
 def approach(g: TongaState) -> Steps:
-    """[M4] [M5] One of the three approaches is revealed. The British player may discard a unit of value 4 or more to
-    have one of the other two instead. The two that are left are shuffled into the Battery pile, and the first turn
-    begins there.
+    """[M4] [M5] [C5.1] One of the three approaches is revealed. The British player may discard a unit of value 4 or
+    more to have one of the other two instead. The two that are left are shuffled into the Battery pile, and the first
+    turn begins there: it has no Progress phase, and so no campaign token.
     """
     g.offered = [g.pile.pop()]
     g.reveal()
@@ -62,7 +62,6 @@ def approach(g: TongaState) -> Steps:
     g.dice.shuffle(g.battery)
     begin_turn(g)
     yield from enter(g, terrain)
-    yield from campaign.place_blue_token(g, terrain)
     g.phase = BRITISH_DRAW
 
 

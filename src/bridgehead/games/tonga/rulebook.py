@@ -139,8 +139,7 @@ class TongaRules(Rulebook[TongaState]):
 
     def longest(self, setup_: Setup) -> int:
         """See docs/games/tonga.md for how the bound comes about."""
-        rows = len(setup.read_operations(setup_))
-        return 1500 * rows
+        return setup.longest(setup_)
 
 
 RULES: Final = TongaRules()

@@ -26,6 +26,7 @@ from bridgehead.games.tonga.state import (
     OPERATIONS,
     PROGRESS,
     RESERVE,
+    REWARD_TOKENS,
     TOKENS,
     TURN_FACE,
     YELLOW,
@@ -67,7 +68,8 @@ def read_copies(sheet: Sheet, letter: str) -> list[int]:
                 raise DataError(
                     f"{table.where}: {card_id} is a terrain; only the numbers of the other cards may change."
                 )
-            row[NUMBERS[card_id]] = table.number(card_id, least=0, most=12)
+            most = 1 if CARDS[NUMBERS[card_id]].heroic else 12
+            row[NUMBERS[card_id]] = table.number(card_id, least=0, most=most)
     return row
 
 
@@ -108,9 +110,25 @@ def read_operations(setup: Setup) -> list[Sheet]:
         found.append(Sheet(read_toml(DATA / "scenarios" / f"{key}.toml"), f"{key}.toml"))
     if not found:
         raise sheet.fail("operations", "a list of at least one scenario")
+    sheet.only(["operations", "options", "notes"])
     return found
 
 
+def longest(setup: Setup) -> int:
+    """How many decisions a scenario can take at most: what turns, cards and tokens can bring, and with the numbers of
+    those that come with the game always the same.
+    """
+    found = 0
+    for sheet in read_operations(setup):
+        row = read_terms(sheet, setup.options)
+        cards = sum(read_copies(sheet, LETTER_OF[row[KIND]])[:FIRST_TERRAIN])
+        turns = 13 + row[MANPOWER] if row[KIND] == BATTERY else 10
+        tokens = 2 * row[TOKENS] + turns * (row[REWARD_TOKENS] + 2) + row[YELLOW] + row[GREEN] + cards
+        found += max(USUAL, 25 * turns + 6 * cards + 3 * tokens)
+    return found
+
+
+USUAL: Final = 1500
 KEYS: Final = [
     "operation", *NUMBERS_OF_TERMS, "turn-token", "copies", "terrain", "options", "operations", "notes",
 ]  # fmt: skip

@@ -63,7 +63,7 @@ class Front:
     Pairs are by seat. `unit` is -1 where none is down. `bonus` is what actions have given in this fight, `tossed` what
     tokens have, `laid` how many tokens lie on the unit. `actions` are the actions of this fight, `spent` those of
     earlier ones. `lasting` holds bonuses for the rest of the assault, three numbers each: seat, amount, types (0: all).
-    `plain` and `yellow` tokens go back when it ends.
+    `plain` and `yellow` tokens go back when it ends. `relieved` is the unit that another must replace, -1 if none.
     """
 
     terrain: int
@@ -74,6 +74,7 @@ class Front:
     bare: int
     plain: int
     yellow: int
+    relieved: int
     unit: list[int]
     bonus: list[int]
     tossed: list[int]
@@ -101,6 +102,7 @@ class Front:
         new.bare = self.bare
         new.plain = self.plain
         new.yellow = self.yellow
+        new.relieved = self.relieved
         new.unit = self.unit[:]
         new.bonus = self.bonus[:]
         new.tossed = self.tossed[:]
@@ -132,6 +134,7 @@ def new_front(terrain: int, size: int) -> Front:
 
 def clear_fight(front: Front) -> None:
     """Make ready for the next fight: no units down, no bonuses, no bans."""
+    front.relieved = NOBODY
     front.unit = [NOBODY, NOBODY]
     front.bonus = [0, 0]
     front.tossed = [0, 0]
