@@ -366,6 +366,14 @@ def test_a_leader_is_guard_enough() -> None:
     assert battle.jump(MOVE).answer("move:wood").targets("take") == []
 
 
+def test_no_grenade_without_a_point() -> None:
+    """[5.2.6] Two areas and two grenades: the move is over, though two grenades are left."""
+    battle = Battle(MOVE, {"wood-platoon": "M2", "garrison-1": "PIL"}, [1, 1]).suppress("garrison-1")
+    battle.answer("move:wood-platoon", "go:M1", "go:E1", "grenade:garrison-1", "grenade:garrison-1")
+    assert battle.g.grenades[piece("wood-platoon")] == 2
+    assert battle.targets("grenade") == []
+
+
 # ---- prepared positions
 
 

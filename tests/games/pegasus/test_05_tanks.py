@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.terms import BRITISH_FIRE, COMING, DEAD, DESTROYED, GERMAN_MOVEMENT, GONE, PREPARED
-from tests.games.pegasus.positions import Battle, piece
+from tests.games.pegasus.positions import Battle, piece, space
 
 
 def drive(pieces: dict[str, str], dice: tuple[int, ...] = ()) -> Battle:
@@ -124,13 +124,17 @@ def test_infantry_helps_a_tank_through() -> None:
 # ---- the retreat [5.5]
 
 
-def first_shot(retreat: list[int], target: str = "tank-1", behind: str = "") -> Battle:
-    """Fox's platoon in the gardens W3 fires the first Piat at the column on the LePort road."""
+def first_shot(retreat: list[int], target: str = "tank-1", behind: str = "", wreck: bool = False) -> Battle:
+    """Fox's platoon in the gardens W3 fires the first Piat at the column on the LePort road; more tanks, or a wreck
+    left by a gammon bomb, are behind.
+    """
     pieces = {"fox-platoon": "W3", "tank-1": "LP6", "tank-2": "LP5"}
-    if behind:
-        pieces["tank-3"] = behind
+    for number, area in enumerate(behind.split()):
+        pieces[f"tank-{number + 3}"] = area
     battle = Battle(BRITISH_FIRE, pieces, [5, *retreat]).give("piat-1", "fox-platoon")
     battle.column(*[name for name in pieces if name.startswith("tank")])
+    if wreck:
+        battle.wreck("tank-3")
     return battle.answer("piat:fox-platoon", f"target:{target}")
 
 
@@ -160,27 +164,121 @@ def test_the_nearest_tank_retreats_by_road() -> None:
     assert first_shot([4]).where("tank-2") == "LP2"
 
 
-def test_the_nearest_tank_leaves_the_blocked_road() -> None:
-    """[5.5.4] Another tank is behind it: into the open pasture C3; on 4 to 6 it drives on."""
-    battle = first_shot([4, 4], behind="LP4")
-    assert battle.told("tank-off-road")[0][2:] == (4, "moves")
-    assert battle.where("tank-2") in ("LP3", "LP2")
+def test_the_nearest_tank_retreats_past_others() -> None:
+    """[5.5.4] [5.7] Two tanks stand behind it: only at the end of a move one tank an area."""
+    assert first_shot([4], behind="LP4 LP3").where("tank-2") == "LP2"
+
+
+@pytest.mark.parametrize(("behind", "wreck"), [("LP4", True), ("LP4 LP3 LP2", False)])
+def test_the_nearest_tank_leaves_the_blocked_road(behind: str, wreck: bool) -> None:
+    """[5.5.4] A wreck is behind it, or tanks as far as its points reach: into the open pasture C3. On 4 to 6 it drives
+    on, round the wreck; the tanks bar LP3 and LP2.
+    """
+    battle = first_shot([4, 4], behind=behind, wreck=wreck)
+    assert battle.told("tank-off-road")[0][1:] == (space("C3"), 4, "moves")
+    assert battle.where("tank-2") == ("LP2" if wreck else "C3")
 
 
 @pytest.mark.parametrize(("panic", "left"), [(4, 1), (5, 0), (6, 0)])
 def test_a_tank_off_the_road_may_be_stuck(panic: int, left: int) -> None:
     """[5.5.4] On 1 to 3 it is stuck for the turn; on a further 5 or 6 its crew gives it up."""
-    battle = first_shot([4, 3, panic], behind="LP4")
+    battle = first_shot([4, 3, panic], behind="LP4", wreck=True)
     assert battle.where("tank-2") == "C3"
     assert battle.strength("tank-2") == left
 
 
 def test_no_open_ground_no_retreat() -> None:
-    """[5.5.4] Ruling 30: between houses, with the road blocked, it stays."""
-    pieces = {"fox-platoon": "GON", "tank-1": "W2", "tank-2": "W1", "tank-3": "TJ"}
-    battle = Battle(BRITISH_FIRE, pieces, [5, 4]).give("piat-1", "fox-platoon").column("tank-1", "tank-2", "tank-3")
+    """[5.5.4] Ruling 30: between houses, with the road full behind it, it waits; when the last tank has been wrecked
+    off the road it drives past the other two.
+    """
+    pieces = {"fox-platoon": "GON", "tank-1": "W2", "tank-2": "W1", "tank-3": "TJ", "tank-4": "LP6", "tank-5": "LP5"}
+    tanks = [name for name in pieces if name.startswith("tank")]
+    battle = Battle(BRITISH_FIRE, pieces, [5, 4]).give("piat-1", "fox-platoon").column(*tanks)
     battle.answer("piat:fox-platoon", "target:tank-1")
     assert battle.where("tank-2") == "W1"
+    battle.take_off("tank-5").suppress("fox-platoon").jump(GERMAN_MOVEMENT)
+    assert battle.where("tank-2") == "LP5"
+
+
+@pytest.mark.parametrize(
+    ("firer", "lead", "second", "area"),
+    [("B1", "TJ", "BE5", "BE2"), ("B1", "TJ", "BE6", "BE3"), ("PIL", "PB2", "PB1", "W1")],
+)
+def test_they_retreat_by_road(firer: str, lead: str, second: str, area: str) -> None:
+    """[5.5.1-3] [5.6.road] From BE5 four road areas lead to the Bénouville entry and eight to LePort's, though over the
+    fields it is as near. From PB1 Ranville is nearest, but behind the wreck: back to LePort, where they came from.
+    """
+    battle = Battle(BRITISH_FIRE, {"para-1": firer, "tank-1": lead, "tank-2": second}, [6, 1]).give("piat-1", "para-1")
+    battle.column("tank-1", "tank-2").answer("piat:para-1", "target:tank-1").suppress("para-1")
+    battle.jump(GERMAN_MOVEMENT)
+    assert battle.where("tank-2") == area
+
+
+# ---- one tank an area, at the end of a move [5.7]
+
+
+def stopped(*pieces: str, dice: tuple[int, ...] = ()) -> Battle:
+    """Wood's Piat in the gardens W3 has stopped the leading tank on LP6 for good; then the column moves."""
+    placed = dict(one.split(":") for one in pieces)
+    battle = Battle(BRITISH_FIRE, {"wood-platoon": "W3", "tank-1": "LP6", **placed}, [4, 6, *dice])
+    battle.give("piat-1", "wood-platoon").column("tank-1", *[name for name in placed if name[0] in "tp"])
+    battle.answer("piat:wood-platoon", "target:tank-1").suppress("wood-platoon")
+    return battle.jump(GERMAN_MOVEMENT)
+
+
+def test_a_stopped_tank_does_not_plug_the_road() -> None:
+    """[5.7] [6.3.crew] The tanks behind it drive past, each to an area of its own."""
+    battle = stopped("tank-2:LP5", "tank-3:LP4", "tank-4:LP2")
+    assert [battle.where(f"tank-{number}") for number in (1, 2, 3, 4)] == ["LP6", "W1", "TJ", "LP5"]
+
+
+def test_a_tank_does_not_end_its_move_with_another() -> None:
+    """[5.7] It would need four points to get past: it stops behind."""
+    assert stopped("tank-2:LP3").where("tank-2") == "LP5"
+
+
+def test_a_tank_does_not_pass_the_british() -> None:
+    """[5.4.5] [5.7] On TJ a British platoon fights a tank: no other can end its move there, nor drive on."""
+    battle = Battle(GERMAN_MOVEMENT, {"tank-1": "TJ", "fox-platoon": "TJ", "tank-2": "LP5"}).column("tank-1", "tank-2")
+    battle.g.immobile = changed(battle.g.immobile, piece("tank-1"), 99)
+    assert battle.suppress("fox-platoon").begin().where("tank-2") == "LP6"
+
+
+def test_a_tank_does_not_end_its_move_with_two_platoons() -> None:
+    """[5.7] One infantry unit may be with a tank: past two, who are suppressed on LP6, it drives on to W1, and with one
+    point less than that takes it stops behind them.
+    """
+    platoons = {"platoon-1": "LP6", "platoon-2": "LP6"}
+    assert drive({"tank-1": "LP5", **platoons}).suppress(*platoons).begin().where("tank-1") == "W1"
+    assert drive({"tank-1": "LP3", **platoons}).suppress(*platoons).begin().where("tank-1") == "LP5"
+    assert drive({"tank-1": "LP3", "platoon-1": "LP6"}).suppress("platoon-1").begin().where("tank-1") == "LP6"
+
+
+def test_two_tanks_meet() -> None:
+    """[5.5.4] [5.7] The tank that retreats from LP5 by itself meets one that came in late, and both go on."""
+    battle = first_shot([4], behind="LP1")
+    assert battle.where("tank-2") == "LP2"
+    battle.suppress("fox-platoon").jump(GERMAN_MOVEMENT)
+    assert battle.g.place[piece("tank-2")] == GONE
+    assert battle.where("tank-3") == "LP4"
+
+
+def test_the_column_passes_what_is_full() -> None:
+    """[5.6.column] [5.7] Before platoon 3 stand a tank with its platoon on LP5 and two platoons on LP6, all suppressed:
+    it goes past them to the junction, or stops behind when its points do not reach.
+    """
+    full = {"tank-1": "LP5", "platoon-1": "LP5", "platoon-2": "LP6", "platoon-4": "LP6"}
+    for start, end in (("LP4", "TJ"), ("LP3", "LP4")):
+        battle = drive({**full, "platoon-3": start}).suppress("platoon-1", "platoon-2", "platoon-4")
+        battle.g.immobile = changed(battle.g.immobile, piece("tank-1"), 99)
+        assert battle.begin().where("platoon-3") == end
+
+
+def test_no_third_platoon_in_a_road_area() -> None:
+    """[5.6.column] Two of the column stand suppressed on LP6; the third closes up behind them."""
+    pieces = {"tank-1": "TJ", "platoon-1": "LP6", "platoon-2": "LP6", "platoon-3": "LP3"}
+    battle = drive(pieces).suppress("platoon-1", "platoon-2").begin()
+    assert battle.where("platoon-3") == "LP5"
 
 
 @pytest.mark.parametrize("die", [5, 6])
@@ -255,6 +353,14 @@ def test_under_fire_the_car_goes_fast() -> None:
         battle.answer("hold")
     assert battle.where("car") == "PB2"
     assert battle.g.car_points == 7
+
+
+def test_shot_at_on_its_way_the_car_speeds_up_at_once() -> None:
+    """[5.8.fire] Fired at from OW when it enters RB with its third and last point, it has four more, to PB2."""
+    battle = ride(1, 1, wood_platoon="OW").answer("join:wood-platoon")
+    while battle.choice is not None:
+        battle.answer("hold")
+    assert battle.where("car") == "PB2"
 
 
 @pytest.mark.parametrize(("die", "place"), [(3, 0), (5, DEAD)])

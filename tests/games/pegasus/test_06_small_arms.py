@@ -425,3 +425,12 @@ def test_what_a_fallen_unit_carried_is_lost(carried: str, bearer: str) -> None:
     assert battle.where(bearer) == ""
     assert battle.g.carrier[weapon(carried)] == -1
     assert battle.told("weapon-lost") == [(weapon(carried),)]
+
+
+def test_a_tank_and_infantry_fire_together() -> None:
+    """[6.1.2] [6.2.combine] [6.5.tanks] Cannon first; then the machine gun and the platoon have the same target, and
+    fire at it once: 5 and 6 points.
+    """
+    battle = Battle(GERMAN_FIRE, {"tank-1": "W1", "platoon-1": "W2", "wood-platoon": "GON"}, [1, 1]).begin()
+    assert battle.rolled() == ["gun-fire", "small-arms"]
+    assert battle.told("small-arms")[0][2] == "11-14"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.components import CHIT_NAMES, GERMAN_PLATOONS, TANKS
 from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, COMING, GERMAN_FIRE, GERMAN_MOVEMENT, UNUSED
 from tests.games.pegasus.positions import Battle, piece, weapon
@@ -80,11 +81,45 @@ def test_the_third_of_the_line_pays_two_points() -> None:
 
 
 def test_who_cannot_pay_waits_for_the_next_turn() -> None:
-    """[13.1.5] The seventh place in the line of force 2 pays more than its three points."""
+    """[13.1.5] The fifth place in the line of force 2 pays more than its three points; in the next turn three less."""
     battle = german_roll("A", 5, 1, turn=6)
-    assert battle.where("tank-1") == "LP4"
-    assert battle.where("tank-4") in ("LP1", "")
+    assert [battle.where(f"tank-{number}") for number in (1, 2, 3, 4)] == ["LP4", "LP3", "LP2", "LP1"]
     assert battle.g.place[piece("platoon-6")] == COMING
+    battle.jump(GERMAN_FIRE).jump(GERMAN_MOVEMENT)
+    assert [battle.where(f"platoon-{number}") for number in (1, 3, 5)] == ["LP3", "LP2", "LP1"]
+
+
+def barred(*coming: str, wait: int = 0, **pieces: str) -> Battle:
+    """Germans wait before the LePort entry, where others stand, suppressed; tanks there have been stopped for good."""
+    placed = {name.replace("_", "-"): area for name, area in pieces.items()}
+    battle = Battle(GERMAN_MOVEMENT, placed).column(*placed).suppress(*[name for name in placed if name[0] == "p"])
+    for name in placed:
+        battle.g.immobile = changed(battle.g.immobile, piece(name), 99)
+    return battle.coming(*coming, turn=3, area="LP1", wait=wait)
+
+
+def test_a_tank_enters_past_a_tank() -> None:
+    """[5.7] [13.1.5] One that cannot move stands on the entry area: the next drives past it if its points reach so far,
+    but not past a wreck.
+    """
+    assert barred("tank-2", tank_1="LP1").begin().where("tank-2") == "LP4"
+    assert barred("tank-2", wait=2, tank_1="LP1").begin().where("tank-2") == "LP2"
+    assert barred("tank-2", wait=3, tank_1="LP1").begin().where("tank-2") == ""
+    assert barred("tank-2", tank_1="LP1").wreck("tank-1").begin().where("tank-2") == ""
+
+
+def test_a_platoon_enters_past_a_crowded_entry() -> None:
+    """[5.6.column] [13.1.5] Two platoons are on the entry area, or one with a tank: a third cannot stay there."""
+    for others in ({"platoon_1": "LP1", "platoon_2": "LP1"}, {"platoon_1": "LP1", "tank_2": "LP1"}):
+        assert barred("platoon-3", tank_1="LP6", **others).begin().where("platoon-3") == "LP4"
+        assert barred("platoon-3", wait=3, tank_1="LP6", **others).begin().where("platoon-3") == ""
+    assert barred("platoon-3", wait=3, tank_1="LP6", platoon_1="LP1").begin().where("platoon-3") == "LP1"
+
+
+def test_those_outside_keep_their_distance() -> None:
+    """[13.1.5] A wreck bars the entry to two tanks: one waits at the edge of the map, the other a place behind."""
+    battle = barred("tank-2", tank_1="LP1").coming("tank-3", turn=3, area="LP1", wait=1).wreck("tank-1").begin()
+    assert (battle.g.wait[piece("tank-2")], battle.g.wait[piece("tank-3")]) == (0, 1)
 
 
 # ---- holding fire and spotting
@@ -222,15 +257,47 @@ def test_the_player_hands_out_piats_and_gammon_bombs() -> None:
     assert battle.g.carrier[weapon("piat-3")] == -1
 
 
-def test_they_enter_at_ranville_in_a_column() -> None:
-    """[13.2.4] [13.2.5] The first platoon enters free and goes three areas; the second pays one, the third two."""
-    battle = british_roll(1).answer("carry:para-2", "carry:para-1")
-    for name, points in (("para-1", 3), ("para-2", 2), ("para-3", 1)):
+def force_c(*dice: int) -> Battle:
+    """Six platoons, all on turn 6; whoever is asked takes the first for the Piats and bombs."""
+    battle = british_roll(6, *dice, german_force=0, british_entry="turn-6")
+    while battle.targets("carry"):
+        battle.answer(battle.offers()[0])
+    return battle
+
+
+def test_they_enter_at_ranville_in_stacks_of_two() -> None:
+    """[13.2.4] [13.2.5] As the Germans do: force C pays 0, 0, 1, 1, 2, 2 of its three points to enter."""
+    battle = force_c()
+    for name, points in (("para-1", 3), ("para-2", 3), ("para-3", 2), ("para-4", 2), ("para-5", 1), ("para-6", 1)):
         battle.answer(f"move:{name}")
         assert battle.targets("go") == ["RA3"]
         battle.answer("go:RA3")
         assert battle.g.points == points
         battle.answer("stop")
+
+
+def points_at_ranville(battle: Battle, name: str) -> int:
+    """The points that a platoon has left when it comes in."""
+    battle.answer(f"move:{name}", "go:RA3")
+    points = battle.g.points
+    battle.answer("stop")
+    return points
+
+
+def test_who_is_held_back_is_at_the_edge_of_the_map() -> None:
+    """[13.2.5] When all wait for a turn the first stack still enters free, the next for one point."""
+    battle = force_c().answer("done").jump(BRITISH_MOVEMENT)
+    left = [points_at_ranville(battle, f"para-{number}") for number in (1, 2, 3, 4, 5, 6)]
+    assert left == [3, 3, 2, 2, 1, 1]
+
+
+def test_who_is_left_behind_moves_up() -> None:
+    """[13.2.5] The first two stacks come in; the last, which would have paid two points, pays none in the next turn."""
+    battle = force_c()
+    for number in (1, 2, 3, 4):
+        battle.answer(f"move:para-{number}", "go:RA3", "go:RA2", "stop")
+    battle.answer("done").jump(BRITISH_MOVEMENT)
+    assert points_at_ranville(battle, "para-5") == 3
 
 
 def test_pine_coffin_comes_with_the_first() -> None:

@@ -206,14 +206,24 @@ FIRING_ORDER: Final[list[int]] = sorted(range(FIRST_GERMAN, LAST_GERMAN + 1), ke
 
 
 def german_fire(g: PegasusState) -> Steps:
-    """[3.F] [6.2] One step of the phase: the next attack by guns, then by small arms, each on its prime target."""
+    """[3.F] [6.2] One step of the phase: all guns first, then small arms, each attack on its prime target."""
     for unit in FIRING_ORDER:
-        if g.place[unit] >= 0 and g.acted[unit] != 1 and can_fire(g, unit):
-            if KIND[unit] != TANK and g.place[unit] != GUN_PIT and not british_near(g, g.place[unit]):
-                continue
+        if g.place[unit] >= 0 and g.acted[unit] == 0 and can_fire(g, unit) and has_gun_target(g, unit):
+            if opens_fire(g, unit):
+                yield from fire_german_gun(g, unit)
+            return
+    for unit in FIRING_ORDER:
+        if g.place[unit] >= 0 and g.acted[unit] != 1 and can_fire(g, unit) and british_near(g, g.place[unit]):
             yield from german_attack(g, unit)
             return
     end_phase(g)
+
+
+def has_gun_target(g: PegasusState, unit: int) -> bool:
+    """[6.5] Whether a German has a gun to fire, and something to fire it at."""
+    if KIND[unit] != TANK and not serves_field_gun(g, unit):
+        return False
+    return bool(german_gun_target(g, gun_of(unit), g.place[unit]))
 
 
 def british_near(g: PegasusState, area: int) -> bool:
@@ -228,17 +238,10 @@ def british_near(g: PegasusState, area: int) -> bool:
 
 
 def german_attack(g: PegasusState, unit: int) -> Steps:
-    """[6.2] [6.5] What a German does in the fire phase: first the gun it serves, then small arms with all who have
-    the same prime target. A leader alone fires only at those whom nobody has fired at [6.1.2].
+    """[6.1.2] [6.2] A German fires small arms, with all who have the same prime target; the unit fired at is nobody's
+    target any more in the phase.
     """
-    if g.acted[unit] == 0:
-        if (KIND[unit] == TANK or serves_field_gun(g, unit)) and german_gun_target(g, gun_of(unit), g.place[unit]):
-            if opens_fire(g, unit):
-                yield from fire_german_gun(g, unit)
-            return
     targets = prime_targets(g, g.place[unit])
-    if IS_LEADER[unit]:
-        targets = [target for target in targets if not g.acted[target]]
     if not targets or not rifles(g, unit, False) or not may_open_fire(g, unit):
         g.acted[unit] = 1
         return
@@ -279,9 +282,6 @@ def who_joins(g: PegasusState, unit: int, target: int) -> list[int]:
         here = g.place[other]
         if here != there and there not in IN_REACH[here]:
             continue
-        if g.acted[other] == 0 and (KIND[other] == TANK or serves_field_gun(g, other)):
-            if german_gun_target(g, gun_of(other), here):
-                continue
         if target in prime_targets(g, here) and rifles(g, other, False) and opens_fire(g, other):
             found.append(other)
     return found

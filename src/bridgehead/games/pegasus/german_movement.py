@@ -8,6 +8,7 @@ from bridgehead.games.pegasus.components import (
     FIRST_GERMAN,
     GARRISON,
     GERMAN,
+    GERMAN_PLATOONS,
     GUN_PIT,
     IN_REACH,
     IS_COMBAT,
@@ -19,13 +20,19 @@ from bridgehead.games.pegasus.components import (
     SCHMIDT,
     SPAN,
     TANK,
+    TANKS,
     THE_CAR,
     THE_FIELD_GUN,
 )
 from bridgehead.games.pegasus.demolition import attempt_demolition
 from bridgehead.games.pegasus.garrison import is_hidden
 from bridgehead.games.pegasus.opportunity_fire import british_opportunity_fire
-from bridgehead.games.pegasus.reinforcements import enter_infantry, german_reinforcements
+from bridgehead.games.pegasus.reinforcements import (
+    INFANTRY_MOVEMENT,
+    close_up,
+    enter_infantry,
+    german_reinforcements,
+)
 from bridgehead.games.pegasus.schmidt import in_car, schmidt_arrives
 from bridgehead.games.pegasus.sequence import end_phase
 from bridgehead.games.pegasus.small_arms import working_gun
@@ -55,6 +62,7 @@ def german_movement(g: PegasusState) -> Steps:
         if may_move(g, unit):
             yield from move_german(g, unit)
             return
+    close_up(g, [*TANKS, *GERMAN_PLATOONS], INFANTRY_MOVEMENT)
     end_phase(g)
 
 
@@ -119,7 +127,7 @@ def march(g: PegasusState, unit: int) -> Steps:
     """[13.1.5] A platoon comes onto the map, and goes on with the points it has left."""
     points = MOVEMENT[unit]
     if g.place[unit] == COMING:
-        points = enter_infantry(g, unit)
+        points = enter_infantry(g, unit, in_column(g, unit))
         if points < 0:
             return
         yield from british_opportunity_fire(g, unit, g.place[unit])

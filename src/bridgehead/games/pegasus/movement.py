@@ -3,7 +3,6 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.activities import (
     activity_options,
     gammon_bomb_attack,
@@ -32,7 +31,7 @@ from bridgehead.games.pegasus.garrison import wake_near
 from bridgehead.games.pegasus.leaders import carried_check
 from bridgehead.games.pegasus.losses import prisoners_in
 from bridgehead.games.pegasus.opportunity_fire import german_opportunity_fire
-from bridgehead.games.pegasus.reinforcements import british_reinforcements
+from bridgehead.games.pegasus.reinforcements import british_reinforcements, close_up
 from bridgehead.games.pegasus.sappers import makeshift_holds, repair_bridge
 from bridgehead.games.pegasus.sequence import end_phase
 from bridgehead.games.pegasus.state import PegasusState
@@ -73,9 +72,7 @@ def british_movement(g: PegasusState) -> Steps:
 def british_movement_ends(g: PegasusState) -> None:
     """[9.2] [13.2.5] Bridges under repair are looked at, and whoever still waits off the map comes closer."""
     repair_bridge(g)
-    for unit in range(BRITISH_UNITS):
-        if g.place[unit] == COMING and g.due[unit] <= g.turn:
-            g.wait = changed(g.wait, unit, max(1, g.wait[unit] - allowance_of(g, unit)))
+    close_up(g, list(range(BRITISH_UNITS)), g.config.paratroop_movement)
     end_phase(g)
 
 

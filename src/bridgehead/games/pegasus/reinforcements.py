@@ -8,6 +8,7 @@ from bridgehead.games.pegasus.components import (
     BOARD,
     BRITISH,
     BRITISH_FORCES,
+    ENTRIES,
     GERMAN,
     GERMAN_FORCES,
     GERMAN_PLATOONS,
@@ -20,6 +21,14 @@ from bridgehead.games.pegasus.components import (
     WEAPON_KIND,
     WEAPONS,
     value,
+)
+from bridgehead.games.pegasus.roads import (
+    column_way,
+    has_room,
+    road_is_free,
+    road_is_open,
+    tank_is_followed,
+    way_ahead,
 )
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import (
@@ -88,33 +97,52 @@ def expect(g: PegasusState, unit: int, place_in_line: int) -> None:
 
 
 def enter_tank(g: PegasusState, tank: int) -> int:
-    """[13.1.5] A tank comes in if its points reach that far and no tank bars the entry; gives the points left or -1."""
+    """[5.7] [6.5.fire.5] [13.1.5] A tank comes in if its points reach that far and it finds an area to end its move in;
+    gives the points left or -1.
+    """
     area = g.entry[tank]
-    cost = g.wait[tank] + g.toll(area, GERMAN)
-    if cost > TANK_MOVEMENT or g.tank_in(area) >= 0:
-        close_up(g, tank, TANK_MOVEMENT)
+    points = TANK_MOVEMENT - g.wait[tank] - g.toll(area, GERMAN)
+    if points < 0 or not road_is_open(g, area):
+        return -1
+    if not road_is_free(g, area) and (g.stops(area) or not way_ahead(g, tank, area, points)):
         return -1
     arrive(g, tank, area)
-    return TANK_MOVEMENT - cost
+    return points
 
 
-def enter_infantry(g: PegasusState, unit: int) -> int:
-    """[13.1.5] The same for a platoon, which finds room beside other platoons or with a single tank."""
+def enter_infantry(g: PegasusState, unit: int, in_column: bool) -> int:
+    """[5.7] [13.1.5] The same for a platoon, which ends its move beside another one of the column, or with a single
+    tank; off the column any number of platoons may be together.
+    """
     area = g.entry[unit]
-    cost = g.wait[unit] + g.toll(area, GERMAN)
-    tank = g.tank_in(area)
-    platoons = sum(1 for other in GERMAN_PLATOONS if g.place[other] == area)
-    crowded = platoons > 0 if tank >= 0 and g.strength[tank] else platoons >= IN_STACK
-    if cost > INFANTRY_MOVEMENT or crowded:
-        close_up(g, unit, INFANTRY_MOVEMENT)
+    points = INFANTRY_MOVEMENT - g.wait[unit] - g.toll(area, GERMAN)
+    if points < 0:
+        return -1
+    if in_column:
+        if not has_room(g, area) and (g.stops(area) or not column_way(g, unit, area, points)):
+            return -1
+    elif tank_is_followed(g, area):
         return -1
     arrive(g, unit, area)
-    return INFANTRY_MOVEMENT - cost
+    return points
 
 
-def close_up(g: PegasusState, unit: int, points: int) -> None:
-    """Whoever cannot come in this turn stands so much nearer in the next one."""
-    g.wait = changed(g.wait, unit, max(1, g.wait[unit] - points))
+def close_up(g: PegasusState, waiting: list[int], points: int) -> None:
+    """[13.1.5] [13.2.5] Those of a line who have not come in by the end of the movement phase move up by their points,
+    each place behind the one before it; the first of them stands at the edge of the map at last, and pays nothing.
+    """
+    for entry in ENTRIES:
+        line = [
+            unit for unit in waiting if g.place[unit] == COMING and g.entry[unit] == entry and 0 < g.due[unit] <= g.turn
+        ]
+        old = [g.wait[unit] for unit in line]
+        front = 0
+        for place in sorted(set(old)):
+            front = max(front, place - points)
+            for number, unit in enumerate(line):
+                if old[number] == place:
+                    g.wait = changed(g.wait, unit, front)
+            front += 1
 
 
 def arrive(g: PegasusState, unit: int, area: int) -> None:
@@ -149,7 +177,8 @@ def british_reinforcements(g: PegasusState) -> Steps:
 
 def roll_british_force(g: PegasusState) -> None:
     """[13.2.1] [13.2.2] [13.2.4] [13.2.5] [13.2.6] [13.3] A die under the column of the German force gives the British
-    one; by option a table without columns does. Pine Coffin comes with the first of the column, at Ranville.
+    one; by option a table without columns does. They stand in line in stacks of two, as the Germans do; Pine Coffin
+    comes with the first, at Ranville.
     """
     if g.british_force < 0:
         die = g.roll("british-reinforcements")
@@ -169,7 +198,7 @@ def roll_british_force(g: PegasusState) -> None:
         g.place[unit] = COMING
         g.due = changed(g.due, unit, g.british_turn)
         g.entry[unit] = RANVILLE
-        g.wait = changed(g.wait, unit, max(0, number - first))
+        g.wait = changed(g.wait, unit, max(0, number - first) // IN_STACK)
     g.tell("british-entry", RANVILLE, g.british_turn)
 
 

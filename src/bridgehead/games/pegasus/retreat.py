@@ -8,14 +8,16 @@ from bridgehead.games.pegasus.components import (
     CLASS,
     ENTRIES,
     FIRST_GERMAN,
+    KIND,
     LAST_GERMAN,
     NEXT,
     OPEN,
     RANGE,
+    TANK,
     TANKS,
     value,
 )
-from bridgehead.games.pegasus.roads import drive, next_on_road, road_is_free
+from bridgehead.games.pegasus.roads import drive, has_room_for_tank, road_is_open_to, way_ahead
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.tables import COLUMN_RETREAT, cell
 from bridgehead.games.pegasus.terms import COMING, GONE
@@ -45,9 +47,18 @@ def after_first_shot(g: PegasusState, lead: int) -> Steps:
 
 
 def nearest_entry(g: PegasusState, area: int) -> int:
-    """The entry area with the shortest way from an area."""
+    """[5.5.1-3] The entry area with the shortest way on foot from an area."""
     walk = g.ways().walk[g.bridge_gone()][area]
     return min(ENTRIES, key=walk.__getitem__)
+
+
+def nearest_entry_by_road(g: PegasusState, tank: int, here: int) -> int:
+    """[5.5.1-3] [5.6.road] The entry area with the shortest way by road, among equals the one that the tank came by.
+    One behind a wreck or a destroyed bridge counts only when all are.
+    """
+    road = g.ways().road[0][here]
+    within_reach = [entry for entry in ENTRIES if road_is_open_to(g, here, entry)]
+    return min(within_reach or ENTRIES, key=lambda entry: (road[entry], entry != g.entry[tank]))
 
 
 def whole_force_retreats(g: PegasusState) -> None:
@@ -66,12 +77,13 @@ def whole_force_retreats(g: PegasusState) -> None:
 def turn_back(g: PegasusState, unit: int) -> None:
     """[5.5.1-3] From now on the unit makes for the nearest entry area, turn by turn until it has left the map."""
     g.retreating = changed(g.retreating, unit, 1)
-    g.heading[unit] = nearest_entry(g, g.place[unit])
+    here = g.place[unit]
+    g.heading[unit] = nearest_entry_by_road(g, unit, here) if KIND[unit] == TANK else nearest_entry(g, here)
 
 
 def nearest_tank_retreats(g: PegasusState, lead: int) -> None:
-    """[5.5.4] The tank nearest to the wreck turns and drives off; if the road behind it is blocked it goes into an
-    open area beside the road.
+    """[5.5.4] The tank nearest to the wreck turns and drives off; if it finds no room on the road it goes into an open
+    area beside it, or waits for the next movement phase where there is none.
     """
     tank = nearest_tank(g, lead)
     if tank < 0:
@@ -79,13 +91,12 @@ def nearest_tank_retreats(g: PegasusState, lead: int) -> None:
     here = g.place[tank]
     turn_back(g, tank)
     g.tell("tank-retreats", tank, g.heading[tank])
-    if road_is_free(g, next_on_road(g, here, g.heading[tank])):
+    if way_ahead(g, tank, here, TANK_MOVEMENT):
         drive(g, tank, TANK_MOVEMENT)
         return
-    beside = [area for area in NEXT[here] if CLASS[area] == OPEN and g.tank_in(area) < 0]
-    if not beside:
-        return
-    go_off_the_road(g, tank, beside)
+    beside = [area for area in NEXT[here] if CLASS[area] == OPEN and has_room_for_tank(g, area)]
+    if beside:
+        go_off_the_road(g, tank, beside)
 
 
 def go_off_the_road(g: PegasusState, tank: int, beside: list[int]) -> None:
@@ -94,11 +105,13 @@ def go_off_the_road(g: PegasusState, tank: int, beside: list[int]) -> None:
     """
     quiet = [area for area in beside if not g.british[area]]
     area = (quiet or beside)[0]
+    left = TANK_MOVEMENT - g.ways().step(g.place[tank], area)
     g.put(tank, area)
     die = g.roll("off-the-road")
     g.tell("tank-off-road", tank, area, die, "moves" if die >= MOVES_ON_FROM else "stuck")
     if die >= MOVES_ON_FROM:
-        drive(g, tank, TANK_MOVEMENT - 1)
+        if not g.stops(area):
+            drive(g, tank, left)
         return
     g.immobile = changed(g.immobile, tank, g.turn)
     panic = g.roll("stuck-crew")

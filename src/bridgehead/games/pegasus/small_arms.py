@@ -267,15 +267,15 @@ def gunners_among(g: PegasusState, firers: list[int]) -> list[int]:
 
 
 def prime_targets(g: PegasusState, area: int) -> list[int]:
-    """[6.2] [6.2.1] [6.2.2] [6.2.3] [6.2.4] Whom the Germans of an area fire at: a British unit in their area, else in
-    an adjacent one, then in the open, then the largest. Several are left when only a die can choose between them
-    [6.2.5].
+    """[6.1.2] [6.2] [6.2.1] [6.2.2] [6.2.3] [6.2.4] Whom the Germans of an area fire at, of those whom nobody has fired
+    at in the phase: a British unit in their area, else in an adjacent one, then in the open, then the largest. Several
+    are left when only a die can choose between them [6.2.5].
     """
-    found = targets_in(g, area, BRITISH)
+    found = [unit for unit in targets_in(g, area, BRITISH) if not g.acted[unit]]
     if not found:
         for near in IN_REACH[area]:
             if g.british[near]:
-                found += [unit for unit in targets_in(g, near, BRITISH) if not g.searching[unit]]
+                found += [unit for unit in targets_in(g, near, BRITISH) if not (g.searching[unit] or g.acted[unit])]
     in_open = [unit for unit in found if not COVER[g.place[unit]]]
     if in_open:
         found = in_open

@@ -24,13 +24,15 @@ from bridgehead.games.pegasus.components import (
 from bridgehead.games.pegasus.opportunity_fire import british_opportunity_fire
 from bridgehead.games.pegasus.reinforcements import enter_tank
 from bridgehead.games.pegasus.roads import (
+    OFF_MAP,
+    column_way,
     drive,
     drive_into,
     leaves_at,
-    next_on_foot,
     next_on_road,
     road_is_free,
     road_leads_on,
+    way_ahead,
 )
 from bridgehead.games.pegasus.schmidt import in_car
 from bridgehead.games.pegasus.state import PegasusState
@@ -40,7 +42,6 @@ BREAKS_THROUGH_FROM: Final[int] = value("breakthrough_from")
 DETOUR_FROM: Final[int] = value("detour_from")
 DETOUR_TURNS: Final[int] = value("detour_turns")
 TANK_MOVEMENT: Final = 3
-PLATOONS_IN_STACK: Final = 2
 
 
 def tanks_in_order(g: PegasusState) -> list[int]:
@@ -73,9 +74,8 @@ def move_tank(g: PegasusState, tank: int) -> Steps:
         yield from break_through(g, tank, here)
         return
     if g.config.detour and g.detour == NOT_YET:
-        drive_to_junction(g, tank, points)
-    else:
-        drive(g, tank, points)
+        come_to_junction(g, tank, points)
+    drive(g, tank, points)
 
 
 def break_through(g: PegasusState, tank: int, here: int) -> Steps:
@@ -122,26 +122,13 @@ def push_aside(g: PegasusState, here: int, units: list[int]) -> Steps:
 # ---- the historical detour
 
 
-def drive_to_junction(g: PegasusState, tank: int, points: int) -> None:
-    """[5.4.5] [17.1.tanks] The first tank to reach the T-junction settles with a die whether the column turns to
+def come_to_junction(g: PegasusState, tank: int, points: int) -> None:
+    """[17.1.tanks] The first tank whose way brings it to the T-junction settles with a die whether the column turns to
     the bridge at once or drives straight on first.
     """
-    while points > 0 and g.place[tank] >= 0 and g.place[tank] != JUNCTION:
-        before = g.place[tank]
-        there = next_on_road(g, before, g.heading[tank])
-        if there < 0 or not road_is_free(g, there):
-            return
-        cost = g.ways().step(before, there) + g.toll(there, GERMAN)
-        if cost > points:
-            return
-        points -= cost
-        drive_into(g, tank, there)
-        if g.stops(there):
-            break
-    if g.place[tank] == JUNCTION and g.detour == NOT_YET:
+    here = g.place[tank]
+    if here == JUNCTION or JUNCTION in way_ahead(g, tank, here, points):
         roll_for_detour(g, tank)
-        if not g.stops(JUNCTION):
-            drive(g, tank, points)
 
 
 def roll_for_detour(g: PegasusState, tank: int) -> None:
@@ -183,40 +170,23 @@ def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
 
 
 def move_column(g: PegasusState, unit: int, points: int) -> Steps:
-    """[5.4.5] [5.6.column] [5.7] A platoon follows the tanks by road, two platoons at most together and one with a
-    tank. In a retreat it goes the shortest way to the entry area and leaves the map there.
+    """[5.6.column] A platoon of the column goes on, area by area under fire, or leaves the map at the end of its
+    retreat.
     """
-    while points > 0:
-        here = g.place[unit]
-        if g.retreating[unit]:
-            there = next_on_foot(g, here, g.heading[unit])
-        else:
-            there = next_on_road(g, here, g.heading[unit])
-        if there < 0:
-            if g.retreating[unit] and here == g.heading[unit]:
-                g.remove(unit, GONE)
-                g.tell("marches-off", unit, here)
+    way = column_way(g, unit, g.place[unit], points)
+    while way:
+        here, there = g.place[unit], way[0]
+        if there == OFF_MAP:
+            g.remove(unit, GONE)
+            g.tell("marches-off", unit, here)
             return
-        cost = g.ways().step(here, there) + g.toll(there, GERMAN)
-        if cost > points or not has_room(g, there):
-            return
-        points -= cost
+        points -= g.ways().step(here, there) + g.toll(there, GERMAN)
         g.put(unit, there)
         g.tell("advances", (unit,), here, there)
         yield from british_opportunity_fire(g, unit, there)
         if g.place[unit] != there or g.suppressed[unit] or g.stops(there):
             return
-
-
-def has_room(g: PegasusState, area: int) -> bool:
-    """[5.7] [8.0.6] Whether another platoon of the column may stand in a road area."""
-    if not road_leads_on(g, area):
-        return False
-    platoons = len(g.combat_in(area, GERMAN))
-    tank = g.tank_in(area)
-    if tank >= 0 and g.strength[tank]:
-        return platoons == 0
-    return platoons < PLATOONS_IN_STACK
+        way = column_way(g, unit, there, points)
 
 
 def move_car(g: PegasusState) -> Steps:
