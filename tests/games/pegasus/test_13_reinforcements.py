@@ -108,11 +108,19 @@ def test_a_tank_enters_past_a_tank() -> None:
     assert barred("tank-2", tank_1="LP1").wreck("tank-1").begin().where("tank-2") == ""
 
 
-def test_a_platoon_enters_past_a_crowded_entry() -> None:
+@pytest.mark.parametrize("other", ["platoon-2", "tank-2"])
+@pytest.mark.parametrize(("wait", "area"), [(0, "LP4"), (3, "")])
+def test_a_platoon_enters_past_a_crowded_entry(other: str, wait: int, area: str) -> None:
     """[5.6.column] [13.1.5] Two platoons are on the entry area, or one with a tank: a third cannot stay there."""
-    for others in ({"platoon_1": "LP1", "platoon_2": "LP1"}, {"platoon_1": "LP1", "tank_2": "LP1"}):
-        assert barred("platoon-3", tank_1="LP6", **others).begin().where("platoon-3") == "LP4"
-        assert barred("platoon-3", wait=3, tank_1="LP6", **others).begin().where("platoon-3") == ""
+    battle = barred("platoon-3", wait=wait, tank_1="LP6", platoon_1="LP1").suppress(other)
+    battle.put(other, "LP1")
+    battle.column(other)
+    battle.g.immobile = changed(battle.g.immobile, piece(other), 99)
+    assert battle.begin().where("platoon-3") == area
+
+
+def test_a_platoon_joins_another_on_the_entry_area() -> None:
+    """[5.6.column] [13.1.5] With its last point."""
     assert barred("platoon-3", wait=3, tank_1="LP6", platoon_1="LP1").begin().where("platoon-3") == "LP1"
 
 
