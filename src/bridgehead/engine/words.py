@@ -160,8 +160,8 @@ class Words:
 
     def result(self, code: str, reading: str = "") -> str:
         """A result of a table: the message `result-CODE`, in which what is neither letter nor figure is a dash
-        (`result--1-2E` for `-:1/2E`); else `CODE` as a message, else the code itself. With a reading it is the message
-        `result-READING-CODE`, where there is one.
+        (`result--1-2E` for `-:1/2E`); else what its parts say; else `CODE` as a message, else the code itself. With a
+        reading it is the message `result-READING-CODE`, where there is one.
         """
         if reading:
             said = self.result(f"{reading}-{code}")
@@ -169,7 +169,18 @@ class Words:
         for message in (f"result-{code}", f"result-{_SIGNS.sub('-', code)}"):
             if self.has(message):
                 return self.text(message)
-        return self.text(code)
+        return self.parts(code) or self.text(code)
+
+    def parts(self, code: str) -> str:
+        """A code of parts, `2 hits, stop`, said so: `result-hits` with `$number`, `result-stop`; else nothing."""
+        said = [self._part(part) for part in code.split(", ")]
+        return ", ".join(said) if all(said) and not self.has(f"result-{code}") else ""
+
+    def _part(self, part: str) -> str:
+        number, _, name = part.partition(" ")
+        if name and number.isdecimal() and self.has(f"result-{name}"):
+            return self.text(f"result-{name}", {"number": int(number)})
+        return self.text(f"result-{part}") if self.has(f"result-{part}") else ""
 
     def _modifier(self, item: object) -> str:
         if isinstance(item, Modifier):

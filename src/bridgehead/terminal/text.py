@@ -241,7 +241,7 @@ def odds_lines(words: Words, odds: Odds) -> list[str]:
 def result_name(words: Words, code: str, reading: str = "") -> str:
     """A result code, with what it means where the game says so."""
     said = words.result(code, reading)
-    return f"{code} {said}" if said != code else code
+    return f"{code} {said}" if said not in (code, words.parts(code)) else said
 
 
 def bar(share: Fraction) -> str:

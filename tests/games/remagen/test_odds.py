@@ -12,7 +12,7 @@ from bridgehead.games.remagen.chances import battle_odds, fire_odds, hit_chances
 from bridgehead.games.remagen.components import COMBAT, KIND_OF
 from bridgehead.games.remagen.fire import shoot
 from bridgehead.games.remagen.state import is_disabled
-from tests.games.remagen.positions import US, Field, sector
+from tests.games.remagen.positions import GAME, US, Field, sector
 
 SHOTS = 3000
 
@@ -37,9 +37,9 @@ def test_a_tank_duel() -> None:
     field.us("medium-tank", "O3")
     field.de("medium-tank", "O4")
     results = dict(shot(field, "O3", "O4").results)
-    assert results["1"] == Fraction(3, 36)
-    assert results["2 (stop)"] == Fraction(7, 36)
-    assert sum([share for code, share in results.items() if "−12" in code]) == Fraction(26, 36)
+    assert results["1 hits"] == Fraction(3, 36)
+    assert results["2 hits, stop"] == Fraction(7, 36)
+    assert sum([share for code, share in results.items() if "12 lost" in code]) == Fraction(26, 36)
 
 
 def test_fire_that_cannot_hurt_armour_says_so() -> None:
@@ -47,7 +47,7 @@ def test_fire_that_cannot_hurt_armour_says_so() -> None:
     field = Field("fire")
     field.us("machine-gun", "O3")
     field.de("armored-car", "O4")
-    assert all("−" not in code and "stop" not in code for code, _ in shot(field, "O3", "O4").results)
+    assert all("lost" not in code and "stop" not in code for code, _ in shot(field, "O3", "O4").results)
 
 
 def test_cover_is_named_among_the_modifiers() -> None:
@@ -90,8 +90,8 @@ def test_dice_fall_as_often_as_the_odds_say(
 
 
 def loss_in(code: str) -> int:
-    """The combat value destroyed that a code such as `2 (−12, stop)` or `−12 (stop)` tells."""
-    found = re.search(r"−(\d+)", code)
+    """The combat value destroyed that a code such as `2 hits, 12 lost, stop` or `12 lost, stop` tells."""
+    found = re.search(r"(\d+) lost", code)
     return int(found[1]) if found else 0
 
 
@@ -118,7 +118,9 @@ def test_a_long_list_of_odds_tells_losses_alone() -> None:
     field.de("bazooka", "O4")
     field.de("infantry", "O4", 4)
     odds = shot(field, "O3", "O4")
-    assert [code for code, _ in odds.results] == ["−0", "−1", "−2", "−3", "−4", "−7"][-len(odds.results) :]
+    assert [code for code, _ in odds.results] == ["0 lost", "1 lost", "2 lost", "3 lost", "4 lost", "7 lost"][
+        -len(odds.results) :
+    ]
     assert [(one.name, one.value) for one in odds.modifiers][-2:] == [("hits-expected", 10), ("hits-most", 18)]
     assert sum([share for _, share in odds.results]) == 1
 
@@ -129,3 +131,17 @@ def test_all_results_of_a_battle_are_shown() -> None:
     assert odds.column == "3-1"
     assert dict(odds.results) == {code: Fraction(1, 6) for code in ("DR 4", "DR 3", "DR 2", "DW", "FIRE CTCT", "ENG")}
     assert [one.paragraph for one in odds.modifiers] == ["9.4", "9.4"]
+
+
+def test_what_a_salvo_may_bring_is_told_in_words() -> None:
+    """[7.6] In both languages; a stop and what is destroyed are named, not coded."""
+    field = Field("fire")
+    field.us("medium-tank", "O3")
+    field.de("medium-tank", "O4")
+    codes = [code for code, _ in shot(field, "O3", "O4").results]
+    for language in ("en", "fr"):
+        said = [GAME.words(language).result(code) for code in codes]
+        assert not set(said) & set(codes) - {"2 hits"}
+    assert GAME.words("en").result("3 hits, 12 lost") == "3 hits, combat value 12 destroyed"
+    assert GAME.words("fr").result("2 hits, stop") == "2 coups au but, un véhicule immobilisé"
+    assert GAME.words("fr").result("DR 3") == "le défenseur est repoussé de 3 secteurs"

@@ -127,9 +127,9 @@ def helped_odds(g: Bridgehead, weak: int, helper: int) -> Odds:
 
 
 def fire_odds(g: Bridgehead, units: list[int], here: int, target: int) -> Odds | None:
-    """[7.6] [7.7] [7.8] The hits of a salvo and the combat value they destroy: `2 (−12)` is two hits that cost twelve.
+    """[7.6] [7.7] [7.8] The hits of a salvo and what they destroy: `2 hits, 12 lost` cost twelve of combat value.
 
-    `(stop)` says that a vehicle would be stopped. The modifiers tell the hits to expect and the most there can be.
+    `stop` says that a vehicle would be stopped. The modifiers tell the hits to expect and the most there can be.
     """
     span = distance(here, target)
     if not units:
@@ -160,7 +160,7 @@ def fire_results(joint: Joint) -> list[tuple[str, Fraction]]:
         losses[(loss, stopped)] = losses.get((loss, stopped), Fraction(0)) + share
     if len(both) <= LONGEST_LIST:
         return [(_code(hits, loss, stopped), both[(hits, loss, stopped)]) for hits, loss, stopped in sorted(both)]
-    return [(f"−{loss} (stop)" if stopped else f"−{loss}", losses[(loss, stopped)]) for loss, stopped in sorted(losses)]
+    return [(_code(-1, loss, stopped), losses[(loss, stopped)]) for loss, stopped in sorted(losses)]
 
 
 def _range_heading(span: int) -> str:
@@ -168,10 +168,13 @@ def _range_heading(span: int) -> str:
 
 
 def _code(hits: int, loss: int, stopped: bool) -> str:
-    notes = [f"−{loss}"] if loss else []
+    """The hits (unless below zero), the combat value destroyed, a vehicle stopped: parts with words of their own."""
+    parts = [f"{hits} hits"] if hits >= 0 else []
+    if loss or not parts:
+        parts.append(f"{loss} lost")
     if stopped:
-        notes.append("stop")
-    return f"{hits} ({', '.join(notes)})" if notes else str(hits)
+        parts.append("stop")
+    return ", ".join(parts)
 
 
 def hit_chances(dice: int, divisor: int) -> dict[int, Fraction]:

@@ -208,6 +208,16 @@ result-D-ELIM = the defender is eliminated
 result-A-ELIM = the attacker is eliminated
 result-ENG = engaged
 result-FIRE-CTCT = fire contact
+result-hits = { $number ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $number } hits
+    }
+result-lost = { $number ->
+        [0] nothing destroyed
+       *[other] combat value { $number } destroyed
+    }
+result-stop = a vehicle stopped
 
 # --- what dice are for ---
 

@@ -204,6 +204,16 @@ result-D-ELIM = le défenseur est éliminé
 result-A-ELIM = l’attaquant est éliminé
 result-ENG = engagés
 result-FIRE-CTCT = contact de feu
+result-hits = { $number ->
+        [0] aucun coup au but
+        [one] 1 coup au but
+       *[other] { $number } coups au but
+    }
+result-lost = { $number ->
+        [0] rien de détruit
+       *[other] valeur de combat { $number } détruite
+    }
+result-stop = un véhicule immobilisé
 
 # --- à quoi servent les dés ---
 
