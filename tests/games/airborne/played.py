@@ -67,7 +67,14 @@ class Played:
         """Let everything pass until a seat is asked something, in a turn at the earliest."""
         while self.choice.prompt != prompt or seat not in (-1, self.choice.seat) or self.g.turn < turn:
             offered = self.offers()
-            self.answer(offered[0] if len(offered) == 1 else next(one for one in PASSING if one in offered))
+            self.answer(next((one for one in PASSING if one in offered), offered[0]))
+        return self
+
+    def turn(self, turn: int, seat: int) -> "Played":
+        """Let everything pass until a seat is asked something in a turn."""
+        while self.g.turn < turn or self.choice.seat != seat:
+            offered = self.offers()
+            self.answer(next((one for one in PASSING if one in offered), offered[0]))
         return self
 
     def unit(self, name: str) -> int:

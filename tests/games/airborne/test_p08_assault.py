@@ -215,7 +215,5 @@ def test_only_what_is_spent_in_the_firers_view_counts() -> None:
     gun = field.unit("6pdr-at")
     spent = []
     for way in (["F09", "F08", "F07"], ["D11", "E11", "F10"]):
-        costs = [0] * field.g.battle.ground.size
-        costs[h(way[1])], costs[h(way[2])] = 2, 4
-        spent.append(spent_in_view(field.g, gun, [h(name) for name in way], costs))
+        spent.append(spent_in_view(field.g, gun, [h(name) for name in way], [0, 2, 4], [h("F05")]))
     assert spent == [4, 2]

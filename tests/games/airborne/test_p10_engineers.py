@@ -13,6 +13,7 @@ from bridgehead.games.airborne.setting_up import marker_hexes
 from bridgehead.games.airborne.stacking import counts
 from bridgehead.games.airborne.state import BLOCK, BLOWN, DISPERSED, FIRED, INSIDE, MINES
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, h
+from tests.games.airborne.played import CALM, Played
 
 ENGINEERS = "engineer-platoon-british-44"
 STREAM = ["....s......."] * 4 + ["....b......."] + ["....s......."] * 4
@@ -140,34 +141,63 @@ def test_some_bridges_cannot_be_blown_or_not_yet() -> None:
     assert "demolish:E05" in tasks(Field({"E05": PLATOON}, grid=STREAM, roads=ROAD), PLATOON)
 
 
-@pytest.mark.parametrize(("letter", "turns"), [("f", 2), (".", 4)])
+def built(letter: str, turns: int, *dice: int) -> Played:
+    """An engineer who has worked on a block in E03 for so many turns."""
+    played = Played({"E03": ENGINEERS}, {"A12": GUARDS}, grid=[f"..{letter}........."] * 9, roads=ROAD, dice=list(dice))
+    for _ in range(turns):
+        played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "build-block:E03")
+    return played
+
+
+@pytest.mark.parametrize(("letter", "turns"), [("f", 2), (".", 4), ("t", 4)])
 def test_a_block_takes_two_turns_in_the_woods_and_four_elsewhere(letter: str, turns: int) -> None:
-    """[P10.4] [I.B.1] Then 1 to 5; one a game."""
-    field = Field({"E03": PLATOON}, grid=[f"..{letter}........."] * 9, roads=ROAD, dice=[5])
-    work(field, PLATOON, "build-block", "E03", turns - 1)
-    assert not field.g.works[h("E03")] & BLOCK
-    work(field, PLATOON, "build-block", "E03")
-    assert field.g.works[h("E03")] & BLOCK
-    field.g.works = changed(field.g.works, h("E03"), 0)
-    assert "build-block:E03" not in tasks(field, PLATOON)
+    """[P10.4] [I.B.1] It stands when the engineer has left the hex, on a 1 to 5; one a game."""
+    winds = CALM * (turns + 1)
+    played = built(letter, turns, *winds, 5)
+    assert not played.works("E03") & BLOCK
+    played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "go:E02")
+    assert played.works("E03") & BLOCK
+    played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1")
+    assert not [one for one in played.offers() if one.startswith("build-block")]
 
 
-def test_a_block_may_come_to_nothing() -> None:
-    """[P10.4] On a 6."""
-    field = Field({"E03": PLATOON}, roads=ROAD, dice=[6])
-    work(field, PLATOON, "build-block", "E03", 4)
-    assert not field.g.works[h("E03")] & BLOCK and field.told("block-fails")
+def test_a_turn_less_is_not_enough_for_a_block() -> None:
+    """[P10.4] No die at all."""
+    played = built(".", 3)
+    played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "go:E02")
+    assert not played.works("E03") & BLOCK and played.told("block-fails") == []
+
+
+def test_a_block_that_came_to_nothing_is_tried_again_in_one_turn() -> None:
+    """[P10.4] On a 6; back into the hex, one turn of work, and out again with a 5."""
+    played = built("f", 2, *CALM * 3, 6, *CALM * 3, 5)
+    played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "go:E02")
+    assert not played.works("E03") & BLOCK and played.told("block-fails")
+    played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "go:E03")
+    played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "build-block:E03")
+    played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "go:E02")
+    assert played.works("E03") & BLOCK
 
 
 def test_a_blown_bridge_is_rebuilt_in_three_turns() -> None:
-    """[P10.6] From a road hex next to it."""
-    field = Field({"E04": ENGINEERS}, grid=CANAL, roads=ROAD)
-    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | BLOWN)
-    assert "rebuild:E05" in tasks(field, ENGINEERS)
-    work(field, ENGINEERS, "rebuild", "E05", 2)
-    assert field.g.works[h("E05")] & BLOWN
-    work(field, ENGINEERS, "rebuild", "E05")
-    assert not field.g.works[h("E05")] & BLOWN
+    """[P10.6] [P12.4] From a road hex next to it; the bridge is wired, and goes up on turn 1."""
+    wired = {"bridge": "E05", "units": [GUARDS], "within": 9, "enemy_within": 9, "most": 6}
+    special = {"wired": wired, "rebuilders": [ENGINEERS]}
+    played = Played({"E04": ENGINEERS}, {"E08": GUARDS}, grid=CANAL, roads=ROAD, special=special)
+    played.until("wired").answer("blow:E05")
+    for _ in range(3):
+        assert played.works("E05") & BLOWN
+        played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "rebuild:E05")
+    assert not played.works("E05") & BLOWN
+
+
+def test_nobody_rebuilds_whom_the_scenario_does_not_name() -> None:
+    """[P10.6] Neither other engineers nor paratroops."""
+    wired = {"bridge": "E05", "units": [GUARDS], "within": 9, "enemy_within": 9, "most": 6}
+    special = {"wired": wired, "rebuilders": [ENGINEERS]}
+    played = Played({"E04": PLATOON}, {"E08": GUARDS}, grid=CANAL, roads=ROAD, special=special)
+    played.until("wired").answer("blow:E05").until("phase-foot", 0).answer(f"move:{PLATOON}-1")
+    assert not [one for one in played.offers() if one.startswith("rebuild")]
 
 
 def test_a_fort_is_attacked_for_those_inside_and_shares_their_fate() -> None:
@@ -191,13 +221,13 @@ def test_an_empty_fort_bars_nobody() -> None:
 
 
 def test_where_mines_and_blocks_may_lie() -> None:
-    """[P10.1] [P10.4] Mines on open ground and in woods, blocks on roads, one a hex."""
+    """[P10.1] [P10.4] Mines on open ground and in woods, blocks anywhere but on open water, one a hex."""
     grid = [".ftgwsb/^~B."] * 9
     field = Field({"A01": PLATOON}, grid=grid, roads=["E01 E02 E03 E04 E05 E06 E07 E08 E09 E10 E11 E12"])
     row = [h(f"E{n:02d}") for n in range(1, 13)]
     mines = [hex_name(place) for place in marker_hexes(field.g, row, True)]
     blocks = [hex_name(place) for place in marker_hexes(field.g, row, False)]
     assert mines == ["E01", "E02", "E04", "E08", "E09", "E12"]
-    assert "E02" in blocks and "E03" not in blocks and "E07" not in blocks
+    assert blocks == [f"E{n:02d}" for n in range(1, 13) if n != 10]
     field.g.works = changed(field.g.works, h("E01"), field.g.works[h("E01")] | MINES)
     assert h("E01") not in marker_hexes(field.g, row, True)

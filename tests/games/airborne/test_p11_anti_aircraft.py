@@ -3,11 +3,19 @@
 import pytest
 
 from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.anti_aircraft import anti_aircraft_strength, gunners, range_to, sky_options
+from bridgehead.games.airborne.anti_aircraft import (
+    anti_aircraft_strength,
+    gunners,
+    range_to,
+    sky_options,
+    total_strength,
+)
 from bridgehead.games.airborne.components import hex_name
+from bridgehead.games.airborne.firepower import WHOLE
 from bridgehead.games.airborne.state import DISPERSED, HIT, OVERHEAD, SPENT
 from bridgehead.games.airborne.tables import ANTI_AIRCRAFT
-from tests.games.airborne.field import PLATOON, RIFLES, Field, h
+from tests.games.airborne.field import PLATOON, RIFLES, Field, group, h
+from tests.games.airborne.played import Played
 
 LONG = ["." * 36] * 5
 GIVEN = {
@@ -62,7 +70,7 @@ def test_the_columns_begin_where_they_should(strength: int, column: str) -> None
 def test_strength_doubles_within_half_range(where: str, strength: int) -> None:
     """[P11.1] A 20 mm battery: 4, range 10."""
     field = sky({where: "20mm-aa"})
-    assert anti_aircraft_strength(field.g, field.unit("20mm-aa"), 0) == strength
+    assert anti_aircraft_strength(field.g, field.unit("20mm-aa"), 0) == strength * WHOLE
 
 
 def test_a_plane_can_be_reached_over_the_two_hexes_before_its_target() -> None:
@@ -71,11 +79,13 @@ def test_a_plane_can_be_reached_over_the_two_hexes_before_its_target() -> None:
     assert range_to(field.g, field.unit("20mm-aa"), 0) == 7
 
 
-@pytest.mark.parametrize(("gun", "strength"), [("88mm-at", 40), ("90mm-at", 30)])
+@pytest.mark.parametrize(("gun", "strength"), [("88mm-at", 20), ("90mm-at", 15)])
 def test_heavy_batteries_may_fire_at_aircraft(gun: str, strength: int) -> None:
-    """[I.B.2] Printed strength and range 20."""
+    """[I.B.2] [P11.1] [P4.1] Range 20; armour-piercing, so half of 20 or 15, doubled within half range."""
     field = sky({"C10": gun})
-    assert anti_aircraft_strength(field.g, field.unit(gun), 0) == strength
+    assert total_strength(field.g, [field.unit(gun)], 0) == strength
+    far = sky({"C20": gun})
+    assert total_strength(far.g, [far.unit(gun)], 0) == strength // 2
 
 
 def test_rifles_may_not() -> None:
@@ -87,7 +97,31 @@ def test_rifles_may_not() -> None:
 def test_at_night_only_near_planes_are_found(where: str, strength: int) -> None:
     """[P11.1] [I.C.1] Half range, eight hexes at most, never doubled."""
     field = sky({where: "20mm-aa"}, night=True)
-    assert anti_aircraft_strength(field.g, field.unit("20mm-aa"), 0) == strength
+    assert anti_aircraft_strength(field.g, field.unit("20mm-aa"), 0) == strength * WHOLE
+
+
+@pytest.mark.parametrize(("column", "found"), [(8, True), (9, False)])
+def test_the_night_sky_is_eight_hexes_wide(column: int, found: bool) -> None:
+    """[P11.1] Half the range of an 88 is ten, but nobody finds a plane beyond eight hexes by night."""
+    at = f"C{column + 1:02d}"
+    drop = {"turn": 1, "zone": {"type": "list", "hexes": ["C01"]}}
+    groups = [group("airborne", {PLATOON: 1, "halifax": 1}, "drop", **drop)]
+    played = Played({}, {at: "88mm-at"}, grid=["." * 36] * 5, groups=groups, night=True)
+    played.answer("fly:east", "on-turn:1", "target:C01", "seal")
+    assert (played.choice.prompt == "phase-anti-aircraft") == found
+
+
+def test_guns_that_fire_at_aircraft_are_seen() -> None:
+    """[P11.1] [P9.2] From a town, in view: in the next combat phase of the airborne side they may be fired at."""
+    drop = {"turn": 1, "zone": {"type": "list", "hexes": ["I12"]}}
+    groups = [group("airborne", {PLATOON: 1, "halifax": 1}, "drop", **drop)]
+    for shot in (True, False):
+        defender = {"E08": "20mm-aa"}
+        played = Played({"E01": "75mm-how-allied"}, defender, grid=["." * 7 + "t...."] * 9, groups=groups)
+        played.answer("fly:east", "on-turn:1", "target:I12", "seal").until("phase-anti-aircraft")
+        played.answer("shoot:halifax-1" if shot else "done")
+        played.until("order-target", 0, 2).answer("no-order")
+        assert (played.choice.prompt == "phase-fire" and "fire-at-hex:E08" in played.offers()) == shot
 
 
 def test_a_transport_shot_down_is_lost_with_its_platoon() -> None:

@@ -3,8 +3,10 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.airborne.components import STICKS_IN_A_PLATOON
+from bridgehead.games.airborne.components import ARMOUR_PIERCING, STICKS_IN_A_PLATOON
+from bridgehead.games.airborne.firepower import WHOLE
 from bridgehead.games.airborne.results import lose
+from bridgehead.games.airborne.spotting import give_away
 from bridgehead.games.airborne.stacking import holds, sunken
 from bridgehead.games.airborne.state import (
     AT_BASE,
@@ -47,17 +49,19 @@ def range_to(g: AirborneState, unit: int, at: int) -> int:
 
 
 def anti_aircraft_strength(g: AirborneState, unit: int, at: int) -> int:
-    """[P11.1] A unit's strength against a plane: printed, twice that within half its range; 0 beyond its range.
+    """[P11.1] [P4.1] A unit's strength against a plane, in eighths: as against what is not armoured, so that
+    armour-piercing guns count half; twice that within half its range; 0 beyond its range.
 
     At night only planes within half the range and eight hexes are found at all, and no strength is doubled.
     """
     kind = g.battle.of[unit]
     away = range_to(g, unit, at)
+    strength = kind.attack * WHOLE // (2 if kind.weapon == ARMOUR_PIERCING else 1)
     if g.night():
-        return kind.attack if away <= min(kind.reach // 2, NIGHT_SKY) else 0
+        return strength if away <= min(kind.reach // 2, NIGHT_SKY) else 0
     if away > kind.reach:
         return 0
-    return 2 * kind.attack if away <= kind.reach // 2 else kind.attack
+    return 2 * strength if away <= kind.reach // 2 else strength
 
 
 def may_fire_at_planes(g: AirborneState, unit: int) -> bool:
@@ -116,11 +120,11 @@ def anti_aircraft_fire(g: AirborneState, plane: int) -> Steps:
 
 
 def total_strength(g: AirborneState, firers: list[int], at: int) -> int:
-    """[P11.1] What several units bring together."""
+    """[P11.1] What several units bring together, in whole points."""
     total = 0
     for unit in firers:
         total += anti_aircraft_strength(g, unit, at)
-    return total
+    return total // WHOLE
 
 
 def _resolve(g: AirborneState, plane: int, at: int) -> None:
@@ -132,6 +136,7 @@ def _resolve(g: AirborneState, plane: int, at: int) -> None:
         g.tell("flak", fired, g.battle.tag[plane], ANTI_AIRCRAFT.columns[column], die, f"result-{code}")
     for unit in g.firers:
         g.marks[unit] |= SPENT
+        give_away(g, unit)
     if code == "X":
         shot_down(g, plane)
     elif code == "Dam":

@@ -101,6 +101,7 @@ class Battle(Shared):
         "quiet_sky_until",
         "surprised_until",
         "wire",
+        "rebuilders",
         "opportunity_fire",
         "drift_drawn",
         "least_range",
@@ -143,6 +144,7 @@ class Battle(Shared):
     quiet_sky_until: int
     surprised_until: int
     wire: Wire | None
+    rebuilders: list[int]
     opportunity_fire: bool
     drift_drawn: bool
     least_range: int

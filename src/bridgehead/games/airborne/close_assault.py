@@ -96,7 +96,8 @@ def engineers_help(g: AirborneState, attackers: list[int]) -> bool:
         if not (kind.engineer or kind.paratroop):
             continue
         for other in attackers:
-            if other != unit and g.where[other] == g.where[unit] and not g.battle.of[other].engineer:
+            mate = g.battle.of[other]
+            if other != unit and g.where[other] == g.where[unit] and not mate.engineer and not mate.stick:
                 return True
     return False
 

@@ -8,12 +8,13 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.columns import changed
-from bridgehead.games.airborne.ground import TOWN, WATER
+from bridgehead.games.airborne.ground import FOREST, TOWN, WATER
 from bridgehead.games.airborne.results import eliminate
-from bridgehead.games.airborne.stacking import holds, put, room_for, take, units_in
+from bridgehead.games.airborne.stacking import fort_in, holds, put, room_for, take, units_in
 from bridgehead.games.airborne.state import (
     BLOCK,
     BLOCKING,
+    BLOCKING_AGAIN,
     BLOWN,
     CLEARING,
     DEMOLISHING,
@@ -60,7 +61,7 @@ def task_options(g: AirborneState, unit: int) -> list[Option]:
     if can_block(g, unit, here):
         found.append(("build-block", here))
     for place in g.battle.ground.neighbours[here]:
-        if can_rebuild(g, here, place):
+        if can_rebuild(g, unit, here, place):
             found.append(("rebuild", place))
     return found
 
@@ -81,16 +82,20 @@ def can_demolish(g: AirborneState, place: int) -> bool:
 
 
 def can_block(g: AirborneState, unit: int, place: int) -> bool:
-    """[P10.4] A block is built on a road that has none, off towns and bridges; every unit builds one a game."""
+    """[P10.4] A block is built on a road that has none, not on a bridge and not beside a fort; every unit builds one a
+    game.
+    """
     ground = g.battle.ground
-    if g.built[unit] or not ground.roads[place] or ground.bridge[place] or ground.terrain[place] == TOWN:
+    if g.built[unit] or not ground.roads[place] or ground.bridge[place] or fort_in(g, place) >= 0:
         return False
     return not g.works[place] & (BLOCK | MINES)
 
 
-def can_rebuild(g: AirborneState, here: int, place: int) -> bool:
-    """[P10.6] A blown bridge is made good again from a road or town hex next to it."""
-    if not g.works[place] & BLOWN:
+def can_rebuild(g: AirborneState, unit: int, here: int, place: int) -> bool:
+    """[P10.6] A blown bridge is made good again from a road or town hex next to it, by those whom the scenario
+    names.
+    """
+    if not g.works[place] & BLOWN or g.battle.of[unit].number not in g.battle.rebuilders:
         return False
     ground = g.battle.ground
     return ground.roads[here] != 0 or ground.terrain[here] == TOWN
@@ -100,8 +105,8 @@ def begin_task(g: AirborneState, unit: int, verb: str, place: int) -> None:
     """[P10.2] A turn's work, begun or gone on with."""
     kinds = {"clear": CLEARING, "demolish": DEMOLISHING, "build-block": BLOCKING, "rebuild": REBUILDING}
     kind = kinds[verb]
-    if kind == DEMOLISHING and g.task[unit] == TRYING_AGAIN and g.task_at[unit] == place:
-        kind = TRYING_AGAIN
+    if g.task_at[unit] == place and g.task[unit] in (TRYING_AGAIN, BLOCKING_AGAIN):
+        kind = {DEMOLISHING: TRYING_AGAIN, BLOCKING: BLOCKING_AGAIN}.get(kind, kind)
     if g.task[unit] != kind or g.task_at[unit] != place:
         g.task[unit] = kind
         g.task_at[unit] = place
@@ -111,8 +116,6 @@ def begin_task(g: AirborneState, unit: int, verb: str, place: int) -> None:
     g.tell("works", g.battle.tag[unit], place, f"task-{verb}", g.progress[unit])
     if kind == CLEARING:
         _clear(g, unit, place)
-    elif kind == BLOCKING:
-        _build_block(g, unit, place)
     elif kind == REBUILDING:
         _rebuild(g, unit, place)
 
@@ -126,19 +129,6 @@ def _clear(g: AirborneState, unit: int, place: int) -> None:
         g.works = changed(g.works, place, g.works[place] & ~(MINES | BLOCK))
         g.tell("cleared", g.battle.tag[unit], place)
         _done(g, unit)
-
-
-def _build_block(g: AirborneState, unit: int, place: int) -> None:
-    """[P10.4] [I.B.1] Two turns on a road in the woods, four elsewhere; then a die of 1 to 5 makes the block."""
-    wooded = g.battle.ground.covered(place)
-    if g.progress[unit] < (FOREST_BLOCK_TURNS if wooded else BLOCK_TURNS):
-        return
-    g.built = changed(g.built, unit, 1)
-    works = g.roll("die-block") <= WORKS_ON
-    if works:
-        g.works = changed(g.works, place, g.works[place] | BLOCK)
-    g.tell("blocked" if works else "block-fails", g.battle.tag[unit], place)
-    _done(g, unit)
 
 
 def _rebuild(g: AirborneState, unit: int, place: int) -> None:
@@ -161,29 +151,49 @@ def drop_task(g: AirborneState, unit: int) -> None:
 
 
 def fire_charges(g: AirborneState, unit: int) -> int:
-    """[P10.3] [I.B.1] A unit moves off; if it has laid charges on a bridge long enough it fires them. Gives the bridge
-    that goes up once the unit is off it, or NONE.
-
-    Three turns of work, then a die of 1 to 5. For a second try: 1 to 2 after one more turn, 1 to 4 after two, 1 to 5
-    after three.
+    """[P10.3] [P10.4] [I.B.1] A unit moves off; if it has worked on a bridge, or on a block, long enough, a die decides
+    whether it works. Gives the hex where the bridge goes up, or the block stands, once the unit is off it, or NONE.
     """
     task, place, turns = g.task[unit], g.task_at[unit], g.progress[unit]
-    if task == TRYING_AGAIN and turns == 0:
+    again = BLOCKING_AGAIN if task in (BLOCKING, BLOCKING_AGAIN) else TRYING_AGAIN
+    if task == again and turns == 0:
         return NONE
     _done(g, unit)
-    most = 0
-    if task == DEMOLISHING and turns >= DEMOLITION_TURNS:
-        most = WORKS_ON
-    elif task == TRYING_AGAIN:
-        most = DEMOLITION_DIES[min(turns, DEMOLITION_TURNS)]
-    if most == 0 or not can_demolish(g, place):
+    most = _works_up_to(g, task, place, turns)
+    if most == 0 or not (can_block(g, unit, place) if again == BLOCKING_AGAIN else can_demolish(g, place)):
         return NONE
-    if g.roll("die-demolition") <= most:
+    if g.roll("die-block" if again == BLOCKING_AGAIN else "die-demolition") <= most:
         return place
-    g.tell("demolition-fails", g.battle.tag[unit], place)
-    g.task[unit] = TRYING_AGAIN
+    g.tell("block-fails" if again == BLOCKING_AGAIN else "demolition-fails", g.battle.tag[unit], place)
+    g.task[unit] = again
     g.task_at[unit] = place
     return NONE
+
+
+def _works_up_to(g: AirborneState, task: int, place: int, turns: int) -> int:
+    """[P10.3] [P10.4] The highest die at which charges or a block do what they should, 0 when there is no die yet.
+
+    A bridge takes three turns of work, then 1 to 5; a second try 1 to 2 after one more turn, 1 to 4 after two, 1 to 5
+    after three. A block takes two turns on a road in the woods, four elsewhere; for a second try one.
+    """
+    if task == DEMOLISHING:
+        return WORKS_ON if turns >= DEMOLITION_TURNS else 0
+    if task == TRYING_AGAIN:
+        return DEMOLITION_DIES[min(turns, DEMOLITION_TURNS)]
+    if task == BLOCKING_AGAIN:
+        return WORKS_ON
+    wooded = g.battle.ground.terrain[place] == FOREST
+    return WORKS_ON if task == BLOCKING and turns >= (FOREST_BLOCK_TURNS if wooded else BLOCK_TURNS) else 0
+
+
+def set_off(g: AirborneState, unit: int, place: int) -> None:
+    """[P10.3] [P10.4] The unit is off the hex: the bridge goes up, or the block stands. A unit builds one a game."""
+    if g.battle.ground.bridge[place]:
+        blow(g, place)
+        return
+    g.built = changed(g.built, unit, 1)
+    g.works = changed(g.works, place, g.works[place] | BLOCK)
+    g.tell("blocked", g.battle.tag[unit], place)
 
 
 def blow(g: AirborneState, place: int) -> None:

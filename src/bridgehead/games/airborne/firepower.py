@@ -117,7 +117,7 @@ def uphill(g: AirborneState, here: int, place: int) -> bool:
 
 def armoured_target(g: AirborneState, units: list[int], place: int) -> bool:
     """[P4.2] Whether units are an armoured target: always in a town, else as most of them are. With as many of each
-    they count as armoured, which is worse for nearly every attacker; `mixed` says when both ways must be tried.
+    (`mixed`) they are to each firer what is worse for him.
     """
     if g.battle.ground.terrain[place] == TOWN:
         return True
@@ -129,7 +129,7 @@ def armoured_target(g: AirborneState, units: list[int], place: int) -> bool:
 
 
 def mixed(g: AirborneState, units: list[int], place: int) -> bool:
-    """[P4.2] Whether as many of the units are armoured as are not: the type worse for the attacker counts."""
+    """[P4.2] Whether as many of the units are armoured as are not: to each firer the worse counts."""
     if g.battle.ground.terrain[place] == TOWN:
         return False
     hard = 0
@@ -149,13 +149,10 @@ def volley(g: AirborneState, firers: list[int], targets: list[int], place: int) 
     """[P4.1] [P4.2] The strength, in eighths, of direct fire by several units together at some units in a hex."""
     strength = 0
     armoured = armoured_target(g, targets, place)
+    tied = mixed(g, targets, place)
     for firer in firers:
-        strength += direct_strength(g, firer, place, armoured)
-    if mixed(g, targets, place):
-        softly = 0
-        for firer in firers:
-            softly += direct_strength(g, firer, place, False)
-        strength = min(strength, softly)
+        share = direct_strength(g, firer, place, armoured)
+        strength += min(share, direct_strength(g, firer, place, False)) if tied else share
     return strength
 
 

@@ -1,7 +1,7 @@
 """[I.F] [II.E] What happens in the hexes where paratroops and gliders have come down: enemies there, and crowding."""
 
 from bridgehead.games.airborne.components import ARMOUR_PIERCING, STICKS_IN_A_PLATOON
-from bridgehead.games.airborne.direct_fire import targets_in, tell_attack
+from bridgehead.games.airborne.direct_fire import is_silent, targets_in, tell_attack
 from bridgehead.games.airborne.firepower import WHOLE, dispersed_modifier, shared_column, terrain_modifier
 from bridgehead.games.airborne.results import apply_result, disperse
 from bridgehead.games.airborne.stacking import LIMIT, places_taken, side_in
@@ -24,11 +24,13 @@ def landing_fire(g: AirborneState) -> None:
 
 
 def shooters(g: AirborneState, place: int) -> list[int]:
-    """[II.E] The enemies in a hex that attack: undispersed, armed, and not used against aircraft this turn."""
+    """[II.E] [P12.4] The enemies in a hex that attack: undispersed, armed, not used against aircraft this turn, and not
+    kept silent by the scenario.
+    """
     return [
         unit
         for unit in side_in(g, place, 1 - g.acting)
-        if not g.marks[unit] & (DISPERSED | SPENT) and g.battle.of[unit].combat
+        if not g.marks[unit] & (DISPERSED | SPENT) and g.battle.of[unit].combat and not is_silent(g, unit, g.turn)
     ]
 
 

@@ -18,9 +18,9 @@ from bridgehead.games.airborne.costs import (
     off_road,
     reachable,
 )
-from bridgehead.games.airborne.engineers import begin_task, blow, drop_task, fire_charges, task_options
+from bridgehead.games.airborne.engineers import begin_task, drop_task, fire_charges, set_off, task_options
 from bridgehead.games.airborne.ground import STREAM
-from bridgehead.games.airborne.opportunity_fire import opportunity_fire
+from bridgehead.games.airborne.opportunity_fire import opportunity_fire, quarter, threats
 from bridgehead.games.airborne.overrun import overrun, overrun_options
 from bridgehead.games.airborne.stacking import flooded, holds, put, room_for, sunken, take
 from bridgehead.games.airborne.state import (
@@ -123,8 +123,9 @@ def move(g: AirborneState, unit: int) -> Steps:
     if entered:
         points = yield from _enter(g, unit, points)
     handled = False
-    gone = False
+    way, spent = [g.where[unit]], [0]
     while True:
+        gone = len(way) > 1
         reach = None if gone or points <= 0 else reachable(g, unit, points, entered)
         options = _options(g, unit, points, handled, reach)
         if len(options) == 1 and (handled or not ordered_load(g, unit, points, reach is None)):
@@ -133,13 +134,14 @@ def move(g: AirborneState, unit: int) -> Steps:
         if verb == "stay":
             return
         if verb == "go" and reach is not None:
-            points = yield from _go(g, unit, number, points, reach)
-            gone = True
+            points = yield from _go(g, unit, points, reach.way(number), reach.cost, way, spent)
         elif verb == "load" or verb == "unload":
             passenger = g.unit(number) if verb == "load" else g.load[unit]
             points -= handling_cost(g, unit, passenger)
             handle(g, unit, passenger)
             handled = True
+            if verb == "unload" and g.battle.opportunity_fire:
+                yield from opportunity_fire(g, passenger, way, spent, max(1, quarter(g, unit)))
         elif verb == "overrun":
             drop_task(g, unit)
             yield from overrun(g, unit, number)
@@ -181,28 +183,45 @@ def _enter(g: AirborneState, unit: int, points: int) -> Spending:
     return 0 if g.works[place] & STOPPING else max(points, 0)
 
 
-def _go(g: AirborneState, unit: int, goal: int, points: int, reach: Reach) -> Spending:
-    """[P7.1] Go to a hex by the cheapest way. Streams and gullies may stop the unit, mines do, so may fire."""
-    way = reach.way(goal)
-    spent = reach.cost[goal]
-    start = g.where[unit]
+def _go(
+    g: AirborneState, unit: int, points: int, steps: list[int], costs: list[int], way: list[int], spent: list[int]
+) -> Spending:
+    """[P7.1] Go to a hex by the cheapest way, which is added to the unit's `way` with what was `spent`. Streams and
+    gullies may stop the unit, mines do, so may fire.
+    """
+    start, goal = steps[0], steps[-1]
     if wades(g, unit, start, goal) and not _wade(g, unit, goal):
+        way.append(start)
         return 0
-    doomed = fire_charges(g, unit)
-    for at in range(1, len(way)):
-        place = way[at]
+    works = fire_charges(g, unit)
+    told = 0
+    for at in range(1, len(steps)):
         take(g, unit)
-        put(g, unit, place)
-        claim(g, unit, place)
-        if doomed >= 0:
-            blow(g, doomed)
-            doomed = NONE
-        if g.battle.opportunity_fire:
-            yield from opportunity_fire(g, unit, way[: at + 1], reach.cost)
+        put(g, unit, steps[at])
+        way.append(steps[at])
+        spent.append(costs[steps[at]])
+        if works >= 0:
+            told = _tell_move(g, unit, steps, told, at)
+            set_off(g, unit, works)
+            works = NONE
+        if g.battle.opportunity_fire and threats(g, unit, way, spent, quarter(g, unit)):
+            told = _tell_move(g, unit, steps, told, at)
+            yield from opportunity_fire(g, unit, way, spent, quarter(g, unit))
             if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
                 return 0
-    g.tell("moves", g.battle.tag[unit], start, goal)
-    return 0 if sunken(g, goal) else points - spent
+    _tell_move(g, unit, steps, told, len(steps) - 1)
+    return 0 if sunken(g, goal) else points - costs[goal]
+
+
+def _tell_move(g: AirborneState, unit: int, steps: list[int], told: int, at: int) -> int:
+    """[P7.1] [P12.2] Tell of the part of a move that was not told yet, then of the hexes that it took; gives how far it
+    is told now.
+    """
+    if at > told:
+        g.tell("moves", g.battle.tag[unit], steps[told], steps[at])
+        for place in steps[told + 1 : at + 1]:
+            claim(g, unit, place)
+    return at
 
 
 def wades(g: AirborneState, unit: int, start: int, goal: int) -> bool:

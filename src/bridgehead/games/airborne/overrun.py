@@ -24,6 +24,7 @@ from bridgehead.games.airborne.firepower import (
     hard_target,
 )
 from bridgehead.games.airborne.ground import CLEAR, HILLTOP
+from bridgehead.games.airborne.opportunity_fire import opportunity_fire, quarter
 from bridgehead.games.airborne.results import apply_result
 from bridgehead.games.airborne.stacking import LIMIT, fort_in, holds, places_taken, put, take, units_in
 from bridgehead.games.airborne.state import (
@@ -159,10 +160,15 @@ def overrun(g: AirborneState, unit: int, place: int) -> Steps:
             f"result-{code}",
         )
     apply_result(g, g.targets, code)
-    for one in g.firers:
+    party = g.firers
+    starts = [g.where[one] for one in party]
+    for one in party:
         _drive_out(g, one, place)
     g.targets = []
     g.firers = []
+    if g.battle.opportunity_fire:
+        for one, here in zip(party, starts):
+            yield from opportunity_fire(g, one, [here, place, g.where[one]], [0, 2, 4], quarter(g, one))
 
 
 def _drive_out(g: AirborneState, unit: int, place: int) -> None:

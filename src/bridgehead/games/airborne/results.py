@@ -34,8 +34,17 @@ def disperse(g: AirborneState, unit: int) -> None:
                 g.marks[one] |= FRESH
 
 
+def recovers_soon(g: AirborneState, unit: int) -> None:
+    """[P8.5] A unit that is dispersed as it moves, with whoever is aboard, turns up at the end of the same segment."""
+    if g.where[unit] >= 0:
+        for one in [unit, *_with(g, unit)]:
+            g.marks[one] &= ~FRESH
+
+
 def eliminate(g: AirborneState, unit: int) -> None:
-    """[P3.2] Eliminate a unit with whoever is aboard or in the fort. An armoured vehicle leaves a wreck."""
+    """[P3.2] Eliminate a unit with whoever is aboard or in the fort. An armoured vehicle leaves a wreck,
+    and so does a fort; three of them at most lie in a hex.
+    """
     g.tell("eliminated", g.battle.tag[unit])
     for one in _with(g, unit):
         if g.marks[one] & INSIDE:
@@ -44,7 +53,8 @@ def eliminate(g: AirborneState, unit: int) -> None:
     place = g.where[unit]
     if place >= 0:
         take(g, unit)
-        if g.battle.of[unit].armoured and g.works[place] // WRECK < MOST_WRECKS:
+        kind = g.battle.of[unit]
+        if (kind.armoured or kind.kind == FORT) and g.works[place] // WRECK < MOST_WRECKS:
             g.works = changed(g.works, place, g.works[place] + WRECK)
     bearer = g.carrier[unit]
     if bearer >= 0:

@@ -66,6 +66,7 @@ SPECIALS: Final = [
     "quiet_sky_until",
     "surprised_until",
     "wired",
+    "rebuilders",
 ]
 MARKERS: Final = ["mine", "block"]
 RESULTS: Final = ["decisive", "tactical", "marginal"]
@@ -144,6 +145,7 @@ def _read_specials(battle: Battle, sheet: Sheet) -> None:
     battle.silent_at_night = [
         _type(special, "silent_at_night", key).number for key in special.texts("silent_at_night", [])
     ]
+    battle.rebuilders = [_type(special, "rebuilders", key).number for key in special.texts("rebuilders", [])]
     battle.indestructible = _hexes(battle.ground, special, "indestructible", special.texts("indestructible", []))
     battle.demolition_from = special.number("demolition_from", 1, least=1)
     battle.quiet_sky_until = special.number("quiet_sky_until", 0, least=0)

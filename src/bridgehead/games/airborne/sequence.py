@@ -36,6 +36,7 @@ from bridgehead.games.airborne.state import (
     LANDED,
     MOVED,
     SEEN_FIRING,
+    SEEN_LATELY,
     SPENT,
     UNPACKING,
     AirborneState,
@@ -273,7 +274,7 @@ def end_segment(g: AirborneState) -> None:
         if g.marks[unit]:
             _turn_up(g, unit)
     for unit in g.battle.roster[1 - g.acting]:
-        g.marks[unit] &= ~SEEN_FIRING
+        g.marks[unit] &= ~(SEEN_LATELY if g.marks[unit] & SEEN_LATELY else SEEN_FIRING)
     if g.acting == AIRBORNE:
         clear_hulls(g)
     g.assaulted = []

@@ -112,18 +112,18 @@ def _place_marker(g: AirborneState, side: int, at: int) -> Steps:
 
 
 def marker_hexes(g: AirborneState, zone: list[int], mines: bool, side: int = DEFENDER) -> list[int]:
-    """[P10.1] [P10.4] [P6] Mines lie where nobody stands, not in towns, swamps, streams, water or on bridges; blocks on
-    roads where there is room for one and no fort; one of either a hex.
+    """[P10.1] [P10.4] [P6] Mines lie where nobody stands, not in towns, swamps, streams, water or on bridges; blocks
+    anywhere but on open water where there is room for one and no fort; one of either a hex.
     """
     ground = g.battle.ground
     found: list[int] = []
     for place in zone:
-        if g.works[place] or ground.bridge[place] or (mines and g.first[place] >= 0):
+        if g.works[place] or (mines and (ground.bridge[place] or g.first[place] >= 0)):
             continue
         if fort_in(g, place) >= 0 or places_taken(g, place, side) >= LIMIT:
             continue
         if mines and ground.terrain[place] in MINE_GROUND:
             found.append(place)
-        elif not mines and ground.roads[place] and ground.terrain[place] != TOWN:
+        elif not mines and (ground.terrain[place] != WATER or ground.bridge[place]):
             found.append(place)
     return found

@@ -88,6 +88,7 @@ def _blocked_by_crests(ground: Ground, steps: list[list[int]], first: int, last:
         return -1
     crossed = 0
     on_top = first == 2
+    crest = -1
     for step in steps:
         top = -1
         for here in step:
@@ -97,7 +98,8 @@ def _blocked_by_crests(ground: Ground, steps: list[list[int]], first: int, last:
             on_top = not on_top
             crossed += 1
             if crossed > 1:
-                return top if top >= 0 else step[0]
+                return top if top >= 0 else crest
+        crest = top if top >= 0 else crest
     if (last == 2) != on_top:
         crossed += 1
     return steps[-1][0] if crossed > 1 else -1

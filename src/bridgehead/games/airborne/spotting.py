@@ -6,7 +6,7 @@ from bridgehead.games.airborne.components import AIRCRAFT, FORT
 from bridgehead.games.airborne.ground import Ground
 from bridgehead.games.airborne.sight import visible
 from bridgehead.games.airborne.stacking import sunken
-from bridgehead.games.airborne.state import DISPERSED, SEEN_FIRING, AirborneState
+from bridgehead.games.airborne.state import DISPERSED, SEEN_FIRING, SEEN_LATELY, AirborneState
 
 NIGHT_LIMIT: Final = 4
 
@@ -82,9 +82,12 @@ def eyes_of(g: AirborneState, side: int) -> list[int]:
 
 
 def give_away(g: AirborneState, firer: int) -> None:
-    """[P9.2] A unit that fires in view of an undispersed enemy may be fired at in his next segment, wherever it is."""
+    """[P9.2] [P8.5] [P11.1] A unit that fires in view of an undispersed enemy may be fired at in his next segment,
+    wherever it is; if it fires in his segment, at what moves or flies, in the one after that.
+    """
     here = g.where[firer]
+    seen = SEEN_FIRING if g.battle.side[firer] == g.acting else SEEN_FIRING | SEEN_LATELY
     for place in eyes_of(g, 1 - g.battle.side[firer]):
         if in_view(g, place, here):
-            g.marks[firer] |= SEEN_FIRING
+            g.marks[firer] |= seen
             return

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Choice
-from bridgehead.games.airborne.anti_aircraft import anti_aircraft_strength
+from bridgehead.games.airborne.anti_aircraft import total_strength
 from bridgehead.games.airborne.components import CARRIER, FORT, GUN, INFANTRY
 from bridgehead.games.airborne.setting_up import marker_hexes
 from bridgehead.games.airborne.stacking import holds, side_in
@@ -95,7 +95,7 @@ def judge_flak(g: AirborneState, choice: Choice) -> list[float]:
     if choice.prompt == "phase-anti-aircraft":
         return [0.0 if verb == "done" else 1.0 + _menace(g, g.unit(tag)) for verb, tag in choice.options]
     at = g.battle.planes.index(g.targets[0])
-    total = sum([anti_aircraft_strength(g, unit, at) for unit in g.firers])
+    total = total_strength(g, g.firers, at)
     found: list[float] = []
     for verb, tag in choice.options:
         if verb == "fire":
@@ -103,7 +103,7 @@ def judge_flak(g: AirborneState, choice: Choice) -> list[float]:
         elif verb == "all":
             found.append(0.5)
         else:
-            found.append(1.0 + anti_aircraft_strength(g, g.unit(tag), at) / 100)
+            found.append(1.0 + total_strength(g, [g.unit(tag)], at) / 100)
     return found
 
 

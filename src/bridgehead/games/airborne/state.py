@@ -37,6 +37,7 @@ HIT: Final = 2048  # a plane or glider that is damaged
 UNPACKING: Final = 4096  # a gun that was dropped: not ready to fire yet
 HELD: Final = 8192  # did not fire as ordered: no direct fire either
 AIMED: Final = 16384  # was asked for an order in its last own segment, and has stayed since: may have one
+SEEN_LATELY: Final = 65536  # was seen firing in the enemy's segment: stays so for one segment longer
 DUE: Final = 32768  # may have an order that falls in this combat phase
 
 # What is on a hex, one bit each; wrecks are counted from WRECK up.
@@ -52,6 +53,7 @@ DEMOLISHING: Final = 2
 TRYING_AGAIN: Final = 3
 BLOCKING: Final = 4
 REBUILDING: Final = 5
+BLOCKING_AGAIN: Final = 6
 
 
 @dataclass(slots=True, init=False)

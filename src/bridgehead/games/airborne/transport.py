@@ -12,7 +12,6 @@ from bridgehead.games.airborne.state import (
     AIMED,
     DISPERSED,
     FIRED,
-    FORMED,
     HANDLED,
     LANDED,
     MOVED,
@@ -21,7 +20,7 @@ from bridgehead.games.airborne.state import (
     AirborneState,
 )
 
-CANNOT_BE_LOADED: Final = DISPERSED | FIRED | SPENT | MOVED | LANDED | HANDLED | FORMED
+CANNOT_BE_LOADED: Final = DISPERSED | FIRED | SPENT | MOVED | LANDED | HANDLED
 
 
 def handling_options(g: AirborneState, unit: int, points: int, gone: bool) -> list[Option]:

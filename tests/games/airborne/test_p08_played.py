@@ -1,0 +1,195 @@
+"""[P3.2] [P4.2] [P6] [P7.3] [P8.4] [P8.5] [P9.1] [P12.2] [II.C] [II.E] Smaller points, played."""
+
+import pytest
+
+from bridgehead.boards.reading import Table
+from bridgehead.games.airborne.components import hex_name
+from bridgehead.games.airborne.ground import ground_of
+from bridgehead.games.airborne.sight import blocked_at, visible
+from bridgehead.games.airborne.state import DISPERSED, FORMED, WRECK
+from tests.games.airborne.field import GUARDS, OPEN, PLATOON, RIFLES, board, group, h
+from tests.games.airborne.played import CALM, Played
+
+TANK = "pzkw-iv-h"
+TRACK = "sdkfz-251-west"
+TRUCK = "truck-german"
+LORRY = "truck-british"
+SHERWOOD = "rifle-platoon-british-44"
+REACT = {"opportunity-fire": "on"}
+
+
+def dropped(platoons: int, place: str, turn: int = 1, plane: str = "halifax") -> list[dict[str, object]]:
+    """A flight whose every plane may be aimed at one hex only."""
+    zone = {"type": "list", "hexes": [place]}
+    how = "glider" if plane.startswith("glider") else "drop"
+    return [group("airborne", {PLATOON: platoons, plane: platoons}, how, turn=turn, zone=zone)]
+
+
+# --- opportunity fire
+
+
+def test_who_is_dispersed_as_he_moves_recovers_in_the_same_segment() -> None:
+    """[P8.5] [P3.2] A platoon is met by rifles at 1-3; a 1 disperses it, and it is up again in their segment."""
+    played = Played({"E05": PLATOON}, {"E08": RIFLES, "A12": GUARDS}, [*CALM, 1], options=REACT)
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E06", f"fire-on:{RIFLES}-1")
+    assert len(played.told("dispersed")) == 1
+    played.until("phase-foot", 1)
+    assert played.g.turn == 1 and not played.has(f"{PLATOON}-1", DISPERSED)
+
+
+@pytest.mark.parametrize("fired", [True, False])
+def test_who_fires_out_of_turn_from_a_wood_is_seen_in_the_enemys_next_segment(fired: bool) -> None:
+    """[P8.5] [P9.2] Whether he was seen firing lasts until the end of that segment."""
+    wood = ["." * 7 + "f...."] * 9
+    played = Played({"E05": PLATOON}, {"E08": RIFLES}, [*CALM, 6], options=REACT, grid=wood)
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E06")
+    played.answer(f"fire-on:{RIFLES}-1" if fired else "hold").turn(2, 0)
+    assert played.choice.prompt == ("phase-fire" if fired else "phase-foot")
+
+
+def test_a_move_is_told_before_the_fire_it_meets_and_the_control_it_takes() -> None:
+    """[P8.5] [P12.2] First the move, then the shot; first the move, then whose hex it is."""
+    played = Played({"A03": PLATOON}, {"E08": RIFLES}, roads=["A01 A02 A03"])
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:A01")
+    kinds = [event.kind for event in played.match.events if event.kind in ("moves", "control")]
+    assert kinds[-2:] == ["moves", "control"]
+    played = Played({"E05": PLATOON}, {"E08": RIFLES}, [*CALM, 1], options=REACT)
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E06", f"fire-on:{RIFLES}-1")
+    kinds = [event.kind for event in played.match.events if event.kind in ("moves", "fire")]
+    assert kinds == ["moves", "fire"]
+
+
+def test_who_is_unloaded_in_view_may_be_fired_at() -> None:
+    """[P8.5] [P7.3] A lorry drives up in view of rifles and sets a platoon down before them."""
+    played = Played({"E02": f"{LORRY} {SHERWOOD}"}, {"E11": "hmg-platoon-german"}, [*CALM, *CALM], options=REACT)
+    played.until("phase-vehicles", 0).answer(f"move:{LORRY}-1", f"load:{SHERWOOD}-1")
+    played.until("phase-vehicles", 0, 2).answer(f"move:{LORRY}-1", "go:E05")
+    while played.choice.prompt == "opportunity-fire":
+        played.answer("hold")
+    assert "unload" in played.offers()
+    played.answer("unload")
+    assert played.choice.prompt == "opportunity-fire"
+    assert played.choice.about[0] == played.g.battle.tag[played.unit(f"{SHERWOOD}-1")]
+
+
+# --- targets, wrecks
+
+
+def test_in_a_tie_each_firer_takes_what_is_worse_for_him() -> None:
+    """[P4.2] A half-track and a platoon in one hex: machine guns cannot hurt armour, an anti-tank gun counts half
+    against men; so the guns' 9 count 4½ against 4 + 8, and the machine guns' 2 nothing: 1-3.
+    """
+    played = Played({"E02": "6pdr-at mg-platoon-british"}, {"E04": f"{TRACK} {RIFLES}"}, [*CALM, 6])
+    played.until("phase-fire", 0).answer(f"fire-at:{TRACK}-1", f"also:{RIFLES}-1")
+    assert played.told("fire")[0][3] == "1-3"
+
+
+def test_a_fort_leaves_a_wreck() -> None:
+    """[P3.2] [P6] [P10.5] A 4-1 of howitzers."""
+    fort = [group("defender", {"fort-20": 1, GUARDS: 1}, zone={"type": "list", "hexes": ["E06"]})]
+    guns = " ".join(["75mm-how-allied"] * 4)
+    played = Played({"E02": guns}, {}, [*CALM, 1], groups=fort)
+    played.until("phase-fire", 0).answer("fire-at:fort-20-1", "all")
+    assert played.dead("fort-20-1") and played.dead(f"{GUARDS}-1") and played.works("E06") // WRECK == 1
+
+
+def test_no_more_than_three_wrecks_lie_in_a_hex() -> None:
+    """[P6] [P3.2] Four half-tracks are shot together."""
+    guns = " ".join(["6pdr-at"] * 4)
+    played = Played({"E04": guns, "F04": guns}, {"E06": " ".join([TRACK] * 4)}, [*CALM, 1])
+    played.until("phase-fire", 0).answer(f"fire-at:{TRACK}-1", f"also:{TRACK}-2", f"also:{TRACK}-3", f"also:{TRACK}-4")
+    played.answer("all")
+    assert played.dead(f"{TRACK}-4") and played.works("E06") // WRECK == 3
+
+
+# --- transport, assault
+
+
+def test_howitzers_of_105_mm_take_the_whole_move() -> None:
+    """[P7.3] As guns of 88 mm and more; those of 75 mm take half."""
+    for gun, drives in (("105mm-how", False), ("75mm-how", True)):
+        played = Played({}, {"E02": f"{TRUCK} {gun}"})
+        played.until("phase-vehicles", 1).answer(f"move:{TRUCK}-1", f"load:{gun}-1")
+        assert (played.choice.prompt == "move-to") == drives
+
+
+def test_whoever_was_unloaded_does_not_assault() -> None:
+    """[P7.3] [P8.4] Set down beside an enemy; those who came on foot may."""
+    played = Played({"E02": f"{LORRY} {SHERWOOD} {SHERWOOD}"}, {"E04": "81mm-mortar"}, [*CALM, *CALM, 6])
+    played.until("phase-vehicles", 0).answer(f"move:{LORRY}-1", f"load:{SHERWOOD}-1", "go:E03")
+    played.until("phase-vehicles", 0, 2).answer(f"move:{LORRY}-1", "unload")
+    played.until("phase-foot", 0, 2).answer(f"move:{SHERWOOD}-2", "go:E03")
+    played.until("phase-assault", 0).answer("assault:E04")
+    assert [args[0] for args in played.told("assault")] == [(played.g.battle.tag[played.unit(f"{SHERWOOD}-2")],)]
+
+
+@pytest.mark.parametrize(("mate", "column"), [("stick-british-1", "1-2"), (f"{SHERWOOD}-1", "2-1")])
+def test_a_stick_is_no_mate_for_an_engineer(mate: str, column: str) -> None:
+    """[P8.4] [I.B.1] 3 and 1 against 5, and nothing for the stick; with a platoon 3 and 2, one column better."""
+    attackers = {"E05": f"engineer-platoon-british-44 {SHERWOOD}"}
+    played = Played(attackers, {"E06": GUARDS}, [*CALM, 1, 6, 6, 6, 6, 6], groups=dropped(1, "E05"))
+    played.answer("fly:east", "on-turn:1", "target:E05", "seal").until("phase-assault", 0)
+    played.answer("assault:E06", "with:engineer-platoon-british-44-1", f"with:{mate}", "strike")
+    assert played.told("assault")[0][3] == column
+
+
+# --- landing
+
+
+def test_two_drops_are_two_even_when_one_jumps_early_over_the_other() -> None:
+    """[II.C] [P11.3] From a damaged plane everybody jumps two hexes back, over another's target: each has a drift of
+    its own.
+    """
+    groups = [*dropped(1, "E08"), *dropped(1, "E06")]
+    played = Played({}, {"E10": "20mm-aa"}, [*CALM, 1, 2, 1, 2], groups=groups, grid=["." * 24] * 20)
+    played.answer("fly:east", "on-turn:1", "target:E08", "fly:east", "on-turn:1", "target:E06", "seal")
+    played.until("phase-anti-aircraft").answer("shoot:halifax-1")
+    while played.choice.prompt == "landing-place":
+        played.answer(played.offers()[0])
+    assert played.told("drift") == [(h("E06"), 1, "A"), (h("E06"), 2, "B")]
+
+
+def test_anti_tank_guns_count_half_against_those_who_land_on_them() -> None:
+    """[II.E] [P4.1] An 88 (20, halved) on four sticks of 2: 10 to 8 is 1-1 for each."""
+    quiet = {"quiet_sky_until": 9}
+    played = Played({}, {"E06": "88mm-at"}, [*CALM, 1], groups=dropped(1, "E06"), special=quiet)
+    played.answer("fly:east", "on-turn:1", "target:E06", "seal")
+    assert [args[3] for args in played.told("landing-fire")] == ["1-1"] * 4
+
+
+@pytest.mark.parametrize("night", [True, False])
+def test_guns_that_are_silent_at_night_do_not_fire_at_who_lands_on_them(night: bool) -> None:
+    """[II.E] [P12.4] Howitzers in a casemate, by night and by day."""
+    silent = {"silent_at_night": ["75mm-how"]}
+    played = Played({}, {"E06": "75mm-how"}, [*CALM, 1], groups=dropped(1, "E06"), special=silent, night=night)
+    played.answer("fly:east", "on-turn:1", "target:E06", "seal")
+    assert len(played.told("comes-down")) == 4 and (played.told("landing-fire") == []) == night
+
+
+def test_a_fresh_platoon_may_be_loaded() -> None:
+    """[II.H] [P7.3] Formed at the beginning of the segment, it may move, also in a lorry."""
+    played = Played({"E05": LORRY}, {"A12": GUARDS}, [1, 2, 1, 6, 6, 6, 6], groups=dropped(1, "E05"))
+    played.answer("fly:east", "on-turn:1", "target:E05", "seal")
+    played.until("phase-forming", 0).answer("form:E05").until("phase-vehicles", 0)
+    assert played.has(f"{PLATOON}-1", FORMED)
+    assert f"load:{PLATOON}-1" in played.answer(f"move:{LORRY}-1").offers()
+
+
+# --- sight
+
+
+def test_the_hex_that_blocks_is_the_crest_and_not_the_flat_behind_it() -> None:
+    """[P9.1] From a slope over a hilltop into the flat beyond it."""
+    ground = ground_of("test", Table("test", "", board(["/^^/........", *OPEN[1:]], [])))
+    assert not visible(ground, h("A01"), h("A06"))
+    assert hex_name(blocked_at(ground, h("A01"), h("A06"))) == "A03"
+
+
+@pytest.mark.parametrize("row", ["/..^.../....", "^.//...^/...", "/^./..^^../.", "/./^.f/.^/t."])
+def test_lines_are_the_same_from_either_end(row: str) -> None:
+    """[P9.1] Between slopes, hilltops and the ground; each worked out anew, so that nothing is remembered."""
+    for a in range(1, 13):
+        for b in range(a + 1, 13):
+            there = ground_of("test", Table("test", "", board([row] * 3, [])))
+            one, other = h(f"B{a:02d}"), h(f"B{b:02d}")
+            assert (blocked_at(there, one, other) < 0) == (blocked_at(there, other, one) < 0), (a, b)
