@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.pegasus.terms import GERMAN_MOVEMENT
+from bridgehead.games.pegasus.terms import BRITISH_FIRE, GERMAN_MOVEMENT
 from tests.games.pegasus.positions import Battle
 
 
@@ -142,6 +142,14 @@ def test_more_units_than_faces(die: int, end: str) -> None:
     assert hold(Battle(GERMAN_MOVEMENT, pieces, [die])).where("garrison-1") == end
 
 
+def test_the_car_races_off_in_the_very_move_in_which_it_is_fired_at() -> None:
+    """[5.8.fire] Slowly it has come to RA1, with a point left; fired at from OE it has four points more at once."""
+    battle = Battle(GERMAN_MOVEMENT, {"wood-platoon": "OE"}, [1, 1]).coming("car", "schmidt", turn=3, area="RA3")
+    battle.answer("join:wood-platoon")
+    assert battle.told("car-speeds-up") == [(7,)]
+    assert hold(battle).where("car") == "PB2"
+
+
 # ---- what stops them [5.4.5]
 
 
@@ -164,3 +172,14 @@ def test_a_leader_alone_stops_no_car() -> None:
     for name, end in (("howard", "RA1"), ("hq-1", "RA2")):
         battle = Battle(GERMAN_MOVEMENT, {name: "RA2"}, [1]).coming("car", "schmidt", turn=3, area="RA3")
         assert hold(battle).where("car") == end
+
+
+def test_in_a_retreat_those_at_the_edge_make_room() -> None:
+    """[5.5.1-3] [5.7] The first shot wrecks the tank, a 1: the two platoons at LP3 march off the map first, and those
+    behind them are not held up.
+    """
+    pieces = {"wood-platoon": "B1", "tank-1": "LP6", **dict.fromkeys(("platoon-1", "platoon-2"), "LP4")}
+    battle = Battle(BRITISH_FIRE, {**pieces, **dict.fromkeys(("platoon-3", "platoon-4"), "LP3")}, [6, 1])
+    battle.column("tank-1", *[f"platoon-{number}" for number in range(1, 5)]).give("piat-1", "wood-platoon")
+    battle.answer("piat:wood-platoon", "target:tank-1").jump(GERMAN_MOVEMENT)
+    assert [battle.where(f"platoon-{number}") for number in range(1, 5)] == ["LP1", "LP1", "", ""]

@@ -163,6 +163,16 @@ def test_a_grenade_costs_a_point_and_one_of_four_attacks() -> None:
     assert later.answer("move:wood-platoon").targets("grenade") == []
 
 
+def test_no_grenade_and_no_gammon_bomb_without_a_point() -> None:
+    """[5.2.6] [5.2.7] Four areas are a whole move, however near the Germans are; so is the way of three points to a
+    tank's area for the paratroops.
+    """
+    battle = Battle(MOVE, {"wood-platoon": "BE1", "garrison-1": "BE6"}).suppress("garrison-1")
+    assert battle.answer("move:wood-platoon", "go:BE2", "go:BE3", "go:BE4", "go:BE5").offers() == []
+    battle = Battle(MOVE, {"para-1": "BE2", "tank-1": "BE4"}, dice=[1, 1]).give("gammon-1", "para-1")
+    assert battle.answer("move:para-1", "go:BE3", "go:BE4").offers() == []
+
+
 def test_squads_throw_two_and_sappers_none() -> None:
     """[5.3.grenades] As the record sheet says."""
     battle = Battle(MOVE, {"wood-a": "M1", "sappers-1": "M1", "garrison-1": "M2"}, dice=[1, 1])

@@ -56,6 +56,13 @@ def test_a_prepared_position_protects() -> None:
     assert by_paragraph(battle.told("small-arms")[0][4]) == {"6.1.3a": -1, "6.1.3c": -1, "6.1.3e": 1}
 
 
+def test_a_position_under_work_does_not_protect() -> None:
+    """[6.1.3c] [5.3.positions] In the turn in which it is prepared the men still lie in the open."""
+    battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "M2", "garrison-1": "OW"}, [1])
+    battle.answer("move:wood-platoon", "prepare:M2").jump(GERMAN_FIRE)
+    assert by_paragraph(battle.told("small-arms")[0][4]) == {"6.1.3a": -1, "6.1.3e": 1}
+
+
 def test_modifiers_add_up() -> None:
     """[6.1.4] -1 adjacent, -1 obstructed, +1 glider infantry, +1 leader: a 5 in the 5-8 column stays a 5, 1(H)."""
     battle = shoot({"wood-platoon": "E1", "wood": "E1", "garrison-1": "PIL"}, 5)
@@ -181,6 +188,24 @@ def test_leader_casualties(die: int, wounded_before: bool, wounded: int, alive: 
     assert (battle.g.place[piece("wood")] != DEAD) == alive
     if alive:
         assert battle.g.wounded[piece("wood")] == wounded
+
+
+def test_leaders_are_checked_under_gun_fire() -> None:
+    """[6.1.6] [6.5.fire.4.2] The gun of a tank costs the platoon in the pillbox a point: Wood is checked."""
+    battle = Battle(GERMAN_FIRE, {"tank-1": "E1", "wood-platoon": "PIL", "wood": "PIL"}, [5, 5, 1]).begin()
+    assert battle.rolled()[:2] == ["gun-fire", "leader-casualty"]
+    assert battle.g.place[piece("wood")] == DEAD
+
+
+def test_leaders_are_checked_for_what_the_rest_of_the_area_loses() -> None:
+    """[6.1.6] [6.1.mg] The gun suppresses the platoon in its position and costs the squad beside it a point: Fox is
+    checked, once.
+    """
+    pieces = {"garrison-1": "NET", "wood-platoon": "NA2", "fox-a": "NA2", "fox": "NA2"}
+    battle = Battle(GERMAN_FIRE, pieces, [5, 1]).strengths(garrison_1=1)
+    battle.g.prepared = changed(battle.g.prepared, piece("wood-platoon"), PREPARED)
+    assert battle.begin().rolled() == ["small-arms", "leader-casualty"]
+    assert (battle.suppressed("wood-platoon"), battle.strength("fox-a")) == (True, 3)
 
 
 def test_leaders_are_safe_from_an_s() -> None:
@@ -351,6 +376,7 @@ def test_the_companions_of_a_suppressed_unit_move_on() -> None:
     battle = Battle(BRITISH_MOVEMENT, pieces, [4, 1, 1])
     battle.answer("move:wood-platoon", "take:howard", "take:sappers-1", "go:E1")
     assert battle.suppressed("wood-platoon")
+    assert battle.choice is not None and battle.choice.about[0] == piece("sappers-1")
     battle.answer("go:PB2", "stop")
     assert [battle.where(name) for name in ("wood-platoon", "howard", "sappers-1")] == ["E1", "PB2", "PB2"]
     assert battle.offers() == []

@@ -8,6 +8,7 @@ from bridgehead.games.pegasus.components import BRITISH, GERMAN
 from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
 from tests.games.pegasus.positions import Battle, piece, space
+from tests.games.pegasus.test_06_small_arms import by_paragraph
 
 OPEN = "M1"
 COVER = "GON"
@@ -294,6 +295,16 @@ def test_no_odds_where_a_counter_lies_face_down() -> None:
     battle.answer("move:para-1")
     assert battle.choice is not None
     assert RULES.odds(battle.g, battle.choice, ("go", space("PIL"))) is None
+
+
+def test_a_wounded_german_leader_fights_badly() -> None:
+    """[6.1.6] [11.0.5] Hickman with a squad takes one off the die; wounded, he gives it back."""
+    for wounded, more in ((False, {}), (True, {"6.1.6": 1})):
+        battle = Battle(HAND_TO_HAND, {"para-1": "M1", "garrison-1": "M1", "hickman": "M1"}, [2, 1])
+        if wounded:
+            battle.wound("hickman")
+        battle.begin()
+        assert by_paragraph(battle.told("hand-to-hand")[0][5]) == {"7.0.2c": 1, "11.0.5": -1, **more}
 
 
 # ---- order and room

@@ -24,9 +24,14 @@ def highest(unit: str, *leaders: str) -> int:
     return max(die for die in range(1, 7) if rally(unit, die, *leaders))
 
 
-@pytest.mark.parametrize(("unit", "most"), [("wood-platoon", 4), ("para-1", 4), ("garrison-1", 2), ("platoon-1", 3)])
+@pytest.mark.parametrize(
+    ("unit", "most"),
+    [("wood-platoon", 4), ("para-1", 4), ("garrison-1", 2), ("platoon-1", 3), ("hickman", 2), ("schmidt", 2)],
+)
 def test_what_is_needed_to_recover(unit: str, most: int) -> None:
-    """[10] [10.1] [10.1.1] [10.1.4] [10.1.5] [10.1.6] British 1 to 4, reinforcements 1 to 3, garrison 1 and 2."""
+    """[10] [10.1] [10.1.1] [10.1.4] [10.1.5] [10.1.6] British 1 to 4, reinforcements 1 to 3, the garrison and German
+    leaders 1 and 2.
+    """
     assert highest(unit) == most
     assert not rally(unit, most + 1)
 
@@ -89,3 +94,12 @@ def test_suppressed_units_do_not_fire() -> None:
     pieces = {"wood-platoon": "E1", "garrison-1": "PIL"}
     assert Battle(BRITISH_FIRE, pieces).suppress("wood-platoon").offers() == []
     assert Battle(GERMAN_FIRE, pieces).suppress("garrison-1").begin().rolled() == []
+
+
+def test_a_leader_alone_is_suppressed_and_recovers_by_himself() -> None:
+    """[10] [10.1.4] Hickman is fired at (5-8, 4 in the open: S with the +1 of the glider infantry) and needs a 2."""
+    battle = Battle(BRITISH_FIRE, {"wood-platoon": "E1", "hickman": "E1"}, [1, 3])
+    battle.answer("fire:wood-platoon", "target:hickman")
+    assert battle.suppressed("hickman")
+    battle.jump(SUPPRESSION_REMOVAL)
+    assert battle.suppressed("hickman")

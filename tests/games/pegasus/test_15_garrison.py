@@ -2,6 +2,8 @@
 
 import pytest
 
+from bridgehead.games.pegasus.components import GARRISON_COUNTERS
+from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_FIRE, GERMAN_MOVEMENT, SUPPRESSION_REMOVAL
 from tests.games.pegasus.positions import Battle, piece
 
@@ -94,3 +96,19 @@ def test_a_squad_is_turned_up() -> None:
     assert battle.g.hidden[2] == 0
     assert battle.where("garrison-3") == "PIL"
     assert battle.rolled() == ["garrison-alert"]
+
+
+@pytest.mark.parametrize("strength", [2, 3])
+def test_squads_of_two_points_by_option(strength: int) -> None:
+    """[14.0.3] Ruling 12: every counter of the set-up, and the squad that is turned up by a step beside it."""
+    battle = Battle(
+        BRITISH_MOVEMENT,
+        {"garrison-1": "PIL", "wood-platoon": "M1"},
+        [6, 1],
+        options={"garrison-strength": str(strength)},
+    ).asleep("garrison-1")
+    battle.g.hidden[0] = 1
+    battle.answer("move:wood-platoon", "go:E1")
+    assert [battle.g.strength[counter] for counter in GARRISON_COUNTERS] == [strength] * 8
+    shown = next(one for one in RULES.view(battle.g, 0).pieces if one.name == "garrison-1")
+    assert shown.factors[0] == str(strength)

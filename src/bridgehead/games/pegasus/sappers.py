@@ -1,7 +1,7 @@
 """[9] Sappers: removing the charges, repairing the bridge, makeshift bridges."""
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.components import GERMAN, SAPPER_UNITS, SPAN, SPANS
+from bridgehead.games.pegasus.components import SAPPER_UNITS, SPAN, SPANS
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.terms import DAMAGED, DESTROYED, FACE_DOWN, HARMLESS, INTACT, LIVE
 
@@ -64,9 +64,9 @@ def makeshift_holds(g: PegasusState, area: int) -> bool:
 
 
 def ready_makeshift(g: PegasusState) -> None:
-    """[9.3] At the beginning of a turn a destroyed span with a sapper on it can be crossed."""
+    """[9.3] At the beginning of a turn a destroyed span with a sapper on it can be crossed. No German can be there."""
     for span, area in enumerate(SPANS):
         if g.span[span] == DESTROYED and not g.makeshift[span]:
-            if any(g.place[unit] == area for unit in SAPPER_UNITS) and not g.units_in(area, GERMAN):
+            if any(g.place[unit] == area for unit in SAPPER_UNITS):
                 g.makeshift[span] = 1
                 g.tell("makeshift-bridge", area)
