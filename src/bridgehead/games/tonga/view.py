@@ -67,9 +67,11 @@ def draw_view(g: TongaState, seat: int) -> View:
     return view
 
 
-def lay(view: View, zone: str, cards: list[int], side: str = "", marks: list[str] | None = None) -> None:
-    """Lay cards in a zone, in order."""
-    for place, card in enumerate(cards):
+def lay(
+    view: View, zone: str, cards: list[int], side: str = "", marks: list[str] | None = None, under: int = 0
+) -> None:
+    """Lay cards in a zone, in order, on top of some that lie there."""
+    for place, card in enumerate(cards, under):
         view.cards.append(CardView(card, zone, place, side, list(marks or [])))
 
 
@@ -92,7 +94,8 @@ def show_side(g: TongaState, view: View, side: int, own: bool) -> None:
         lay_backs(view, f"heroic-{name}", g.heroic[side], name)
     lay(view, f"discard-{name}", g.discards[side] if own else g.discards[side][-1:], name)
     lay(view, f"events-{name}", [card for card in g.events if CARDS[card].side == side], name)
-    lay(view, f"gone-{name}", heroic_gone(g, side) + [BACK] * len(g.aside[side]), name)
+    lay_backs(view, f"gone-{name}", g.aside[side], name)
+    lay(view, f"gone-{name}", heroic_gone(g, side), name, under=len(g.aside[side]))
     view.zones.append(ZoneView(f"deck-{name}", len(g.decks[side])))
     view.zones.append(ZoneView(f"discard-{name}", len(g.discards[side])))
 
