@@ -8,15 +8,18 @@ from typing import Final
 from bridgehead.boards.paths import BARRED, UNREACHED, search
 from bridgehead.games.airborne.battle import Battle
 from bridgehead.games.airborne.costs import ON_FOOT, price_list
-from bridgehead.games.airborne.ground import FOREST, TOWN, WATER, Ground
-from bridgehead.games.airborne.scatter import ROWS, sticks_by_steps
-from bridgehead.games.airborne.tables import SURVIVAL
+from bridgehead.games.airborne.ground import EAST, FOREST, TOWN, WATER, Ground
+from bridgehead.games.airborne.scatter import fates, glider_shifts, sticks_by_steps
 from bridgehead.games.airborne.wind import downwind
 
 FAR: Final = 60.0
 MARCH: Final = 12.0
 """Turns of marching from which a landing is worth nothing."""
+DASH: Final = 6.0
+"""The same for gliders, which can be set down near enough to surprise."""
 DISPERSED_IS_WORTH: Final = 0.6
+SHIFTS: Final = 216
+"""The throws of wind, speed and deviation that together bring a glider down."""
 DETOUR: Final = 4
 """Half points that an objective is farther from the bed of a gully beside it: out of there nobody assaults [P8.4]."""
 
@@ -65,30 +68,27 @@ def nearest(battle: Battle, place: int) -> float:
     return best
 
 
-def safety(ground: Ground, place: int) -> float:
-    """What is left, on average, of a stick that comes down in a hex."""
-    column = SURVIVAL.columns.index(ROWS.get(ground.terrain[place], "clear"))
-    worth = 0.0
-    for die in range(1, 7):
-        code = SURVIVAL.result(column, die)
-        if code == "-":
-            worth += 1.0
-        elif code == "D":
-            worth += DISPERSED_IS_WORTH
-    return worth / 6
+def safety(ground: Ground, place: int, glider: bool = False) -> float:
+    """What is left, on average, of a stick, or a glider's load, that comes down in a hex."""
+    if not ground.fates:
+        ground.fates = fates(ground)
+    shaken, safe = ground.fates[place][4:6] if glider else ground.fates[place][1:3]
+    return (safe + DISPERSED_IS_WORTH * shaken) / 6
 
 
-def landing_worth(battle: Battle, measure: int) -> list[float]:
-    """For every hex, what it is worth to aim a platoon there when the hexes of one measure are to be taken."""
-    key = (battle.key, measure, 0)
+def landing_worth(battle: Battle, measure: int, glider: bool) -> list[float]:
+    """For every hex, what it is worth to aim a platoon there, or a glider, when the hexes of one measure are to be
+    taken.
+    """
+    key = (battle.key, measure, 1 if glider else 0)
     known = _drops.get(key)
     if known is None:
-        known = _work_out(battle, measure)
+        known = _work_out(battle, measure, glider)
         _drops[key] = known
     return known
 
 
-def _work_out(battle: Battle, measure: int) -> list[float]:
+def _work_out(battle: Battle, measure: int, glider: bool) -> list[float]:
     ground = battle.ground
     there = [battle.objective_at[place] for place in battle.measures[measure].hexes]
     worth = [0.0] * ground.size
@@ -96,13 +96,13 @@ def _work_out(battle: Battle, measure: int) -> list[float]:
         away = FAR
         for objective in there:
             away = min(away, march(battle, objective, ON_FOOT)[place])
-        near = max(0.0, 1 - away / MARCH)
-        worth[place] = safety(ground, place) * (near if away > 0 else near * 0.5)
+        near = max(0.0, 1 - away / (DASH if glider else MARCH))
+        worth[place] = safety(ground, place, glider) * (near if away > 0 else near * 0.5)
     if not _chances:
         _chances.extend([float(share) / 4 for share in sticks_by_steps(4)])
     found = [0.0] * ground.size
     for place in ground.hexes:
-        found[place] = _spread(ground, worth, place)
+        found[place] = _glides(ground, worth, place) if glider else _spread(ground, worth, place)
     return found
 
 
@@ -118,6 +118,16 @@ def _spread(ground: Ground, worth: list[float], target: int) -> float:
             if place < 0:
                 break
     return total / 6
+
+
+def _glides(ground: Ground, worth: list[float], target: int) -> float:
+    """The same for a glider, which comes down within four hexes of its target whatever the wind."""
+    total = 0.0
+    for dq, dr, share in glider_shifts(ground, EAST):
+        place = ground.at(ground.q[target] + dq, ground.r[target] + dr)
+        if place >= 0:
+            total += worth[place] * share
+    return total / SHIFTS
 
 
 def cover(ground: Ground, place: int) -> float:

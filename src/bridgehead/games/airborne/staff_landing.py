@@ -24,7 +24,7 @@ def judge_plan(g: AirborneState, choice: Choice) -> list[float]:
         return [-float(turn) for _, turn in choice.options]
     if choice.prompt != "landing-hex":
         return [1.0 if at == 0 else 0.0 for at in range(len(choice.options))]
-    worth = landing_worth(g.battle, focus(g, g.at))
+    worth = landing_worth(g.battle, focus(g, g.at), g.battle.of[g.battle.planes[g.at]].glider)
     turn = choice.about[1]
     mates = [
         g.plan_hex[at]
@@ -41,15 +41,19 @@ def judge_plan(g: AirborneState, choice: Choice) -> list[float]:
 
 
 def focus(g: AirborneState, at: int) -> int:
-    """The measure that a plane is meant for: planes are dealt out by the points that the measures are worth."""
-    total = g.battle.most_points
-    mark = (2 * at + 1) * total
+    """The measure that a plane is meant for: the planes of a flight are dealt out by the points that the measures are
+    worth.
+    """
+    battle = g.battle
+    flight = battle.group[battle.planes[at]]
+    mates = [one for one in range(len(battle.planes)) if battle.group[battle.planes[one]] == flight]
+    mark = (2 * (at - mates[0]) + 1) * battle.most_points
     passed = 0
-    for number, measure in enumerate(g.battle.measures):
+    for number, measure in enumerate(battle.measures):
         passed += measure.points * len(measure.hexes)
-        if mark < 2 * passed * len(g.battle.planes):
+        if mark < 2 * passed * len(mates):
             return number
-    return len(g.battle.measures) - 1
+    return len(battle.measures) - 1
 
 
 def judge_set_up(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
