@@ -115,7 +115,9 @@ class Game:
         """
         chosen = scenario or self.info.scenarios[0]
         if chosen.endswith(FILE):
-            return self.own_setup(_with_files_beside(Path(chosen)), own_name(chosen), options)
+            data, files = _with_files_beside(Path(chosen))
+            setup = self.own_setup(data, own_name(chosen), options)
+            return Setup(setup.scenario, setup.options, setup.data, files)
         if chosen not in self.info.scenarios:
             raise one_of("scenario", chosen, list(self.info.scenarios))
         data = self.shipped(chosen)
@@ -195,14 +197,17 @@ def _settled(data: dict[str, object]) -> str:
     return json.dumps(data, sort_keys=True, default=str)
 
 
-def _with_files_beside(path: Path) -> dict[str, object]:
+def _with_files_beside(path: Path) -> tuple[dict[str, object], dict[str, str]]:
     """A player's own scenario. An entry that names another `.toml` file, such as its board, is replaced by what stands
-    in that file, which lies beside the scenario; so a record of the match holds everything.
+    in that file, which lies beside the scenario; so a record of the match holds everything. Gives the names of these
+    files too.
     """
     data = read_toml(path)
+    files: dict[str, str] = {}
     for key, value in data.items():
         if isinstance(value, str) and value.endswith(FILE):
             if Path(value).name != value:
                 raise DataError(f"{path.name}: '{key}' is '{value[:60]}'; it must name a file beside it.")
             data[key] = read_toml(path.parent / value)
-    return data
+            files[key] = value
+    return data, files

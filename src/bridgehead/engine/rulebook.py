@@ -1,6 +1,6 @@
 """What a game must say of itself so that it can be played, watched, searched and studied."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -19,12 +19,14 @@ class Setup:
     """What a match starts from.
 
     `scenario` is the scenario's key; `options` holds a value for every option that the game declares; `data` is the
-    scenario's own table, as it stands in the shipped file or in the player's.
+    scenario's own table, as it stands in the shipped file or in the player's; `files` names the files that entries of
+    it were read from (`board`: `ground.toml`), so that a complaint can name the right one.
     """
 
     scenario: str
     options: dict[str, str]
     data: dict[str, object]
+    files: dict[str, str] = field(default_factory=dict)
 
 
 class Outcome:

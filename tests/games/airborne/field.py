@@ -47,15 +47,24 @@ def board(grid: list[str], roads: list[str]) -> dict[str, object]:
     }
 
 
+def dry(grid: list[str]) -> str:
+    """The first hex that somebody can stand in: A01 if it is no water."""
+    for row, line in enumerate(grid):
+        land = line.lstrip("~")
+        if land:
+            return f"{chr(65 + row)}{len(line) - len(land) + 1:02d}"
+    return "A01"
+
+
 def scenario(grid: list[str], roads: list[str], groups: list[dict[str, object]], **more: object) -> dict[str, object]:
-    """A scenario of British against Germans with one objective, A01."""
+    """A scenario of British against Germans with one objective, A01, or the first hex that is dry."""
     return {
         "board": board(grid, roads),
         "airborne": "british",
         "defender": "german",
         "turns": 10,
         "group": groups,
-        "measure": [{"id": "spot", "count": "controlled", "points_each": 1, "hexes": ["A01"]}],
+        "measure": [{"id": "spot", "count": "controlled", "points_each": 1, "hexes": [dry(grid)]}],
         "victory": {
             "holder": "airborne",
             "level": [{"least": 0, "result": "german-marginal"}, {"least": 1, "result": "british-marginal"}],

@@ -90,7 +90,7 @@ def test_the_landing_itself(row: str, die: int, result: str) -> None:
 
 def test_water_swallows_a_glider() -> None:
     """[III.F.2] Always."""
-    field = flying([3, 6], grid=["~" * 12] * 9)
+    field = flying([3, 6], grid=["." + "~" * 11] * 9)
     land_gliders(field.g)
     assert field.dead(PLATOON)
 

@@ -10,7 +10,7 @@ from tests.games.airborne.played import CALM, Played
 TANK = "pzkw-iv-h"
 TRUCK = "truck-german"
 TRACK = "sdkfz-251-west"
-MATILDA = "matilda-ii"
+GRILLE = "grille"
 ROAD = [" ".join(f"E{n:02d}" for n in range(1, 13))]
 ALLEY = ["~" * 12] * 4 + ["...f........"] + ["~" * 12] * 4
 RIVER = ["....s......."] * 4 + ["....b......."] + ["....s......."] * 4
@@ -45,12 +45,12 @@ def test_vehicles_enter_the_woods_by_a_free_road_only(there: str, works: str, th
 
 
 def test_a_crowded_road_over_a_slope_costs_what_the_slope_costs() -> None:
-    """[P7.2] By night a Matilda has 3 points: ½ to the second hex, and three units on the slope behind it ask 3."""
+    """[P7.2] By night a Grille has 3 points: ½ to the second hex, and three units on the slope behind it ask 3."""
     slope = [*ALLEY[:4], "../.........", *ALLEY[5:]]
-    free = Played({}, {"E01": MATILDA, "E03": f"{RIFLES} {RIFLES}"}, grid=slope, roads=ROAD, night=True)
-    assert "E03" in goes(free, MATILDA)
-    full = Played({}, {"E01": MATILDA, "E03": f"{RIFLES} {RIFLES} {RIFLES}"}, grid=slope, roads=ROAD, night=True)
-    assert goes(full, MATILDA) == ["E02"]
+    free = Played({}, {"E01": GRILLE, "E03": f"{RIFLES} {RIFLES}"}, grid=slope, roads=ROAD, night=True)
+    assert "E03" in goes(free, GRILLE)
+    full = Played({}, {"E01": GRILLE, "E03": f"{RIFLES} {RIFLES} {RIFLES}"}, grid=slope, roads=ROAD, night=True)
+    assert goes(full, GRILLE) == ["E02"]
 
 
 def test_wrecks_count_on_the_road() -> None:

@@ -19,7 +19,8 @@ from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.scenario import battle_of
 from bridgehead.games.airborne.state import BLOWN, DISPERSED
 from bridgehead.games.airborne.victory import count_held, points
-from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, group, h, scenario
+from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, board, group, h, scenario
+from tests.games.airborne.played import Played
 
 SCENARIOS = list(GAME.info.scenarios)
 
@@ -202,6 +203,11 @@ def test_a_surprised_defender_does_not_move_at_first() -> None:
     assert offered == [False, False, True]
 
 
+SPOT: dict[str, object] = {"type": "list", "hexes": ["C03"]}
+POND: dict[str, object] = {"type": "list", "hexes": ["A05", "B05"]}
+WET = board(["....~......."] * 9, [])
+
+
 def broken(change: dict[str, object]) -> dict[str, object]:
     data = copy.deepcopy(
         scenario(["." * 12] * 9, [], [group("airborne", {PLATOON: 1}), group("defender", {GUARDS: 1})])
@@ -217,6 +223,18 @@ def broken(change: dict[str, object]) -> dict[str, object]:
         ({"board": "atlantis"}, "no board 'atlantis'"),
         ({"defender": "british"}, "another nation"),
         ({"turns": 99}, "from 1 to 30"),
+        ({"group": [group("defender", {PLATOON: 1})]}, "fights for the other side, which is british"),
+        ({"board": WET, "group": [group("defender", {GUARDS: 7}, zone=POND)]}, "no hex of the zone is ground on which"),
+        ({"group": [group("defender", {GUARDS: 5}, zone=SPOT)]}, "may find no room: its zone has 1 hexes for it"),
+        ({"group": [group("defender", {GUARDS: 4}, zone=SPOT), group("defender", {"fort-20": 1}, zone=SPOT)]},
+         "'fort-20' may find no room"),
+        ({"group": [group("defender", {"fort-20": 2}, zone=SPOT)]}, "'fort-20' may find no room"),
+        ({"group": [group("defender", {"mine": 2}, zone=SPOT)]}, "2 mines for 1 hexes"),
+        ({"board": WET, "group": [group("defender", {"block": 1}, zone=POND)]}, "1 mines and blocks for 0 hexes"),
+        ({"board": WET, "group": [group("defender", {GUARDS: 1}, "enter", zone=POND)]}, "can enter in no hex"),
+        ({"turns": 1, "group": [group("airborne", {PLATOON: 3, "halifax": 3}, "drop", zone=SPOT)]}, "find no target"),
+        ({"board": WET, "measure": [{"id": "sea", "count": "controlled", "points_each": 1, "hexes": ["A05"]}]},
+         "A05 is open water"),
         ({"group": [group("defender", {"panther": 1})]}, "'panther'"),
         ({"group": [group("defender", {PLATOON: 1, "halifax": 1}, "drop")]}, "only that side comes from the air"),
         ({"group": [group("airborne", {PLATOON: 2, "halifax": 1}, "drop")]}, "each takes one"),
@@ -255,3 +273,30 @@ def test_an_own_scenario_with_its_own_board_is_two_files(tmp_path: Path) -> None
     assert match.state.battle.ground.key == "own"  # type: ignore[attr-defined]
     assert match.record.scenario_data is not None
     assert match.record.scenario_data["board"] == tomllib.loads(ground)
+
+
+def test_a_fault_of_the_board_names_the_file_of_the_board(tmp_path: Path) -> None:
+    """[P12.1] Not the scenario's."""
+    text = (DATA / "scenarios" / "merville.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text.replace('board = "merville"', 'board = "ground.toml"'), encoding="utf-8")
+    (tmp_path / "ground.toml").write_text('[board]\ngrid = ["?"]\n[terrain]\n"." = "clear"\n', encoding="utf-8")
+    with pytest.raises(DataError, match=r"^ground\.toml: "):
+        GAME.match(str(tmp_path / "mine.toml"))
+
+
+def test_everybody_finds_a_place_however_the_set_up_is_played() -> None:
+    """[P12.1] Five in a hex with a fort and one beside it: nobody is left over, nobody becomes a reinforcement."""
+    fort = group("defender", {"fort-20": 1, GUARDS: 5}, zone=SPOT)
+    near = group("defender", {RIFLES: 1}, zone={"type": "list", "hexes": ["C03", "C04"]})
+    played = Played({}, {}, groups=[near, fort])
+    played.answer("place:C03")
+    assert {played.at(f"{GUARDS}-{n}") for n in range(1, 6)} == {"C03"}
+
+
+def test_nobody_sets_up_where_the_enemy_stands() -> None:
+    """[P12.1] The defender has the one hex; the other side may only take the next."""
+    both = {"type": "list", "hexes": ["C03", "C04"]}
+    groups = [group("defender", {GUARDS: 1}, zone=both), group("airborne", {PLATOON: 1}, zone=both)]
+    played = Played({}, {}, groups=groups)
+    played.answer("place:C03")
+    assert played.at(f"{PLATOON}-1") == "C04"

@@ -36,9 +36,11 @@ from bridgehead.games.airborne.components import (
     TYPES,
     WIDE,
     UnitType,
+    hex_name,
     hex_number,
 )
-from bridgehead.games.airborne.ground import TERRAINS, Ground, ground_of, shipped_ground
+from bridgehead.games.airborne.fitting import check_room, check_side
+from bridgehead.games.airborne.ground import TERRAINS, WATER, Ground, ground_of, shipped_ground
 
 KEYS: Final = [
     "title",
@@ -91,7 +93,7 @@ def _read(setup: Setup) -> Battle:
     sheet.only(KEYS)
     battle = Battle()
     battle.scenario = setup.scenario
-    battle.ground = _ground(sheet)
+    battle.ground = _ground(sheet, setup.files.get("board", f"{sheet.where}: board"))
     battle.nations = [sheet.choice("airborne", NATIONS), sheet.choice("defender", NATIONS)]
     if battle.nations[0] == battle.nations[1]:
         raise sheet.fail("defender", "another nation than the airborne side")
@@ -104,15 +106,16 @@ def _read(setup: Setup) -> Battle:
     _read_groups(battle, sheet)
     _read_measures(battle, sheet)
     _read_levels(battle, sheet)
+    check_room(battle, sheet.where)
     battle.longest = _longest(battle)
     return battle
 
 
-def _ground(sheet: Sheet) -> Ground:
-    """The board: the key of one that is shipped, or the board file itself as a table."""
+def _ground(sheet: Sheet, source: str) -> Ground:
+    """The board: the key of one that is shipped, or the board file itself as a table; `source` says whence it is."""
     given = sheet.data.get("board")
     if isinstance(given, dict):
-        return ground_of("own", Table(f"{sheet.where}: board", "", given))
+        return ground_of("own", Table(source, "", given))
     return shipped_ground(sheet.text("board"))
 
 
@@ -271,6 +274,7 @@ def _enlist_all(battle: Battle, group: Group, sheet: Sheet, copies: list[int]) -
         kind = _type(listed, "units", name)
         _check_arrival(group, kind, sheet.where)
         for _ in range(listed.number(name, least=1, most=COPIES - 1)):
+            check_side(battle, group, kind, sheet.where)
             unit = _enlist(battle, group, kind, copies, sheet.where)
             carried = group.arrives >= DROPS and kind.kind != AIRCRAFT
             if carried or (group.arrives == ENTERS and not kind.vehicle):
@@ -376,6 +380,9 @@ def _read_measures(battle: Battle, sheet: Sheet) -> None:
         measure.hexes = _hexes(battle.ground, one, "hexes", one.texts("hexes"))
         if not measure.hexes or len(set(measure.hexes)) < len(measure.hexes):
             raise one.fail("hexes", "at least one hex, each named once")
+        for place in measure.hexes:
+            if battle.ground.terrain[place] == WATER and not battle.ground.bridge[place]:
+                raise one.fail("hexes", f"hexes that somebody can stand in, and {hex_name(place)} is open water")
         battle.measures.append(measure)
         for place in measure.hexes:
             if battle.objective_at[place] < 0:

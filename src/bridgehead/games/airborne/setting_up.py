@@ -1,18 +1,14 @@
 """[P12.1] Setting up: mines and blocks on their hexes, units one by one in their zones."""
 
-from typing import Final
-
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.battle import ENTERS, SETS_UP, Group
 from bridgehead.games.airborne.components import AIRCRAFT, DEFENDER, FORT
 from bridgehead.games.airborne.control import claim
-from bridgehead.games.airborne.ground import CLEAR, FOREST, GULLY, HILLTOP, SLOPE, TOWN, WATER
-from bridgehead.games.airborne.stacking import LIMIT, fort_in, places_taken, put, room_for
+from bridgehead.games.airborne.fitting import can_be_blocked, can_be_mined, can_stand
+from bridgehead.games.airborne.stacking import LIMIT, fort_in, holds, places_taken, put, room_for
 from bridgehead.games.airborne.state import AT_BASE, BLOCK, COMING, MERGED, MINES, NONE, TO_SET_UP, AirborneState
 from bridgehead.games.airborne.transport import embark
-
-MINE_GROUND: Final = [CLEAR, FOREST, SLOPE, HILLTOP, GULLY]
 
 
 def muster(g: AirborneState) -> None:
@@ -49,9 +45,6 @@ def set_up_one(g: AirborneState, side: int) -> Steps:
     if unit >= 0:
         group = g.battle.groups[g.battle.group[unit]]
         options: list[Option] = [("place", place) for place in set_up_hexes(g, unit, group)]
-        if not options:
-            g.where[unit] = COMING
-            return
         place = options[0][1]
         if len(options) > 1:
             _, place = yield g.ask(side, "set-up", options, g.battle.tag[unit])
@@ -64,30 +57,19 @@ def set_up_one(g: AirborneState, side: int) -> Steps:
 
 
 def set_up_hexes(g: AirborneState, unit: int, group: Group) -> list[int]:
-    """[P12.1] [P6] The hexes of its zone where a unit can stand."""
-    ground = g.battle.ground
+    """[P12.1] [P6] The hexes of its zone where a unit can stand; a scenario in which there might be none is refused
+    (`fitting`).
+    """
     kind = g.battle.of[unit]
     found: list[int] = []
     for place in group.zone:
-        if ground.terrain[place] == WATER and not ground.bridge[place]:
-            continue
-        if (kind.vehicle or kind.move == 0) and not _firm(g, place):
+        if not can_stand(g.battle.ground, kind, place) or holds(g, place, 1 - g.battle.side[unit]):
             continue
         if kind.kind == FORT and fort_in(g, place) >= 0:
             continue
         if room_for(g, place, unit):
             found.append(place)
     return found
-
-
-def _firm(g: AirborneState, place: int) -> bool:
-    """[P12.1] Whether vehicles, guns and forts can stand there: anywhere on a road, else not in woods, swamp or
-    streams.
-    """
-    ground = g.battle.ground
-    if ground.roads[place]:
-        return True
-    return ground.terrain[place] in (CLEAR, TOWN, SLOPE, HILLTOP)
 
 
 def next_marker(g: AirborneState, side: int) -> int:
@@ -103,6 +85,7 @@ def _place_marker(g: AirborneState, side: int, at: int) -> Steps:
     mines = at % 2 == 0
     options: list[Option] = [("place", place) for place in marker_hexes(g, g.battle.groups[at // 2].zone, mines, side)]
     if not options:
+        g.tell("no-room", side, g.markers[at])
         g.markers[at] = 0
         return
     _, place = yield g.ask(side, "set-up-mines" if mines else "set-up-block", options, g.markers[at])
@@ -115,15 +98,12 @@ def marker_hexes(g: AirborneState, zone: list[int], mines: bool, side: int = DEF
     """[P10.1] [P10.4] [P6] Mines lie where nobody stands, not in towns, swamps, streams, water or on bridges; blocks
     anywhere but on open water where there is room for one and no fort; one of either a hex.
     """
-    ground = g.battle.ground
     found: list[int] = []
     for place in zone:
-        if g.works[place] or (mines and (ground.bridge[place] or g.first[place] >= 0)):
+        if g.works[place] or fort_in(g, place) >= 0 or places_taken(g, place, side) >= LIMIT:
             continue
-        if fort_in(g, place) >= 0 or places_taken(g, place, side) >= LIMIT:
-            continue
-        if mines and ground.terrain[place] in MINE_GROUND:
+        if mines and can_be_mined(g.battle.ground, place) and g.first[place] < 0:
             found.append(place)
-        elif not mines and (ground.terrain[place] != WATER or ground.bridge[place]):
+        elif not mines and can_be_blocked(g.battle.ground, place):
             found.append(place)
     return found

@@ -143,6 +143,7 @@ heading-west = westwards
 
 event-sealed = The landing plan for { $planes } aircraft is sealed.
 event-set-up = { $unit } is set up in { $hex }.
+event-no-room = { $seat }: no room is left for { $left } of the mines or blocks.
 event-lays-mines = { $seat }: mines in { $hex }.
 event-lays-block = { $seat }: a block in { $hex }.
 event-wind = Turn { $turn }: { $speed } wind from { $from }.

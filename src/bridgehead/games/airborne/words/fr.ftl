@@ -143,6 +143,7 @@ heading-west = vers l’ouest
 
 event-sealed = Le plan d’atterrissage de { $planes } appareils est scellé.
 event-set-up = Mise en place en { $hex } : { $unit }.
+event-no-room = { $seat } : plus de place pour { $left } des mines ou barrages.
 event-lays-mines = { $seat } : mines en { $hex }.
 event-lays-block = { $seat } : barrage en { $hex }.
 event-wind = Tour { $turn } : vent { $speed } { $from }.
