@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.games.remagen.components import UNIT_NAMES
-from bridgehead.games.remagen.fire import batteries, may_fire
+from bridgehead.games.remagen.fire import batteries
 from bridgehead.games.remagen.loads import berths, towed
 from bridgehead.games.remagen.state import load, take
 from tests.games.remagen.positions import Field, sector
@@ -188,14 +188,16 @@ def test_hitching_and_dropping_in_one_turn_costs_two_factors() -> None:
 
 def test_a_gun_that_was_moved_does_not_fire_in_its_own_half() -> None:
     """[4.18] It may fire in the enemy's half of the same turn."""
-    field = Field()
+    field = Field(dice=[1, 1, 1, 1])
     gun = field.us("howitzer", "J6")
-    field.de("infantry", "J10")
-    assert batteries(field.g) == [sector("J6")]
-    field.move(gun, "J7")
-    assert not may_fire(field.now, gun)
-    field.now.seat = 1
-    assert may_fire(field.now, gun)
+    field.us("light-tank", "C5")
+    field.de("howitzer", "M11")
+    field.no_reserves()
+    assert batteries(field.now) == [sector("J6")]
+    field.move(gun, "J7").play("end-moves")
+    assert field.choice.seat == 1 and field.choice.prompt == "march"  # no American fire at all
+    field.play("end-moves", "fire-from:M11", "all-at:J7")
+    assert field.choice.prompt == "return-fire" and field.options("all-at") == ["M11"]
 
 
 def test_a_truck_that_tows_carries_nobody() -> None:

@@ -87,6 +87,30 @@ def test_a_sector_may_share_its_fire_out() -> None:
     ]
 
 
+def test_pieces_of_a_sector_may_fire_salvos_of_their_own_at_one_target() -> None:
+    """[7.6] [7.5] To lump is permitted, not ordered: alone the car may hit the medium tank before the light gun."""
+    field = Field("fire", "german", dice=[3, 1, 1, 1])
+    field.de("heavy-tank", "M2")
+    field.de("armored-car", "M2")
+    field.us("medium-tank", "M3")
+    field.us("light-tank", "M3")
+    field.us("infantry", "A6")
+    field.no_reserves().play("fire-from:M2", "share-out", "at:M3", "alone-at:M3")
+    # The car's salvo comes first; neither tank is as weak as the car, so that it has the choice.
+    assert field.options() == ["hit:us-medium-tank-1", "hit:us-light-tank-1"]
+    field.play("hit:us-medium-tank-1")
+    assert [args[3:] for args in field.told("salvo")] == [(3, 2, 1), (3, 2, 1)]
+
+
+def test_some_of_a_sector_may_hold_their_fire() -> None:
+    """[7.1] Also where there is one target only: the second tank stays silent."""
+    field = Field("fire", dice=[1])
+    first = field.us("light-tank", "M2", 2)
+    field.de("howitzer", "M4")
+    field.no_reserves().play("fire-from:M2", "share-out", "at:M4", "hold")
+    assert field.told("salvo")[0][2] == (first,)
+
+
 def test_survivors_answer_at_any_target_in_range() -> None:
     """[7.2] Not only at those who fired."""
     field = Field("fire", dice=[1])

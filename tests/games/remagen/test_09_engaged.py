@@ -133,12 +133,15 @@ def test_a_passenger_may_get_off_in_an_engaged_sector_only_there() -> None:
     field.us("armored-truck", "P2")
     field.us("infantry", "P2")
     field.us("infantry", "O3", 2)
+    field.us("infantry", "P3")
     field.de("infantry", "N3", 2)
     field.no_reserves()
     field.play("move:us-infantry-1", "board:us-armored-truck-1", "move:us-armored-truck-1", "to:O3", "end-moves")
     field.play("end-fire", "resolve:N3")
     assert field.results() == ["ENG"]
     field.play("end-moves", "decline")
-    assert field.options("move") == ["us-infantry-1"]
+    assert field.options("move") == ["us-infantry-1", "us-infantry-4"]
     field.play("move:us-infantry-1")
     assert field.options() == ["alight:O3"]
+    field.play("alight:O3", "move:us-infantry-4")
+    assert field.options("board") == []  # the truck, with room aboard, is held in O3

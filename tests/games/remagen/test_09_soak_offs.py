@@ -69,6 +69,14 @@ def test_the_attacker_says_with_which_battle_a_weak_one_is_fought() -> None:
     assert field.options() == ["resolve:M2", "resolve:M6"]
 
 
+def test_exactly_1_6_is_enough() -> None:
+    """[9.2] [9.4] One tray against the heavy tank and four against a medium one: together five to thirty."""
+    field = front([("infantry", "N2", 4), ("infantry", "P1", 1)], [("heavy-tank", "O2", 1), ("medium-tank", "O3", 1)])
+    field.play("against:O3")
+    shown = RULES.odds(field.now, field.choice, field.choice.options[0])
+    assert shown is not None and [one.value for one in shown.modifiers] == [5, 30] and shown.column == "1-6"
+
+
 def test_where_nothing_helps_the_attacker_is_eliminated() -> None:
     """[9.2] [9.7] The tank far off cannot help the tray beside the heavy tank."""
     field = front([("infantry", "O3", 1), ("medium-tank", "O9", 1)], [("heavy-tank", "N3", 1), ("infantry", "N9", 1)])

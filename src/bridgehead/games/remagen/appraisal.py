@@ -44,7 +44,7 @@ RIVER: Final[int] = sum([1 << sector for sector in range(SECTORS) if IS_RIVER[se
 
 
 def expected_loss(g: Bridgehead, sector: int, hits: float, limit: int, armour: bool) -> float:
-    """[7.5] The combat value that so many hits may be expected to destroy, spent where each is worth most."""
+    """The combat value that so many hits may be expected to destroy, spent where each is worth most."""
     targets: list[tuple[bool, float, float]] = []  # whether it comes first, value for a hit, hits to destroy it
     each = MEAN_DIE / (2 if GIVES_COVER[sector] else 1)
     infantry = False
@@ -107,7 +107,7 @@ def fire_worth(g: Bridgehead, unit: int, here: int) -> float:
 
 
 def wreckage(g: Bridgehead, row: int, hits: float) -> float:
-    """[8.4] [8.5] What hits on a pontoon bridge are worth in combat value; more when they may bring it down."""
+    """What hits on a pontoon bridge are worth in combat value; more when they may bring it down."""
     labour = g.labour[row]
     if labour == 0 or hits <= 0:
         return 0.0

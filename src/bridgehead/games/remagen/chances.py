@@ -45,7 +45,7 @@ def odds(g: Bridgehead, choice: Choice, option: Option) -> Odds | None:
     if verb == "all-at" and choice.prompt in FIRE_QUESTIONS:
         here = choice.about[0]
         return fire_odds(g, firers(g, here, number), here, number)
-    if verb == "at":
+    if verb in ("at", "alone-at"):
         unit = choice.about[0]
         return fire_odds(g, [unit], g.place[unit], number)
     if verb == "against":

@@ -89,5 +89,5 @@ def shell_bridge(g: Bridgehead, row: int, hits: int) -> None:
 
 
 def usable(g: Bridgehead) -> list[int]:
-    """[12.2] The rows whose pontoon bridge is complete and has been open to traffic."""
+    """[12.2] The rows with a pontoon bridge in being, damaged ones and one that opens next turn included."""
     return [row for row in range(ROWS) if g.finished[row]]

@@ -43,7 +43,7 @@ def fire_step(g: Bridgehead) -> Steps:
     salvos = yield from lay_guns(g, g.seat, "target", here, targets(g, g.seat))
     for target, units in salvos:
         yield from shoot(g, g.seat, here, target, units)
-    yield from return_fire(g, [target for target, _ in salvos])
+    yield from return_fire(g, sorted({target for target, _ in salvos}))
 
 
 def return_fire(g: Bridgehead, fired_upon: list[int]) -> Steps:
@@ -101,7 +101,7 @@ def firers(g: Bridgehead, sector: int, target: int) -> list[int]:
 
 
 def lay_guns(g: Bridgehead, seat: int, prompt: str, here: int, aims: int) -> Laying:
-    """[7.1] The whole sector fires at one target, holds its fire, or each piece gets a target of its own."""
+    """[7.1] The whole sector fires at one target, holds its fire, or each piece is told what to do."""
     sight = [covered(KIND_OF[unit], here) & aims if may_fire(g, unit) else 0 for unit in g.pile[here]]
     in_sight = 0
     able = 0
@@ -113,7 +113,7 @@ def lay_guns(g: Bridgehead, seat: int, prompt: str, here: int, aims: int) -> Lay
         return []
     marks = listed(in_sight)
     options: list[Option] = [("all-at", target) for target in marks]
-    if able > 1 and len(marks) > 1:
+    if able > 1:
         options.append(("share-out", 0))
     verb, number = yield g.ask(seat, prompt, [*options, ("hold-fire", 0)], here)
     if verb == "all-at":
@@ -125,17 +125,24 @@ def lay_guns(g: Bridgehead, seat: int, prompt: str, here: int, aims: int) -> Lay
 
 
 def share_out(g: Bridgehead, seat: int, here: int, aims: int) -> Laying:
-    """[7.1] Piece by piece: one target for each, for the fire of a single piece cannot be split."""
-    aimed: dict[int, list[int]] = {}
+    """[7.1] [7.6] Piece by piece: one target for each, for the fire of a single piece cannot be split.
+
+    Those with one target fire one salvo, unless a piece fires a salvo of its own: fire may be lumped together, and
+    whom a salvo must hit first hangs on the strongest who fires it.
+    """
+    together: dict[int, list[int]] = {}
+    alone: list[Salvo] = []
     for unit in g.pile[here]:
         marks = listed(covered(KIND_OF[unit], here) & aims) if may_fire(g, unit) else []
         if not marks:
             continue
-        options: list[Option] = [("at", target) for target in marks]
+        options: list[Option] = [("at", target) for target in marks] + [("alone-at", target) for target in marks]
         verb, target = yield g.ask(seat, "aim", [*options, ("hold", 0)], unit)
         if verb == "at":
-            aimed.setdefault(target, []).append(unit)
-    return sorted(aimed.items())
+            together.setdefault(target, []).append(unit)
+        elif verb == "alone-at":
+            alone.append((target, [unit]))
+    return alone + sorted(together.items())
 
 
 # --- a salvo ---

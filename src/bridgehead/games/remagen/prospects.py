@@ -41,7 +41,7 @@ WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "standing.toml", 
 
 
 def standing(g: Bridgehead, seat: int) -> float:
-    """[12.2] From lost (-1) to won (1), for a seat."""
+    """From lost (-1) to won (1), for a seat."""
     if g.result >= 0:
         score = 2 * victory.SCORES[g.result] - 1
     else:

@@ -127,7 +127,9 @@ def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: Manner) ->
         return judge_target(g, choice, option, manner)
     if prompt == "aim":
         unit = choice.about[0]
-        return salvo_worth(g, [unit], g.place[unit], number) + 0.1 if verb == "at" else 0.05
+        return (
+            salvo_worth(g, [unit], g.place[unit], number) + 0.1 if verb == "at" else 0.0 if verb == "alone-at" else 0.05
+        )
     if prompt in ("hit", "men"):
         return judge_hit(g, number) + (0.01 if verb == "destroy" else 0.0)
     if prompt == "front":
