@@ -114,3 +114,11 @@ def test_one_retreats_as_several_do() -> None:
     battle = Battle(HAND_TO_HAND, {"para-1": "M1", "platoon-1": "M1"}, [3]).strengths(platoon_1=3)
     battle.answer("retreat:E1")
     assert "Retreat from Causeway, west to" in log(battle)
+
+
+def test_a_tank_that_cannot_turn_back_says_so() -> None:
+    """[5.5.4] The road behind it is full and there is no open ground beside the junction."""
+    pieces = {"wood-platoon": "GON", "tank-1": "W1", "tank-2": "TJ", "tank-3": "LP6", "tank-4": "LP5", "tank-5": "LP4"}
+    battle = Battle(BRITISH_FIRE, pieces, [6, 4]).column("tank-1", "tank-2", "tank-3", "tank-4", "tank-5")
+    battle.give("piat-1", "wood-platoon").answer("piat:wood-platoon", "target:tank-1")
+    assert "Mark IV 2 finds the road behind it full, and waits at Benouville T-junction." in log(battle)

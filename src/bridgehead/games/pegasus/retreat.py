@@ -97,6 +97,8 @@ def nearest_tank_retreats(g: PegasusState, lead: int) -> None:
     beside = [area for area in NEXT[here] if CLASS[area] == OPEN and has_room_for_tank(g, area)]
     if beside:
         go_off_the_road(g, tank, beside)
+    else:
+        g.tell("tank-waits", tank, here)
 
 
 def go_off_the_road(g: PegasusState, tank: int, beside: list[int]) -> None:

@@ -539,7 +539,8 @@ event-column-retreat = The leading tank is lost to the first shot. Die { $die }:
         [nearest] the nearest tank retreats
        *[none] the column comes on
     }.
-event-tank-retreats = { $unit } turns and makes for { $area }.
+event-tank-retreats = { $unit } turns to make for { $area }.
+event-tank-waits = { $unit } finds the road behind it full, and waits at { $area }.
 event-tank-off-road = { $unit } leaves the road at { $area }. Die { $die }: { $how ->
         [moves] it gets on
        *[stuck] it is stuck for this turn

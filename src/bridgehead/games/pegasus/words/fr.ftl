@@ -558,7 +558,8 @@ event-column-retreat = Le char de tête est perdu au premier coup. Dé { $die } 
         [nearest] le char le plus proche se replie
        *[none] la colonne continue
     }.
-event-tank-retreats = { $unit } fait demi-tour, cap sur { $area }.
+event-tank-retreats = { $unit } fait demi-tour pour gagner { $area }.
+event-tank-waits = { $unit } trouve la route pleine derrière lui et attend ({ $area }).
 event-tank-off-road = { $unit } quitte la route ({ $area }). Dé { $die } : { $how ->
         [moves] il avance encore
        *[stuck] il est embourbé pour ce tour
