@@ -32,10 +32,11 @@ class Modifier:
 class Odds:
     """What a roll may bring: the table and column read, the modifiers, and each result with its exact chance; `shares`
     are the same chances in floating point, for quick sums. Where a table's results mean something else to another
-    target, `reading` is the name under which the words have them (`result-READING-CODE`).
+    target, `reading` is the name under which the words have them (`result-READING-CODE`). Where one die settles it,
+    `faces` are those that bring each result, before modifiers.
     """
 
-    __slots__ = ("table", "column", "modifiers", "results", "paragraph", "shares", "reading")
+    __slots__ = ("table", "column", "modifiers", "results", "paragraph", "shares", "reading", "faces")
 
     table: str
     column: str
@@ -44,6 +45,7 @@ class Odds:
     paragraph: str
     shares: list[float]
     reading: str
+    faces: list[list[int]]
 
     def __init__(
         self,
@@ -54,6 +56,7 @@ class Odds:
         paragraph: str,
         shares: list[float] | None = None,
         reading: str = "",
+        faces: list[list[int]] | None = None,
     ) -> None:
         self.table = table
         self.column = column
@@ -61,6 +64,7 @@ class Odds:
         self.results = results
         self.paragraph = paragraph
         self.reading = reading
+        self.faces = faces if faces is not None else []
         self.shares = shares if shares is not None else [float(share) for _, share in results]
 
     def worth(self, of_result: dict[str, float]) -> float:
@@ -80,15 +84,19 @@ class Odds:
 
 
 class Spread:
-    """Result codes with their chances, exact and in floating point. Shared by many odds: nobody changes it."""
+    """Result codes with their chances, exact and in floating point, and the faces of the die that bring them. Shared by
+    many odds: nobody changes it.
+    """
 
-    __slots__ = ("results", "shares")
+    __slots__ = ("results", "shares", "faces")
 
     results: list[tuple[str, Fraction]]
     shares: list[float]
+    faces: list[list[int]]
 
-    def __init__(self, results: list[tuple[str, Fraction]]) -> None:
+    def __init__(self, results: list[tuple[str, Fraction]], faces: list[list[int]]) -> None:
         self.results = results
+        self.faces = faces
         self.shares = [float(share) for _, share in results]
 
 
@@ -155,11 +163,11 @@ class ResultsTable:
         """The distribution, worked out once."""
         known = self.spreads.get((column, modifier, sides))
         if known is None:
-            counts: dict[str, int] = {}
+            faces: dict[str, list[int]] = {}
             for die in range(1, sides + 1):
-                code = self.result(column, die + modifier)
-                counts[code] = counts.get(code, 0) + 1
-            known = Spread([(code, Fraction(count, sides)) for code, count in counts.items()])
+                faces.setdefault(self.result(column, die + modifier), []).append(die)
+            results = [(code, Fraction(len(some), sides)) for code, some in faces.items()]
+            known = Spread(results, list(faces.values()))
             self.spreads[column, modifier, sides] = known
         return known
 
@@ -169,7 +177,16 @@ class ResultsTable:
         for modifier in modifiers:
             total += modifier.value
         spread = self.spread(column, total, sides)
-        return Odds(self.key, self.columns[column], modifiers, spread.results, self.paragraph, spread.shares, reading)
+        return Odds(
+            self.key,
+            self.columns[column],
+            modifiers,
+            spread.results,
+            self.paragraph,
+            spread.shares,
+            reading,
+            spread.faces,
+        )
 
 
 def results_table(key: str, data: dict[str, object], where: str) -> ResultsTable:

@@ -8,13 +8,14 @@ the event's vocabulary; `event-die-PURPOSE` for one sort of roll), `modifier-NAM
 
 import re
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.state import Event
-from bridgehead.engine.table import Modifier
+from bridgehead.engine.table import Modifier, Odds
 from bridgehead.engine.vocabulary import Term, Vocabulary
 
 DIE_EVENT = "die"
@@ -182,6 +183,23 @@ class Words:
             return self.text(f"result-{name}", {"number": int(number)})
         return self.text(f"result-{part}") if self.has(f"result-{part}") else ""
 
+    def chances(self, odds: Odds) -> list[tuple[str, str, Fraction]]:
+        """The first code, the words and the chance of everything that the dice may bring, with the faces of the die
+        before it where it is one ("4, 5: suppressed"); results that come to the same are one.
+        """
+        shares: dict[str, Fraction] = {}
+        codes: dict[str, str] = {}
+        dice: dict[str, list[int]] = {}
+        for number, (code, share) in enumerate(odds.results):
+            said = self.result(code, odds.reading)
+            codes.setdefault(said, code)
+            shares[said] = shares.get(said, Fraction(0)) + share
+            dice[said] = dice.get(said, []) + (odds.faces[number] if odds.faces else [])
+        return [(codes[said], self._on(dice[said], said), share) for said, share in shares.items()]
+
+    def _on(self, faces: list[int], said: str) -> str:
+        return self.text("odds-on", {"dice": span(faces), "result": said}) if faces else said
+
     def _modifier(self, item: object) -> str:
         if isinstance(item, Modifier):
             return f"{self.text(f'modifier-{item.name}')} {signed(item.value)}"
@@ -198,6 +216,18 @@ class Words:
 def _joined(message: str) -> str:
     """A message's name: the code of a chart may hold a space, a name may not."""
     return message.replace(" ", "-")
+
+
+def span(numbers: list[int]) -> str:
+    """Numbers one after another, three and more in a row as from and to."""
+    said: list[str] = []
+    row: list[int] = []
+    for number in [*sorted(numbers), -1]:
+        if row and number != row[-1] + 1:
+            said += [f"{row[0]}–{row[-1]}"] if len(row) > 2 else [str(one) for one in row]
+            row = []
+        row.append(number)
+    return ", ".join(said)
 
 
 def signed(value: int) -> str:

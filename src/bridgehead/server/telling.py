@@ -183,8 +183,8 @@ def odds(found: Odds | None, words: Words, look: Skin) -> wire.OddsSeen:
     if found is None:
         return wire.OddsSeen("", "", "", "", [], [])
     results = [
-        wire.Chance(code, words.result(code, found.reading), float(share), _share(share), look.tone(found.table, code))
-        for code, share in found.results
+        wire.Chance(code, said, float(share), _share(share), look.tone(found.reading or found.table, code))
+        for code, said, share in words.chances(found)
     ]
     return wire.OddsSeen(
         table=found.table,

@@ -232,16 +232,11 @@ def odds_lines(words: Words, odds: Odds) -> list[str]:
     lines = [cited(odds.paragraph, column)]
     for modifier in odds.modifiers:
         lines.append(f"  {signed(modifier.value)} {said(words, 'modifier', modifier.name)} [{modifier.paragraph}]")
-    wide = max((len(result_name(words, code, odds.reading)) for code, _ in odds.results), default=0)
-    for code, share in odds.results:
-        lines.append(f"  {result_name(words, code, odds.reading).ljust(wide)} {bar(share)} {percent(share)}")
+    chances = words.chances(odds)
+    wide = max((len(result) for _, result, _ in chances), default=0)
+    for _code, result, share in chances:
+        lines.append(f"  {result.ljust(wide)} {bar(share)} {percent(share)}")
     return lines
-
-
-def result_name(words: Words, code: str, reading: str = "") -> str:
-    """A result code, with what it means where the game says so."""
-    said = words.result(code, reading)
-    return f"{code} {said}" if said not in (code, words.parts(code)) else said
 
 
 def bar(share: Fraction) -> str:

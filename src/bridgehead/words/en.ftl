@@ -22,6 +22,7 @@ side-de = the Germans
 ui-fact = { $name }: { $value }
 sight-clear = a clear line of sight
 sight-blocked = no line of sight, { $space } is in the way
+odds-on = { $dice }: { $result }
 ui-odds = { $table }, column { $column }
 ui-keys = F1 help · F2 rules · F3 charts · F5–F8 panes · ^Z undo · ^S save · ^Q quit
 ui-keys-wide = F1 help · F2 rules · F3 charts · F4 français · F5 board · F6 map · F7 sheet · F8 log · F9 colours · F10 pace · ^Z undo · ^S save · ^Q quit

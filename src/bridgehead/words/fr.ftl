@@ -22,6 +22,7 @@ side-de = les Allemands
 ui-fact = { $name } : { $value }
 sight-clear = la vue est libre
 sight-blocked = pas de ligne de vue, { $space } la coupe
+odds-on = { $dice } : { $result }
 ui-odds = { $table }, colonne { $column }
 ui-keys = F1 aide · F2 règles · F3 tables · F5–F8 vues · ^Z annuler · ^Q quitter
 ui-keys-wide = F1 aide · F2 règles · F3 tables · F4 English · F5 terrain · F6 carte · F7 feuille · F8 journal · F9 couleurs · F10 rythme · ^Z annuler · ^S garder · ^Q quitter

@@ -1,5 +1,7 @@
 """How the game tells what the dice did: in words that fit whom they befell, in both languages."""
 
+from fractions import Fraction
+
 import pytest
 
 from bridgehead.games.pegasus import effects
@@ -53,6 +55,17 @@ def test_small_arms_in_words() -> None:
     battle.answer("target:garrison-1")
     assert "loses 1 point [1(H)]." in log(battle)
     assert "perte de 1 point [1(H)]." in log(battle, "fr")
+
+
+def test_the_faces_of_the_die_are_told() -> None:
+    """[6.1.5] Before modifiers, and one line for what comes to the same: to a shelled area S is as good as a dash."""
+    battle = Battle(BRITISH_FIRE, {"wood-platoon": "E1", "garrison-1": "PIL"}).answer("fire:wood-platoon")
+    lines = [said for _code, said, _share in GAME.words("en").chances(battle.odds("target:garrison-1"))]
+    assert lines == ["1–3: no effect", "4, 5: suppressed", "6: loses 1 point"]
+    assert GAME.words("fr").chances(battle.odds("target:garrison-1"))[1][1] == "4, 5 : neutralisation"
+    battle = Battle(BRITISH_FIRE, {"wood-platoon": "ATG", "tank-1": "PB2"}).answer("field-gun:wood-platoon")
+    found = [(said, share) for _code, said, share in GAME.words("en").chances(battle.odds("target:tank-1"))]
+    assert found == [("1–4: no effect", Fraction(2, 3)), ("5, 6: the tank is a wreck", Fraction(1, 3))]
 
 
 def test_a_leader_alone_is_checked_not_bled() -> None:
