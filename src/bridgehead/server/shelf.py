@@ -86,7 +86,7 @@ def charts(one: Game, lang: str) -> list[wire.ChartSeen]:
                 columns=[_maybe(words, f"column-{column}", column) for column in table.columns],
                 rows=table.rows,
                 cells=table.cells,
-                codes=[wire.Said(code, words.text(f"result-{code}")) for code in codes if words.has(f"result-{code}")],
+                codes=[wire.Said(code, said) for code in codes if (said := words.result(code, key)) != code],
             )
         )
     return found

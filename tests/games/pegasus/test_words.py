@@ -5,7 +5,15 @@ from fractions import Fraction
 import pytest
 
 from bridgehead.games.pegasus import effects
-from bridgehead.games.pegasus.tables import FIRE, GRENADE_TABLE
+from bridgehead.games.pegasus.tables import (
+    CRASH,
+    DEMOLITION,
+    FIRE,
+    GRENADE_TABLE,
+    HAND_TO_HAND_TABLE,
+    LEADER_CASUALTY,
+    SUPPRESSION,
+)
 from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, GERMAN_FIRE, GERMAN_MOVEMENT, HAND_TO_HAND
 from tests.games.pegasus.positions import GAME, Battle
 
@@ -135,3 +143,14 @@ def test_a_tank_that_cannot_turn_back_says_so() -> None:
     battle = Battle(BRITISH_FIRE, pieces, [6, 4]).column("tank-1", "tank-2", "tank-3", "tank-4", "tank-5")
     battle.give("piat-1", "wood-platoon").answer("piat:wood-platoon", "target:tank-1")
     assert "Mark IV 2 finds the road behind it full, and waits at Benouville T-junction." in log(battle)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_charts_are_said_in_words(language: str) -> None:
+    """[5.3.grenades.1] [6.1.5] [7.0.3] No raw key heads a column, and every code of these charts has its meaning."""
+    words = GAME.words(language)
+    for table in (GRENADE_TABLE, SUPPRESSION, LEADER_CASUALTY, DEMOLITION, CRASH):
+        assert all(words.has(f"column-{column}") for column in table.columns)
+    for table in (FIRE, GRENADE_TABLE, HAND_TO_HAND_TABLE, SUPPRESSION, LEADER_CASUALTY, DEMOLITION):
+        for code in {cell for row in table.cells for cell in row}:
+            assert words.result(code, table.key) != code

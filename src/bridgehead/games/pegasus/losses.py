@@ -32,7 +32,7 @@ def lose(g: PegasusState, unit: int, points: int) -> int:
 
 
 def eliminate(g: PegasusState, unit: int) -> None:
-    """A unit leaves play, and what lay under its counter with it [13.2.3]."""
+    """[13.2.3] A unit leaves play, and with it the weapon that lies under its counter."""
     g.remove(unit)
     g.strength[unit] = 0
     g.tell("eliminated", unit)

@@ -606,6 +606,57 @@ modifier-schmidt-at-the-plunger = Schmidt at the plunger
 modifier-leader-rallies = leader rallies them
 modifier-infantry-pushes = infantry with the tank
 
+### Charts: their columns and codes
+
+column-adjacent-open = adjacent, open
+column-adjacent-obstructed = adjacent, obstructed
+column-same-open = same area, open
+column-same-obstructed = same area, obstructed
+column-same-bunker = same area, bunker
+column-british = British
+column-garrison = garrison
+column-reinforcements = German reinforcements
+column-leader = leader
+column-strength-points-lost = points lost
+column-demolition = result
+column-north = north
+column-south = south
+column-entry-area = entry area
+column-force = force
+column-movement-points = movement points
+column-retreat = who retreats
+column-turn = turn
+result-fire-- = no effect
+result-fire-S = suppressed
+result-fire-S-H- = suppressed; counts against tanks
+result-fire-1 = 1 point lost
+result-fire-1-H- = 1 point lost; counts against tanks
+result-fire-2 = 2 points lost
+result-fire-2-H- = 2 points lost; counts against tanks
+result-fire-3 = 3 points lost
+result-fire-4 = 4 points lost
+result-grenades-- = no effect
+result-grenades-S = suppressed
+result-grenades-S-H- = suppressed; counts against tanks
+result-grenades-1 = 1 point lost
+result-grenades-1-H- = 1 point lost; counts against tanks
+result-grenades-2 = 2 points lost
+result-grenades-2-H- = 2 points lost; counts against tanks
+result-grenades-3 = 3 points lost
+result-grenades-4 = 4 points lost
+result-leader-casualty-- = unhurt
+result-leader-casualty-W = wounded
+result-leader-casualty-K = killed
+result-suppression-removal-removed = no longer suppressed
+result-suppression-removal-- = still suppressed
+result-demolition-destroyed = the bridge is destroyed
+result-demolition-damaged = the bridge is damaged
+result-demolition-malfunction = nothing happens
+result-column-retreat-all = the whole force retreats
+result-column-retreat-nearest = the nearest tank retreats
+result-column-retreat-none = the column comes on
+result-crash-all = everybody aboard is lost
+
 ### Tables
 
 table-fire = Fire combat

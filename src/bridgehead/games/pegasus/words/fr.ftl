@@ -625,6 +625,57 @@ modifier-schmidt-at-the-plunger = Schmidt à l’exploseur
 modifier-leader-rallies = un chef les rallie
 modifier-infantry-pushes = infanterie avec le char
 
+### Tables : colonnes et codes
+
+column-adjacent-open = adjacente, dégagée
+column-adjacent-obstructed = adjacente, encombrée
+column-same-open = même zone, dégagée
+column-same-obstructed = même zone, encombrée
+column-same-bunker = même zone, bunker
+column-british = Britanniques
+column-garrison = garnison
+column-reinforcements = renforts allemands
+column-leader = chef
+column-strength-points-lost = points perdus
+column-demolition = résultat
+column-north = nord
+column-south = sud
+column-entry-area = zone d’entrée
+column-force = force
+column-movement-points = points de mouvement
+column-retreat = qui se replie
+column-turn = tour
+result-fire-- = sans effet
+result-fire-S = neutralisation
+result-fire-S-H- = neutralisation ; compte contre les chars
+result-fire-1 = 1 point perdu
+result-fire-1-H- = 1 point perdu ; compte contre les chars
+result-fire-2 = 2 points perdus
+result-fire-2-H- = 2 points perdus ; compte contre les chars
+result-fire-3 = 3 points perdus
+result-fire-4 = 4 points perdus
+result-grenades-- = sans effet
+result-grenades-S = neutralisation
+result-grenades-S-H- = neutralisation ; compte contre les chars
+result-grenades-1 = 1 point perdu
+result-grenades-1-H- = 1 point perdu ; compte contre les chars
+result-grenades-2 = 2 points perdus
+result-grenades-2-H- = 2 points perdus ; compte contre les chars
+result-grenades-3 = 3 points perdus
+result-grenades-4 = 4 points perdus
+result-leader-casualty-- = indemne
+result-leader-casualty-W = blessé
+result-leader-casualty-K = tué
+result-suppression-removal-removed = n’est plus neutralisé
+result-suppression-removal-- = reste neutralisé
+result-demolition-destroyed = le pont est détruit
+result-demolition-damaged = le pont est endommagé
+result-demolition-malfunction = rien ne se passe
+result-column-retreat-all = toute la force se replie
+result-column-retreat-nearest = le char le plus proche se replie
+result-column-retreat-none = la colonne continue
+result-crash-all = tous les passagers sont perdus
+
 ### Tables
 
 table-fire = Tir
