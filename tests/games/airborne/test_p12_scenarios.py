@@ -95,15 +95,16 @@ def test_turn_and_segments_follow_one_another() -> None:
 
 
 def test_control_goes_to_whoever_was_there_last() -> None:
-    """[P12.2] Passing through is enough; the dispersed, wagons and those beside an enemy take nothing."""
+    """[P12.2] Passing through is enough; wagons take nothing, the dispersed do."""
     field = Field({"A02": PLATOON}, {"E12": f"{GUARDS} wagon"})
     assert field.g.control[0] == 1
     claim(field.g, field.unit(PLATOON), h("A01"))
     assert field.g.control[0] == 0
-    field.g.marks[field.unit(GUARDS)] |= DISPERSED
-    for name in (GUARDS, "wagon"):
-        claim(field.g, field.unit(name), h("A01"))
+    claim(field.g, field.unit("wagon"), h("A01"))
     assert field.g.control[0] == 0
+    field.g.marks[field.unit(GUARDS)] |= DISPERSED
+    claim(field.g, field.unit(GUARDS), h("A01"))
+    assert field.g.control[0] == 1
 
 
 def test_nobody_takes_control_beside_an_enemy() -> None:
@@ -300,3 +301,23 @@ def test_nobody_sets_up_where_the_enemy_stands() -> None:
     played = Played({}, {}, groups=groups)
     played.answer("place:C03")
     assert played.at(f"{PLATOON}-1") == "C04"
+
+
+def test_a_bridge_is_controlled_with_both_its_banks() -> None:
+    """[P12.2] [P12.3] A platoon comes from the west onto the bridge E05: its points begin on the far side, and end when
+    an enemy passes the one hex there that it has been in.
+    """
+    grid = ["....~......."] * 4 + ["....B......."] + ["....~......."] * 4
+    played = Played(
+        {"E02": PLATOON}, {"D07": GUARDS, "I12": GUARDS}, grid=grid, roads=["E01 E02 E03 E04 E05 E06 E07"],
+        measure=measured("controlled", ["E05"]),
+    )  # fmt: skip
+    for goal, worth in (("E04", 0), ("E05", 0), ("E06", 2), ("E07", 2)):
+        played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", f"go:{goal}")
+        assert points(played.g) == worth
+    assert [args for args in played.told("control") if args[0] == 0] == [(0, h("E05"))]
+    played.until("phase-foot", 1).answer(f"move:{GUARDS}-1", "go:D06", "done")
+    assert points(played.g) == 2
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E08").until("phase-foot", 1)
+    played.answer(f"move:{GUARDS}-1", "go:E06")
+    assert points(played.g) == 0 and "control" not in [mark.mark for mark in RULES.view(played.g, 0).marks]

@@ -63,6 +63,8 @@ class Battle(Shared):
     """One scenario with its options. By unit: its type `of`, `side`, `tag`, `group`, `rider` (what it brings in or
     carries at first, or -1), `sticks` (those that a platoon jumps as), `home` (a stick's platoon). By side: its
     `roster` without aircraft, its `movers` (those on foot, then vehicles), `batteries` for indirect fire, `flak`.
+
+    By objective: its `banks`, none but for bridges. `watched_at[h]` numbers the hexes that control hangs on.
     """
 
     __slots__ = (
@@ -89,6 +91,9 @@ class Battle(Shared):
         "flak",
         "objectives",
         "objective_at",
+        "banks",
+        "watched",
+        "watched_at",
         "measures",
         "levels",
         "results",
@@ -132,6 +137,9 @@ class Battle(Shared):
     flak: list[list[int]]
     objectives: list[int]
     objective_at: list[int]
+    banks: list[list[list[int]]]
+    watched: list[int]
+    watched_at: list[int]
     measures: list[Measure]
     levels: list[int]
     results: list[str]

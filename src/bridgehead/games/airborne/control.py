@@ -1,33 +1,83 @@
-"""[P12.2] Control of hexes: whoever was last to stand in a hex or pass through it with an undispersed combat unit."""
+"""[P12.2] Control of hexes: whoever was last to stand in a hex or pass through it with a combat unit; of a bridge, who
+was last also in a hex of either bank.
+"""
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.components import AIRCRAFT, FORT
-from bridgehead.games.airborne.stacking import active, side_in
+from bridgehead.games.airborne.ground import STREAM, WATER, Ground
+from bridgehead.games.airborne.stacking import side_in
 from bridgehead.games.airborne.state import AirborneState
 
 
 def takes_ground(g: AirborneState, unit: int) -> bool:
-    """[P12.2] Whether a unit can control a hex: trucks, wagons, forts and hulls never do, the dispersed do not."""
+    """[P12.2] Whether a unit can control a hex: trucks, wagons, forts and hulls never do, the dispersed do."""
     kind = g.battle.of[unit]
-    return kind.combat and kind.kind != FORT and kind.kind != AIRCRAFT and active(g, unit)
+    return kind.combat and kind.kind != FORT and kind.kind != AIRCRAFT and g.where[unit] >= 0
 
 
 def claim(g: AirborneState, unit: int, place: int) -> None:
     """[P12.2] A unit enters a hex or stands in it: it takes control if no enemy combat unit is there."""
-    objective = g.battle.objective_at[place]
+    watched = g.battle.watched_at[place]
     side = g.battle.side[unit]
-    if objective < 0 or g.control[objective] == side or not takes_ground(g, unit):
+    if watched < 0 or g.last[watched] == side or not takes_ground(g, unit):
         return
     for enemy in side_in(g, place, 1 - side):
         if g.battle.of[enemy].combat:
             return
-    g.control = changed(g.control, objective, side)
-    g.tell("control", side, place)
+    before = [controls(g, one, side) for one in g.battle.objectives]
+    g.last = changed(g.last, watched, side)
+    if g.battle.objective_at[place] >= 0:
+        g.control = changed(g.control, g.battle.objective_at[place], side)
+    for at, objective in enumerate(g.battle.objectives):
+        if not before[at] and controls(g, objective, side):
+            g.tell("control", side, objective)
+
+
+def controls(g: AirborneState, place: int, side: int) -> bool:
+    """[P12.2] Whether a side controls an objective: it was last there, and at a bridge in a hex of each bank too."""
+    at = g.battle.objective_at[place]
+    if g.control[at] != side:
+        return False
+    for bank in g.battle.banks[at]:
+        if not any(g.last[g.battle.watched_at[there]] == side for there in bank):
+            return False
+    return True
+
+
+def controller(g: AirborneState, place: int) -> int:
+    """[P12.2] The side that controls an objective, -1 when neither does."""
+    side = g.control[g.battle.objective_at[place]]
+    return side if controls(g, place, side) else -1
+
+
+def banks_of(ground: Ground, place: int) -> list[list[int]]:
+    """[P12.2] The hexes next to a bridge, by bank: dry ones that lie together, where its road leads; the next hex of a
+    longer bridge is a bank by itself. None for what is no bridge, or has only one.
+    """
+    if not ground.bridge[place]:
+        return []
+    around = [ground.toward[6 * place + direction] for direction in range(6)]
+    found: list[list[int]] = []
+    for direction in range(6):
+        if not _ashore(ground, around[direction]) or _ashore(ground, around[direction - 1]):
+            continue
+        run: list[int] = []
+        while _ashore(ground, around[(direction + len(run)) % 6]) and len(run) < 6:
+            run.append(around[(direction + len(run)) % 6])
+        found.append(run)
+    found += [[there] for there in around if there >= 0 and ground.bridge[there]]
+    found = [bank for bank in found if any(ground.joined_by_road(place, there) for there in bank)]
+    return found if len(found) > 1 else []
+
+
+def _ashore(ground: Ground, place: int) -> bool:
+    """Whether a hex, if it is one, is land: neither stream nor water, bridged or not."""
+    return place >= 0 and ground.terrain[place] not in (STREAM, WATER)
 
 
 def settle_control(g: AirborneState) -> None:
     """[P12.2] At the end of a segment: whoever stands alone in a hex controls it."""
-    for place in g.battle.objectives:
+    for place in g.battle.watched:
         unit = g.first[place]
         while unit >= 0:
             claim(g, unit, place)

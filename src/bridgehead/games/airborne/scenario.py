@@ -39,6 +39,7 @@ from bridgehead.games.airborne.components import (
     hex_name,
     hex_number,
 )
+from bridgehead.games.airborne.control import banks_of
 from bridgehead.games.airborne.fitting import check_room, check_side
 from bridgehead.games.airborne.ground import TERRAINS, WATER, Ground, ground_of, shipped_ground
 
@@ -388,6 +389,12 @@ def _read_measures(battle: Battle, sheet: Sheet) -> None:
             if battle.objective_at[place] < 0:
                 battle.objective_at[place] = len(battle.objectives)
                 battle.objectives.append(place)
+    battle.banks = [banks_of(battle.ground, place) for place in battle.objectives]
+    beside = {place for banks in battle.banks for bank in banks for place in bank}
+    battle.watched = sorted(beside | set(battle.objectives))
+    battle.watched_at = [-1] * battle.ground.size
+    for number, place in enumerate(battle.watched):
+        battle.watched_at[place] = number
     battle.most_points = sum([one.points * len(one.hexes) for one in battle.measures])
     if not battle.measures:
         raise sheet.fail("measure", "given at least once as [[measure]]")

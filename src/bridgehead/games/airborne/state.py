@@ -66,7 +66,8 @@ class AirborneState(State):
     it has had its one block). `first[h]` is the first unit in a hex, `after[u]` the next one in the same hex.
 
     By hex: `works` (bits). By plane (as in `battle.planes`): `plan_turn`, `plan_hex`, `heading` (1 east, 4 west).
-    By objective: `control` (a seat), `held` (own turns that it was held alone).
+    By objective: `control` (the seat that was last there), `held` (own turns that it was held alone). By watched hex:
+    `last` (the same, of the banks of bridges too).
 
     `phase` and `at` say where in the sequence of play the game stands; `acting` whose segment it is. While a landing is
     played: `drop_hex`, `drop_row` (pattern), `drop_used` (places taken in it), `dropping` (units still to land),
@@ -98,6 +99,7 @@ class AirborneState(State):
     plan_hex: list[int]
     heading: list[int]
     control: bytes
+    last: bytes
     held: bytes
     markers: list[int]
     assaulted: list[int]
@@ -142,6 +144,7 @@ class AirborneState(State):
         self.plan_hex = [NONE] * planes
         self.heading = [0] * planes
         self.control = bytes([1 - battle.holder]) * len(battle.objectives)
+        self.last = bytes([1 - battle.holder]) * len(battle.watched)
         self.held = bytes(len(battle.objectives))
         self.markers = []
         self.assaulted = []
@@ -186,6 +189,7 @@ class AirborneState(State):
         new.plan_hex = self.plan_hex[:]
         new.heading = self.heading[:]
         new.control = self.control
+        new.last = self.last
         new.held = self.held
         new.markers = self.markers[:]
         new.assaulted = self.assaulted[:]

@@ -6,7 +6,7 @@ from bridgehead.engine.columns import changed
 from bridgehead.engine.rulebook import Outcome
 from bridgehead.games.airborne.battle import CONTROLLED, INTACT, TAKEN_OR_DESTROYED, Measure
 from bridgehead.games.airborne.components import AIRBORNE, DEFENDER, FORT
-from bridgehead.games.airborne.control import takes_ground
+from bridgehead.games.airborne.control import controls, takes_ground
 from bridgehead.games.airborne.stacking import counts, fort_in, holds, units_in
 from bridgehead.games.airborne.state import BLOWN, AirborneState
 
@@ -35,9 +35,9 @@ def scores(g: AirborneState, how: int, place: int) -> bool:
     at = g.battle.objective_at[place]
     holder = g.battle.holder
     if how == CONTROLLED:
-        return g.control[at] == holder
+        return controls(g, place, holder)
     if how == INTACT:
-        return g.control[at] == holder and not g.works[place] & BLOWN
+        return controls(g, place, holder) and not g.works[place] & BLOWN
     if how == TAKEN_OR_DESTROYED:
         fort = fort_in(g, place)
         return fort < 0 or g.battle.side[fort] == holder or g.held[at] >= ONE_WHOLE_TURN

@@ -12,6 +12,7 @@ from typing import Final
 from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
 from bridgehead.games.airborne import victory
 from bridgehead.games.airborne.components import AIRBORNE, AIRCRAFT, CLASSES, DEFENDER, STICKS_IN_A_PLATOON, UNARMED
+from bridgehead.games.airborne.control import controller
 from bridgehead.games.airborne.ground import EAST
 from bridgehead.games.airborne.scatter import Expected, expected_drop, expected_glide
 from bridgehead.games.airborne.sequence import ANTI_AIRCRAFT, PHASES, SEALING, SECOND_SET_UP
@@ -140,8 +141,10 @@ def show_works(g: AirborneState, view: View) -> None:
             view.marks.append(MarkView(place, "blown"))
         if works // WRECK:
             view.marks.append(MarkView(place, "wreck", value=str(works // WRECK)))
-    for at, place in enumerate(g.battle.objectives):
-        view.marks.append(MarkView(place, "control", g.battle.nations[g.control[at]]))
+    for place in g.battle.objectives:
+        side = controller(g, place)
+        if side >= 0:
+            view.marks.append(MarkView(place, "control", g.battle.nations[side]))
 
 
 def show_secrets(g: AirborneState, view: View, seat: int) -> None:
