@@ -1,7 +1,7 @@
 """Chapter 9: obligatory battles that stay obligatory, and soak-offs that are not too weak."""
 
 from bridgehead.games.remagen.rulebook import RULES
-from tests.games.remagen.positions import Field
+from tests.games.remagen.positions import Field, sector
 from tests.games.remagen.test_09_front import front
 
 
@@ -66,6 +66,7 @@ def test_the_attacker_says_with_which_battle_a_weak_one_is_fought() -> None:
     odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
     assert [[one.value for one in shown.modifiers] for shown in odds if shown] == [[13, 14], [13, 15]]
     field.play("with:M6")
+    assert field.told("joined") == [(sector("O4"), sector("M6"))]
     assert field.options() == ["resolve:M2", "resolve:M6"]
 
 
