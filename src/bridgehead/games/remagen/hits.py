@@ -49,18 +49,17 @@ def apply_hits(g: Bridgehead, seat: int, sector: int, hits: int, limit: int, arm
         if not choices:
             break
         verb, unit = yield from name_target(g, seat, sector, choices, hits)
-        kind = KIND_OF[unit]
+        if not IS_FOOT[KIND_OF[unit]]:
+            hits -= hit_machine(g, unit, 1 if verb == "hit" else hits)
+            continue
         while hits > 0 and unit in choices:
             hits -= 1
-            if IS_FOOT[kind]:
-                pips = yield from hit_men(g, seat, sector, unit, pips, limit, armour)
-            else:
-                hit_machine(g, unit)
-            choices = exposed(g, sector, limit, armour)
+            pips = yield from hit_men(g, seat, sector, unit, pips, limit, armour)
             if verb == "hit":
                 break
-            if IS_FOOT[kind] and unit not in choices:
-                unit = weakest_like(g, choices, kind)
+            choices = exposed(g, sector, limit, armour)
+            if unit not in choices:
+                unit = weakest_like(g, choices, KIND_OF[unit])
     if hits > 0 and not armour and any(ARMOURED[KIND_OF[unit]] for unit in g.pile[sector]):
         g.tell("no-effect", sector, hits)
 
@@ -105,17 +104,20 @@ def can_be_killed_by_one(g: Bridgehead, unit: int) -> bool:
     return not IS_FOOT[kind] and g.hits[unit] + 1 >= KILL[kind]
 
 
-def hit_machine(g: Bridgehead, unit: int) -> None:
-    """[7.8] Hits on a vehicle or gun add up: enough stop a vehicle, more kill it."""
+def hit_machine(g: Bridgehead, unit: int, hits: int) -> int:
+    """[7.8] Hits on a vehicle or gun add up: enough stop a vehicle, more kill it. Gives the hits it took."""
     kind = KIND_OF[unit]
-    g.hits[unit] += 1
+    had = g.hits[unit]
+    taken = min(hits, KILL[kind] - had)
+    g.hits[unit] = had + taken
     if g.hits[unit] >= KILL[kind]:
         g.tell("killed", unit, g.place[unit])
         lose(g, unit)
-    elif g.hits[unit] == STOP[kind]:
+    elif had < STOP[kind] <= g.hits[unit]:
         g.tell("stopped", unit)
     else:
         g.tell("damaged", unit, g.hits[unit])
+    return taken
 
 
 def hit_men(g: Bridgehead, seat: int, sector: int, unit: int, pips: int, limit: int, armour: bool) -> Wounding:
