@@ -2,8 +2,10 @@
 
 import pytest
 
-from bridgehead.games.tonga.cards import PEGASUS, RANVILLE
+from bridgehead.engine.dice import Dice
+from bridgehead.games.tonga.cards import CAFE, NUMBERS, PEGASUS, RANVILLE
 from bridgehead.games.tonga.merville import APPROACHES, CASEMATES
+from bridgehead.games.tonga.redeal import deal_anew
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.whole import PEACE, Whole
 
@@ -11,9 +13,12 @@ GLIDERS_AND_PATROLS = "1105*12 1502*12 1601*6"
 FIGHT = ["keep", "unit", "hand-over", "pass", "done", "let", "none"]
 
 
-def at_the_bridges(cards: str = GLIDERS_AND_PATROLS, benouville: int = 4) -> Whole:
+def at_the_bridges(
+    cards: str = GLIDERS_AND_PATROLS, benouville: int = 4, ranville: int = 2, manpower: int = 3
+) -> Whole:
     """Both bridges reached without a fight and without tokens: the German is to send his first unit."""
-    play = Whole("1B", cards, terrain={"1014A": {"size": benouville}}, tokens=0, reserve=0)
+    sizes = {"1014A": {"size": benouville}, "1015A": {"size": ranville}}
+    play = Whole("1B", cards, terrain=sizes, tokens=0, reserve=0, manpower=manpower)
     return play.until("german german-unit", PEACE, turn=7)
 
 
@@ -32,6 +37,7 @@ def test_ranville_is_settled_when_its_last_unit_falls() -> None:
     benouville, ranville = play.g.fronts
     assert (ranville.winner, benouville.winner) == (BRITISH, -1)
     assert (play.g.horsa, benouville.size, benouville.played) == (1, 3, 2)
+    assert len(play.g.discards[GERMAN]) == 2, "both patrols of Ranville are discarded, those of Bénouville not yet"
     play.do("discard:1601")
     assert play.asked == "german german-unit"
 
@@ -57,6 +63,22 @@ def test_benouville_is_won_when_its_last_unit_falls() -> None:
     play.until("german german-unit", ["done", "discard"])
     assert [front.terrain for front in play.g.fronts] == [PEGASUS]
     assert play.g.fronts[0].size == 5
+
+
+def test_benouville_is_over_when_its_last_unit_has_won() -> None:
+    """[R11.3] [B8] [B9.4] The same if the last German unit there has beaten a British one."""
+    play = at_the_bridges("1107*12 1105*12 1502*12 1505*12", benouville=1)
+    play.do("unit:1505", "unit:1505", "unit:1107", "unit:1107")
+    assert (play.told("ranville-won"), play.g.manpower) == ([(GERMAN,)], 2)
+    play.until("german german-unit", ["done", "discard"])
+    assert [front.terrain for front in play.g.fronts] == [PEGASUS]
+
+
+def test_last_point_lost_at_ranville_ends_the_game_at_once() -> None:
+    """[B6] [B10] The last point instead of a unit: the game is lost, and nobody discards for Ranville any more."""
+    play = at_the_bridges(ranville=1, manpower=1).do("unit:1502", "unit:1502", "unit:1105", "manpower")
+    outcome = play.match.outcome
+    assert outcome is not None and (outcome.label, play.asked) == ("manpower-gone", "")
 
 
 def test_abandoned_ranville_is_settled_before_the_british_units() -> None:
@@ -129,3 +151,54 @@ def test_approaches_left_are_shuffled_into_the_battery() -> None:
     """[M5] The two approaches not chosen are not simply the next two terrains of the Battery."""
     others = [set(APPROACHES) - {first} == pair for pair, first in map(battery_met, range(12))]
     assert sum(others) < 6
+
+
+def test_everything_else_is_shuffled_at_the_beginning() -> None:
+    """[A3] [M3] [M4] [D4] The way, the first approach, the objectives, and which pile leads to which bridge differ from
+    game to game.
+    """
+    ways = [Whole("1A", seed=seed).g for seed in range(8)]
+    assert len({tuple(g.pile[:6]) for g in ways}) > 1 and len({g.pile.index(CAFE) for g in ways}) > 1
+    assert len({tuple(sorted(g.removed)) for g in ways}) > 1
+    batteries = [Whole("2", seed=seed).g for seed in range(8)]
+    assert len({g.pile[-1] for g in batteries}) > 1 and len({g.objectives[-1] for g in batteries}) > 1
+    piles = [Whole("3", seed=seed).until("british mulligan", []).g for seed in range(8)]
+    assert len({tuple(g.slots) for g in piles}) > 1
+
+
+def test_two_campaign_tokens_and_no_more() -> None:
+    """[C5.1] A German who lays one whenever he may has laid two, and is not asked again."""
+    play = Whole("1B", campaign=["1B", "3"]).until("", ["blue", *PEACE])
+    assert len(play.told("blue-laid")) == 2
+
+
+def test_heroic_tokens_go_back_beside_the_reserve() -> None:
+    """[D5.7] Major Roseveare’s +3 tokens, unused when the attack ends, lie beside the Reserve again."""
+    play = Whole("3").until("british heroic", PEACE).do("heroic:1411")
+    play.until("british event", PEACE).do("event:1411")
+    assert (play.g.yellow_heroic, play.g.yellow_pool) == (2, 1)
+    play.until("british choose-pile", PEACE)
+    assert (play.g.yellow_heroic, play.g.yellow_pool) == (0, 3)
+    assert play.told("new-attack") == [()]
+
+
+def test_heroic_card_that_was_seen_and_lost() -> None:
+    """[D5.7] [R3.9] A heroic card that the British player has been shown and that is lost unplayed: he knows that it is
+    gone, onlookers see a back.
+    """
+    play = Whole("3", "1209*12 1502*12 1808 1809 1810 1811 1812").until("german heroic", PEACE).do("heroic:1810")
+    play.until("british event", PEACE).do("event:1209").until("british choose-pile", PEACE)
+    gone = [card.card for card in play.match.view(-1).cards if card.zone == "gone-german"]
+    assert gone == [-1]
+    seen: set[int] = set()
+    for seed in range(6):
+        g = play.g.copy()
+        deal_anew(g, BRITISH, Dice(seed))
+        seen |= set(g.hands[GERMAN] + g.heroic[GERMAN] + g.aside[GERMAN])
+    assert NUMBERS["1810"] not in seen
+
+
+def test_playing_a_card_cannot_be_taken_back() -> None:
+    """[R17] Whether it was answered tells what the other holds: undo is barred, also where nobody was asked."""
+    play = Whole("1A", "1105*12 1502*12", tokens=0, reserve=0).until("german german-unit", PEACE).do("unit:1502")
+    assert play.match.undo_barrier() == "secret"

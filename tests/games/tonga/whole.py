@@ -32,6 +32,7 @@ class Whole:
         dice: list[int] | None = None,
         answers: str = "open",
         terrain: dict[str, dict[str, int]] | None = None,
+        campaign: list[str] | None = None,
         **numbers: int,
     ) -> None:
         data: dict[str, object] = {**GAME.setup(operation).data}
@@ -41,6 +42,8 @@ class Whole:
             data["terrain"] = terrain
         for key, number in numbers.items():
             data[key.replace("_", "-")] = number
+        if campaign:
+            data = {"operations": campaign}
         self.match = Match(GAME, GAME.own_setup(data, "mine.toml", {"answers": answers}), seed, dice)
 
     @property

@@ -239,6 +239,7 @@ def lose_heroic(g: TongaState, seat: int) -> None:
     """[D5.7] A heroic card that was not played is put away without being shown."""
     for card in [card for card in g.hands[seat] if CARDS[card].heroic]:
         g.hands[seat].remove(card)
+        g.put_away[seat] += 1
         if card not in g.known[seat]:
             g.aside[seat].append(card)
         g.tell("heroic-lost", seat)

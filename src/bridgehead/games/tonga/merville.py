@@ -120,6 +120,8 @@ def horsa_landing(g: TongaState) -> None:
         g.enter_hand(BRITISH, FLAME_THROWER)
         g.known[BRITISH].append(FLAME_THROWER)
         g.tell("flame-thrower")
+    else:
+        g.gone.append(FLAME_THROWER)
 
 
 def settle(g: TongaState, front: Front) -> None:

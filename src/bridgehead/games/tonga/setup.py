@@ -177,6 +177,7 @@ def begin_operation(g: TongaState) -> None:
     g.quiet = [0, 0]
     g.fronts = []
     g.events = []
+    g.put_away = [0, 0]
     lay_out_cards(g)
     clear_terrains(g)
     for seat in (BRITISH, GERMAN):

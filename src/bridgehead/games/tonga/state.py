@@ -152,8 +152,9 @@ class TongaState(State):
     campaign). `known[s]` are cards that the other seat knows to be in the hand of `s`; `bottom[s]` is how many cards
     at the bottom of the deck its owner knows, `looked[s]` how many on top. `heroic` are heroic cards still to choose
     from, `aside` those put away unseen. `events` are those played this turn that still act, and lie on the table until
-    they do no more; `gone` are terrains that have left the game, for all to see. `window` is the seat that is being
-    asked for an immediate answer: nobody else may notice that it is asked.
+    they do no more; `gone` are heroic cards and terrains that have left the game, for all to see; `put_away[s]` is how
+    many heroic cards of `s` were not shown when they did. `window` is the seat that is being asked for an immediate
+    answer: nobody else may notice that it is asked.
     """
 
     terms: list[list[int]]
@@ -209,6 +210,7 @@ class TongaState(State):
     guns: int
     destroyed: list[int]
     gone: list[int]
+    put_away: list[int]
     slots: list[int]
     slot_state: list[int]
     piles: list[list[int]]
@@ -282,6 +284,7 @@ class TongaState(State):
         new.guns = self.guns
         new.destroyed = self.destroyed[:]
         new.gone = self.gone[:]
+        new.put_away = self.put_away[:]
         new.slots = self.slots[:]
         new.slot_state = self.slot_state[:]
         new.piles = [pile[:] for pile in self.piles]
@@ -328,7 +331,9 @@ class TongaState(State):
         """[R4.1] [R5.3] A card that is done with goes face up to its owner's discard pile; a heroic one leaves the
         game.
         """
-        if not CARDS[card].heroic:
+        if CARDS[card].heroic:
+            self.gone.append(card)
+        else:
             self.discards[seat].append(card)
 
     def draw(self, seat: int, count: int) -> None:

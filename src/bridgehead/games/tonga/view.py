@@ -14,16 +14,7 @@ from typing import Final
 
 from bridgehead.engine.view import CardView, TrackView, View, ZoneView
 from bridgehead.games.tonga import dives
-from bridgehead.games.tonga.cards import (
-    BENOUVILLE,
-    CARDS,
-    FIRST_TERRAIN,
-    FLAME_THROWER,
-    HORSA_BRIDGE,
-    HORSA_LANDING,
-    PEGASUS,
-    RANVILLE,
-)
+from bridgehead.games.tonga.cards import BENOUVILLE, CARDS, HORSA_BRIDGE, PEGASUS, RANVILLE
 from bridgehead.games.tonga.state import (
     BATTERY,
     BOTH_BRIDGES,
@@ -36,7 +27,7 @@ from bridgehead.games.tonga.state import (
     Front,
     TongaState,
 )
-from bridgehead.games.tonga.terms import BRITISH, GERMAN, NOBODY
+from bridgehead.games.tonga.terms import BRITISH, GERMAN, NOBODY, TERRAIN
 from bridgehead.games.tonga.values import total
 
 SIDES: Final = ["british", "german"]
@@ -84,7 +75,9 @@ def lay_backs(view: View, zone: str, cards: list[int], side: str) -> None:
 
 
 def show_side(g: TongaState, view: View, side: int, own: bool) -> None:
-    """The hand, deck, discard pile, events and heroic cards of one side."""
+    """[R5.3] The hand, deck, discard pile, events and heroic cards of one side; those that have left the game with the
+    backs of those put away unseen below them.
+    """
     name = SIDES[side]
     if own:
         lay(view, f"hand-{name}", g.hands[side], name)
@@ -94,29 +87,10 @@ def show_side(g: TongaState, view: View, side: int, own: bool) -> None:
         lay_backs(view, f"heroic-{name}", g.heroic[side], name)
     lay(view, f"discard-{name}", g.discards[side] if own else g.discards[side][-1:], name)
     lay(view, f"events-{name}", [card for card in g.events if CARDS[card].side == side], name)
-    lay_backs(view, f"gone-{name}", g.aside[side], name)
-    lay(view, f"gone-{name}", heroic_gone(g, side), name, under=len(g.aside[side]))
+    lay(view, f"gone-{name}", [BACK] * g.put_away[side], name, STAR)
+    lay(view, f"gone-{name}", [card for card in g.gone if CARDS[card].side == side], name, under=g.put_away[side])
     view.zones.append(ZoneView(f"deck-{name}", len(g.decks[side])))
     view.zones.append(ZoneView(f"discard-{name}", len(g.discards[side])))
-
-
-def heroic_gone(g: TongaState, side: int) -> list[int]:
-    """[R5.3] The heroic cards of a side that were played and have left the game: those that are nowhere else. The
-    Flame-thrower is out of it only when the gliders have come down.
-    """
-    if g.kind == LONE_BRIDGE:
-        return []
-    still = g.hands[side] + g.heroic[side] + g.aside[side] + g.events
-    for front in g.fronts:
-        still = [*still, front.unit[side], *front.actions[side], *front.fought[side], *front.spent[side]]
-    if HORSA_LANDING not in g.gone:
-        still.append(FLAME_THROWER)
-    copies = g.copies[g.operation]
-    return [
-        card.number
-        for card in CARDS[:FIRST_TERRAIN]
-        if card.heroic and card.side == side and copies[card.number] and card.number not in still
-    ]
 
 
 def show_ground(g: TongaState, view: View) -> None:
@@ -128,7 +102,7 @@ def show_ground(g: TongaState, view: View) -> None:
     )
     lay(view, "offered", g.offered)
     lay(view, "terrain-discard", g.terrain_discard)
-    lay(view, "gone", g.gone)
+    lay(view, "gone", [card for card in g.gone if CARDS[card].kind == TERRAIN])
 
 
 def bridges_beside(g: TongaState) -> list[int]:
