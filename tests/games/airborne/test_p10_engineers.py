@@ -12,7 +12,7 @@ from bridgehead.games.airborne.results import apply_result
 from bridgehead.games.airborne.setting_up import marker_hexes
 from bridgehead.games.airborne.stacking import counts
 from bridgehead.games.airborne.state import BLOCK, BLOWN, DISPERSED, FIRED, INSIDE, MINES
-from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, h
+from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, group, h
 from tests.games.airborne.played import CALM, Played
 
 ENGINEERS = "engineer-platoon-british-44"
@@ -231,3 +231,20 @@ def test_where_mines_and_blocks_may_lie() -> None:
     assert blocks == [f"E{n:02d}" for n in range(1, 13) if n != 10]
     field.g.works = changed(field.g.works, h("E01"), field.g.works[h("E01")] | MINES)
     assert h("E01") not in marker_hexes(field.g, row, True)
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_an_empty_fort_is_taken_by_who_goes_into_it(die: int) -> None:
+    """[P10.5] A platoon goes in: it is the fort that is attacked now, 52 to 20, and with it whoever is inside; its old
+    owners may not enter.
+    """
+    fort = [group("defender", {"fort-20": 1}, zone={"type": "list", "hexes": ["E06"]})]
+    played = Played({"E05": PLATOON}, {"E08": "75mm-at 75mm-at", "E07": GUARDS}, [*CALM, die], groups=fort)
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E06")
+    assert played.has(f"{PLATOON}-1", INSIDE)
+    played.until("phase-fire", 1)
+    assert [one for one in played.offers() if one.startswith("fire-at")] == ["fire-at:fort-20-1"]
+    played.answer("fire-at:fort-20-1", "all")
+    assert played.told("fire")[0][3] == "2-1" and played.dead(f"{PLATOON}-1") == played.dead("fort-20-1") == (die == 1)
+    played.until("phase-foot", 1).answer(f"move:{GUARDS}-1")
+    assert ("go:E06" in played.offers()) == (die == 1)

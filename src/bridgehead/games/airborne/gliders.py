@@ -60,7 +60,7 @@ def _touch_down(g: AirborneState, plane: int, load: int, place: int) -> None:
     """[III.E] [III.C] Hull and load stand in the hex; one die says whether they are whole."""
     damaged = g.marks[plane] & HIT
     put(g, plane, place)
-    put(g, load, place)
+    put(g, load, place, False)
     g.load[plane] = load
     g.marks[plane] = LANDED | FRESH
     g.marks[load] |= LANDED

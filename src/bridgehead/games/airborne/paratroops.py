@@ -131,7 +131,7 @@ def _come_down(g: AirborneState, unit: int, place: int) -> None:
         g.where[unit] = NONE
         lose(g, unit)
         return
-    put(g, unit, place)
+    put(g, unit, place, False)
     g.marks[unit] |= LANDED
     worth = 1
     if not g.battle.of[unit].stick:

@@ -2,7 +2,7 @@
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.components import AIRCRAFT, FORT
-from bridgehead.games.airborne.stacking import MOST_WRECKS, take, units_in
+from bridgehead.games.airborne.stacking import MOST_WRECKS, side_of, take, units_in
 from bridgehead.games.airborne.state import DEAD, DISPERSED, FRESH, INSIDE, NO_TASK, NONE, WRECK, AirborneState
 
 
@@ -21,7 +21,7 @@ def disperse(g: AirborneState, unit: int) -> None:
     """[P3.2] Disperse a unit, and whoever is aboard or in the fort. A unit dispersed in its own segment is marked: it
     recovers at the end of its next one.
     """
-    own = g.battle.side[unit] == g.acting
+    own = side_of(g, unit) == g.acting
     if not g.marks[unit] & DISPERSED:
         g.tell("dispersed", g.battle.tag[unit])
         g.marks[unit] |= DISPERSED

@@ -22,7 +22,7 @@ from bridgehead.games.airborne.paratroops import land_next, next_drop, survive_j
 from bridgehead.games.airborne.plan import plan_one, seal
 from bridgehead.games.airborne.regroup import form_options, form_platoon
 from bridgehead.games.airborne.setting_up import next_marker, next_to_set_up, set_up_one
-from bridgehead.games.airborne.stacking import holds
+from bridgehead.games.airborne.stacking import holds, side_of
 from bridgehead.games.airborne.state import (
     ASSAULTED,
     AT_BASE,
@@ -270,9 +270,10 @@ def after_landing(g: AirborneState) -> None:
 
 def end_segment(g: AirborneState) -> None:
     """[P2] [P3.2] The acting side's face-down and dispersed units turn up, and the other side's segment begins."""
-    for unit in g.battle.roster[g.acting]:
-        if g.marks[unit]:
-            _turn_up(g, unit)
+    for side in (AIRBORNE, 1 - AIRBORNE):
+        for unit in g.battle.roster[side]:
+            if g.marks[unit] and side_of(g, unit) == g.acting:
+                _turn_up(g, unit)
     for unit in g.battle.roster[1 - g.acting]:
         g.marks[unit] &= ~(SEEN_LATELY if g.marks[unit] & SEEN_LATELY else SEEN_FIRING)
     if g.acting == AIRBORNE:

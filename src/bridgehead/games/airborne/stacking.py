@@ -26,7 +26,7 @@ def side_in(g: AirborneState, place: int, side: int) -> list[int]:
     found: list[int] = []
     unit = g.first[place]
     while unit >= 0:
-        if g.battle.side[unit] == side and counts(g, unit):
+        if side_of(g, unit) == side and counts(g, unit):
             found.append(unit)
         unit = g.after[unit]
     return found
@@ -42,19 +42,33 @@ def counts(g: AirborneState, unit: int) -> bool:
 
 def occupied(g: AirborneState, fort: int) -> bool:
     """[P10.5] Whether somebody is in the fort."""
-    unit = g.first[g.where[fort]]
+    return occupant(g, fort) >= 0
+
+
+def occupant(g: AirborneState, fort: int) -> int:
+    """[P10.5] The first of those who are in the fort, or NONE."""
+    unit = g.first[g.where[fort]] if g.where[fort] >= 0 else NONE
     while unit >= 0:
         if g.marks[unit] & INSIDE:
-            return True
+            return unit
         unit = g.after[unit]
-    return False
+    return NONE
+
+
+def side_of(g: AirborneState, unit: int) -> int:
+    """[P10.5] Whose a unit is: a fort is whose men are in it, or were there first."""
+    if g.battle.of[unit].kind == FORT:
+        inside = occupant(g, unit)
+        if inside >= 0:
+            return g.battle.side[inside]
+    return g.battle.side[unit]
 
 
 def holds(g: AirborneState, place: int, side: int) -> bool:
     """Whether a side has a unit in the hex."""
     unit = g.first[place]
     while unit >= 0:
-        if g.battle.side[unit] == side and counts(g, unit):
+        if side_of(g, unit) == side and counts(g, unit):
             return True
         unit = g.after[unit]
     return False
@@ -88,7 +102,7 @@ def places_taken(g: AirborneState, place: int, side: int) -> int:
             load = g.load[unit]
             if load < 0 or g.where[load] != place:
                 taken += 1
-        elif g.battle.side[unit] == side and not g.marks[unit] & INSIDE:
+        elif (g.battle.side[unit] == side or kind.kind == FORT) and not g.marks[unit] & INSIDE:
             if kind.stick:
                 sticks += 1
             else:
@@ -109,12 +123,15 @@ def room_for(g: AirborneState, place: int, unit: int) -> bool:
 
 
 def place_inside(g: AirborneState, place: int, unit: int) -> bool:
-    """[P10.5] Whether there is a fort of its own side here with room for the unit."""
+    """[P10.5] Whether there is a fort here with room for the unit, of its own side or with nobody inside: whoever goes
+    into an empty one has taken it.
+    """
     kind = g.battle.of[unit].kind
     if kind != INFANTRY and kind != GUN:
         return False
     fort = fort_in(g, place)
-    if fort < 0 or g.battle.side[fort] != g.battle.side[unit]:
+    side = g.battle.side[unit]
+    if fort < 0 or holds(g, place, 1 - side) or (side_of(g, fort) != side and occupied(g, fort)):
         return False
     inside = 0
     for one in units_in(g, place):
@@ -123,9 +140,11 @@ def place_inside(g: AirborneState, place: int, unit: int) -> bool:
     return inside < FORT_HOLDS
 
 
-def put(g: AirborneState, unit: int, place: int) -> None:
-    """Stand a unit in a hex, keeping the stack in the order of numbers. In a fort of its own side it goes inside."""
-    if place_inside(g, place, unit):
+def put(g: AirborneState, unit: int, place: int, inside: bool = True) -> None:
+    """Stand a unit in a hex, keeping the stack in the order of numbers. It goes into a fort with room for it, unless
+    it comes from the air.
+    """
+    if inside and place_inside(g, place, unit):
         g.marks[unit] |= INSIDE
     g.where[unit] = place
     before = g.first[place]

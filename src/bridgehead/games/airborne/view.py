@@ -16,6 +16,7 @@ from bridgehead.games.airborne.control import controller
 from bridgehead.games.airborne.ground import EAST
 from bridgehead.games.airborne.scatter import Expected, expected_drop, expected_glide
 from bridgehead.games.airborne.sequence import ANTI_AIRCRAFT, PHASES, SEALING, SECOND_SET_UP
+from bridgehead.games.airborne.stacking import side_of
 from bridgehead.games.airborne.state import (
     ABOARD,
     AT_BASE,
@@ -108,7 +109,7 @@ def show_unit(g: AirborneState, unit: int) -> PieceView | None:
         piece=g.battle.tag[unit],
         name=kind.key,
         symbol=kind.symbol,
-        side=kind.nation or g.battle.nations[g.battle.side[unit]],
+        side=kind.nation or g.battle.nations[side_of(g, unit)],
         space=space,
         zone=zone if space < 0 or where == OVERHEAD else "",
         size=kind.size,
