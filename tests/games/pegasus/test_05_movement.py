@@ -376,14 +376,6 @@ def test_a_leader_is_guard_enough() -> None:
     assert battle.jump(MOVE).answer("move:wood").targets("take") == []
 
 
-def test_no_grenade_without_a_point() -> None:
-    """[5.2.6] Two areas and two grenades: the move is over, though two grenades are left."""
-    battle = Battle(MOVE, {"wood-platoon": "M2", "garrison-1": "PIL"}, [1, 1]).suppress("garrison-1")
-    battle.answer("move:wood-platoon", "go:M1", "go:E1", "grenade:garrison-1", "grenade:garrison-1")
-    assert battle.g.grenades[piece("wood-platoon")] == 2
-    assert battle.targets("grenade") == []
-
-
 # ---- prepared positions
 
 
@@ -442,6 +434,35 @@ def test_fire_at_one_unit_spoils_its_own_position() -> None:
 def test_a_machine_gun_and_a_gun_spoil_all_positions() -> None:
     """[5.3.positions] [6.1.mg] Ruling 70: they reach every unit of the area."""
     assert positions_after(GERMAN_FIRE, 1, 1, machine_gun=True) == [False, False]
+
+
+def test_a_machine_gun_spoils_all_positions() -> None:
+    """[5.3.positions] [6.1.mg] Ruling 70: it is fired into the area; from WN at two platoons on the road."""
+    pieces = {"wood-platoon": "W2", "fox-platoon": "W2", "garrison-1": "WN"}
+    battle = Battle(MOVE, pieces, [1]).strengths(fox_platoon=6)
+    battle.answer("move:wood-platoon", "prepare:W2", "move:fox-platoon", "prepare:W2").jump(GERMAN_FIRE)
+    while battle.g.turn == 3:
+        battle.next_phase()
+    assert [battle.g.prepared[piece(name)] for name in ("wood-platoon", "fox-platoon")] == [0, 0]
+
+
+@pytest.mark.parametrize("shape", ["wood-platoon", "wood-a"])
+def test_who_was_attacked_before_it_dug_in_has_no_position(shape: str) -> None:
+    """[5.3.positions] [12] Fox comes to C3 under the machine gun of WN, which fires at Wood there too. In this turn
+    Wood cannot have a position any more, nor can a squad of his.
+    """
+    battle = Battle(MOVE, {"wood-platoon": "C3", "fox-platoon": "LP5", "garrison-1": "WN"}, [1])
+    battle.answer("move:fox-platoon", "go:C3", "stop").suppress("garrison-1")
+    if shape == "wood-a":
+        battle.answer("break-down:wood-platoon")
+    battle.answer(f"move:{shape}", "prepare:C3")
+    while battle.choice is not None:
+        battle.answer("done")
+    while battle.g.turn == 3:
+        battle.next_phase()
+        while battle.choice is not None:
+            battle.answer("done")
+    assert battle.g.prepared[piece(shape)] == 0
 
 
 def test_points_left_over_spoil_a_position_too() -> None:

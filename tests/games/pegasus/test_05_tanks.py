@@ -179,6 +179,19 @@ def test_the_nearest_tank_leaves_the_blocked_road(behind: str, wreck: bool) -> N
     assert battle.where("tank-2") == ("LP2" if wreck else "C3")
 
 
+@pytest.mark.parametrize(
+    ("there", "area"),
+    [({}, "LP2"), ({"wood-platoon": "C3"}, "C3"), ({"platoon-1": "C3", "platoon-2": "C3"}, "LP5")],
+)
+def test_who_is_on_the_open_ground(there: dict[str, str], area: str) -> None:
+    """[5.4.5] [5.5.4] [5.7] With British on C3 the tank's move ends there; with two platoons there is no room for it.
+    """
+    pieces = {"fox-platoon": "W3", "tank-1": "LP6", "tank-2": "LP5", "tank-3": "LP4", **there}
+    battle = Battle(BRITISH_FIRE, pieces, [5, 4, 4]).give("piat-1", "fox-platoon").column("tank-1", "tank-2")
+    battle.wreck("tank-3").answer("piat:fox-platoon", "target:tank-1")
+    assert battle.where("tank-2") == area
+
+
 @pytest.mark.parametrize(("panic", "left"), [(4, 1), (5, 0), (6, 0)])
 def test_a_tank_off_the_road_may_be_stuck(panic: int, left: int) -> None:
     """[5.5.4] On 1 to 3 it is stuck for the turn; on a further 5 or 6 its crew gives it up."""
@@ -353,14 +366,6 @@ def test_under_fire_the_car_goes_fast() -> None:
         battle.answer("hold")
     assert battle.where("car") == "PB2"
     assert battle.g.car_points == 7
-
-
-def test_shot_at_on_its_way_the_car_speeds_up_at_once() -> None:
-    """[5.8.fire] Fired at from OW when it enters RB with its third and last point, it has four more, to PB2."""
-    battle = ride(1, 1, wood_platoon="OW").answer("join:wood-platoon")
-    while battle.choice is not None:
-        battle.answer("hold")
-    assert battle.where("car") == "PB2"
 
 
 @pytest.mark.parametrize(("die", "place"), [(3, 0), (5, DEAD)])

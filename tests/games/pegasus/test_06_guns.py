@@ -245,28 +245,11 @@ def test_guns_prefer_the_open() -> None:
     assert battle.told("gun-fire")[0][1] == piece("fox-platoon")
 
 
-def in_the_bunker(*dice: int, **more: str) -> Battle:
-    """Wood's platoon has searched the bunker at OW; a tank stands on M2 beside it."""
-    pieces = {"wood-platoon": "OW", "tank-1": "M2", **{name.replace("_", "-"): area for name, area in more.items()}}
-    battle = Battle(BRITISH_MOVEMENT, pieces, [3, *dice]).give("piat-1", "wood-platoon")
-    battle.answer("move:wood-platoon", "search:OW")
-    while battle.choice is not None:
-        battle.answer("done")
-    return battle
-
-
-def test_no_piat_out_of_a_bunker() -> None:
-    """[5.3.bunkers.2] Who searched fires at nothing outside; a comrade beside him does."""
-    assert in_the_bunker().jump(BRITISH_FIRE).targets("piat") == []
-    battle = in_the_bunker(fox_platoon="OW").give("piat-2", "fox-platoon").jump(BRITISH_FIRE)
-    assert battle.targets("piat") == ["fox-platoon"]
-
-
-def test_no_shells_on_a_bunker() -> None:
-    """[5.3.bunkers.2] The tank has nothing to fire at; with Fox outside the bunker it has, and hits him only."""
-    assert in_the_bunker().jump(GERMAN_FIRE).rolled() == ["bunker-search"]
-    battle = in_the_bunker(6, 1, 1, fox_platoon="OW").jump(GERMAN_FIRE)
-    assert (battle.strength("wood-platoon"), battle.strength("fox-platoon")) == (8, 7)
+def test_the_gun_fires_at_the_area_whatever_the_counter() -> None:
+    """[6.5.fire.4.2] The counter named is a dummy; the shell meets the platoon that has come into the trench."""
+    battle = Battle(BRITISH_FIRE, {"wood-platoon": "ATG", "garrison-2": "SET", "platoon-1": "SET"}, [5, 1])
+    battle.hide("garrison-2", False).answer("field-gun:wood-platoon", "target:garrison-2")
+    assert battle.strength("platoon-1") == 5
 
 
 # ---- wrecks

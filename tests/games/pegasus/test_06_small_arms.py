@@ -460,3 +460,10 @@ def test_a_tank_and_infantry_fire_together() -> None:
     battle = Battle(GERMAN_FIRE, {"tank-1": "W1", "platoon-1": "W2", "wood-platoon": "GON"}, [1, 1]).begin()
     assert battle.rolled() == ["gun-fire", "small-arms"]
     assert battle.told("small-arms")[0][2] == "11-14"
+
+
+def test_nobody_is_fired_at_twice_in_his_own_area() -> None:
+    """[6.1.2] [6.2.combine] Ruling 60: Hickman, alone with a tank, does not fire at Wood whom its machine gun fired at.
+    """
+    battle = Battle(GERMAN_FIRE, {"hickman": "E1", "tank-1": "E1", "wood-platoon": "E1"}, [1, 1]).begin()
+    assert battle.fired_at() == ["wood-platoon"]

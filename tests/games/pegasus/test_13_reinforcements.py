@@ -124,6 +124,21 @@ def test_a_platoon_joins_another_on_the_entry_area() -> None:
     assert barred("platoon-3", wait=3, tank_1="LP6", platoon_1="LP1").begin().where("platoon-3") == "LP1"
 
 
+@pytest.mark.parametrize(("other", "area"), [("platoon-2", "LP1"), ("tank-2", "")])
+def test_off_the_column_any_number_of_platoons_enter(other: str, area: str) -> None:
+    """[5.7] [5.6.column] When the reinforcements have been fired at, a third platoon may stay on the entry area, but
+    not with a tank that has its platoon.
+    """
+    battle = Battle(BRITISH_FIRE, {"fox-platoon": "F1", "platoon-1": "LP1", other: "LP1", "tank-1": "LP6"}, [1] * 9)
+    battle.column("platoon-1", other, "tank-1").answer("fire:fox-platoon", "target:platoon-1")
+    while battle.choice is not None:
+        battle.answer("done")
+    battle.suppress("fox-platoon", "platoon-1", "platoon-2").coming("platoon-3", turn=3, area="LP1", wait=3)
+    battle.g.immobile = changed(battle.g.immobile, piece("tank-2"), 99)
+    battle.jump(GERMAN_MOVEMENT)
+    assert battle.where("platoon-3") == area
+
+
 def test_those_outside_keep_their_distance() -> None:
     """[13.1.5] A wreck bars the entry to two tanks: one waits at the edge of the map, the other a place behind."""
     battle = barred("tank-2", tank_1="LP1").coming("tank-3", turn=3, area="LP1", wait=1).wreck("tank-1").begin()

@@ -82,17 +82,15 @@ def combine(g: PegasusState, platoon: int) -> None:
 
 
 def take_over(g: PegasusState, new: int, old: list[int]) -> None:
-    """[5.3.positions] [6.5.los.2] What has been done to the old shape of a unit, and by it, holds for the new one."""
-    attacked, fired_turn, shots, before = 0, -9, 0, 0
+    """[5.3.positions] [6.5.los.2] An attack on the old shape of a unit in this turn, and the tanks and guns that it
+    fired at in the last one, hold for the new shape.
+    """
+    attacked, shots = 0, 0
     for unit in old:
         attacked |= g.attacked[unit]
-        fired_turn = max(fired_turn, g.fired_turn[unit])
-        shots |= g.shots[unit]
-        before |= g.shots_before[unit]
+        shots |= g.shots_before[unit]
     g.attacked = changed(g.attacked, new, attacked)
-    g.fired_turn[new] = fired_turn
-    g.shots = changed(g.shots, new, shots)
-    g.shots_before = changed(g.shots_before, new, before)
+    g.shots_before = changed(g.shots_before, new, shots)
 
 
 def hand_over(g: PegasusState, giver: int, taker: int) -> None:

@@ -26,15 +26,13 @@ OFF_MAP: Final = -1
 
 
 def next_on_road(g: PegasusState, here: int, heading: int) -> int:
-    """[5.6.road] The next area of the way by road; from beside the road the nearest road area that can be entered. -1
-    at the end.
-    """
+    """[5.6.road] The next area of the way by road; from beside the road the nearest road area. -1 at the end."""
     if here == heading:
         return -1
     road = g.ways().road[0]
     best, way = -1, 0
     for there in ROAD_NEXT[here] if ON_ROAD[here] else NEXT[here]:
-        if not ON_ROAD[there] or (not ON_ROAD[here] and not road_is_open(g, there)):
+        if not ON_ROAD[there]:
             continue
         left = road[there][heading]
         if best < 0 or left < way:
