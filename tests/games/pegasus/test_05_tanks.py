@@ -184,8 +184,7 @@ def test_the_nearest_tank_leaves_the_blocked_road(behind: str, wreck: bool) -> N
     [({}, "LP2"), ({"wood-platoon": "C3"}, "C3"), ({"platoon-1": "C3", "platoon-2": "C3"}, "LP5")],
 )
 def test_who_is_on_the_open_ground(there: dict[str, str], area: str) -> None:
-    """[5.4.5] [5.5.4] [5.7] With British on C3 the tank's move ends there; with two platoons there is no room for it.
-    """
+    """[5.4.5] [5.5.4] [5.7] With British on C3 the tank's move ends there; with two platoons there is no room for it."""
     pieces = {"fox-platoon": "W3", "tank-1": "LP6", "tank-2": "LP5", "tank-3": "LP4", **there}
     battle = Battle(BRITISH_FIRE, pieces, [5, 4, 4]).give("piat-1", "fox-platoon").column("tank-1", "tank-2")
     battle.wreck("tank-3").answer("piat:fox-platoon", "target:tank-1")
@@ -285,6 +284,13 @@ def test_the_column_passes_what_is_full() -> None:
         battle = drive({**full, "platoon-3": start}).suppress("platoon-1", "platoon-2", "platoon-4")
         battle.g.immobile = changed(battle.g.immobile, piece("tank-1"), 99)
         assert battle.begin().where("platoon-3") == end
+
+
+def test_the_column_does_not_pass_the_british() -> None:
+    """[5.4.5] [5.6.column] On LP6 two platoons fight Fox: a third has no room there, and may not go on from there."""
+    pieces = {"tank-1": "TJ", "platoon-1": "LP6", "platoon-2": "LP6", "fox-platoon": "LP6", "platoon-3": "LP5"}
+    battle = drive(pieces).suppress("platoon-1", "platoon-2", "fox-platoon").begin()
+    assert battle.where("platoon-3") == "LP5"
 
 
 def test_no_third_platoon_in_a_road_area() -> None:

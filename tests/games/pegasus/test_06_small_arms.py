@@ -463,7 +463,8 @@ def test_a_tank_and_infantry_fire_together() -> None:
 
 
 def test_nobody_is_fired_at_twice_in_his_own_area() -> None:
-    """[6.1.2] [6.2.combine] Ruling 60: Hickman, alone with a tank, does not fire at Wood whom its machine gun fired at.
+    """[6.1.2] [6.2.combine] Ruling 60: two leaders alone among the British do not combine; when Hickman has fired at
+    Wood, Schmidt has nobody left.
     """
-    battle = Battle(GERMAN_FIRE, {"hickman": "E1", "tank-1": "E1", "wood-platoon": "E1"}, [1, 1]).begin()
+    battle = Battle(GERMAN_FIRE, {"hickman": "E1", "schmidt": "E1", "wood-platoon": "E1"}, [1, 1]).begin()
     assert battle.fired_at() == ["wood-platoon"]
