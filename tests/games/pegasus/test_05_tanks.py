@@ -184,7 +184,7 @@ def test_the_nearest_tank_leaves_the_blocked_road(behind: str, wreck: bool) -> N
     [({}, "LP2"), ({"wood-platoon": "C3"}, "C3"), ({"platoon-1": "C3", "platoon-2": "C3"}, "LP5")],
 )
 def test_who_is_on_the_open_ground(there: dict[str, str], area: str) -> None:
-    """[5.4.5] [5.5.4] [5.7] With British on C3 the tank's move ends there; with two platoons there is no room for it."""
+    """[5.4.5] [5.5.4] [5.7] With British on C3 its move ends there; with two platoons there it has no room."""
     pieces = {"fox-platoon": "W3", "tank-1": "LP6", "tank-2": "LP5", "tank-3": "LP4", **there}
     battle = Battle(BRITISH_FIRE, pieces, [5, 4, 4]).give("piat-1", "fox-platoon").column("tank-1", "tank-2")
     battle.wreck("tank-3").answer("piat:fox-platoon", "target:tank-1")
