@@ -8,7 +8,7 @@ import pytest
 
 from bridgehead.games.pegasus.components import PIECE_NAMES
 from bridgehead.games.pegasus.terms import COMING, GONE
-from tests.games.pegasus.positions import Landing, piece, space
+from tests.games.pegasus.positions import Landing, piece, space, weapon
 
 SAFE = [1, 1, 1, 1, 1, 1]
 SOUTH_LANDS = [1]
@@ -195,3 +195,11 @@ def test_the_historical_landing() -> None:
     for name in ("friday", "hooper", "hooper-platoon", "sappers-4"):
         assert landing.g.place[piece(name)] == GONE
     assert landing.g.place[piece("schmidt")] == COMING
+
+
+@pytest.mark.parametrize(("die", "left"), [(1, 1), (3, 1), (5, 0)])
+def test_the_piat_is_lost_with_its_glider_only(die: int, left: int) -> None:
+    """[4.1.lost] Piat 1 is in glider 3, which a 5 loses; a 1 or a 3 loses another, and the Piat lands."""
+    landing = Landing([6, die, 3, 2, 5, 1, 1, 1, 1, 1, 1]).land()
+    assert (landing.g.carrier[weapon("piat-1")] == piece("smith-platoon")) == bool(left)
+    assert len(landing.told("weapon-lost")) == 1 - left

@@ -14,7 +14,7 @@ from bridgehead.games.pegasus.components import (
 )
 from bridgehead.games.pegasus.leaders import kill_leader
 from bridgehead.games.pegasus.state import PegasusState, side_of
-from bridgehead.games.pegasus.terms import ABOARD, COMING, GONE
+from bridgehead.games.pegasus.terms import DEAD, GONE
 
 Loss: TypeAlias = Generator[Choice, Option, int]
 """Steps that give a number: a unit chosen, points lost."""
@@ -52,7 +52,7 @@ def drop_weapons(g: PegasusState) -> None:
     """Weapons whose bearer did not come down with the glider are lost with him."""
     for weapon in range(WEAPONS):
         unit = g.carrier[weapon]
-        if unit >= 0 and g.place[unit] < 0 and g.place[unit] not in (ABOARD, COMING):
+        if unit >= 0 and g.place[unit] in (GONE, DEAD):
             lose_weapon(g, weapon)
 
 
