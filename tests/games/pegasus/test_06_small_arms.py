@@ -4,6 +4,7 @@ import pytest
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier
+from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, DEAD, GERMAN_FIRE, GERMAN_MOVEMENT, PREPARED
 from tests.games.pegasus.positions import Battle, piece, weapon
 
@@ -468,3 +469,14 @@ def test_nobody_is_fired_at_twice_in_his_own_area() -> None:
     """
     battle = Battle(GERMAN_FIRE, {"hickman": "E1", "schmidt": "E1", "wood-platoon": "E1"}, [1, 1]).begin()
     assert battle.fired_at() == ["wood-platoon"]
+
+
+def test_who_has_been_fired_at_has_not_acted() -> None:
+    """[6.1.2] In the German fire phase a unit fired at (ruling 60) is not shown as one that has acted."""
+    platoons = {"platoon-1": "W1", "platoon-2": "LP5", "platoon-3": "LP5", "platoon-4": "LP5"}
+    stack = {"wood-platoon": "LP6", "fox-platoon": "LP6", "smith-platoon": "LP6"}
+    battle = Battle(GERMAN_FIRE, {**platoons, **stack, "hooper-platoon": "GON"}, [1, 1, 6])
+    battle.strengths(wood_platoon=2, fox_platoon=2, smith_platoon=2)
+    assert battle.targets("lose") == ["smith-platoon", "wood-platoon"]
+    shown = {one.name: one.marks for one in RULES.view(battle.g, 0).pieces}
+    assert "acted" not in shown["hooper-platoon"]

@@ -44,6 +44,8 @@ from bridgehead.games.pegasus.movement import allowance_of
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.terms import (
     ABOARD,
+    BRITISH_FIRE,
+    BRITISH_MOVEMENT,
     COMING,
     CRASHED,
     DAMAGED,
@@ -183,7 +185,7 @@ def unit_marks(g: PegasusState, unit: int) -> list[str]:
 def british_marks(g: PegasusState, unit: int) -> list[str]:
     """The record sheet's part of a British counter."""
     marks: list[str] = []
-    if g.acted[unit]:
+    if g.acted[unit] and g.phase in (BRITISH_MOVEMENT, BRITISH_FIRE):
         marks.append("acted")
     if g.prepared[unit] == PREPARING:
         marks.append("preparing")
