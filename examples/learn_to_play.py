@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 
 from bridgehead import registry
 from bridgehead.adapters.arena import Observation
-from bridgehead.adapters.encoding import FACTS, HEAD
+from bridgehead.adapters.encoding import HEAD
 from bridgehead.adapters.solo import Solo
 
-RATE = 0.03  # size of a step of learning
+RATE = 0.015  # size of a step of learning
 SMOOTH = 0.98  # how slowly what is usual follows the results
 TRIED = 300  # games in which the policy is measured, of seeds it was not trained on
 MEASURED = 1_000_000  # the first of those seeds
@@ -38,13 +38,14 @@ class Answer:
 class Policy:
     """A score for every action, linear in the turn and the facts of the observation."""
 
-    def __init__(self, actions: int) -> None:
-        self.weights = np.zeros((actions, 2 + FACTS))
+    def __init__(self, actions: int, facts: int) -> None:
+        self.weights = np.zeros((actions, 2 + facts))
+        self.facts = slice(HEAD, HEAD + facts)
 
     def answer(self, observation: Observation, dice: np.random.Generator) -> Answer:
         """Play an open action, the likelier the higher its score."""
         numbers = observation["observation"]
-        seen = np.concatenate([[1.0, numbers[1] / 10], np.tanh(numbers[HEAD : HEAD + FACTS] / 10)])
+        seen = np.concatenate([[1.0, numbers[1] / 10], np.tanh(numbers[self.facts] / 10)])
         places = np.flatnonzero(observation["action_mask"])
         scores = self.weights[places] @ seen
         chances = np.exp(scores - scores.max())
@@ -84,7 +85,7 @@ def main() -> None:
     parser.add_argument("--seat", default="british", help="the learner's seat; random play has the other")
     given = parser.parse_args()
     solo = Solo(registry.game("tonga"), given.seat)
-    policy = Policy(int(solo.action_space.n))  # type: ignore[attr-defined]  # a Discrete space
+    policy = Policy(solo.encoding.actions, solo.encoding.facts)
     print(f"Untrained, which is random play: {100 * share(solo, policy):.1f} % of {TRIED} games won as {given.seat}")
     usual = 0.0
     for number in range(given.games):

@@ -28,11 +28,11 @@ class Arena(AECEnv):  # type: ignore[misc]  # the library has no types
     def __init__(self, game: Game, scenario: str | None = None, options: dict[str, str] | None = None) -> None:
         super().__init__()
         self.game = game
-        self.encoding = Encoding(game)
+        self._setup = game.setup(scenario, options)
+        self.encoding = Encoding(game, self._setup)
         self.metadata = {**Arena.metadata, "name": f"{game.key}_v{VERSION}"}
         self.render_mode = "ansi"
         self.possible_agents = list(game.info.seats)
-        self._setup = game.setup(scenario, options)
         bounds = np.iinfo(np.int32)
         self._observation_space = spaces.Dict(
             {

@@ -1,19 +1,23 @@
-"""How questions and views become numbers for a learning program. Version 1; a change that moves a number raises it.
+"""How questions and views become numbers for a learning program. Version 2; a change that moves a number raises it.
 
 Actions: one number for every verb and every number it can take, verbs in alphabetical order. `do nothing else` has
 one, `move to a space` as many as there are spaces. Numbers of the kind `number` run from 0 to 63.
 
-Observations: a vector of whole numbers, built from the seat's view and question alone:
+Observations: a vector of whole numbers, built from the seat's view and question alone. All that a view holds is in it:
 
-| place | holds |
+| places | hold |
 |---|---|
 | 0 to 7 | seat, turn, phase, seat to answer, prompt, and up to three numbers the prompt is about |
-| then 64 | facts, tracks and zones: each is added to the place that its name falls to |
+| then one a name (`Encoding.names`) | facts, values of tracks, counts of zones |
+| then 61 | the same for names that the game has no words for, each where its code falls |
+| then one | what the tracks say beside their values, as one code |
 | then 2 a space | markers there: how many, and the sum of their codes |
-| then 5 a piece | side, space + 1, zone, the two first factors joined, marks |
-| then 3 a card slot | card + 1, zone, marks |
+| then 13 a piece | side, name, space + 1, zone, look, four factors, marks, facing + 1, carrier + 1, face down |
+| then 6 a card slot | card + 2, zone, place + 1, side, marks, value |
 
-A name becomes a number from 1 to 1,000 by its CRC-32: the same on every platform, and new names move no old ones.
+The slots of pieces are those of the set-up (`Rulebook.pieces`), the slots of cards follow the view. A name, or several
+joined, becomes a number from 1 to a million by its CRC-32: the same on every platform, and new names move no old ones.
+A text that is a number counts for a hundred times that number.
 """
 
 from zlib import crc32
@@ -23,32 +27,53 @@ from numpy.typing import NDArray
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.game import Game
-from bridgehead.engine.view import View
+from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View
 
-VERSION = 1
+VERSION = 2
 HEAD = 8
-FACTS = 64
+SPARE = 61
 NUMBERS = 64
+MARK = 2
+PIECE = 13
+FACTORS = 4
+CARD = 6
+NAMED = ("fact-", "track-", "zone-", "measure-")
 
 
 def code(name: str) -> int:
-    """A name as a number from 1 to 1,000; 0 for the empty name."""
-    return crc32(name.encode()) % 1000 + 1 if name else 0
+    """A name as a number from 1 to a million; 0 for the empty name."""
+    return crc32(name.encode()) % 1_000_000 + 1 if name else 0
+
+
+def amount(value: str | int) -> int:
+    """What a text or number counts for."""
+    if isinstance(value, int):
+        return value
+    try:
+        return round(100 * float(value))
+    except ValueError:
+        return code(value)
 
 
 class Encoding:
-    """The numbering of one game's actions and observations. `spaces`, `pieces` and `cards` are the slots there are."""
+    """The numbering of one game's actions, and of the observations in one set-up.
 
-    def __init__(self, game: Game) -> None:
+    `names` are the facts, tracks and zones that have places of their own; `spaces` and `cards` are the slots there are,
+    `pieces` the slot of each piece by its number.
+    """
+
+    def __init__(self, game: Game, setup: Setup | None = None) -> None:
         self.game = game
         self.offsets: dict[str, int] = {}
         self.options: list[Option] = []
         for verb in sorted(game.vocabulary.verbs):
             self.offsets[verb] = len(self.options)
             self.options += [(verb, number) for number in range(self._count(game.vocabulary.verbs[verb]))]
-        self.spaces = self._slots("space")
-        self.pieces = self._slots("piece")
-        self.cards = self._slots("card")
+        self.names = {name: place for place, name in enumerate(game.words("en").beginning(*NAMED))}
+        self.spaces = game.rules.count("space")
+        self.cards = game.rules.count("card")
+        self.pieces = {piece: slot for slot, piece in enumerate(game.rules.pieces(setup or game.setup()))}
 
     @property
     def actions(self) -> int:
@@ -56,9 +81,14 @@ class Encoding:
         return len(self.options)
 
     @property
+    def facts(self) -> int:
+        """How many places facts, tracks and zones have together. They follow the first eight."""
+        return len(self.names) + SPARE + 1
+
+    @property
     def size(self) -> int:
         """The length of an observation."""
-        return HEAD + FACTS + 2 * self.spaces + 5 * self.pieces + 3 * self.cards
+        return HEAD + self.facts + MARK * self.spaces + PIECE * len(self.pieces) + CARD * self.cards
 
     def action(self, option: Option) -> int:
         """The number of an option."""
@@ -79,37 +109,35 @@ class Encoding:
             seen[4] = code(choice.prompt)
             about = choice.about[:3]
             seen[5 : 5 + len(about)] = about
-        self._facts(seen[HEAD : HEAD + FACTS], view)
-        start = HEAD + FACTS
+        start = HEAD
+        self._facts(seen[start : start + self.facts], view)
+        start += self.facts
         for mark in view.marks:
-            seen[start + 2 * mark.space] += 1
-            seen[start + 2 * mark.space + 1] += code(mark.mark + mark.side + mark.value)
-        start += 2 * self.spaces
+            place = start + MARK * mark.space
+            seen[place] += 1
+            seen[place + 1] += mark_code(mark)
+        start += MARK * self.spaces
         for piece in view.pieces:
-            if piece.piece < self.pieces:
-                seen[start + 5 * piece.piece : start + 5 * piece.piece + 5] = (
-                    code(piece.side),
-                    piece.space + 1,
-                    code(piece.zone),
-                    code(" ".join(piece.factors[:2])),
-                    sum(code(mark) for mark in piece.marks) + (1 if piece.hidden else 0),
-                )
-        start += 5 * self.pieces
-        for slot, card in enumerate(view.cards[: self.cards]):
-            seen[start + 3 * slot : start + 3 * slot + 3] = (
-                card.card + 1,
-                code(card.zone),
-                sum(code(mark) for mark in card.marks),
-            )
+            place = start + PIECE * self.pieces[piece.piece]
+            seen[place : place + PIECE] = piece_numbers(piece)
+        start += PIECE * len(self.pieces)
+        for slot, card in enumerate(view.cards):
+            place = start + CARD * slot
+            seen[place : place + CARD] = card_numbers(card)
         return seen
+
+    def place(self, name: str) -> int:
+        """Where a fact, track or zone stands among the facts, by the id of its words."""
+        return self.names[name] if name in self.names else len(self.names) + code(name) % SPARE
 
     def _facts(self, seen: NDArray[np.int32], view: View) -> None:
         for name, value in view.facts.items():
-            seen[code(name) % FACTS] += value if isinstance(value, int) else code(value)
+            seen[self.place(name if name.startswith(NAMED) else f"fact-{name}")] += amount(value)
         for track in view.tracks:
-            seen[code(track.track) % FACTS] += track.value
+            seen[self.place(f"track-{track.track}")] += track.value
+            seen[-1] = code(f"{seen[-1]} {track_rest(track)}")
         for zone in view.zones:
-            seen[code(zone.zone) % FACTS] += zone.count
+            seen[self.place(f"zone-{zone.zone}")] += zone.count
 
     def _count(self, kind: str) -> int:
         if kind == "number":
@@ -118,8 +146,39 @@ class Encoding:
             return len(self.game.info.seats)
         return 1 if kind == "none" else self.game.rules.count(kind)
 
-    def _slots(self, kind: str) -> int:
-        try:
-            return self.game.rules.count(kind)
-        except (KeyError, NotImplementedError):
-            return 0
+
+def mark_code(mark: MarkView) -> int:
+    """A marker by what it is, whose, and its value."""
+    return code(f"{mark.mark} {mark.side} {mark.value}")
+
+
+def piece_numbers(piece: PieceView) -> list[int]:
+    """A counter in thirteen numbers."""
+    factors = [amount(factor) for factor in piece.factors]
+    if len(factors) > FACTORS:
+        raise ValueError(f"The piece {piece.name} has {len(factors)} factors; there is room for {FACTORS}.")
+    return [
+        code(piece.side),
+        code(piece.name),
+        piece.space + 1,
+        code(piece.zone),
+        code(f"{piece.symbol} {piece.size}"),
+        *factors,
+        *[0] * (FACTORS - len(factors)),
+        code(" ".join(sorted(piece.marks))),
+        piece.facing + 1,
+        piece.under + 1,
+        int(piece.hidden),
+    ]
+
+
+def card_numbers(card: CardView) -> list[int]:
+    """A card in six numbers; one of which only the back is seen begins with 1, an empty slot with 0."""
+    marks = code(" ".join(sorted(card.marks)))
+    return [card.card + 2, code(card.zone), card.place + 1, code(card.side), marks, code(card.value)]
+
+
+def track_rest(track: TrackView) -> str:
+    """Where a track begins and ends, and what is known to come on it."""
+    notes = ", ".join(f"{value} {note}" for value, note in track.notes)
+    return f"{track.track} {track.least} {track.most} {notes}"

@@ -40,6 +40,7 @@ class Solo(gymnasium.Env[Observation, Any]):
         opponent: Opponent = random_opponent,
     ) -> None:
         self._arena = Arena(game, scenario, options)
+        self.encoding = self._arena.encoding
         self.agent = seat or game.info.seats[0]
         self.seat = game.seat(self.agent)
         self.opponent = opponent

@@ -200,8 +200,15 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def count(self, kind: str) -> int:
-        """How many numbers a kind of the vocabulary has: they run from 0 to one below. For learners and checks."""
+        """How many numbers a kind of the vocabulary has: they run from 0 to one below. For learners and checks.
+
+        `space`, `piece` and `card` are kinds in every game, though it may have none of them.
+        """
         raise NotImplementedError
+
+    def pieces(self, setup: Setup) -> list[int]:
+        """The numbers that the pieces of views may have in a match of this set-up, in order."""
+        return list(range(self.count("piece")))
 
     def longest(self, setup: Setup) -> int:
         """The number of decisions that no game of this set-up can exceed."""

@@ -12,6 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.state import Event
@@ -35,13 +36,20 @@ class Words:
         self._name = name
         self._seats = seats
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._ids: set[str] = set()
         for file in files:
             if file.exists():
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
+                self._ids |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(_joined(message))
+
+    def beginning(self, *starts: str) -> list[str]:
+        """The ids of the messages that begin in one of these ways, in alphabetical order."""
+        return sorted(name for name in self._ids if name.startswith(starts))
 
     def text(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
         """A message with its arguments filled in; the id itself when there is no such message."""

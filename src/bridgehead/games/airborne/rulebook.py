@@ -63,7 +63,12 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def count(self, kind: str) -> int:
         """How many numbers a kind has."""
-        return {"space": WIDE * TALL, "unit": len(TYPES) * COPIES, "heading": 6}[kind]
+        units = len(TYPES) * COPIES
+        return {"space": WIDE * TALL, "unit": units, "piece": units, "heading": 6, "card": 0}[kind]
+
+    def pieces(self, setup: Setup) -> list[int]:
+        """The tags of the units of a battle."""
+        return sorted(battle_of(setup).tag)
 
     def longest(self, setup: Setup) -> int:
         """The decisions that no game of a scenario can exceed."""

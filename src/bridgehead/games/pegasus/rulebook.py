@@ -56,6 +56,7 @@ COUNTS: Final = {
     "weapon": WEAPONS,
     "glider": GLIDERS,
     "group": len(GROUPS),
+    "card": 0,
 }
 
 

@@ -140,7 +140,7 @@ class RemagenRules(Rulebook[Bridgehead]):
         return str(number)
 
     def count(self, kind: str) -> int:
-        return SECTORS if kind == "space" else UNIT_COUNT
+        return {"space": SECTORS, "unit": UNIT_COUNT, "piece": UNIT_COUNT, "card": 0}[kind]
 
     def longest(self, setup: Setup) -> int:
         """Pieces are few, each moves, fires and falls back a bounded number of times in each half of a turn."""

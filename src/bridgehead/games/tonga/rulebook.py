@@ -135,7 +135,7 @@ class TongaRules(Rulebook[TongaState]):
         return str(number)
 
     def count(self, kind: str) -> int:
-        return {"card": len(CARDS), "token": len(TOKENS)}[kind]
+        return {"card": len(CARDS), "token": len(TOKENS), "space": 0, "piece": 0}[kind]
 
     def longest(self, setup_: Setup) -> int:
         """See docs/games/tonga.md for how the bound comes about."""
