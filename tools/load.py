@@ -58,7 +58,18 @@ def served(database: str, workers: int) -> Iterator[tuple[str, int]]:
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         port = door.getsockname()[1]
-    command = [sys.executable, "-c", RUN, "serve", "--no-browser", "--port", str(port), "--workers", str(workers)]
+    command = [
+        sys.executable,
+        "-c",
+        RUN,
+        "serve",
+        "--no-browser",
+        "--no-limits",
+        "--port",
+        str(port),
+        "--workers",
+        str(workers),
+    ]
     environment = {**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src"))}
     process = subprocess.Popen([*command, "--database", database], env=environment, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"

@@ -5,7 +5,10 @@ import sys
 import uvicorn
 
 from bridgehead.server.app import Settings, create_app
+from bridgehead.server.doors import Impatient
 
 if __name__ == "__main__":
     app = create_app(Settings(sys.argv[1], "tests.server.shelf", shared=True))
-    uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", ws="websockets-sansio", ws_max_size=10_000)
+    uvicorn.run(
+        app, port=int(sys.argv[2]), log_level="warning", http=Impatient, ws="websockets-sansio", ws_max_size=10_000
+    )

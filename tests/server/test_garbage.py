@@ -89,7 +89,8 @@ def test_an_answer_that_is_too_large_is_refused(client: Client, declared: bool) 
 
 
 def test_a_message_that_is_too_large_is_refused(client: Client) -> None:
-    reply = client.http.post("/api/matches/records", content=b'{"record": {"x": "' + b"x" * LARGEST + b'"}}')
+    body = b'{"record": {"x": "' + b"x" * LARGEST + b'"}}'
+    reply = client.http.post("/api/matches/records", content=body, headers={"Content-Type": "application/json"})
     assert reply.status_code == 413
     assert reply.json()["detail"].endswith(".")
 

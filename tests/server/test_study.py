@@ -1,14 +1,21 @@
 """Advice at the table, the dice against expectation, and the review of a match that is over."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
+import msgspec
 import pytest
 
 from bridgehead.engine.dice import Dice
 from bridgehead.lab.advice import advice
 from bridgehead.server import fairness, study
+from bridgehead.server.analysts import OPEN_REVIEWS
+from bridgehead.server.opponents import Order
+from bridgehead.server.workers import Workers
 from tests.engine.toy.rulebook import GAME
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Playing
 
@@ -88,6 +95,39 @@ def test_a_match_that_is_over_is_reviewed_with_progress(client: Client) -> None:
     assert found["seat"] == 0
     assert all(one["given"] != one["better"] and one["cost"] > 0 and one["question"] for one in found["slips"])
     assert client.get(path) == found
+
+
+class Counting(Workers):
+    """Notes how many reviews were in hand at once."""
+
+    def __init__(self) -> None:
+        self.in_hand: set[str] = set()
+        self.most = 0
+
+    async def run(self, work: Any, *about: Any) -> Any:
+        done = about[0].match in self.in_hand
+        self.in_hand.add(about[0].match)
+        self.most = max(self.most, len(self.in_hand))
+        await asyncio.sleep(0)
+        if done:
+            self.in_hand.remove(about[0].match)
+        return SimpleNamespace(done=int(done), total=1)
+
+
+def test_no_more_reviews_are_worked_on_than_a_worker_keeps_in_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one more each would be begun anew at every turn, and none would ever be whole."""
+    workers = Counting()
+    store = SimpleNamespace(keep_review=AsyncMock())
+    looking = study.Study(SimpleNamespace(store=store), workers, workers)  # type: ignore[arg-type]
+    monkeypatch.setattr(msgspec.json, "encode", lambda _: b"{}")
+
+    async def all_at_once() -> None:
+        orders = [Order(f"match {number}", "", GAME.match(seed=1).record) for number in range(10)]
+        await asyncio.gather(*(looking._look_back(order, [0]) for order in orders))
+
+    asyncio.run(all_at_once())
+    assert workers.most == OPEN_REVIEWS and not workers.in_hand
+    assert sum(call.args[0].whole for call in store.keep_review.await_args_list) == 10
 
 
 def test_the_dice_are_counted_by_sort_and_by_purpose(client: Client) -> None:

@@ -19,6 +19,7 @@ def serve(
     ] = None,
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
     workers: Annotated[int, Parameter(help="Server processes.")] = 1,
+    limits: Annotated[bool, Parameter(help="Limit how many matches and lines one address may begin.")] = True,
 ) -> None:
     """Open the table in the browser; ends with Ctrl-C."""
     server.main(
@@ -28,4 +29,5 @@ def serve(
         browser=browser,
         workers=workers,
         exact_port=port is not None,
+        limited=limits,
     )

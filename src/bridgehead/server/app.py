@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,24 +18,32 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 import bridgehead
 from bridgehead.engine.errors import BridgeheadError, NotOffered
 from bridgehead.server import wire
-from bridgehead.server.errors import Refused, Stale
+from bridgehead.server.database import fault
+from bridgehead.server.errors import Refused, Stale, TooMany
+from bridgehead.server.gate import Gate, StrictRequest
 from bridgehead.server.hub import Hub, listen, poll
 from bridgehead.server.library import Shelf
+from bridgehead.server.limits import Limits
 from bridgehead.server.routes import games_router, live_line, matches_router, pages, study_router
 from bridgehead.server.routes.pages import BUILT
 from bridgehead.server.service import Service
 from bridgehead.server.store import Store
 from bridgehead.server.study import Study
+from bridgehead.server.turns import Turns
 from bridgehead.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 
 LARGEST = 1_000_000
 """The largest request in bytes: a record of a very long match takes a tenth of it."""
+
+DATABASE_PATIENCE = 5
+"""After so many seconds it is worth while to ask again what the database could not do."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -53,7 +62,7 @@ HEADERS = {
 class Settings:
     """Where matches are kept; the module that knows the games; whether other servers share the database; which host
     names the server answers to (none: all of them); where the built client lies; whether to start workers and draw
-    boards ahead.
+    boards ahead; how much anybody may ask for (none: as much as he likes).
     """
 
     database: str
@@ -62,6 +71,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     web: Path = BUILT
     ahead: bool = False
+    limits: Limits | None = None
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -70,8 +80,8 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(settings.database)
     shelf = cast(Shelf, import_module(settings.shelf))
     thinkers = max(1, (os.cpu_count() or 2) - 1)
-    service = Service(store, shelf, Workers(settings.shelf, thinkers), Workers(settings.shelf, 1), hub)
-
+    turns = Turns(Workers(settings.shelf, thinkers), thinkers)
+    service = Service(store, shelf, turns, Workers(settings.shelf, 1), hub, settings.limits)
     study = Study(service, Workers(settings.shelf, 1), Workers(settings.shelf, 1, patient=True))
 
     @asynccontextmanager
@@ -93,20 +103,27 @@ def create_app(settings: Settings) -> Litestar:
     async def give_service() -> Service:
         return service
 
+    async def give_limits() -> Limits | None:
+        return settings.limits
+
     async def give_study() -> Study:
         return study
 
     return Litestar(
         [games_router, matches_router, study_router, live_line, *pages(settings.web)],
         lifespan=[running],
-        dependencies={"service": Provide(give_service), "study": Provide(give_study)},
+        dependencies={"limits": Provide(give_limits), "service": Provide(give_service), "study": Provide(give_study)},
         exception_handlers={
             BridgeheadError: _refuse,
             ValidationException: _refuse_form,
             HTTPException: _refuse_http,
             RecursionError: _refuse_nesting,
+            SQLAlchemyError: _refuse_now,
+            sqlite3.Error: _refuse_now,
             Exception: _fail,
         },
+        before_request=Gate(settings.limits),
+        request_class=StrictRequest,
         response_headers=HEADERS,
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=4),
@@ -129,13 +146,22 @@ def _calling(hub: Hub, store: Store, shared: bool) -> list[asyncio.Task[None]]:
     return [asyncio.create_task(poll(hub, store))] if shared else []
 
 
-def _reply(status: int, sentence: str, table: wire.Table | None = None) -> Response[wire.RefusalSeen]:
-    return Response(wire.RefusalSeen(status, sentence, table), status_code=status, media_type="application/json")
+def _reply(
+    status: int, sentence: str, table: wire.Table | None = None, wait: int | None = None
+) -> Response[wire.RefusalSeen]:
+    return Response(
+        wire.RefusalSeen(status, sentence, table),
+        status_code=status,
+        media_type="application/json",
+        headers={} if wait is None else {"Retry-After": str(wait)},
+    )
 
 
 def _refuse(_request: AnyRequest, error: BridgeheadError) -> Response[wire.RefusalSeen]:
     if isinstance(error, Stale):
         return _reply(error.status, str(error), error.table)
+    if isinstance(error, TooMany):
+        return _reply(error.status, str(error), wait=error.wait)
     if isinstance(error, Refused):
         return _reply(error.status, str(error))
     return _reply(422 if isinstance(error, NotOffered) else 400, str(error))
@@ -157,6 +183,13 @@ def _refuse_http(_request: AnyRequest, error: HTTPException) -> Response[wire.Re
 
 def _refuse_nesting(_request: AnyRequest, _error: RecursionError) -> Response[wire.RefusalSeen]:
     return _reply(400, "The request is nested too deeply.")
+
+
+def _refuse_now(request: AnyRequest, error: Exception) -> Response[wire.RefusalSeen]:
+    """The database is locked, full, read-only, damaged, or away."""
+    sentence = fault(error)
+    logger.error("The request %s %s failed. %s", request.method, request.url.path, sentence)
+    return _reply(503, f"{sentence} Nothing was changed.", wait=DATABASE_PATIENCE)
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[wire.RefusalSeen]:

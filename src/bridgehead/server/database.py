@@ -1,5 +1,8 @@
 """Reaching the database: what its URL says, how its connections are made, and its schema brought up to date."""
 
+import os
+import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -7,8 +10,10 @@ from sqlalchemy import Connection, event, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bridgehead.engine.errors import BridgeheadError
+from bridgehead.engine.errors import BridgeheadError, brief
 from bridgehead.server.schema import HEAD, version
+
+PRAGMAS = ["busy_timeout=10000", "journal_mode=wal", "synchronous=full", "foreign_keys=on"]
 
 
 def full(url: str) -> str:
@@ -33,16 +38,44 @@ def shown(url: str) -> str:
     return url if "@" not in url else f"{url.split('://', 1)[0]}://…@{url.rsplit('@', 1)[1]}"
 
 
+def fault(error: Exception) -> str:
+    """What is wrong with the database, in one sentence without addresses and statements."""
+    reason = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]
+    return f"The database cannot be used now: {brief(reason[0].rstrip('.'), 200)}."
+
+
+def keep_private(url: str) -> None:
+    """Let nobody but its owner read the file of a database, new or old, and what SQLite keeps beside it."""
+    file = _file(url)
+    if not file:
+        return
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for one in (file, f"{file}-wal", f"{file}-shm"):
+        with suppress(OSError):  # it is not there, or somebody else's
+            mode = os.stat(one).st_mode
+            if stat.S_ISREG(mode) and mode & 0o077:
+                os.chmod(one, stat.S_IMODE(mode) & ~0o077)
+
+
+def _file(url: str) -> str:
+    """The file of a database; empty for one that has none."""
+    name = url.partition(":///")[2] if url.startswith("sqlite") else ""
+    return "" if name == ":memory:" else name
+
+
 def engine_of(url: str) -> AsyncEngine:
     """The connections to a database. Raises BridgeheadError when its URL cannot be used."""
     try:
         if not url.startswith("sqlite"):
             return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
-        file = url.split(":///", 1)[1]
-        if file and file != ":memory:":
+        if ":///" not in url:
+            raise BridgeheadError(f"The database '{shown(url)}' must be a file, sqlite:///FILE, or postgresql://….")
+        file = _file(url)
+        if file:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url)
-    except (SQLAlchemyError, ImportError, IndexError, OSError) as error:
+    except (SQLAlchemyError, ImportError, ValueError, OSError) as error:
         raise BridgeheadError(f"The database {shown(url)} cannot be used: {error}") from error
     event.listen(engine.sync_engine, "connect", _sqlite_settings)
     return engine
@@ -52,7 +85,7 @@ def _sqlite_settings(connection: Any, _record: object) -> None:
     """Readers beside one writer, a commit that outlasts the process and the power, and transactions begun by hand."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=10000", "foreign_keys=on"):
+    for pragma in PRAGMAS:
         cursor.execute(f"pragma {pragma}")
     cursor.close()
 

@@ -39,6 +39,16 @@ class Busy(Refused):
     status = 409
 
 
+class TooMany(Refused):
+    """Somebody asks for too much; after `wait` seconds it may be granted."""
+
+    status = 429
+
+    def __init__(self, sentence: str, wait: int) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+
+
 class Stale(Busy):
     """The sequence number is not the present one; `table` shows how things stand."""
 

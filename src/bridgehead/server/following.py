@@ -10,8 +10,8 @@ from bridgehead.server.errors import Unknown
 from bridgehead.server.hub import Hub
 from bridgehead.server.live import Desk, Live, Window
 from bridgehead.server.opponents import Order, think
-from bridgehead.server.store import Taken
-from bridgehead.server.workers import Workers
+from bridgehead.server.store import PLAYER, Taken
+from bridgehead.server.turns import Turns
 
 logger = logging.getLogger(__name__)
 
@@ -19,11 +19,12 @@ logger = logging.getLogger(__name__)
 class Follower:
     """Sees to every match in which something is due."""
 
-    def __init__(self, desk: Desk, hub: Hub, workers: Workers) -> None:
+    def __init__(self, desk: Desk, hub: Hub, turns: Turns) -> None:
         self._desk = desk
         self._hub = hub
-        self._workers = workers
+        self._turns = turns
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._among_themselves: set[str] = set()
 
     async def close(self) -> None:
         """Wait until nobody holds on to the store."""
@@ -38,6 +39,14 @@ class Follower:
         if task is None or task.done():
             self._thinking[match] = asyncio.create_task(self._play_on(match))
 
+    def unattended(self) -> int:
+        """How many matches go on that only our players play."""
+        return len(self._among_themselves)
+
+    def _rank(self, match: str, attended: bool) -> int:
+        """People who wait come first, then matches that somebody watches."""
+        return 0 if attended else 1 if self._hub.is_watched(match) else 2
+
     async def _play_on(self, match: str) -> None:
         try:
             while await self._play_once(match):
@@ -49,6 +58,7 @@ class Follower:
         finally:
             if self._thinking.get(match) is asyncio.current_task():
                 del self._thinking[match]
+            self._among_themselves.discard(match)
 
     async def _play_once(self, match: str) -> bool:
         """Let happen what is due without anybody asking for it; False when nothing is."""
@@ -60,9 +70,12 @@ class Follower:
                 return await self._append(live, live.silent[0])
             order = Order(match, player, live.draft()) if player and not live.idle else None
             silent = live.silent
+            attended = any(seat.kind != PLAYER for seat in live.row.seats)
+            if not attended:
+                self._among_themselves.add(match)
         if window is None:
             assert order is not None
-            written = await self._workers.run(think, order)
+            written = await self._turns.run(lambda: self._rank(match, attended), think, order)
         else:
             written = await self._thought_in_time(order, window)
             if written.partition(":")[0] in silent:
@@ -84,7 +97,7 @@ class Follower:
         if order is None:
             return ""
         with suppress(TimeoutError):
-            return await asyncio.wait_for(self._workers.run(think, order), window.until - time.time())
+            return await asyncio.wait_for(self._turns.run(lambda: 0, think, order), window.until - time.time())
         return ""
 
     async def _wait(self, match: str, until: float) -> None:

@@ -36,6 +36,10 @@ class Hub:
             if not watchers and self._watchers.get(match) is watchers:
                 del self._watchers[match]
 
+    def is_watched(self, match: str) -> bool:
+        """Whether somebody watches a match."""
+        return match in self._watchers
+
     def watched(self) -> list[str]:
         """The matches that somebody watches."""
         return list(self._watchers)

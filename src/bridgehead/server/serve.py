@@ -1,5 +1,6 @@
 """Starting the server, for `bridgehead serve` and `bridgehead play`."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -14,11 +15,16 @@ from uvicorn.supervisors import Multiprocess
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.app import Settings, create_app
+from bridgehead.server.doors import Impatient, open_wide
+from bridgehead.server.limits import Limits
+from bridgehead.server.store import Store
 
 LOOPBACK = "127.0.0.1"
 PORT = 1944
 LOOPBACK_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_MESSAGE = 10_000
+CONNECTIONS = 6000
+"""So many connections a server process has open at most; who comes then is told to come later."""
 PATIENCE = 60
 """After so many seconds without a sign of life a server process is replaced; on a busy machine five are not enough."""
 
@@ -32,6 +38,7 @@ def main(
     workers: int = 1,
     path: str = "",
     exact_port: bool = False,
+    limited: bool = True,
 ) -> None:
     """Serve the table until interrupted, and open the browser at it.
 
@@ -39,7 +46,7 @@ def main(
     `port`: where to listen. If it is taken the next free one is used, unless `exact_port` is set (the flag was given).
     `database`: `sqlite:///FILE`, `postgresql://…`, or a plain file; unless told, `bridgehead.sqlite` in the user's
     data folder. `browser`: open the browser (`--no-browser` clears it). `workers`: server processes.
-    `path`: what to open, such as `#/new/pegasus`, behind the address.
+    `path`: what to open, such as `#/new/pegasus`, behind the address. `limited`: how much anybody may ask for at once.
 
     Raises BridgeheadError in one sentence when the port is taken or the database cannot be used.
     """
@@ -48,12 +55,25 @@ def main(
     if workers < 1:
         raise BridgeheadError(f"The number of workers is {workers}; it must be at least 1.")
     url = database or default_database()
+    asyncio.run(_tried(url))
     door = _door(host, port, exact_port)
     address = f"http://{_named(host)}:{door.getsockname()[1]}/"
     print(f"Bridgehead is at {address} (matches are kept in {url.split('@')[-1]}); Ctrl-C ends it.", flush=True)
     if browser:
         _open_soon(address + path)
-    _run(Settings(url, shared=workers > 1, hosts=_hosts(host, door.getsockname()[1]), ahead=True), door, workers)
+    hosts = _hosts(host, door.getsockname()[1])
+    open_wide()
+    limits = Limits() if limited else None
+    _run(Settings(url, shared=workers > 1, hosts=hosts, ahead=True, limits=limits), door, workers)
+
+
+async def _tried(url: str) -> None:
+    """Open the database once before anything is said. Raises BridgeheadError when it cannot be used."""
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def default_database() -> str:
@@ -67,7 +87,9 @@ def _run(settings: Settings, door: socket.socket, workers: int) -> None:
         factory=workers > 1,
         workers=workers,
         log_level="warning",
+        http=Impatient,
         ws="websockets-sansio",
+        limit_concurrency=CONNECTIONS,
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=2,
         timeout_worker_healthcheck=PATIENCE,
@@ -80,6 +102,7 @@ def _run(settings: Settings, door: socket.socket, workers: int) -> None:
     os.environ["BRIDGEHEAD_DATABASE"] = settings.database
     os.environ["BRIDGEHEAD_HOSTS"] = ",".join(settings.hosts)
     os.environ["BRIDGEHEAD_SHELF"] = settings.shelf
+    os.environ["BRIDGEHEAD_LIMITS"] = "yes" if settings.limits is not None else ""
     Multiprocess(config, [door]).run()
 
 
@@ -97,6 +120,7 @@ def from_environment() -> Litestar:
             os.environ.get("BRIDGEHEAD_SHELF", "bridgehead.registry"),
             shared=True,
             hosts=tuple(hosts.split(",")) if hosts else (),
+            limits=Limits() if os.environ.get("BRIDGEHEAD_LIMITS") else None,
         )
     )
 

@@ -16,11 +16,13 @@ from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown,
 from bridgehead.server.following import Follower
 from bridgehead.server.hub import Hub
 from bridgehead.server.library import Shelf
+from bridgehead.server.limits import Limits
 from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
 from bridgehead.server.opponents import warm
 from bridgehead.server.skin import skin
 from bridgehead.server.store import MatchRow, MoveRow, Store, Taken, hashed, note_damage
 from bridgehead.server.tables import scenario_of, seats_of, table_of
+from bridgehead.server.turns import Turns
 from bridgehead.server.workers import Workers
 
 LISTED = 60
@@ -29,14 +31,17 @@ LISTED = 60
 class Service:
     """The table: matches, answers, undo, replays, forks, records."""
 
-    def __init__(self, store: Store, shelf: Shelf, workers: Workers, painters: Workers, hub: Hub) -> None:
+    def __init__(
+        self, store: Store, shelf: Shelf, turns: Turns, painters: Workers, hub: Hub, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.shelf = shelf
         self.hub = hub
-        self._workers = workers
+        self._turns = turns
+        self._limits = limits
         self._painters = painters
         self.desk = Desk(store, shelf)
-        self._follower = Follower(self.desk, hub, workers)
+        self._follower = Follower(self.desk, hub, turns)
 
     # --- beginning ---
 
@@ -77,6 +82,8 @@ class Service:
         return await self._begin(row_of(match.record, new_id()), match.game, company, rows_of(*answers_of(match)))
 
     async def _begin(self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow]) -> wire.MatchMade:
+        if self._limits is not None and not company.people:
+            self._limits.one_more_unattended(self._follower.unattended())
         keys = seat_people(row, game, company.seats)
         maker = secrets.token_urlsafe(16)
         row.maker = hashed(maker)
@@ -307,7 +314,7 @@ class Service:
 
     async def prepare(self) -> None:
         """Start a thinker, and draw every board that was never drawn here, so that nobody waits for them later."""
-        await self._workers.run(warm)
+        await self._turns.run(lambda: 0, warm)
         await asyncio.to_thread(import_module, "bridgehead.server.counters")
         for lang, name in product(LOCALES, self.shelf.games()):
             game = self.shelf.game(name)
@@ -326,7 +333,7 @@ class Service:
 
     async def close(self) -> None:
         """Stop our players, and wait until none of them holds on to the store."""
-        self._workers.close()
+        self._turns.close()
         self._painters.close()
         await self._follower.close()
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import logging
+import sqlite3
 import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -12,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.server.database import engine_of, full, migrate, shown
+from bridgehead.server.database import engine_of, full, keep_private, migrate, shown
 from bridgehead.server.errors import Busy
 from bridgehead.server.schema import matches, moves, reviews, seats
 
@@ -107,6 +108,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date. Raises BridgeheadError when the database cannot be used."""
+        keep_private(self.url)
         try:
             async with self._engine.begin() as connection:
                 if self.postgres:
@@ -114,9 +116,9 @@ class Store:
                 else:
                     await connection.exec_driver_sql("begin immediate")
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise BridgeheadError(f"The database {shown(self.url)} cannot be used: {reason}") from error
+            raise BridgeheadError(f"The database {shown(self.url)} cannot be used: {reason}.") from error
 
     async def close(self) -> None:
         """Let go of all connections."""

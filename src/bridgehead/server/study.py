@@ -10,7 +10,7 @@ from bridgehead.engine.words import Words
 from bridgehead.lab.advice import Suggestion
 from bridgehead.lab.review import Progress
 from bridgehead.server import wire
-from bridgehead.server.analysts import advise, look_back
+from bridgehead.server.analysts import OPEN_REVIEWS, advise, look_back
 from bridgehead.server.errors import Busy, Impossible, NotYours
 from bridgehead.server.fairness import dice_seen
 from bridgehead.server.live import WATCHING, Live
@@ -45,6 +45,7 @@ class Study:
         self._reviewers = reviewers
         self._advice: dict[Asked, asyncio.Task[list[Suggestion]]] = {}
         self._reviews: dict[str, asyncio.Task[None]] = {}
+        self._in_hand = asyncio.Semaphore(OPEN_REVIEWS)
 
     async def advice(self, match: str, hello: wire.Hello) -> wire.Advice:
         """The best options of the open question, for the seat that is asked, from what it knows itself."""
@@ -92,22 +93,26 @@ class Study:
             return _reviewed(live, progress, live.game.words(hello.lang))
 
     async def _look_back(self, order: Order, seats: list[int]) -> None:
-        """Work through a review, and write down from time to time how far it is."""
-        written = 0.0
+        """Work through a review when it is its turn: a worker keeps a few in hand, and begins others anew each time."""
         try:
-            while True:
-                progress = await self._reviewers.run(look_back, order, seats)
-                whole = progress.done == progress.total
-                if whole or time.monotonic() - written >= WRITTEN_EVERY:
-                    written = time.monotonic()
-                    text = msgspec.json.encode(progress).decode()
-                    await self._service.store.keep_review(ReviewRow(order.match, whole, text, time.time()))
-                if whole:
-                    return
+            async with self._in_hand:
+                await self._work_through(order, seats)
         except Exception:
             logger.exception("The review of match %s could not be finished.", order.match)
         finally:
             self._reviews.pop(order.match, None)
+
+    async def _work_through(self, order: Order, seats: list[int]) -> None:
+        """Work on a review to its end, and write down from time to time how far it is."""
+        written = 0.0
+        whole = False
+        while not whole:
+            progress = await self._reviewers.run(look_back, order, seats)
+            whole = progress.done == progress.total
+            if whole or time.monotonic() - written >= WRITTEN_EVERY:
+                written = time.monotonic()
+                text = msgspec.json.encode(progress).decode()
+                await self._service.store.keep_review(ReviewRow(order.match, whole, text, time.time()))
 
     async def close(self) -> None:
         """Stop all work; a review begun is taken up again when somebody asks for it."""

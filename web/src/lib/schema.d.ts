@@ -1063,6 +1063,24 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
         };
     };
     ApiGamesFacesDrawFaces: {
@@ -1091,6 +1109,24 @@ export interface operations {
             };
             /** @description The request is not right. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1135,8 +1171,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1182,8 +1236,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1227,8 +1299,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1273,8 +1363,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1321,8 +1429,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1367,8 +1493,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1415,8 +1559,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1461,8 +1623,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1498,6 +1678,24 @@ export interface operations {
             };
             /** @description The request is not right. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1541,8 +1739,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1559,8 +1775,35 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1604,8 +1847,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1622,8 +1883,35 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1675,7 +1963,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1695,6 +1983,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1737,7 +2034,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1748,6 +2045,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1795,7 +2101,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1824,6 +2130,24 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1879,7 +2203,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1890,6 +2214,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1915,8 +2248,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1964,7 +2315,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1984,6 +2335,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2029,8 +2389,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2056,8 +2434,35 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2109,7 +2514,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2138,6 +2543,15 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2189,7 +2603,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2209,6 +2623,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2249,6 +2672,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -2260,6 +2692,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2311,7 +2752,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2340,6 +2781,15 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2387,7 +2837,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2407,6 +2857,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2449,6 +2908,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -2458,8 +2926,53 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The body of the request did not come. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2508,6 +3021,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -2528,6 +3050,15 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2569,6 +3100,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -2580,6 +3120,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2631,7 +3180,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
-            /** @description The seat is not yours. */
+            /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2642,6 +3191,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2667,8 +3225,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

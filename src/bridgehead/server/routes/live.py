@@ -1,16 +1,21 @@
 """The live line: a WebSocket on which a browser hears of every change, through its own seat's eyes."""
 
 import asyncio
-from contextlib import suppress
+import sqlite3
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server import wire
-from bridgehead.server.routes.params import MatchId, Table
+from bridgehead.server.database import fault
+from bridgehead.server.errors import TooMany
+from bridgehead.server.gate import address_of, is_foreign
+from bridgehead.server.routes.params import Limiting, MatchId, Table
 from bridgehead.server.service import Service
 
 Socket = WebSocket[Any, Any, Any]
@@ -19,14 +24,27 @@ PATIENCE = 20
 """How many messages that cannot be read are refused before the line is closed."""
 
 REFUSED = 4400
+FOREIGN = 4403
+LATER = 4429
+GREETING = 30.0
+"""For so many seconds a line is open before the browser has said hello."""
 
 
 @websocket("/api/matches/{match:str}/live")
-async def live_line(socket: Socket, match: MatchId, service: Table) -> None:
+async def live_line(socket: Socket, match: MatchId, service: Table, limits: Limiting) -> None:
     """The browser says hello, then hears how the match stands, now and after every change."""
+    if is_foreign(socket):
+        await socket.close(FOREIGN)
+        return
     await socket.accept()
-    with suppress(WebSocketDisconnect, RuntimeError), service.hub.watching(match) as called:
-        await _Line(socket, match, service, called).run()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        try:
+            limited = nullcontext() if limits is None else limits.line(address_of(socket))
+            with limited, service.hub.watching(match) as called:
+                await _Line(socket, match, service, called).run()
+        except TooMany as refusal:
+            await socket.send_data(wire.encode(wire.LiveRefusal(str(refusal))).decode(), mode="text")
+            await socket.close(LATER)
 
 
 class _Line:
@@ -45,7 +63,11 @@ class _Line:
         waiting = asyncio.create_task(self._called.wait())
         try:
             while True:
-                done, _ = await asyncio.wait({hearing, waiting}, return_when=asyncio.FIRST_COMPLETED)
+                patience = GREETING if self._hello is None else None
+                done, _ = await asyncio.wait({hearing, waiting}, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+                if not done:
+                    await self._socket.close(REFUSED)
+                    return
                 if hearing in done:
                     await self._hear(hearing.result())
                     hearing = asyncio.create_task(self._socket.receive_data(mode="text"))
@@ -76,8 +98,8 @@ class _Line:
         assert hello is not None
         try:
             table = await self._service.table(self._match, hello)
-        except BridgeheadError as error:
-            await self._refuse(str(error))
+        except (BridgeheadError, SQLAlchemyError, sqlite3.Error) as error:
+            await self._refuse(str(error) if isinstance(error, BridgeheadError) else fault(error))
             await self._socket.close(REFUSED)
             return False
         stands = (table.seq, [seat.kind for seat in table.seats], table.question is None)

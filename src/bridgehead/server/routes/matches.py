@@ -32,7 +32,7 @@ async def list_matches(service: Table, lang: Lang = "en") -> wire.MatchesListed:
     return await service.listed(lang)
 
 
-@post("/", responses=refusals(400, 404, 413, 422))
+@post("/", limit="begin", responses=refusals(400, 404, 413, 422, 429))
 async def begin_match(service: Table, data: JSONBody[wire.MatchWanted]) -> wire.MatchMade:
     """Begin a match."""
     return await service.create(data)
@@ -74,7 +74,7 @@ async def undo(
     return await service.undo(match, data.seq, hello(key, lang))
 
 
-@post("/{match:str}/seats/{seat:int}", responses=refusals(400, 404, 409))
+@post("/{match:str}/seats/{seat:int}", limit="sit", responses=refusals(400, 404, 409, 413, 429))
 async def sit(service: Table, match: MatchId, seat: FromPath[int]) -> wire.SeatTaken:
     """Sit down at an open seat."""
     return await service.sit(match, seat)
@@ -116,7 +116,7 @@ async def turns(service: Table, match: MatchId) -> wire.Ticks:
     return await service.ticks(match)
 
 
-@post("/{match:str}/forks", responses=refusals(400, 404, 409, 413, 422))
+@post("/{match:str}/forks", limit="begin", responses=refusals(400, 404, 409, 413, 422, 429))
 async def fork(service: Table, match: MatchId, data: JSONBody[wire.ForkWanted]) -> wire.MatchMade:
     """Begin a match that starts as this did."""
     return await service.fork(match, data)
@@ -139,7 +139,7 @@ async def download(service: Table, match: MatchId) -> Response[str]:
     )
 
 
-@post("/records", responses=refusals(400, 404, 413, 422))
+@post("/records", limit="begin", responses=refusals(400, 404, 413, 422, 429))
 async def upload(service: Table, data: JSONBody[wire.RecordGiven]) -> wire.MatchMade:
     """Begin or keep a match from a record."""
     return await service.upload(data)

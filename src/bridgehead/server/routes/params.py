@@ -7,11 +7,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
 from bridgehead.server import wire
+from bridgehead.server.limits import Limits
 from bridgehead.server.service import Service
 from bridgehead.server.study import Study
 
 Table = NamedDependency[Service]
 Studying = NamedDependency[Study]
+Limiting = NamedDependency[Limits | None]
 MatchId = FromPath[str]
 GameKey = FromPath[str]
 Lang = Annotated[wire.Lang, QueryParameter(name="lang", description="The language of every text in the reply.")]
@@ -52,18 +54,24 @@ Eyes = Annotated[
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals that a handler may give besides what it returns."""
+    """The refusals that a handler may give besides what it returns; any may refuse a foreign page, or say that the
+    database cannot be used.
+    """
     reasons = {
         400: "The request is not right.",
-        403: "The seat is not yours.",
+        403: "The seat is not yours, or the page that asks is of another origin.",
+        408: "The body of the request did not come.",
         404: "There is no such thing.",
         409: "The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is.",
         413: "The request is too large.",
+        415: "The body is not JSON, or does not say so.",
+        429: "Too much was asked for in a short time; Retry-After says how many seconds to wait.",
+        503: "The database cannot be used now.",
         422: "The position does not allow it.",
     }
     return {
         status: ResponseSpec(wire.RefusalSeen, generate_examples=False, description=reasons[status])
-        for status in statuses
+        for status in sorted({*statuses, 403, 503, *((408, 415) if 413 in statuses else ())})
     }
 
 

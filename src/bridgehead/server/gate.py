@@ -1,0 +1,110 @@
+"""What every request must be before anybody looks at it: from our own pages, in time, JSON of strict types."""
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    NotFoundException,
+    PermissionDeniedException,
+    ValidationException,
+)
+
+from bridgehead.server.limits import PATIENCE, Limits
+
+LONGEST_PART = 200
+"""So many letters may stand between two strokes of an address."""
+
+ELSEWHERE = ("cross-site", "same-site")
+"""What a browser says (Sec-Fetch-Site) of a request that a page of another origin makes."""
+
+JSON = "application/json"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Late(HTTPException):
+    """The body of a request did not come."""
+
+    status_code = 408
+
+
+class NotJson(ClientException):
+    """The body of a request says that it is something else."""
+
+    status_code = 415
+
+
+def is_foreign(connection: Connection) -> bool:
+    """Whether a browser sent this for a page that is not ours. Programs that are no browsers name no origin.
+
+    Behind a proxy the name of the table may stand in X-Forwarded-Host; no page can set it for another origin.
+    """
+    headers = connection.headers
+    origin = headers.get("origin")
+    if origin is not None:
+        ours = (headers.get("host"), headers.get("x-forwarded-host"))
+        return origin == "null" or urlsplit(origin).netloc not in ours
+    return headers.get("sec-fetch-site", "") in ELSEWHERE
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from; behind a proxy on the same machine, where the proxy has it from."""
+    return connection.client.host if connection.client is not None else ""
+
+
+class Gate:
+    """Looks at every request before it is handled. Raises a refusal."""
+
+    def __init__(self, limits: Limits | None) -> None:
+        self._limits = limits
+
+    async def __call__(self, request: Request[Any, Any, Any]) -> None:
+        """Refuse what comes from foreign pages, what is no JSON, and what somebody asks for too often."""
+        path = request.scope["path"]
+        if "\0" in path or "\ufffd" in path or any(len(part) > LONGEST_PART for part in path.split("/")):
+            raise NotFoundException("There is no such thing.")
+        if not path.startswith("/api"):
+            return
+        if is_foreign(request):
+            raise PermissionDeniedException("A page of another origin may not use this table.")
+        if request.method == "POST" and _has_body(request) and request.content_type[0] != JSON:
+            raise NotJson(f"The body of a request must be {JSON}, and say so in its Content-Type.")
+        sort = request.route_handler.opt.get("limit")
+        if sort is not None and self._limits is not None:
+            self._limits.spend(sort, address_of(request), request.headers.get("x-seat-key", ""))
+
+
+def _has_body(request: Request[Any, Any, Any]) -> bool:
+    return request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose JSON is read as what its handler wants, so that "0" is no number; and that does not wait for
+    ever for it.
+    """
+
+    async def body(self) -> bytes:
+        """The whole body. Raises Late."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await super().body()
+        except TimeoutError:
+            raise Late("The body of the request did not come in time.") from None
+
+    async def json(self) -> Any:
+        """The body as the handler's type. Raises ValidationException for anything else."""
+        wanted = self.route_handler.parsed_data_field
+        if wanted is None:
+            return await super().json()
+        try:
+            text = (await self.body()).decode()
+            return msgspec.json.decode(text or "null", type=wanted.annotation)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            message = str(error) if isinstance(error, msgspec.MsgspecError) else "it is not text in UTF-8"
+            raise ValidationException(extra=[{"key": "the body", "message": message}]) from error

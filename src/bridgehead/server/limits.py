@@ -1,0 +1,110 @@
+"""How much anybody may ask for: matches begun, seats taken, advice, live lines; matches that only our players play.
+
+Each process counts for itself, so that with several workers a limit is so many times as high.
+"""
+
+import math
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address
+
+from bridgehead.server.errors import TooMany
+
+PATIENCE = float(os.environ.get("BRIDGEHEAD_PATIENCE", "20"))
+"""For so many seconds the head of a request may be on its way, and again its body."""
+
+MOST_KNOWN = 10_000
+"""So many callers are remembered at most; those who have asked for nothing lately are forgotten first."""
+
+
+@dataclass(slots=True, frozen=True)
+class Allowance:
+    """So many at once, and one more after every so many seconds; `sentence` says what there was too much of."""
+
+    at_once: int
+    every: float
+    sentence: str
+
+
+ALLOWED = {
+    "begin": Allowance(30, 20.0, "Many matches have been begun from here in a short time"),
+    "sit": Allowance(30, 5.0, "Many seats have been taken from here in a short time"),
+    "advice": Allowance(20, 3.0, "Much advice has been asked for from here in a short time"),
+}
+
+
+class Bucket:
+    """What callers have left of an allowance."""
+
+    def __init__(self, allowed: Allowance) -> None:
+        self.allowed = allowed
+        self._left: dict[str, tuple[float, float]] = {}  # what was left, and when
+
+    def spend(self, caller: str) -> None:
+        """Raises TooMany when the caller has nothing left."""
+        now = time.monotonic()
+        left = self._now(caller, now)
+        if left < 1:
+            wait = math.ceil((1 - left) * self.allowed.every)
+            raise TooMany(f"{self.allowed.sentence}; wait {wait} seconds for the next.", wait)
+        self._left[caller] = (left - 1, now)
+        if len(self._left) > MOST_KNOWN:
+            self._forget(now)
+
+    def _now(self, caller: str, now: float) -> float:
+        left, at = self._left.get(caller, (float(self.allowed.at_once), now))
+        return min(self.allowed.at_once, left + (now - at) / self.allowed.every)
+
+    def _forget(self, now: float) -> None:
+        by_need = sorted(self._left, key=lambda caller: self._now(caller, now))
+        self._left = {caller: self._left[caller] for caller in by_need[: MOST_KNOWN // 2]}
+
+
+@dataclass(slots=True)
+class Limits:
+    """What all callers together and each of them may have at a time."""
+
+    lines: int = 3000
+    lines_each: int = 100
+    unattended: int = 6
+    allowed: dict[str, Allowance] = field(default_factory=lambda: dict(ALLOWED))
+    _buckets: dict[str, Bucket] = field(default_factory=dict)
+    _lines: dict[str, int] = field(default_factory=dict)
+
+    def spend(self, sort: str, address: str, key: str) -> None:
+        """Count one of a sort for whoever asks, by address and, where there is one, by key. Raises TooMany."""
+        bucket = self._buckets.setdefault(sort, Bucket(self.allowed[sort]))
+        bucket.spend(neighbourhood(address))
+        if key:
+            bucket.spend(f"key {key}")
+
+    @contextmanager
+    def line(self, address: str) -> Iterator[None]:
+        """A live line, while it is open. Raises TooMany."""
+        caller = neighbourhood(address)
+        if self._lines.get(caller, 0) >= self.lines_each or sum(self._lines.values()) >= self.lines:
+            raise TooMany("Too many live lines are open; close another table, and open this one again.", 10)
+        self._lines[caller] = self._lines.get(caller, 0) + 1
+        try:
+            yield
+        finally:
+            self._lines[caller] -= 1
+            if not self._lines[caller]:
+                del self._lines[caller]
+
+    def one_more_unattended(self, count: int) -> None:
+        """Whether our players may begin another match among themselves beside so many. Raises TooMany."""
+        if count >= self.unattended:
+            raise TooMany(f"Our players play {count} matches among themselves; wait until one of them is over.", 60)
+
+
+def neighbourhood(address: str) -> str:
+    """An address, or of the long ones the half that a household has to itself."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return str(int(found) >> 64) if isinstance(found, IPv6Address) and not found.ipv4_mapped else address

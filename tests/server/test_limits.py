@@ -1,0 +1,200 @@
+"""How much anybody may ask for, and in what order our players think."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from bridgehead.server import limits as limits_module
+from bridgehead.server.app import Settings, create_app
+from bridgehead.server.errors import TooMany
+from bridgehead.server.limits import Allowance, Bucket, Limits, neighbourhood
+from bridgehead.server.turns import Turns
+from bridgehead.server.workers import Workers
+from tests.server.conftest import SHELF
+from tests.server.people import PERSON, RANDOM, Client, Json
+
+BEGIN: Json = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON]}
+
+
+@pytest.fixture
+def few() -> Limits:
+    allowed = {sort: Allowance(3, 1000.0, one.sentence) for sort, one in limits_module.ALLOWED.items()}
+    return Limits(lines=3, lines_each=2, unattended=2, allowed=allowed)
+
+
+@pytest.fixture
+def limited(few: Limits, tmp_path: Path) -> Any:
+    with TestClient(create_app(Settings(f"sqlite:///{tmp_path}/few.sqlite", SHELF, limits=few))) as http:
+        yield Client(http)
+
+
+def test_who_begins_many_matches_is_asked_to_wait(limited: Client) -> None:
+    """However they are begun; what goes on is not hindered, nor is anybody else."""
+    playing = limited.begin()
+    playing.play_on()
+    record = limited.get(f"/matches/{playing.match}/record")
+    limited.post("/matches/records", {"record": record})
+    limited.post(f"/matches/{playing.match}/forks", {"at": 0, "seats": [PERSON, PERSON]})
+    for path, body in (
+        ("/matches/", BEGIN),
+        ("/matches/records", {"record": record}),
+        (f"/matches/{playing.match}/forks", {"at": 0, "seats": [PERSON, PERSON]}),
+    ):
+        reply = limited.http.post(f"/api{path}", json=body)
+        assert reply.status_code == 429
+        assert 900 < int(reply.headers["Retry-After"]) <= 1000
+        assert "wait" in reply.json()["detail"] and reply.json()["detail"].endswith(".")
+    assert limited.get(f"/matches/{playing.match}")["seq"] == playing.table()["seq"]
+
+
+def test_an_allowance_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    bucket = Bucket(Allowance(2, 10.0, "Too much"))
+    for _ in range(2):
+        bucket.spend("one")
+    with pytest.raises(TooMany) as refusal:
+        bucket.spend("one")
+    assert refusal.value.wait == 10
+    bucket.spend("other")
+    now[0] += 10
+    bucket.spend("one")
+    with pytest.raises(TooMany):
+        bucket.spend("one")
+
+
+def test_callers_are_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who have something to wait for are remembered longest."""
+    monkeypatch.setattr(limits_module, "MOST_KNOWN", 20)
+    bucket = Bucket(Allowance(2, 1000.0, "Too much"))
+    for _ in range(2):
+        bucket.spend("greedy")
+    for number in range(100):
+        bucket.spend(f"caller {number}")
+    assert len(bucket._left) <= 21
+    with pytest.raises(TooMany):
+        bucket.spend("greedy")
+
+
+def test_a_household_of_many_addresses_is_one_caller() -> None:
+    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
+    assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
+    assert neighbourhood("a name") == "a name"
+
+
+def test_a_key_has_its_own_allowance(few: Limits) -> None:
+    for number in range(3):
+        few.spend("advice", f"192.0.2.{number}", "secret")
+    with pytest.raises(TooMany):
+        few.spend("advice", "192.0.2.9", "secret")
+    few.spend("advice", "192.0.2.10", "another")
+
+
+def test_live_lines_are_counted_while_they_are_open(limited: Client) -> None:
+    playing = limited.begin()
+    path = f"/api/matches/{playing.match}/live"
+    with limited.http.websocket_connect(path) as one, limited.http.websocket_connect(path):
+        with limited.http.websocket_connect(path) as third:
+            assert "Too many live lines" in third.receive_text()
+        one.send_text("{}")
+        assert "table" in one.receive_text()
+    with limited.http.websocket_connect(path) as again:
+        again.send_text("{}")
+        assert "table" in again.receive_text()
+
+
+def test_our_players_play_only_so_many_matches_among_themselves(limited: Client, few: Limits) -> None:
+    from tests.server.test_secrets import service_of
+
+    follower = service_of(limited)._follower
+    follower._among_themselves.update(("one", "two"))
+    reply = limited.http.post("/api/matches/", json={**BEGIN, "seats": [RANDOM, RANDOM]})
+    assert reply.status_code == 429 and reply.headers["Retry-After"] == "60"
+    assert "2 matches among themselves" in reply.json()["detail"]
+    limited.post("/matches/", {**BEGIN, "seats": [PERSON, RANDOM]})
+    follower._among_themselves.clear()
+    limited.post("/matches/", {**BEGIN, "seats": [RANDOM, RANDOM]})
+
+
+# --- taking turns ---
+
+
+class Slow(Workers):
+    """Work that is done when the test says so."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.ends: list[asyncio.Future[None]] = []
+
+    async def run(self, work: Callable[..., Any], *about: object) -> Any:
+        self.begun.append(str(about[0]))
+        end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ends.append(end)
+        await end
+        return work(*about)
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_a_person_waits_for_no_match_that_nobody_watches() -> None:
+    """Twenty matches of our players, each of which asks again as soon as it is answered; a person, and one that
+    somebody begins to watch, come before them, and these take turns.
+    """
+
+    async def queue() -> list[str]:
+        workers = Slow()
+        turns = Turns(workers, 1)
+        ranks = {"watched": 2}
+
+        async def goes_on(name: str, rank: Callable[[], int], times: int) -> None:
+            for _ in range(times):
+                assert await turns.run(rank, str, name) == name
+
+        tasks = [asyncio.create_task(goes_on(f"match {number}", lambda: 2, 2)) for number in range(20)]
+        tasks.append(asyncio.create_task(goes_on("watched", lambda: ranks["watched"], 1)))
+        await settle()
+        tasks.append(asyncio.create_task(goes_on("person", lambda: 0, 1)))
+        ranks["watched"] = 1
+        await settle()
+        while not all(task.done() for task in tasks):
+            workers.ends[-1].set_result(None)
+            await settle()
+        return workers.begun
+
+    begun = asyncio.run(queue())
+    assert begun[:3] == ["match 0", "person", "watched"]
+    others = begun[3:]
+    assert len(begun) == 42 and len(set(others[:19])) == 19, "each has had its turn before one comes again"
+
+
+def test_who_no_longer_waits_is_passed_over_and_no_turn_is_lost() -> None:
+    async def queue() -> list[str]:
+        workers = Slow()
+        turns = Turns(workers, 1)
+        first, second, third = [
+            asyncio.create_task(turns.run(lambda: 0, str, name)) for name in ("first", "second", "third")
+        ]
+        await settle()
+        second.cancel()
+        first.cancel()  # a worker is at it still
+        await settle()
+        assert workers.begun == ["first"]
+        workers.ends[0].set_result(None)
+        await settle()
+        assert workers.begun == ["first", "third"]
+        workers.ends[1].set_result(None)
+        assert await third == "third"
+        last = asyncio.create_task(turns.run(lambda: 0, str, "last"))
+        await settle()
+        workers.ends[2].set_result(None)
+        return [await last]
+
+    assert asyncio.run(queue()) == ["last"]
