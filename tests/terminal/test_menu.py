@@ -55,6 +55,22 @@ async def test_an_unfinished_match_can_be_gone_on_with() -> None:
     assert app.return_value.path == path and app.return_value.match.record == match.record
 
 
+async def test_a_match_of_older_rules_is_told_of_and_the_menu_stays() -> None:
+    match = registry.game("toy").match(seed=3)
+    match.answer("play", 4)
+    path = own_path(match)
+    keep(match, path)
+    path.write_text(path.read_text().replace('"version": 1', '"version": 0'))
+    app = Menu("en")
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        told = [one.message for one in app._notifications]
+        assert told == ["The record was made with version 0 of the rules of toy; these are version 1."]
+        assert app.is_running and len(app.pages) == 1
+
+
 def test_a_match_gets_a_file_of_its_own(tmp_path: Path) -> None:
     match = registry.game("toy").match(seed=3)
     first = own_path(match)
