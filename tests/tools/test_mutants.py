@@ -58,7 +58,7 @@ folder = Path(tests) / "toyrules"
 ground = Ground("toy-of-a-test", folder, "toyrules", [tests], [])
 mutants = mutants_in((folder / "rules.py").read_text(), "rules.py", [], True)
 mutants = [one for one in mutants if one.function != "steps" or one.change == "points -= 1 → points -= 0"]
-fates = run(ground, cover_of(ground), mutants, told=lambda fate: None)
+fates = run(ground, cover_of(ground), mutants, lambda fate: None, {})
 print(json.dumps([[fate.mutant.key, fate.killed_by, fate.tests] for fate in fates]))
 """
 

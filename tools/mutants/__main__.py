@@ -35,7 +35,11 @@ def main() -> int:
     if cover.failing:
         print(f"Left out, since they fail without any change: {', '.join(cover.failing)}")
     print(f"{ground.key}: {len(chosen)} of {len(everything)} mutants, {len(cover.lines)} tests", flush=True)
-    fates = run(ground, cover, chosen, told=lambda fate: _tell(fate, asked.all))
+    equal = equivalents(ground.key)
+    fates = run(ground, cover, chosen, lambda fate: _tell(fate, asked.all), _killers(ground), equal)
+    for fate in fates:
+        if fate.killed_by and fate.mutant.key in equal:
+            print(f"CALLED EQUIVALENT, but dies of {fate.killed_by}: {fate.mutant.key}")
     taken = time.monotonic() - began
     return _sum_up(ground, asked, fates, len(everything), taken)
 
@@ -120,6 +124,13 @@ def _tell(fate: Fate, all_of_them: bool) -> None:
         )
 
 
+def _killers(ground: Ground) -> dict[str, str]:
+    """The test that each mutant died of when it was last tried."""
+    path = BUILD / f"{ground.key}.json"
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {str(key): str(killer) for key, killer in kept.items() if killer}
+
+
 def _survivors(ground: Ground, fates: list[Fate]) -> Iterator[Survivor]:
     known = equivalents(ground.key)
     for fate in fates:
@@ -141,7 +152,7 @@ def _sum_up(ground: Ground, asked: argparse.Namespace, fates: list[Fate], many: 
         f"in {taken:.0f} s."
     )
     BUILD.mkdir(parents=True, exist_ok=True)
-    told = [{"mutant": fate.mutant.key, "killed_by": fate.killed_by, "tests": fate.tests} for fate in fates]
+    told = _killers(ground) | {fate.mutant.key: fate.killed_by for fate in fates}
     (BUILD / f"{ground.key}.json").write_text(json.dumps(told, indent=1, ensure_ascii=False), encoding="utf-8")
     if asked.out:
         titles = [(file, title) for file, title in scope(ground)]

@@ -11,7 +11,7 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -50,20 +50,32 @@ class Runner:
         return True
 
 
-def run(ground: Ground, cover: Cover, mutants: list[Mutant], told: Callable[[Fate], None]) -> list[Fate]:
-    """The fate of each mutant, in the order given."""
+def run(
+    ground: Ground,
+    cover: Cover,
+    mutants: list[Mutant],
+    told: Callable[[Fate], None],
+    killers: dict[str, str],
+    equal: Collection[str] = (),
+) -> list[Fate]:
+    """The fate of each mutant, in the order given. The test that killed it the last time is asked first; those that are
+    thought equivalent are not given to the last resort.
+    """
     same_examples_every_time()
+    plans = {
+        mutant.key: _plan(ground, cover, mutant, killers.get(mutant.key, ""), mutant.key in equal) for mutant in mutants
+    }
     fates: dict[str, Fate] = {}
     early = [mutant for mutant in mutants if is_early(cover, mutant)]
     for mutant in early:
-        fates[mutant.key] = _run_early(ground, cover, mutant)
+        fates[mutant.key] = _run_early(ground, cover, mutant, plans[mutant.key])
         told(fates[mutant.key])
 
     def the_rest(items: dict[str, pytest.Item]) -> None:
         gc.freeze()
         for mutant in mutants:
             if mutant.key not in fates:
-                fates[mutant.key] = _run_late(ground, cover, mutant, items)
+                fates[mutant.key] = _run_late(ground, cover, mutant, plans[mutant.key], items)
                 told(fates[mutant.key])
 
     _collect(ground, the_rest)
@@ -88,6 +100,13 @@ def tests_for(ground: Ground, cover: Cover, mutant: Mutant) -> list[str]:
     return sorted(found, key=lambda test: is_last(ground, test))
 
 
+def _plan(ground: Ground, cover: Cover, mutant: Mutant, killer: str, equal: bool) -> list[str]:
+    tests = tests_for(ground, cover, mutant)
+    if equal:
+        return [test for test in tests if not is_last(ground, test)]
+    return [killer, *(test for test in tests if test != killer)] if killer in tests else tests
+
+
 def is_last(ground: Ground, test: str) -> bool:
     """Whether a test is one of the last resort."""
     return any(test.startswith(path) for path in ground.last)
@@ -96,10 +115,9 @@ def is_last(ground: Ground, test: str) -> bool:
 # --- one mutant ---
 
 
-def _run_late(ground: Ground, cover: Cover, mutant: Mutant, items: dict[str, pytest.Item]) -> Fate:
+def _run_late(ground: Ground, cover: Cover, mutant: Mutant, tests: list[str], items: dict[str, pytest.Item]) -> Fate:
     source = (ground.folder / mutant.file).read_text(encoding="utf-8")
     module = compile(mutated(source, mutant), str(ground.folder / mutant.file), "exec")
-    tests = tests_for(ground, cover, mutant)
 
     def work() -> int:
         _function(ground, mutant).__code__ = _code(module, mutant.function)
@@ -108,9 +126,7 @@ def _run_late(ground: Ground, cover: Cover, mutant: Mutant, items: dict[str, pyt
     return _fate(mutant, tests, in_child(work))
 
 
-def _run_early(ground: Ground, cover: Cover, mutant: Mutant) -> Fate:
-    tests = tests_for(ground, cover, mutant)
-
+def _run_early(ground: Ground, cover: Cover, mutant: Mutant, tests: list[str]) -> Fate:
     def work() -> int:
         import_changed(ground, mutant)
         failed = [0]  # nothing collected: the package could not be imported
