@@ -79,6 +79,12 @@ class OffersTwice(toy.ToyRules):
         g.stopped = [True, True]
 
 
+class StopsWithANumber(toy.ToyRules):
+    def step(self, g: toy.ToyState) -> Steps:
+        yield g.ask(g.to_play, "card", [("play", 1), ("stop", 1)], 1)
+        g.stopped = [True, True]
+
+
 class SaysNothing(toy.ToyRules):
     def step(self, g: toy.ToyState) -> Steps:
         yield g.ask(g.to_play, "card", [("stop", 0)], 1)
@@ -95,6 +101,7 @@ class SaysNothing(toy.ToyRules):
         (NeverEnds(), "games_end"),
         (AsksOutsideItself(), "positions_come_back"),
         (OffersTwice(), "questions_are_fair"),
+        (StopsWithANumber(), "questions_are_fair"),
         (SaysNothing(), "everything_has_words"),
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from fractions import Fraction
 
-from bridgehead.engine.choice import SPECTATOR
+from bridgehead.engine.choice import SPECTATOR, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.digest import digest
 from bridgehead.engine.errors import NotOffered
@@ -51,9 +51,19 @@ def questions_are_fair(game: Game, setup: Setup, seed: int) -> None:
         assert len(set(written)) == len(written), f"{where} writes two options alike"
         for option in choice.options:
             assert option[0] in game.vocabulary.verbs, f"{where}: the verb '{option[0]}' is not in the vocabulary"
+            assert _is_of_its_kind(game, option), f"{where}: {option} has a number that its kind does not have"
         now = game.rules.turn(position.state)
         assert now >= turn, f"{where}: the turn went back from {turn} to {now}"
         turn = now
+
+
+def _is_of_its_kind(game: Game, option: Option) -> bool:
+    """Whether the number of an option is one of those there are of its verb's kind; nothing has the number 0."""
+    kind = game.vocabulary.verbs[option[0]]
+    if kind == "number":
+        return option[1] >= 0
+    known = len(game.info.seats) if kind == "seat" else 1 if kind == "none" else game.rules.count(kind)
+    return 0 <= option[1] < known
 
 
 def copies_are_equal_and_apart(game: Game, setup: Setup, seed: int) -> None:

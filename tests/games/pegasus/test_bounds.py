@@ -1,0 +1,112 @@
+"""Cases at the edge of a rule, by chapter: what a change of one number, comparison or condition would break."""
+
+from pathlib import Path
+
+import pytest
+
+from bridgehead.engine.errors import BridgeheadError
+from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT
+from tests.games.pegasus.positions import GAME, Battle, piece, space
+from tests.games.pegasus.test_12_breakdown import squads
+from tests.games.pegasus.test_16_victory import drive_on
+from tests.games.pegasus.test_own_scenarios import OWN, match
+
+MOVE = BRITISH_MOVEMENT
+
+
+# ---- 5: movement
+
+
+def test_who_has_all_four_points_digs_in_with_a_leader_beside() -> None:
+    """[5.2.8] [5.3.positions] A platoon that takes its lieutenant along still has the whole four points."""
+    battle = Battle(MOVE, {"wood-platoon": "BE1", "wood": "BE1"}).answer("move:wood-platoon", "take:wood")
+    assert battle.targets("prepare") == ["BE1"]
+    battle = Battle(MOVE, {"wood-platoon": "BE1", "wood": "BE1"}).wound("wood")
+    assert battle.answer("move:wood-platoon", "take:wood").targets("prepare") == []
+
+
+def test_platoons_go_before_the_garrison_and_leaders_last() -> None:
+    """[13.1.5] Whatever their counters are numbered: the column, the garrison's squads, Hickman alone."""
+    pieces = {"hickman": "LP1", "garrison-1": "RA3", "platoon-1": "BE4", "wood-platoon": "RB"}
+    battle = Battle(GERMAN_MOVEMENT, pieces).suppress("wood-platoon").begin()
+    movers = list(dict.fromkeys(args[0] for args in battle.told("advances")))
+    assert movers == [(piece("platoon-1"),), (piece("garrison-1"),), (piece("hickman"),)]
+
+
+def test_infantry_may_end_its_move_with_a_tank_that_has_no_platoon() -> None:
+    """[5.7] There is room for one infantry unit beside a tank."""
+    battle = Battle(GERMAN_MOVEMENT, {"garrison-1": "RA3", "tank-1": "RA1", "wood-platoon": "RB"})
+    assert battle.suppress("wood-platoon").begin().where("garrison-1") == "RA1"
+
+
+def test_the_crew_of_the_field_gun_is_held_by_the_option_too() -> None:
+    """[5.4] Ruling 28: the field gun counts like a machine gun, while it is whole."""
+    for option, where in (("move", "PB2"), ("stay", "ATG")):
+        pieces = {"garrison-1": "ATG", "wood-platoon": "PB2"}
+        battle = Battle(GERMAN_MOVEMENT, pieces, options={"crews": option}).suppress("wood-platoon").begin()
+        assert battle.where("garrison-1") == where
+
+
+# ---- 12: squads
+
+
+def test_squads_do_not_recombine_after_either_has_moved() -> None:
+    """[12.combine] The first of them counts as well as the second."""
+    battle = squads("BE2", "BE1").answer("move:wood-a", "go:BE1", "stop")
+    assert battle.targets("combine") == []
+
+
+# ---- 14, 17: set-up and scenarios
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('chits = ["C"]', 'chits = ["C"]\nabsent_gliders = [2, 2]', "'absent_gliders' is [2, 2]"),
+        ('name = "platoon-1"', 'name = "tank-1"', "'tank-1' is on the map already."),
+    ],
+)
+def test_a_wrong_scenario_is_refused(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    """[17] A glider absent twice; a German set down twice."""
+    with pytest.raises(BridgeheadError) as refusal:
+        match(tmp_path, old, new)
+    assert complaint in str(refusal.value)
+
+
+def test_nobody_stands_on_a_destroyed_bridge(tmp_path: Path) -> None:
+    """[17] A destroyed bridge and a unit on one of its spans do not go together; beside it they do."""
+    path = tmp_path / "mine.toml"
+    gone = OWN.replace('bridge = "damaged"', 'bridge = "destroyed"').replace('british_control = ["PB2"]\n', "")
+    path.write_text(gone, encoding="utf-8")
+    GAME.match(str(path))
+    path.write_text(gone.replace('area = "W2"', 'area = "PB1"'), encoding="utf-8")
+    with pytest.raises(BridgeheadError, match="while units stand on it"):
+        GAME.match(str(path))
+
+
+def test_a_group_of_two_gliders_has_a_lead_too(tmp_path: Path) -> None:
+    """[4.1] [14.1] With a glider absent the south has two, and the player says which of them leads."""
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        'chits = ["A"]\nabsent_gliders = [3]\noptions = { set-up = "free" }\n'
+        "victory = { marginal = 1, substantial = 2, overwhelming = 3 }\n",
+        encoding="utf-8",
+    )
+    given = GAME.match(str(path), seed=1)
+    while given.choice is not None and given.choice.prompt != "north":
+        given.take(given.choice.options[0])
+    for written in ("north:1", "north:2", "north:4", "lead:1"):
+        assert given.choice is not None
+        option = GAME.parse(written, given.choice.options)
+        assert option is not None
+        given.take(option)
+    assert given.choice is not None and given.choice.prompt == "lead"
+    assert [GAME.notation(option) for option in given.choice.options] == ["lead:5", "lead:6"]
+
+
+def test_a_column_from_benouville_turns_round_at_last() -> None:
+    """[17.1.tanks] Straight on from there is towards LePort, and after two turns back to the junction."""
+    battle = Battle(GERMAN_MOVEMENT, {"tank-1": "BE5"}, [6], turn=8, scenario="historical").column("tank-1")
+    battle.g.entry[piece("tank-1")] = space("BE1")
+    assert battle.begin().where("tank-1") == "LP6"
+    assert [drive_on(battle) for _ in range(5)] == ["LP3", "LP1", "LP4", "TJ", "W2"]
