@@ -29,6 +29,11 @@ CLOSE: Final = 3
 GATHERING: Final = 6.0
 KEEPS: Final = 0.5  # a manner that keeps less than this lets the last who hold an objective go
 CHARGES_LAID: Final = 3
+THREATENED: Final = 2.0
+"""What it is worth to stand in an objective of one's own that the enemy is close to."""
+ENOUGH: Final = 2
+"""How many times the guard of an objective those must be who are nearer to it, for others to look elsewhere."""
+SERVED: Final = 2.0
 RESTLESS: Final = 0.8
 """By how much a hex must be better to go there for no purpose; else a unit goes back as soon as a comrade has moved."""
 
@@ -46,10 +51,11 @@ def enemies_near(g: AirborneState, place: int, side: int, most: int) -> int:
 class Picture:
     """What a side sees when it moves a unit: where enemies and friends stand, how strong, and what is to be taken."""
 
-    __slots__ = ("manner", "goals", "foes", "storm", "guard", "friends", "strength", "backing", "sticks", "guns")
+    __slots__ = ("manner", "goals", "served", "foes", "storm", "guard", "friends", "strength", "backing", "sticks", "guns")
 
     manner: Manner
     goals: list[int]
+    served: list[float]
     foes: list[int]
     storm: list[int]
     guard: list[int]
@@ -69,6 +75,7 @@ def look(g: AirborneState, unit: int, manner: Manner) -> Picture:
     seen.manner = manner
     seen.goals = wanted(g, side)
     seen.foes, seen.storm, seen.guard = _tally(g, 1 - side, -1)
+    seen.served = [_served(g, unit, at, seen) for at in seen.goals]
     seen.friends, seen.strength, seen.backing = _tally(g, side, unit)
     seen.guns = [gun for gun in g.battle.roster[1 - side] if _far_reaching(g, gun)]
     seen.sticks = []
@@ -78,6 +85,33 @@ def look(g: AirborneState, unit: int, manner: Manner) -> Picture:
             if other != unit and place >= 0 and g.battle.of[other] is g.battle.of[unit] and place not in seen.sticks:
                 seen.sticks.append(place)
     return seen
+
+
+def _served(g: AirborneState, unit: int, at: int, seen: Picture) -> float:
+    """How much farther an objective seems to a unit because friends who are nearer are enough for it: else all run to
+    the one that has just been lost, and back.
+    """
+    way = march(g.battle, at, ON_FOOT)
+    here = g.where[unit]
+    mine = way[here] if here >= 0 else FAR
+    strength = 0
+    for friend in g.battle.roster[g.battle.side[unit]]:
+        place = g.where[friend]
+        if place < 0 or friend == unit or g.battle.of[friend].kind != INFANTRY or g.marks[friend] & DISPERSED:
+            continue
+        if way[place] < mine:
+            strength += g.battle.of[friend].attack
+    goal = g.battle.objectives[at]
+    guard = seen.guard[seen.foes.index(goal)] if goal in seen.foes else 0
+    return SERVED if strength > ENOUGH * guard else 0.0
+
+
+def _away(g: AirborneState, seen: Picture, place: int, kind: int) -> float:
+    """The march from a hex to the nearest objective that is wanted and not served."""
+    best = FAR
+    for number, at in enumerate(seen.goals):
+        best = min(best, march(g.battle, at, kind)[place] + seen.served[number])
+    return best
 
 
 def _far_reaching(g: AirborneState, unit: int) -> bool:
@@ -198,7 +232,7 @@ def _unrest(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
     if here < 0:
         return 0.0
     kind = mover(g, unit)
-    if distance_to_goal(g, seen.goals, place, kind) < distance_to_goal(g, seen.goals, here, kind):
+    if _away(g, seen, place, kind) < _away(g, seen, here, kind):
         return 0.0
     if g.battle.of[unit].stick and _company(g, place, seen) > _company(g, here, seen):
         return 0.0
@@ -225,15 +259,15 @@ def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
     side = g.battle.side[unit]
     kind = g.battle.of[unit]
     ground = g.battle.ground
-    value = -seen.manner.goal * distance_to_goal(
-        g, seen.goals, place, mover(g, unit)
-    ) + 0.4 * seen.manner.cover * cover(ground, place)
+    value = 0.4 * seen.manner.cover * cover(ground, place) - seen.manner.goal * _away(g, seen, place, mover(g, unit))
     if g.works[place] & MINES:
         value -= 3.0
     at = g.battle.objective_at[place]
     if at >= 0 and kind.combat:
         value += 2.0 * seen.manner.prize if g.control[at] != side else 0.5
     nearest = _nearest(g, place, seen.foes)
+    if at >= 0 and kind.combat and g.control[at] == side and nearest <= CLOSE:
+        value += THREATENED * seen.manner.keep
     if kind.kind == CARRIER and not kind.armoured:
         return value - (2.0 if nearest <= NEAR else 0.0)
     if kind.kind == INFANTRY:
