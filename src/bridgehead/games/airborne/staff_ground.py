@@ -33,11 +33,15 @@ def march(battle: Battle, objective: int, mover: int) -> list[float]:
     """The points of movement from every hex to an objective (its number in `battle.objectives`), FAR where there is no
     way.
     """
-    key = (battle.key, objective, mover)
+    return way_to(battle, battle.objectives[objective], mover)
+
+
+def way_to(battle: Battle, goal: int, mover: int) -> list[float]:
+    """The points of movement from every hex to one hex, FAR where there is no way."""
+    key = (battle.key, goal, mover)
     known = _marches.get(key)
     if known is None:
         ground = battle.ground
-        goal = battle.objectives[objective]
         prices = _backwards(ground, price_list(ground)[mover])
         prices[goal] = [
             price + DETOUR if price != BARRED and ground.sunken(place) else price

@@ -8,9 +8,9 @@ from bridgehead.games.airborne.costs import ON_FOOT, mover
 from bridgehead.games.airborne.direct_fire import is_silent
 from bridgehead.games.airborne.firepower import reach
 from bridgehead.games.airborne.sight import visible
-from bridgehead.games.airborne.stacking import side_in, sunken
+from bridgehead.games.airborne.stacking import holds, side_in, sunken
 from bridgehead.games.airborne.staff_fire import overrun_gain
-from bridgehead.games.airborne.staff_ground import FAR, cover, march
+from bridgehead.games.airborne.staff_ground import FAR, cover, way_to
 from bridgehead.games.airborne.staff_manners import Manner
 from bridgehead.games.airborne.state import (
     BLOWN,
@@ -75,7 +75,7 @@ def look(g: AirborneState, unit: int, manner: Manner) -> Picture:
     seen.manner = manner
     seen.goals = wanted(g, side)
     seen.foes, seen.storm, seen.guard = _tally(g, 1 - side, -1)
-    seen.served = [_served(g, unit, at, seen) for at in seen.goals]
+    seen.served = [_served(g, unit, goal, seen) for goal in seen.goals]
     seen.friends, seen.strength, seen.backing = _tally(g, side, unit)
     seen.guns = [gun for gun in g.battle.roster[1 - side] if _far_reaching(g, gun)]
     seen.sticks = []
@@ -87,11 +87,11 @@ def look(g: AirborneState, unit: int, manner: Manner) -> Picture:
     return seen
 
 
-def _served(g: AirborneState, unit: int, at: int, seen: Picture) -> float:
-    """How much farther an objective seems to a unit because friends who are nearer are enough for it: else all run to
+def _served(g: AirborneState, unit: int, goal: int, seen: Picture) -> float:
+    """How much farther a goal seems to a unit because friends who are nearer are enough for it: else all run to
     the one that has just been lost, and back.
     """
-    way = march(g.battle, at, ON_FOOT)
+    way = way_to(g.battle, goal, ON_FOOT)
     here = g.where[unit]
     mine = way[here] if here >= 0 else FAR
     strength = 0
@@ -101,16 +101,15 @@ def _served(g: AirborneState, unit: int, at: int, seen: Picture) -> float:
             continue
         if way[place] < mine:
             strength += g.battle.of[friend].attack
-    goal = g.battle.objectives[at]
     guard = seen.guard[seen.foes.index(goal)] if goal in seen.foes else 0
     return SERVED if strength > ENOUGH * guard else 0.0
 
 
 def _away(g: AirborneState, seen: Picture, place: int, kind: int) -> float:
-    """The march from a hex to the nearest objective that is wanted and not served."""
+    """The march from a hex to the nearest goal, as far as it seems."""
     best = FAR
-    for number, at in enumerate(seen.goals):
-        best = min(best, march(g.battle, at, kind)[place] + seen.served[number])
+    for number, goal in enumerate(seen.goals):
+        best = min(best, way_to(g.battle, goal, kind)[place] + seen.served[number])
     return best
 
 
@@ -143,34 +142,53 @@ def _tally(g: AirborneState, side: int, but: int) -> tuple[list[int], list[int],
 
 
 def wanted(g: AirborneState, side: int) -> list[int]:
-    """The objectives that a side should go for: those it does not hold, else those that it holds with nobody."""
+    """The hexes that a side should go for: the objectives that it does not control, and the banks that it lacks beside
+    a bridge, else the objectives that it holds with nobody.
+    """
     lost: list[int] = []
     bare: list[int] = []
     for at, place in enumerate(g.battle.objectives):
+        if g.works[place] & BLOWN:
+            continue
         if g.control[at] != side:
-            if not g.works[place] & BLOWN:
-                lost.append(at)
+            lost.append(place)
         elif not side_in(g, place, side):
-            bare.append(at)
+            bare.append(place)
+        for bank in lacking(g, at, side):
+            if bank not in lost:
+                lost.append(bank)
     return lost or bare
 
 
+def lacking(g: AirborneState, at: int, side: int) -> list[int]:
+    """[P12.2] Of each bank beside a bridge where a side was not the last, the hex by which the road comes."""
+    found: list[int] = []
+    place = g.battle.objectives[at]
+    for bank in g.battle.banks[at]:
+        if not any([g.last[g.battle.watched_at[there]] == side for there in bank]):
+            found += [there for there in bank if g.battle.ground.joined_by_road(there, place)][:1]
+    return found
+
+
 def distance_to_goal(g: AirborneState, goals: list[int], place: int, kind: int) -> float:
-    """The march from a hex to the nearest of some objectives."""
+    """The march from a hex to the nearest of some hexes."""
     best = FAR
-    for at in goals:
-        best = min(best, march(g.battle, at, kind)[place])
+    for goal in goals:
+        best = min(best, way_to(g.battle, goal, kind)[place])
     return best
 
 
 def must_hold(g: AirborneState, unit: int) -> bool:
-    """Whether a unit is the last that holds an objective of its side."""
+    """Whether a unit is the last that holds an objective of its side; a bridge that lacks a free bank is left for it."""
     place = g.where[unit]
+    side = g.battle.side[unit]
     at = g.battle.objective_at[place] if place >= 0 else -1
-    if at < 0 or g.control[at] != g.battle.side[unit] or not g.battle.of[unit].combat:
+    if at < 0 or g.control[at] != side or not g.battle.of[unit].combat:
+        return False
+    if any([not holds(g, bank, 1 - side) for bank in lacking(g, at, side)]):
         return False
     others = 0
-    for other in side_in(g, place, g.battle.side[unit]):
+    for other in side_in(g, place, side):
         if other != unit and g.battle.of[other].kind == INFANTRY and not g.marks[other] & DISPERSED:
             others += 1
     return others == 0
@@ -265,6 +283,8 @@ def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
     at = g.battle.objective_at[place]
     if at >= 0 and kind.combat:
         value += 2.0 * seen.manner.prize if g.control[at] != side else 0.5
+    elif kind.combat and g.battle.watched_at[place] >= 0 and place in seen.goals:
+        value += seen.manner.prize
     nearest = _nearest(g, place, seen.foes)
     if at >= 0 and kind.combat and g.control[at] == side and nearest <= CLOSE:
         value += THREATENED * seen.manner.keep
