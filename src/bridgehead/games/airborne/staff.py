@@ -17,9 +17,10 @@ from bridgehead.games.airborne.staff_fire import (
     judge_orders,
     judge_overrun,
 )
+from bridgehead.games.airborne.staff_goals import enemies_near
 from bridgehead.games.airborne.staff_landing import judge_flak, judge_landing, judge_plan, judge_set_up
 from bridgehead.games.airborne.staff_manners import Manner
-from bridgehead.games.airborne.staff_march import enemies_near, judge_move, judge_movers
+from bridgehead.games.airborne.staff_march import judge_move, judge_movers
 from bridgehead.games.airborne.state import AirborneState
 
 

@@ -8,12 +8,12 @@ from bridgehead.games.airborne.costs import ON_FOOT, mover
 from bridgehead.games.airborne.direct_fire import is_silent
 from bridgehead.games.airborne.firepower import reach
 from bridgehead.games.airborne.sight import visible
-from bridgehead.games.airborne.stacking import holds, side_in, sunken
+from bridgehead.games.airborne.stacking import sunken
 from bridgehead.games.airborne.staff_fire import overrun_gain
+from bridgehead.games.airborne.staff_goals import distance_to_goal, idle, must_hold, wanted
 from bridgehead.games.airborne.staff_ground import FAR, cover, way_to
 from bridgehead.games.airborne.staff_manners import Manner
 from bridgehead.games.airborne.state import (
-    BLOWN,
     COMING,
     DEMOLISHING,
     DISPERSED,
@@ -33,25 +33,27 @@ THREATENED: Final = 2.0
 """What it is worth to stand in an objective of one's own that the enemy is close to."""
 ENOUGH: Final = 2
 """How many times the guard of an objective those must be who are nearer to it, for others to look elsewhere."""
-SERVED: Final = 2.0
+SERVED: Final = 6.0
 RESTLESS: Final = 0.8
 """By how much a hex must be better to go there for no purpose; else a unit goes back as soon as a comrade has moved."""
-
-
-def enemies_near(g: AirborneState, place: int, side: int, most: int) -> int:
-    """How many armed enemies of a side stand within some hexes."""
-    found = 0
-    for unit in g.battle.roster[1 - side]:
-        there = g.where[unit]
-        if there >= 0 and g.battle.of[unit].combat and g.battle.ground.distance(place, there) <= most:
-            found += 1
-    return found
 
 
 class Picture:
     """What a side sees when it moves a unit: where enemies and friends stand, how strong, and what is to be taken."""
 
-    __slots__ = ("manner", "goals", "served", "foes", "storm", "guard", "friends", "strength", "backing", "sticks", "guns")
+    __slots__ = (
+        "manner",
+        "goals",
+        "served",
+        "foes",
+        "storm",
+        "guard",
+        "friends",
+        "strength",
+        "backing",
+        "sticks",
+        "guns",
+    )
 
     manner: Manner
     goals: list[int]
@@ -73,7 +75,7 @@ def look(g: AirborneState, unit: int, manner: Manner) -> Picture:
     side = g.battle.side[unit]
     seen = Picture()
     seen.manner = manner
-    seen.goals = wanted(g, side)
+    seen.goals = [] if idle(g, unit) else wanted(g, side)
     seen.foes, seen.storm, seen.guard = _tally(g, 1 - side, -1)
     seen.served = [_served(g, unit, goal, seen) for goal in seen.goals]
     seen.friends, seen.strength, seen.backing = _tally(g, side, unit)
@@ -102,7 +104,11 @@ def _served(g: AirborneState, unit: int, goal: int, seen: Picture) -> float:
         if way[place] < mine:
             strength += g.battle.of[friend].attack
     guard = seen.guard[seen.foes.index(goal)] if goal in seen.foes else 0
-    return SERVED if strength > ENOUGH * guard else 0.0
+    if strength <= ENOUGH * guard:
+        return 0.0
+    at = g.battle.objective_at[goal]
+    held = at >= 0 and g.control[at] == g.battle.side[unit]
+    return FAR if held else SERVED
 
 
 def _away(g: AirborneState, seen: Picture, place: int, kind: int) -> float:
@@ -139,59 +145,6 @@ def _tally(g: AirborneState, side: int, but: int) -> tuple[list[int], list[int],
         if kind.kind == INFANTRY and not g.marks[unit] & DISPERSED and not sunken(g, place):
             storm[at] += kind.attack
     return places, storm, guard
-
-
-def wanted(g: AirborneState, side: int) -> list[int]:
-    """The hexes that a side should go for: the objectives that it does not control, and the banks that it lacks beside
-    a bridge, else the objectives that it holds with nobody.
-    """
-    lost: list[int] = []
-    bare: list[int] = []
-    for at, place in enumerate(g.battle.objectives):
-        if g.works[place] & BLOWN:
-            continue
-        if g.control[at] != side:
-            lost.append(place)
-        elif not side_in(g, place, side):
-            bare.append(place)
-        for bank in lacking(g, at, side):
-            if bank not in lost:
-                lost.append(bank)
-    return lost or bare
-
-
-def lacking(g: AirborneState, at: int, side: int) -> list[int]:
-    """[P12.2] Of each bank beside a bridge where a side was not the last, the hex by which the road comes."""
-    found: list[int] = []
-    place = g.battle.objectives[at]
-    for bank in g.battle.banks[at]:
-        if not any([g.last[g.battle.watched_at[there]] == side for there in bank]):
-            found += [there for there in bank if g.battle.ground.joined_by_road(there, place)][:1]
-    return found
-
-
-def distance_to_goal(g: AirborneState, goals: list[int], place: int, kind: int) -> float:
-    """The march from a hex to the nearest of some hexes."""
-    best = FAR
-    for goal in goals:
-        best = min(best, way_to(g.battle, goal, kind)[place])
-    return best
-
-
-def must_hold(g: AirborneState, unit: int) -> bool:
-    """Whether a unit is the last that holds an objective of its side; a bridge that lacks a free bank is left for it."""
-    place = g.where[unit]
-    side = g.battle.side[unit]
-    at = g.battle.objective_at[place] if place >= 0 else -1
-    if at < 0 or g.control[at] != side or not g.battle.of[unit].combat:
-        return False
-    if any([not holds(g, bank, 1 - side) for bank in lacking(g, at, side)]):
-        return False
-    others = 0
-    for other in side_in(g, place, side):
-        if other != unit and g.battle.of[other].kind == INFANTRY and not g.marks[other] & DISPERSED:
-            others += 1
-    return others == 0
 
 
 def judge_movers(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
