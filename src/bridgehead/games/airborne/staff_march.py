@@ -34,7 +34,7 @@ THREATENED: Final = 2.0
 ENOUGH: Final = 2
 """How many times the guard of an objective those must be who are nearer to it, for others to look elsewhere."""
 SERVED: Final = 6.0
-RESTLESS: Final = 0.8
+RESTLESS: Final = 1.0
 """By how much a hex must be better to go there for no purpose; else a unit goes back as soon as a comrade has moved."""
 
 
