@@ -2,9 +2,11 @@
 
 import pytest
 
+from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import UnknownName
+from bridgehead.engine.game import Game
 from bridgehead.terminal.seating import Company, seated
-from tests.engine.toy.rulebook import GAME
+from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 
 
 @pytest.mark.parametrize(
@@ -28,9 +30,19 @@ def test_unknown_seats_and_players_are_refused() -> None:
         seated(GAME, {"left": "napoleon"})
 
 
-def after_one_round(seed: int) -> Company:
+class Open(ToyRules):
+    """The toy where all cards lie open, so that an answer comes from nothing that is hidden."""
+
+    def redeal(self, g: ToyState, seat: int, dice: Dice) -> None:
+        pass
+
+
+OPEN = Game(GAME.folder, Open())
+
+
+def after_one_round(seed: int, game: Game = OPEN) -> Company:
     """Left, a person, plays two even cards where there are any; right, a random player, answers twice."""
-    company = Company(GAME.match(seed=seed), ["human", "random"])
+    company = Company(game.match(seed=seed), ["human", "random"])
     for _ in range(4):
         choice = company.match.choice
         if choice is None:
@@ -51,6 +63,15 @@ def test_undo_goes_back_behind_the_answers_of_our_own_players() -> None:
     assert quiet.undo() == ""
     assert quiet.match.answers == [first]
     assert quiet.match.choice is not None and quiet.match.choice.seat == 0
+
+
+def test_undo_stops_where_our_own_players_answered_from_what_they_hide() -> None:
+    """With hidden hands the cards that right has played since tell of what it holds."""
+    hidden = [after_one_round(seed, GAME) for seed in range(300)]
+    quiet = next(one for one in hidden if len(one.match.answers) == 4 and one.match.shown_since(4) == "")
+    before = quiet.match.record
+    assert quiet.undo() == "seen"
+    assert quiet.match.record == before
 
 
 def test_undo_is_all_or_nothing() -> None:

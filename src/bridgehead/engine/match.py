@@ -8,6 +8,7 @@ from bridgehead.engine.dice import Dice, TapeEnded, WrongRoll
 from bridgehead.engine.digest import digest
 from bridgehead.engine.errors import BridgeheadError, NotOffered, NotUndone, RecordError, brief, one_of
 from bridgehead.engine.game import DICE_OPTION, Game
+from bridgehead.engine.hindsight import DEALS, learnt
 from bridgehead.engine.position import Position
 from bridgehead.engine.record import DIGEST_EVERY, SEEDS, Record
 from bridgehead.engine.rulebook import Outcome, Setup
@@ -43,6 +44,7 @@ class Match:
         self._roll: TapeEnded | None = None
         self._revealed: list[int] = []
         self._told: list[int] = []
+        self._lessons: dict[int, bool] = {}
         self._start = game.rules.setup(setup, Dice(seed, self._typed if self._manual else self._scripted))
         self._checkpoints: list[tuple[int, State, int]] = []
         self._rebuild()
@@ -97,6 +99,7 @@ class Match:
         When the rules fail on it, or a script of dice ends, the match stands where it stood.
         """
         count = len(self.answers)
+        self._lessons.clear()
         self._revealed.append(self._position.state.revealed)
         self._told.append(len(self.events))
         self.answers.append(option)
@@ -106,7 +109,7 @@ class Match:
             else:
                 self._play(option)
         except BaseException:
-            self._go_back(count)
+            self.go_back(count)
             raise
         if len(self.answers) % DIGEST_EVERY == 0 and self._roll is None:
             self.digests[str(len(self.answers))] = digest(self._position.state)
@@ -119,10 +122,11 @@ class Match:
         if reason:
             raise NotUndone(self.game.words("en").text(f"undo-{reason}"))
         count = len(self.answers) - back
-        self._go_back(count)
+        self.go_back(count)
 
-    def _go_back(self, count: int) -> None:
-        """Stand where the match stood after its first `count` answers."""
+    def go_back(self, count: int) -> None:
+        """Stand where the match stood after its first `count` answers. `undo` asks first whether that may be."""
+        self._lessons.clear()
         for number in range(count, len(self.answers)):
             self.digests.pop(str(number + 1), None)
         del self.answers[count:]
@@ -131,7 +135,18 @@ class Match:
         self._rebuild()
 
     def undo_barrier(self, back: int = 1) -> str:
-        """Why the last answers cannot be taken back: `start`, `die`, `secret`; empty when they can be."""
+        """Why the last answers cannot be taken back by whoever gave the first of them: `start`, `die`, `secret`, or
+        `seen` where what he has seen since tells of secrets; empty when they can be. To find out the last takes as long
+        as dozens of answers.
+        """
+        return self.shown_since(back) or ("seen" if self._has_learnt(back) else "")
+
+    def undo_doubt(self, back: int = 1) -> str:
+        """The same as far as it is known at once: for showing whether an undo is worth asking for."""
+        return self.shown_since(back) or ("seen" if self._lessons.get(back) else "")
+
+    def shown_since(self, back: int = 1) -> str:
+        """What bars everybody from taking back the last answers: `start`, `die`, `secret`; empty when nothing does."""
         if len(self.answers) < back:
             return "start"
         if self._roll is not None:
@@ -140,6 +155,28 @@ class Match:
             return ""
         rolled = any(event.kind == "die" for event in self.events[self._told[-back] :])
         return "die" if rolled else "secret"
+
+    def _has_learnt(self, back: int) -> bool:
+        """Whether the seat that gave the first of the last answers has learnt of secrets since; found out once."""
+        if back not in self._lessons:
+            count = len(self.answers) - back
+            since = self.answers[count:]
+            dice = Dice(self.seed).branch(count)
+            self._lessons[back] = learnt(self._stood(count), since, DEALS, dice)
+        return self._lessons[back]
+
+    def _stood(self, count: int) -> Position[State]:
+        """The position after the first `count` answers, where a question was open that was no die."""
+        given, base = 0, self._start
+        for at, state, _told in self._checkpoints:
+            if at <= count:
+                given, base = at, state
+        position = Position(self.game.rules, base)
+        position.begin()
+        for option in self.answers[given:count]:
+            if not (self._manual and option[0] == ROLL):
+                position.play(option)
+        return position
 
     def view(self, seat: str | int) -> View:
         """What a seat (by name or number; -1 for a spectator) may see."""

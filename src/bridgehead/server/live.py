@@ -172,17 +172,19 @@ class Live:
             scenario_data=self.row.scenario_data,
         )
 
-    def undo_steps(self, seat: int) -> tuple[int, str]:
+    def undo_steps(self, seat: int, sure: bool) -> tuple[int, str]:
         """How many answers the seat's undo takes back, or 0 and the reason why it is barred.
 
-        It goes back to the seat's own last answer, over those of our players but not over those of people.
+        It goes back to the seat's own last answer, over those of our players but not over those of people. To be sure
+        takes a while: every table is shown with what is known at once.
         """
+        barrier = self.match.undo_barrier if sure else self.match.undo_doubt
         if self.match.outcome is not None:
             return 0, "over"
         for back, giver in enumerate(reversed(self.givers), start=1):
             if self.hidden[-back]:
                 return 0, "secret"
-            reason = self.match.undo_barrier(back)
+            reason = barrier(back) if giver == seat else self.match.shown_since(back)
             if reason:
                 return 0, reason
             if giver == seat:
@@ -193,7 +195,7 @@ class Live:
 
     def _play_one(self, row: MoveRow) -> None:
         if row.undo:
-            self.match.undo(len(self.match.answers) - int(row.text))
+            self.match.go_back(int(row.text))  # whether it might be was asked when the row was written
         else:
             self.hidden.append(bool(self.silent))
             self.match.answer(row.text)

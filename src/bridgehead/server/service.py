@@ -188,7 +188,7 @@ class Service:
             if seat != WATCHING and seq < live.seq and live.moves[seq].undo and live.moves[seq].seat == seat:
                 return table_of(live, seat, hello)
             self._check(live, seat, seq, hello)
-            steps, reason = live.undo_steps(seat)
+            steps, reason = await asyncio.to_thread(live.undo_steps, seat, True)
             if reason:
                 raise Impossible(live.game.words(hello.lang).text(f"undo-{reason}"))
             await self.desk.append(live, seat, None, steps)

@@ -18,7 +18,7 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
     seen, words = telling.table_of(match, seat, hello.lang)
     events = match.events if over else match.log_for(seat)
     start = hello.log if hello.undos == live.undos and past is None and hello.log <= len(events) else 0
-    _, reason = live.undo_steps(seat) if seat != WATCHING and past is None else (0, "start")
+    _, reason = live.undo_steps(seat, sure=False) if seat != WATCHING and past is None else (0, "start")
     return wire.Table(
         match=live.row.id,
         game=wire.Said(live.game.key, words.text("title")),

@@ -55,14 +55,16 @@ class Company:
     def undo(self) -> str:
         """Take back everything since the last answer of a person, that one included; all of it or nothing.
 
-        Returns why it is barred (`start`, `die`, `secret`), empty when it was done.
+        Returns why it is barred (`start`, `die`, `secret`, `seen`), empty when it was done.
         """
         for back in range(1, len(self.match.answers) + 1):
-            reason = self.match.undo_barrier(back)
+            reason = self.match.shown_since(back)
             if reason:
                 return reason
             asked = self.match.at(len(self.match.answers) - back).choice
             if asked is not None and asked.seat in self.people:
-                self.match.undo(back)
-                return ""
+                reason = self.match.undo_barrier(back)
+                if not reason:
+                    self.match.undo(back)
+                return reason
         return "start"

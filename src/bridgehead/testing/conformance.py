@@ -15,11 +15,13 @@ from bridgehead.engine.match import Match, replay
 from bridgehead.engine.position import Position, playout
 from bridgehead.engine.record import Record
 from bridgehead.engine.rulebook import Setup
-from bridgehead.engine.state import State
+from bridgehead.engine.state import Event, State
 from bridgehead.testing.forging import forgeries
 from bridgehead.testing.sampling import answering_dice, random_match, random_option, random_positions, samples
 
 DIGESTED = 3  # every so many steps: a digest costs more than a whole step
+
+FRESH_DEALS = 12
 
 Check = Callable[[Game, Setup, int], None]
 
@@ -131,6 +133,37 @@ def undo_comes_back(game: Game, setup: Setup, seed: int) -> None:
         sample.match.undo()
         assert digest(sample.match.state) == before, f"{sample.where}: undo came to another state"
         assert sample.match.choice == choice and sample.match.events == log, f"{sample.where}: undo left traces"
+
+
+def undo_tells_nothing(game: Game, setup: Setup, seed: int) -> None:
+    """What may be taken back has told nothing: had the secrets been dealt otherwise before the answer, the seat would
+    have seen the same, in nearly every deal.
+    """
+    for sample in samples(game, setup, seed, 8):
+        before, seat = sample.match.position.copy().ready(), sample.choice.seat
+        option = sample.choice.options[Dice(seed + 7).below(len(sample.choice.options))]
+        sample.match.take(option)
+        if sample.match.undo_barrier():
+            continue
+        seen = _seen_by(before.copy(), option, seat)
+        others = 0
+        for number in range(FRESH_DEALS):
+            dealt = before.copy()
+            dealt.redeal(seat, Dice(seed + 8).branch(number))
+            others += _seen_by(dealt, option, seat) != seen
+        told = f"{others} of {FRESH_DEALS} deals would have shown another thing"
+        assert others <= FRESH_DEALS // 4, f"{sample.where}: {told} to whoever takes it back"
+
+
+def _seen_by(position: Position[State], option: Option, seat: int) -> list[object]:
+    """What an answer shows to the seat that gives it: the log, its view, and who is asked what next."""
+    log: list[Event] = []
+    position.log = position.state.log = log
+    position.play(option)
+    choice = position.choice
+    asked: object = None if choice is None else repr(choice) if choice.seat == seat else choice.seat
+    told = [(event.kind, event.args) for event in log if event.audience in (-1, seat)]
+    return [asked, told, asdict(position.rules.view(position.state, seat))]
 
 
 def secrets_stay_secret(game: Game, setup: Setup, seed: int) -> None:
@@ -287,6 +320,7 @@ CHECKS: dict[str, Check] = {
         positions_come_back,
         same_seed_same_game,
         undo_comes_back,
+        undo_tells_nothing,
         secrets_stay_secret,
         dealt_positions_can_be_played,
         everything_has_words,

@@ -3,6 +3,7 @@ own-scenario = A player’s own scenario: { $name }
 undo-start = There is nothing to take back.
 undo-die = A die has been rolled since; what it showed cannot be taken back.
 undo-secret = Something hidden has been shown since; it cannot be taken back.
+undo-seen = What you have seen since may tell of what is hidden; it cannot be taken back.
 undo-other = Another player has answered since; it cannot be taken back.
 undo-over = The match is over.
 seat-watching = somebody watching

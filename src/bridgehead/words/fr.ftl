@@ -3,6 +3,7 @@ own-scenario = Le scénario d’un joueur : { $name }
 undo-start = Il n’y a rien à reprendre.
 undo-die = Un dé a été jeté depuis ; ce qu’il a montré ne se reprend pas.
 undo-secret = Quelque chose de caché a été montré depuis ; cela ne se reprend pas.
+undo-seen = Ce que vous avez vu depuis peut trahir ce qui est caché ; cela ne se reprend pas.
 undo-other = Un autre joueur a répondu depuis ; cela ne se reprend pas.
 undo-over = La partie est finie.
 seat-watching = quelqu’un qui regarde
