@@ -23,19 +23,22 @@ SAMPLE = 150
 def main() -> int:
     """Mutate a game's rules and tell what survives."""
     asked = _arguments()
-    ground = ground_of(asked.game)
+    ground = ground_of(asked.game, asked.own)
     if asked.scope:
         for file, title in scope(ground):
             print(f"{file:24} {title}")
         return 0
     everything = all_mutants(ground)
-    chosen = [one for one in everything if asked.only in one.key] if asked.only else sample(everything, asked)
+    chosen = sample([one for one in everything if asked.only in one.key], asked)
+    if asked.again:
+        killers = _killers(ground)
+        chosen = [one for one in chosen if killers.get(one.key) == ""]
     began = time.monotonic()
     cover = cover_of(ground)
     if cover.failing:
         print(f"Left out, since they fail without any change: {', '.join(cover.failing)}")
     print(f"{ground.key}: {len(chosen)} of {len(everything)} mutants, {len(cover.lines)} tests", flush=True)
-    equal = equivalents(ground.key)
+    equal = equivalents(ground.select)
     fates = run(ground, cover, chosen, lambda fate: _tell(fate, asked.all), _killers(ground), equal)
     for fate in fates:
         if fate.killed_by and fate.mutant.key in equal:
@@ -50,19 +53,22 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=SAMPLE, help="how many mutants; 0 for all")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--only", default="", help="only those whose name contains this")
+    parser.add_argument("--again", action="store_true", help="only those that survived when they were last tried")
+    parser.add_argument("--own", action="store_true", help="ask the game's own tests alone, not the last resort")
     parser.add_argument("--all", action="store_true", help="tell of those that die too")
     parser.add_argument("--scope", action="store_true", help="list the modules that are mutated")
     parser.add_argument("--out", type=Path, help="write the game's section of this page")
     return parser.parse_args()
 
 
-def ground_of(key: str) -> Ground:
+def ground_of(key: str, own: bool = False) -> Ground:
     """A game of ours: its tests, and as a last resort the suites that hold for all games."""
     folder = ROOT / "src" / "bridgehead" / "games" / key
     if not folder.is_dir():
         sys.exit(f"There is no game '{key}'.")
     last = ["tests/conformance/test_conformance.py", "tests/golden/test_golden.py"]
-    return Ground(key, folder, f"bridgehead.games.{key}", [f"tests/games/{key}"], last, key)
+    named = f"{key}-own" if own else key
+    return Ground(named, folder, f"bridgehead.games.{key}", [f"tests/games/{key}"], [] if own else last, key)
 
 
 # --- what is mutated ---
@@ -83,7 +89,7 @@ def scope(ground: Ground) -> list[tuple[str, str]]:
 
 def _matches(ground: Ground, file: str, pattern: str) -> bool:
     name = file.removesuffix(".py")
-    return fnmatch(f"{ground.key}/{name}" if "/" in pattern else name, pattern)
+    return fnmatch(f"{ground.select}/{name}" if "/" in pattern else name, pattern)
 
 
 def all_mutants(ground: Ground) -> list[Mutant]:
@@ -126,13 +132,13 @@ def _tell(fate: Fate, all_of_them: bool) -> None:
 
 def _killers(ground: Ground) -> dict[str, str]:
     """The test that each mutant died of when it was last tried."""
-    path = BUILD / f"{ground.key}.json"
+    path = BUILD / f"{ground.select}.json"
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return {str(key): str(killer) for key, killer in kept.items() if killer}
+    return {str(key): str(killer) for key, killer in kept.items()}
 
 
 def _survivors(ground: Ground, fates: list[Fate]) -> Iterator[Survivor]:
-    known = equivalents(ground.key)
+    known = equivalents(ground.select)
     for fate in fates:
         if not fate.killed_by:
             one = fate.mutant
@@ -153,10 +159,10 @@ def _sum_up(ground: Ground, asked: argparse.Namespace, fates: list[Fate], many: 
     )
     BUILD.mkdir(parents=True, exist_ok=True)
     told = _killers(ground) | {fate.mutant.key: fate.killed_by for fate in fates}
-    (BUILD / f"{ground.key}.json").write_text(json.dumps(told, indent=1, ensure_ascii=False), encoding="utf-8")
+    (BUILD / f"{ground.select}.json").write_text(json.dumps(told, indent=1, ensure_ascii=False), encoding="utf-8")
     if asked.out:
         titles = [(file, title) for file, title in scope(ground)]
-        write_section(asked.out, ground.key, asked.sample, asked.seed, many, dead, late, survivors, titles)
+        write_section(asked.out, ground.select, asked.sample, asked.seed, many, dead, late, survivors, titles)
     return 0
 
 

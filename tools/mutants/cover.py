@@ -1,4 +1,7 @@
-"""Which tests execute which lines of a game, recorded once and kept under `build/mutants` until a source changes."""
+"""Which tests execute which lines of a game, recorded once and kept under `build/mutants`.
+
+When a source changes all is recorded anew; when a file of tests changes, that file.
+"""
 
 import hashlib
 import json
@@ -34,19 +37,23 @@ class Ground:
     last: list[str]
     select: str = ""
 
-    def arguments(self) -> list[str]:
-        """For pytest."""
+    def arguments(self, only: list[str] | None = None) -> list[str]:
+        """For pytest: all tests, or those of some files."""
         chosen = ["-k", self.select] if self.select else []
         plain = ["-qq", "--capture=no", "--override-ini=timeout=0", "--disable-warnings"]
         plain += [f"-pno:{plugin}" for plugin in ("cacheprovider", "playwright", "schemathesis", "faker", "xdist")]
-        return [*self.tests, *self.last, *chosen, *plain]
+        return [*([*self.tests, *self.last] if only is None else only), *chosen, *plain]
 
 
 @dataclass(slots=True)
 class Cover:
-    """For each test its seconds and the lines that it executes; and the lines executed before any test."""
+    """For each test its seconds and the lines that it executes; and the lines executed before any test.
+
+    `key` is what the sources were when it was recorded, `files` what each file of tests was.
+    """
 
     key: str
+    files: dict[str, str]
     seconds: dict[str, float]
     lines: dict[str, Lines]
     at_import: Lines
@@ -67,34 +74,71 @@ def _meets(lines: list[int], first: int, last: int) -> bool:
 
 
 def cover_of(ground: Ground) -> Cover:
-    """What was recorded of these sources, or is recorded now, in a process of its own."""
-    key = _fingerprint(ground)
+    """What was recorded of these sources and tests; what is missing is recorded now, in a process of its own."""
+    key, files = _sources_now(ground), _tests_now(ground)
     path = BUILD / f"{ground.key}.cover.json"
+    cover = Cover(key, {}, {}, {}, {}, [])
     if path.exists():
         kept = json.loads(path.read_text(encoding="utf-8"))
-        if kept["key"] == key:
-            return Cover(**kept)
+        cover = Cover(**kept) if kept["key"] == key and "files" in kept else cover
+    stale = [file for file, now in files.items() if cover.files.get(file) != now]
+    if not stale and set(cover.files) == set(files):
+        return cover
+    whole = not cover.files
+    keep = {file: now for file, now in cover.files.items() if files.get(file) == now}
+    fresh = _recorded(ground, None if whole else stale)
+    for test in [test for test in cover.seconds if test.split("::")[0] not in keep]:
+        cover.seconds.pop(test)
+        cover.lines.pop(test, None)
+    cover.files = files
+    cover.seconds |= fresh.seconds
+    cover.lines |= fresh.lines
+    cover.at_import = fresh.at_import if whole else cover.at_import
+    cover.failing = [test for test in cover.failing if test.split("::")[0] in keep] + fresh.failing
     path.parent.mkdir(parents=True, exist_ok=True)
-    task = json.dumps({**asdict(ground), "folder": str(ground.folder)})
-    subprocess.run([sys.executable, "-m", "tools.mutants.cover", task, key, str(path)], cwd=ROOT, check=True)
-    return Cover(**json.loads(path.read_text(encoding="utf-8")))
+    path.write_text(json.dumps(asdict(cover)), encoding="utf-8")
+    return cover
 
 
-def _fingerprint(ground: Ground) -> str:
-    """What the sources and tests are now, and this tool."""
+def _sources_now(ground: Ground) -> str:
+    """What the sources, and what tests share, are now."""
     folders = [ground.folder, ROOT / "src" / "bridgehead" / "engine", ROOT / "src" / "bridgehead" / "boards"]
-    folders += [Path(__file__).parent, ROOT / "src" / "bridgehead" / "testing"]
+    folders += [Path(__file__), ROOT / "src" / "bridgehead" / "testing"]
     folders += [ROOT / name for name in [*ground.tests, *ground.last]]
     found = hashlib.sha256(repr(ground.arguments()).encode())
     for path in sorted(_sources(folders)):
-        found.update(path.read_bytes())
+        if not path.name.startswith("test_"):
+            found.update(path.read_bytes())
     return found.hexdigest()
+
+
+def _tests_now(ground: Ground) -> dict[str, str]:
+    """What each file of tests is now."""
+    found: dict[str, str] = {}
+    for name in [*ground.tests, *ground.last]:
+        for path in sorted(_sources([ROOT / name])):
+            if path.name.startswith("test_") and path.suffix == ".py":
+                file = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
+                found[file] = hashlib.sha256(path.read_bytes()).hexdigest()
+    return found
 
 
 def _sources(folders: list[Path]) -> Iterator[Path]:
     for folder in folders:
         yield from [folder] if folder.is_file() else folder.rglob("*.py")
         yield from [] if folder.is_file() else folder.rglob("*.toml")
+
+
+def _recorded(ground: Ground, only: list[str] | None) -> Cover:
+    BUILD.mkdir(parents=True, exist_ok=True)
+    path = BUILD / f"{ground.key}.part.json"
+    task = json.dumps({**asdict(ground), "folder": str(ground.folder)})
+    subprocess.run(
+        [sys.executable, "-m", "tools.mutants.cover", task, json.dumps(only), str(path)], cwd=ROOT, check=True
+    )
+    cover = Cover(**json.loads(path.read_text(encoding="utf-8")))
+    path.unlink()
+    return cover
 
 
 def same_examples_every_time() -> None:
@@ -160,7 +204,7 @@ class Recorder:
 
     def __init__(self, tracer: Tracer) -> None:
         self.tracer = tracer
-        self.cover = Cover("", {}, {}, {}, [])
+        self.cover = Cover("", {}, {}, {}, {}, [])
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of pytest's own loop."""
@@ -179,13 +223,13 @@ class Recorder:
         return True
 
 
-def record(ground: Ground) -> Cover:
-    """Run all tests of a ground under the tracer. Tests that fail as it is are of no use and left out."""
+def record(ground: Ground, only: list[str] | None) -> Cover:
+    """Run the tests of a ground under the tracer. Tests that fail as it is are of no use and left out."""
     same_examples_every_time()
     tracer = Tracer(ground.folder)
     recorder = Recorder(tracer)
     sys.settrace(tracer.call)
-    pytest.main(ground.arguments(), plugins=[recorder])
+    pytest.main(ground.arguments(only), plugins=[recorder])
     sys.settrace(None)
     for test in recorder.cover.failing:
         del recorder.cover.lines[test]
@@ -194,10 +238,9 @@ def record(ground: Ground) -> Cover:
 
 def main() -> None:
     """In a process of its own, so that nothing stays behind in the caches of the one that runs the mutants."""
-    task, key, path = sys.argv[1:]
+    task, only, path = sys.argv[1:]
     told = json.loads(task)
-    cover = record(Ground(**{**told, "folder": Path(told["folder"])}))
-    cover.key = key
+    cover = record(Ground(**{**told, "folder": Path(told["folder"])}), json.loads(only))
     Path(path).write_text(json.dumps(asdict(cover)), encoding="utf-8")
 
 

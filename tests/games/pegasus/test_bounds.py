@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT
+from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND
 from tests.games.pegasus.positions import GAME, Battle, piece, space
 from tests.games.pegasus.test_12_breakdown import squads
 from tests.games.pegasus.test_16_victory import drive_on
@@ -110,3 +110,33 @@ def test_a_column_from_benouville_turns_round_at_last() -> None:
     battle.g.entry[piece("tank-1")] = space("BE1")
     assert battle.begin().where("tank-1") == "LP6"
     assert [drive_on(battle) for _ in range(5)] == ["LP3", "LP1", "LP4", "TJ", "W2"]
+
+
+# ---- grenades, rousing, gliders
+
+
+def test_a_grenade_destroys_no_gun_of_another_area() -> None:
+    """[5.3.grenades.3] Thrown into SET it costs the machine gun there; the field gun in its pit stays whole."""
+    battle = Battle(MOVE, {"wood-platoon": "SET", "garrison-1": "SET"}, [5, 6, 6, 6])
+    battle.answer("move:wood-platoon", "grenade:garrison-1")
+    assert battle.strength("mg-4") == 0 and battle.strength("field-gun") > 0
+
+
+def test_only_those_who_are_attacked_hand_to_hand_are_roused() -> None:
+    """[7] [15.alert] Before the first combat; whoever sleeps elsewhere sleeps on."""
+    pieces = {"garrison-1": "PIL", "garrison-2": "RA3", "wood-platoon": "PIL"}
+    battle = Battle(HAND_TO_HAND, pieces, [3, 3], turn=2).asleep("garrison-1", "garrison-2").begin()
+    assert [battle.g.awake[piece(name)] for name in ("garrison-1", "garrison-2")] == [1, 0]
+
+
+def test_a_group_that_has_lost_its_last_glider_does_not_fly(tmp_path: Path) -> None:
+    """[4.1] Two of the south are absent and a six costs the third: only the north comes in, and the game goes on."""
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        'chits = ["A"]\nabsent_gliders = [5, 6]\nvictory = { marginal = 1, substantial = 2, overwhelming = 3 }\n',
+        encoding="utf-8",
+    )
+    given = GAME.match(str(path), seed=1, dice=[1, 6, 1, *[1, 2, 3, 4, 5] * 20])
+    assert [event.args[0] for event in given.events if event.kind == "glider-entry"] == [0]
+    assert [event.args[0] for event in given.events if event.kind == "glider-lost"] == [3]
+    assert given.choice is not None and given.choice.prompt == "move"

@@ -96,3 +96,11 @@ def test_1026_weakens_whoever_is_worth_four() -> None:
         table = Table(unit, "1505", terrain="1026", scenario="3", tokens=(1, 0), retreats=True)
         table.do("unit:1505", f"unit:{unit}")
         assert table.values[BRITISH] == value
+
+
+def test_1021_weakens_all_british_but_two() -> None:
+    """1021: every British unit is one weaker there, but for 1103, which an obstacle makes one stronger, and 1114."""
+    for unit, value in (("1101", 1), ("1102", 2), ("1103", 4)):
+        table = Table(unit, "1802", terrain="1021", scenario="2", tokens=(1, 0))
+        table.do("unit:1802", f"unit:{unit}")
+        assert table.values[BRITISH] == value
