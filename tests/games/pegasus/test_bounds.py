@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bridgehead.engine.columns import changed
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND
+from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
 from tests.games.pegasus.positions import GAME, Battle, piece, space
 from tests.games.pegasus.test_12_breakdown import squads
 from tests.games.pegasus.test_16_victory import drive_on
@@ -140,3 +141,43 @@ def test_a_group_that_has_lost_its_last_glider_does_not_fly(tmp_path: Path) -> N
     assert [event.args[0] for event in given.events if event.kind == "glider-entry"] == [0]
     assert [event.args[0] for event in given.events if event.kind == "glider-lost"] == [3]
     assert given.choice is not None and given.choice.prompt == "move"
+
+
+# ---- tanks and reinforcements
+
+
+def test_reinforcements_are_rolled_for_in_every_game() -> None:
+    """[3.D.1] [3.C.1] [13] From the set-up on: the Germans on turn 4, the British on turn 6, once each."""
+    given = GAME.match("beginner", seed=1)
+    turns: dict[str, int] = {}
+    while given.choice is not None and GAME.rules.turn(given.state) < 8:
+        given.take(given.choice.options[-1])
+        for event in given.events:
+            turns.setdefault(event.kind, GAME.rules.turn(given.state))
+    assert (turns["german-force"], turns["british-force"]) == (4, 6)
+    kinds = [event.kind for event in given.events]
+    assert kinds.count("german-force") == kinds.count("british-force") == 1
+
+
+def test_a_tank_stops_where_it_comes_in_among_the_british() -> None:
+    """[5.4.5] [5.6.road] It enters LP1 for one point more and goes no farther."""
+    battle = Battle(GERMAN_MOVEMENT, {"wood-platoon": "LP1"}, turn=5).suppress("wood-platoon")
+    assert battle.coming("tank-1", turn=5, area="LP1").begin().where("tank-1") == "LP1"
+    battle = Battle(GERMAN_MOVEMENT, {"wood-platoon": "RA3"}, turn=5).suppress("wood-platoon")
+    assert battle.coming("tank-1", turn=5, area="LP1").begin().where("tank-1") not in ("", "LP1")
+
+
+def test_a_tank_does_not_break_through_into_a_wreck() -> None:
+    """[5.6.breakthrough] [6.5.fire.5] Where the road beyond the position is barred no die is rolled."""
+    pieces = {"tank-1": "LP3", "tank-2": "LP4", "wood-platoon": "LP3"}
+    battle = Battle(GERMAN_MOVEMENT, pieces, [6, 6]).column("tank-1", "tank-2").wreck("tank-2")
+    battle.g.prepared = changed(battle.g.prepared, piece("wood-platoon"), PREPARED)
+    assert battle.begin().rolled() == [] and battle.where("tank-1") == "LP3"
+
+
+def test_schmidt_stays_in_the_car_at_the_end_of_its_way() -> None:
+    """[5.8] [5.4] A squad that leaves LP1 takes nobody out of the car that stands there."""
+    pieces = {"car": "LP1", "schmidt": "LP1", "garrison-1": "LP1", "wood-platoon": "LP3"}
+    battle = Battle(GERMAN_MOVEMENT, pieces).suppress("wood-platoon").begin()
+    assert battle.where("garrison-1") != "LP1"
+    assert battle.where("schmidt") == battle.where("car")
