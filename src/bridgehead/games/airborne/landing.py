@@ -1,10 +1,10 @@
 """[I.F] [II.E] What happens in the hexes where paratroops and gliders have come down: enemies there, and crowding."""
 
-from bridgehead.games.airborne.components import ARMOUR_PIERCING, STICKS_IN_A_PLATOON
+from bridgehead.games.airborne.components import ARMOUR_PIERCING, MORTAR, SMALL_ARMS, STICKS_IN_A_PLATOON
 from bridgehead.games.airborne.direct_fire import is_silent, targets_in, tell_attack
-from bridgehead.games.airborne.firepower import WHOLE, dispersed_modifier, shared_column, terrain_modifier
+from bridgehead.games.airborne.firepower import WHOLE, dispersed_modifier, hard_target, shared_column, terrain_modifier
 from bridgehead.games.airborne.results import apply_result, disperse
-from bridgehead.games.airborne.stacking import LIMIT, places_taken, side_in
+from bridgehead.games.airborne.stacking import LIMIT, places_taken, side_in, sunken
 from bridgehead.games.airborne.state import DISPERSED, INSIDE, LANDED, SPENT, AirborneState
 from bridgehead.games.airborne.tables import COMBAT, NO_ATTACK
 
@@ -24,9 +24,11 @@ def landing_fire(g: AirborneState) -> None:
 
 
 def shooters(g: AirborneState, place: int) -> list[int]:
-    """[II.E] [P12.4] The enemies in a hex that attack: undispersed, armed, not used against aircraft this turn, and not
-    kept silent by the scenario.
+    """[II.E] [P12.4] [P5.3] The enemies in a hex that attack: undispersed, armed, not used against aircraft this turn,
+    and not kept silent by the scenario; from the bed of a stream nobody attacks in any manner.
     """
+    if sunken(g, place):
+        return []
     return [
         unit
         for unit in side_in(g, place, 1 - g.acting)
@@ -34,12 +36,21 @@ def shooters(g: AirborneState, place: int) -> list[int]:
     ]
 
 
-def landing_strength(g: AirborneState, enemies: list[int]) -> int:
-    """[II.E] Their strength, in eighths, against men in the open: armour-piercing weapons count half."""
+def landing_strength(g: AirborneState, enemies: list[int], armoured: bool) -> int:
+    """[II.E] [P4.1] Their strength, in eighths, at no range: at men in the open armour-piercing weapons count half; at a
+    tank that came in a glider double, mortars half, and small arms not at all.
+    """
     total = 0
     for unit in enemies:
         strength = g.battle.of[unit].attack * WHOLE
-        total += strength // 2 if g.battle.of[unit].weapon == ARMOUR_PIERCING else strength
+        weapon = g.battle.of[unit].weapon
+        if weapon == ARMOUR_PIERCING:
+            strength = strength * 2 if armoured else strength // 2
+        elif armoured and weapon == SMALL_ARMS:
+            strength = 0
+        elif armoured and weapon == MORTAR:
+            strength //= 2
+        total += strength
     return total
 
 
@@ -48,9 +59,9 @@ def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
     the terrain's. It costs the attackers nothing.
     """
     targets = landed_here(g, place)
-    strength = landing_strength(g, enemies)
     modifier = terrain_modifier(g, place)
     for unit in targets:
+        strength = landing_strength(g, enemies, hard_target(g, unit))
         column = shared_column(strength, len(targets), g.battle.of[unit].defence)
         if column == NO_ATTACK:
             g.tell("too-weak", g.battle.tag[unit])
