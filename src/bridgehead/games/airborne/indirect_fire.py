@@ -162,16 +162,19 @@ def _hold_fire(g: AirborneState, unit: int) -> None:
 
 
 def _barrage(g: AirborneState, batteries: list[int], aimed_at: int) -> None:
-    """[P8.2] All batteries that aim at a hex fire together. If nobody spots for them any more the fire may scatter."""
+    """[P8.2] All batteries that aim at a hex fire together. If nobody spots for them any more, as closely as an order
+    needs it, the fire may scatter.
+    """
     g.tell("barrage", tuple([g.battle.tag[unit] for unit in batteries]), aimed_at)
     for unit in batteries:
         g.marks[unit] |= FIRED
-        give_away(g, unit)
     place = aimed_at
-    if hex_spotted(g, eyes_of(g, g.acting), aimed_at) == 0:
+    if not _observed(g, eyes_of(g, g.acting), aimed_at, g.acting):
         place = _scattered(g, aimed_at)
     if place >= 0:
         _bombard(g, batteries, place)
+    for unit in batteries:
+        give_away(g, unit)
 
 
 def _scattered(g: AirborneState, aimed_at: int) -> int:

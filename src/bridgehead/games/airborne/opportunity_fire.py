@@ -82,6 +82,6 @@ def _fire(g: AirborneState, firer: int, target: int, place: int) -> None:
     code = COMBAT.result(column, die + terrain_modifier(g, place) + dispersed_modifier(g, [target]))
     tell_attack(g, "fire", [firer], [target], place, column, die, code)
     g.marks[firer] |= SPENT
-    give_away(g, firer)
     apply_result(g, [target], code)
+    give_away(g, firer)
     recovers_soon(g, target)

@@ -83,9 +83,12 @@ def eyes_of(g: AirborneState, side: int) -> list[int]:
 
 def give_away(g: AirborneState, firer: int) -> None:
     """[P9.2] [P8.5] [P11.1] A unit that fires in view of an undispersed enemy may be fired at in his next segment,
-    wherever it is; if it fires in his segment, at what moves or flies, in the one after that.
+    wherever it is; if it fires in his segment, at what moves or flies, in the one after that. This is asked when the
+    fire has had its effect: an enemy whom it disperses has not seen it.
     """
     here = g.where[firer]
+    if here < 0:
+        return
     seen = SEEN_FIRING if g.battle.side[firer] == g.acting else SEEN_FIRING | SEEN_LATELY
     for place in eyes_of(g, 1 - g.battle.side[firer]):
         if in_view(g, place, here):
