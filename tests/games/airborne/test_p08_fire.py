@@ -24,11 +24,11 @@ def test_two_platoons_together_at_one() -> None:
 
 
 def test_one_by_one_and_each_once_a_segment() -> None:
-    """[P8.1] Who has fired is not asked again."""
-    field = Field({"E04": PLATOON, "E06": PLATOON}, {"E05": RIFLES}, dice=[6, 6])
-    field.play(f"fire-at:{RIFLES}-1", f"with:{PLATOON}-2", "fire")
+    """[P8.1] Who has fired is not asked again; another may still fire at another target."""
+    field = Field({"E04": PLATOON, "E06": PLATOON}, {"E05": f"{RIFLES} {GUARDS}"}, dice=[6, 6])
+    field.play(f"fire-at:{RIFLES}-1", "enough", f"with:{PLATOON}-2", "fire")
     assert not may_fire(field.g, field.unit(f"{PLATOON}-2"))
-    field.play(f"fire-at:{RIFLES}-1")
+    field.play(f"fire-at:{GUARDS}-1")
     assert [args[0] for args in field.told("fire")] == [(101,), (100,)]
     assert offered(field) == []
 

@@ -1,4 +1,4 @@
-"""[P3.2] [P4.2] [P6] [P7.3] [P8.4] [P8.5] [P9.1] [P12.2] [II.C] [II.E] Smaller points, played."""
+"""[P3.2] [P4.2] [P6] [P7.3] [P8.1] [P8.4] [P8.5] [P9.1] [P9.2] [P11.1] [P12.2] [II.C] [II.E] Smaller points, played."""
 
 import pytest
 
@@ -133,7 +133,87 @@ def test_a_stick_is_no_mate_for_an_engineer(mate: str, column: str) -> None:
     assert played.told("assault")[0][3] == column
 
 
+# --- fire
+
+
+def test_all_who_fire_at_a_unit_fire_in_one_attack() -> None:
+    """[P8.1] Two platoons beside rifles and guards. One fires at the rifles: the other may join in that attack or fire
+    at the guards, not at the rifles again. In the next turn they may be fired at anew.
+    """
+    played = Played({"E04": PLATOON, "E06": PLATOON}, {"E05": f"{RIFLES} {GUARDS}"}, [*CALM, 6])
+    played.until("phase-fire", 0).answer(f"fire-at:{RIFLES}-1", "enough", f"with:{PLATOON}-1", "fire")
+    assert played.offers() == [f"fire-at:{GUARDS}-1", "done"]
+    assert f"also:{RIFLES}-1" not in played.answer(f"fire-at:{GUARDS}-1").offers()
+    played.until("phase-fire", 0, 2)
+    assert f"fire-at:{RIFLES}-1" in played.offers()
+
+
+def test_a_town_is_fired_at_once_in_a_phase() -> None:
+    """[P8.1] [P4.2] All who stand there defend as one, and all who fire there attack as one."""
+    town = ["." * 6 + "t....."] * 9
+    guns = {"E03": "75mm-how-allied 75mm-how-allied", "E06": PLATOON}
+    played = Played(guns, {"E07": GUARDS, "A12": GUARDS}, [*CALM, 6], grid=town)
+    played.until("phase-fire", 0).answer("fire-at-hex:E07", "with:75mm-how-allied-1", "fire")
+    assert (played.choice.prompt, played.choice.seat) == ("phase-foot", 0)
+
+
+def test_a_plane_is_fired_at_once() -> None:
+    """[P11.1] [P8.1] Two guns fire at it together, or one of them does."""
+    played = Played({}, {"E10": "20mm-aa 20mm-aa"}, [*CALM, 6], groups=dropped(1, "E08"))
+    played.answer("fly:east", "on-turn:1", "target:E08", "seal")
+    played.until("phase-anti-aircraft").answer("shoot:halifax-1", "with:20mm-aa-1", "fire")
+    assert played.choice.prompt != "phase-anti-aircraft" and len(played.told("flak")) == 1
+
+
+@pytest.mark.parametrize(("die", "seen"), [(1, False), (6, True)])
+def test_who_is_dispersed_by_fire_has_not_seen_where_it_came_from(die: int, seen: bool) -> None:
+    """[P9.2] [P8.5] Rifles in a wood fire at the platoon that moves before them. It may fire back in its next segment
+    when it has stood the fire; dispersed by it, though only until the end of this segment, it has seen nobody.
+    """
+    wood = ["." * 7 + "f...."] * 9
+    played = Played({"E05": PLATOON}, {"E08": RIFLES, "A12": GUARDS}, [*CALM, die], options=REACT, grid=wood)
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E06", f"fire-on:{RIFLES}-1")
+    assert (played.told("dispersed") == []) == seen
+    played.turn(2, 0)
+    assert not played.has(f"{PLATOON}-1", DISPERSED)
+    assert played.choice.prompt == ("phase-fire" if seen else "phase-foot")
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_a_wood_is_observed_from_the_next_hex_when_the_fire_falls_too(leaves: bool) -> None:
+    """[P8.2] [P9.2] Fire was ordered on a wood while a platoon stood beside it. When that has gone a hex back, from
+    where it sees the wood's edge only, the fire may scatter.
+    """
+    wood = ["." * 7 + "f" + "." * 10] * 9
+    played = Played({"E07": PLATOON, "E18": "75mm-how-allied"}, {"E08": GUARDS}, [*CALM], grid=wood)
+    played.until("order-target", 0).answer("on-hex:E08")
+    if leaves:
+        played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E06")
+    played.until("barrage", 0, 2).answer("all")
+    assert (played.told("scatter") != []) == leaves
+
+
 # --- landing
+
+
+def test_nobody_attacks_out_of_the_bed_of_a_stream_who_lands_in_it() -> None:
+    """[II.E] [P5.3] Rifles in a stream, sticks that live through the landing there: no attack in any manner."""
+    river = ["." * 5 + "s......"] * 9
+    played = Played({}, {"E06": RIFLES}, [*CALM, 1], groups=dropped(1, "E06"), grid=river)
+    played.answer("fly:east", "on-turn:1", "target:E06", "seal").until("phase-foot", 1)
+    assert len(played.told("survival")) == 4 and played.told("landing-fire") == []
+
+
+@pytest.mark.parametrize(("who", "odds"), [(RIFLES, []), ("50mm-at", ["4-1"]), ("20mm-aa", ["1-1"])])
+def test_a_tank_that_lands_among_enemies_is_an_armoured_target(who: str, odds: list[str]) -> None:
+    """[II.E] [P4.1] A Locust (3) on rifles, who cannot hurt it, on an anti-tank gun (8, doubled), on a light gun (4)."""
+    zone = {"type": "list", "hexes": ["E06"]}
+    groups = [group("airborne", {"m22-locust": 1, "glider-allied": 1}, "glider", turn=1, zone=zone)]
+    quiet = {"quiet_sky_until": 9}
+    played = Played({}, {"F05": who}, [*CALM, 3], groups=groups, special=quiet)
+    played.answer("fly:east", "on-turn:1", "target:E06", "seal")
+    assert len(played.told("glider-lands")) == 1
+    assert [args[3] for args in played.told("landing-fire")] == odds
 
 
 def test_two_drops_are_two_even_when_one_jumps_early_over_the_other() -> None:

@@ -15,6 +15,7 @@ from bridgehead.games.airborne.state import (
     HIT,
     NONE,
     OVERHEAD,
+    SHOT_AT,
     SPENT,
     UNPACKING,
     AirborneState,
@@ -82,12 +83,12 @@ def gunners(g: AirborneState, at: int) -> list[int]:
 
 
 def sky_options(g: AirborneState) -> list[Option]:
-    """[I.G] [III.D] The planes and gliders that can be fired at now."""
+    """[I.G] [III.D] [P11.1] The planes and gliders that can be fired at now: each in one attack, by one gun or more."""
     if g.turn <= g.battle.quiet_sky_until:
         return []
     found: list[Option] = []
     for at, plane in enumerate(g.battle.planes):
-        if g.where[plane] == OVERHEAD and not g.marks[plane] & HIT and gunners(g, at):
+        if g.where[plane] == OVERHEAD and not g.marks[plane] & SHOT_AT and gunners(g, at):
             found.append(g.unit_option("shoot", plane))
     return found
 
@@ -134,6 +135,7 @@ def _resolve(g: AirborneState, plane: int, at: int) -> None:
     if g.log is not None:
         fired = tuple([g.battle.tag[unit] for unit in g.firers])
         g.tell("flak", fired, g.battle.tag[plane], ANTI_AIRCRAFT.columns[column], die, f"result-{code}")
+    g.marks[plane] |= SHOT_AT
     for unit in g.firers:
         g.marks[unit] |= SPENT
         give_away(g, unit)

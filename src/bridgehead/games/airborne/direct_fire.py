@@ -1,4 +1,4 @@
-"""[P8.1] Direct fire: units fire together at enemies in one hex, each once a segment."""
+"""[P8.1] Direct fire: units fire together at enemies in one hex, each once a segment, and nobody is fired at twice."""
 
 from typing import Final
 
@@ -24,6 +24,7 @@ from bridgehead.games.airborne.state import (
     HELD,
     INSIDE,
     LANDED,
+    SHOT_AT,
     SPENT,
     UNPACKING,
     AirborneState,
@@ -80,6 +81,13 @@ def targets_in(g: AirborneState, place: int, side: int) -> list[int]:
     return [unit for unit in side_in(g, place, side) if not g.marks[unit] & INSIDE]
 
 
+def fresh_targets(g: AirborneState, place: int, side: int) -> list[int]:
+    """[P8.1] The counters of a side in a hex that have not been fired at in this phase. All who fire at a unit do so in
+    one attack, their strengths together.
+    """
+    return [unit for unit in targets_in(g, place, side) if not g.marks[unit] & SHOT_AT]
+
+
 def fire_options(g: AirborneState) -> list[Option]:
     """[P8.1] Every enemy, or town hex, that the units that may still fire can attack at 1-4 or better."""
     side = g.acting
@@ -100,7 +108,7 @@ def fire_options(g: AirborneState) -> list[Option]:
         if not eyes:
             eyes = eyes_of(g, side)
         seen = hex_spotted(g, eyes, place)
-        there = targets_in(g, place, 1 - side)
+        there = fresh_targets(g, place, 1 - side)
         known = [unit for unit in there if spotted(g, seen, unit)]
         if not known:
             continue
@@ -127,7 +135,7 @@ def direct_fire(g: AirborneState, verb: str, number: int) -> Steps:
     side = g.acting
     if verb == "fire-at-hex":
         place = number
-        g.targets = targets_in(g, place, 1 - side)
+        g.targets = fresh_targets(g, place, 1 - side)
     else:
         target = g.unit(number)
         place = g.where[target]
@@ -147,7 +155,7 @@ def _more_targets(g: AirborneState, able: list[int], place: int) -> Steps:
     seen = hex_spotted(g, eyes_of(g, side), place)
     while True:
         options: list[Option] = []
-        for unit in targets_in(g, place, 1 - side):
+        for unit in fresh_targets(g, place, 1 - side):
             if unit not in g.targets and spotted(g, seen, unit) and possible(g, able, [*g.targets, unit], place):
                 options.append(g.unit_option("also", unit))
         if not options:
@@ -185,16 +193,20 @@ def _choose_firers(g: AirborneState, able: list[int], place: int) -> Steps:
 
 
 def _resolve(g: AirborneState, place: int) -> None:
-    """[P8.1] [P3.2] Roll for an attack by direct fire, and mark the firers."""
+    """[P8.1] [P3.2] Roll for an attack by direct fire, and mark the firers and those they fired at. Whom the fire
+    disperses does not see who fired.
+    """
     column = column_for(volley(g, g.firers, g.targets, place), defence_of(g, g.targets))
     modifier = terrain_modifier(g, place) + dispersed_modifier(g, g.targets)
     die = g.roll("die-fire")
     code = COMBAT.result(column, die + modifier)
     tell_attack(g, "fire", g.firers, g.targets, place, column, die, code)
+    for target in g.targets:
+        g.marks[target] |= SHOT_AT
+    apply_result(g, g.targets, code)
     for firer in g.firers:
         g.marks[firer] |= FIRED
         give_away(g, firer)
-    apply_result(g, g.targets, code)
 
 
 def tell_attack(

@@ -37,6 +37,7 @@ from bridgehead.games.airborne.state import (
     MOVED,
     SEEN_FIRING,
     SEEN_LATELY,
+    SHOT_AT,
     SPENT,
     UNPACKING,
     AirborneState,
@@ -272,6 +273,7 @@ def end_segment(g: AirborneState) -> None:
     """[P2] [P3.2] The acting side's face-down and dispersed units turn up, and the other side's segment begins."""
     for side in (AIRBORNE, 1 - AIRBORNE):
         for unit in g.battle.roster[side]:
+            g.marks[unit] &= ~SHOT_AT
             if g.marks[unit] and side_of(g, unit) == g.acting:
                 _turn_up(g, unit)
     for unit in g.battle.roster[1 - g.acting]:

@@ -38,6 +38,7 @@ UNPACKING: Final = 4096  # a gun that was dropped: not ready to fire yet
 HELD: Final = 8192  # did not fire as ordered: no direct fire either
 AIMED: Final = 16384  # was asked for an order in its last own segment, and has stayed since: may have one
 SEEN_LATELY: Final = 65536  # was seen firing in the enemy's segment: stays so for one segment longer
+SHOT_AT: Final = 131072  # was fired at directly in this combat phase, or as it flew over: not again
 DUE: Final = 32768  # may have an order that falls in this combat phase
 
 # What is on a hex, one bit each; wrecks are counted from WRECK up.
