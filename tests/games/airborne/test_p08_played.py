@@ -206,7 +206,7 @@ def test_nobody_attacks_out_of_the_bed_of_a_stream_who_lands_in_it() -> None:
 
 @pytest.mark.parametrize(("who", "odds"), [(RIFLES, []), ("50mm-at", ["4-1"]), ("20mm-aa", ["1-1"])])
 def test_a_tank_that_lands_among_enemies_is_an_armoured_target(who: str, odds: list[str]) -> None:
-    """[II.E] [P4.1] A Locust (3) on rifles, who cannot hurt it, on an anti-tank gun (8, doubled), on a light gun (4)."""
+    """[II.E] [P4.1] A Locust (3) on rifles, who cannot hurt it, an anti-tank gun (8, doubled), a light gun (4)."""
     zone = {"type": "list", "hexes": ["E06"]}
     groups = [group("airborne", {"m22-locust": 1, "glider-allied": 1}, "glider", turn=1, zone=zone)]
     quiet = {"quiet_sky_until": 9}
