@@ -37,8 +37,8 @@ def shooters(g: AirborneState, place: int) -> list[int]:
 
 
 def landing_strength(g: AirborneState, enemies: list[int], armoured: bool) -> int:
-    """[II.E] [P4.1] Their strength, in eighths, at no range: at men in the open armour-piercing weapons count half; at a
-    tank that came in a glider double, mortars half, and small arms not at all.
+    """[II.E] [P4.1] Their strength, in eighths, at no range: at men in the open armour-piercing weapons count half; at
+    a tank that came in a glider double, mortars half, and small arms not at all.
     """
     total = 0
     for unit in enemies:
