@@ -175,6 +175,14 @@ def test_a_tank_does_not_break_through_into_a_wreck() -> None:
     assert battle.begin().rolled() == [] and battle.where("tank-1") == "LP3"
 
 
+def test_a_tank_breaks_through_off_the_map_at_the_end_of_its_way() -> None:
+    """[5.6.breakthrough] At Ranville there is no next road area to be free: the die alone decides."""
+    for die, where in ((6, ""), (1, "RA3")):
+        battle = Battle(GERMAN_MOVEMENT, {"tank-1": "RA3", "wood-platoon": "RA3"}, [die]).column("tank-1")
+        battle.g.prepared = changed(battle.g.prepared, piece("wood-platoon"), PREPARED)
+        assert battle.begin().rolled() == ["breakthrough"] and battle.where("tank-1") == where
+
+
 def test_schmidt_stays_in_the_car_at_the_end_of_its_way() -> None:
     """[5.8] [5.4] A squad that leaves LP1 takes nobody out of the car that stands there."""
     pieces = {"car": "LP1", "schmidt": "LP1", "garrison-1": "LP1", "wood-platoon": "LP3"}
