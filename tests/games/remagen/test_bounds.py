@@ -10,6 +10,7 @@ from bridgehead.games.remagen.night import NIGHTS, is_night_turn
 from bridgehead.games.remagen.rulebook import RULES
 from bridgehead.games.remagen.victory import LABELS
 from tests.games.remagen.positions import GAME, Field, names, sector
+from tests.games.remagen.test_09_front import front
 from tests.games.remagen.test_scenarios import OWN
 
 
@@ -68,3 +69,52 @@ def test_a_battle_in_the_first_sector_of_the_board_is_fought() -> None:
     while field.position is not None and field.position.choice is not None and not field.told("battle"):
         field.play(field.options()[0])
     assert len(field.told("battle")) == 1
+
+
+def test_a_single_piece_that_can_fire_shares_nothing_out() -> None:
+    """[7.1] The truck beside the tank has nobody in range."""
+    field = Field("fire")
+    field.us("light-tank", "M2")
+    field.us("truck", "M2")
+    field.de("howitzer", "K4")
+    field.de("howitzer", "M4")
+    assert field.play("fire-from:M2").options() == ["all-at:K4", "all-at:M4", "hold-fire"]
+
+
+@pytest.mark.parametrize(("side", "where", "left"), [("german", "B10", False), ("german", "B12", True)])
+def test_a_bridge_suffers_from_hits_on_its_own_sectors_alone(side: str, where: str, left: bool) -> None:
+    """[8.4] Shells on the bank of its row, beside it, do nothing to it."""
+    field = Field("fire", side, dice=[5, 5, 5, 5, 3, 4, 1, 1])
+    field.g.labour[1], field.g.finished[1] = 30, 1
+    field.us("infantry", where)
+    field.de("howitzer", "B16" if where == "B12" else "B15")
+    field.play(field.options()[0], f"all-at:{where}")
+    assert (field.now.labour[1] == 30) is left
+
+
+def test_where_a_battle_is_hopeless_anyway_the_others_choose_freely() -> None:
+    """[9.2] Ruling 40: two heavy tanks can be attacked below 1-6 only, joined or not."""
+    field = front([("infantry", "O2", 1), ("infantry", "O4", 1)], [("heavy-tank", "N3", 2), ("infantry", "P5", 1)])
+    assert field.choice.about == (sector("O4"),) and field.options() == ["against:N3", "against:P5"]
+
+
+def test_two_hits_may_be_given_to_one_of_two_sorts() -> None:
+    """[7.5] With two hits left a tank or the other may be named once, or until it is gone."""
+    field = Field("fire", dice=[2, 2, 2])
+    field.us("heavy-tank", "M2")
+    field.de("armored-car", "M4")
+    field.de("medium-tank", "M4")
+    field.play("fire-from:M2", "all-at:M4")
+    assert field.choice.about == (sector("M4"), 2)
+    assert field.options("destroy") == ["de-medium-tank-1", "de-armored-car-1"]
+
+
+def test_nobody_gets_on_a_disabled_truck() -> None:
+    """[4.12] A carrier that cannot go anywhere takes nobody aboard."""
+    for hits, there in ((0, ["us-truck-1"]), (1, [])):
+        field = Field()
+        field.us("infantry", "M1")
+        truck = field.us("armored-truck", "M1")
+        field.g.hits[truck] = hits
+        field.play("move:us-infantry-1")
+        assert field.options("board") == [name.replace("truck", "armored-truck") for name in there]
