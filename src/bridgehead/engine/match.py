@@ -25,15 +25,19 @@ class Match:
     """One match of one game.
 
     `choice` is the open question, None when the match is over; `answers` all answers so far; `events` the log for all
-    eyes (use `log_for` for one seat's). With the option `dice = manual` every die becomes a question too.
+    eyes (use `log_for` for one seat's). With the option `dice = manual` every die becomes a question too. With a secret
+    `key` of 16 bytes dice and draws come from it, and nobody can work out from the seed what they will be.
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: int = 0, tape: list[int] | None = None) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, seed: int = 0, tape: list[int] | None = None, key: bytes = b""
+    ) -> None:
         if not 0 <= seed < SEEDS:
             raise BridgeheadError(f"The seed {brief(str(seed))} cannot be used; it must be from 0 to 2⁶³ - 1.")
         self.game = game
         self.setup = setup
         self.seed = seed
+        self.key = key
         self.answers: list[Option] = []
         self.events: list[Event] = []
         self.digests: dict[str, str] = {}
@@ -45,7 +49,7 @@ class Match:
         self._revealed: list[int] = []
         self._told: list[int] = []
         self._lessons: dict[int, bool] = {}
-        self._start = game.rules.setup(setup, Dice(seed, self._typed if self._manual else self._scripted))
+        self._start = game.rules.setup(setup, Dice(seed, self._typed if self._manual else self._scripted, key))
         self._checkpoints: list[tuple[int, State, int]] = []
         self._rebuild()
 
@@ -200,7 +204,7 @@ class Match:
 
     def at(self, count: int) -> "Match":
         """Another match that stands where this one stood after its first `count` answers."""
-        new = Match(self.game, self.setup, self.seed, self._scripted)
+        new = Match(self.game, self.setup, self.seed, self._scripted, self.key)
         new.players = dict(self.players)
         new.answers = self.answers[:count]
         new.digests = {number: digest for number, digest in self.digests.items() if int(number) <= count}
@@ -242,6 +246,7 @@ class Match:
             tape=None if self._manual else self._scripted,
             scenario_data=self.setup.data if own else None,
             players=dict(self.players),
+            key=self.key.hex(),
             outcome=outcome.label if outcome is not None else "",
         )
 
@@ -332,7 +337,7 @@ def replay(game: Game, record: Record, at: int | None = None, check: bool = Fals
     number = 0
     try:
         setup = setup_of(game, record.scenario, record.options, record.scenario_data)
-        match = Match(game, setup, record.seed, record.tape)
+        match = Match(game, setup, record.seed, record.tape, bytes.fromhex(record.key))
         match.players = dict(record.players)
         _compare(match, record, 0, check)
         for number, written in enumerate(record.answers if at is None else record.answers[:at], start=1):

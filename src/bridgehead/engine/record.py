@@ -24,7 +24,8 @@ class Record:
 
     `answers` are in notation; `digests` maps the number of answers given to the digest of the state then; `tape` holds
     rolls that were scripted; `scenario_data` is the whole scenario when it was a player's own; `players` says who sat
-    where, `outcome` how it ended (empty while it goes on).
+    where, `outcome` how it ended (empty while it goes on); `key` is the secret that the dice came from, in hexadecimal
+    digits, empty where they came from the seed.
     """
 
     game: str
@@ -38,11 +39,15 @@ class Record:
     scenario_data: dict[str, object] | None = None
     players: dict[str, str] = field(default_factory=dict)
     outcome: str = ""
+    key: str = ""
     format: int = FORMAT
 
     def text(self) -> str:
         """The record as JSON."""
-        return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
+        data = asdict(self)
+        if not self.key:
+            del data["key"]
+        return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
     def save(self, path: str | Path) -> None:
         """Write the record so that a crash leaves either the old file or the new one."""
@@ -162,7 +167,8 @@ def _is_tape(value: object) -> bool:
 
 
 _COUNT = re.compile(r"0|[1-9][0-9]{0,8}")
-_OPTIONAL = ("tape", "scenario_data", "players", "outcome")
+_KEY = re.compile(r"([0-9a-f]{32})?")
+_OPTIONAL = ("tape", "scenario_data", "players", "outcome", "key")
 _SHAPE: dict[str, tuple[Callable[[object], bool], str]] = {
     "game": (_is_text, "a text"),
     "version": (_is_whole, "a whole number"),
@@ -178,4 +184,8 @@ _SHAPE: dict[str, tuple[Callable[[object], bool], str]] = {
     "scenario_data": (lambda value: value is None or isinstance(value, dict), "an object"),
     "players": (_are_texts, "an object of texts"),
     "outcome": (_is_text, "a text"),
+    "key": (
+        lambda value: isinstance(value, str) and _KEY.fullmatch(value) is not None,
+        "32 hexadecimal digits, or empty",
+    ),
 }

@@ -170,6 +170,7 @@ class Live:
             answers=list(self.answers),
             tape=self.row.tape,
             scenario_data=self.row.scenario_data,
+            key=self.row.dice_key,
         )
 
     def undo_steps(self, seat: int, sure: bool) -> tuple[int, str]:
@@ -223,7 +224,8 @@ def _begun(row: MatchRow, game: Game) -> Match:
     try:
         if [seat.seat for seat in row.seats] != list(range(len(game.info.seats))):
             raise BridgeheadError("it has other seats than its game.")
-        return Match(game, setup_of(game, row.scenario, row.options, row.scenario_data), row.seed, row.tape)
+        setup = setup_of(game, row.scenario, row.options, row.scenario_data)
+        return Match(game, setup, row.seed, row.tape, bytes.fromhex(row.dice_key))
     except Exception as error:
         raise Busy(f"The match cannot be shown, since what is kept of it is damaged: {_why(row, error)}") from error
 
@@ -256,6 +258,7 @@ def row_of(record: Record, match: str) -> MatchRow:
         seed=record.seed,
         tape=record.tape,
         scenario_data=data,
+        dice_key=record.key,
     )
 
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0003"
+HEAD = "0004"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -29,6 +29,8 @@ matches = Table(
     Column(
         "respite", Integer, nullable=False
     ),  # seconds in which a hidden question is answered; 0: as long as it takes
+    Column("dice_key", String(32), nullable=False),  # the secret that the dice come from; empty: it is the seed
+    Column("sealed", Boolean, nullable=False),  # whether nobody but the server knows what the dice will be
     Column("maker", String(64), nullable=False),  # SHA-256 of the secret of whoever made the match; may be empty
     Index("matches_changed", "changed"),
 )

@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 
 from bridgehead.engine.choice import Option
+from bridgehead.engine.dice import KEY_BYTES
 from bridgehead.engine.errors import NotOffered
 from bridgehead.engine.game import LOCALES, Game
 from bridgehead.engine.record import Record
@@ -54,6 +55,8 @@ class Service:
         setup = game.setup(wanted.scenario, {**sealed(game, company), **wanted.options})
         seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
         row = MatchRow(new_id(), game.key, game.info.version, setup.scenario, setup.options, seed)
+        if wanted.seed is None:
+            row.dice_key, row.sealed = secrets.token_hex(KEY_BYTES), True
         return await self._begin(row, game, company, [])
 
     async def fork(self, match: str, wanted: wire.ForkWanted) -> wire.MatchMade:

@@ -76,6 +76,8 @@ class MatchRow:
     advice: bool = True
     respite: int = 0
     maker: str = ""
+    dice_key: str = ""
+    sealed: bool = False
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -145,6 +147,8 @@ class Store:
                     advice=match.advice,
                     respite=match.respite,
                     maker=match.maker,
+                    dice_key=match.dice_key,
+                    sealed=match.sealed,
                     **_columns(match.standing),
                 )
             )
@@ -347,6 +351,8 @@ def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
         advice=row.advice,
         respite=row.respite,
         maker=row.maker,
+        dice_key=row.dice_key,
+        sealed=row.sealed,
         seats=seated[row.id],
     )
 

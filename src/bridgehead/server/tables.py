@@ -2,6 +2,7 @@
 
 import time
 
+from bridgehead.engine.dice import commitment
 from bridgehead.engine.game import FILE, Game
 from bridgehead.engine.match import Match
 from bridgehead.engine.words import Words
@@ -36,6 +37,7 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
         advice=live.row.advice,
         ending=telling.ending(match, words),
         undo=wire.Undo(not reason, words.text(f"undo-{reason}") if reason else ""),
+        commitment=commitment(live.match.key) if live.row.sealed else "",
         log=telling.log(events, start, live.undos, words, skin(live.game)),
     )
 

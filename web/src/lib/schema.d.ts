@@ -960,6 +960,7 @@ export interface components {
             answers: number;
             at: number;
             board: string;
+            commitment: string;
             ending: components["schemas"]["Ending"] | null;
             game: components["schemas"]["Said"];
             log: components["schemas"]["Log"];

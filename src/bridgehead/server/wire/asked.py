@@ -15,7 +15,8 @@ class SeatWanted(Struct, frozen=True):
 
 
 class MatchWanted(Struct, frozen=True):
-    """A new match. Seats are in the game's order; a seed makes the dice the same again. Advice may be had unless
+    """A new match. Seats are in the game's order; a seed makes the dice the same again; without one
+    they come from a secret key. Advice may be had unless
     `advice` says no; unless told, it may not where two people play against each other. `respite` is for how many
     seconds a person may answer at once where nobody may know whether he can; with 0 he has all the time he wants, and
     everybody sees that he is asked. Unless told it is 0 where several people sit down at once (at one screen), and 8

@@ -205,7 +205,10 @@ class WindowSeen(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A match as one seat (-1: somebody watching) sees it now, or saw it at answer `at` of a replay."""
+    """A match as one seat (-1: somebody watching) sees it now, or saw it at answer `at` of a replay. `commitment` is
+    the digest of the secret key that its dice come from, which its record shows when it is over; empty when somebody
+    may know them: they come from a seed that was chosen, or from a record.
+    """
 
     match: str
     game: Said
@@ -223,4 +226,5 @@ class Table(Struct, frozen=True):
     advice: bool
     ending: Ending | None
     undo: Undo
+    commitment: str
     log: Log
