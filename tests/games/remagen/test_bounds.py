@@ -118,3 +118,21 @@ def test_nobody_gets_on_a_disabled_truck() -> None:
         field.g.hits[truck] = hits
         field.play("move:us-infantry-1")
         assert field.options("board") == [name.replace("truck", "armored-truck") for name in there]
+
+
+def test_half_a_factor_is_not_enough_to_get_off() -> None:
+    """[4.12] A step along the road and getting on leave half a factor: who rides with that stays aboard."""
+    field = Field()
+    field.us("infantry", "M1")
+    field.us("truck", "M2")
+    field.play("move:us-infantry-1", "to:M2", "move:us-infantry-1", "board:us-truck-1", "move:us-truck-1", "to:M5")
+    assert "us-infantry-1" not in field.options("move")
+
+
+def test_nobody_hitches_without_a_factor() -> None:
+    """[4.14] Gun and truck have both used up their move when they come to stand beside each other."""
+    field = Field()
+    field.us("howitzer", "M3")
+    field.us("truck", "M10")
+    field.play("move:us-howitzer-1", "to:M5", "move:us-truck-1", "to:M6")
+    assert field.options("move") == []

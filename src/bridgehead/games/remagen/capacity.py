@@ -7,7 +7,6 @@ from bridgehead.games.remagen.components import (
     ARM,
     ARMORED_CAR,
     BUFFALO,
-    CARRIES,
     GUN,
     IS_AMPHIBIAN,
     IS_MOTOR,
@@ -69,14 +68,12 @@ HALF: Final = 6  # half a sector, in twelfths
 
 
 def has_berth(g: Bridgehead, unit: int, carrier: int) -> bool:
-    """[4.11] [4.19] [4.20] Whether a piece may ride on a carrier as it is loaded now.
+    """[4.11] [4.19] [4.20] Whether a piece may ride on a vehicle that carries, as it is loaded now.
 
     Weasel: one troop of infantry. Buffalo: half a sector, an armoured car or an anti-tank gun at most. Trucks: two
     troops or one weapon, and nobody while they tow.
     """
     kind, vehicle = KIND_OF[unit], KIND_OF[carrier]
-    if not CARRIES[vehicle]:
-        return False
     loads = cargo_of(g, carrier)
     arm = ARM[kind]
     if vehicle == WEASEL:
