@@ -132,7 +132,17 @@ def test_half_a_factor_is_not_enough_to_get_off() -> None:
 def test_nobody_hitches_without_a_factor() -> None:
     """[4.14] Gun and truck have both used up their move when they come to stand beside each other."""
     field = Field()
-    field.us("howitzer", "M3")
-    field.us("truck", "M10")
-    field.play("move:us-howitzer-1", "to:M5", "move:us-truck-1", "to:M6")
+    field.us("howitzer", "M2")
+    field.us("truck", "P3")
+    field.play("move:us-howitzer-1", "to:M4", "move:us-truck-1", "to:L3")
     assert field.options("move") == []
+
+
+def test_only_wrecks_are_pushed_out_of_the_way() -> None:
+    """[4.8] Men who have lost a figure stand beside a wreck on the bridge: they are not in the way."""
+    field = Field()
+    wreck = field.us("medium-tank", "I8")
+    men = field.us("infantry", "I8")
+    field.us("light-tank", "I7")
+    field.g.hits[wreck], field.g.hits[men] = 2, 1
+    assert field.options("abandon") == ["us-medium-tank-1"]
