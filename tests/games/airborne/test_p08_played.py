@@ -133,6 +133,37 @@ def test_a_stick_is_no_mate_for_an_engineer(mate: str, column: str) -> None:
     assert played.told("assault")[0][3] == column
 
 
+def test_units_too_weak_alone_fire_together_at_who_moves_before_them() -> None:
+    """[P8.5] [P8.1] Two security platoons (2) at a platoon (8): 1-4 each alone, 1-2 together; a 2 disperses."""
+    played = Played({"E05": PLATOON}, {"E08": f"{GUARDS} {GUARDS}"}, [*CALM, 2], options=REACT)
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E06", f"fire-on:{GUARDS}-1")
+    assert played.offers() == ["fire", "all", f"with:{GUARDS}-2"]
+    played.answer(f"with:{GUARDS}-2")
+    [(firers, _, _, odds, _, die, result)] = played.told("fire")
+    assert (len(firers), odds, die, result) == (2, "1-2", 2, "result-D")
+
+
+def test_two_who_are_nothing_alone_reach_the_table_together() -> None:
+    """[P8.5] [P3.1] At engineers (10) a security platoon is 1-5: neither fires alone, both are asked all the same."""
+    sappers = "engineer-platoon-british-44"
+    played = Played({"E05": sappers}, {"E08": f"{GUARDS} {GUARDS}"}, [*CALM, 1], options=REACT)
+    played.until("phase-foot", 0).answer(f"move:{sappers}-1", "go:E06", f"fire-on:{GUARDS}-2")
+    assert played.offers() == ["all", f"with:{GUARDS}-1"]
+    assert [args[3] for args in played.answer("all").told("fire")] == ["1-3"]
+
+
+@pytest.mark.parametrize("order", ["on-hex:E05", "no-order"])
+def test_a_mortar_that_may_join_is_asked_for_whether_it_has_orders_or_not(order: str) -> None:
+    """[P8.5] [P8.2] The number of answers tells nobody of the order; only without one may it join."""
+    played = Played({"E05": PLATOON}, {"E08": f"{RIFLES} 81mm-mortar"}, [*CALM, *[6] * 9], options=REACT)
+    played.until("order-target", 1).answer(order).until("phase-foot", 0)
+    played.answer(f"move:{PLATOON}-1", "go:E06", f"fire-on:{RIFLES}-1")
+    assert played.choice.prompt == "firers"
+    assert ("with:81mm-mortar-1" in played.offers()) == (order == "no-order")
+    played.answer("fire")
+    assert len(played.told("fire")) == 1
+
+
 # --- fire
 
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.airborne.costs import allowance
-from bridgehead.games.airborne.direct_fire import can_reach, in_sight, may_fire, tell_attack
+from bridgehead.games.airborne.direct_fire import can_reach, in_sight, may_fire, possible, tell_attack
 from bridgehead.games.airborne.firepower import column_for, defence_of, dispersed_modifier, terrain_modifier, volley
 from bridgehead.games.airborne.results import apply_result, recovers_soon
 from bridgehead.games.airborne.spotting import eyes_of, give_away, hex_spotted
 from bridgehead.games.airborne.state import DISPERSED, SPENT, AirborneState
-from bridgehead.games.airborne.tables import COMBAT, NO_ATTACK
+from bridgehead.games.airborne.tables import COMBAT
 
 OPEN_VIEW: Final = 2
 
@@ -33,7 +33,7 @@ def quarter(g: AirborneState, mover: int) -> int:
 
 
 def threats(g: AirborneState, target: int, way: list[int], spent: list[int], least: int) -> list[int]:
-    """[P8.5] The enemies that may fire at a unit where it is now, each at 1-4 or better by itself: those before whose
+    """[P8.5] The enemies that may fire at a unit where it is now, if all of them together reach 1-4: those before whose
     eyes so much has been spent.
     """
     side = 1 - g.acting
@@ -44,9 +44,9 @@ def threats(g: AirborneState, target: int, way: list[int], spent: list[int], lea
     able: list[int] = []
     for unit in g.battle.roster[side]:
         if may_fire(g, unit) and can_reach(g, unit, place) and spent_in_view(g, unit, way, spent, eyes) >= least:
-            if column_for(volley(g, [unit], [target], place), defence_of(g, [target])) != NO_ATTACK:
+            if volley(g, [unit], [target], place) > 0:
                 able.append(unit)
-    return able
+    return able if possible(g, able, [target], place) else []
 
 
 def free_to_fire(g: AirborneState, able: list[int]) -> list[int]:
@@ -55,9 +55,10 @@ def free_to_fire(g: AirborneState, able: list[int]) -> list[int]:
 
 
 def opportunity_fire(g: AirborneState, target: int, way: list[int], spent: list[int], least: int) -> Steps:
-    """[P8.5] Enemies fire at the mover, or at who is unloaded from it, one after another, until he is dispersed or gone
-    or they hold their fire. Who fires does nothing in his own next segment. Their owner is asked too when only
-    batteries with orders could: whether he is asked must not tell that they have some.
+    """[P8.5] Enemies fire at the mover, or at who is unloaded from it, alone or together as in other direct fire, and
+    again with others, until he is dispersed or gone or they hold their fire. Who fires does nothing in his own next
+    segment. Their owner is asked too when only batteries with orders could: whether he is asked must not tell that they
+    have some.
     """
     side = 1 - g.acting
     place = way[-1]
@@ -65,23 +66,51 @@ def opportunity_fire(g: AirborneState, target: int, way: list[int], spent: list[
         able = threats(g, target, way, spent, least)
         if not able:
             return
-        g.targets = [target]
-        options: list[Option] = [g.unit_option("fire-on", unit) for unit in free_to_fire(g, able)]
+        free = free_to_fire(g, able)
+        options: list[Option] = []
+        if possible(g, free, [target], place):
+            options += [g.unit_option("fire-on", unit) for unit in free]
         options.append(("hold", 0))
+        g.targets = [target]
         verb, number = yield g.ask(side, "opportunity-fire", options, g.battle.tag[target], place)
+        if verb == "fire-on":
+            yield from _join(g, able, g.unit(number), place)
+            _fire(g, target, place)
         g.targets = []
+        g.firers = []
         if verb == "hold":
             return
-        _fire(g, g.unit(number), target, place)
 
 
-def _fire(g: AirborneState, firer: int, target: int, place: int) -> None:
-    """[P8.5] One unit's fire. Who is dispersed by it recovers at the end of this very segment."""
-    column = column_for(volley(g, [firer], [target], place), defence_of(g, [target]))
+def _join(g: AirborneState, able: list[int], first: int, place: int) -> Steps:
+    """[P8.5] [P8.1] Who fires together with the first: one after another, or all. As long as anybody else could, were
+    it not for his orders, the question comes.
+    """
+    left = [unit for unit in free_to_fire(g, able) if unit != first]
+    g.firers = [first]
+    while len(g.firers) < len(able):
+        options: list[Option] = [("fire", 0)] if possible(g, g.firers, g.targets, place) else []
+        if left:
+            options.append(("all", 0))
+        options += [g.unit_option("with", unit) for unit in left]
+        verb, number = yield g.ask(1 - g.acting, "firers", options, place)
+        if verb == "fire":
+            return
+        if verb == "all":
+            g.firers += left
+            return
+        g.firers.append(g.unit(number))
+        left.remove(g.unit(number))
+
+
+def _fire(g: AirborneState, target: int, place: int) -> None:
+    """[P8.5] One attack. Who is dispersed by it recovers at the end of this very segment."""
+    column = column_for(volley(g, g.firers, [target], place), defence_of(g, [target]))
     die = g.roll("die-opportunity")
     code = COMBAT.result(column, die + terrain_modifier(g, place) + dispersed_modifier(g, [target]))
-    tell_attack(g, "fire", [firer], [target], place, column, die, code)
-    g.marks[firer] |= SPENT
+    tell_attack(g, "fire", g.firers, [target], place, column, die, code)
     apply_result(g, [target], code)
-    give_away(g, firer)
+    for firer in g.firers:
+        g.marks[firer] |= SPENT
+        give_away(g, firer)
     recovers_soon(g, target)

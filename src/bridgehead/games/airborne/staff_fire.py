@@ -6,7 +6,7 @@ from bridgehead.engine.choice import Choice
 from bridgehead.games.airborne.chances import everybody, stormers
 from bridgehead.games.airborne.close_assault import assault_column, engineers_help, favoured, may_assault
 from bridgehead.games.airborne.components import FORT, INFANTRY
-from bridgehead.games.airborne.direct_fire import targets_in
+from bridgehead.games.airborne.direct_fire import possible, targets_in
 from bridgehead.games.airborne.firepower import column_for, defence_of, dispersed_modifier, terrain_modifier, volley
 from bridgehead.games.airborne.overrun import companions, overrun_column
 from bridgehead.games.airborne.stacking import holds, side_in, units_in
@@ -156,15 +156,18 @@ def judge_overrun(_g: AirborneState, choice: Choice) -> list[float]:
 
 
 def judge_opportunity(g: AirborneState, choice: Choice) -> list[float]:
-    """Fire when it is worth a segment."""
+    """Fire when it is worth a segment: alone, or where one alone is too weak, together."""
     mover = g.unit(choice.about[0])
     place = choice.about[1]
+    all_of_them = [g.unit(number) for verb, number in choice.options if verb != "hold"]
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "hold":
             found.append(WORTH_FIRING)
-        else:
+        elif possible(g, [g.unit(number)], [mover], place):
             found.append(fire_gain(g, [g.unit(number)], [mover], place))
+        else:
+            found.append(fire_gain(g, all_of_them, [mover], place) / len(all_of_them))
     return found
 
 
