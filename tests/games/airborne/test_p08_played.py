@@ -140,7 +140,8 @@ def test_units_too_weak_alone_fire_together_at_who_moves_before_them() -> None:
     assert played.offers() == ["fire", "all", f"with:{GUARDS}-2"]
     played.answer(f"with:{GUARDS}-2")
     [(firers, _, _, odds, _, die, result)] = played.told("fire")
-    assert (len(firers), odds, die, result) == (2, "1-2", 2, "result-D")
+    both = tuple([played.g.battle.tag[played.unit(f"{GUARDS}-{n}")] for n in (1, 2)])
+    assert (firers, odds, die, result) == (both, "1-2", 2, "result-D")
 
 
 def test_two_who_are_nothing_alone_reach_the_table_together() -> None:
