@@ -445,6 +445,15 @@ def test_what_a_diagonal_passes(here: str, there: str, between: list[str], seen:
     assert sees(sector(here), sector(there)) is seen
 
 
+def test_neighbours_see_each_other_across_a_corner() -> None:
+    """[7.8] From the hill H12 to I13, though H13 and I12 beside the corner are hills too: nothing lies between."""
+    field = Field("fire", dice=[6, 6])
+    field.us("infantry", "H12")
+    field.de("infantry", "I13")
+    field.no_reserves().play("fire-from:H12")
+    assert field.options("all-at") == ["I13"]
+
+
 @pytest.mark.parametrize(
     ("here", "there", "corner", "seen"),
     [("A3", "C5", ["A4", "B3"], False), ("J3", "L5", ["J4", "K3"], True)],

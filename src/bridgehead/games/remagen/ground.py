@@ -144,7 +144,10 @@ def sees(a: int, b: int) -> bool:
     """[7.8] Line of sight from centre to centre: hills, woods and houses between block it.
 
     Along a corner both sectors must block. Who stands on a hill, or is seen there, is seen over woods and houses.
+    Neighbours always see each other, across a corner too: nothing lies between them, and they fight.
     """
+    if b in AROUND[a]:
+        return True
     from_hill = IS_HILL[a] or IS_HILL[b]
     for passed in BOARD.line(a, b):
         if all(_blocks(sector, from_hill) for sector in passed):
