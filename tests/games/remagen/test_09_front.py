@@ -168,12 +168,43 @@ def test_a_wiped_out_automatic_victory_binds_nobody() -> None:
     field = Field(dice=[6, 6, 6, 6])
     field.us("heavy-tank", "M2")
     field.us("infantry", "A6")
-    field.de("infantry", "L3", 2)
+    field.de("infantry", "L3")
     field.de("infantry", "N3")
     field.no_reserves().play("overrun:L3", "end-moves", "fire-from:M2", "all-at:L3")
     while field.choice.prompt != "battle":
         field.play("end-fire")
     assert field.options() == ["resolve:N3"]
+
+
+def test_whom_nobody_else_can_attack_counts_among_the_defenders() -> None:
+    """[9.6] [9.1] Eighteen against the one tray in L3, but the armoured car in N3 must be attacked too: three to one."""
+    field = Field()
+    field.us("heavy-tank", "M2")
+    field.de("infantry", "L3")
+    field.de("armored-car", "N3")
+    assert field.options("overrun") == []
+
+
+def test_another_sector_beside_him_frees_the_attackers_for_an_automatic_victory() -> None:
+    """[9.6] [9.1] The light tank in O2 attacks N3, so that the heavy tank in M2 has only the tray in L3 to fight."""
+    field = Field()
+    field.us("heavy-tank", "M2")
+    field.us("light-tank", "O2")
+    field.de("infantry", "L3")
+    field.de("armored-car", "N3")
+    assert field.options("overrun") == ["L3"]
+
+
+def test_who_is_needed_elsewhere_has_no_part_in_an_automatic_victory() -> None:
+    """[9.6] [9.1] L2 outnumbers L3 by itself; M2 must attack N3, which nobody else stands beside, and may still move."""
+    field = Field()
+    heavy = field.us("heavy-tank", "L2")
+    light = field.us("light-tank", "M2")
+    field.de("infantry", "L3")
+    field.de("armored-car", "N3")
+    field.play("overrun:L3")
+    assert field.options("move") == ["us-light-tank-1"]
+    assert (field.now.battle[heavy], field.now.battle[light]) == (sector("L3") + 1, 0)
 
 
 def test_a_sector_bound_in_one_automatic_victory_has_no_part_in_another() -> None:
