@@ -65,6 +65,26 @@ def test_getting_on_costs_the_passenger_one_factor() -> None:
     assert "us-infantry-1" not in field.options("move")
 
 
+@pytest.mark.parametrize(
+    ("carrier", "there", "passenger", "here", "offered"),
+    [
+        ("truck", "I8", "infantry", "I7", True),  # along the bridge
+        ("truck", "I8", "infantry", "H7", False),  # from the bank beside it
+        ("weasel", "H8", "infantry", "H7", True),  # a boat, from the bank
+        ("weasel", "H8", "infantry", "I8", False),  # a boat below the bridge
+    ],
+)
+def test_one_gets_on_where_one_could_get_off(
+    carrier: str, there: str, passenger: str, here: str, offered: bool
+) -> None:
+    """[4.12] Over ground or bridge, or between bank and boat; not over the side of a bridge."""
+    field = Field()
+    field.us(carrier, there)
+    field.us(passenger, here)
+    field.play(f"move:us-{passenger}-1")
+    assert (field.options("board") == [f"us-{carrier}-1"]) is offered
+
+
 def test_a_weapon_cannot_get_on_and_off_in_one_turn() -> None:
     """[4.12] It has a single factor."""
     field = Field()

@@ -201,6 +201,16 @@ def test_fire_contact_is_simultaneous() -> None:
     assert field.now.pile[sector("N3")] == () and field.now.pile[sector("O3")] == ()
 
 
+def test_fire_contact_reaches_across_a_corner_between_hills() -> None:
+    """[9.8] [7.8] H12 and I13 fight across the corner of two hills, and so they fire at each other."""
+    field = Field("front", dice=[4, 6, 6, 1, 1, 1])
+    field.us("infantry", "H12")
+    field.de("infantry", "I13")
+    field.no_reserves().play("resolve:I13")
+    assert field.results()[0] == "FIRE CTCT"
+    assert len(field.told("salvo")) == 2
+
+
 def test_after_fire_contact_morale_is_rolled_again() -> None:
     """[9.8] Nobody hit: a second die at the same odds ends it."""
     field = battle(3, ("infantry", 2), ("infantry", 2), [1, 1, 1, 1, 1])
@@ -295,6 +305,17 @@ def test_an_amphibian_withdraws_into_the_water() -> None:
     assert field.options("withdraw") == ["A9", "B9", "C9"]
     field.play("withdraw:B9")
     assert field.where(boat) == "B9"
+
+
+def test_an_amphibian_leaves_a_bridge_by_its_ends() -> None:
+    """[9.10] [4.7] AW at 1-2 on a six, on the railway bridge: along it, not over its side into the water."""
+    field = Field("front", "american", dice=[6])
+    boat = field.us("weasel", "I9")
+    field.de("infantry", "I10", 2)
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:I10")
+    assert field.results() == ["AW"]
+    assert field.where(boat) == "I8" or field.options("withdraw") == ["I8"]
 
 
 def test_a_routed_amphibian_is_driven_ashore_if_it_can_be() -> None:

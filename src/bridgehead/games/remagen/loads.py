@@ -56,10 +56,19 @@ def berths(g: Bridgehead, unit: int) -> list[int]:
         there = g.place[carrier]
         if there < 0 or carrier == unit or SEAT_OF[carrier] != SEAT_OF[unit] or distance(here, there) > 1:
             continue
-        if CARRIES[KIND_OF[carrier]] and has_berth(g, unit, carrier):
+        if CARRIES[KIND_OF[carrier]] and has_berth(g, unit, carrier) and _may_climb(g, here, there):
             if is_free(g, carrier) and not is_disabled(g, carrier):
                 found.append(carrier)
     return found
+
+
+def _may_climb(g: Bridgehead, a: int, b: int) -> bool:
+    """[4.12] Whether one gets from a sector to a carrier or back: over ground or bridge, or between boat and bank."""
+    if a == b:
+        return True
+    if is_water(g, a) or is_water(g, b):
+        return not (IS_RIVER[a] and IS_RIVER[b])
+    return touches(a, b)
 
 
 def board(g: Bridgehead, unit: int, carrier: int) -> None:
@@ -86,9 +95,7 @@ def _may_alight(g: Bridgehead, unit: int, here: int, there: int) -> bool:
         return False
     if owner(g, there) == 1 - SEAT_OF[unit] or not has_room(g, unit, there):
         return False
-    if is_water(g, here):
-        return not IS_RIVER[there]
-    return touches(here, there)
+    return _may_climb(g, here, there)
 
 
 def alight(g: Bridgehead, unit: int, there: int) -> None:

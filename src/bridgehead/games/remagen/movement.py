@@ -200,7 +200,7 @@ def can_stir(g: Bridgehead, unit: int) -> bool:
 def exits(g: Bridgehead, unit: int, here: int) -> list[int]:
     """[9.10] [9.12] One step away: where a piece could go from a sector, whatever it has left and however full."""
     found = [there for there, _ in steps_for(g, unit)[here] if is_open(g, unit, there)]
-    if can_swim(unit):
+    if can_swim(unit) and (is_water(g, here) or not IS_RIVER[here]):
         land = is_water(g, here)
         walk = WALK_OF[KIND_OF[unit]]
         for there in AROUND[here]:
