@@ -56,6 +56,17 @@ def test_a_players_own_scenario(tmp_path: Path) -> None:
     assert state.turn == 2 and state.finished[1] == 1 and not state.railway
 
 
+def test_a_bridge_complete_before_the_first_turn_is_open_on_it(tmp_path: Path) -> None:
+    """[8.3] A tank on the bank of a complete bridge may drive onto it at once."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN.replace("turn = 2", "turn = 1").replace('sector = "C12"', 'sector = "B11"'))
+    match = GAME.match(str(file))
+    while match.choice and match.choice.prompt != "march":
+        match.take(match.choice.options[-1])
+    match.answer("move:us-medium-tank-1")
+    assert match.choice and "to:B10" in [GAME.notation(option) for option in match.choice.options]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [

@@ -10,14 +10,14 @@ from bridgehead.games.remagen.state import ENTRY, Bridgehead, is_disabled, lose
 
 def carries_bridge(g: Bridgehead, row: int) -> bool:
     """Whether a bridge, usable or just completed, spans the river in a row."""
-    return g.railway if row == BRIDGE_ROW else g.finished[row] > 0
+    return g.railway if row == BRIDGE_ROW else g.finished[row] != 0
 
 
 def crossable(g: Bridgehead, row: int) -> bool:
     """[4.7] [8.3] Whether a row's bridge may be crossed; a pontoon bridge not in the turn of its completion."""
     if row == BRIDGE_ROW:
         return g.railway
-    return 0 < g.finished[row] < g.turn
+    return carries_bridge(g, row) and g.finished[row] < g.turn
 
 
 def is_water(g: Bridgehead, sector: int) -> bool:

@@ -29,6 +29,7 @@ KEYS: Final = [
     "options",
 ]
 MOST_TURNS: Final = 30
+BEFORE: Final = -1  # the turn in which a bridge was completed that is there on the first
 
 
 def new_game(setup: Setup, dice: Dice) -> Bridgehead:
@@ -83,7 +84,7 @@ def _place_pontoon(g: Bridgehead, sheet: Sheet) -> None:
     row = ord(sheet.choice("row", letters)) - 65
     g.labour[row] = sheet.number("labour", least=1, most=COMPLETE)
     if g.labour[row] == COMPLETE:
-        g.finished[row] = max(1, g.turn - 1)
+        g.finished[row] = g.turn - 1 if g.turn > 1 else BEFORE
 
 
 def _place_pieces(g: Bridgehead, sheet: Sheet) -> None:
