@@ -39,6 +39,15 @@ def test_all_that_stands_on_it_is_lost() -> None:
     assert [field.where(one) for one in (tank, infantry, safe)] == ["lost", "lost", "I7"]
 
 
+def test_passengers_are_lost_with_their_truck_and_named() -> None:
+    """[6.2] A tray that rides on the truck goes down with it, and the log says so."""
+    field = Field(turn=4, dice=[1])
+    truck, tray = field.us("truck", "I6"), field.us("infantry", "I6")
+    field.no_reserves().play("move:us-infantry-1", "board:us-truck-1", "move:us-truck-1", "to:I8", "end-moves")
+    assert (field.where(truck), field.where(tray)) == ("lost", "lost")
+    assert field.told("lost-with") == [(tray, truck)]
+
+
 def test_a_fallen_bridge_is_not_asked_about_again() -> None:
     """[6.1] It is rolled for until it collapses."""
     field = Field("fate", "german", 5, [])

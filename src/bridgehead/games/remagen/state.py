@@ -94,7 +94,7 @@ class Bridgehead(State):
     # bridges
     railway: bool
     labour: list[int]
-    finished: list[int]  # the turn in which a row's pontoon bridge was completed, 0 when it is none
+    finished: list[int]  # the turn a row's pontoon bridge was completed in, below 0 before the game; 0: none
 
     def copy(self) -> "Bridgehead":
         new = Bridgehead()
@@ -213,6 +213,7 @@ def lose(g: Bridgehead, unit: int) -> None:
     for rider in cargo_of(g, unit):
         g.aboard[rider] = -1
         bury(g, rider)
+        g.tell("lost-with", rider, unit)
     if CARRIER_PLACE[unit] >= 0:
         g.cargo[CARRIER_PLACE[unit]] = ()
 

@@ -189,6 +189,7 @@ event-battle = The battle for { $sector }: { $attack } against { $defence }, { $
     }: { $result }.
 event-engaged = Engaged: { $sectors }.
 event-left-behind = { $unit } is left behind in { $sector }.
+event-lost-with = { $unit } is lost with { $carrier }.
 event-cut-off = { $unit } has no way out of { $sector } and is lost.
 event-eliminated = { $unit } is eliminated in { $sector }.
 event-fell-back = { $unit } falls back from { $from } to { $to }.

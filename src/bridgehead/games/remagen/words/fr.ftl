@@ -185,6 +185,7 @@ event-battle = La bataille pour { $sector } : { $attack } contre { $defence }, {
     } : { $result }.
 event-engaged = Engagés : { $sectors }.
 event-left-behind = On abandonne { $unit } en { $sector }.
+event-lost-with = { $unit } : perdu avec { $carrier }.
 event-cut-off = Sans issue, on perd { $unit } en { $sector }.
 event-eliminated = Pièce éliminée en { $sector } : { $unit }.
 event-fell-back = { $unit } recule de { $from } à { $to }.
