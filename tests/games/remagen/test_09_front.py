@@ -177,7 +177,7 @@ def test_a_wiped_out_automatic_victory_binds_nobody() -> None:
 
 
 def test_whom_nobody_else_can_attack_counts_among_the_defenders() -> None:
-    """[9.6] [9.1] Eighteen against the one tray in L3, but the armoured car in N3 must be attacked too: three to one."""
+    """[9.6] [9.1] Eighteen against the one tray in L3, but the car in N3 must be attacked too: three to one."""
     field = Field()
     field.us("heavy-tank", "M2")
     field.de("infantry", "L3")
@@ -196,7 +196,7 @@ def test_another_sector_beside_him_frees_the_attackers_for_an_automatic_victory(
 
 
 def test_who_is_needed_elsewhere_has_no_part_in_an_automatic_victory() -> None:
-    """[9.6] [9.1] L2 outnumbers L3 by itself; M2 must attack N3, which nobody else stands beside, and may still move."""
+    """[9.6] [9.1] L2 outnumbers L3 by itself; M2 alone stands beside N3, is needed there and may still move."""
     field = Field()
     heavy = field.us("heavy-tank", "L2")
     light = field.us("light-tank", "M2")
