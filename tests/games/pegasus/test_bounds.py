@@ -6,6 +6,7 @@ import pytest
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.errors import BridgeheadError
+from bridgehead.games.pegasus.components import BOARD
 from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
 from tests.games.pegasus.positions import GAME, Battle, piece, space
 from tests.games.pegasus.test_12_breakdown import squads
@@ -189,3 +190,22 @@ def test_schmidt_stays_in_the_car_at_the_end_of_its_way() -> None:
     battle = Battle(GERMAN_MOVEMENT, pieces).suppress("wood-platoon").begin()
     assert battle.where("garrison-1") != "LP1"
     assert battle.where("schmidt") == battle.where("car")
+
+
+def test_platoons_make_room_when_the_column_turns_round(tmp_path: Path) -> None:
+    """[17.1.tanks] [5.7] Two tanks and four platoons came from Bénouville and went straight on: when they turn, the
+    platoons go the other way "to avoid stacking violations", so that both tanks drive their full three areas.
+    """
+    path = tmp_path / "column.toml"
+    path.write_text(
+        'chits = ["C"]\ngerman_force = "1"\nbritish_force = "none"\ndetour = true\nturn = 4\n'
+        'phase = "british-movement"\n'
+        "[victory]\nmarginal = 57\nsubstantial = 60\noverwhelming = 66\n"
+        '[[unit]]\nname = "howard"\narea = "EN"\n',
+        encoding="utf-8",
+    )
+    column = GAME.match(scenario=str(path), dice=[5, 5])
+    while column.view("british").turn < 10:
+        column.answer("done")
+    found = {one.name: BOARD.ids[one.space] for one in column.view("british").pieces if one.space >= 0}
+    assert (found["tank-1"], found["tank-2"], found["platoon-1"]) == ("LP4", "LP5", "LP1")

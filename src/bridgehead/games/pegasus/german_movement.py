@@ -37,7 +37,15 @@ from bridgehead.games.pegasus.schmidt import in_car, schmidt_arrives
 from bridgehead.games.pegasus.sequence import end_phase
 from bridgehead.games.pegasus.small_arms import working_gun
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.tanks import any_tanks, move_car, move_column, move_tank, settle_detour, tanks_in_order
+from bridgehead.games.pegasus.tanks import (
+    any_tanks,
+    column_turns,
+    move_car,
+    move_column,
+    move_tank,
+    settle_detour,
+    tanks_in_order,
+)
 from bridgehead.games.pegasus.terms import COMING, DESTROYED
 from bridgehead.games.pegasus.ways import FAR
 
@@ -67,9 +75,12 @@ def german_movement(g: PegasusState) -> Steps:
 
 
 def marching_order(g: PegasusState) -> list[int]:
-    """[13.1.5] Tanks first, the leading one before the next; then the car, platoons, garrison squads, leaders. In a
-    retreat those nearest to the edge of the map make room for those behind them.
+    """[13.1.5] [17.1.tanks] Tanks first, the leading one before the next; then the car, platoons, garrison squads,
+    leaders. When the column turns round the others make room for the tanks; in a retreat those nearest to the edge of
+    the map for those behind them.
     """
+    if column_turns(g):
+        return INFANTRY_ORDER + tanks_in_order(g)
     if 1 not in g.retreating:
         return tanks_in_order(g) + INFANTRY_ORDER
     return tanks_in_order(g) + sorted(INFANTRY_ORDER, key=lambda unit: way_out(g, unit))
@@ -99,7 +110,7 @@ def may_move(g: PegasusState, unit: int) -> bool:
         return False
     if KIND[unit] == TANK:
         return g.immobile[unit] < g.turn
-    return g.engaged[place] != g.turn and not is_hidden(g, unit)
+    return g.engaged[unit] != g.turn and not is_hidden(g, unit)
 
 
 def move_german(g: PegasusState, unit: int) -> Steps:

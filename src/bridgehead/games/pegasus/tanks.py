@@ -143,13 +143,18 @@ def roll_for_detour(g: PegasusState, tank: int) -> None:
         turn_column(g, far, True)
 
 
+def column_turns(g: PegasusState) -> bool:
+    """[17.1.tanks] Whether this is the turn in which the tanks turn round and the platoons pass them."""
+    return g.detour == STRAIGHT_ON and g.turn == g.detour_turn + 1
+
+
 def settle_detour(g: PegasusState) -> None:
     """[17.1.tanks] When the two turns are over the tanks turn round; the platoons go on past them for one turn more and
     then follow.
     """
     if g.detour != STRAIGHT_ON:
         return
-    if g.turn == g.detour_turn + 1:
+    if column_turns(g):
         turn_column(g, RANVILLE, False)
         g.tell("column-turns", RANVILLE)
     elif g.turn > g.detour_turn + 1:
