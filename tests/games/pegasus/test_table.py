@@ -9,7 +9,7 @@ from bridgehead.games.pegasus.components import SETUP_AREAS
 from bridgehead.games.pegasus.redeal import redeal
 from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, FACE_DOWN
+from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, FACE_DOWN, HAND_TO_HAND
 from tests.games.pegasus.positions import Battle, piece, space
 
 GAME = registry.game("pegasus")
@@ -80,9 +80,8 @@ def test_why_an_area_may_not_be_entered() -> None:
     assert why_not(battle, ("go", space("RB"))) == ("refusal-no-line", "5")
     battle.answer("go:W2", "go:W1", "go:TJ")
     assert battle.targets("go") != []
-    engaged = Battle(BRITISH_MOVEMENT, {"wood-platoon": "WN"})
-    engaged.g.engaged = changed(engaged.g.engaged, space("WN"), engaged.g.turn)
-    engaged.answer("move:wood-platoon")
+    engaged = Battle(HAND_TO_HAND, {"wood-platoon": "WN", "platoon-1": "WN"}, [1]).begin()
+    engaged.jump(BRITISH_MOVEMENT).answer("move:wood-platoon")
     assert why_not(engaged, ("go", space("W2"))) == ("refusal-engaged", "7.0.3a")
 
 

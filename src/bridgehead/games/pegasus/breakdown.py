@@ -82,13 +82,15 @@ def combine(g: PegasusState, platoon: int) -> None:
 
 
 def take_over(g: PegasusState, new: int, old: list[int]) -> None:
-    """[5.3.positions] [6.5.los.2] An attack on the old shape of a unit in this turn, and the tanks and guns that it
-    fired at in the last one, hold for the new shape.
+    """[5.3.positions] [6.5.los.2] [7.0.3a] An attack on the old shape of a unit in this turn, the tanks and guns that
+    it fired at in the last one, and its engagement hold for the new shape.
     """
-    attacked, shots = 0, 0
+    attacked, shots, engaged = 0, 0, 0
     for unit in old:
         attacked |= g.attacked[unit]
         shots |= g.shots_before[unit]
+        engaged = max(engaged, g.engaged[unit])
+    g.engaged = changed(g.engaged, new, engaged)
     g.attacked = changed(g.attacked, new, attacked)
     g.shots_before = changed(g.shots_before, new, shots)
 

@@ -20,9 +20,10 @@ from bridgehead.games.pegasus.components import (
     NEXT,
     SCHMIDT,
     SPAN,
+    TANK,
 )
 from bridgehead.games.pegasus.garrison import is_hidden, wake_in
-from bridgehead.games.pegasus.leaders import abandon_car, is_alone, kill_leader
+from bridgehead.games.pegasus.leaders import abandon_car, carried_check, is_alone, kill_leader
 from bridgehead.games.pegasus.losses import Loss, eliminate, lose_half, prisoners_in
 from bridgehead.games.pegasus.sappers import makeshift_holds
 from bridgehead.games.pegasus.schmidt import capture_schmidt, in_car
@@ -99,7 +100,7 @@ def combat_modifiers(g: PegasusState, area: int) -> list[Modifier]:
     """
     found: list[Modifier] = []
     british, germans = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
-    if all(IS_GLIDER_INFANTRY[unit] for unit in british):
+    if all(IS_GLIDER_INFANTRY[unit] for unit in g.british_in(area)):
         found.append(mod.BRITISH_GLIDER_INFANTRY)
     if any(g.suppressed[unit] for unit in germans):
         found.append(mod.GERMANS_SUPPRESSED)
@@ -129,16 +130,24 @@ def leader_modifiers(g: PegasusState, area: int, british: list[int], germans: li
         found.append(mod.BRITISH_LEADERS_ALONE)
     elif ours:
         found.append(mod.BRITISH_LEADER)
-    if ours and all(g.wounded[leader] for leader in ours):
+    if hampered(g, ours, not IS_COMBAT[british[0]]):
         found.append(mod.BRITISH_LEADER_WOUNDED)
     if IS_LEADER[germans[0]]:
         if is_alone(g, germans[0]):
             found.append(mod.GERMAN_LEADERS_ALONE)
     elif theirs:
         found.append(mod.GERMAN_LEADER_PRESENT)
-    if theirs and all(g.wounded[leader] for leader in theirs):
+    if hampered(g, theirs, not IS_COMBAT[germans[0]]):
         found.append(mod.GERMAN_LEADER_WOUNDED)
     return found
+
+
+def hampered(g: PegasusState, leaders: list[int], fight_alone: bool) -> bool:
+    """[6.1.6] Whether wounds hamper the leaders of a side: one is enough when they fight themselves; combat units are
+    led by one who is not wounded, if there is one (ruling 5).
+    """
+    wounded = sum(g.wounded[leader] for leader in leaders)
+    return wounded > 0 and (fight_alone or wounded == len(leaders))
 
 
 def combat_odds(g: PegasusState, area: int) -> Odds:
@@ -193,8 +202,12 @@ def combat(g: PegasusState, area: int) -> Steps:
 
 
 def engage(g: PegasusState, area: int) -> None:
-    """[7.0.3a] Nobody may leave the area in the next turn, and the fight goes on there."""
-    g.engaged = changed(g.engaged, area, g.turn + 1)
+    """[7.0.3a] The units there may not leave the area in the next turn, and the fight goes on. Who comes in later is
+    free to go.
+    """
+    for unit in g.british_in(area) + g.germans_in(area):
+        if KIND[unit] != TANK:
+            g.engaged = changed(g.engaged, unit, g.turn + 1)
     g.tell("engaged", area)
 
 
@@ -261,39 +274,56 @@ def has_room(g: PegasusState, area: int, units: list[int]) -> bool:
 
 
 def british_retreat(g: PegasusState, area: int) -> Steps:
-    """[7.0.6] The British choose where their units go, all together and with their prisoners; without a way out they
-    stay and are suppressed.
+    """[5.3.bunkers.4] [7.0.6] [11.0.3] The British choose where their units go, all together; combat units take
+    prisoners and wounded leaders along. Who has no way out stays and is suppressed.
     """
-    units = g.british_in(area)
-    ways = ways_out(g, area, BRITISH)
-    if not ways:
-        hold_out(g, units)
+    units, ways = g.british_in(area), ways_out(g, area, BRITISH)
+    guarded = prisoners_in(g, area)
+    if not g.combat_in(area, BRITISH):
+        units, guarded = unhurt(g, units), []
+    if not ways or not units:
+        hold_out(g, g.british_in(area))
         return
     there = ways[0]
     if len(ways) > 1:
         options: list[Option] = [("retreat", one) for one in ways]
         _verb, there = yield g.ask(BRITISH, "retreat", options, area)
-    for unit in [*units, *prisoners_in(g, area)]:
+    fall_back(g, [*units, *guarded], area, there)
+    hold_out(g, g.british_in(area))
+    for leader in units:
+        if g.wounded[leader]:
+            carried_check(g, leader)
+
+
+def unhurt(g: PegasusState, units: list[int]) -> list[int]:
+    """[11.0.3] Those who can go by themselves: all but wounded leaders."""
+    return [unit for unit in units if not g.wounded[unit]]
+
+
+def fall_back(g: PegasusState, units: list[int], area: int, there: int) -> None:
+    """[7.0.6] Units retreat together, no longer engaged."""
+    for unit in units:
         g.put(unit, there)
+        g.engaged = changed(g.engaged, unit, 0)
     g.tell("retreats", tuple(units), area, there)
 
 
 def german_retreat(g: PegasusState, area: int) -> None:
-    """[5.7] [7.0.6] The Germans go into cover if they can, else to the first area with room for all of them; tanks
-    stay, Schmidt leaves his car.
+    """[5.7] [7.0.6] [11.0.3] The Germans go into cover if they can, else to the first area with room for all of them;
+    tanks stay, and wounded leaders, whom nobody carries; Schmidt leaves his car.
     """
-    units = [unit for unit in g.germans_in(area) if IS_COMBAT[unit] or IS_LEADER[unit]]
+    everybody = [unit for unit in g.germans_in(area) if IS_COMBAT[unit] or IS_LEADER[unit]]
+    units = unhurt(g, everybody)
     ways = [there for there in ways_out(g, area, GERMAN) if has_room(g, there, units)]
-    if not ways:
-        hold_out(g, units)
+    if not ways or not units:
+        hold_out(g, everybody)
         return
     if SCHMIDT in units and in_car(g):
         abandon_car(g)
     covered = [there for there in ways if COVER[there]]
     there = (covered or ways)[0]
-    for unit in units:
-        g.put(unit, there)
-    g.tell("retreats", tuple(units), area, there)
+    fall_back(g, units, area, there)
+    hold_out(g, [unit for unit in everybody if g.place[unit] == area])
 
 
 def hold_out(g: PegasusState, units: list[int]) -> None:

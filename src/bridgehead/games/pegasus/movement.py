@@ -172,13 +172,18 @@ def act(g: PegasusState) -> Steps:
         finish_move(g)
 
 
+def is_engaged(g: PegasusState) -> bool:
+    """[7.0.3a] Whether one of the moving group was engaged hand to hand in the last turn; not who has come since."""
+    return any(g.engaged[unit] == g.turn for unit in g.group)
+
+
 def areas_to_go(g: PegasusState) -> list[int]:
     """[5.2.3] [5.2.4] The areas that the moving group can pay for; none when it is engaged."""
     unit = g.group[0]
     here = g.place[unit]
     if here == COMING:
         return [RANVILLE] if entry_cost(g, unit) <= g.points else []
-    if g.engaged[here] == g.turn:
+    if is_engaged(g):
         return []
     found: list[int] = []
     costs = g.ways().cost[here]

@@ -14,6 +14,7 @@ from bridgehead.games.pegasus.components import (
     SPAN,
 )
 from bridgehead.games.pegasus.fire import small_arms_targets
+from bridgehead.games.pegasus.movement import is_engaged
 from bridgehead.games.pegasus.piat import piat_of, piat_targets
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.terms import COMING, DESTROYED
@@ -79,7 +80,7 @@ def cannot_go(g: PegasusState, here: int, there: int) -> Reason:
         if BOARD.edge(here, there) >= 0:
             return ("refusal-dashed-line", "5.2.3")
         return ("refusal-no-line", "5")
-    if g.engaged[here] == g.turn:
+    if is_engaged(g):
         return ("refusal-engaged", "7.0.3a")
     if SPAN[there] >= 0 and g.span[SPAN[there]] == DESTROYED:
         return ("refusal-bridge-destroyed", "8.0.6")

@@ -45,10 +45,11 @@ class PegasusState(State):
     `quiet` (turn in which it may not use opportunity fire), `spotted` (reinforcements that may fire), `heading` (where
     tanks, the car and the column drive to, -1 for none), `retreating`, `immobile` (turn until which a tank may not
     move; 99 for good), `prepared`, `searching`, `grenades`, `stays` (complete turns a sapper has been in its area),
-    `began` (area at the end of the last turn, -1 once the unit has been elsewhere), `aboard` (glider).
+    `began` (area at the end of the last turn, -1 once the unit has been elsewhere), `aboard` (glider), `engaged` (turn
+    in which it may not leave its area).
 
-    By area: `british`, `germans` (units there), `control`, `last_in` (side that entered last), `engaged` (turn in which
-    nobody may leave), `fought` (turn of the last combat hand to hand), `cleared`, `rubble`.
+    By area: `british`, `germans` (units there), `control`, `last_in` (side that entered last), `fought` (turn of the
+    last combat hand to hand), `cleared`, `rubble`.
 
     Columns that seldom change are bytes, which copies share: a change puts a new column in the place of the old one.
     """
@@ -170,7 +171,7 @@ class PegasusState(State):
         self.germans = [0] * AREAS
         self.control = bytes([GERMAN] * AREAS)
         self.last_in = bytes([GERMAN] * AREAS)
-        self.engaged = bytes(AREAS)
+        self.engaged = bytes(PIECES)
         self.fought = bytes(AREAS)
         self.cleared = bytes(AREAS)
         self.rubble = bytes(AREAS)

@@ -246,7 +246,7 @@ def markers(g: PegasusState) -> list[MarkView]:
     for area in range(len(g.rubble)):
         if g.rubble[area]:
             found.append(MarkView(area, "rubble"))
-        if g.engaged[area] >= g.turn and g.engaged[area]:
+        if any(g.engaged[unit] >= g.turn for unit in g.british_in(area) + g.germans_in(area)):
             found.append(MarkView(area, "engaged"))
     return found + bridge_markers(g)
 
