@@ -37,4 +37,11 @@ def test_turns_add_up_to_the_game() -> None:
     luck = sum(sum(turn.luck.values()) for turn in row.by_turn)
     faces = [(face + 1, int(key.split("/")[1]), n) for key, c in row.dice.items() for face, n in enumerate(c)]
     assert abs(luck - sum(n * (face - (sides + 1) / 2) for face, sides, n in faces)) < 1e-6
-    assert row.by_turn[0].standing[0] < row.by_turn[-1].standing[0]
+
+
+def test_the_last_turn_of_a_better_game_stands_better() -> None:
+    rows = [play(series("pegasus", None, {}, {}), seed) for seed in (1, 2, 5, 7)]
+    assert len({row.scores[0] for row in rows}) == 4
+    by_score = sorted(rows, key=lambda row: row.scores[0])
+    by_standing = sorted(rows, key=lambda row: row.by_turn[-1].standing[0])
+    assert [row.seed for row in by_score] == [row.seed for row in by_standing]
