@@ -1,5 +1,7 @@
 """Chapter 9: sappers."""
 
+from pathlib import Path
+
 import pytest
 
 from bridgehead.games.pegasus.terms import (
@@ -15,6 +17,7 @@ from bridgehead.games.pegasus.terms import (
 )
 from tests.games.pegasus.positions import Battle, space
 from tests.games.pegasus.test_08_demolition import after_a_grenade, wire
+from tests.games.pegasus.test_fights import fight, offered
 
 
 def end_turn(battle: Battle) -> Battle:
@@ -188,3 +191,22 @@ def test_a_retreat_over_the_makeshift_bridge(finished: bool) -> None:
     assert battle.told("hand-to-hand")[0][6] == "1/2E:1/2E"
     assert battle.where("wood-platoon") == ("PB2" if finished else "E1")
     assert battle.suppressed("wood-platoon") != finished
+
+
+@pytest.mark.parametrize("returns", [False, True])
+def test_a_makeshift_bridge_that_was_left_is_begun_anew(tmp_path: Path, returns: bool) -> None:
+    """[9.3] Whoever takes over from the sappers who went, or they themselves a turn later, must be there at the
+    beginning of a turn before others cross.
+    """
+    units = ["sappers-1 E1", "sappers-2 E1", "wood-platoon E1"]
+    match = fight(tmp_path, units, [], "british-movement", 'bridge = "destroyed"')
+    for answer in ("move:sappers-1", "go:PB2", "done", "move:sappers-1", "go:E1", "stop"):
+        match.answer(answer)
+    if returns:
+        match.answer("done")
+    for answer in ("move:sappers-1" if returns else "move:sappers-2", "go:PB2", "move:wood-platoon"):
+        match.answer(answer)
+    assert "PB2" not in offered(match, "go")
+    for answer in ("stop", "done", "move:wood-platoon"):
+        match.answer(answer)
+    assert "PB2" in offered(match, "go")

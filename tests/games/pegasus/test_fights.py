@@ -12,9 +12,16 @@ from tests.games.pegasus.positions import GAME, piece, space
 FIELDS = {"w": "wounded = true", "s": "suppressed = true"}
 
 
-def fight(folder: Path, units: Sequence[str], dice: Sequence[int], phase: str = "hand-to-hand") -> Match:
+def fight(folder: Path, units: Sequence[str], dice: Sequence[int], phase: str = "hand-to-hand", *more: str) -> Match:
     """A match that begins in turn 6 with the units given: name, area, strength, w for wounded, s for suppressed."""
-    lines = ['chits = ["C"]', 'german_force = "none"', 'british_force = "none"', "turn = 6", f'phase = "{phase}"']
+    lines = [
+        'chits = ["C"]',
+        'german_force = "none"',
+        'british_force = "none"',
+        "turn = 6",
+        f'phase = "{phase}"',
+        *more,
+    ]
     lines += ["[victory]", "marginal = 57", "substantial = 60", "overwhelming = 66"]
     for unit in units:
         name, area, *rest = unit.split()

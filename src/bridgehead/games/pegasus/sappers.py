@@ -59,8 +59,8 @@ def repair_bridge(g: PegasusState) -> None:
 
 
 def makeshift_holds(g: PegasusState, area: int) -> bool:
-    """[9.3.cost] Whether a destroyed span can be crossed: a makeshift bridge with a sapper on it."""
-    return g.makeshift[SPAN[area]] == 1 and any(g.place[unit] == area for unit in SAPPER_UNITS)
+    """[9.3.cost] Whether a destroyed span can be crossed: a makeshift bridge, which has a sapper on it."""
+    return g.makeshift[SPAN[area]] == 1
 
 
 def ready_makeshift(g: PegasusState) -> None:

@@ -21,7 +21,9 @@ from bridgehead.games.pegasus.components import (
     KIND,
     LAST_GERMAN,
     PIECES,
+    SAPPER_UNITS,
     SETUP_AREAS,
+    SPAN,
     SPANS,
     TANK,
     TANKS,
@@ -338,9 +340,16 @@ class PegasusState(State):
             self.british[area] -= 1
             self.prepared = changed(self.prepared, unit, 0)
             self.searching = changed(self.searching, unit, 0)
+            if SPAN[area] >= 0:
+                self.give_up_makeshift(unit, area)
         elif unit <= LAST_GERMAN and self.strength[unit]:
             self.germans[area] -= 1
         self.leave_to_the_other(area)
+
+    def give_up_makeshift(self, leaving: int, area: int) -> None:
+        """[9.3] A makeshift bridge lasts as long as a sapper is on it; the next one begins it anew."""
+        if not any(self.place[unit] == area for unit in SAPPER_UNITS if unit != leaving):
+            self.makeshift[SPAN[area]] = 0
 
     def leave_to_the_other(self, area: int) -> None:
         """[16.control] When the last of a side has gone, the other side, if it is there, is the last in the area."""
