@@ -16,7 +16,8 @@ from bridgehead.server.limits import Allowance, Bucket, Limits, neighbourhood
 from bridgehead.server.turns import Turns
 from bridgehead.server.workers import Workers
 from tests.server.conftest import SHELF
-from tests.server.people import PERSON, RANDOM, Client, Json
+from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json
+from tests.server.test_secrets import service_of
 
 BEGIN: Json = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON]}
 
@@ -109,8 +110,6 @@ def test_live_lines_are_counted_while_they_are_open(limited: Client) -> None:
 
 
 def test_our_players_play_only_so_many_matches_among_themselves(limited: Client, few: Limits) -> None:
-    from tests.server.test_secrets import service_of
-
     follower = service_of(limited)._follower
     follower._among_themselves.update(("one", "two"))
     reply = limited.http.post("/api/matches/", json={**BEGIN, "seats": [RANDOM, RANDOM]})
@@ -119,6 +118,20 @@ def test_our_players_play_only_so_many_matches_among_themselves(limited: Client,
     limited.post("/matches/", {**BEGIN, "seats": [PERSON, RANDOM]})
     follower._among_themselves.clear()
     limited.post("/matches/", {**BEGIN, "seats": [RANDOM, RANDOM]})
+
+
+def test_matches_that_only_our_players_play_take_no_worker_from_people(client: Client) -> None:
+    service = service_of(client)
+    until = time.monotonic() + PATIENCE
+    match = client.post("/matches/", {**BEGIN, "seats": [RANDOM, RANDOM]})["match"]
+    while client.get(f"/matches/{match}")["ending"] is None:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert service._aside._workers._pool is not None and service._turns._workers._pool is None
+    client.begin(RANDOM, PERSON)
+    while service._turns._workers._pool is None:
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 # --- taking turns ---

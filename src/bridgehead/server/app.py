@@ -81,7 +81,9 @@ def create_app(settings: Settings) -> Litestar:
     shelf = cast(Shelf, import_module(settings.shelf))
     thinkers = max(1, (os.cpu_count() or 2) - 1)
     turns = Turns(Workers(settings.shelf, thinkers), thinkers)
-    service = Service(store, shelf, turns, Workers(settings.shelf, 1), hub, settings.limits)
+    few = max(1, thinkers // 2)
+    aside = Turns(Workers(settings.shelf, few, patient=True), few)
+    service = Service(store, shelf, turns, aside, Workers(settings.shelf, 1), hub, settings.limits)
     study = Study(service, Workers(settings.shelf, 1), Workers(settings.shelf, 1, patient=True))
 
     @asynccontextmanager

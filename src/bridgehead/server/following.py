@@ -19,10 +19,12 @@ logger = logging.getLogger(__name__)
 class Follower:
     """Sees to every match in which something is due."""
 
-    def __init__(self, desk: Desk, hub: Hub, turns: Turns) -> None:
+    def __init__(self, desk: Desk, hub: Hub, turns: Turns, aside: Turns) -> None:
+        """Where people wait our players think in `turns`; in matches of their own, `aside`."""
         self._desk = desk
         self._hub = hub
         self._turns = turns
+        self._aside = aside
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._among_themselves: set[str] = set()
 
@@ -43,9 +45,9 @@ class Follower:
         """How many matches go on that only our players play."""
         return len(self._among_themselves)
 
-    def _rank(self, match: str, attended: bool) -> int:
-        """People who wait come first, then matches that somebody watches."""
-        return 0 if attended else 1 if self._hub.is_watched(match) else 2
+    def _rank(self, match: str) -> int:
+        """Of matches of our players alone those that somebody watches come first."""
+        return 0 if self._hub.is_watched(match) else 1
 
     async def _play_on(self, match: str) -> None:
         try:
@@ -75,7 +77,8 @@ class Follower:
                 self._among_themselves.add(match)
         if window is None:
             assert order is not None
-            written = await self._turns.run(lambda: self._rank(match, attended), think, order)
+            turns = self._turns if attended else self._aside
+            written = await turns.run(lambda: self._rank(match), think, order)
         else:
             written = await self._thought_in_time(order, window)
             if written.partition(":")[0] in silent:

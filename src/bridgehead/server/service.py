@@ -33,16 +33,24 @@ class Service:
     """The table: matches, answers, undo, replays, forks, records."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, turns: Turns, painters: Workers, hub: Hub, limits: Limits | None = None
+        self,
+        store: Store,
+        shelf: Shelf,
+        turns: Turns,
+        aside: Turns,
+        painters: Workers,
+        hub: Hub,
+        limits: Limits | None = None,
     ) -> None:
         self.store = store
         self.shelf = shelf
         self.hub = hub
         self._turns = turns
+        self._aside = aside
         self._limits = limits
         self._painters = painters
         self.desk = Desk(store, shelf)
-        self._follower = Follower(self.desk, hub, turns)
+        self._follower = Follower(self.desk, hub, turns, aside)
 
     # --- beginning ---
 
@@ -337,6 +345,7 @@ class Service:
     async def close(self) -> None:
         """Stop our players, and wait until none of them holds on to the store."""
         self._turns.close()
+        self._aside.close()
         self._painters.close()
         await self._follower.close()
 

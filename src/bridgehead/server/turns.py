@@ -1,4 +1,5 @@
-"""In what order our players think: people who wait come first, then matches that somebody watches, then the others.
+"""In what order our players think. People who wait have workers to themselves; of the other matches, which have patient
+ones, those that somebody watches come first.
 
 Where several wait on a par the one who has waited longest comes first. A match has one question at a time, so that all
 matches take turns.
