@@ -200,6 +200,24 @@ def test_a_grenade_that_kills() -> None:
     assert battle.where("garrison-1") == ""
 
 
+def test_a_grenade_hurts_one_unit_only() -> None:
+    """[5.3.grenades.2b] Two points against a squad of one: the next of the stack loses nothing (ruling 83)."""
+    pieces = {"wood-platoon": "GON", "wood": "GON", "garrison-1": "GON", "garrison-2": "GON"}
+    battle = Battle(MOVE, pieces, dice=[5]).strengths(garrison_1=1)
+    battle.answer("move:wood-platoon", "take:wood", "grenade:garrison-1")
+    assert battle.told("grenade")[0][5] == "2"
+    assert (battle.where("garrison-1"), battle.strength("garrison-2")) == ("", 3)
+
+
+def test_a_grenade_checks_no_leader_with_the_unit() -> None:
+    """[5.3.grenades.2b] The squad loses its point, Hickman beside it is not looked at; alone he is (ruling 83)."""
+    battle = grenade(6, {"wood-platoon": "W1", "garrison-1": "GON", "hickman": "GON"})
+    assert battle.strength("garrison-1") == 2
+    assert battle.rolled() == ["grenade"]
+    alone = Battle(MOVE, {"wood-platoon": "W1", "hickman": "GON"}, dice=[6, 3])
+    assert alone.answer("move:wood-platoon", "grenade:hickman").rolled() == ["grenade", "leader-casualty"]
+
+
 def test_a_grenade_that_suppresses() -> None:
     """[5.3.grenades.2c] Adjacent and open, a 6 is an S."""
     battle = grenade(6, {"wood-platoon": "M1", "garrison-1": "M2"})

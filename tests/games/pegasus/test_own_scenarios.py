@@ -145,6 +145,7 @@ def test_its_record_replays_without_the_file(tmp_path: Path) -> None:
         ("turn = 6", "", "'phase' needs 'turn'"),
         ("substantial = 20", "substantial = 5", "victory: 'substantial' is 5; it must be at least 10."),
         ('area = "W1"', 'area = "B1"', "unit[3]: 'area' is 'B1'; it must be a road area without another tank."),
+        ('area = "W1"', 'area = "W1"\nsuppressed = true', "'suppressed' is True; it must be said of other units"),
         ('name = "smith"', 'name = "smith-platoon"', "unit[2]: 'smith-platoon' is on the map already."),
         ('name = "smith"', 'name = "smith-b"', "unit[2]: 'wounded' is True; it must be said of leaders only."),
         ('["PB2"]', '["W2"]', "'british_control' names 'W2', where Germans stand."),

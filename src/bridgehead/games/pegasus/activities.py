@@ -128,7 +128,8 @@ def grenade_attack(g: PegasusState, target: int) -> Steps:
 
 def grenade_result(g: PegasusState, unit: int, target: int, area: int, code: str) -> Steps:
     """[5.3.grenades.2a] [5.3.grenades.2b] [5.3.grenades.2c] [5.3.grenades.2d] [5.3.grenades.3] Suppression, points
-    lost, an open tank hit when no infantry is with it, and with any number a gun of the area destroyed.
+    lost, an open tank hit when no infantry is with it, and with any number a gun of the area destroyed. The unit alone
+    loses: nothing falls on the next one of its stack, and leaders with it are not checked, as they are under fire.
     """
     result = RESULTS[code]
     if KIND[target] == TANK:
@@ -138,9 +139,10 @@ def grenade_result(g: PegasusState, unit: int, target: int, area: int, code: str
     if result.suppresses:
         suppress(g, target)
     elif result.points:
-        lost = yield from hit(g, target, result.points, [unit])
-        if lost:
-            check_leaders(g, area, GERMAN)
+        if IS_COMBAT[target]:
+            lose(g, target, result.points)
+        else:
+            yield from hit(g, target, result.points, [unit])
         if working_gun(g, area) >= 0:
             destroy_gun(g, working_gun(g, area))
         if area == GUN_PIT and g.strength[THE_FIELD_GUN]:

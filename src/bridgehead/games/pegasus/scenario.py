@@ -219,6 +219,8 @@ def set_down(g: PegasusState, sheet: Sheet) -> None:
     g.wounded = changed(g.wounded, unit, int(sheet.flag("wounded", False)))
     if g.wounded[unit] and not IS_LEADER[unit]:
         raise sheet.fail("wounded", "said of leaders only")
+    if g.suppressed[unit] and KIND[unit] == TANK:
+        raise sheet.fail("suppressed", "said of other units than tanks")
     if unit < BRITISH_UNITS:
         set_down_british(g, sheet, unit, area)
     else:
