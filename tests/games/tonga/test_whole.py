@@ -202,3 +202,31 @@ def test_playing_a_card_cannot_be_taken_back() -> None:
     """[R17] Whether it was answered tells what the other holds: undo is barred, also where nobody was asked."""
     play = Whole("1A", "1105*12 1502*12", tokens=0, reserve=0).until("german german-unit", PEACE).do("unit:1502")
     assert play.match.undo_barrier() == "secret"
+
+
+RELIEF = "1106 1112 1311 1505*4 1706"
+"""Two British units, a Relief, and a Booby Trap to meet it."""
+
+
+def relieved(cards: str) -> Whole:
+    """On the approach of Merville the Parachute Squad is relieved by a Platoon Leader, whom a Booby Trap takes."""
+    play = Whole("2", cards, hand=12, tokens=0, reserve=0)
+    play.until("german german-unit", PEACE).do("unit:1505").until("british british-unit", PEACE)
+    play.do("unit:1106", "let", "play:1311")
+    assert "unit:1112" in play.offered and "unit:1106" not in play.offered, "another unit takes its place"
+    return play.do("unit:1112", "respond:1706")
+
+
+def test_relieved_unit_may_follow_one_that_was_trapped() -> None:
+    """[R10.2] [R20.8] A Booby Trap takes the unit that has relieved another: he may play another one, and the relieved
+    one is that. The assault is not lost with a unit in hand.
+    """
+    play = relieved(RELIEF)
+    assert (play.asked, play.offered) == ("british british-unit", ["unit:1106", "give-up"])
+    play.do("unit:1106")
+    assert (play.told("played-unit")[-1][1], play.g.manpower) == (NUMBERS["1106"], 3)
+
+
+def test_relieved_unit_may_follow_beside_others() -> None:
+    """[R10.2] [R20.8] The same with a third unit in hand."""
+    assert relieved(RELIEF + " 1113").offered == ["unit:1106", "unit:1113", "give-up"]
