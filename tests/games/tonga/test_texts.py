@@ -116,6 +116,16 @@ SENTENCES = [
         "Bénouville Bridge: the German plays no unit.",
         "Le pont de Bénouville : l’Allemand ne joue pas d’unité.",
     ),
+    (
+        Event("tokens-barred", (BRITISH, 0)),
+        "The British player may use no more tokens in this fight.",
+        "L’Anglais ne peut plus utiliser de jetons dans ce combat.",
+    ),
+    (
+        Event("tokens-barred", (BRITISH, 1)),
+        "The British player may use no more tokens in this fight but special ones.",
+        "L’Anglais ne peut plus utiliser de jetons dans ce combat, hormis les jetons spéciaux.",
+    ),
 ]
 
 

@@ -74,6 +74,18 @@ def test_benouville_is_over_when_its_last_unit_has_won() -> None:
     assert [front.terrain for front in play.g.fronts] == [PEGASUS]
 
 
+def test_ranville_won_after_benouville_is_said_of_pegasus_bridge() -> None:
+    """[B9.4] [B12.3] Bénouville decided, the result at Ranville changes the number at Pegasus Bridge alone, and the log
+    says so.
+    """
+    play = at_the_bridges("1107*12 1105*12 1502*12 1505*12", benouville=1)
+    play.do("unit:1502", "unit:1505", "unit:1105", "unit:1107")
+    assert play.told("size-changed") == [(PEGASUS, 1, 5)]
+    assert play.g.fronts[0].size == 1
+    play.until("german german-unit", ["done", "discard"])
+    assert play.g.fronts[0].size == 5
+
+
 def test_last_point_lost_at_ranville_ends_the_game_at_once() -> None:
     """[B6] [B10] The last point instead of a unit: the game is lost, and nobody discards for Ranville any more."""
     play = at_the_bridges(ranville=1, manpower=1).do("unit:1502", "unit:1502", "unit:1105", "manpower")

@@ -4,6 +4,7 @@ back.
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.tonga import campaign
+from bridgehead.games.tonga.bridges import pegasus_size
 from bridgehead.games.tonga.cards import BENOUVILLE, CARDS, PEGASUS, RANVILLE
 from bridgehead.games.tonga.effects import change_size, choose_discards, perform, question, tell_values
 from bridgehead.games.tonga.play import LET, NOTHING_TO_SAY, play_card, unseen
@@ -331,7 +332,7 @@ def win_if_full(g: TongaState, front: Front) -> Steps:
 
 def ranville_decided(g: TongaState, front: Front, winner: int) -> Steps:
     """[B9.2] [B9.3] [B9.4] The loser at Ranville discards a card of his choice, the winner takes nothing, and
-    Bénouville takes one German unit more or fewer, as Pegasus Bridge will.
+    Bénouville takes one German unit more or fewer, as Pegasus Bridge will: it alone, where Bénouville is decided.
     """
     g.tell("ranville-won", winner)
     g.size_change = 1 if winner == GERMAN else -1
@@ -339,7 +340,11 @@ def ranville_decided(g: TongaState, front: Front, winner: int) -> Steps:
         g.horsa = 1
         campaign.score(g, campaign.RANVILLE_POINTS)
     clear_table(g, front)
-    change_size(g, g.fronts[0], g.size_change)
+    benouville = g.fronts[0]
+    if benouville.winner == NOBODY:
+        change_size(g, benouville, g.size_change)
+    else:
+        g.tell("size-changed", PEGASUS, g.size_change, pegasus_size(g))
     yield from choose_discards(g, 1 - winner, 1, True)
 
 

@@ -85,8 +85,13 @@ def advance_on(g: TongaState, bridges: list[int]) -> None:
     begin_turn(g)
     stand_before(g, bridges)
     if bridges[0] == PEGASUS:
-        g.fronts[0].size = max(0, g.fronts[0].size + g.size_change)
+        g.fronts[0].size = pegasus_size(g)
     g.phase = BRITISH_DRAW
+
+
+def pegasus_size(g: TongaState) -> int:
+    """[B12.3] How many German units Pegasus Bridge takes, with what Ranville has brought."""
+    return max(0, g.size_of(PEGASUS) + g.size_change)
 
 
 # --- the counter-attack pile ---

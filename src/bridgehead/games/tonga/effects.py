@@ -154,8 +154,9 @@ def forbid(g: TongaState, front: Front, effect: Effect) -> None:
         g.tell("units-barred", front.terrain)
         return
     for one in seats_of(front, effect.target):
-        front.token_ban[one] = max(front.token_ban[one], ban_level(effect))
-        g.tell("tokens-barred", one)
+        level = ban_level(effect)
+        front.token_ban[one] = max(front.token_ban[one], level)
+        g.tell("tokens-barred", one, 1 if level == terms.BAN_PLAIN else 0)
 
 
 def sacrifice(g: TongaState, front: Front) -> None:

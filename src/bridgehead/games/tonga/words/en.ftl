@@ -174,7 +174,10 @@ event-returned-tokens = The { $seat } player puts { $count ->
     [one] one token
    *[other] { $count } tokens
 } back.
-event-tokens-barred = The { $seat } player may use no more tokens in this fight, but for those that the card leaves him.
+event-tokens-barred = The { $seat } player may use no more tokens in this fight{ $special ->
+    [0] {""}
+   *[other] {" "}but special ones
+}.
 event-tossed = The { $seat } player tosses one { $token }: { $die ->
     [2] success
    *[other] failure

@@ -174,7 +174,10 @@ event-returned-tokens = L’{ $seat } remet { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 } dans la Réserve.
-event-tokens-barred = L’{ $seat } ne peut plus utiliser de jetons dans ce combat, hormis ceux que la carte lui laisse.
+event-tokens-barred = L’{ $seat } ne peut plus utiliser de jetons dans ce combat{ $special ->
+    [0] {""}
+   *[other] , hormis les jetons spéciaux
+}.
 event-tossed = L’{ $seat } lance un { $token } : { $die ->
     [2] réussite
    *[other] échec
