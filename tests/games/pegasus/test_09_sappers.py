@@ -17,7 +17,7 @@ from bridgehead.games.pegasus.terms import (
 )
 from tests.games.pegasus.positions import Battle, space
 from tests.games.pegasus.test_08_demolition import after_a_grenade, wire
-from tests.games.pegasus.test_fights import fight, offered
+from tests.games.pegasus.test_fights import fight, offered, told
 
 
 def end_turn(battle: Battle) -> Battle:
@@ -210,3 +210,11 @@ def test_a_makeshift_bridge_that_was_left_is_begun_anew(tmp_path: Path, returns:
     for answer in ("stop", "done", "move:wood-platoon"):
         match.answer(answer)
     assert "PB2" in offered(match, "go")
+
+
+def test_without_charges_there_is_nothing_to_disarm(tmp_path: Path) -> None:
+    """[9.1] [8] Set-up chit B has no counter for the bridge: sappers on it are only sappers on it."""
+    match = fight(tmp_path, ["sappers-1 PB1", "sappers-2 PB2"], [1], "british-movement", chit="B")
+    match.answer("done")
+    assert match.view("british").turn == 7
+    assert told(match, "span-disarmed") == told(match, "wire-turned-up") == []

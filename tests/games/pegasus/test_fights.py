@@ -12,10 +12,17 @@ from tests.games.pegasus.positions import GAME, piece, space
 FIELDS = {"w": "wounded = true", "s": "suppressed = true"}
 
 
-def fight(folder: Path, units: Sequence[str], dice: Sequence[int], phase: str = "hand-to-hand", *more: str) -> Match:
+def fight(
+    folder: Path,
+    units: Sequence[str],
+    dice: Sequence[int],
+    phase: str = "hand-to-hand",
+    *more: str,
+    chit: str = "C",
+) -> Match:
     """A match that begins in turn 6 with the units given: name, area, strength, w for wounded, s for suppressed."""
     lines = [
-        'chits = ["C"]',
+        f'chits = ["{chit}"]',
         'german_force = "none"',
         'british_force = "none"',
         "turn = 6",

@@ -30,13 +30,13 @@ def note_stays(g: PegasusState) -> None:
 
 
 def disarm(g: PegasusState, unit: int, span: int) -> None:
-    """[9.1] A whole turn of a sapper in each span removes the charges."""
+    """[9.1] A whole turn of a sapper in each span removes the charges; where there are none, nothing is to be done."""
     turn_up_wire(g)
-    if g.disarmed[span]:
+    if g.wire != LIVE or g.disarmed[span] or g.span[span] == DESTROYED:
         return
     g.disarmed[span] = 1
     g.tell("span-disarmed", unit, SPANS[span])
-    if g.wire == LIVE and all(g.disarmed):
+    if all(g.disarmed):
         g.wire = HARMLESS
         g.tell("wire-removed")
 
