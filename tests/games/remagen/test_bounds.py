@@ -6,6 +6,7 @@ import pytest
 
 from bridgehead.games.remagen.engineers import pontoon_targets
 from bridgehead.games.remagen.ground import GERMAN_SETUP
+from bridgehead.games.remagen.movement import reach
 from bridgehead.games.remagen.night import NIGHTS, is_night_turn
 from bridgehead.games.remagen.rulebook import RULES
 from bridgehead.games.remagen.victory import LABELS
@@ -146,3 +147,15 @@ def test_only_wrecks_are_pushed_out_of_the_way() -> None:
     field.us("light-tank", "I7")
     field.g.hits[wreck], field.g.hits[men] = 2, 1
     assert field.options("abandon") == ["us-medium-tank-1"]
+
+
+def test_an_amphibian_does_not_go_on_from_the_enemy_into_the_river() -> None:
+    """[4.3] [4.10] D8 and B8 lie beside the German: who comes there stops there, and C9 and D9 are out of reach."""
+    for german, river in (("", True), ("C8", False)):
+        field = Field()
+        weasel = field.us("weasel", "C6")
+        if german:
+            field.de("infantry", german)
+        found = names(reach(field.g, weasel).sectors)
+        assert {"B8", "D8"} <= set(found)
+        assert (({"C9", "D9"} & set(found)) != set()) is river
