@@ -159,3 +159,12 @@ def test_an_amphibian_does_not_go_on_from_the_enemy_into_the_river() -> None:
         found = names(reach(field.g, weasel).sectors)
         assert {"B8", "D8"} <= set(found)
         assert (({"C9", "D9"} & set(found)) != set()) is river
+
+
+def test_an_amphibian_takes_the_shortest_way_into_the_river() -> None:
+    """[4.10] From B7 over B8 into B9: two sectors, not the three by C7 and C8."""
+    field = Field()
+    weasel = field.us("weasel", "B7")
+    found = reach(field.g, weasel)
+    assert found.cost[sector("B9")] == 4
+    assert found.before[sector("B9")] in (sector("A8"), sector("B8"), sector("C8"))
