@@ -1,0 +1,54 @@
+"""Cases at the edge of a rule: what a change of one number, comparison or condition would break."""
+
+import pytest
+
+from bridgehead.engine.columns import changed
+from bridgehead.games.airborne.components import hex_name, hex_number
+from bridgehead.games.airborne.control import banks_of
+from bridgehead.games.airborne.state import BLOWN, MINES
+from tests.games.airborne.field import GUARDS, PLATOON, Field, h
+from tests.games.airborne.test_p10_engineers import CANAL, ENGINEERS, ROAD, STREAM, tasks, work
+
+
+@pytest.mark.parametrize(("name", "number"), [("A01", 0), ("A40", 39), ("A41", -1), ("A00", -1), ("Z40", 1039)])
+def test_names_of_hexes_end_with_the_board(name: str, number: int) -> None:
+    """[P12.1] Forty columns and twenty-six rows; what lies beyond is no hex."""
+    assert hex_number(name) == number
+    assert number < 0 or hex_name(number) == name
+
+
+def mined(field: Field, *places: str) -> Field:
+    """The same with mines."""
+    for place in places:
+        field.g.works = changed(field.g.works, h(place), field.g.works[h(place)] | MINES)
+    return field
+
+
+def test_work_at_mines_among_the_enemy_can_be_begun_from_the_next_hex() -> None:
+    """[P10.2] Only going in, in the second turn, needs the hex to be free; and work elsewhere does not matter."""
+    field = mined(Field({"E04": ENGINEERS}, {"E05": GUARDS}), "E05", "D04")
+    assert tasks(field, ENGINEERS) == ["clear:D04", "clear:E05"]
+    work(field, ENGINEERS, "clear", "D04")
+    assert "clear:E05" in tasks(field, ENGINEERS)
+    field = mined(Field({"E04": ENGINEERS}, {"E05": GUARDS}), "E05")
+    work(field, ENGINEERS, "clear", "E05")
+    assert tasks(field, ENGINEERS) == []
+
+
+def test_a_bridge_that_is_gone_is_not_blown_again() -> None:
+    """[P10.3] The engineers stand in the stream where it was."""
+    field = Field({"E05": ENGINEERS}, grid=STREAM, roads=ROAD)
+    assert "demolish:E05" in tasks(field, ENGINEERS)
+    field.g.works = changed(field.g.works, h("E05"), BLOWN)
+    assert "demolish:E05" not in tasks(field, ENGINEERS)
+
+
+def test_the_banks_of_a_bridge_are_whole() -> None:
+    """[P12.2] Three hexes in the west, one where the road leads in the east; a bridge whose road ends on it has one
+    bank, which is none.
+    """
+    ground = Field({"E02": PLATOON}, grid=CANAL, roads=ROAD).g.battle.ground
+    banks = [sorted(hex_name(place) for place in bank) for bank in banks_of(ground, h("E05"))]
+    assert sorted(banks) == [["D04", "E04", "F04"], ["E06"]]
+    ground = Field({"E02": PLATOON}, grid=CANAL, roads=["E01 E02 E03 E04 E05"]).g.battle.ground
+    assert banks_of(ground, h("E05")) == []
