@@ -195,6 +195,19 @@ def test_another_sector_beside_him_frees_the_attackers_for_an_automatic_victory(
     assert field.options("overrun") == ["L3"]
 
 
+def test_an_enemy_left_out_does_not_spoil_an_automatic_victory() -> None:
+    """[9.6] [9.1] M2 overran L3; O2 attacks P3, and N3, left out, joins its battle and not that of M2."""
+    field = Field()
+    field.us("heavy-tank", "M2")
+    field.us("light-tank", "O2")
+    field.de("infantry", "L3", 2)
+    field.de("armored-car", "N3")
+    field.de("infantry", "P3")
+    field.no_reserves().play("overrun:L3", "end-moves", "end-fire", "against:P3")
+    assert field.options() == ["resolve:L3", "resolve:P3"]
+    assert {field.now.battle[unit] for unit in field.now.pile[sector("N3")]} == {sector("P3") + 1}
+
+
 def test_who_is_needed_elsewhere_has_no_part_in_an_automatic_victory() -> None:
     """[9.6] [9.1] L2 outnumbers L3 by itself; M2 alone stands beside N3, is needed there and may still move."""
     field = Field()

@@ -8,7 +8,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.components import COMBAT, KIND_OF, UNIT_COUNT, UNITS
 from bridgehead.games.remagen.engaged import may_decline
 from bridgehead.games.remagen.ground import AROUND, listed
-from bridgehead.games.remagen.odds import NO_COLUMN, column_of
+from bridgehead.games.remagen.odds import NO_COLUMN, OVERWHELMING, column_of
 from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
 
 
@@ -166,6 +166,8 @@ def fighters_beside(g: Bridgehead, foe: int) -> list[int]:
 def join(g: Bridgehead, foe: int) -> Steps:
     """[9.1] An enemy sector that was left out is attacked too, by a neighbour of the attacker's choice."""
     neighbours = fighters_beside(g, foe)
+    others = [here for here in neighbours if not spoils(g, battle_at(g, here), 0, strength(g, foe))]
+    neighbours = others if others else neighbours
     sound = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)]
     options: list[Option] = [("also-by", here) for here in (sound if sound else neighbours)]
     by = options[0][1]
@@ -173,6 +175,15 @@ def join(g: Bridgehead, foe: int) -> Steps:
         _, by = yield g.ask(g.seat, "left-out", options, foe)
     set_battle(g, foe, battle_at(g, by))
     g.tell("laid-out", by, foe)
+
+
+def spoils(g: Bridgehead, battle: int, attack: int, defence: int) -> bool:
+    """[9.6] Whether an automatic victory would be none any more if these came into its battle."""
+    if not (g.overrun >> (battle - 1)) & 1:
+        return False
+    attack += sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    defence += sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
+    return attack < OVERWHELMING * defence
 
 
 def _still_sound_with(g: Bridgehead, battle: int, foe: int) -> bool:

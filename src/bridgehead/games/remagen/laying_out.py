@@ -20,4 +20,5 @@ def front_step(g: Bridgehead) -> Steps:
     if weak >= 0:
         yield from mend(g, weak)
         return
+    g.overrun = 0
     g.phase = BATTLES

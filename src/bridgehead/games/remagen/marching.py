@@ -1,7 +1,5 @@
 """[4.1] [9.6] The movement portion of a turn: one piece after another, in any order, until the player is content."""
 
-from typing import Final
-
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.bridges import blocked, is_water
 from bridgehead.games.remagen.components import ARM, CARRIER_PLACE, COMBAT, GUN, KIND_OF, SEAT_OF, TOWS, UNITS
@@ -19,6 +17,7 @@ from bridgehead.games.remagen.loads import (
     tow_options,
 )
 from bridgehead.games.remagen.movement import Range, can_stir, ends, reach
+from bridgehead.games.remagen.odds import OVERWHELMING
 from bridgehead.games.remagen.state import (
     FIRE,
     NO_BATTLE,
@@ -30,8 +29,6 @@ from bridgehead.games.remagen.state import (
     put,
     take,
 )
-
-OVERWHELMING: Final = 7
 
 
 def movement_step(g: Bridgehead) -> Steps:
@@ -228,6 +225,5 @@ def close_movement(g: Bridgehead) -> None:
     for sector in listed(g.overrun):
         for there in AROUND[sector]:
             hostile[there] += 1
-    g.overrun = 0
     g.fired = 0
     g.phase = FIRE

@@ -9,6 +9,7 @@ CHART: Final = TABLES["combat"]
 EVEN: Final[int] = CHART.columns.index("1-1")
 NO_COLUMN: Final = -1  # worse than 1-6
 BEYOND: Final = len(CHART.columns)  # better than 6-1
+OVERWHELMING: Final = 7  # to one, for an automatic victory
 WORST: Final = "A ELIM"
 BEST: Final = "D ELIM"
 

@@ -5,7 +5,7 @@ another one beside it.
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.remagen.front import battle_at, begun, sectors_in, strength
+from bridgehead.games.remagen.front import battle_at, begun, sectors_in, spoils, strength
 from bridgehead.games.remagen.ground import AROUND
 from bridgehead.games.remagen.state import Bridgehead
 
@@ -64,7 +64,11 @@ def beside(g: Bridgehead, battles: dict[int, int], joined: list[int]) -> list[in
 
 def mend(g: Bridgehead, weak: int) -> Steps:
     """[9.2] The attacker says with which battle beside it the weak one is fought together."""
-    options: list[Option] = [("with", battle - 1) for battle in helpers(g, weak)]
+    found = helpers(g, weak)
+    attack = sum([strength(g, sector) for sector in sectors_in(g, weak, g.seat)])
+    defence = sum([strength(g, sector) for sector in sectors_in(g, weak, 1 - g.seat)])
+    others = [battle for battle in found if not spoils(g, battle, attack, defence)]
+    options: list[Option] = [("with", battle - 1) for battle in (others if others else found)]
     helper = options[0][1]
     if len(options) > 1:
         _, helper = yield g.ask(g.seat, "too-weak", options, weak - 1)

@@ -87,7 +87,7 @@ class Bridgehead(State):
     fired: int  # sectors that have fired this turn
     marched: int  # pieces that have made their march this turn; what is left of it they may use to get on and off
     tied: int  # sectors with an engaged piece
-    overrun: int  # enemy sectors under an automatic victory
+    overrun: int  # enemy sectors under an automatic victory, until the front is laid out
     contacts: int  # number of engagements there have been
     crossed: bool  # whether Americans have stood east of the river
 
