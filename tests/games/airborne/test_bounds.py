@@ -52,3 +52,21 @@ def test_the_banks_of_a_bridge_are_whole() -> None:
     assert sorted(banks) == [["D04", "E04", "F04"], ["E06"]]
     ground = Field({"E02": PLATOON}, grid=CANAL, roads=["E01 E02 E03 E04 E05"]).g.battle.ground
     assert banks_of(ground, h("E05")) == []
+
+
+@pytest.mark.parametrize(
+    ("side", "first", "last", "count"),
+    [("north", "A01", "A12", 12), ("south", "I01", "I12", 12), ("west", "A01", "I01", 9), ("east", "A12", "I12", 9)],
+)
+def test_the_edges_of_a_board(side: str, first: str, last: str, count: int) -> None:
+    """[P12.1] Where reinforcements come in: the outermost hexes of that side."""
+    found = Field({"E02": PLATOON}).g.battle.ground.edge(side)
+    assert (hex_name(found[0]), hex_name(found[-1]), len(found)) == (first, last, count)
+
+
+def test_no_block_is_built_beside_a_fort_whatever_its_number() -> None:
+    """[P10.4] The fort is the first unit of the battle here."""
+    pioneers = "engineer-platoon-german-west"
+    for fort, built in ((f"fort-20 {pioneers}", False), (pioneers, True)):
+        field = Field(defender={"E03": fort}, roads=ROAD)
+        assert ("build-block:E03" in tasks(field, pioneers)) is built
