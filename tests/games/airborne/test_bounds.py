@@ -5,8 +5,11 @@ import pytest
 from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.components import hex_name, hex_number
 from bridgehead.games.airborne.control import banks_of
+from bridgehead.games.airborne.mines import mine_attacks
 from bridgehead.games.airborne.state import BLOWN, MINES
 from tests.games.airborne.field import GUARDS, PLATOON, Field, h
+from tests.games.airborne.played import Played
+from tests.games.airborne.test_p08_indirect import FIRE, MORTAR
 from tests.games.airborne.test_p10_engineers import CANAL, ENGINEERS, ROAD, STREAM, tasks, work
 
 
@@ -70,3 +73,21 @@ def test_no_block_is_built_beside_a_fort_whatever_its_number() -> None:
     for fort, built in ((f"fort-20 {pioneers}", False), (pioneers, True)):
         field = Field(defender={"E03": fort}, roads=ROAD)
         assert ("build-block:E03" in tasks(field, pioneers)) is built
+
+
+def test_barrages_come_down_in_the_order_of_their_hexes() -> None:
+    """[P8.2] Not in that of the batteries: so the order tells nothing of who fires."""
+    played = Played({"D06": PLATOON, "F06": PLATOON}, {"E01": MORTAR, "E02": MORTAR}, [*FIRE, 6, 6, 6, 6])
+    played.until("order-target", 1).answer("on-hex:F06").answer("on-hex:D06")
+    played.until("barrage", 1)
+    assert h("D06") in played.choice.about
+    played.answer("all").until("barrage", 1)
+    assert h("F06") in played.choice.about
+
+
+def test_mines_in_the_first_hex_of_the_board_attack_too() -> None:
+    """[P10.1] A01 is a hex like any other."""
+    field = mined(Field({"A01": PLATOON}, dice=[4]), "A01")
+    field.g.acting = 1
+    mine_attacks(field.g)
+    assert len(field.told("mines")) == 1

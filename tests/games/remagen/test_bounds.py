@@ -168,3 +168,12 @@ def test_an_amphibian_takes_the_shortest_way_into_the_river() -> None:
     found = reach(field.g, weasel)
     assert found.cost[sector("B9")] == 4
     assert found.before[sector("B9")] in (sector("A8"), sector("B8"), sector("C8"))
+
+
+def test_who_is_shut_in_is_not_offered_to_move() -> None:
+    """[4.6] Enemies on all three sides of the corner, with room beside each of them: there is no way out."""
+    field = Field()
+    field.us("infantry", "A1")
+    for place in ("A2", "B1", "B2"):
+        field.de("infantry", place)
+    assert field.options("move") == []
