@@ -9,7 +9,7 @@ from bridgehead.games.remagen.ground import GERMAN_SETUP
 from bridgehead.games.remagen.movement import reach
 from bridgehead.games.remagen.night import NIGHTS, is_night_turn
 from bridgehead.games.remagen.rulebook import RULES
-from bridgehead.games.remagen.victory import LABELS
+from bridgehead.games.remagen.victory import LABELS, level, value_on_board
 from tests.games.remagen.positions import GAME, Field, names, sector
 from tests.games.remagen.test_09_front import front
 from tests.games.remagen.test_scenarios import OWN
@@ -177,3 +177,52 @@ def test_who_is_shut_in_is_not_offered_to_move() -> None:
     for place in ("A2", "B1", "B2"):
         field.de("infantry", place)
     assert field.options("move") == []
+
+
+@pytest.mark.parametrize(("strong", "joined"), [(4, [("N2", "N4"), ("N4", "N6")]), (1, [])])
+def test_a_weak_battle_is_mended_with_the_help_of_a_third(strong: int, joined: list[tuple[str, str]]) -> None:
+    """[9.2] One tray against two heavy tanks; its neighbour alone does not bring it to 1-6, the next one too does if
+    it is strong. If not, the three are fought apart.
+    """
+    americans = [("infantry", "O1", 1), ("infantry", "O3", 2), ("infantry", "O5", strong)]
+    field = front(americans, [("heavy-tank", "N2", 2), ("infantry", "N4", 1), ("infantry", "N6", 1)])
+    field.play("against:N4", "against:N6")
+    assert field.told("joined") == [(sector(one), sector(other)) for one, other in joined]
+    assert field.options("resolve") == (["N6"] if joined else ["N2", "N4", "N6"])
+
+
+def test_who_is_driven_out_of_the_corner_is_lost() -> None:
+    """[9.11] [9.12] A1 is a sector like any other: the rout leads nowhere, and the tray does not stay."""
+    field = Field("front", dice=[4])
+    field.us("infantry", "A2", 6)
+    routed = field.de("infantry", "A1")
+    field.begin().play("resolve:A1")
+    assert field.results() == ["DR 4"] and field.where(routed) == "lost"
+
+
+def test_an_advance_offers_each_sector_once() -> None:
+    """[9.13] After a rout of four sectors the tank may follow three, in the direction of the sector given up."""
+    field = Field("front", dice=[4])
+    field.us("medium-tank", "M3")
+    field.de("infantry", "L3", 2)
+    field.no_reserves().begin()
+    field.play("resolve:L3", "rout:H4")
+    found = field.options("advance")
+    assert len(found) == len(set(found)) > 8 and "L3" in found
+
+
+@pytest.mark.parametrize(("west", "expected"), [("B8", "us-marginal"), ("B7", "german-marginal")])
+def test_both_ends_of_a_bridge_are_a_marginal_victory(west: str, expected: str) -> None:
+    """[12.2] However little stands in the east: the bridge and the ground at either end of it."""
+    field = Field("done", "german", 15)
+    field.g.labour[1], field.g.finished[1] = 30, 5
+    field.us("infantry", west)
+    field.us("infantry", "B11")
+    assert LABELS[level(field.g)] == expected
+
+
+def test_the_first_sector_counts_for_the_value_on_the_board() -> None:
+    """[12.2] Two trays in A1."""
+    field = Field("done", "german", 15)
+    field.de("infantry", "A1", 2)
+    assert value_on_board(field.g, 1) == 2
