@@ -242,3 +242,27 @@ def test_relieved_unit_may_follow_one_that_was_trapped() -> None:
 def test_relieved_unit_may_follow_beside_others() -> None:
     """[R10.2] [R20.8] The same with a third unit in hand."""
     assert relieved(RELIEF + " 1113").offered == ["unit:1106", "unit:1113", "give-up"]
+
+
+def test_used_tokens_are_back_before_the_winner_takes_his() -> None:
+    """[R14.1] [R14.2] [R3.10] With an empty Reserve the table is cleared first: the token that lay on the unit that has
+    won is there for the winner.
+    """
+    play = Whole("1A", "1105*12 1502*12", tokens=1, reserve=2, dice=[2])
+    play.until("german german-unit", PEACE).do("unit:1502", "pass", "unit:1105", "token:plain")
+    assert (play.g.reserve, play.g.tokens) == (0, [0, 1])
+    play.do("hand-over", "give-up").until("german terrain", ["none"])
+    assert play.told("assault-won")[0][0] == BRITISH
+    assert play.told("took-tokens") == [(BRITISH, 1)]
+    assert play.g.tokens == [1, 1]
+
+
+def test_quiet_holds_for_one_turn() -> None:
+    """[R17] Who wants no more questions this turn is asked again on the next one."""
+    play = Whole("1A", "1105*12 1304*12 1502*12 1702*12", tokens=0, reserve=0, hand=12)
+    play.until("german german-unit", PEACE).do("unit:1502", "play:1702")
+    assert play.asked == "british respond"
+    play.do("quiet", "play:1702")
+    assert play.asked == "german initiative", "not asked again"
+    play.until("german initiative", ["unit", "give-up", "pass", "done", "let"], turn=2).do("play:1702")
+    assert (play.asked, play.g.turn) == ("british respond", 2)
