@@ -3,11 +3,13 @@
 import pytest
 
 from bridgehead.engine.dice import Dice
-from bridgehead.games.tonga.cards import CAFE, NUMBERS, PEGASUS, RANVILLE
+from bridgehead.engine.match import Match
+from bridgehead.games.tonga.cards import CAFE, CARDS, FIRST_TERRAIN, NUMBERS, PEGASUS, RANVILLE
 from bridgehead.games.tonga.merville import APPROACHES, CASEMATES
 from bridgehead.games.tonga.redeal import deal_anew
 from bridgehead.games.tonga.terms import BRITISH, GERMAN
-from tests.games.tonga.whole import PEACE, Whole
+from tests.games.tonga.table import GAME
+from tests.games.tonga.whole import PEACE, Whole, wished
 
 GLIDERS_AND_PATROLS = "1105*12 1502*12 1601*6"
 FIGHT = ["keep", "unit", "hand-over", "pass", "done", "let", "none"]
@@ -266,3 +268,69 @@ def test_quiet_holds_for_one_turn() -> None:
     assert play.asked == "german initiative", "not asked again"
     play.until("german initiative", ["unit", "give-up", "pass", "done", "let"], turn=2).do("play:1702")
     assert (play.asked, play.g.turn) == ("british respond", 2)
+
+
+def test_cut_lines_are_mended_next_turn() -> None:
+    """[R9.1] 1207 costs the German a card this turn; on the next one he draws what the terrain says."""
+    two_each = {card.id: {"german-draw": 2} for card in CARDS[FIRST_TERRAIN:] if card.number not in (PEGASUS, RANVILLE)}
+    play = Whole("1A", "1207*12 1502*12", terrain=two_each, tokens=0, reserve=0, hand=4)
+    play.until("british event", PEACE).do("event:1207", "done")
+    assert play.told("drew")[-1] == (GERMAN, 1)
+    play.until("british event", PEACE, turn=2).do("done")
+    assert play.told("drew")[-1] == (GERMAN, 2)
+
+
+def test_the_penalty_holds_for_one_turn() -> None:
+    """[D3.3] The German passes his phase on the turns whose terrains are identical, and on no other."""
+    match = Match(GAME, GAME.setup("3", {"identical-terrains": "penalised"}), seed=3)
+    garrison = ("place", NUMBERS["1005"])
+    while (choice := match.choice) is not None:
+        match.take(garrison if garrison in choice.options else wished(choice, PEACE))
+    turns: list[set[str]] = [set()]
+    for event in match.events:
+        if event.kind == "turn":
+            turns.append(set())
+        elif event.kind in ("identical", "phase-lost") or (event.kind, event.args) == ("phase-begins", (GERMAN,)):
+            turns[-1].add(event.kind)
+    assert {"identical", "phase-lost"} in turns
+    assert all(one in ({"identical", "phase-lost"}, {"phase-begins"}) for one in turns[1:])
+
+
+# --- what holds for one fight ---
+
+
+def first_before(terrain: str, cards: str, tokens: int = 0, dice: list[int] | None = None) -> Whole:
+    """The first turn is played on this terrain; the German is to send his first unit."""
+    for seed in range(100):
+        play = Whole("1A", cards, seed, dice, tokens=tokens, reserve=2 * tokens).until("british terrain", PEACE)
+        if f"advance:{terrain}" in play.offered:
+            return play.do(f"advance:{terrain}").until("german german-unit", PEACE)
+    raise AssertionError(f"{terrain} never comes first")
+
+
+def test_fields_lend_a_unit_in_each_fight() -> None:
+    """[R7.3] 1007: one unit a fight may be played as an action, and in the next fight again."""
+    play = first_before("1007", GLIDERS_AND_PATROLS)
+    for _ in range(2):
+        play.do("unit:1502", "pass", "unit:1105", "play:1105")
+        assert "play:1105" not in play.offered
+        play.do("hand-over", "give-up")
+    assert play.g.fronts[0].played == 2
+
+
+def test_orchards_give_a_second_toss_in_each_fight() -> None:
+    """[R7.3] 1008: the first token of each fight is tossed again when it fails, the second one is not."""
+    play = first_before("1008", GLIDERS_AND_PATROLS, tokens=3, dice=[1, 2, 1, 1, 2])
+    play.do("unit:1502", "pass", "unit:1105", "token:plain", "token:plain", "hand-over", "give-up")
+    assert play.told("tossed-again") == [(BRITISH,)]
+    play.do("unit:1502", "pass", "unit:1105", "token:plain")
+    assert play.told("tossed-again") == [(BRITISH,), (BRITISH,)]
+
+
+def test_suppressing_fire_lasts_for_one_fight() -> None:
+    """[R10.4] 1708 bars tokens in its own fight; in the next one they may be used."""
+    play = first_before("1001", "1105*12 1502*6 1708*6", tokens=2)
+    play.do("unit:1502", "play:1708", "pass", "unit:1105")
+    assert "token:plain" not in play.offered
+    play.do("hand-over", "give-up", "unit:1502", "pass", "unit:1105")
+    assert "token:plain" in play.offered
