@@ -3,11 +3,12 @@
 import pytest
 
 from bridgehead.engine.columns import changed
+from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.components import hex_name, hex_number
 from bridgehead.games.airborne.control import banks_of
 from bridgehead.games.airborne.mines import mine_attacks
 from bridgehead.games.airborne.state import BLOWN, MINES
-from tests.games.airborne.field import GUARDS, PLATOON, Field, h
+from tests.games.airborne.field import GUARDS, OPEN, PLATOON, RIFLES, Field, h
 from tests.games.airborne.played import Played
 from tests.games.airborne.test_p08_indirect import FIRE, MORTAR
 from tests.games.airborne.test_p10_engineers import CANAL, ENGINEERS, ROAD, STREAM, tasks, work
@@ -91,3 +92,20 @@ def test_mines_in_the_first_hex_of_the_board_attack_too() -> None:
     field.g.acting = 1
     mine_attacks(field.g)
     assert len(field.told("mines")) == 1
+
+
+def test_a_bridge_in_the_first_hex_of_the_board_is_blown() -> None:
+    """[P10.3] A01 is a hex like any other."""
+    field = Field({"A01": PLATOON}, grid=["b..........."] + OPEN[1:], roads=["A01 A02 A03"], dice=[1])
+    work(field, PLATOON, "demolish", "A01", 3)
+    field.g.marks[field.unit(PLATOON)] = 0
+    field.play(f"move:{PLATOON}-1", "go:A02", acting=0, phase=sequence.FOOT)
+    assert field.g.works[h("A01")] & BLOWN
+
+
+@pytest.mark.parametrize(("letter", "purpose"), [("s", "die-stream"), ("g", "die-gully")])
+def test_the_die_says_what_it_is_rolled_for(letter: str, purpose: str) -> None:
+    """[P5.3] A stream and a gully have dice of their own."""
+    field = Field(defender={"E04": RIFLES}, grid=[f"....{letter}......."] * 9, dice=[1])
+    field.play(f"move:{RIFLES}-1", "go:E05", acting=1, phase=sequence.FOOT)
+    assert [args[0] for args in field.told("die")] == [purpose]
