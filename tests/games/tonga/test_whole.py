@@ -334,3 +334,14 @@ def test_suppressing_fire_lasts_for_one_fight() -> None:
     assert "token:plain" not in play.offered
     play.do("hand-over", "give-up", "unit:1502", "pass", "unit:1105")
     assert "token:plain" in play.offered
+
+
+def test_campaign_token_comes_after_the_effect_of_the_terrain() -> None:
+    """[C5.1] The German is asked when the British player has taken his two tokens from the containers."""
+    for seed in range(100):
+        play = Whole("1B", seed=seed, campaign=["1B", "2", "3"]).until("british terrain", PEACE)
+        if "advance:1002" in play.offered:
+            play.do("advance:1002")
+            assert (play.asked, play.told("took-tokens")) == ("german blue-token", [(BRITISH, 2)])
+            return
+    raise AssertionError("the containers never come first")
