@@ -7,9 +7,10 @@ from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.components import hex_name, hex_number
 from bridgehead.games.airborne.control import banks_of
 from bridgehead.games.airborne.mines import mine_attacks
-from bridgehead.games.airborne.state import BLOWN, MINES
+from bridgehead.games.airborne.state import BLOWN, DISPERSED, FIRED, MINES, MOVED
 from tests.games.airborne.field import GUARDS, OPEN, PLATOON, RIFLES, Field, h
 from tests.games.airborne.played import Played
+from tests.games.airborne.test_p08_assault import TANK
 from tests.games.airborne.test_p08_indirect import FIRE, MORTAR
 from tests.games.airborne.test_p10_engineers import CANAL, ENGINEERS, ROAD, STREAM, tasks, work
 
@@ -109,3 +110,21 @@ def test_the_die_says_what_it_is_rolled_for(letter: str, purpose: str) -> None:
     field = Field(defender={"E04": RIFLES}, grid=[f"....{letter}......."] * 9, dice=[1])
     field.play(f"move:{RIFLES}-1", "go:E05", acting=1, phase=sequence.FOOT)
     assert [args[0] for args in field.told("die")] == [purpose]
+
+
+def test_infantry_that_comes_in_by_a_road_goes_one_hex_farther() -> None:
+    """[P7.4] [P7.2] The first hex costs half of its one point, and so does the next along the road."""
+    field = Field({"A01": PLATOON}, entering={RIFLES: 1}, roads=["E08 E09 E10 E11 E12"])
+    choice = field.play(f"move:{RIFLES}-1", acting=1, phase=sequence.FOOT)
+    assert field.at(RIFLES) == "E12"
+    assert choice is not None and ("go", h("E11")) in choice.options
+
+
+@pytest.mark.parametrize("mark", [DISPERSED, FIRED, MOVED, 0])
+def test_only_fresh_vehicles_join_an_overrun(mark: int) -> None:
+    """[P8.3] Not who is dispersed, has fired or has moved."""
+    field = Field({"E05": PLATOON}, {"E04": f"{TANK} {TANK}"}, dice=[6])
+    field.g.marks[field.unit(f"{TANK}-2")] |= mark
+    choice = field.play(f"move:{TANK}-1", "overrun:E05", acting=1, phase=sequence.VEHICLES)
+    joins = choice is not None and f"with:{TANK}-2" in field.offers(choice)
+    assert joins is (mark == 0)
