@@ -10,6 +10,7 @@ from bridgehead.games.airborne.mines import mine_attacks
 from bridgehead.games.airborne.state import BLOWN, DISPERSED, FIRED, MINES, MOVED
 from tests.games.airborne.field import GUARDS, OPEN, PLATOON, RIFLES, Field, h
 from tests.games.airborne.played import Played
+from tests.games.airborne.test_i_plan import offered, planning, prompt
 from tests.games.airborne.test_p08_assault import TANK
 from tests.games.airborne.test_p08_indirect import FIRE, MORTAR
 from tests.games.airborne.test_p10_engineers import CANAL, ENGINEERS, ROAD, STREAM, tasks, work
@@ -128,3 +129,13 @@ def test_only_fresh_vehicles_join_an_overrun(mark: int) -> None:
     choice = field.play(f"move:{TANK}-1", "overrun:E05", acting=1, phase=sequence.VEHICLES)
     joins = choice is not None and f"with:{TANK}-2" in field.offers(choice)
     assert joins is (mark == 0)
+
+
+def test_where_one_turn_is_left_it_is_not_asked_for() -> None:
+    """[I.I] A flight of the last turn lands in it; one of the turn before may choose between the two."""
+    match = planning({PLATOON: 1, "halifax": 1}, turn=10)
+    match.answer("fly:west")
+    assert prompt(match) == "landing-hex"
+    match = planning({PLATOON: 1, "halifax": 1}, turn=9)
+    match.answer("fly:west")
+    assert prompt(match) == "landing-turn" and offered(match) == ["on-turn:9", "on-turn:10"]
