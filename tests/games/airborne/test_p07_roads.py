@@ -103,3 +103,28 @@ def test_the_road_over_wide_water_is_the_only_way_onto_its_bridge() -> None:
     """[P7.2] Not from D06 beside it."""
     grid = [*OPEN[:4], ".....B......", *OPEN[5:]]
     assert "E06" not in goes(Played({}, {"D06": RIFLES}, grid=grid, roads=ROAD), RIFLES)
+
+
+def test_vehicles_leave_the_woods_by_the_road_only() -> None:
+    """[P7.2] A tank on the road in the woods has six open hexes beside it and may go along the road alone; a crowded
+    hex of the road holds it there, and men on foot go where they like.
+    """
+    wood = [*OPEN[:4], "...f........", *OPEN[5:]]
+    beside = {"D03", "D04", "F03", "F04"}
+    free = goes(Played({}, {"E04": f"{TANK} {RIFLES}"}, grid=wood, roads=["E03 E04 E05"]), TANK)
+    assert {"E03", "E05"} <= set(free)
+    shut = {"E03": f"{RIFLES} {RIFLES} {RIFLES}", "E05": f"{GUARDS} {GUARDS} {GUARDS}", "E04": f"{TANK} {RIFLES}"}
+    played = Played({}, shut, grid=wood, roads=["E03 E04 E05"]).until("phase-vehicles", 1)
+    assert [one for one in played.answer(f"move:{TANK}-1").offers() if one.startswith("go:")] == []
+    played = Played({}, {"E04": RIFLES}, grid=wood, roads=["E03 E04 E05"])
+    assert beside <= set(goes(played, RIFLES))
+
+
+@pytest.mark.parametrize("gun", ["105mm-how", "100mm-how", "88mm-at"])
+def test_the_heaviest_guns_take_the_whole_move_of_their_lorry(gun: str) -> None:
+    """[P7.3] It must be there when its move begins, and stays there; a smaller gun leaves it half."""
+    played = Played({}, {"E04": f"{TRUCK} {gun}", "I12": GUARDS}, night=True).until("phase-vehicles", 1)
+    assert played.answer(f"move:{TRUCK}-1", f"load:{gun}-1").choice.prompt != "move-to"
+    played = Played({}, {"E03": TRUCK, "E04": gun, "I12": GUARDS}, night=True).until("phase-vehicles", 1)
+    played.answer(f"move:{TRUCK}-1", "go:E04")
+    assert played.choice.prompt != "move-to"

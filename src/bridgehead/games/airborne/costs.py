@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.boards.paths import BARRED, Reach, search_by
-from bridgehead.games.airborne.ground import CLEAR, STREAM, TOWN, WATER, Ground
+from bridgehead.games.airborne.ground import CLEAR, FOREST, STREAM, TOWN, WATER, Ground
 from bridgehead.games.airborne.stacking import fort_in, holds, places_taken, room_for
 from bridgehead.games.airborne.state import BLOCK, BLOWN, MINES, AirborneState
 
@@ -47,7 +47,7 @@ def mover(g: AirborneState, unit: int) -> int:
 def price_list(ground: Ground) -> list[list[list[int]]]:
     """[P7.1] [P7.2] By kind of mover and hex, the cost of the step to each of its neighbours by the ground alone,
     along the road where there is one. A bridge over a stream is clear ground from every side; wide water is entered and
-    left by the road over its bridge only.
+    left by the road over its bridge only, and so are woods by vehicles.
     """
     if not ground.prices:
         for costs in TERRAIN_COSTS:
@@ -63,9 +63,16 @@ def _ground_price(ground: Ground, costs: list[int], here: int, place: int) -> in
         return ROAD_RATE
     if ground.terrain[here] == WATER or ground.terrain[place] == WATER:
         return BARRED
+    if _hemmed(ground, costs, here):
+        return BARRED
     if ground.bridge[place]:
         return costs[CLEAR]
     return costs[ground.terrain[place]]
+
+
+def _hemmed(ground: Ground, costs: list[int], here: int) -> bool:
+    """[P7.2] Whether a mover leaves a hex along its road only: vehicles in the woods, whose edge they never cross."""
+    return ground.terrain[here] == FOREST and costs[FOREST] == BARRED
 
 
 def off_road(ground: Ground, costs: list[int], place: int) -> int:
@@ -96,7 +103,7 @@ def _met(g: AirborneState, unit: int, here: int, place: int, price: int) -> int:
     if (g.works[place] | g.works[here]) & BLOWN:
         return _without_bridge(g, costs, here, place)
     if price == ROAD_RATE and not free_road(g, place, g.battle.side[unit]):
-        return off_road(g.battle.ground, costs, place)
+        return BARRED if _hemmed(g.battle.ground, costs, here) else off_road(g.battle.ground, costs, place)
     return price
 
 
