@@ -248,3 +248,46 @@ def test_an_empty_fort_is_taken_by_who_goes_into_it(die: int) -> None:
     assert played.told("fire")[0][3] == "2-1" and played.dead(f"{PLATOON}-1") == played.dead("fort-20-1") == (die == 1)
     played.until("phase-foot", 1).answer(f"move:{GUARDS}-1")
     assert ("go:E06" in played.offers()) == (die == 1)
+
+
+def test_whoever_attacks_has_given_up_his_clearing() -> None:
+    """[P10.2] A platoon that has begun on mines and fires in the next turn begins again."""
+    mines = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05"]})]
+    played = Played({"E04": PLATOON}, {"E06": RIFLES}, groups=mines).until("phase-foot", 0)
+    played.answer(f"move:{PLATOON}-1", "clear:E05").until("phase-fire", 0, turn=2).answer(f"fire-at:{RIFLES}-1")
+    played.until("phase-foot", 0, turn=3).answer(f"move:{PLATOON}-1", "clear:E05")
+    assert [args[3] for args in played.told("works")] == [1, 1]
+    assert played.at(f"{PLATOON}-1") == "E04"
+
+
+def test_whoever_clears_mines_goes_in_to_clear_them() -> None:
+    """[P10.2] In the second turn there is one way in, which goes on with the work, and the mines spare him there."""
+    mines = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05"]})]
+    played = Played({"E04": PLATOON}, {"I12": RIFLES}, groups=mines).until("phase-foot", 0)
+    assert "go:E05" in played.answer(f"move:{PLATOON}-1").offers()
+    played.answer("clear:E05").until("phase-foot", 0, turn=2).answer(f"move:{PLATOON}-1")
+    assert "clear:E05" in played.offers() and "go:E05" not in played.offers()
+    played.answer("clear:E05").until("phase-foot", 0, turn=3)
+    assert played.at(f"{PLATOON}-1") == "E05" and played.told("mines") == []
+
+
+def test_a_third_try_at_a_bridge_begins_anew() -> None:
+    """[P10.3] The first and the second die fail; then one turn more on the bridge is not enough for a third."""
+    dice = [*CALM * 4, 6, *CALM * 3, 6, *CALM * 3, 1]
+    played = Played({"E05": PLATOON}, {"I12": RIFLES}, dice, grid=STREAM, roads=ROAD)
+
+    def work(turn: int, *answers: str) -> None:
+        played.until("phase-foot", 0, turn=turn).answer(f"move:{PLATOON}-1", *answers)
+
+    for turn in (1, 2, 3):
+        work(turn, "demolish:E05")
+    work(4, "go:E06")
+    assert len(played.told("demolition-fails")) == 1
+    work(5, "go:E05")
+    work(6, "demolish:E05")
+    work(7, "go:E06")
+    assert len(played.told("demolition-fails")) == 2
+    work(8, "go:E05")
+    work(9, "demolish:E05")
+    work(10, "go:E06")
+    assert len(played.told("demolition-fails")) == 2 and played.told("blown") == []

@@ -6,6 +6,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.table import Modifier
 from bridgehead.games.airborne.components import INFANTRY
 from bridgehead.games.airborne.direct_fire import targets_in
+from bridgehead.games.airborne.engineers import turn_from_clearing
 from bridgehead.games.airborne.firepower import (
     close_strength,
     column_for,
@@ -171,5 +172,6 @@ def _strike(g: AirborneState, place: int) -> None:
         )
     for unit in g.firers:
         g.marks[unit] |= ASSAULTED
+        turn_from_clearing(g, unit)
     g.assaulted.append(place)
     apply_result(g, g.targets, code)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.airborne.engineers import turn_from_clearing
 from bridgehead.games.airborne.firepower import (
     column_for,
     defence_of,
@@ -206,6 +207,7 @@ def _resolve(g: AirborneState, place: int) -> None:
     apply_result(g, g.targets, code)
     for firer in g.firers:
         g.marks[firer] |= FIRED
+        turn_from_clearing(g, firer)
         give_away(g, firer)
 
 

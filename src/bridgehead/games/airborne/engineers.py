@@ -150,6 +150,19 @@ def drop_task(g: AirborneState, unit: int) -> None:
     _done(g, unit)
 
 
+def turn_from_clearing(g: AirborneState, unit: int) -> None:
+    """[P10.2] Whoever clears mines or a block attacks in no manner; who attacks has given up his work."""
+    if g.task[unit] == CLEARING:
+        _done(g, unit)
+
+
+def goes_in(g: AirborneState, unit: int) -> int:
+    """[P10.2] The hex of the mines or block that a unit has begun to clear from the next hex, or NONE: it goes in to
+    clear them, and not otherwise.
+    """
+    return g.task_at[unit] if g.task[unit] == CLEARING and g.task_at[unit] != g.where[unit] else NONE
+
+
 def fire_charges(g: AirborneState, unit: int) -> int:
     """[P10.3] [P10.4] [I.B.1] A unit moves off; if it has worked on a bridge, or on a block, long enough, a die decides
     whether it works. Gives the hex where the bridge goes up, or the block stands, once the unit is off it, or NONE.
@@ -165,8 +178,9 @@ def fire_charges(g: AirborneState, unit: int) -> int:
     if g.roll("die-block" if again == BLOCKING_AGAIN else "die-demolition") <= most:
         return place
     g.tell("block-fails" if again == BLOCKING_AGAIN else "demolition-fails", g.battle.tag[unit], place)
-    g.task[unit] = again
-    g.task_at[unit] = place
+    if task != TRYING_AGAIN:
+        g.task[unit] = again
+        g.task_at[unit] = place
     return NONE
 
 
@@ -174,7 +188,7 @@ def _works_up_to(g: AirborneState, task: int, place: int, turns: int) -> int:
     """[P10.3] [P10.4] The highest die at which charges or a block do what they should, 0 when there is no die yet.
 
     A bridge takes three turns of work, then 1 to 5; a second try 1 to 2 after one more turn, 1 to 4 after two, 1 to 5
-    after three. A block takes two turns on a road in the woods, four elsewhere; for a second try one.
+    after three; if that fails too, all begins anew. A block takes two turns on a road in the woods, four elsewhere; for a second try one.
     """
     if task == DEMOLISHING:
         return WORKS_ON if turns >= DEMOLITION_TURNS else 0

@@ -18,7 +18,7 @@ from bridgehead.games.airborne.costs import (
     off_road,
     reachable,
 )
-from bridgehead.games.airborne.engineers import begin_task, drop_task, fire_charges, set_off, task_options
+from bridgehead.games.airborne.engineers import begin_task, drop_task, fire_charges, goes_in, set_off, task_options
 from bridgehead.games.airborne.ground import STREAM
 from bridgehead.games.airborne.opportunity_fire import opportunity_fire, quarter, threats
 from bridgehead.games.airborne.overrun import overrun, overrun_options
@@ -159,7 +159,8 @@ def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Rea
     """
     found: list[Option] = []
     if reach is not None:
-        found += [("go", place) for place in goals(reach)]
+        works = goes_in(g, unit)
+        found += [("go", place) for place in goals(reach) if place != works]
     if not handled and g.battle.of[unit].kind == CARRIER:
         found += handling_options(g, unit, points, reach is None)
     if points > 0 and g.battle.of[unit].vehicle:

@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.airborne.costs import allowance
 from bridgehead.games.airborne.direct_fire import can_reach, in_sight, may_fire, possible, tell_attack
+from bridgehead.games.airborne.engineers import turn_from_clearing
 from bridgehead.games.airborne.firepower import column_for, defence_of, dispersed_modifier, terrain_modifier, volley
 from bridgehead.games.airborne.results import apply_result, recovers_soon
 from bridgehead.games.airborne.spotting import eyes_of, give_away, hex_spotted
@@ -112,5 +113,6 @@ def _fire(g: AirborneState, target: int, place: int) -> None:
     apply_result(g, [target], code)
     for firer in g.firers:
         g.marks[firer] |= SPENT
+        turn_from_clearing(g, firer)
         give_away(g, firer)
     recovers_soon(g, target)
