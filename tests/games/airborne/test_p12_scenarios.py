@@ -321,3 +321,23 @@ def test_a_bridge_is_controlled_with_both_its_banks() -> None:
     played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E08").until("phase-foot", 1)
     played.answer(f"move:{GUARDS}-1", "go:E06")
     assert points(played.g) == 0 and "control" not in [mark.mark for mark in RULES.view(played.g, 0).marks]
+
+
+def test_who_rides_in_a_lorry_takes_ground_too() -> None:
+    """[P12.2] [P12.3] An empty lorry takes nothing, one with a platoon aboard what it passes; and a platoon aboard is an
+    enemy near by.
+    """
+    lorry, rifles = "truck-british", "rifle-platoon-british-44"
+    road = ["E01 E02 E03 E04 E05 E06 E07"]
+    played = Played({"E01": f"{lorry} {lorry} {rifles}"}, {"I12": GUARDS}, roads=road, measure=measured("controlled", ["E04"]))
+    played.until("phase-vehicles", 0).answer(f"move:{lorry}-1", "go:E05")
+    assert points(played.g) == 0
+    played.answer(f"move:{lorry}-2", f"load:{rifles}-1").until("phase-vehicles", 0, turn=2)
+    played.answer(f"move:{lorry}-2", "go:E06")
+    assert points(played.g) == 2 and played.told("control") == [(0, h("E04"))]
+    free = measured("free_of_enemy_within_1", ["E06"])
+    played = Played({"A01": PLATOON}, {"E01": f"truck-german {GUARDS}"}, roads=road, measure=free)
+    played.until("phase-vehicles", 1).answer("move:truck-german-1", f"load:{GUARDS}-1")
+    assert points(played.g) == 2
+    played.until("phase-vehicles", 1, turn=2).answer("move:truck-german-1", "go:E05")
+    assert points(played.g) == 0

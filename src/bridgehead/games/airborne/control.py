@@ -6,13 +6,21 @@ from bridgehead.engine.columns import changed
 from bridgehead.games.airborne.components import AIRCRAFT, FORT
 from bridgehead.games.airborne.ground import STREAM, WATER, Ground
 from bridgehead.games.airborne.stacking import side_in
-from bridgehead.games.airborne.state import AirborneState
+from bridgehead.games.airborne.state import ABOARD, AirborneState
 
 
 def takes_ground(g: AirborneState, unit: int) -> bool:
-    """[P12.2] Whether a unit can control a hex: trucks, wagons, forts and hulls never do, the dispersed do."""
+    """[P12.2] Whether a unit can control a hex: trucks, wagons, forts and hulls never do, the dispersed do, and so do
+    those who ride in a truck.
+    """
     kind = g.battle.of[unit]
-    return kind.combat and kind.kind != FORT and kind.kind != AIRCRAFT and g.where[unit] >= 0
+    return fights(g, unit) and kind.kind != FORT and kind.kind != AIRCRAFT and g.where[unit] >= 0
+
+
+def fights(g: AirborneState, unit: int) -> bool:
+    """[P12.2] Whether a counter is a combat unit, or carries one."""
+    load = g.load[unit]
+    return g.battle.of[unit].combat or (load >= 0 and g.where[load] == ABOARD and g.battle.of[load].combat)
 
 
 def claim(g: AirborneState, unit: int, place: int) -> None:
@@ -22,7 +30,7 @@ def claim(g: AirborneState, unit: int, place: int) -> None:
     if watched < 0 or g.last[watched] == side or not takes_ground(g, unit):
         return
     for enemy in side_in(g, place, 1 - side):
-        if g.battle.of[enemy].combat:
+        if fights(g, enemy):
             return
     before = [controls(g, one, side) for one in g.battle.objectives]
     g.last = changed(g.last, watched, side)

@@ -6,7 +6,7 @@ from bridgehead.engine.columns import changed
 from bridgehead.engine.rulebook import Outcome
 from bridgehead.games.airborne.battle import CONTROLLED, INTACT, TAKEN_OR_DESTROYED, Measure
 from bridgehead.games.airborne.components import AIRBORNE, DEFENDER, FORT
-from bridgehead.games.airborne.control import controls, takes_ground
+from bridgehead.games.airborne.control import controls, fights, takes_ground
 from bridgehead.games.airborne.stacking import counts, fort_in, holds, units_in
 from bridgehead.games.airborne.state import BLOWN, AirborneState
 
@@ -49,7 +49,7 @@ def enemies_within(g: AirborneState, place: int, side: int) -> bool:
     for there in [place, *g.battle.ground.neighbours[place]]:
         if g.first[there] >= 0 and holds(g, there, side):
             for unit in units_in(g, there):
-                if g.battle.side[unit] == side and g.battle.of[unit].combat and counts(g, unit):
+                if g.battle.side[unit] == side and fights(g, unit) and counts(g, unit):
                     return True
     return False
 
