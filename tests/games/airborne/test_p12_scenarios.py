@@ -329,7 +329,9 @@ def test_who_rides_in_a_lorry_takes_ground_too() -> None:
     """
     lorry, rifles = "truck-british", "rifle-platoon-british-44"
     road = ["E01 E02 E03 E04 E05 E06 E07"]
-    played = Played({"E01": f"{lorry} {lorry} {rifles}"}, {"I12": GUARDS}, roads=road, measure=measured("controlled", ["E04"]))
+    played = Played(
+        {"E01": f"{lorry} {lorry} {rifles}"}, {"I12": GUARDS}, roads=road, measure=measured("controlled", ["E04"])
+    )
     played.until("phase-vehicles", 0).answer(f"move:{lorry}-1", "go:E05")
     assert points(played.g) == 0
     played.answer(f"move:{lorry}-2", f"load:{rifles}-1").until("phase-vehicles", 0, turn=2)
