@@ -324,8 +324,8 @@ def test_a_bridge_is_controlled_with_both_its_banks() -> None:
 
 
 def test_who_rides_in_a_lorry_takes_ground_too() -> None:
-    """[P12.2] [P12.3] An empty lorry takes nothing, one with a platoon aboard what it passes; and a platoon aboard is an
-    enemy near by.
+    """[P12.2] [P12.3] An empty lorry takes nothing, one with a platoon aboard what it passes; and a platoon aboard is
+    an enemy near by.
     """
     lorry, rifles = "truck-british", "rifle-platoon-british-44"
     road = ["E01 E02 E03 E04 E05 E06 E07"]
