@@ -91,6 +91,8 @@ def test_a_fort_leaves_a_wreck() -> None:
     played = Played({"E02": guns}, {}, [*CALM, 1], groups=fort)
     played.until("phase-fire", 0).answer("fire-at:fort-20-1", "all")
     assert played.dead("fort-20-1") and played.dead(f"{GUARDS}-1") and played.works("E06") // WRECK == 1
+    gone = [played.g.battle.tag[played.unit(one)] for one in ("fort-20-1", f"{GUARDS}-1")]
+    assert [args[0] for args in played.told("eliminated")] == gone
 
 
 def test_no_more_than_three_wrecks_lie_in_a_hex() -> None:

@@ -188,7 +188,8 @@ def _works_up_to(g: AirborneState, task: int, place: int, turns: int) -> int:
     """[P10.3] [P10.4] The highest die at which charges or a block do what they should, 0 when there is no die yet.
 
     A bridge takes three turns of work, then 1 to 5; a second try 1 to 2 after one more turn, 1 to 4 after two, 1 to 5
-    after three; if that fails too, all begins anew. A block takes two turns on a road in the woods, four elsewhere; for a second try one.
+    after three; if that fails too, all begins anew. A block takes two turns on a road in the woods, four elsewhere; for
+    a second try one.
     """
     if task == DEMOLISHING:
         return WORKS_ON if turns >= DEMOLITION_TURNS else 0

@@ -42,11 +42,12 @@ def recovers_soon(g: AirborneState, unit: int) -> None:
 
 
 def eliminate(g: AirborneState, unit: int) -> None:
-    """[P3.2] Eliminate a unit with whoever is aboard or in the fort. An armoured vehicle leaves a wreck,
-    and so does a fort; three of them at most lie in a hex.
+    """[P3.2] Eliminate a unit with whoever is aboard or in the fort, and tell of each. An armoured vehicle leaves a
+    wreck, and so does a fort; three of them at most lie in a hex.
     """
     g.tell("eliminated", g.battle.tag[unit])
     for one in _with(g, unit):
+        g.tell("eliminated", g.battle.tag[one])
         if g.marks[one] & INSIDE:
             take(g, one)
         _strike_off(g, one)
