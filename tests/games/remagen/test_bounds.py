@@ -162,21 +162,20 @@ def test_an_amphibian_does_not_go_on_from_the_enemy_into_the_river() -> None:
 
 
 def test_an_amphibian_takes_the_shortest_way_into_the_river() -> None:
-    """[4.10] From B7 over B8 into B9: two sectors, not the three by C7 and C8."""
+    """[4.10] From the bank B8 straight into B9, not round by A8 or C8."""
     field = Field()
-    weasel = field.us("weasel", "B7")
+    weasel = field.us("weasel", "B8")
     found = reach(field.g, weasel)
-    assert found.cost[sector("B9")] == 4
-    assert found.before[sector("B9")] in (sector("A8"), sector("B8"), sector("C8"))
+    assert found.cost[sector("B9")] == 2 and found.before[sector("B9")] == sector("B8")
 
 
-def test_who_is_shut_in_is_not_offered_to_move() -> None:
-    """[4.6] Enemies on all three sides of the corner, with room beside each of them: there is no way out."""
+def test_who_finds_no_room_beside_him_is_not_offered_to_move() -> None:
+    """[2.3] [4.6] A machine gun of one factor in the corner, all three sectors beside it full of friends."""
     field = Field()
-    field.us("infantry", "A1")
+    field.us("machine-gun", "A1")
     for place in ("A2", "B1", "B2"):
-        field.de("infantry", place)
-    assert field.options("move") == []
+        field.us("infantry", place, 6)
+    assert "us-machine-gun-1" not in field.options("move")
 
 
 @pytest.mark.parametrize(("strong", "joined"), [(4, [("N2", "N4"), ("N4", "N6")]), (1, [])])
