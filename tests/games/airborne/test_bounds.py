@@ -3,14 +3,20 @@
 import pytest
 
 from bridgehead.engine.columns import changed
+from bridgehead.engine.dice import Dice
 from bridgehead.games.airborne import sequence
 from bridgehead.games.airborne.components import hex_name, hex_number
 from bridgehead.games.airborne.control import banks_of
+from bridgehead.games.airborne.ground import EAST, WEST
 from bridgehead.games.airborne.mines import mine_attacks
+from bridgehead.games.airborne.regroup import form_options
+from bridgehead.games.airborne.rulebook import RULES
+from bridgehead.games.airborne.scatter import glider_shifts
 from bridgehead.games.airborne.state import BLOWN, DISPERSED, FIRED, MINES, MOVED
-from tests.games.airborne.field import GUARDS, OPEN, PLATOON, RIFLES, Field, h
+from tests.games.airborne.field import GAME, GUARDS, OPEN, PLATOON, RIFLES, Field, group, h, scenario
 from tests.games.airborne.played import Played
 from tests.games.airborne.test_i_plan import offered, planning, prompt
+from tests.games.airborne.test_ii_regroup import jumped
 from tests.games.airborne.test_p08_assault import TANK
 from tests.games.airborne.test_p08_indirect import FIRE, MORTAR
 from tests.games.airborne.test_p10_engineers import CANAL, ENGINEERS, ROAD, STREAM, tasks, work
@@ -139,3 +145,26 @@ def test_where_one_turn_is_left_it_is_not_asked_for() -> None:
     match = planning({PLATOON: 1, "halifax": 1}, turn=9)
     match.answer("fly:west")
     assert prompt(match) == "landing-turn" and offered(match) == ["on-turn:9", "on-turn:10"]
+
+
+def test_the_shares_of_a_gliders_drift_are_whole() -> None:
+    """[III.F] Six winds, six dice for their speed, six for the glider: 216 in all, and no more than that."""
+    ground = Field({"E02": PLATOON}).g.battle.ground
+    for heading in (EAST, WEST):
+        assert sum(share for _, _, share in glider_shifts(ground, heading)) == 216
+
+
+def test_a_rectangle_holds_both_its_corners() -> None:
+    """[P12.1] From C03 to E05 are three rows and three columns."""
+    zone = {"type": "rect", "from": "C03", "to": "E05"}
+    data = scenario(OPEN, [], [group("defender", {GUARDS: 1}, zone=zone), group("airborne", {PLATOON: 1})])
+    state = RULES.setup(GAME.own_setup(data, "own.toml"), Dice(1))
+    names = [hex_name(place) for place in state.battle.groups[0].zone]
+    assert names == [f"{row}0{column}" for row in "CDE" for column in (3, 4, 5)]
+
+
+def test_four_sticks_of_a_hex_are_offered_once() -> None:
+    """[II.H] One option a hex, however many stand there, and none for those who are not on the board."""
+    field = jumped({1: "E05", 2: "E05", 5: "E05", 6: "E05"})
+    field.g.acting = 0
+    assert form_options(field.g) == [("form", h("E05"))]

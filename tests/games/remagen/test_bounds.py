@@ -6,7 +6,7 @@ import pytest
 
 from bridgehead.games.remagen.engineers import pontoon_targets
 from bridgehead.games.remagen.ground import GERMAN_SETUP
-from bridgehead.games.remagen.movement import reach
+from bridgehead.games.remagen.movement import exits, reach
 from bridgehead.games.remagen.night import NIGHTS, is_night_turn
 from bridgehead.games.remagen.rulebook import RULES
 from bridgehead.games.remagen.victory import LABELS, level, value_on_board
@@ -225,3 +225,12 @@ def test_the_first_sector_counts_for_the_value_on_the_board() -> None:
     field = Field("done", "german", 15)
     field.de("infantry", "A1", 2)
     assert value_on_board(field.g, 1) == 2
+
+
+def test_only_amphibians_fall_back_into_the_water() -> None:
+    """[9.10] [9.12] From the bank B8 the tray has dry sectors alone, the Weasel the river too."""
+    field = Field()
+    river = {"A9", "B9", "C9"}
+    for kind, wet in (("infantry", set()), ("weasel", river)):
+        piece = field.us(kind, "B8")
+        assert river & set(names(exits(field.g, piece, sector("B8")))) == wet
