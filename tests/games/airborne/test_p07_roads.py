@@ -128,3 +128,20 @@ def test_the_heaviest_guns_take_the_whole_move_of_their_lorry(gun: str) -> None:
     played = Played({}, {"E03": TRUCK, "E04": gun, "I12": GUARDS}, night=True).until("phase-vehicles", 1)
     played.answer(f"move:{TRUCK}-1", "go:E04")
     assert played.choice.prompt != "move-to"
+
+
+def test_who_enters_the_board_into_a_stream_rolls_for_it() -> None:
+    """[P7.4] [P5.3] A 4 keeps the platoon off the board, and it tries again in the next turn; with a 3 it comes."""
+    bed = [*OPEN[:4], "s...........", *OPEN[5:]]
+    late = [group("defender", {RIFLES: 1}, "enter", turn=1, zone={"type": "list", "hexes": ["E01"]})]
+    played = Played({"I12": PLATOON}, {"A12": GUARDS}, [*CALM, 4, *CALM, 3], grid=bed, groups=late)
+    played.until("phase-foot", 1).answer(f"move:{RIFLES}-1")
+    assert played.at(f"{RIFLES}-1") == "" and played.choice.prompt == "phase-foot"
+    assert f"move:{RIFLES}-1" not in played.offers()
+    played.until("phase-foot", 1, turn=2).answer(f"move:{RIFLES}-1")
+    assert played.at(f"{RIFLES}-1") == "E01"
+    late[0]["zone"] = {"type": "list", "hexes": ["D01", "E01"]}
+    played = Played({"I12": PLATOON}, {"A12": GUARDS}, grid=bed, groups=late).until("phase-foot", 1)
+    played.answer(f"move:{RIFLES}-1")
+    odds = played.match.odds("enter", "E01")
+    assert odds is not None and str(odds.chance("passes")) == "1/2" and played.match.odds("enter", "D01") is None

@@ -52,7 +52,7 @@ def odds_of(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
         return landing_odds(g, number)
     if verb == "blow" and g.battle.wire is not None:
         return _works_up_to(g.battle.wire.most, "P12.4")
-    if verb == "go":
+    if verb == "go" or verb == "enter":
         return _wading_odds(g, g.unit(choice.about[0]), number)
     if verb in JOINING:
         return _joining(g, choice, option)
@@ -134,7 +134,7 @@ def _works_up_to(most: int, paragraph: str) -> Odds:
 
 
 def _wading_odds(g: AirborneState, unit: int, goal: int) -> Odds | None:
-    """[P5.3] The die for a stream or gully at the end of the way."""
+    """[P5.3] [P7.4] The die for a stream or gully at the end of the way, or on the edge of the board."""
     if not wades(g, unit, g.where[unit], goal):
         return None
     most = WADING if g.battle.ground.terrain[goal] == STREAM else CLIMBING

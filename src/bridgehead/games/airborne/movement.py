@@ -122,6 +122,8 @@ def move(g: AirborneState, unit: int) -> Steps:
     entered = g.where[unit] == COMING
     if entered:
         points = yield from _enter(g, unit, points)
+        if g.where[unit] == COMING:
+            return
     handled = False
     way, spent = [g.where[unit]], [0]
     while True:
@@ -172,11 +174,15 @@ def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Rea
 
 
 def _enter(g: AirborneState, unit: int, points: int) -> Spending:
-    """[P7.4] A reinforcement comes onto the board; what it carries comes with it. Mines and blocks stop it there."""
+    """[P7.4] A reinforcement comes onto the board; what it carries comes with it. Mines and blocks stop it there, and
+    men on foot who find no way through a stream or gully on the edge come later.
+    """
     options: list[Option] = [("enter", place) for place in entries(g, unit)]
     place = options[0][1]
     if len(options) > 1:
         _, place = yield g.ask(g.acting, "enter", options, g.battle.tag[unit])
+    if wades(g, unit, COMING, place) and not _wade(g, unit, place):
+        return 0
     points -= edge_cost(g, unit, place)
     put(g, unit, place)
     g.tell("enters", g.battle.tag[unit], place)
@@ -226,9 +232,11 @@ def _tell_move(g: AirborneState, unit: int, steps: list[int], told: int, at: int
 
 
 def wades(g: AirborneState, unit: int, start: int, goal: int) -> bool:
-    """[P5.3] Whether the way ends in the bed of a stream or gully, which men on foot must climb into."""
+    """[P5.3] [P7.4] Whether the way ends in the bed of a stream or gully, which men on foot must climb into; it may begin
+    off the board.
+    """
     ground = g.battle.ground
-    return not g.battle.of[unit].vehicle and ground.adjacent(start, goal) and sunken(g, goal)
+    return not g.battle.of[unit].vehicle and sunken(g, goal) and (start == COMING or ground.adjacent(start, goal))
 
 
 def _wade(g: AirborneState, unit: int, goal: int) -> bool:
