@@ -232,8 +232,8 @@ def _tell_move(g: AirborneState, unit: int, steps: list[int], told: int, at: int
 
 
 def wades(g: AirborneState, unit: int, start: int, goal: int) -> bool:
-    """[P5.3] [P7.4] Whether the way ends in the bed of a stream or gully, which men on foot must climb into; it may begin
-    off the board.
+    """[P5.3] [P7.4] Whether the way ends in the bed of a stream or gully, which men on foot must climb into; it may
+    begin off the board.
     """
     ground = g.battle.ground
     return not g.battle.of[unit].vehicle and sunken(g, goal) and (start == COMING or ground.adjacent(start, goal))
