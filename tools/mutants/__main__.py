@@ -33,6 +33,10 @@ def main() -> int:
     if asked.again:
         killers = _killers(ground)
         chosen = [one for one in chosen if killers.get(one.key) == ""]
+    if asked.kept:
+        killers = _killers(ground)
+        chosen = [one for one in chosen if one.key in killers]
+        return _sum_up(ground, asked, [Fate(one, killers[one.key], 0) for one in chosen], len(everything), 0)
     began = time.monotonic()
     cover = cover_of(ground)
     if cover.failing:
@@ -55,6 +59,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", help="only those whose name contains this")
     parser.add_argument("--again", action="store_true", help="only those that survived when they were last tried")
     parser.add_argument("--own", action="store_true", help="ask the game's own tests alone, not the last resort")
+    parser.add_argument("--kept", action="store_true", help="try none again: tell and write what was kept of each")
     parser.add_argument("--all", action="store_true", help="tell of those that die too")
     parser.add_argument("--scope", action="store_true", help="list the modules that are mutated")
     parser.add_argument("--out", type=Path, help="write the game's section of this page")
@@ -162,7 +167,17 @@ def _sum_up(ground: Ground, asked: argparse.Namespace, fates: list[Fate], many: 
     (BUILD / f"{ground.select}.json").write_text(json.dumps(told, indent=1, ensure_ascii=False), encoding="utf-8")
     if asked.out:
         titles = [(file, title) for file, title in scope(ground)]
-        write_section(asked.out, ground.select, asked.sample, asked.seed, many, dead, late, survivors, titles)
+        write_section(
+            asked.out,
+            ground.select,
+            asked.sample,
+            asked.seed,
+            many,
+            dead,
+            None if asked.own else late,
+            survivors,
+            titles,
+        )
     return 0
 
 

@@ -35,7 +35,7 @@ def write_section(
     seed: int,
     many: int,
     dead: int,
-    late: int,
+    late: int | None,
     survivors: list[Survivor],
     modules: list[tuple[str, str]],
 ) -> None:
@@ -45,9 +45,10 @@ def write_section(
     equal = [one for one in survivors if one.why]
     tried = dead + len(survivors)
     share = 100 * dead / (dead + len(alive)) if dead + len(alive) else 100.0
+    asked = "the last resort was not asked" if late is None else f"{late} of them only in the last resort"
     lines.append(
         f"`make mutants GAME={game} SAMPLE={sample} SEED={seed}`: of {many} mutants {tried} were tried; {dead} died, "
-        f"{late} of them only in the last resort; {len(equal)} are equivalent, {len(alive)} survive. "
+        f"{asked}; {len(equal)} are equivalent, {len(alive)} survive. "
         f"**{share:.1f} %** of those that are not equivalent died."
     )
     lines.append("")

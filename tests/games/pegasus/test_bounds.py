@@ -7,8 +7,10 @@ import pytest
 from bridgehead.engine.columns import changed
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.games.pegasus.components import BOARD
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
+from bridgehead.games.pegasus.retreat import turn_back
+from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, DESTROYED, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
 from tests.games.pegasus.positions import GAME, Battle, piece, space
+from tests.games.pegasus.test_05_tanks import drive
 from tests.games.pegasus.test_12_breakdown import squads
 from tests.games.pegasus.test_16_victory import drive_on
 from tests.games.pegasus.test_own_scenarios import OWN, match
@@ -209,3 +211,23 @@ def test_platoons_make_room_when_the_column_turns_round(tmp_path: Path) -> None:
         column.answer("done")
     found = {one.name: BOARD.ids[one.space] for one in column.view("british").pieces if one.space >= 0}
     assert (found["tank-1"], found["tank-2"], found["platoon-1"]) == ("LP4", "LP5", "LP1")
+
+
+def test_a_makeshift_bridge_outlasts_sappers_who_leave_another_area() -> None:
+    """[9.3] It lasts as long as a sapper is on it, whoever leaves some other area."""
+    battle = Battle(MOVE, {"sappers-1": "PB2", "sappers-2": "E1"})
+    battle.g.span[:] = [DESTROYED, DESTROYED]
+    battle.g.makeshift[1] = 1
+    battle.answer("move:sappers-2", "go:ATG", "stop")
+    assert battle.g.makeshift[1] == 1
+
+
+def test_those_nearest_to_the_edge_retreat_first() -> None:
+    """[13.1.5] [5.5.1-3] In a retreat they make room for those behind them, whatever their numbers."""
+    battle = drive({"platoon-1": "LP5", "platoon-2": "LP3", "wood-platoon": "RA3"})
+    platoons = [piece("platoon-1"), piece("platoon-2")]
+    for unit in platoons:
+        turn_back(battle.g, unit)
+    battle.begin()
+    movers = [args[0] for args in battle.told("advances") if args[0] in [(unit,) for unit in platoons]]
+    assert movers[0] == (piece("platoon-2"),)
