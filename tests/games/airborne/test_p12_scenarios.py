@@ -343,3 +343,19 @@ def test_who_rides_in_a_lorry_takes_ground_too() -> None:
     assert points(played.g) == 2
     played.until("phase-vehicles", 1, turn=2).answer("move:truck-german-1", "go:E05")
     assert points(played.g) == 0
+
+
+def test_a_casemate_that_was_held_for_a_whole_turn_counts_for_good_and_the_log_says_so() -> None:
+    """[P12.3] A platoon takes an empty fort in turn 1, and may leave it after its segment of turn 2; one that goes on
+    in turn 2 has won nothing, and a platoon on an objective of another kind is not told of.
+    """
+    fort = [group("defender", {"fort-40": 1}, zone={"type": "list", "hexes": ["E05"]})]
+    for stays, worth in ((True, 2), (False, 0)):
+        measure = measured("destroyed_or_held_one_turn", ["E05"])
+        played = Played({"E04": PLATOON}, {"I12": GUARDS}, groups=fort, measure=measure).until("phase-foot", 0)
+        played.answer(f"move:{PLATOON}-1", "go:E05").until("phase-foot", 0, turn=2)
+        played.answer(f"move:{PLATOON}-1", "stay" if stays else "go:E06").until("phase-foot", 0, turn=3)
+        played.answer(f"move:{PLATOON}-1", "go:E07" if not stays else "go:E06").until("phase-foot", 0, turn=4)
+        assert points(played.g) == worth and played.told("held") == ([(h("E05"),)] if stays else [])
+    played = Played({"E05": PLATOON}, {"I12": GUARDS}, measure=measured("controlled", ["E05"]))
+    assert played.until("phase-foot", 0, turn=4).told("held") == []

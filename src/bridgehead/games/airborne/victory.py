@@ -65,6 +65,12 @@ def count_held(g: AirborneState) -> None:
             continue
         alone = _formed_unit_in(g, place) and not holds(g, place, 1 - g.battle.holder)
         g.held = changed(g.held, at, g.held[at] + 1 if alone else 0)
+        if g.held[at] == ONE_WHOLE_TURN and _counts_for_good(g, place):
+            g.tell("held", place)
+
+
+def _counts_for_good(g: AirborneState, place: int) -> bool:
+    return any(one.counts == TAKEN_OR_DESTROYED and place in one.hexes for one in g.battle.measures)
 
 
 def _formed_unit_in(g: AirborneState, place: int) -> bool:

@@ -183,6 +183,7 @@ event-block-fails = The block of { $unit } in { $hex } comes to nothing.
 event-rebuilt = { $unit } has made the bridge { $hex } passable again.
 event-demolition-fails = The charges of { $unit } on { $hex } fail.
 event-blown = The bridge { $hex } is blown.
+event-held = { $hex } has been held for a whole turn: it counts for good.
 event-wire-fails = The charges on { $hex } fail.
 event-assault = Close assault by { $firers } on { $targets } in { $hex } at { $odds }. Die { $die } ({ $modifiers }): { $result }.
 event-dispersed = { $unit } is dispersed.

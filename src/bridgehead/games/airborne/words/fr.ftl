@@ -183,6 +183,7 @@ event-block-fails = Barrage manqué en { $hex } : { $unit }.
 event-rebuilt = Pont { $hex } rétabli : { $unit }.
 event-demolition-fails = Les charges de { $unit } sur { $hex } font long feu.
 event-blown = Le pont { $hex } a sauté.
+event-held = { $hex } a été tenu un tour entier : c’est acquis.
 event-wire-fails = Les charges de { $hex } font long feu.
 event-assault = Assaut de { $firers } sur { $targets } en { $hex }, à { $odds }. Dé { $die } ({ $modifiers }) : { $result }.
 event-dispersed = Dispersion : { $unit }.
