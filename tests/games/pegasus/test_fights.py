@@ -9,7 +9,7 @@ from bridgehead.engine.match import Match
 from bridgehead.games.pegasus.components import BOARD
 from tests.games.pegasus.positions import GAME, piece, space
 
-FIELDS = {"w": "wounded = true", "s": "suppressed = true"}
+FIELDS = {"w": "wounded = true", "s": "suppressed = true", "p": "prepared = true"}
 
 
 def fight(
@@ -19,11 +19,12 @@ def fight(
     phase: str = "hand-to-hand",
     *more: str,
     chit: str = "C",
+    force: str = "none",
 ) -> Match:
     """A match that begins in turn 6 with the units given: name, area, strength, w for wounded, s for suppressed."""
     lines = [
         f'chits = ["{chit}"]',
-        'german_force = "none"',
+        f'german_force = "{force}"',
         'british_force = "none"',
         "turn = 6",
         f'phase = "{phase}"',
@@ -152,3 +153,105 @@ def test_prisoners_retreat_with_combat_units_only(tmp_path: Path) -> None:
         match.answer(answer)
     match.answer("retreat:RA1")
     assert told(match, "retreats") == [((piece("fox-platoon"), piece("prisoners-1")), space("OE"), space("RA1"))]
+
+
+def test_who_is_wounded_in_a_bunker_was_not_carried(tmp_path: Path) -> None:
+    """[5.3.bunkers.3] [11.0.3.carried] The search that wounds a leader ends a move he made on his own feet: he is not
+    rolled for again, and nobody else takes him up in that turn.
+    """
+    units = ["fox-platoon EN", "fox EN", "sappers-1 W1", "hooper-platoon OE"]
+    match = fight(tmp_path, units, [6, 4], "british-movement")
+    for answer in ("move:fox-platoon", "take:fox", "go:OE", "search:OE"):
+        match.answer(answer)
+    assert told(match, "leader-casualty") == [(piece("fox"), 4, "W")]
+    assert told(match, "carried-leader") == []
+    assert where(match, "fox") == "OE"
+    match.answer("move:hooper-platoon")
+    assert "fox" not in offered(match, "take")
+
+
+def test_a_wounded_leader_who_is_killed_in_a_bunker_is_rolled_for_once(tmp_path: Path) -> None:
+    """[5.3.bunkers.3] [6.1.6] Wounded before, he dies of a second wound, and nothing more is rolled."""
+    match = fight(tmp_path, ["fox-platoon OE", "fox OE w", "sappers-1 W1"], [6, 4], "british-movement")
+    for answer in ("move:fox-platoon", "take:fox", "search:OE"):
+        match.answer(answer)
+    assert told(match, "leader-casualty") == [(piece("fox"), 4, "K")]
+    assert told(match, "carried-leader") == []
+
+
+@pytest.mark.parametrize(("die", "left"), [(1, "PIL"), (6, "")])
+def test_who_is_pushed_aside_carries_the_wounded(tmp_path: Path, die: int, left: str) -> None:
+    """[5.6.breakthrough] [11.0.3.carried] Moved is moved: a wounded leader is rolled for when a tank has driven through
+    the position that he was in.
+    """
+    match = fight(tmp_path, ["fox-platoon E1 p", "howard E1 w", "tank-1 E1"], [3, die], "german-movement")
+    match.answer("retreat:PIL")
+    assert told(match, "carried-leader") == [(piece("howard"), die, "K" if die == 6 else "-")]
+    assert (where(match, "fox-platoon"), where(match, "howard")) == ("PIL", left)
+
+
+def test_who_is_pushed_aside_takes_prisoners_along(tmp_path: Path) -> None:
+    """[5.3.bunkers.4] [5.6.breakthrough] They move together: the prisoners are not left on the road to run away."""
+    match = fight(tmp_path, ["fox-platoon OE", "tank-1 TJ"], [1, 1, 3], "british-movement")
+    for answer in ("move:fox-platoon", "search:OE"):
+        match.answer(answer)
+    for answer in ("move:fox-platoon", "take:prisoners-1", "go:RA1", "stop"):
+        match.answer(answer)
+    for answer in ("move:fox-platoon", "prepare:RA1", "done", "done"):
+        match.answer(answer)
+    match.answer("retreat:OE")
+    together = (piece("fox-platoon"), piece("prisoners-1"))
+    assert told(match, "pushed-aside") == [(together, space("RA1"), space("OE"))]
+    assert told(match, "prisoners-gone") == []
+
+
+@pytest.mark.parametrize(("units", "die"), [(["sappers-1 NA2"], 4), (["howard NA2"], 5)])
+def test_who_came_last_holds_an_area_where_all_fall(tmp_path: Path, units: list[str], die: int) -> None:
+    """[7.0.3c] [16.control] Both sides fall at once in the pillbox: it is theirs who came last, the British."""
+    start = [*units, "platoon-1 PIL 1"]
+    match = fight(tmp_path, start, [1, 1, die], "british-movement", "last_turn = 6")
+    for answer in (f"move:{units[0].split()[0]}", "go:PIL", "stop", "done"):
+        match.answer(answer)
+    assert (where(match, units[0].split()[0]), where(match, "platoon-1")) == ("", "")
+    assert match.outcome is not None
+    assert match.outcome.scores == [5.0 if units[0].startswith("sappers") else 4.0]
+
+
+def test_the_germans_hold_an_area_where_all_fall_if_they_came_last(tmp_path: Path) -> None:
+    """[7.0.3c] [16.control] The other way round: the sappers stood in the pillbox, the platoon came in."""
+    lines = ['british_control = ["PIL"]', "last_turn = 6"]
+    match = fight(tmp_path, ["sappers-1 PIL", "platoon-1 E1 1"], [1, 3], "german-movement", *lines)
+    for answer in ("hold", "done"):
+        match.answer(answer)
+    assert (where(match, "sappers-1"), where(match, "platoon-1")) == ("", "")
+    assert match.outcome is not None and match.outcome.scores == [0.0]
+
+
+def test_the_car_stops_where_the_british_hold_the_entry(tmp_path: Path) -> None:
+    """[5.4.5] [5.8.drive] Schmidt comes to Ranville among British combat units: that ends his move."""
+    option = "[options]\nschmidt-turn = 6"
+    match = fight(tmp_path, ["fox-platoon RA3"], [6, 2, 2, 6], "german-movement", option, chit="A")
+    match.answer("hold")
+    assert told(match, "drives") == []
+    assert where(match, "car") == "RA3"
+
+
+def test_a_leader_alone_at_the_entry_costs_the_car_a_point(tmp_path: Path) -> None:
+    """[5.2.4] [5.8.drive] He does not stop it, but of five points four are left."""
+    option = "[options]\nschmidt-turn = 6"
+    match = fight(tmp_path, ["howard RA3"], [4, 1, 1], "german-movement", option, chit="A")
+    while match.choice is not None and match.choice.prompt == "opportunity-fire":
+        match.answer("hold")
+    assert [args[2] for args in told(match, "drives")] == [space(one) for one in ("RA2", "RA1", "RB", "M2")]
+
+
+def test_engaged_reinforcements_fire_without_looking_out(tmp_path: Path) -> None:
+    """[7.0.3a] [13.1.6] Who is engaged must undergo fire combat in the next turn: the platoon, which saw nobody when it
+    came in, fires at those it has fought with.
+    """
+    match = fight(tmp_path, ["fox-platoon LP1"], [1, 1, 1, 3, 1, 1, 3], "german-movement", force="1")
+    for answer in ("hold", "done", "done", "done"):
+        match.answer(answer)
+    looked_out = [args[0] for args in told(match, "spotting")]
+    assert looked_out == [piece("platoon-1"), piece("tank-1"), piece("tank-2")]
+    assert [args[:2] for args in told(match, "small-arms")] == [((piece("platoon-1"),), piece("fox-platoon"))]

@@ -198,6 +198,7 @@ def combat(g: PegasusState, area: int) -> Steps:
     ours, theirs = code.split(":")
     british_lost = yield from suffer(g, area, BRITISH, british, ours)
     german_lost = yield from suffer(g, area, GERMAN, germans, theirs)
+    settle_empty_area(g, area)
     yield from after_combat(g, area, british_lost, german_lost)
 
 
@@ -229,6 +230,12 @@ def suffer(g: PegasusState, area: int, side: int, units: list[int], code: str) -
             g.tell("eliminated", leader)
             kill_leader(g, leader)
     return lost
+
+
+def settle_empty_area(g: PegasusState, area: int) -> None:
+    """[16.control] Where all fall they fall together, whoever's losses come first: it is theirs who came last."""
+    if not g.british[area] and not g.germans[area]:
+        g.control = changed(g.control, area, g.last_in[area])
 
 
 def after_combat(g: PegasusState, area: int, british_lost: int, german_lost: int) -> Steps:

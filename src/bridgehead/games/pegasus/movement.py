@@ -163,7 +163,9 @@ def act(g: PegasusState) -> Steps:
     elif verb == "gammon-bomb":
         yield from gammon_bomb_attack(g, arg)
     elif verb == "search":
+        borne = wounded_in(g)
         yield from search_bunker(g)
+        leave_behind(g, borne)
         finish_move(g)
     elif verb == "prepare":
         prepare_position(g)
@@ -244,9 +246,22 @@ def go(g: PegasusState, area: int) -> Steps:
     else:
         g.tell("moves", tuple(g.group), here, area, g.points)
     wake_near(g, area)
-    borne = [one for one in g.group if g.wounded[one]]
+    borne = wounded_in(g)
     yield from german_opportunity_fire(g, g.group, area)
     resume(g, area, borne)
+
+
+def wounded_in(g: PegasusState) -> list[int]:
+    """[11.0.3] The wounded leaders whom the moving group carries."""
+    return [one for one in g.group if g.wounded[one]]
+
+
+def leave_behind(g: PegasusState, borne: list[int]) -> None:
+    """[11.0.3.carried] Who is wounded only now came on his own feet: he has moved, but nobody has carried him."""
+    for one in wounded_in(g):
+        if one not in borne:
+            g.acted[one] = 1
+            g.group.remove(one)
 
 
 def resume(g: PegasusState, area: int, borne: list[int]) -> None:

@@ -54,10 +54,13 @@ def german_opportunity_fire(g: PegasusState, group: list[int], area: int) -> Ste
 
 
 def may_open_fire(g: PegasusState, unit: int) -> bool:
-    """[13.1.6] [13.1.7] Reinforcements hold their fire until they are fired upon, a turn set by the scenario has come,
-    or the unit spots a British unit beside it: for that it rolls a die each time it would fire.
+    """[7.0.3a] [13.1.6] [13.1.7] Reinforcements hold their fire until they are fired upon, a turn set by the scenario
+    has come, or the unit spots a British unit beside it: for that it rolls a die each time it would fire. Who is
+    engaged hand to hand has found his enemy, and must fire.
     """
     if not g.is_reinforcement(unit) or g.spotted[unit] or g.force_free or g.turn >= g.config.fire_hold_turn:
+        return True
+    if g.engaged[unit] == g.turn:
         return True
     here = g.place[unit]
     if not any(g.british[area] for area in [here, *IN_REACH[here]]):

@@ -13,8 +13,8 @@ FAST: Final[int] = value("fast_car")
 
 
 def schmidt_arrives(g: PegasusState) -> bool:
-    """[5.8] [5.8.speed] In his turn the car stands at the Ranville entry, Schmidt in it, and a die gives its speed.
-    Gives whether he comes.
+    """[5.4.5] [5.8] [5.8.speed] In his turn the car stands at the Ranville entry, Schmidt in it, and a die gives its
+    speed. It goes no farther when it comes among British combat units. Gives whether he comes.
     """
     if g.place[THE_CAR] != COMING or g.turn < g.due[THE_CAR]:
         return False
@@ -24,6 +24,9 @@ def schmidt_arrives(g: PegasusState) -> bool:
         g.put(piece, RANVILLE)
         g.awake = changed(g.awake, piece, 1)
     g.heading[THE_CAR] = LEPORT
+    g.due = changed(g.due, THE_CAR, g.turn)
+    if g.stops(RANVILLE):
+        g.acted[THE_CAR] = g.acted[SCHMIDT] = 1
     g.tell("schmidt-arrives", die, g.car_points)
     return True
 

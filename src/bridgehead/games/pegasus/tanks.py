@@ -21,6 +21,8 @@ from bridgehead.games.pegasus.components import (
     THE_CAR,
     value,
 )
+from bridgehead.games.pegasus.leaders import carried_check
+from bridgehead.games.pegasus.losses import prisoners_in
 from bridgehead.games.pegasus.opportunity_fire import british_opportunity_fire
 from bridgehead.games.pegasus.reinforcements import enter_tank
 from bridgehead.games.pegasus.roads import (
@@ -103,8 +105,8 @@ def break_through(g: PegasusState, tank: int, here: int) -> Steps:
 
 
 def push_aside(g: PegasusState, here: int, units: list[int]) -> Steps:
-    """[5.6.breakthrough] The British choose the area beside the road that they are moved to, one without Germans if
-    they can.
+    """[5.3.bunkers.4] [5.6.breakthrough] [11.0.3.carried] The British choose the area beside the road that they are
+    moved to, one without Germans if they can. They take prisoners along, and wounded leaders, who are rolled for.
     """
     beside = [area for area in NEXT[here] if not ON_ROAD[area]]
     free = [area for area in beside if not g.germans[area]] or beside
@@ -114,9 +116,13 @@ def push_aside(g: PegasusState, here: int, units: list[int]) -> Steps:
     if len(free) > 1:
         options: list[Option] = [("retreat", area) for area in free]
         _verb, area = yield g.ask(BRITISH, "pushed-aside", options, here)
-    for unit in units:
+    together = [*units, *prisoners_in(g, here)]
+    for unit in together:
         g.put(unit, area)
-    g.tell("pushed-aside", tuple(units), here, area)
+    g.tell("pushed-aside", tuple(together), here, area)
+    for leader in units:
+        if g.wounded[leader]:
+            carried_check(g, leader)
 
 
 # ---- the historical detour
@@ -195,8 +201,12 @@ def move_column(g: PegasusState, unit: int, points: int) -> Steps:
 
 
 def move_car(g: PegasusState) -> Steps:
-    """[5.4.5] [5.8.drive] [5.8.fire] The car drives to LePort as fast as it can and leaves play there with Schmidt."""
+    """[5.2.4] [5.4.5] [5.8.drive] [5.8.fire] The car drives to LePort as fast as it can and leaves play there with
+    Schmidt. A leader alone at its entry has cost it a point.
+    """
     points = g.car_points
+    if g.due[THE_CAR] == g.turn:
+        points -= g.toll(g.place[THE_CAR], GERMAN)
     while points > 0 and g.place[THE_CAR] >= 0 and g.strength[THE_CAR]:
         here = g.place[THE_CAR]
         there = next_on_road(g, here, LEPORT)
