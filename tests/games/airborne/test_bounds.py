@@ -14,7 +14,7 @@ from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.scatter import glider_shifts
 from bridgehead.games.airborne.state import BLOWN, DISPERSED, FIRED, MINES, MOVED
 from tests.games.airborne.field import GAME, GUARDS, OPEN, PLATOON, RIFLES, Field, group, h, scenario
-from tests.games.airborne.played import Played
+from tests.games.airborne.played import CALM, Played
 from tests.games.airborne.test_i_plan import offered, planning, prompt
 from tests.games.airborne.test_ii_regroup import jumped
 from tests.games.airborne.test_p08_assault import TANK
@@ -168,3 +168,39 @@ def test_four_sticks_of_a_hex_are_offered_once() -> None:
     field = jumped({1: "E05", 2: "E05", 5: "E05", 6: "E05"})
     field.g.acting = 0
     assert form_options(field.g) == [("form", h("E05"))]
+
+
+def test_a_wagon_is_unloaded_in_view_after_one_road_hex() -> None:
+    """[P8.5] [P7.3] A quarter of a wagon's three points is nothing: half a point along the road in view is enough to
+    fire at it, and at who gets off there.
+    """
+    reacting = {"opportunity-fire": "on"}
+    played = Played({"E05": PLATOON}, {"E02": f"wagon {RIFLES}"}, roads=ROAD, options=reacting)
+    played.until("phase-vehicles", 1).answer("move:wagon-1", f"load:{RIFLES}-1")
+    played.until("phase-vehicles", 1, 2).answer("move:wagon-1", "go:E03")
+    played.answer("hold", "unload")
+    assert played.choice.prompt == "opportunity-fire"
+    assert played.choice.about[0] == played.g.battle.tag[played.unit(f"{RIFLES}-1")]
+
+
+def test_the_heaviest_guns_are_not_loaded_after_driving_up_to_them() -> None:
+    """[P7.3] An 88 takes the truck's whole move, a howitzer of 75 mm half: one hex leaves enough for that."""
+    played = Played({"I12": PLATOON}, {"E02": "truck-german", "E03": "88mm-at 75mm-how"})
+    played.until("phase-vehicles", 1).answer("move:truck-german-1", "go:E03")
+    assert [one for one in played.offers() if one.startswith("load")] == ["load:75mm-how-1"]
+
+
+def test_a_hull_whose_load_has_left_takes_a_place() -> None:
+    """[P6] [III.E] A glider comes down in F05, on target, a hex downwind. When its platoon has walked off there is room
+    for three platoons beside the hull, not for four.
+    """
+    zone = {"type": "list", "hexes": ["E06"]}
+    groups = [group("airborne", {PLATOON: 1, "glider-allied": 1}, "glider", turn=1, zone=zone)]
+    rifles = "rifle-platoon-british-44"
+    played = Played({"E05": " ".join([rifles] * 4)}, {"A12": GUARDS}, [*CALM, 3], groups=groups)
+    played.answer("fly:east", "on-turn:1", "target:E06", "seal").until("phase-foot", 0, 2)
+    assert played.at("glider-allied-1") == "F05"
+    played.answer(f"move:{PLATOON}-1", "go:G05")
+    for number in (1, 2, 3):
+        played.answer(f"move:{rifles}-{number}", "go:F05")
+    assert "go:F05" not in played.answer(f"move:{rifles}-4").offers()

@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.games.airborne.components import AIRCRAFT, FORT, GUN, INFANTRY
 from bridgehead.games.airborne.ground import STREAM, WATER
-from bridgehead.games.airborne.state import ABOARD, BLOCK, BLOWN, DISPERSED, INSIDE, NONE, WRECK, AirborneState
+from bridgehead.games.airborne.state import BLOCK, BLOWN, DISPERSED, INSIDE, NONE, WRECK, AirborneState
 
 LIMIT: Final = 4
 FORT_HOLDS: Final = 4
@@ -170,14 +170,6 @@ def take(g: AirborneState, unit: int) -> None:
             before = g.after[before]
         g.after[before] = g.after[unit]
     g.after[unit] = NONE
-
-
-def position(g: AirborneState, unit: int) -> int:
-    """The hex where a unit is, aboard a carrier or not; NONE when it is not on the board."""
-    place = g.where[unit]
-    if place == ABOARD:
-        place = g.where[g.carrier[unit]]
-    return place if place >= 0 else NONE
 
 
 def active(g: AirborneState, unit: int) -> bool:
