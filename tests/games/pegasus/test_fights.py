@@ -255,3 +255,16 @@ def test_engaged_reinforcements_fire_without_looking_out(tmp_path: Path) -> None
     looked_out = [args[0] for args in told(match, "spotting")]
     assert looked_out == [piece("platoon-1"), piece("tank-1"), piece("tank-2")]
     assert [args[:2] for args in told(match, "small-arms")] == [((piece("platoon-1"),), piece("fox-platoon"))]
+
+
+@pytest.mark.parametrize("leader", ["hickman", "schmidt"])
+@pytest.mark.parametrize(("die", "left"), [(1, "GON"), (4, "BE6"), (6, "")])
+def test_a_german_leader_hit_on_the_way_goes_no_farther(tmp_path: Path, leader: str, die: int, left: str) -> None:
+    """[6.1.6] [11.0.3] His platoon goes on: a dead leader is out of play, a wounded one stays, since only the British
+    carry theirs.
+    """
+    units = ["fox-platoon GON", "platoon-1 BE5", f"{leader} BE5"]
+    match = fight(tmp_path, units, [6, die], "german-movement")
+    match.answer("join:fox-platoon")
+    assert where(match, "platoon-1") == "GON"
+    assert where(match, leader) == left

@@ -151,7 +151,9 @@ def march(g: PegasusState, unit: int) -> Steps:
 
 
 def advance(g: PegasusState, unit: int, points: int) -> Steps:
-    """[5.4] [5.4.1] The unit goes towards the nearest British unit, under fire from those it passes."""
+    """[5.4] [5.4.1] [6.1.6] [11.0.3] The unit goes towards the nearest British unit, under fire from those it passes. A
+    leader who goes with it and is killed or wounded on the way goes no farther.
+    """
     here = g.place[unit]
     if IS_LEADER[unit] and g.combat_in(here, GERMAN):
         return
@@ -163,6 +165,7 @@ def advance(g: PegasusState, unit: int, points: int) -> Steps:
     party = [unit, *followers(g, unit, here)]
     for area in way_to(g, unit, here, goal, points):
         before = g.place[unit]
+        party = [unit, *[one for one in party[1:] if g.place[one] == before and not g.wounded[one]]]
         for one in party:
             g.put(one, area)
         g.tell("advances", tuple(party), before, area)
