@@ -71,6 +71,18 @@ def test_a_slope_sees_over_its_own_rise_and_a_hilltop_over_those_nearer_to_itsel
     assert sees(row) == seen
 
 
+@pytest.mark.parametrize(
+    ("row", "seen"),
+    [
+        ("^/  .", True), ("^/ .", False), ("/.........f .", True), ("/.........  f.", False), ("^^ ^^......^", True),
+        ("...^ ^......", False), ("/ ./........", False), ("/. .........", True),
+    ],
+)  # fmt: skip
+def test_a_blank_on_the_board_hides_nothing_and_counts_as_a_hex(row: str, seen: bool) -> None:
+    """[P9.1] A wood beyond it is not right before the lower hex, and the foot of a hill is as far away as drawn."""
+    assert sees(row, b=f"E{len(row):02d}") == seen
+
+
 def test_a_line_along_a_hexside_is_blocked_by_either_hex() -> None:
     """[P9.1] The tie goes to the defender."""
     grid = ["............"] * 9

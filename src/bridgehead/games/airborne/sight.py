@@ -59,7 +59,9 @@ def passed(ground: Ground, a: int, b: int) -> list[int]:
 
 
 def _between(ground: Ground, a: int, b: int) -> list[list[int]]:
-    """What the line passes between its ends: one hex a step, or the two on either side of a hexside."""
+    """What the line passes between its ends: one hex a step, or the two on either side of a hexside. Where the board
+    has a blank a step is empty: nothing blocks there, but it counts.
+    """
     q, r = ground.q[a], ground.r[a]
     found: list[list[int]] = []
     for step in hex_line(ground.q[b] - q, ground.r[b] - r):
@@ -68,8 +70,7 @@ def _between(ground: Ground, a: int, b: int) -> list[list[int]]:
             here = ground.at(q + dq, r + dr)
             if here >= 0:
                 there.append(here)
-        if there:
-            found.append(there)
+        found.append(there)
     return found
 
 
@@ -90,6 +91,8 @@ def _blocked_by_crests(ground: Ground, steps: list[list[int]], first: int, last:
     on_top = first == 2
     crest = -1
     for step in steps:
+        if not step:
+            continue
         top = -1
         for here in step:
             if ground.level[here] == 2:
@@ -102,7 +105,7 @@ def _blocked_by_crests(ground: Ground, steps: list[list[int]], first: int, last:
         crest = top if top >= 0 else crest
     if (last == 2) != on_top:
         crossed += 1
-    return steps[-1][0] if crossed > 1 else -1
+    return crest if crossed > 1 else -1
 
 
 def _blocked_from_above(ground: Ground, steps: list[list[int]], height: int) -> int:
@@ -117,15 +120,19 @@ def _blocked_from_above(ground: Ground, steps: list[list[int]], height: int) -> 
     sides = len(steps) + 1
     raised = False
     feet = 0
-    for place in range(len(steps)):
-        at = _risen(ground, steps[place])
+    before = -1
+    for place, step in enumerate(steps):
+        if not step:
+            continue
+        at = _risen(ground, step)
         if (at >= 0) != raised:
             raised = not raised
             feet += 1
             if height == 2 and place <= sides - 1 - place:
-                return at if at >= 0 else steps[place][0]
+                return at if at >= 0 else step[0]
             if height == 1 and feet > 1:
-                return steps[place - 1][0]
+                return before
+        before = step[0]
     return -1
 
 
