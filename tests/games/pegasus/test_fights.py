@@ -268,3 +268,13 @@ def test_a_german_leader_hit_on_the_way_goes_no_farther(tmp_path: Path, leader: 
     match.answer("join:fox-platoon")
     assert where(match, "platoon-1") == "GON"
     assert where(match, leader) == left
+
+
+def test_a_german_leader_goes_with_the_first_that_leaves(tmp_path: Path) -> None:
+    """[5.4] [5.4.4] The first platoon keeps to its cover, since the die sends it over the bridge; Hickman goes with the
+    second, which finds cover on its way (ruling 58).
+    """
+    units = ["fox-platoon LP4", "hooper-platoon PB2", "platoon-1 GON", "platoon-2 GON", "hickman GON"]
+    match = fight(tmp_path, units, [5, 1], "german-movement")
+    assert (where(match, "platoon-1"), where(match, "platoon-2")) == ("GON", "W3")
+    assert where(match, "hickman") == "W3"

@@ -162,8 +162,9 @@ def advance(g: PegasusState, unit: int, points: int) -> Steps:
     goal = nearest_british(g, here)
     if goal < 0:
         return
-    party = [unit, *followers(g, unit, here)]
-    for area in way_to(g, unit, here, goal, points):
+    way = way_to(g, unit, here, goal, points)
+    party = [unit, *followers(g, unit, here)] if way else [unit]
+    for area in way:
         before = g.place[unit]
         party = [unit, *[one for one in party[1:] if g.place[one] == before and not g.wounded[one]]]
         for one in party:
