@@ -270,6 +270,14 @@ def test_a_german_leader_hit_on_the_way_goes_no_farther(tmp_path: Path, leader: 
     assert where(match, leader) == left
 
 
+def test_a_german_leader_alone_wounded_on_the_way_stops(tmp_path: Path) -> None:
+    """[6.1.6] [11.0.3] Nor does a wounded leader go on who moves by himself."""
+    match = fight(tmp_path, ["fox-platoon GON", "hickman BE5"], [6, 4], "german-movement")
+    match.answer("join:fox-platoon")
+    assert where(match, "hickman") == "BE6"
+    assert match.view("british").phase == "british-fire"
+
+
 def test_a_german_leader_goes_with_the_first_that_leaves(tmp_path: Path) -> None:
     """[5.4] [5.4.4] The first platoon keeps to its cover, since the die sends it over the bridge; Hickman goes with the
     second, which finds cover on its way (ruling 58).

@@ -171,7 +171,7 @@ def advance(g: PegasusState, unit: int, points: int) -> Steps:
             g.put(one, area)
         g.tell("advances", tuple(party), before, area)
         yield from british_opportunity_fire(g, unit, area)
-        if g.place[unit] != area or g.suppressed[unit]:
+        if g.place[unit] != area or g.suppressed[unit] or g.wounded[unit]:
             return
 
 
