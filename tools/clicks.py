@@ -27,10 +27,12 @@ WATCH = """
         document.querySelector('.cover img, .cover svg, [role=option]:enabled, .die, .curtain .go, .ending');
     window.ready = 0;
     window.waits = [];
-    const chosen = () => document.querySelector('[role=option].on')?.dataset.option ?? null;
-    let clicked = 0, choice = null, seq = null, tell = null;
+    let clicked = 0, picked = null, seq = null, tell = null;
+    // A button is free a moment after the click has shown the odds; what the mouse showed before does not count.
+    const free = () => document.querySelector('.odds .go:enabled');
+    const ripe = () => !picked.matches('.go') && performance.now() > clicked + 250 && free();
     const answered = (what) => { tell?.(what); tell = null; };
-    addEventListener('pointerdown', (event) => { [clicked, choice] = [event.timeStamp, chosen()]; }, true);
+    addEventListener('pointerdown', (event) => { clicked = event.timeStamp; }, true);
     const look = () => {
         if (!window.ready && usable()) {
             window.ready = -1;
@@ -39,7 +41,7 @@ WATCH = """
         const now = document.querySelector('.table')?.dataset.seq ?? null;
         if (now === null || !usable()) return;
         if (now === seq) {
-            if (tell && choice !== chosen() && document.querySelector('.odds .key')) painted(() => answered('odds'));
+            if (tell && ripe()) painted(() => answered('odds'));
             return;
         }
         const known = seq;
@@ -51,7 +53,6 @@ WATCH = """
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 
     // Where on the screen something is that can be clicked: one of what is offered, the button under the odds.
-    let picked = null;
     const place = (one) => {
         picked = one;
         one.scrollIntoView({ block: 'nearest' });
@@ -67,7 +68,7 @@ WATCH = """
     window.go = () => place(document.querySelector('.odds .go'));
     // The next thing that a click brings about: 'odds' to be confirmed, or the 'board' lit anew.
     window.await = () => {
-        choice = chosen();
+        clicked = Infinity;
         window.coming = new Promise((done) => { tell = done; setTimeout(done, 20_000, ''); });
     };
 }

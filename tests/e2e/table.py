@@ -1,5 +1,9 @@
 """What a person does at the table, by mouse and by keyboard."""
 
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -42,14 +46,80 @@ def seq(page: Page) -> str:
 
 
 def click_option(page: Page, place: int) -> None:
-    """Click an option, and go ahead if its odds are shown first."""
+    """Click an option. What rolls nothing is done by it; what rolls is done only by the button below its odds."""
     before = seq(page)
-    options(page).nth(place).click()
-    page.wait_for_function(ANSWERED, arg=before)
+    one = options(page).nth(place)
+    expect(one).to_be_enabled()
+    rolls = one.locator(".rolls").count() > 0
+    one.click()
+    if rolls:
+        go_ahead(page, before)
+    settled(page, before)
 
 
-ANSWERED = """before => {
-    if (document.querySelector('.table')?.dataset.seq !== before) return true;
-    document.querySelector('.odds .go:enabled')?.click();
-    return false;
-}"""
+def go_ahead(page: Page, before: str) -> None:
+    """The odds are shown and nothing is done yet; then do it."""
+    expect(page.locator(".odds")).to_contain_text("%")
+    assert seq(page) == before, "a die was cast before its odds were seen"
+    page.locator(".odds .go:enabled").click()
+
+
+def press_option(page: Page, key: str) -> None:
+    """Choose by a key, and where its odds are shown by Enter; never by the key alone."""
+    before = seq(page)
+    option = page.locator("[role=option]", has=page.locator(f"kbd:text-is('{key}')"))
+    expect(option).to_be_enabled()
+    rolls = option.locator(".rolls").count() > 0
+    page.keyboard.press(key)
+    if rolls:
+        expect(page.locator(".odds")).to_contain_text("%")
+        assert seq(page) == before, "a die was cast before its odds were seen"
+        page.keyboard.press("Enter")
+    settled(page, before)
+
+
+def settled_or_chosen(page: Page, before: str) -> None:
+    """After a click on the board: of a list of what may be done there the first; where odds are shown, ahead."""
+    menu, odds = page.locator(".menu button"), page.locator(".odds")
+    page.wait_for_function(ANSWERED_OR_ASKED, arg=before)
+    if menu.count() and seq(page) == before:
+        menu.first.click()
+        page.wait_for_function(ANSWERED_OR_ASKED.replace(", .menu", ""), arg=before)
+    if odds.count() and seq(page) == before:
+        go_ahead(page, before)
+    settled(page, before)
+
+
+ANSWERED_OR_ASKED = """before => document.querySelector('.table').dataset.seq !== before
+    || document.querySelector('.odds, .menu')"""
+
+
+def hurry(page: Page, wanted: Callable[[list[Any]], bool], most: int = 900) -> list[Any]:
+    """Answer past the page, with whatever comes, until the question is one that is wanted; its options in the order of
+    the list.
+    """
+    match = page.url.split("/match/")[1].split("/")[0]
+    kept = page.evaluate("match => JSON.parse(localStorage['bridgehead.keys'])[match]", match)
+    keys = {one["seat"]: one["key"] for one in kept}
+    dice = Random(7)
+    table: dict[str, Any] = page.request.get(f"/api/matches/{match}").json()
+    for _ in range(most):
+        assert table["question"], "the match ended before such a question came"
+        seat = table["question"]["seat"]
+        head = {"X-Seat-Key": keys.get(seat, next(iter(keys.values())))}
+        table = page.request.get(f"/api/matches/{match}", headers=head).json()
+        found = table["question"]["options"] if table["question"] else []
+        found.sort(key=lambda one: 0 if one["space"] >= 0 or one["card"] >= 0 else 1 if one["piece"] >= 0 else 2)
+        if found and wanted(found):
+            page.wait_for_function(
+                "seq => document.querySelector('.table')?.dataset.seq === seq", arg=str(table["seq"])
+            )
+            page.wait_for_timeout(300)
+            return list(found)
+        if found:
+            one = dice.choice(found)
+            given = {"seq": table["seq"], "verb": one["verb"], "arg": one["arg"]}
+            page.request.post(f"/api/matches/{match}/answers", headers=head, data=given)
+        else:
+            page.wait_for_timeout(100)
+    raise AssertionError("no such question came")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import begin, is_over, options, question, seq, wait_for_board
+from tests.e2e.table import begin, go_ahead, is_over, options, press_option, question, seq, wait_for_board
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(900)]
 Picture = Callable[[Page, str], None]
@@ -70,9 +70,7 @@ def click_hex(page: Page, name: str) -> None:
     before = seq(page)
     expect(options(page).first).to_be_enabled()
     page.locator(f'.space.open[data-space="{name}"]').dispatch_event("click")
-    expect(page.locator(".odds")).to_contain_text("%")
-    assert seq(page) == before
-    page.locator(".odds .go:enabled").click()
+    go_ahead(page, before)
 
 
 def fight(page: Page, other: Page, picture: Picture) -> None:
@@ -82,17 +80,8 @@ def fight(page: Page, other: Page, picture: Picture) -> None:
         asked = whoever_is_asked(page, other)
         if asked is None:
             continue
-        before = seq(asked)
         may_stop = asked.locator("kbd:text-is('0')").count() > 0
-        press(asked, "0" if answers >= BUSY and may_stop else "1")
-        go = asked.locator(".odds .go:enabled")
-        asked.wait_for_function(
-            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.odds .go')",
-            arg=before,
-        )
-        if seq(asked) == before and go.count():
-            asked.keyboard.press("Enter")
-        answered(asked, before)
+        press_option(asked, "0" if answers >= BUSY and may_stop else "1")
         answers += 1
         if answers == BUSY:
             picture(other, "merville-defended")

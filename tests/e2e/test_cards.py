@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import is_over, options, question, seq, settled
+from tests.e2e.table import click_option, is_over, options, question, seq, settled, settled_or_chosen
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 Picture = Callable[[Page, str], None]
@@ -44,29 +44,12 @@ def click_card(page: Page, place: int) -> None:
     """Choose by a click on a card that is lit; where it may be used in several ways, the first."""
     before = seq(page)
     page.locator(".cloth .holder.may > button").nth(place).dispatch_event("click")
-    page.wait_for_timeout(60)
-    if page.locator(".menu button").count():
-        page.locator(".menu button").first.click()
-    go_ahead(page, before)
+    settled_or_chosen(page, before)
 
 
 def choose(page: Page, place: int) -> None:
     """Choose by a click on an option of the list."""
-    before = seq(page)
-    options(page).nth(place).click()
-    go_ahead(page, before)
-
-
-def go_ahead(page: Page, before: str) -> None:
-    """Where the odds are shown first, go ahead; wait for the answer to come."""
-    page.wait_for_function(
-        "before => document.querySelector('.table')?.dataset.seq !== before || document.querySelector('.odds .go')",
-        arg=before,
-    )
-    page.wait_for_timeout(120)
-    if page.locator(".odds .go").count() and seq(page) == before:
-        page.locator(".odds .go").dispatch_event("click")
-    settled(page, before)
+    click_option(page, place)
 
 
 def answer(page: Page, dice: Random) -> None:

@@ -7,7 +7,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import ANSWERED, begin, click_option, is_over, options, question, seq, settled, wait_for_board
+from tests.e2e.table import (
+    begin,
+    click_option,
+    is_over,
+    options,
+    press_option,
+    question,
+    seq,
+    settled,
+    settled_or_chosen,
+    wait_for_board,
+)
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 Picture = Callable[[Page, str], None]
@@ -36,13 +47,6 @@ def test_pegasus_is_played_by_clicks_from_a_new_match_to_victory_points(page: Pa
     picture(page, "ending")
 
 
-def settled_or_chosen(page: Page, before: str) -> None:
-    page.wait_for_timeout(120)
-    if page.locator(".menu button").count():
-        page.locator(".menu button").first.click()
-    page.wait_for_function(ANSWERED, arg=before)
-
-
 def test_pegasus_is_played_by_keyboard_alone(page: Page) -> None:
     page.goto("/#/")
     tab_to(page, "document.activeElement.getAttribute('href') === '#/new/pegasus'")
@@ -58,13 +62,8 @@ def test_pegasus_is_played_by_keyboard_alone(page: Page) -> None:
     for turn in range(500):
         if is_over(page):
             break
-        before = seq(page)
         first_turns = turn < 20 and options(page).count() > 1
-        page.keyboard.press("1" if first_turns or page.locator("kbd:text-is('0')").count() == 0 else "0")
-        page.wait_for_timeout(30)
-        if page.locator(".odds .go").count() and seq(page) == before:
-            page.keyboard.press("Enter")
-        settled(page, before)
+        press_option(page, "1" if first_turns or page.locator("kbd:text-is('0')").count() == 0 else "0")
     assert is_over(page)
 
 

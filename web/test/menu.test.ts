@@ -20,4 +20,9 @@ describe("the menu of what may be done with one thing", () => {
     buttons[1]!.click();
     expect(onpick).toHaveBeenCalledExactlyOnceWith(2);
   });
+
+  it("marks the one whose odds are looked at", () => {
+    const { container } = render(Menu, { x: 0, y: 0, indices: [1, 2], options, chosen: 2, onpick: vi.fn() });
+    expect([...container.querySelectorAll("button")].map((one) => one.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  });
 });

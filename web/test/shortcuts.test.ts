@@ -12,7 +12,7 @@ let at: Keyed;
 
 beforeEach(() => {
   document.body.innerHTML = "";
-  play = { options, chosen: -1, curtain: null, pick: vi.fn(), undo: vi.fn(), clear: vi.fn(), hush: vi.fn() } as unknown as typeof play;
+  play = { options, chosen: -1, curtain: null, pick: vi.fn(), go: vi.fn(), undo: vi.fn(), clear: vi.fn(), hush: vi.fn() } as unknown as typeof play;
   const sighting = { on: false, toggle: vi.fn() } as unknown as Sighting;
   at = { play: play as Play, panels: new Panels(), sighting, sights: true, view: { toLit: vi.fn(), fit: vi.fn(), step: vi.fn() } };
 });
@@ -40,7 +40,14 @@ describe("a key at the table", () => {
     play.chosen = 4;
     expect(key("Enter", {}, document.createElement("button"))).toBe(false);
     expect(key("Enter")).toBe(true);
-    expect(play.pick).toHaveBeenCalledExactlyOnceWith(4);
+    expect(play.go).toHaveBeenCalledOnce();
+    expect(play.pick).not.toHaveBeenCalled();
+  });
+
+  it("is one act however long it is held down", () => {
+    play.chosen = 4;
+    for (const name of ["3", "Enter"]) key(name, { repeat: true });
+    expect([vi.mocked(play.pick).mock.calls.length, vi.mocked(play.go).mock.calls.length]).toEqual([0, 0]);
   });
 
   it("closes by Escape what was opened last: the line of sight, the drawer, the choice", () => {

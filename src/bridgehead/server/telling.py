@@ -99,22 +99,12 @@ def question(match: Match, seat: int, words: Words) -> wire.Question | None:
     )
 
 
-FEW = 20
-"""For so many options it is found out for each whether a die follows; where there are more, for each verb once."""
-
-
 def _rolled(match: Match, choice: Choice) -> list[bool]:
-    """For each option whether a die follows from it directly."""
+    """For each option whether a die follows from it directly: some of a verb may roll and others not."""
     if match.roll_purpose:
         return [False] * len(choice.options)
     rules, state = match.game.rules, match.state
-    if len(choice.options) <= FEW:
-        return [rules.odds(state, choice, option) is not None for option in choice.options]
-    known: dict[str, bool] = {}
-    for option in choice.options:
-        if option[0] not in known:
-            known[option[0]] = rules.odds(state, choice, option) is not None
-    return [known[verb] for verb, _ in choice.options]
+    return [rules.odds(state, choice, option) is not None for option in choice.options]
 
 
 def _choosable(match: Match, choice: Choice, option: Option, words: Words, odds: bool) -> wire.Choosable:

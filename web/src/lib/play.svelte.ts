@@ -4,6 +4,7 @@ import { get, post, Refusal, type Choosable, type LogRow, type Odds, type Reason
 import { want } from "./faces.svelte";
 import { keysOf } from "./settings.svelte";
 import { settings } from "./settings.svelte";
+import { Weighing } from "./weighing.svelte";
 import { say } from "./words";
 
 export const WATCHING = -1;
@@ -26,8 +27,6 @@ export class Play {
   log = $state.raw<LogRow[]>([]);
   dice = $state.raw<LogRow[]>([]);
   fresh = $state(0);
-  chosen = $state(-1);
-  odds = $state.raw<Odds | null>(null);
   busy = $state(false);
   lost = $state(false);
   failure = $state("");
@@ -35,6 +34,7 @@ export class Play {
   seat = $state(WATCHING);
   curtain = $state<number | null>(null);
   private sorted = $derived(inOrder(this.table?.question?.options ?? []));
+  readonly weighing = new Weighing((index) => this.chances(index));
   private secrets = true;
   private undos = 0;
   private told = "";
@@ -60,6 +60,11 @@ export class Play {
   /** The options, those that point at a space or card first: they are the ones that badges on the board stand for. */
   get options(): Choosable[] {
     return this.sorted;
+  }
+
+  /** The option that is looked at; -1 if none is. */
+  get chosen(): number {
+    return this.weighing.shown;
   }
 
   /** Whether the person at this browser is asked. */
@@ -113,38 +118,44 @@ export class Play {
     this.hello();
   }
 
-  /** Choose an option: at once, or, where a die follows, first to see the odds. */
+  /** Choose an option: at once, or, where a die follows, first to see its odds and only by a second act to take it. */
   async pick(index: number): Promise<void> {
     const option = this.options[index];
     if (!option || this.busy) return;
-    if (option.odds && this.chosen !== index) await this.consider(index);
-    else await this.answer(option);
+    if (!option.odds || this.weighing.point(index)) await this.answer(option);
+  }
+
+  /** Take the option that is looked at; where a die follows, only if its odds are there to be seen. */
+  async go(): Promise<void> {
+    const option = this.options[this.chosen];
+    if (option && (!option.odds || this.weighing.odds)) await this.answer(option);
   }
 
   /** Point at an option without taking it. */
-  async point(index: number): Promise<void> {
-    if (this.options[index]?.odds) await this.consider(index);
-    else if (index >= 0) this.chosen = index;
+  point(index: number): void {
+    if (this.options[index]?.odds) this.weighing.point(index);
+    else if (index >= 0) this.weighing.mark(index);
   }
 
-  /** Look at an option and its odds. */
-  async consider(index: number): Promise<void> {
-    const option = this.options[index];
-    if (!option || this.chosen === index) return;
-    this.chosen = index;
-    this.odds = null;
-    if (!option.odds) return;
-    const seq = this.table?.seq;
-    const query = { verb: option.verb, arg: option.arg };
-    const odds = await get<Odds>(`/matches/${this.match}/odds`, query, this.key).catch(() => null);
-    if (this.chosen === index && this.table?.seq === seq) this.odds = odds;
+  /** The mouse or the focus has come to an option: where a die follows, its odds are shown. */
+  glance(index: number): void {
+    if (this.busy) return;
+    if (this.options[index]?.odds) this.weighing.glance(index);
+    else this.weighing.leave();
   }
 
   /** Think again. */
   clear(): void {
-    this.chosen = -1;
-    this.odds = null;
+    this.weighing.clear();
     this.hush();
+  }
+
+  private async chances(index: number): Promise<Odds | null> {
+    const { verb, arg } = this.options[index]!;
+    return get<Odds>(`/matches/${this.match}/odds`, { verb, arg }, this.key).catch((error: unknown) => {
+      if (!this.busy) this.tell(this.sentence(error), "", innerWidth / 2, 90);
+      return null;
+    });
   }
 
   async answer(option: Choosable): Promise<void> {
@@ -210,13 +221,12 @@ export class Play {
       return;
     }
     const known = undos === this.undos ? this.log.length : start;
+    if (whole || table.seq !== this.table?.seq || undos !== this.undos) this.weighing.forget();
     this.log = [...this.log.slice(0, start), ...rows];
     this.undos = undos;
     if (table.seq !== this.table?.seq) {
       this.fresh = whole ? this.log.length : known;
       this.dice = whole ? [] : this.log.slice(known).filter((row) => (row.die ?? 0) > 0);
-      this.chosen = -1;
-      this.odds = null;
       this.busy = false; // the live line may be quicker than the reply
     }
     this.table = table;

@@ -27,8 +27,10 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, vi
   play.hush();
   const typed = optionOf(event.key, play);
   const suggest = event.key === "?" && document.querySelector<HTMLElement>("[data-suggest]");
+  const goes = event.key === "Enter" && play.chosen >= 0 && !target.closest("button, a, [role=button]");
+  if (event.repeat && (typed >= 0 || goes)) return; // a key that is held down is one act
   if (typed >= 0) void play.pick(typed);
-  else if (event.key === "Enter" && play.chosen >= 0 && !target.closest("button, a, [role=button]")) void play.pick(play.chosen);
+  else if (goes) void play.go();
   else if (event.key === "Escape") {
     if (sighting.on) sighting.toggle();
     else if (panels.open) panels.close();

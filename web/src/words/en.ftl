@@ -68,7 +68,6 @@ waiting = { $seat } is thinking.
 waiting-person = It is for { $seat } to answer.
 watching = You are watching.
 only-open = Nobody sits there yet.
-go-ahead = Go ahead
 another = Another
 odds = Odds
 column = Column

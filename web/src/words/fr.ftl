@@ -65,7 +65,6 @@ waiting = { $seat } réfléchit.
 waiting-person = La réponse revient à : { $seat }.
 watching = Vous regardez.
 only-open = Personne n’y est encore assis.
-go-ahead = Exécuter
 another = Autre chose
 odds = Chances
 column = Colonne
