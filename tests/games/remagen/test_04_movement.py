@@ -303,3 +303,23 @@ def test_like_pieces_in_one_sector_are_offered_once() -> None:
     assert field.options("move") == ["us-infantry-1"]
     field.play("move:us-infantry-1", "to:C6")
     assert field.options("move") == ["us-infantry-2"]
+
+
+def test_nobody_goes_on_from_an_engaged_sector_whose_enemy_was_overrun() -> None:
+    """[9.9] [9.6] O3 is engaged with N3, which two heavy tanks overrun: the zone is gone, but who comes into O3 stays
+    there; past it, in O2 and O4, the trays of N1 and N5 stop everybody.
+    """
+    field = Field("front", dice=[6])
+    field.us("medium-tank", "O3")
+    heavy = field.us("heavy-tank", "L3", 2)
+    field.us("infantry", "P3")
+    for there, trays in (("N3", 3), ("N1", 1), ("N5", 1)):
+        field.de("infantry", there, trays)
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["ENG"]
+    field.play("end-moves")
+    while field.choice.prompt != "march":
+        field.play("decline" if "decline" in field.options() else field.options()[-1])
+    field.move(heavy, "M3").move(heavy + 1, "M3").play("overrun:N3", "move:us-infantry-1")
+    assert "O3" in field.options("to")
+    assert not {"N2", "N4"} & set(field.options("to"))

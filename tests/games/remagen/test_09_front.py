@@ -220,6 +220,18 @@ def test_who_is_needed_elsewhere_has_no_part_in_an_automatic_victory() -> None:
     assert (field.now.battle[heavy], field.now.battle[light]) == (sector("L3") + 1, 0)
 
 
+def test_the_stronger_of_two_is_needed_elsewhere() -> None:
+    """[9.6] [9.1] M2, a heavy tank, alone stands beside the four trays of N3; the medium one overruns L3 without it."""
+    field = Field()
+    heavy = field.us("heavy-tank", "M2")
+    medium = field.us("medium-tank", "L2")
+    field.de("infantry", "L3")
+    field.de("infantry", "N3", 4)
+    field.play("overrun:L3")
+    assert field.options("move") == ["us-heavy-tank-1"]
+    assert (field.now.battle[heavy], field.now.battle[medium]) == (0, sector("L3") + 1)
+
+
 def test_a_sector_bound_in_one_automatic_victory_has_no_part_in_another() -> None:
     """[9.6] [9.3] The heavy tank beside both L1 and L3 can overrun one of them only."""
     field = Field()

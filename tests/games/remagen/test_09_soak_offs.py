@@ -70,6 +70,23 @@ def test_the_attacker_says_with_which_battle_a_weak_one_is_fought() -> None:
     assert field.options() == ["resolve:M2", "resolve:M6"]
 
 
+def test_a_weak_battle_does_not_spoil_an_automatic_victory() -> None:
+    """[9.2] [9.6] N3 overran M2. P4 would attack O4 at 1-12; with M2 that would be no seven to one: M6 it must be."""
+    field = Field()
+    field.us("medium-tank", "N3")
+    field.us("medium-tank", "N5")
+    field.us("infantry", "P4")
+    field.de("infantry", "M2")
+    field.de("infantry", "M6", 3)
+    field.de("medium-tank", "O4")
+    field.no_reserves().play("overrun:M2", "end-moves")
+    while field.choice.prompt == "fire":
+        field.play("end-fire")
+    field.play("against:M6")
+    assert field.told("joined") == [(sector("O4"), sector("M6"))]
+    assert field.options() == ["resolve:M2", "resolve:M6"]
+
+
 def test_exactly_1_6_is_enough() -> None:
     """[9.2] [9.4] One tray against the heavy tank and four against a medium one: together five to thirty."""
     field = front([("infantry", "N2", 4), ("infantry", "P1", 1)], [("heavy-tank", "O2", 1), ("medium-tank", "O3", 1)])
