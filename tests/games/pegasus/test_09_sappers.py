@@ -212,6 +212,17 @@ def test_a_makeshift_bridge_that_was_left_is_begun_anew(tmp_path: Path, returns:
     assert "PB2" in offered(match, "go")
 
 
+def test_a_makeshift_bridge_holds_while_one_section_of_two_stays(tmp_path: Path) -> None:
+    """[9.3] [9.3.cost] Both sections built it; one goes on, and the platoon still crosses in the same turn."""
+    units = ["sappers-1 E1", "sappers-2 E1", "wood-platoon E1"]
+    match = fight(tmp_path, units, [], "british-movement", 'bridge = "destroyed"')
+    for answer in ("move:sappers-1", "go:PB2", "move:sappers-2", "go:PB2", "done"):
+        match.answer(answer)
+    for answer in ("move:sappers-1", "go:E1", "stop", "move:wood-platoon"):
+        match.answer(answer)
+    assert "PB2" in offered(match, "go")
+
+
 def test_without_charges_there_is_nothing_to_disarm(tmp_path: Path) -> None:
     """[9.1] [8] Set-up chit B has no counter for the bridge: sappers on it are only sappers on it."""
     match = fight(tmp_path, ["sappers-1 PB1", "sappers-2 PB2"], [1], "british-movement", chit="B")

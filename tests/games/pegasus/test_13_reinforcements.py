@@ -108,6 +108,16 @@ def test_a_tank_enters_past_a_tank() -> None:
     assert barred("tank-2", tank_1="LP1").wreck("tank-1").begin().where("tank-2") == ""
 
 
+def test_a_tank_that_finds_no_room_does_nothing_else() -> None:
+    """[13.1.5] [5.6.breakthrough] It waits outside a barred entry, and the platoon that holds the bridge is not its
+    affair: no die is rolled.
+    """
+    battle = barred("tank-2", wait=3, tank_1="LP1")
+    battle.put("wood-platoon", "PB1")
+    battle.suppress("wood-platoon").begin()
+    assert (battle.where("tank-2"), battle.rolled()) == ("", [])
+
+
 @pytest.mark.parametrize("other", ["platoon-2", "tank-2"])
 @pytest.mark.parametrize(("wait", "area"), [(0, "LP4"), (3, "")])
 def test_a_platoon_enters_past_a_crowded_entry(other: str, wait: int, area: str) -> None:
