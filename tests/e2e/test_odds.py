@@ -1,4 +1,4 @@
-"""What rolls is never done by one click, tap or key: its odds are seen first. By mouse, touch and keyboard."""
+"""What rolls is never done by one click, tap or key; its odds are seen first. In every game, by whatever means."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -236,7 +236,7 @@ def test_a_card_that_calls_for_a_token_shows_its_odds_first(page: Page, phone: P
         elif by == "keyboard":
             card.press("Enter")
         else:
-            card.click()
+            card.click(position={"x": 8, "y": 60})  # the next card of the hand lies over the rest
         if act == 0:
             expect(at.locator(".odds")).to_contain_text("%")
             expect(at.locator(".odds .go")).to_be_in_viewport()

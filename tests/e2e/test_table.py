@@ -112,6 +112,41 @@ def test_two_browsers_see_each_others_moves_within_half_a_second(page: Page, bro
     other.context.close()
 
 
+def test_a_link_with_a_wrong_key_takes_no_seat(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
+    begin(page, "toy", seed=3, right="link")
+    link = page.locator(".link input").input_value()
+    page.get_by_role("link", name="To the table").click()
+    expect(options(page).first).to_be_visible()
+    match = link.split("#/match/")[1].split("/")[0]
+    kept = page.evaluate("localStorage['bridgehead.keys']")
+    for wrong in (f"0.{'x' * 22}", f"1.{'x' * 22}", "0.", "nonsense"):
+        page.goto("/#/")
+        page.goto(f"/#/match/{match}/{wrong}")
+        alert = page.get_by_role("alert")
+        expect(alert.or_(options(page)).first).to_be_visible()
+        if alert.count():
+            expect(alert).to_contain_text("opens no seat")
+            assert wrong not in page.url
+            picture(page, "wrong-key")
+            page.get_by_role("button", name="To the table").click()
+        expect(options(page).first).to_be_visible()
+        assert page.evaluate("localStorage['bridgehead.keys']") == kept
+    page.reload()
+    before = seq(page)
+    expect(options(page).first).to_be_visible()
+    page.keyboard.press("1")
+    settled(page, before)
+    watcher = browser.new_context(base_url=base_url).new_page()
+    watcher.goto(f"/#/match/{match}/1.{'x' * 22}")
+    watcher.get_by_role("button", name="To the table").click()
+    expect(watcher.locator("section.question")).to_contain_text("You are watching")
+    watcher.goto("/#/")
+    watcher.goto(link.replace("/1.", "/0."))
+    expect(watcher.locator("section.question")).not_to_contain_text("You are watching")
+    assert watcher.evaluate("match => JSON.parse(localStorage['bridgehead.keys'])[match][0].seat", match) == 1
+    watcher.context.close()
+
+
 def test_a_reload_in_mid_move_loses_nothing(page: Page) -> None:
     begin(page, "pegasus", seed=5)
     wait_for_board(page)
