@@ -204,3 +204,13 @@ def test_a_hull_whose_load_has_left_takes_a_place() -> None:
     for number in (1, 2, 3):
         played.answer(f"move:{rifles}-{number}", "go:F05")
     assert "go:F05" not in played.answer(f"move:{rifles}-4").offers()
+
+
+def test_who_cannot_hurt_armour_does_not_fire_at_it_out_of_turn() -> None:
+    """[P8.5] [P4.1] A tank drives up before an anti-tank gun and a platoon: the gun may fire, the platoon's rifles are
+    nothing to it.
+    """
+    reacting = {"opportunity-fire": "on"}
+    played = Played({"E07": f"6pdr-at {PLATOON}"}, {"E11": TANK}, options=reacting)
+    played.until("phase-vehicles", 1).answer(f"move:{TANK}-1", "go:E09").until("opportunity-fire", 0)
+    assert played.offers() == ["fire-on:6pdr-at-1", "hold"]
