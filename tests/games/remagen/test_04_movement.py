@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.games.remagen.components import UNIT_NAMES
 from bridgehead.games.remagen.movement import ends, reach
 from bridgehead.games.remagen.state import is_disabled
 from tests.games.remagen.positions import Field, names, sector
@@ -238,6 +239,14 @@ def test_an_amphibian_stops_in_the_first_river_sector() -> None:
     found = reached(field, weasel)
     assert {"A9", "B9", "C9"} <= set(found)
     assert not {"A10", "B10", "C10"} & set(found)
+
+
+def test_an_amphibian_goes_into_the_water_beside_the_enemy() -> None:
+    """[4.5] [4.10] It may set out from a zone of control, as on land: A7 holds A8 and B8, the only ways to A9."""
+    field = Field()
+    weasel = field.us("weasel", "B8")
+    field.de("infantry", "A7")
+    assert "A9" in field.begin().play(f"move:{UNIT_NAMES[weasel]}").options("to")
 
 
 def test_in_the_river_an_amphibian_makes_two_sectors() -> None:

@@ -1,7 +1,7 @@
 """Chapter 5: the paratroops."""
 
 from bridgehead.games.remagen.ground import AROUND
-from tests.games.remagen.positions import Field, names, sector
+from tests.games.remagen.positions import Field, names, sector, unit
 
 
 def dropping(dice: list[int], turn: int = 8, quota: int = 30) -> Field:
@@ -69,6 +69,19 @@ def test_beside_germans_they_stay_and_attack() -> None:
     if field.choice.prompt == "fire":
         field.play("end-fire")
     assert field.choice.prompt == "battle"
+
+
+def test_beside_germans_they_do_not_even_take_the_road() -> None:
+    """[5.5] H17 is beside the Germans in I18 and on the road to G16; only the trays of H15 may move."""
+    field = dropping([4, 3, 3, 4])
+    field.de("infantry", "I18")
+    field.play("jump")
+    for there in ["H17"] * 6 + ["H15"] * 6:
+        field.play(f"land:{there}")
+    field.no_reserves()
+    while field.choice.prompt != "march":
+        field.play(field.options()[-1])
+    assert [field.where(unit(name)) for name in field.options("move")] == ["H15"]
 
 
 def test_when_germans_hold_all_nine_sectors_it_is_tried_again() -> None:

@@ -462,3 +462,13 @@ def test_both_sides_of_a_corner_must_block(here: str, there: str, corner: list[s
     """[7.8] Between A4 and B3, woods both, nothing is seen; between the hill K3 and the open J4 it is."""
     assert names(BOARD.line(sector(here), sector(there))[0]) == corner
     assert sees(sector(here), sector(there)) is seen
+
+
+def test_nobody_fires_beyond_his_range() -> None:
+    """[7.1] [7.8] A tank in P3 has the Germans of N3 in sight, not those in the farthest corner, A1."""
+    field = Field("fire")
+    field.us("medium-tank", "P3")
+    field.de("infantry", "N3")
+    field.de("infantry", "A1")
+    field.no_reserves().begin().play("fire-from:P3")
+    assert field.options("all-at") == ["N3"]

@@ -122,6 +122,13 @@ def test_each_hit_costs_a_die_of_labour() -> None:
     assert crossable(field.now, ROW_B) and field.where(tank) == "B9"
 
 
+def test_a_single_hit_costs_a_die_too() -> None:
+    """[8.4] Eight pips by 8 are one hit."""
+    field = shelled(30, [2, 2, 2, 2, 3], finished=2)
+    field.play("fire-from:B15", "all-at:B10")
+    assert field.now.labour[ROW_B] == 27
+
+
 def test_pieces_on_the_bridge_are_hit_besides() -> None:
     """[8.4] The usual casualties, and the bridge all the same."""
     field = shelled(30, [5, 5, 5, 5, 3, 4], finished=2)

@@ -211,6 +211,20 @@ def test_fire_contact_reaches_across_a_corner_between_hills() -> None:
     assert len(field.told("salvo")) == 2
 
 
+def test_in_a_fire_contact_with_two_sectors_one_is_chosen() -> None:
+    """[9.8] The tank fights N3 and M4 together at 1-1: it fires at either of them, or holds its fire."""
+    field = Field("front", dice=[3] + [1] * 12)
+    field.us("medium-tank", "N4")
+    field.de("infantry", "M4", 4)
+    field.de("infantry", "N3", 4)
+    field.us("infantry", "A6")
+    field.no_reserves()
+    while field.choice.prompt in ("front", "battle"):
+        field.play(field.options()[0])
+    assert field.choice.prompt == "contact-fire"
+    assert field.options("all-at") == ["M4", "N3"]
+
+
 def test_after_fire_contact_morale_is_rolled_again() -> None:
     """[9.8] Nobody hit: a second die at the same odds ends it."""
     field = battle(3, ("infantry", 2), ("infantry", 2), [1, 1, 1, 1, 1])
@@ -305,6 +319,20 @@ def test_an_amphibian_withdraws_into_the_water() -> None:
     assert field.options("withdraw") == ["A9", "B9", "C9"]
     field.play("withdraw:B9")
     assert field.where(boat) == "B9"
+
+
+def test_an_amphibian_advances_ashore() -> None:
+    """[9.13] [4.10] The tray in B11 is eliminated; from B10 the boat lands there: one way, offered once."""
+    field = Field("front")
+    field.us("weasel", "B10")
+    field.us("heavy-tank", "B12")
+    field.de("infantry", "B11")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:B11")
+    if field.options() == ["advance:B11", "stay"] and field.where(field.choice.about[0]) != "B10":
+        field.play("stay")
+    assert field.where(field.choice.about[0]) == "B10"
+    assert field.options() == ["advance:B11", "stay"]
 
 
 def test_an_amphibian_leaves_a_bridge_by_its_ends() -> None:
