@@ -214,3 +214,14 @@ def test_who_cannot_hurt_armour_does_not_fire_at_it_out_of_turn() -> None:
     played = Played({"E07": f"6pdr-at {PLATOON}"}, {"E11": TANK}, options=reacting)
     played.until("phase-vehicles", 1).answer(f"move:{TANK}-1", "go:E09").until("opportunity-fire", 0)
     assert played.offers() == ["fire-on:6pdr-at-1", "hold"]
+
+
+def test_who_rides_in_a_lorry_assaults_nobody_anywhere() -> None:
+    """[P8.4] Not even on the largest board, whose last hexes are numbered as those who are in none might be."""
+    rifles = "rifle-platoon-british-44"
+    enemies = {f"I{column}": GUARDS for column in range(31, 41)}
+    played = Played({"A01": f"truck-british {rifles}"}, enemies, grid=["." * 40] * 9)
+    played.until("phase-vehicles", 0).answer("move:truck-british-1", f"load:{rifles}-1")
+    while played.g.turn < 3:
+        assert played.choice.prompt != "phase-assault"
+        played.answer(played.offers()[-1])
