@@ -86,9 +86,15 @@ def settled_or_chosen(page: Page, before: str) -> None:
         menu.first.click()
         page.wait_for_function(ANSWERED_OR_ASKED.replace(", .menu", ""), arg=before)
     if odds.count() and seq(page) == before:
-        go_ahead(page, before)
+        # Odds may stand there because the mouse rests on an option, while the answer is still on its way.
+        page.wait_for_function(ANSWERED_OR_READY, arg=before)
+        if seq(page) == before:
+            go_ahead(page, before)
     settled(page, before)
 
+
+ANSWERED_OR_READY = """before => document.querySelector('.table').dataset.seq !== before
+    || document.querySelector('.odds .go:enabled')"""
 
 ANSWERED_OR_ASKED = """before => document.querySelector('.table').dataset.seq !== before
     || document.querySelector('.odds, .menu')"""

@@ -69,6 +69,7 @@ def click_hex(page: Page, name: str) -> None:
     """Choose a hex on the map, and go ahead when its odds have been shown."""
     before = seq(page)
     expect(options(page).first).to_be_enabled()
+    page.mouse.move(2, 2)
     page.locator(f'.space.open[data-space="{name}"]').dispatch_event("click")
     go_ahead(page, before)
 

@@ -43,6 +43,7 @@ def lit_cards(page: Page) -> list[int]:
 def click_card(page: Page, place: int) -> None:
     """Choose by a click on a card that is lit; where it may be used in several ways, the first."""
     before = seq(page)
+    page.mouse.move(2, 2)  # off the list, where it would show odds that nobody asked for
     page.locator(".cloth .holder.may > button").nth(place).dispatch_event("click")
     settled_or_chosen(page, before)
 

@@ -35,6 +35,7 @@ def test_pegasus_is_played_by_clicks_from_a_new_match_to_victory_points(page: Pa
         lit = page.locator(".space.open")
         if moves < 12 and lit.count():
             before = seq(page)
+            page.mouse.move(2, 2)
             lit.first.dispatch_event("click")
             settled_or_chosen(page, before)
             moves += 1
