@@ -154,7 +154,7 @@ def test_pegasus_keeps_the_contract_of_rules_and_tables(run: Run) -> None:
     assert json.loads(run("tables", "pegasus", "--json").out)["fire"] == fire
     (opportunity,) = json.loads(run("rules", "pegasus", "6.4", "--json").out)
     assert opportunity["number"] == "6.4"
-    assert "bridgehead/games/pegasus/opportunity_fire.py" in {one["file"] for one in opportunity["enforced"]}
+    assert "bridgehead/games/pegasus/combat/opportunity_fire.py" in {one["file"] for one in opportunity["enforced"]}
 
 
 def test_the_operator_lists_matches_and_deletes_one(run: Run, tmp_path: Path) -> None:

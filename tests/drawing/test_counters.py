@@ -8,7 +8,7 @@ from bridgehead.drawing import CounterSpec, draw_counter
 from bridgehead.drawing.counters import FACES, PICTURES
 from bridgehead.drawing.dice import MARKERS, die, marker
 from bridgehead.drawing.symbols import MARKS
-from bridgehead.games.airborne.components import TYPES
+from bridgehead.games.airborne.printed.components import TYPES
 from tests.drawing.conftest import SVG, of_class, root
 
 

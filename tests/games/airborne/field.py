@@ -4,13 +4,13 @@ from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.game import Game
 from bridgehead.engine.state import Event, State
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.components import hex_name, hex_number
+from bridgehead.games.airborne.board.stacking import put, take, units_in
+from bridgehead.games.airborne.march.transport import embark
+from bridgehead.games.airborne.printed.components import hex_name, hex_number
 from bridgehead.games.airborne.rulebook import RULES
-from bridgehead.games.airborne.sequence import play_step
-from bridgehead.games.airborne.stacking import put, take, units_in
 from bridgehead.games.airborne.state import AirborneState
-from bridgehead.games.airborne.transport import embark
+from bridgehead.games.airborne.turn import sequence
+from bridgehead.games.airborne.turn.sequence import play_step
 from bridgehead.registry import game
 
 GAME: Game = game("airborne")

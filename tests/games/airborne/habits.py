@@ -9,7 +9,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import playout
 from bridgehead.engine.state import Event
-from bridgehead.games.airborne.components import AIRBORNE, hex_name
+from bridgehead.games.airborne.printed.components import AIRBORNE, hex_name
 from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.testing.sampling import answering_dice

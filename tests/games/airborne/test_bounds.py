@@ -4,15 +4,14 @@ import pytest
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.components import hex_name, hex_number
-from bridgehead.games.airborne.control import banks_of
-from bridgehead.games.airborne.ground import EAST, WEST
-from bridgehead.games.airborne.mines import mine_attacks
-from bridgehead.games.airborne.regroup import form_options
+from bridgehead.games.airborne.combat.mines import mine_attacks
+from bridgehead.games.airborne.landing.regroup import form_options
+from bridgehead.games.airborne.landing.scatter import glider_shifts
+from bridgehead.games.airborne.printed.components import hex_name, hex_number
+from bridgehead.games.airborne.printed.ground import EAST, WEST, banks_of
 from bridgehead.games.airborne.rulebook import RULES
-from bridgehead.games.airborne.scatter import glider_shifts
 from bridgehead.games.airborne.state import BLOWN, DISPERSED, FIRED, MINES, MOVED
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GAME, GUARDS, OPEN, PLATOON, RIFLES, Field, group, h, scenario
 from tests.games.airborne.played import CALM, Played
 from tests.games.airborne.test_i_plan import offered, planning, prompt

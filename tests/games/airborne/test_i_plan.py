@@ -2,10 +2,10 @@
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.match import Match
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.anti_aircraft import planes_appear
+from bridgehead.games.airborne.combat.anti_aircraft import planes_appear
 from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.state import AT_BASE, OVERHEAD
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, Field, group, h, scenario
 
 

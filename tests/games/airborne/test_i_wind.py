@@ -2,8 +2,8 @@
 
 import pytest
 
-from bridgehead.games.airborne.tables import SPEEDS
-from bridgehead.games.airborne.wind import WIND_NAMES, downwind, roll_wind, wind_from, wind_speed
+from bridgehead.games.airborne.landing.wind import WIND_NAMES, downwind, roll_wind, wind_from, wind_speed
+from bridgehead.games.airborne.printed.tables import SPEEDS
 from tests.games.airborne.field import PLATOON, Field
 
 

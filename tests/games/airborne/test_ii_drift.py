@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import Event
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.components import hex_name
-from bridgehead.games.airborne.gliders import landing_hex
-from bridgehead.games.airborne.paratroops import drift_hex, next_drop, places
+from bridgehead.games.airborne.landing.gliders import landing_hex
+from bridgehead.games.airborne.landing.paratroops import drift_hex, next_drop, places
+from bridgehead.games.airborne.printed.components import hex_name
+from bridgehead.games.airborne.printed.tables import DRIFT, PATTERN_ROWS, SPEEDS
 from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.state import ABOARD, DEAD, OVERHEAD, SPLIT
-from bridgehead.games.airborne.tables import DRIFT, PATTERN_ROWS, SPEEDS
+from bridgehead.games.airborne.turn import sequence
 from bridgehead.testing.sampling import answering_dice
 from tests.games.airborne.field import GAME, PLATOON, Field, h, listen
 

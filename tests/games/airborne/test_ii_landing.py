@@ -3,13 +3,13 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.landing import disperse_crowds, landing_fire, note_crowds
-from bridgehead.games.airborne.mines import mine_attacks
-from bridgehead.games.airborne.movement import may_move
-from bridgehead.games.airborne.paratroops import note_landing, survival_row, survive_jumps
+from bridgehead.games.airborne.combat.mines import mine_attacks
+from bridgehead.games.airborne.landing.landing import disperse_crowds, landing_fire, note_crowds
+from bridgehead.games.airborne.landing.paratroops import note_landing, survival_row, survive_jumps
+from bridgehead.games.airborne.march.movement import may_move
+from bridgehead.games.airborne.printed.tables import SURVIVAL
 from bridgehead.games.airborne.state import BLOCK, BLOWN, DISPERSED, FRESH, LANDED, MINES, SPENT, UNPACKING
-from bridgehead.games.airborne.tables import SURVIVAL
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GUARDS, PLATOON, RIFLES, Field, h
 
 GIVEN = {

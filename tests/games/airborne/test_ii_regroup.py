@@ -1,11 +1,11 @@
 """[II.H] [II.B] From sticks to platoons."""
 
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.close_assault import may_assault
-from bridgehead.games.airborne.direct_fire import may_fire
-from bridgehead.games.airborne.movement import may_move
-from bridgehead.games.airborne.regroup import form_options
+from bridgehead.games.airborne.combat.close_assault import may_assault
+from bridgehead.games.airborne.combat.direct_fire import may_fire
+from bridgehead.games.airborne.landing.regroup import form_options
+from bridgehead.games.airborne.march.movement import may_move
 from bridgehead.games.airborne.state import DISPERSED, FORMED, MERGED, SPENT, SPLIT
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GUARDS, PLATOON, Field, h
 
 

@@ -5,13 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgehead.engine.errors import DataError
-from bridgehead.games.airborne.components import hex_name
-from bridgehead.games.airborne.gliders import clear_hulls, land_gliders, landing_hex
-from bridgehead.games.airborne.landing import disperse_crowds, note_crowds
-from bridgehead.games.airborne.movement import may_move
-from bridgehead.games.airborne.stacking import places_taken
+from bridgehead.games.airborne.board.stacking import places_taken
+from bridgehead.games.airborne.landing.gliders import clear_hulls, land_gliders, landing_hex
+from bridgehead.games.airborne.landing.landing import disperse_crowds, note_crowds
+from bridgehead.games.airborne.march.movement import may_move
+from bridgehead.games.airborne.printed.components import hex_name
+from bridgehead.games.airborne.printed.tables import GLIDER
 from bridgehead.games.airborne.state import DISPERSED, HIT, OVERHEAD
-from bridgehead.games.airborne.tables import GLIDER
 from tests.games.airborne.field import PLATOON, Field, h
 
 EAST, WEST = 1, 4

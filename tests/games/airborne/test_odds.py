@@ -7,15 +7,15 @@ import pytest
 from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import Event, State
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.gliders import landing_hex
-from bridgehead.games.airborne.ground import WATER, shipped_ground
-from bridgehead.games.airborne.paratroops import drift_hex
+from bridgehead.games.airborne.landing.gliders import landing_hex
+from bridgehead.games.airborne.landing.paratroops import drift_hex
+from bridgehead.games.airborne.landing.scatter import drop_odds, expected_drop, expected_glide, filled, glide_odds
+from bridgehead.games.airborne.landing.wind import wind_from, wind_speed
+from bridgehead.games.airborne.printed.ground import WATER, shipped_ground
+from bridgehead.games.airborne.printed.tables import DRIFT, PATTERN_LETTERS, PATTERNS
 from bridgehead.games.airborne.rulebook import RULES
-from bridgehead.games.airborne.scatter import drop_odds, expected_drop, expected_glide, filled, glide_odds
-from bridgehead.games.airborne.tables import DRIFT, PATTERN_LETTERS, PATTERNS
-from bridgehead.games.airborne.tools import movement_reach
-from bridgehead.games.airborne.wind import wind_from, wind_speed
+from bridgehead.games.airborne.table.tools import movement_reach
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GUARDS, PLATOON, RIFLES, Field, h, listen
 
 MERVILLE = shipped_ground("merville")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.firepower import WHOLE, column_for, modifiers_for, terrain_modifier
-from bridgehead.games.airborne.results import apply_result
+from bridgehead.games.airborne.combat.firepower import WHOLE, column_for, modifiers_for, terrain_modifier
+from bridgehead.games.airborne.combat.results import apply_result
+from bridgehead.games.airborne.printed.tables import COMBAT
 from bridgehead.games.airborne.state import DISPERSED, FRESH, WRECK
-from bridgehead.games.airborne.tables import COMBAT
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GUARDS, PLATOON, RIFLES, Field, h
 
 GIVEN = {

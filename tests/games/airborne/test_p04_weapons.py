@@ -2,8 +2,7 @@
 
 import pytest
 
-from bridgehead.games.airborne.components import CLASSES, KINDS, TYPES
-from bridgehead.games.airborne.firepower import (
+from bridgehead.games.airborne.combat.firepower import (
     WHOLE,
     armoured_target,
     direct_strength,
@@ -11,6 +10,7 @@ from bridgehead.games.airborne.firepower import (
     reach,
     volley,
 )
+from bridgehead.games.airborne.printed.components import CLASSES, KINDS, TYPES
 from bridgehead.games.airborne.state import DISPERSED
 from tests.games.airborne.field import GUARDS, PLATOON, RIFLES, Field, h
 

@@ -3,13 +3,13 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.components import hex_name
-from bridgehead.games.airborne.costs import allowance, goals, reachable, step_cost
-from bridgehead.games.airborne.movement import move_options
-from bridgehead.games.airborne.stacking import places_taken, room_for
+from bridgehead.games.airborne.board.costs import allowance, goals, reachable, step_cost
+from bridgehead.games.airborne.board.stacking import places_taken, room_for
+from bridgehead.games.airborne.march.movement import move_options
+from bridgehead.games.airborne.march.transport import handling_cost
+from bridgehead.games.airborne.printed.components import hex_name
 from bridgehead.games.airborne.state import ABOARD, BLOCK, BLOWN, DISPERSED, HANDLED, INSIDE, MINES, WRECK
-from bridgehead.games.airborne.transport import handling_cost
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GAME, GUARDS, OPEN, PLATOON, RIFLES, Field, h
 
 GROUND = [".ftgwsb/^~B."] * 9

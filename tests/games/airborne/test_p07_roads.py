@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.airborne.costs import step_cost
+from bridgehead.games.airborne.board.costs import step_cost
 from bridgehead.games.airborne.state import WRECK
 from tests.games.airborne.field import GUARDS, OPEN, PLATOON, RIFLES, Field, group, h
 from tests.games.airborne.played import CALM, Played

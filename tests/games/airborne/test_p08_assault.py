@@ -3,10 +3,10 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.close_assault import assault_options, engineers_help, may_assault
-from bridgehead.games.airborne.opportunity_fire import spent_in_view
+from bridgehead.games.airborne.combat.close_assault import assault_options, engineers_help, may_assault
+from bridgehead.games.airborne.combat.opportunity_fire import spent_in_view
 from bridgehead.games.airborne.state import ASSAULTED, BLOCK, BLOWN, DISPERSED, FIRED, MINES, MOVED, SPENT
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, h
 
 ENGINEERS = "engineer-platoon-british-44"

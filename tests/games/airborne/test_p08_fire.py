@@ -1,8 +1,8 @@
 """[P8.1] [P9.2] [P5.3] [I.C.2] Direct fire and spotting."""
 
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.direct_fire import fire_options, may_fire
+from bridgehead.games.airborne.combat.direct_fire import fire_options, may_fire
 from bridgehead.games.airborne.state import DISPERSED, FIRED, SEEN_FIRING, SPENT
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, h
 
 WOODS = ["....f......."] * 9

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bridgehead.games.airborne.components import hex_name
-from bridgehead.games.airborne.indirect_fire import order_targets
+from bridgehead.games.airborne.combat.indirect_fire import order_targets
+from bridgehead.games.airborne.printed.components import hex_name
+from bridgehead.games.airborne.printed.tables import SCATTER
 from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.state import DISPERSED, FIRED, HELD
-from bridgehead.games.airborne.tables import SCATTER
 from tests.games.airborne.field import GUARDS, PLATOON, RIFLES, Field, h
 from tests.games.airborne.played import CALM, Played
 

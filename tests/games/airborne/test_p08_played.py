@@ -3,9 +3,9 @@
 import pytest
 
 from bridgehead.boards.reading import Table
-from bridgehead.games.airborne.components import hex_name
-from bridgehead.games.airborne.ground import ground_of
-from bridgehead.games.airborne.sight import blocked_at, visible
+from bridgehead.games.airborne.board.sight import blocked_at, visible
+from bridgehead.games.airborne.printed.components import hex_name
+from bridgehead.games.airborne.printed.ground import ground_of
 from bridgehead.games.airborne.state import DISPERSED, FORMED, WRECK
 from tests.games.airborne.field import GUARDS, OPEN, PLATOON, RIFLES, board, group, h
 from tests.games.airborne.played import CALM, Played

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridgehead.games.airborne.ground import shipped_boards, shipped_ground
-from bridgehead.games.airborne.sight import blocked_at, visible
-from bridgehead.games.airborne.tools import line_of_sight
+from bridgehead.games.airborne.board.sight import blocked_at, visible
+from bridgehead.games.airborne.printed.ground import shipped_boards, shipped_ground
+from bridgehead.games.airborne.table.tools import line_of_sight
 from tests.games.airborne.field import PLATOON, Field, h
 
 BOARDS = [shipped_ground(key) for key in shipped_boards()]
@@ -103,7 +103,7 @@ def test_the_next_hex_is_always_seen() -> None:
 @settings(max_examples=300, deadline=None)
 def test_lines_are_the_same_from_either_end(ground: object, data: st.DataObject) -> None:
     """[P9.1] On every board: a sees b exactly when b sees a."""
-    from bridgehead.games.airborne.ground import Ground
+    from bridgehead.games.airborne.printed.ground import Ground
 
     assert isinstance(ground, Ground)
     a = data.draw(st.sampled_from(ground.hexes))

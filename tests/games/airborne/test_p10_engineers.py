@@ -3,15 +3,15 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.components import hex_name
-from bridgehead.games.airborne.direct_fire import targets_in
-from bridgehead.games.airborne.engineers import begin_task, fire_charges, task_options
-from bridgehead.games.airborne.mines import mine_attacks
-from bridgehead.games.airborne.results import apply_result
-from bridgehead.games.airborne.setting_up import marker_hexes
-from bridgehead.games.airborne.stacking import counts
+from bridgehead.games.airborne.board.stacking import counts
+from bridgehead.games.airborne.combat.direct_fire import targets_in
+from bridgehead.games.airborne.combat.mines import mine_attacks
+from bridgehead.games.airborne.combat.results import apply_result
+from bridgehead.games.airborne.march.engineers import begin_task, fire_charges, task_options
+from bridgehead.games.airborne.printed.components import hex_name
 from bridgehead.games.airborne.state import BLOCK, BLOWN, DISPERSED, FIRED, INSIDE, MINES
+from bridgehead.games.airborne.turn import sequence
+from bridgehead.games.airborne.turn.setting_up import marker_hexes
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, group, h
 from tests.games.airborne.played import CALM, Played
 

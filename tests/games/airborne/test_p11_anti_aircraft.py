@@ -2,18 +2,18 @@
 
 import pytest
 
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.anti_aircraft import (
+from bridgehead.games.airborne.combat.anti_aircraft import (
     anti_aircraft_strength,
     gunners,
     range_to,
     sky_options,
     total_strength,
 )
-from bridgehead.games.airborne.components import hex_name
-from bridgehead.games.airborne.firepower import WHOLE
+from bridgehead.games.airborne.combat.firepower import WHOLE
+from bridgehead.games.airborne.printed.components import hex_name
+from bridgehead.games.airborne.printed.tables import ANTI_AIRCRAFT
 from bridgehead.games.airborne.state import DISPERSED, HIT, OVERHEAD, SPENT
-from bridgehead.games.airborne.tables import ANTI_AIRCRAFT
+from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import PLATOON, RIFLES, Field, group, h
 from tests.games.airborne.played import Played
 

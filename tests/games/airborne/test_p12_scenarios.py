@@ -11,14 +11,14 @@ import pytest
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.games.airborne import sequence, victory
-from bridgehead.games.airborne.components import DATA, hex_name
-from bridgehead.games.airborne.control import claim, settle_control
-from bridgehead.games.airborne.ground import shipped_boards, shipped_ground
+from bridgehead.games.airborne.board.control import claim, settle_control
+from bridgehead.games.airborne.printed.components import DATA, hex_name
+from bridgehead.games.airborne.printed.ground import shipped_boards, shipped_ground
+from bridgehead.games.airborne.printed.scenario import battle_of
 from bridgehead.games.airborne.rulebook import RULES
-from bridgehead.games.airborne.scenario import battle_of
 from bridgehead.games.airborne.state import BLOWN, DISPERSED
-from bridgehead.games.airborne.victory import count_held, points
+from bridgehead.games.airborne.turn import sequence, victory
+from bridgehead.games.airborne.turn.victory import count_held, points
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, board, group, h, scenario
 from tests.games.airborne.played import Played
 
@@ -68,7 +68,7 @@ def test_every_road_of_a_board_is_in_one_piece_or_leaves_it(key: str) -> None:
 def test_the_defender_sets_up_unit_by_unit_in_their_zones() -> None:
     """[P12.1] Guns and forts on firm ground only."""
     field = Field({"A01": PLATOON}, {"A02": "20mm-aa"}, grid=[".fws........"] * 9)
-    from bridgehead.games.airborne.setting_up import set_up_hexes
+    from bridgehead.games.airborne.turn.setting_up import set_up_hexes
 
     gun = field.unit("20mm-aa")
     found = {hex_name(place)[1:] for place in set_up_hexes(field.g, gun, field.g.battle.groups[1])}
@@ -143,7 +143,7 @@ def test_points_for_casemates_destroyed_or_held() -> None:
     assert points(field.g) == 0
     count_held(field.g)
     assert points(field.g) == 2
-    from bridgehead.games.airborne.results import eliminate
+    from bridgehead.games.airborne.combat.results import eliminate
 
     eliminate(field.g, field.unit("fort-40-2"))
     assert points(field.g) == 4

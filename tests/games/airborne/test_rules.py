@@ -2,7 +2,7 @@
 
 from bridgehead.engine.index import paragraphs
 from bridgehead.engine.toml import read_toml
-from bridgehead.games.airborne.components import TYPES
+from bridgehead.games.airborne.printed.components import TYPES
 from tests.games.airborne.field import GAME
 
 FOLDER = GAME.folder

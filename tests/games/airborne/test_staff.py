@@ -5,12 +5,12 @@ import pytest
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import playout
-from bridgehead.games.airborne import sequence
-from bridgehead.games.airborne.costs import ON_FOOT
+from bridgehead.games.airborne.board.costs import ON_FOOT
 from bridgehead.games.airborne.rulebook import RULES
-from bridgehead.games.airborne.staff_ground import FAR, march, nearest
-from bridgehead.games.airborne.staff_manners import MANNERS
+from bridgehead.games.airborne.staff.ground import FAR, march, nearest
+from bridgehead.games.airborne.staff.manners import MANNERS
 from bridgehead.games.airborne.state import AirborneState
+from bridgehead.games.airborne.turn import sequence
 from bridgehead.testing.sampling import answering_dice
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, Field, h
 from tests.games.airborne.habits import Habits

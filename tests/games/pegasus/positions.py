@@ -8,7 +8,7 @@ from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import Event, State
 from bridgehead.engine.table import Odds
-from bridgehead.games.pegasus.components import (
+from bridgehead.games.pegasus.printed.components import (
     AREAS,
     BOARD,
     BRITISH_UNITS,
@@ -22,10 +22,7 @@ from bridgehead.games.pegasus.components import (
     THE_FIELD_GUN,
     WEAPON_NAMES,
 )
-from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.sequence import end_phase
-from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.terms import (
+from bridgehead.games.pegasus.printed.terms import (
     COMING,
     END_OF_TURN,
     GLIDER_LANDING,
@@ -35,6 +32,9 @@ from bridgehead.games.pegasus.terms import (
     SUPPRESSION_REMOVAL,
     UNUSED,
 )
+from bridgehead.games.pegasus.rulebook import RULES
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.turn.sequence import end_phase
 
 GAME = registry.game("pegasus")
 QUIET_TURN = 3

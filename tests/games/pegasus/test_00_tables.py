@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.table import ResultsTable
-from bridgehead.games.pegasus.components import (
+from bridgehead.games.pegasus.printed.components import (
     BRITISH_FORCES,
     CHITS,
     FULL_STRENGTH,
@@ -13,7 +13,7 @@ from bridgehead.games.pegasus.components import (
     WEAPON_CHARGES,
     WEAPON_NAMES,
 )
-from bridgehead.games.pegasus.tables import TABLES
+from bridgehead.games.pegasus.printed.tables import TABLES
 
 FIRE = """
         1-4    5-8    9-10   11-14  15-20  21+

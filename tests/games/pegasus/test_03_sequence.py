@@ -1,7 +1,7 @@
 """Chapter 3: the sequence of play."""
 
+from bridgehead.games.pegasus.printed.terms import BRITISH_FIRE, BRITISH_MOVEMENT, GERMAN_FIRE, SUPPRESSION_REMOVAL
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, GERMAN_FIRE, SUPPRESSION_REMOVAL
 from tests.games.pegasus.positions import Battle, Landing
 
 PHASES = ["british-movement", "german-movement", "british-fire", "german-fire", "hand-to-hand", "suppression-removal"]

@@ -6,8 +6,8 @@ die flies to the marsh NB2 (5 and 6 land, a six area); from SB1 a 1 flies to the
 
 import pytest
 
-from bridgehead.games.pegasus.components import PIECE_NAMES
-from bridgehead.games.pegasus.terms import COMING, GONE
+from bridgehead.games.pegasus.printed.components import PIECE_NAMES
+from bridgehead.games.pegasus.printed.terms import COMING, GONE
 from tests.games.pegasus.positions import Landing, piece, space, weapon
 
 SAFE = [1, 1, 1, 1, 1, 1]

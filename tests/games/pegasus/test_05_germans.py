@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, GERMAN_MOVEMENT
+from bridgehead.games.pegasus.printed.terms import BRITISH_FIRE, GERMAN_MOVEMENT
 from tests.games.pegasus.positions import Battle
 
 

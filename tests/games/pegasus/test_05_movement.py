@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.terms import (
+from bridgehead.games.pegasus.printed.terms import (
     BRITISH_FIRE,
     BRITISH_MOVEMENT,
     DEAD,
@@ -13,7 +13,7 @@ from bridgehead.games.pegasus.terms import (
     HAND_TO_HAND,
     PREPARED,
 )
-from bridgehead.games.pegasus.victory import victory_points
+from bridgehead.games.pegasus.turn.victory import victory_points
 from tests.games.pegasus.positions import Battle, piece, space, weapon
 
 MOVE = BRITISH_MOVEMENT

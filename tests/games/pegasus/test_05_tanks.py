@@ -3,7 +3,15 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, COMING, DEAD, DESTROYED, GERMAN_MOVEMENT, GONE, PREPARED
+from bridgehead.games.pegasus.printed.terms import (
+    BRITISH_FIRE,
+    COMING,
+    DEAD,
+    DESTROYED,
+    GERMAN_MOVEMENT,
+    GONE,
+    PREPARED,
+)
 from tests.games.pegasus.positions import Battle, piece, space
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.terms import (
+from bridgehead.games.pegasus.printed.terms import (
     BRITISH_FIRE,
     BRITISH_MOVEMENT,
     GERMAN_FIRE,

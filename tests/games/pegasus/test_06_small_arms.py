@@ -4,8 +4,15 @@ import pytest
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier
+from bridgehead.games.pegasus.printed.terms import (
+    BRITISH_FIRE,
+    BRITISH_MOVEMENT,
+    DEAD,
+    GERMAN_FIRE,
+    GERMAN_MOVEMENT,
+    PREPARED,
+)
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, DEAD, GERMAN_FIRE, GERMAN_MOVEMENT, PREPARED
 from tests.games.pegasus.positions import Battle, piece, weapon
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.table import Modifier
-from bridgehead.games.pegasus.components import BRITISH, GERMAN
+from bridgehead.games.pegasus.printed.components import BRITISH, GERMAN
+from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
 from tests.games.pegasus.positions import Battle, piece, space
 from tests.games.pegasus.test_06_small_arms import by_paragraph
 

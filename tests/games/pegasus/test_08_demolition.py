@@ -2,8 +2,8 @@
 
 import pytest
 
-from bridgehead.games.pegasus.components import SPANS
-from bridgehead.games.pegasus.terms import (
+from bridgehead.games.pegasus.printed.components import SPANS
+from bridgehead.games.pegasus.printed.terms import (
     BRITISH_FIRE,
     BRITISH_MOVEMENT,
     DAMAGED,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgehead.games.pegasus.terms import (
+from bridgehead.games.pegasus.printed.terms import (
     BRITISH_MOVEMENT,
     DAMAGED,
     DESTROYED,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.pegasus.terms import (
+from bridgehead.games.pegasus.printed.terms import (
     BRITISH_FIRE,
     BRITISH_MOVEMENT,
     GERMAN_FIRE,

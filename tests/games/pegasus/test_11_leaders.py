@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, DEAD, GERMAN_FIRE
+from bridgehead.games.pegasus.printed.terms import BRITISH_FIRE, BRITISH_MOVEMENT, DEAD, GERMAN_FIRE
 from tests.games.pegasus.positions import Battle, piece
 from tests.games.pegasus.test_06_small_arms import by_paragraph
 

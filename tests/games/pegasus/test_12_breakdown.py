@@ -3,8 +3,8 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.components import GERMAN
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, IN_SQUADS, PREPARED, UNUSED
+from bridgehead.games.pegasus.printed.components import GERMAN
+from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT, IN_SQUADS, PREPARED, UNUSED
 from tests.games.pegasus.positions import Battle, piece, space, weapon
 
 

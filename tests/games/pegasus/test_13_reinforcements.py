@@ -3,8 +3,15 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.components import CHIT_NAMES, GERMAN_PLATOONS, TANKS
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, COMING, GERMAN_FIRE, GERMAN_MOVEMENT, UNUSED
+from bridgehead.games.pegasus.printed.components import CHIT_NAMES, GERMAN_PLATOONS, TANKS
+from bridgehead.games.pegasus.printed.terms import (
+    BRITISH_FIRE,
+    BRITISH_MOVEMENT,
+    COMING,
+    GERMAN_FIRE,
+    GERMAN_MOVEMENT,
+    UNUSED,
+)
 from tests.games.pegasus.positions import Battle, piece, weapon
 
 # ---- the Germans

@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.match import Match
-from bridgehead.games.pegasus.components import (
+from bridgehead.games.pegasus.printed.components import (
     BOARD,
     CHIT_NAMES,
     FULL_STRENGTH,
@@ -13,9 +13,9 @@ from bridgehead.games.pegasus.components import (
     PIECE_NAMES,
     SETUP_AREAS,
 )
+from bridgehead.games.pegasus.printed.terms import ABOARD, COMING, FACE_DOWN, NO_COUNTER
 from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.terms import ABOARD, COMING, FACE_DOWN, NO_COUNTER
 from tests.games.pegasus.positions import GAME, piece, space
 
 

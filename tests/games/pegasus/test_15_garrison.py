@@ -2,9 +2,9 @@
 
 import pytest
 
-from bridgehead.games.pegasus.components import GARRISON_COUNTERS
+from bridgehead.games.pegasus.printed.components import GARRISON_COUNTERS
+from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT, GERMAN_FIRE, GERMAN_MOVEMENT, SUPPRESSION_REMOVAL
 from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, GERMAN_FIRE, GERMAN_MOVEMENT, SUPPRESSION_REMOVAL
 from tests.games.pegasus.positions import Battle, piece
 
 

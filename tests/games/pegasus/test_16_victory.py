@@ -3,9 +3,8 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.components import BRITISH, GERMAN
-from bridgehead.games.pegasus.rulebook import RULES
-from bridgehead.games.pegasus.terms import (
+from bridgehead.games.pegasus.printed.components import BRITISH, GERMAN
+from bridgehead.games.pegasus.printed.terms import (
     BRITISH_MOVEMENT,
     DAMAGED,
     DEAD,
@@ -14,6 +13,7 @@ from bridgehead.games.pegasus.terms import (
     HAND_TO_HAND,
     IN_SQUADS,
 )
+from bridgehead.games.pegasus.rulebook import RULES
 from tests.games.pegasus.positions import Battle, piece, space
 
 BUNKERS = ["WN", "NET", "SET", "OW", "OE"]

@@ -6,9 +6,9 @@ import pytest
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.games.pegasus.components import BOARD
-from bridgehead.games.pegasus.retreat import turn_back
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT, DESTROYED, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
+from bridgehead.games.pegasus.printed.components import BOARD
+from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT, DESTROYED, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
+from bridgehead.games.pegasus.units.retreat import turn_back
 from tests.games.pegasus.positions import GAME, Battle, piece, space
 from tests.games.pegasus.test_05_tanks import drive
 from tests.games.pegasus.test_12_breakdown import squads

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bridgehead.engine.match import Match
-from bridgehead.games.pegasus.components import BOARD
+from bridgehead.games.pegasus.printed.components import BOARD
 from tests.games.pegasus.positions import GAME, piece, space
 
 FIELDS = {"w": "wounded = true", "s": "suppressed = true", "p": "prepared = true"}

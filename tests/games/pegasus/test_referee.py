@@ -11,7 +11,7 @@ import pytest
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import Event
 from bridgehead.engine.table import Modifier
-from bridgehead.games.pegasus.components import (
+from bridgehead.games.pegasus.printed.components import (
     AREAS,
     BOARD,
     BRITISH_UNITS,
@@ -27,9 +27,9 @@ from bridgehead.games.pegasus.components import (
     THE_CAR,
     WEAPON_CHARGES,
 )
+from bridgehead.games.pegasus.printed.terms import BRITISH_FIRE, GERMAN_FIRE, GERMAN_MOVEMENT, HAND_TO_HAND, LOST
 from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, GERMAN_FIRE, GERMAN_MOVEMENT, HAND_TO_HAND, LOST
 from tests.games.pegasus.positions import GAME, listen
 from tests.games.pegasus.test_00_tables import FIRE, GRENADES_TABLE, SUPPRESSION, dice_of
 from tests.games.pegasus.test_00_tables import HAND_TO_HAND as FIGHT

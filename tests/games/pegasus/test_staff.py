@@ -1,12 +1,12 @@
 """The British staff: objectives, and the hunt for tanks that a doctrine may send those with a Piat on."""
 
-from bridgehead.games.pegasus.components import BOARD, BRITISH_UNITS, COVER, IN_REACH
-from bridgehead.games.pegasus.staff_aims import objectives
-from bridgehead.games.pegasus.staff_hunt import HIDDEN, hunters, hunting_grounds, ways_ahead
-from bridgehead.games.pegasus.staff_manners import Manner
-from bridgehead.games.pegasus.staff_moving import tanks_beside, worth_of_step
-from bridgehead.games.pegasus.staff_prizes import TARGETS, worth_of_area
-from bridgehead.games.pegasus.terms import BRITISH_MOVEMENT
+from bridgehead.games.pegasus.printed.components import BOARD, BRITISH_UNITS, COVER, IN_REACH
+from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT
+from bridgehead.games.pegasus.staff.aims import objectives
+from bridgehead.games.pegasus.staff.hunt import HIDDEN, hunters, hunting_grounds, ways_ahead
+from bridgehead.games.pegasus.staff.manners import Manner
+from bridgehead.games.pegasus.staff.moving import tanks_beside, worth_of_step
+from bridgehead.games.pegasus.staff.prizes import TARGETS, worth_of_area
 from tests.games.pegasus.positions import Battle, piece, space, weapon
 
 

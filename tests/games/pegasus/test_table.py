@@ -5,11 +5,11 @@ from bridgehead.engine.choice import Option
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.view import PieceView, View
-from bridgehead.games.pegasus.components import SETUP_AREAS
-from bridgehead.games.pegasus.redeal import redeal
+from bridgehead.games.pegasus.printed.components import SETUP_AREAS
+from bridgehead.games.pegasus.printed.terms import BRITISH_FIRE, BRITISH_MOVEMENT, FACE_DOWN, HAND_TO_HAND
 from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, FACE_DOWN, HAND_TO_HAND
+from bridgehead.games.pegasus.turn.redeal import redeal
 from tests.games.pegasus.positions import Battle, piece, space
 
 GAME = registry.game("pegasus")

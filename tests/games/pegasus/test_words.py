@@ -4,8 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from bridgehead.games.pegasus import effects
-from bridgehead.games.pegasus.tables import (
+from bridgehead.games.pegasus.printed.tables import (
     CRASH,
     DEMOLITION,
     FIRE,
@@ -14,7 +13,14 @@ from bridgehead.games.pegasus.tables import (
     LEADER_CASUALTY,
     SUPPRESSION,
 )
-from bridgehead.games.pegasus.terms import BRITISH_FIRE, BRITISH_MOVEMENT, GERMAN_FIRE, GERMAN_MOVEMENT, HAND_TO_HAND
+from bridgehead.games.pegasus.printed.terms import (
+    BRITISH_FIRE,
+    BRITISH_MOVEMENT,
+    GERMAN_FIRE,
+    GERMAN_MOVEMENT,
+    HAND_TO_HAND,
+)
+from bridgehead.games.pegasus.units import effects
 from tests.games.pegasus.positions import GAME, Battle
 
 LANGUAGES = ["en", "fr"]

@@ -7,10 +7,10 @@ from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
 from bridgehead.engine.state import Event
-from bridgehead.games.remagen.arrivals import waiting
-from bridgehead.games.remagen.components import KINDS, SEATS, UNIT_NAMES
-from bridgehead.games.remagen.ground import BOARD
-from bridgehead.games.remagen.movement import refresh
+from bridgehead.games.remagen.march.arrivals import waiting
+from bridgehead.games.remagen.march.movement import refresh
+from bridgehead.games.remagen.printed.components import KINDS, SEATS, UNIT_NAMES
+from bridgehead.games.remagen.printed.ground import BOARD
 from bridgehead.games.remagen.rulebook import RULES
 from bridgehead.games.remagen.state import LOST, PHASES, Bridgehead, put
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.remagen.components import KIND_OF, KINDS, SEAT_OF, TABLES, UNIT_COUNT
+from bridgehead.games.remagen.printed.components import KIND_OF, KINDS, SEAT_OF, TABLES, UNIT_COUNT
 from tests.games.remagen.positions import Field, names
 
 # Columns as in the rulebook; `?` is lost there and reconstructed.
@@ -114,7 +114,7 @@ def test_every_piece_is_there_once() -> None:
 
 def room_for(field: Field, kind: str, where: str) -> bool:
     """Whether an American piece of a kind that waits could be brought on in a sector."""
-    from bridgehead.games.remagen.arrivals import free_sectors, waiting
+    from bridgehead.games.remagen.march.arrivals import free_sectors, waiting
     from tests.games.remagen.positions import sector
 
     one = waiting(field.g, 0, KINDS.index(kind))

@@ -1,8 +1,8 @@
 """Chapter 3: the German set-up, reserves and American arrivals."""
 
-from bridgehead.games.remagen.capacity import WHOLE, used
-from bridgehead.games.remagen.components import KIND_OF, KINDS
-from bridgehead.games.remagen.ground import AMERICAN_ENTRY, AMERICAN_SETUP, GERMAN_ENTRY, GERMAN_SETUP
+from bridgehead.games.remagen.board.capacity import WHOLE, used
+from bridgehead.games.remagen.printed.components import KIND_OF, KINDS
+from bridgehead.games.remagen.printed.ground import AMERICAN_ENTRY, AMERICAN_SETUP, GERMAN_ENTRY, GERMAN_SETUP
 from bridgehead.games.remagen.state import lose
 from tests.games.remagen.positions import GAME, Field, names, sector, unit
 

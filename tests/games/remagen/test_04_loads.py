@@ -2,9 +2,9 @@
 
 import pytest
 
-from bridgehead.games.remagen.components import UNIT_NAMES
-from bridgehead.games.remagen.fire import batteries
-from bridgehead.games.remagen.loads import berths, towed
+from bridgehead.games.remagen.combat.fire import batteries
+from bridgehead.games.remagen.march.loads import berths, towed
+from bridgehead.games.remagen.printed.components import UNIT_NAMES
 from bridgehead.games.remagen.state import load, take
 from tests.games.remagen.positions import Field, sector
 

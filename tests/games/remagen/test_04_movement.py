@@ -2,8 +2,8 @@
 
 import pytest
 
-from bridgehead.games.remagen.components import UNIT_NAMES
-from bridgehead.games.remagen.movement import ends, reach
+from bridgehead.games.remagen.march.movement import ends, reach
+from bridgehead.games.remagen.printed.components import UNIT_NAMES
 from bridgehead.games.remagen.state import is_disabled
 from tests.games.remagen.positions import Field, names, sector
 

@@ -1,6 +1,6 @@
 """Chapter 5: the paratroops."""
 
-from bridgehead.games.remagen.ground import AROUND
+from bridgehead.games.remagen.printed.ground import AROUND
 from tests.games.remagen.positions import Field, names, sector, unit
 
 

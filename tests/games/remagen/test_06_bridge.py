@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from bridgehead.games.remagen.bridges import standing_chance
+from bridgehead.games.remagen.board.bridges import standing_chance
 from tests.games.remagen.positions import Field
 
 

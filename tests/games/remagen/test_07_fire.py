@@ -2,10 +2,10 @@
 
 import pytest
 
-from bridgehead.games.remagen.components import KIND_OF, KINDS
-from bridgehead.games.remagen.fire import batteries, roll_salvo
-from bridgehead.games.remagen.ground import BOARD, covered, sees
-from bridgehead.games.remagen.hits import exposed
+from bridgehead.games.remagen.combat.fire import batteries, roll_salvo
+from bridgehead.games.remagen.combat.hits import exposed
+from bridgehead.games.remagen.printed.components import KIND_OF, KINDS
+from bridgehead.games.remagen.printed.ground import BOARD, covered, sees
 from bridgehead.games.remagen.state import is_disabled
 from tests.games.remagen.positions import Field, names, sector
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bridgehead.games.remagen.battle import value
-from bridgehead.games.remagen.bridges import crossable
-from bridgehead.games.remagen.engineers import may_build
-from bridgehead.games.remagen.fire import targets
+from bridgehead.games.remagen.board.bridges import crossable
+from bridgehead.games.remagen.combat.battle import value
+from bridgehead.games.remagen.combat.fire import targets
+from bridgehead.games.remagen.march.engineers import may_build
 from tests.games.remagen.positions import Field, sector
 
 ROW_B = 1

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bridgehead.games.remagen.components import UNIT_NAMES
-from bridgehead.games.remagen.ground import distance
+from bridgehead.games.remagen.printed.components import UNIT_NAMES
+from bridgehead.games.remagen.printed.ground import distance
 from bridgehead.games.remagen.state import load, take
 from tests.games.remagen.positions import Field, sector
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.remagen.odds import BEYOND, NO_COLUMN, column_of, heading, result_of
+from bridgehead.games.remagen.printed.combat_chart import BEYOND, NO_COLUMN, column_of, heading, result_of
 from bridgehead.games.remagen.rulebook import RULES
 from tests.games.remagen.positions import GAME, Field, sector
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.remagen.movement import allowance, reach
+from bridgehead.games.remagen.march.movement import allowance, reach
 from tests.games.remagen.positions import Field, sector
 
 

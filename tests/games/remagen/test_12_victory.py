@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.remagen.victory import LABELS, level, value_east
+from bridgehead.games.remagen.turn.victory import LABELS, level, value_east
 from tests.games.remagen.positions import Field
 
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bridgehead.games.remagen.engineers import pontoon_targets
-from bridgehead.games.remagen.ground import GERMAN_SETUP
-from bridgehead.games.remagen.movement import exits, reach
-from bridgehead.games.remagen.night import NIGHTS, is_night_turn
+from bridgehead.games.remagen.board.night import NIGHTS, is_night_turn
+from bridgehead.games.remagen.march.engineers import pontoon_targets
+from bridgehead.games.remagen.march.movement import exits, reach
+from bridgehead.games.remagen.printed.ground import GERMAN_SETUP
 from bridgehead.games.remagen.rulebook import RULES
-from bridgehead.games.remagen.victory import LABELS, level, value_on_board
+from bridgehead.games.remagen.turn.victory import LABELS, level, value_on_board
 from tests.games.remagen.positions import GAME, Field, names, sector
 from tests.games.remagen.test_09_front import front
 from tests.games.remagen.test_scenarios import OWN

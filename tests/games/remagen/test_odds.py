@@ -8,10 +8,10 @@ import pytest
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.table import Odds
-from bridgehead.games.remagen.chances import battle_odds, fire_odds, hit_chances
-from bridgehead.games.remagen.components import COMBAT, KIND_OF
-from bridgehead.games.remagen.fire import shoot
+from bridgehead.games.remagen.combat.fire import shoot
+from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF
 from bridgehead.games.remagen.state import is_disabled
+from bridgehead.games.remagen.table.chances import battle_odds, fire_odds, hit_chances
 from tests.games.remagen.positions import GAME, US, Field, sector
 
 SHOTS = 3000

@@ -3,9 +3,9 @@
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import Position
-from bridgehead.games.remagen.components import KIND_OF, KINDS
+from bridgehead.games.remagen.printed.components import KIND_OF, KINDS
 from bridgehead.games.remagen.rulebook import RULES
-from bridgehead.games.remagen.threats import danger, needs_of, threats
+from bridgehead.games.remagen.staff.threats import danger, needs_of, threats
 from tests.games.remagen.positions import DE, GAME, US, Field, sector
 
 ROW_B = 1

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bridgehead.games.remagen.bridges import fall
-from bridgehead.games.remagen.components import TABLES
-from bridgehead.games.remagen.ground import BRIDGE_ROW, CROSSING_RIVER
+from bridgehead.games.remagen.board.bridges import fall
+from bridgehead.games.remagen.printed.components import TABLES
+from bridgehead.games.remagen.printed.ground import BRIDGE_ROW, CROSSING_RIVER
 from bridgehead.games.remagen.rulebook import RULES
 from tests.games.remagen.positions import GAME, Field, sector
 

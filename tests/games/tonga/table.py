@@ -8,12 +8,12 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.game import Game
 from bridgehead.engine.position import Position
 from bridgehead.engine.state import Event
-from bridgehead.games.tonga.cards import CARDS, number_of
-from bridgehead.games.tonga.dives import BRIDGES
+from bridgehead.games.tonga.operations.dives import BRIDGES
+from bridgehead.games.tonga.play.values import total
+from bridgehead.games.tonga.printed.cards import CARDS, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import DIVES, GERMAN_UNIT, TongaState, new_front
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
-from bridgehead.games.tonga.values import total
 from bridgehead.registry import game
 
 GAME: Game = game("tonga")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bridgehead.games.tonga.cards import CARDS, number_of
-from bridgehead.games.tonga.terms import ACTION, BRITISH, GERMAN
+from bridgehead.games.tonga.printed.cards import CARDS, number_of
+from bridgehead.games.tonga.printed.terms import ACTION, BRITISH, GERMAN
 from tests.games.tonga.table import Table, numbers
 
 # action, terrain, British unit, German unit, units that have fought, dice, change of the British lead

@@ -5,10 +5,10 @@ import pytest
 from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import Event
-from bridgehead.games.tonga.cards import NUMBERS, PEGASUS
+from bridgehead.games.tonga.printed.cards import NUMBERS, PEGASUS
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_EVENTS, GERMAN_EVENTS, GERMAN_UNIT
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from bridgehead.players import Sight
 from tests.games.tonga.table import GAME, Table
 

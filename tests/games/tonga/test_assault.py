@@ -5,9 +5,9 @@ from fractions import Fraction
 import pytest
 
 from bridgehead.engine.table import Odds
-from bridgehead.games.tonga.cards import ROAD
+from bridgehead.games.tonga.printed.cards import ROAD
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import GAME, Table, ids
 
 

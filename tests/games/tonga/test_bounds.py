@@ -1,7 +1,7 @@
 """Cases at the edge of a rule: what a change of one number, comparison or condition would break."""
 
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.state import BRITISH_EVENTS, GERMAN_EVENTS
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import Table, numbers
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bridgehead.games.tonga.cards import BENOUVILLE, CAFE, CARDS, NUMBERS, PEGASUS, RANVILLE, TOBRUK, number_of
+from bridgehead.games.tonga.printed.cards import BENOUVILLE, CAFE, CARDS, NUMBERS, PEGASUS, RANVILLE, TOBRUK, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_DRAW, BRITISH_EVENTS, PROGRESS, TURN_END
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import Table, fresh, ids, numbers
 
 BOTH = "1014A 1015A"

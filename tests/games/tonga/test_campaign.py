@@ -4,11 +4,11 @@ import pytest
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.match import Match
-from bridgehead.games.tonga.campaign import NO_BLUE, result
-from bridgehead.games.tonga.cards import CARDS
+from bridgehead.games.tonga.operations.campaign import NO_BLUE, result
+from bridgehead.games.tonga.printed.cards import CARDS
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BATTERY, DIVES, GERMAN_UNIT, PROGRESS, TongaState
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import GAME, Table, fresh, numbers
 from tests.games.tonga.whole import PEACE, wished
 

@@ -3,11 +3,11 @@
 import pytest
 
 from bridgehead.engine.dice import Dice
-from bridgehead.games.tonga.cards import BURES, CHATEAU, ROBEHOMME, TROARN, TROARN_VILLAGE, VARAVILLE, number_of
-from bridgehead.games.tonga.dives import BRIDGES
+from bridgehead.games.tonga.operations.dives import BRIDGES
+from bridgehead.games.tonga.printed.cards import BURES, CHATEAU, ROBEHOMME, TROARN, TROARN_VILLAGE, VARAVILLE, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import CHOOSE_PILE, GERMAN_UNIT, PROGRESS, TongaState
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import GAME, Table, ids, numbers
 
 

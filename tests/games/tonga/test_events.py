@@ -2,9 +2,9 @@
 
 import pytest
 
-from bridgehead.games.tonga.cards import CARDS, number_of
+from bridgehead.games.tonga.printed.cards import CARDS, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, EVENT, GERMAN
 from bridgehead.games.tonga.state import BRITISH_EVENTS, GERMAN_EVENTS
-from bridgehead.games.tonga.terms import BRITISH, EVENT, GERMAN
 from tests.games.tonga.table import Table, numbers
 
 TESTED = (

@@ -6,9 +6,9 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.position import playout
 from bridgehead.engine.state import State
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import TongaState
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from bridgehead.testing.sampling import answering_dice, random_option
 from tests.games.tonga.table import GAME
 

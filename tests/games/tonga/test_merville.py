@@ -2,10 +2,10 @@
 
 import pytest
 
-from bridgehead.games.tonga.cards import COMMAND_BUNKER, FLAME_THROWER, GATE, HORSA_LANDING, number_of
+from bridgehead.games.tonga.printed.cards import COMMAND_BUNKER, FLAME_THROWER, GATE, HORSA_LANDING, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import APPROACH, GERMAN_UNIT, PROGRESS
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import GAME, Table, fresh, ids, numbers
 
 ONE, TWO_THREE, FOUR = number_of("1022"), number_of("1023"), number_of("1024")

@@ -6,11 +6,11 @@ from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.match import Match
-from bridgehead.games.tonga.cards import CARDS, FIRST_TERRAIN
+from bridgehead.games.tonga.printed.cards import CARDS, FIRST_TERRAIN
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
-from bridgehead.games.tonga.setup import NUMBERS_OF_TERMS
 from bridgehead.games.tonga.state import OPERATIONS, TongaState
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
+from bridgehead.games.tonga.turn.setting_up import NUMBERS_OF_TERMS
 from tests.games.tonga.table import GAME
 
 FIGURES = [0, 0, 1, 2, 4, 12, 30, 99]

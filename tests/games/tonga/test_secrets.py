@@ -3,11 +3,11 @@
 import pytest
 
 from bridgehead.engine.dice import Dice
-from bridgehead.games.tonga.cards import CAFE, CARDS, FIRST_TERRAIN, ROBEHOMME, TOBRUK, number_of
-from bridgehead.games.tonga.redeal import deal_anew
+from bridgehead.games.tonga.printed.cards import CAFE, CARDS, FIRST_TERRAIN, ROBEHOMME, TOBRUK, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_EVENTS, DIVES, TongaState
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
+from bridgehead.games.tonga.turn.redeal import deal_anew
 from bridgehead.testing import samples
 from tests.games.tonga.table import GAME, Table, fresh, numbers
 from tests.games.tonga.test_dives import built

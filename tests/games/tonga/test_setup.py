@@ -4,9 +4,9 @@ import pytest
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.games.tonga.cards import CARDS, FIRST_TERRAIN, NUMBERS
+from bridgehead.games.tonga.printed.cards import CARDS, FIRST_TERRAIN, NUMBERS
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import GAME, fresh, ids
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bridgehead.games.tonga.cards import CARDS, number_of
+from bridgehead.games.tonga.printed.cards import CARDS, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN, TERRAIN
 from bridgehead.games.tonga.state import BRITISH_EVENTS, PROGRESS
-from bridgehead.games.tonga.terms import BRITISH, GERMAN, TERRAIN
 from tests.games.tonga.table import Table, numbers
 
 # terrain, British unit, German unit, German units that have fought, values of the two

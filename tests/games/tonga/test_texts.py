@@ -4,10 +4,10 @@ import pytest
 
 from bridgehead.drawing.pictures import MOTIFS
 from bridgehead.engine.state import Event
-from bridgehead.games.tonga import terms
-from bridgehead.games.tonga.cards import CARDS, DATA, NUMBERS, Card
-from bridgehead.games.tonga.terms import BRITISH, TOKENS
-from bridgehead.games.tonga.texts import face_of, text_of
+from bridgehead.games.tonga.printed import terms
+from bridgehead.games.tonga.printed.cards import CARDS, DATA, NUMBERS, Card
+from bridgehead.games.tonga.printed.terms import BRITISH, TOKENS
+from bridgehead.games.tonga.printed.texts import face_of, text_of
 from tests.games.tonga.table import GAME
 
 

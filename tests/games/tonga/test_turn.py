@@ -1,10 +1,10 @@
 """[R6] The turn: Progress, the two phases, and what follows an assault."""
 
 from bridgehead.engine.choice import SPECTATOR
-from bridgehead.games.tonga.cards import CARDS, number_of
+from bridgehead.games.tonga.printed.cards import CARDS, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_DRAW, BRITISH_EVENTS, PROGRESS
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import GAME, Table, ids
 
 

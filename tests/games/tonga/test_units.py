@@ -2,8 +2,8 @@
 
 import pytest
 
-from bridgehead.games.tonga.cards import CARDS, number_of
-from bridgehead.games.tonga.terms import BRITISH, GERMAN, TYPES, UNIT
+from bridgehead.games.tonga.printed.cards import CARDS, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN, TYPES, UNIT
 from tests.games.tonga.table import Table, numbers
 
 # unit, terrain, enemy unit down, own units that have fought, value

@@ -3,10 +3,10 @@
 import pytest
 
 from bridgehead.engine.choice import SPECTATOR
-from bridgehead.games.tonga.cards import CARDS, GATE, HORSA_BRIDGE, HORSA_LANDING, PEGASUS, RANVILLE, number_of
+from bridgehead.games.tonga.printed.cards import CARDS, GATE, HORSA_BRIDGE, HORSA_LANDING, PEGASUS, RANVILLE, number_of
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_EVENTS, GERMAN_EVENTS
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
 from tests.games.tonga.table import Table, ids, numbers
 from tests.games.tonga.whole import PEACE, Whole
 

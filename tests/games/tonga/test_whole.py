@@ -4,10 +4,10 @@ import pytest
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.match import Match
-from bridgehead.games.tonga.cards import CAFE, CARDS, FIRST_TERRAIN, NUMBERS, PEGASUS, RANVILLE
-from bridgehead.games.tonga.merville import APPROACHES, CASEMATES
-from bridgehead.games.tonga.redeal import deal_anew
-from bridgehead.games.tonga.terms import BRITISH, GERMAN
+from bridgehead.games.tonga.operations.merville import APPROACHES, CASEMATES
+from bridgehead.games.tonga.printed.cards import CAFE, CARDS, FIRST_TERRAIN, NUMBERS, PEGASUS, RANVILLE
+from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
+from bridgehead.games.tonga.turn.redeal import deal_anew
 from tests.games.tonga.table import GAME
 from tests.games.tonga.whole import PEACE, Whole, wished
 

@@ -11,18 +11,19 @@ from bridgehead.engine.openings import read_repertoire
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup, Sight
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.airborne import staff, standing, victory
-from bridgehead.games.airborne.chances import odds_of
-from bridgehead.games.airborne.components import COPIES, DATA, SEATS, TALL, TYPES, WIDE, hex_name, unit_name
-from bridgehead.games.airborne.ground import EAST, WEST
-from bridgehead.games.airborne.redeal import deal
-from bridgehead.games.airborne.scenario import battle_of
-from bridgehead.games.airborne.sequence import play_step
-from bridgehead.games.airborne.setting_up import muster
-from bridgehead.games.airborne.staff_manners import DOCTRINES, KNOWN, MANNERS, TRAITS, Manner
+from bridgehead.games.airborne.printed.components import COPIES, DATA, SEATS, TALL, TYPES, WIDE, hex_name, unit_name
+from bridgehead.games.airborne.printed.ground import EAST, WEST
+from bridgehead.games.airborne.printed.scenario import battle_of
+from bridgehead.games.airborne.staff import evaluation, judge
+from bridgehead.games.airborne.staff.manners import DOCTRINES, KNOWN, MANNERS, TRAITS, Manner
 from bridgehead.games.airborne.state import AirborneState
-from bridgehead.games.airborne.tools import sight_between
-from bridgehead.games.airborne.view import draw_view
+from bridgehead.games.airborne.table.chances import odds_of
+from bridgehead.games.airborne.table.tools import sight_between
+from bridgehead.games.airborne.table.view import draw_view
+from bridgehead.games.airborne.turn import victory
+from bridgehead.games.airborne.turn.redeal import deal
+from bridgehead.games.airborne.turn.sequence import play_step
+from bridgehead.games.airborne.turn.setting_up import muster
 
 FAVOURITES: Final = read_favourites(DATA / "favourites.toml", SEATS, len(MANNERS))
 PREPARATION: Final = ("flight", "landing-turn", "landing-hex", "set-up", "set-up-mines", "set-up-block")
@@ -92,15 +93,15 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def evaluate(self, state: AirborneState, seat: int) -> float:
         """How well the seat stands, from -1 to 1."""
-        return standing.standing(state, seat)
+        return evaluation.standing(state, seat)
 
     def signs(self, state: AirborneState) -> tuple[str, dict[str, float]]:
         """What the evaluation reads off a battle, by scenario."""
-        return state.battle.scenario, dict(zip(standing.SIGNS, standing.signs(state)))
+        return state.battle.scenario, dict(zip(evaluation.SIGNS, evaluation.signs(state)))
 
     def judge(self, state: AirborneState, choice: Choice) -> list[float]:
         """The staff's opinion of each option."""
-        return staff.judge(state, choice, KNOWN[0])
+        return judge.judge(state, choice, KNOWN[0])
 
     def manners(self) -> int:
         """In how many manners the staff can set up and move."""
@@ -113,7 +114,7 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def judge_in(self, state: AirborneState, choice: Choice, manner: int) -> list[float]:
         """The staff's opinion of each option in one of them."""
-        return staff.judge(state, choice, KNOWN[manner])
+        return judge.judge(state, choice, KNOWN[manner])
 
     def doctrine(self, state: AirborneState, seat: int) -> int:
         """What was learnt of the battle, or the favourite."""
@@ -126,7 +127,7 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def judge_by(self, state: AirborneState, choice: Choice, traits: dict[str, float]) -> list[float]:
         """The staff's opinion of each option in a manner that is made so."""
-        return staff.judge(state, choice, shaped(Manner(), traits))
+        return judge.judge(state, choice, shaped(Manner(), traits))
 
     def prepares(self, choice: Choice) -> bool:
         """The landing plan, and the set-up."""
@@ -144,7 +145,7 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def reason(self, state: AirborneState, choice: Choice, option: Option) -> str:
         """Why the staff likes the option."""
-        return staff.reason(choice, option)
+        return judge.reason(choice, option)
 
 
 RULES = AirborneRules()

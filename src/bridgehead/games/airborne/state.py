@@ -6,7 +6,7 @@ from typing import Final
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import State
-from bridgehead.games.airborne.battle import Battle
+from bridgehead.games.airborne.printed.battle import Battle
 
 # Where a unit is when it is in no hex.
 AT_BASE: Final = -1  # a plane that has not come yet, and its load

@@ -8,25 +8,16 @@ from bridgehead.engine.doctrines import shaped, traits_of
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.pegasus import odds as odds_of
-from bridgehead.games.pegasus import staff, standing
-from bridgehead.games.pegasus.components import BOARD, GLIDERS, GROUPS, PIECE_NAMES, PIECES, WEAPON_NAMES, WEAPONS
-from bridgehead.games.pegasus.fire import british_fire, german_fire
-from bridgehead.games.pegasus.garrison import full_alert
-from bridgehead.games.pegasus.german_movement import german_movement
-from bridgehead.games.pegasus.glider import glider_landing
-from bridgehead.games.pegasus.hand_to_hand import hand_to_hand
-from bridgehead.games.pegasus.losses import leave_prisoners
-from bridgehead.games.pegasus.movement import british_movement
-from bridgehead.games.pegasus.redeal import redeal
-from bridgehead.games.pegasus.refusal import refusal
-from bridgehead.games.pegasus.sappers import note_stays, ready_makeshift
-from bridgehead.games.pegasus.sequence import end_phase, finish_positions, next_turn
-from bridgehead.games.pegasus.setup import new_game
-from bridgehead.games.pegasus.staff_manners import DOCTRINES, KNOWN, TRAITS, Manner
-from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.suppression import suppression_removal
-from bridgehead.games.pegasus.terms import (
+from bridgehead.games.pegasus.printed.components import (
+    BOARD,
+    GLIDERS,
+    GROUPS,
+    PIECE_NAMES,
+    PIECES,
+    WEAPON_NAMES,
+    WEAPONS,
+)
+from bridgehead.games.pegasus.printed.terms import (
     BRITISH_FIRE,
     BRITISH_MOVEMENT,
     GERMAN_FIRE,
@@ -35,8 +26,25 @@ from bridgehead.games.pegasus.terms import (
     HAND_TO_HAND,
     SUPPRESSION_REMOVAL,
 )
-from bridgehead.games.pegasus.victory import LEVELS, victory_level, victory_points
-from bridgehead.games.pegasus.view import FIRST_WEAPON, view
+from bridgehead.games.pegasus.staff import evaluation, judge
+from bridgehead.games.pegasus.staff.manners import DOCTRINES, KNOWN, TRAITS, Manner
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.table import chances
+from bridgehead.games.pegasus.table.refusal import refusal
+from bridgehead.games.pegasus.table.view import FIRST_WEAPON, view
+from bridgehead.games.pegasus.turn.fire import british_fire, german_fire
+from bridgehead.games.pegasus.turn.german_movement import german_movement
+from bridgehead.games.pegasus.turn.glider import glider_landing
+from bridgehead.games.pegasus.turn.hand_to_hand import hand_to_hand
+from bridgehead.games.pegasus.turn.movement import british_movement
+from bridgehead.games.pegasus.turn.redeal import redeal
+from bridgehead.games.pegasus.turn.sequence import end_phase, finish_positions, next_turn
+from bridgehead.games.pegasus.turn.setting_up import new_game
+from bridgehead.games.pegasus.turn.victory import LEVELS, victory_level, victory_points
+from bridgehead.games.pegasus.units.garrison import full_alert
+from bridgehead.games.pegasus.units.losses import leave_prisoners
+from bridgehead.games.pegasus.units.sappers import note_stays, ready_makeshift
+from bridgehead.games.pegasus.units.suppression import suppression_removal
 
 DECISIONS_IN_A_TURN: Final = 20_000
 """Far above what forty units could do and be asked in one turn."""
@@ -102,7 +110,7 @@ class PegasusRules(Rulebook[PegasusState]):
 
     def evaluate(self, state: PegasusState, seat: int) -> float:
         """The points to be expected, from nothing to half as many again as an overwhelming victory needs."""
-        return standing.standing(state)
+        return evaluation.standing(state)
 
     def seats(self) -> int:
         return 1
@@ -112,28 +120,28 @@ class PegasusRules(Rulebook[PegasusState]):
         return 150
 
     def signs(self, state: PegasusState) -> tuple[str, dict[str, float]]:
-        return standing.KIND_OF_GAME, dict(zip(standing.SIGNS, standing.signs(state)))
+        return evaluation.KIND_OF_GAME, dict(zip(evaluation.SIGNS, evaluation.signs(state)))
 
     def judge(self, state: PegasusState, choice: Choice) -> list[float]:
-        return staff.judge(state, KNOWN[0], choice)
+        return judge.judge(state, KNOWN[0], choice)
 
     def doctrine(self, state: PegasusState, seat: int) -> int:
-        return max(0, DOCTRINES.number(standing.KIND_OF_GAME, seat))
+        return max(0, DOCTRINES.number(evaluation.KIND_OF_GAME, seat))
 
     def judge_in(self, state: PegasusState, choice: Choice, manner: int) -> list[float]:
-        return staff.judge(state, KNOWN[manner], choice)
+        return judge.judge(state, KNOWN[manner], choice)
 
     def traits(self, manner: int) -> dict[str, float]:
         return traits_of(KNOWN[manner], TRAITS)
 
     def judge_by(self, state: PegasusState, choice: Choice, traits: dict[str, float]) -> list[float]:
-        return staff.judge(state, shaped(Manner(), traits), choice)
+        return judge.judge(state, shaped(Manner(), traits), choice)
 
     def reason(self, state: PegasusState, choice: Choice, option: Option) -> str:
-        return staff.reason(state, choice, option)
+        return judge.reason(state, choice, option)
 
     def odds(self, state: PegasusState, choice: Choice, option: Option) -> Odds | None:
-        return odds_of.odds(state, choice, option)
+        return chances.odds(state, choice, option)
 
     def refusal(self, state: PegasusState, choice: Choice, option: Option) -> tuple[str, str]:
         return refusal(state, choice, option)

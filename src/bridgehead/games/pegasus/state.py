@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import State
-from bridgehead.games.pegasus.components import (
+from bridgehead.games.pegasus.printed.components import (
     AREAS,
     BRITISH,
     BRITISH_UNITS,
@@ -30,9 +30,18 @@ from bridgehead.games.pegasus.components import (
     WEAPON_CHARGES,
     WEAPONS,
 )
-from bridgehead.games.pegasus.config import Config
-from bridgehead.games.pegasus.terms import DEAD, DESTROYED, GLIDER_LANDING, INTACT, NO_COUNTER, NOT_YET, UNUSED, WAITING
-from bridgehead.games.pegasus.ways import WAYS, Ways
+from bridgehead.games.pegasus.printed.config import Config
+from bridgehead.games.pegasus.printed.terms import (
+    DEAD,
+    DESTROYED,
+    GLIDER_LANDING,
+    INTACT,
+    NO_COUNTER,
+    NOT_YET,
+    UNUSED,
+    WAITING,
+)
+from bridgehead.games.pegasus.printed.ways import WAYS, Ways
 
 
 @dataclass(slots=True, init=False)

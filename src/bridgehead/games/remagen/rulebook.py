@@ -10,21 +10,20 @@ from bridgehead.engine.openings import read_repertoire
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.remagen import chances, prospects, staff, victory
-from bridgehead.games.remagen.airdrop import drop_step
-from bridgehead.games.remagen.arrivals import arrival_step, german_setup_step
-from bridgehead.games.remagen.battle import battle_step
-from bridgehead.games.remagen.bridges import decide_fate
-from bridgehead.games.remagen.components import AMERICAN, DATA, GERMAN, SEATS, UNIT_COUNT, UNIT_NAMES
-from bridgehead.games.remagen.engineers import labour_step
-from bridgehead.games.remagen.fire import fire_step
-from bridgehead.games.remagen.front import open_front
-from bridgehead.games.remagen.ground import BOARD, SECTORS, distance
-from bridgehead.games.remagen.laying_out import front_step
-from bridgehead.games.remagen.marching import movement_step
-from bridgehead.games.remagen.movement import refresh
-from bridgehead.games.remagen.setting import new_game
-from bridgehead.games.remagen.staff_manners import DOCTRINES, KNOWN, MANNERS, TRAITS, Manner
+from bridgehead.games.remagen.board.bridges import decide_fate
+from bridgehead.games.remagen.combat.battle import battle_step
+from bridgehead.games.remagen.combat.fire import fire_step
+from bridgehead.games.remagen.combat.front import open_front
+from bridgehead.games.remagen.combat.laying_out import front_step
+from bridgehead.games.remagen.march.airdrop import drop_step
+from bridgehead.games.remagen.march.arrivals import arrival_step, german_setup_step
+from bridgehead.games.remagen.march.engineers import labour_step
+from bridgehead.games.remagen.march.marching import movement_step
+from bridgehead.games.remagen.march.movement import refresh
+from bridgehead.games.remagen.printed.components import AMERICAN, DATA, GERMAN, SEATS, UNIT_COUNT, UNIT_NAMES
+from bridgehead.games.remagen.printed.ground import BOARD, SECTORS, distance
+from bridgehead.games.remagen.staff import evaluation, judge
+from bridgehead.games.remagen.staff.manners import DOCTRINES, KNOWN, MANNERS, TRAITS, Manner
 from bridgehead.games.remagen.state import (
     BATTLES,
     DROP,
@@ -38,7 +37,10 @@ from bridgehead.games.remagen.state import (
     OVER,
     Bridgehead,
 )
-from bridgehead.games.remagen.table_view import view_of
+from bridgehead.games.remagen.table import chances
+from bridgehead.games.remagen.table.view import view_of
+from bridgehead.games.remagen.turn import victory
+from bridgehead.games.remagen.turn.setting_up import new_game
 
 FAVOURITES: Final = read_favourites(DATA / "favourites.toml", SEATS, len(MANNERS))
 PREPARATION: Final = ("set-up", "bring", "reserves")
@@ -85,33 +87,33 @@ class RemagenRules(Rulebook[Bridgehead]):
         return view_of(g, seat)
 
     def evaluate(self, g: Bridgehead, seat: int) -> float:
-        return prospects.standing(g, seat)
+        return evaluation.standing(g, seat)
 
     def signs(self, g: Bridgehead) -> tuple[str, dict[str, float]]:
-        return prospects.kind(g), dict(zip(prospects.SIGNS, prospects.signs(g)))
+        return evaluation.kind(g), dict(zip(evaluation.SIGNS, evaluation.signs(g)))
 
     def judge(self, g: Bridgehead, choice: Choice) -> list[float]:
-        return staff.judge(g, choice, KNOWN[0])
+        return judge.judge(g, choice, KNOWN[0])
 
     def manners(self) -> int:
         return len(MANNERS)
 
     def favourite(self, g: Bridgehead, seat: int) -> int:
-        known = FAVOURITES.get(prospects.kind(g))
+        known = FAVOURITES.get(evaluation.kind(g))
         return known[seat] if known else 0
 
     def judge_in(self, g: Bridgehead, choice: Choice, manner: int) -> list[float]:
-        return staff.judge(g, choice, KNOWN[manner])
+        return judge.judge(g, choice, KNOWN[manner])
 
     def doctrine(self, g: Bridgehead, seat: int) -> int:
-        learnt = DOCTRINES.number(prospects.kind(g), seat)
+        learnt = DOCTRINES.number(evaluation.kind(g), seat)
         return learnt if learnt >= 0 else self.favourite(g, seat)
 
     def traits(self, manner: int) -> dict[str, float]:
         return traits_of(KNOWN[manner], TRAITS)
 
     def judge_by(self, g: Bridgehead, choice: Choice, traits: dict[str, float]) -> list[float]:
-        return staff.judge(g, choice, shaped(Manner(), traits))
+        return judge.judge(g, choice, shaped(Manner(), traits))
 
     def prepares(self, choice: Choice) -> bool:
         """The German set-up, and which piece comes on next."""
@@ -121,10 +123,10 @@ class RemagenRules(Rulebook[Bridgehead]):
         return distance(first[1], second[1]) if first[0] == second[0] == "place" else 0
 
     def opening(self, g: Bridgehead, choice: Choice) -> Option | None:
-        return REPERTOIRE.answer(prospects.kind(g), choice)
+        return REPERTOIRE.answer(evaluation.kind(g), choice)
 
     def reason(self, g: Bridgehead, choice: Choice, option: Option) -> str:
-        return staff.reason(g, choice, option)
+        return judge.reason(g, choice, option)
 
     def odds(self, g: Bridgehead, choice: Choice, option: Option) -> Odds | None:
         return chances.odds(g, choice, option)

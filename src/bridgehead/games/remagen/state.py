@@ -11,7 +11,7 @@ from typing import Final
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import State
-from bridgehead.games.remagen.components import (
+from bridgehead.games.remagen.printed.components import (
     AMERICAN,
     CARRIER_PLACE,
     CARRIERS,
@@ -22,7 +22,7 @@ from bridgehead.games.remagen.components import (
     UNIT_COUNT,
     UNITS,
 )
-from bridgehead.games.remagen.ground import AROUND, BANK_OF, IS_EAST, ROWS, SECTORS
+from bridgehead.games.remagen.printed.ground import AROUND, BANK_OF, IS_EAST, ROWS, SECTORS
 
 POOL: Final = -1  # not yet on the board
 LOST: Final = -2  # never comes back

@@ -9,36 +9,38 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.tonga import assault, campaign, dives, fight, merville, setup, turn
-from bridgehead.games.tonga.assault import costs_manpower
-from bridgehead.games.tonga.cards import CARDS
-from bridgehead.games.tonga.redeal import deal_anew
-from bridgehead.games.tonga.staff import judge, reason
-from bridgehead.games.tonga.standing import SIGNS, kind_of, signs, standing
+from bridgehead.games.tonga.combat import assault, fight
+from bridgehead.games.tonga.combat.assault import costs_manpower
+from bridgehead.games.tonga.operations import campaign, dives, merville
+from bridgehead.games.tonga.play.values import made_of, total
+from bridgehead.games.tonga.printed.cards import CARDS
+from bridgehead.games.tonga.printed.terms import ACTION, BRITISH, DESTINY, EVENT, GERMAN, GREEN, TOKENS, UNIT
+from bridgehead.games.tonga.staff.evaluation import SIGNS, kind_of, signs, standing
+from bridgehead.games.tonga.staff.judge import judge, reason
 from bridgehead.games.tonga.state import TongaState
-from bridgehead.games.tonga.terms import ACTION, BRITISH, DESTINY, EVENT, GERMAN, GREEN, TOKENS, UNIT
-from bridgehead.games.tonga.values import made_of, total
-from bridgehead.games.tonga.view import draw_view
+from bridgehead.games.tonga.table.view import draw_view
+from bridgehead.games.tonga.turn import sequence, setting_up
+from bridgehead.games.tonga.turn.redeal import deal_anew
 
 STEPS: Final[list[Callable[[TongaState], Steps]]] = [
-    setup.mulligan,
-    setup.first_heroic,
+    setting_up.mulligan,
+    setting_up.first_heroic,
     merville.approach,
     dives.build_piles,
     dives.choose_pile,
-    turn.progress,
-    turn.british_draw,
-    turn.british_events,
-    turn.german_draw,
-    turn.german_events,
+    sequence.progress,
+    sequence.british_draw,
+    sequence.british_events,
+    sequence.german_draw,
+    sequence.german_events,
     assault.german_unit,
     fight.initiative,
     assault.british_unit,
     fight.british_go,
     fight.german_go,
     assault.tilt,
-    turn.assault_end,
-    turn.turn_end,
+    sequence.assault_end,
+    sequence.turn_end,
 ]
 
 
@@ -50,12 +52,12 @@ class TongaRules(Rulebook[TongaState]):
     """The rules of all scenarios."""
 
     def setup(self, setup_: Setup, dice: Dice) -> TongaState:
-        return setup.set_up(setup_, dice)
+        return setting_up.set_up(setup_, dice)
 
     def step(self, g: TongaState) -> Steps:
         """[R6] One step: an event, a unit, one play of a fight, or what comes by itself between them."""
         if g.ending:
-            setup.next_operation(g)
+            setting_up.next_operation(g)
         return STEPS[g.phase](g)
 
     def outcome(self, g: TongaState) -> Outcome | None:
@@ -139,7 +141,7 @@ class TongaRules(Rulebook[TongaState]):
 
     def longest(self, setup_: Setup) -> int:
         """See docs/games/tonga.md for how the bound comes about."""
-        return setup.longest(setup_)
+        return setting_up.longest(setup_)
 
 
 RULES: Final = TongaRules()

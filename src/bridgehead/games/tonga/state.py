@@ -6,8 +6,8 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.state import State
-from bridgehead.games.tonga.cards import CARDS, FIRST_TERRAIN
-from bridgehead.games.tonga.terms import NOBODY
+from bridgehead.games.tonga.printed.cards import CARDS, FIRST_TERRAIN
+from bridgehead.games.tonga.printed.terms import NOBODY
 
 # operations
 LONE_BRIDGE: Final = 0

@@ -1,0 +1,1 @@
+"""What holds on the ground: stacking, sight, spotting, zones of control, costs, work begun."""

@@ -1,0 +1,1 @@
+"""Every attack, from the number of factors to its result."""

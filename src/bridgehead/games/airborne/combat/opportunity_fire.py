@@ -1,0 +1,124 @@
+"""[P8.5] Opportunity fire, an option: enemies may fire at a unit while it moves before their eyes."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.airborne.board.costs import allowance
+from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spotted
+from bridgehead.games.airborne.board.tasks import turn_from_clearing
+from bridgehead.games.airborne.combat.direct_fire import can_reach, in_sight, may_fire, possible, tell_attack
+from bridgehead.games.airborne.combat.firepower import (
+    column_for,
+    defence_of,
+    dispersed_modifier,
+    terrain_modifier,
+    volley,
+)
+from bridgehead.games.airborne.combat.results import apply_result, recovers_soon
+from bridgehead.games.airborne.printed.tables import COMBAT
+from bridgehead.games.airborne.state import DISPERSED, SPENT, AirborneState
+
+OPEN_VIEW: Final = 2
+
+
+def spent_in_view(g: AirborneState, firer: int, way: list[int], spent: list[int], eyes: list[int]) -> int:
+    """[P8.5] What a unit has spent, in half points, since it came into the firer's view and has stayed in it. `way` is
+    the way so far, `spent` what each hex of it had cost by then. Woods and towns count only where it was spotted.
+    """
+    total = 0
+    at = len(way) - 1
+    while at > 0 and in_sight(g, g.where[firer], way[at]):
+        if not g.battle.ground.covered(way[at]) or hex_spotted(g, eyes, way[at]) == OPEN_VIEW:
+            total += spent[at] - spent[at - 1]
+        at -= 1
+    return total
+
+
+def quarter(g: AirborneState, mover: int) -> int:
+    """[P8.5] A quarter of a unit's move, rounded down to whole points, in half points."""
+    return allowance(g, mover) // 2 // 4 * 2
+
+
+def threats(g: AirborneState, target: int, way: list[int], spent: list[int], least: int) -> list[int]:
+    """[P8.5] The enemies that may fire at a unit where it is now, if all of them together reach 1-4: those before whose
+    eyes so much has been spent.
+    """
+    side = 1 - g.acting
+    place = way[-1]
+    eyes = eyes_of(g, side)
+    if hex_spotted(g, eyes, place) != OPEN_VIEW:
+        return []
+    able: list[int] = []
+    for unit in g.battle.roster[side]:
+        if may_fire(g, unit) and can_reach(g, unit, place) and spent_in_view(g, unit, way, spent, eyes) >= least:
+            if volley(g, [unit], [target], place) > 0:
+                able.append(unit)
+    return able if possible(g, able, [target], place) else []
+
+
+def free_to_fire(g: AirborneState, able: list[int]) -> list[int]:
+    """[P8.5] [P8.2] Those who are not ordered to fire indirectly in their next combat phase."""
+    return [unit for unit in able if g.order[unit] < 0]
+
+
+def opportunity_fire(g: AirborneState, target: int, way: list[int], spent: list[int], least: int) -> Steps:
+    """[P8.5] Enemies fire at the mover, or at who is unloaded from it, alone or together as in other direct fire, and
+    again with others, until he is dispersed or gone or they hold their fire. Who fires does nothing in his own next
+    segment. Their owner is asked too when only batteries with orders could: whether he is asked must not tell that they
+    have some.
+    """
+    side = 1 - g.acting
+    place = way[-1]
+    while g.where[target] >= 0 and not g.marks[target] & DISPERSED:
+        able = threats(g, target, way, spent, least)
+        if not able:
+            return
+        free = free_to_fire(g, able)
+        options: list[Option] = []
+        if possible(g, free, [target], place):
+            options += [g.unit_option("fire-on", unit) for unit in free]
+        options.append(("hold", 0))
+        g.targets = [target]
+        verb, number = yield g.ask(side, "opportunity-fire", options, g.battle.tag[target], place)
+        if verb == "fire-on":
+            yield from _join(g, able, g.unit(number), place)
+            _fire(g, target, place)
+        g.targets = []
+        g.firers = []
+        if verb == "hold":
+            return
+
+
+def _join(g: AirborneState, able: list[int], first: int, place: int) -> Steps:
+    """[P8.5] [P8.1] Who fires together with the first: one after another, or all. As long as anybody else could, were
+    it not for his orders, the question comes.
+    """
+    left = [unit for unit in free_to_fire(g, able) if unit != first]
+    g.firers = [first]
+    while len(g.firers) < len(able):
+        options: list[Option] = [("fire", 0)] if possible(g, g.firers, g.targets, place) else []
+        if left:
+            options.append(("all", 0))
+        options += [g.unit_option("with", unit) for unit in left]
+        verb, number = yield g.ask(1 - g.acting, "firers", options, place)
+        if verb == "fire":
+            return
+        if verb == "all":
+            g.firers += left
+            return
+        g.firers.append(g.unit(number))
+        left.remove(g.unit(number))
+
+
+def _fire(g: AirborneState, target: int, place: int) -> None:
+    """[P8.5] One attack. Who is dispersed by it recovers at the end of this very segment."""
+    column = column_for(volley(g, g.firers, [target], place), defence_of(g, [target]))
+    die = g.roll("die-opportunity")
+    code = COMBAT.result(column, die + terrain_modifier(g, place) + dispersed_modifier(g, [target]))
+    tell_attack(g, "fire", g.firers, [target], place, column, die, code)
+    apply_result(g, [target], code)
+    for firer in g.firers:
+        g.marks[firer] |= SPENT
+        turn_from_clearing(g, firer)
+        give_away(g, firer)
+    recovers_soon(g, target)

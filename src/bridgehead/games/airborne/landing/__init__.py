@@ -1,0 +1,1 @@
+"""From the sealed plan to the regrouping of the sticks."""

@@ -1,0 +1,101 @@
+"""[I.F] [II.E] What happens in the hexes where paratroops and gliders have come down: enemies there, and crowding."""
+
+from bridgehead.games.airborne.board.stacking import LIMIT, places_taken, side_in, sunken
+from bridgehead.games.airborne.combat.direct_fire import is_silent, targets_in, tell_attack
+from bridgehead.games.airborne.combat.firepower import (
+    WHOLE,
+    dispersed_modifier,
+    hard_target,
+    shared_column,
+    terrain_modifier,
+)
+from bridgehead.games.airborne.combat.results import apply_result, disperse
+from bridgehead.games.airborne.printed.components import ARMOUR_PIERCING, MORTAR, SMALL_ARMS, STICKS_IN_A_PLATOON
+from bridgehead.games.airborne.printed.tables import COMBAT, NO_ATTACK
+from bridgehead.games.airborne.state import DISPERSED, INSIDE, LANDED, SPENT, AirborneState
+
+
+def landed_here(g: AirborneState, place: int) -> list[int]:
+    """The units of the landing side that came down in a hex this turn and are still there."""
+    return [unit for unit in targets_in(g, place, g.acting) if g.marks[unit] & LANDED]
+
+
+def landing_fire(g: AirborneState) -> None:
+    """[II.E] Wherever somebody came down among enemies, those attack at once."""
+    for at in range(0, len(g.landed_on), 2):
+        place = g.landed_on[at]
+        enemies = shooters(g, place)
+        if enemies and landed_here(g, place):
+            _attack(g, enemies, place)
+
+
+def shooters(g: AirborneState, place: int) -> list[int]:
+    """[II.E] [P12.4] [P5.3] The enemies in a hex that attack: undispersed, armed, not used against aircraft this turn,
+    and not kept silent by the scenario; from the bed of a stream nobody attacks in any manner.
+    """
+    if sunken(g, place):
+        return []
+    return [
+        unit
+        for unit in side_in(g, place, 1 - g.acting)
+        if not g.marks[unit] & (DISPERSED | SPENT) and g.battle.of[unit].combat and not is_silent(g, unit, g.turn)
+    ]
+
+
+def landing_strength(g: AirborneState, enemies: list[int], armoured: bool) -> int:
+    """[II.E] [P4.1] Their strength, in eighths, at no range: at men in the open armour-piercing weapons count half; at
+    a tank that came in a glider double, mortars half, and small arms not at all.
+    """
+    total = 0
+    for unit in enemies:
+        strength = g.battle.of[unit].attack * WHOLE
+        weapon = g.battle.of[unit].weapon
+        if weapon == ARMOUR_PIERCING:
+            strength = strength * 2 if armoured else strength // 2
+        elif armoured and weapon == SMALL_ARMS:
+            strength = 0
+        elif armoured and weapon == MORTAR:
+            strength //= 2
+        total += strength
+    return total
+
+
+def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
+    """[II.E] One attack by all of them, shared among those who landed; each of these has its own die. No modifier but
+    the terrain's. It costs the attackers nothing.
+    """
+    targets = landed_here(g, place)
+    modifier = terrain_modifier(g, place)
+    for unit in targets:
+        strength = landing_strength(g, enemies, hard_target(g, unit))
+        column = shared_column(strength, len(targets), g.battle.of[unit].defence)
+        if column == NO_ATTACK:
+            g.tell("too-weak", g.battle.tag[unit])
+            continue
+        die = g.roll("die-landing-fire")
+        code = COMBAT.result(column, die + modifier + dispersed_modifier(g, [unit]))
+        tell_attack(g, "landing-fire", enemies, [unit], place, column, die, code)
+        apply_result(g, [unit], code)
+
+
+def note_crowds(g: AirborneState) -> None:
+    """[I.F] [II.C] [III.E] Remember the hexes where more came down than two platoons' worth, a loaded glider counting
+    as a platoon, or where the stacking limit is passed by it.
+    """
+    g.crowded = []
+    for at in range(0, len(g.landed_on), 2):
+        place, sticks = g.landed_on[at], g.landed_on[at + 1]
+        if sticks > 2 * STICKS_IN_A_PLATOON or places_taken(g, place, g.acting) > LIMIT:
+            g.crowded.append(place)
+    g.crowded.sort()
+
+
+def disperse_crowds(g: AirborneState) -> None:
+    """[I.F] [II.C] [III.E] In crowded hexes all friendly units are dispersed."""
+    for place in g.crowded:
+        g.tell("crowded", place)
+        for unit in side_in(g, place, g.acting):
+            if not g.marks[unit] & INSIDE:
+                disperse(g, unit)
+    g.crowded = []
+    g.landed_on = []

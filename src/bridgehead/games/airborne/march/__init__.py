@@ -1,0 +1,1 @@
+"""Movement, riding, the work of engineers, wired bridges."""

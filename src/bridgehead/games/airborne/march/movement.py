@@ -1,0 +1,249 @@
+"""[P7] Movement: one unit's move, from the choice of where to go to the last hex, with what it meets on the way."""
+
+from collections.abc import Generator
+from typing import Final, TypeAlias
+
+from bridgehead.boards.paths import BARRED, Reach
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.games.airborne.board.control import claim
+from bridgehead.games.airborne.board.costs import (
+    ROAD_RATE,
+    STOPPING,
+    TERRAIN_COSTS,
+    allowance,
+    free_road,
+    goals,
+    mover,
+    off_road,
+    reachable,
+)
+from bridgehead.games.airborne.board.stacking import flooded, holds, put, room_for, sunken, take
+from bridgehead.games.airborne.board.tasks import drop_task
+from bridgehead.games.airborne.combat.opportunity_fire import opportunity_fire, quarter, threats
+from bridgehead.games.airborne.combat.overrun import overrun, overrun_options
+from bridgehead.games.airborne.march.engineers import begin_task, fire_charges, goes_in, set_off, task_options
+from bridgehead.games.airborne.march.transport import handle, handling_cost, handling_options, ordered_load
+from bridgehead.games.airborne.printed.components import CARRIER, DEFENDER
+from bridgehead.games.airborne.printed.ground import STREAM
+from bridgehead.games.airborne.state import (
+    AIMED,
+    COMING,
+    DISPERSED,
+    FIRED,
+    HANDLED,
+    LANDED,
+    MOVED,
+    NONE,
+    SPENT,
+    AirborneState,
+)
+
+Spending: TypeAlias = Generator[Choice, Option, int]
+"""Part of a move that asks questions and gives the half points that are left."""
+
+CANNOT_MOVE: Final = DISPERSED | FIRED | SPENT | MOVED | LANDED | HANDLED
+WADING: Final = 3
+CLIMBING: Final = 4
+
+
+def may_move(g: AirborneState, unit: int) -> bool:
+    """[P7] [II.F] Whether a unit can still be moved in this segment: undispersed, face up, not landed this turn, not
+    ordered to fire where it stands [P8.2].
+    """
+    return g.order[unit] < 0 and might_move(g, unit)
+
+
+def might_move(g: AirborneState, unit: int) -> bool:
+    """[P7] [P8.2] Whether a unit can still be moved, but for the orders that it may have."""
+    place = g.where[unit]
+    if place == COMING:
+        return g.battle.groups[g.battle.group[unit]].turn <= g.turn and not g.marks[unit] & MOVED
+    return place >= 0 and not g.marks[unit] & CANNOT_MOVE and not surprised(g, unit)
+
+
+def held_back(g: AirborneState, vehicles: bool) -> bool:
+    """[P8.2] Whether any unit of the vehicles, or of all others, is kept from moving by its orders alone."""
+    for unit in g.battle.movers[g.acting][1 if vehicles else 0]:
+        if g.order[unit] >= 0 and might_move(g, unit):
+            return True
+    return False
+
+
+def surprised(g: AirborneState, unit: int) -> bool:
+    """[P12.4] Whether a unit of the defender does not move yet, because the landing has taken him by surprise."""
+    return g.turn <= g.battle.surprised_until and g.battle.side[unit] == DEFENDER
+
+
+def move_options(g: AirborneState, vehicles: bool) -> list[Option]:
+    """[P2] The units that may still move in the vehicles' phase, or in that of all others."""
+    found: list[Option] = []
+    for unit in g.battle.movers[g.acting][1 if vehicles else 0]:
+        if may_move(g, unit):
+            if g.where[unit] != COMING or can_enter(g, unit):
+                found.append(g.unit_option("move", unit))
+    return found
+
+
+def can_enter(g: AirborneState, unit: int) -> bool:
+    """[P7.4] Whether any hex is free for a reinforcement."""
+    for place in g.battle.groups[g.battle.group[unit]].zone:
+        if edge_cost(g, unit, place) != BARRED:
+            return True
+    return False
+
+
+def entries(g: AirborneState, unit: int) -> list[int]:
+    """[P7.4] The hexes where a reinforcement may enter: where a road touches the edge, or any if none of those is
+    free.
+    """
+    group = g.battle.groups[g.battle.group[unit]]
+    ground = g.battle.ground
+    free = [place for place in group.zone if edge_cost(g, unit, place) != BARRED]
+    if not group.edge:
+        return free
+    by_road = [place for place in free if ground.roads[place]]
+    return by_road or free
+
+
+def edge_cost(g: AirborneState, unit: int, place: int) -> int:
+    """[P7.4] What a unit pays for its first hex: the road rate where there is a road, else what the terrain asks."""
+    ground = g.battle.ground
+    if holds(g, place, 1 - g.battle.side[unit]) or not room_for(g, place, unit) or flooded(g, place):
+        return BARRED
+    costs = TERRAIN_COSTS[mover(g, unit)]
+    if ground.roads[place] and free_road(g, place, g.battle.side[unit]):
+        return ROAD_RATE
+    return off_road(ground, costs, place)
+
+
+def move(g: AirborneState, unit: int) -> Steps:
+    """[P7] One unit's whole move: it enters, loads or unloads, goes, overruns or works, each as the rules allow."""
+    points = allowance(g, unit)
+    g.marks[unit] = g.marks[unit] & ~AIMED | MOVED
+    entered = g.where[unit] == COMING
+    if entered:
+        points = yield from _enter(g, unit, points)
+        if g.where[unit] == COMING:
+            return
+    handled = False
+    way, spent = [g.where[unit]], [0]
+    while True:
+        gone = len(way) > 1
+        reach = None if gone or points <= 0 else reachable(g, unit, points, entered)
+        options = _options(g, unit, points, handled, reach)
+        if len(options) == 1 and (handled or not ordered_load(g, unit, points, reach is None)):
+            return
+        verb, number = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit])
+        if verb == "stay":
+            return
+        if verb == "go" and reach is not None:
+            points = yield from _go(g, unit, points, reach.way(number), reach.cost, way, spent)
+        elif verb == "load" or verb == "unload":
+            passenger = g.unit(number) if verb == "load" else g.load[unit]
+            points -= handling_cost(g, unit, passenger)
+            handle(g, unit, passenger)
+            handled = True
+            if verb == "unload" and g.battle.opportunity_fire:
+                yield from opportunity_fire(g, passenger, way, spent, max(1, quarter(g, unit)))
+        elif verb == "overrun":
+            drop_task(g, unit)
+            yield from overrun(g, unit, number)
+            return
+        else:
+            begin_task(g, unit, verb, number)
+            return
+        if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
+            return
+
+
+def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Reach | None) -> list[Option]:
+    """[P7] What a unit may do next in its move. It goes once (`reach` is where to); it loads or unloads once, before or
+    after that.
+    """
+    found: list[Option] = []
+    if reach is not None:
+        works = goes_in(g, unit)
+        found += [("go", place) for place in goals(reach) if place != works]
+    if not handled and g.battle.of[unit].kind == CARRIER:
+        found += handling_options(g, unit, points, reach is None)
+    if points > 0 and g.battle.of[unit].vehicle:
+        found += overrun_options(g, unit, points)
+    if reach is not None and not handled:
+        found += task_options(g, unit)
+    found.append(("stay", 0))
+    return found
+
+
+def _enter(g: AirborneState, unit: int, points: int) -> Spending:
+    """[P7.4] A reinforcement comes onto the board; what it carries comes with it. Mines and blocks stop it there, and
+    men on foot who find no way through a stream or gully on the edge come later.
+    """
+    options: list[Option] = [("enter", place) for place in entries(g, unit)]
+    place = options[0][1]
+    if len(options) > 1:
+        _, place = yield g.ask(g.acting, "enter", options, g.battle.tag[unit])
+    if wades(g, unit, COMING, place) and not _wade(g, unit, place):
+        return 0
+    points -= edge_cost(g, unit, place)
+    put(g, unit, place)
+    g.tell("enters", g.battle.tag[unit], place)
+    claim(g, unit, place)
+    return 0 if g.works[place] & STOPPING else max(points, 0)
+
+
+def _go(
+    g: AirborneState, unit: int, points: int, steps: list[int], costs: list[int], way: list[int], spent: list[int]
+) -> Spending:
+    """[P7.1] Go to a hex by the cheapest way, which is added to the unit's `way` with what was `spent`. Streams and
+    gullies may stop the unit, mines do, so may fire.
+    """
+    start, goal = steps[0], steps[-1]
+    if wades(g, unit, start, goal) and not _wade(g, unit, goal):
+        way.append(start)
+        return 0
+    works = fire_charges(g, unit)
+    told = 0
+    for at in range(1, len(steps)):
+        take(g, unit)
+        put(g, unit, steps[at])
+        way.append(steps[at])
+        spent.append(costs[steps[at]])
+        if works >= 0:
+            told = _tell_move(g, unit, steps, told, at)
+            set_off(g, unit, works)
+            works = NONE
+        if g.battle.opportunity_fire and threats(g, unit, way, spent, quarter(g, unit)):
+            told = _tell_move(g, unit, steps, told, at)
+            yield from opportunity_fire(g, unit, way, spent, quarter(g, unit))
+            if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
+                return 0
+    _tell_move(g, unit, steps, told, len(steps) - 1)
+    return 0 if sunken(g, goal) else points - costs[goal]
+
+
+def _tell_move(g: AirborneState, unit: int, steps: list[int], told: int, at: int) -> int:
+    """[P7.1] [P12.2] Tell of the part of a move that was not told yet, then of the hexes that it took; gives how far it
+    is told now.
+    """
+    if at > told:
+        g.tell("moves", g.battle.tag[unit], steps[told], steps[at])
+        for place in steps[told + 1 : at + 1]:
+            claim(g, unit, place)
+    return at
+
+
+def wades(g: AirborneState, unit: int, start: int, goal: int) -> bool:
+    """[P5.3] [P7.4] Whether the way ends in the bed of a stream or gully, which men on foot must climb into; it may
+    begin off the board.
+    """
+    ground = g.battle.ground
+    return not g.battle.of[unit].vehicle and sunken(g, goal) and (start == COMING or ground.adjacent(start, goal))
+
+
+def _wade(g: AirborneState, unit: int, goal: int) -> bool:
+    """[P5.3] A die: 1 to 3 gets a unit into a stream, 1 to 4 into a gully; else it loses its move."""
+    stream = g.battle.ground.terrain[goal] == STREAM
+    die = g.roll("die-stream" if stream else "die-gully")
+    passed = die <= (WADING if stream else CLIMBING)
+    g.tell("wades" if passed else "held-up", g.battle.tag[unit], goal)
+    return passed

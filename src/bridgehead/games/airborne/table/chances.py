@@ -1,0 +1,141 @@
+"""The odds of what is about to be decided: the very functions that resolve an attack, asked before the die."""
+
+from fractions import Fraction
+from typing import Final
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.table import Modifier, Odds
+from bridgehead.games.airborne.combat.anti_aircraft import gunners, total_strength
+from bridgehead.games.airborne.combat.close_assault import (
+    assault_column,
+    assault_modifiers,
+    may_assault,
+    supported,
+    within_reach,
+)
+from bridgehead.games.airborne.combat.direct_fire import can_reach, may_fire, targets_in
+from bridgehead.games.airborne.combat.firepower import column_for, defence_of, modifiers_for, volley
+from bridgehead.games.airborne.combat.overrun import companions, overrun_column, overrun_modifiers
+from bridgehead.games.airborne.landing.scatter import drop_odds, glide_odds
+from bridgehead.games.airborne.march.movement import CLIMBING, WADING, wades
+from bridgehead.games.airborne.printed.components import STICKS_IN_A_PLATOON
+from bridgehead.games.airborne.printed.ground import STREAM
+from bridgehead.games.airborne.printed.tables import ANTI_AIRCRAFT, COMBAT, NO_ATTACK
+from bridgehead.games.airborne.state import AirborneState
+
+JOINING: Final = ["with", "all", "fire", "strike", "charge"]
+
+
+def odds_of(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
+    """What the dice may bring if an option is taken; of an attack that is still being put together, as it would be
+    then.
+
+    Of a target nobody was chosen for yet: as if everybody took part who can.
+    """
+    verb, number = option
+    if verb == "fire-at":
+        target = g.unit(number)
+        return fire_odds(g, everybody(g, g.where[target]), [target], g.where[target])
+    if verb == "fire-at-hex":
+        return fire_odds(g, everybody(g, number), targets_in(g, number, 1 - g.acting), number)
+    if verb == "assault":
+        return assault_odds(g, stormers(g, number), targets_in(g, number, 1 - g.acting), number)
+    if verb == "shoot":
+        at = g.battle.planes.index(g.unit(number))
+        return flak_odds(g, gunners(g, at), at)
+    if verb == "fire-on":
+        return fire_odds(g, [g.unit(number)], g.targets, choice.about[1])
+    if verb == "overrun":
+        unit = g.unit(choice.about[0])
+        return overrun_odds(g, [unit, *companions(g, unit, number)], targets_in(g, number, 1 - g.acting))
+    if verb == "target":
+        return landing_odds(g, number)
+    if verb == "blow" and g.battle.wire is not None:
+        return _works_up_to(g.battle.wire.most, "P12.4")
+    if verb == "go" or verb == "enter":
+        return _wading_odds(g, g.unit(choice.about[0]), number)
+    if verb in JOINING:
+        return _joining(g, choice, option)
+    return None
+
+
+def _joining(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
+    """The odds of an attack that is being put together, with one more, with all, or as it stands."""
+    verb, number = option
+    party = list(g.firers)
+    if verb == "with":
+        party.append(g.unit(number))
+    elif verb == "all":
+        party += [g.unit(tag) for other, tag in choice.options if other == "with"]
+        if len(choice.options) == 1:
+            return None
+    if choice.prompt == "barrage":
+        return None
+    if choice.prompt == "firers":
+        return fire_odds(g, party, g.targets, choice.about[0])
+    if choice.prompt == "assaulters":
+        return assault_odds(g, sorted(party), g.targets, choice.about[0])
+    if choice.prompt == "gunners":
+        return flak_odds(g, party, g.battle.planes.index(g.targets[0]))
+    return overrun_odds(g, party, g.targets)
+
+
+def everybody(g: AirborneState, place: int) -> list[int]:
+    """[P8.1] All who may fire at a hex now."""
+    return [unit for unit in g.battle.roster[g.acting] if may_fire(g, unit) and can_reach(g, unit, place)]
+
+
+def stormers(g: AirborneState, place: int) -> list[int]:
+    """[P8.4] All who may assault a hex now."""
+    near = [unit for unit in g.battle.roster[g.acting] if may_assault(g, unit) and within_reach(g, unit, place)]
+    return supported(g, near)
+
+
+def fire_odds(g: AirborneState, firers: list[int], targets: list[int], place: int) -> Odds | None:
+    """[P8.1] The odds of direct fire; None below the lowest column."""
+    column = column_for(volley(g, firers, targets, place), defence_of(g, targets))
+    return _combat(column, modifiers_for(g, place, targets))
+
+
+def assault_odds(g: AirborneState, party: list[int], targets: list[int], place: int) -> Odds | None:
+    """[P8.4] The odds of a close assault; None below the lowest column."""
+    return _combat(assault_column(g, party, targets), assault_modifiers(g, party, targets, place))
+
+
+def overrun_odds(g: AirborneState, party: list[int], targets: list[int]) -> Odds | None:
+    """[P8.3] The odds of an overrun; None below the lowest column."""
+    return _combat(overrun_column(g, party, targets), overrun_modifiers(g, targets))
+
+
+def flak_odds(g: AirborneState, firers: list[int], at: int) -> Odds | None:
+    """[P11.1] The odds of anti-aircraft fire at a plane."""
+    column = ANTI_AIRCRAFT.column_of(total_strength(g, firers, at))
+    return ANTI_AIRCRAFT.odds(column, []) if column >= 0 else None
+
+
+def landing_odds(g: AirborneState, target: int) -> Odds:
+    """[II.C] [III.F] What becomes of the plane that is being planned, aimed at a hex, with those aimed there before
+    it.
+    """
+    plane = g.battle.planes[g.at]
+    if g.battle.of[plane].glider:
+        return glide_odds(g.battle.ground, target, g.heading[g.at])
+    return drop_odds(g.battle.ground, target, STICKS_IN_A_PLATOON)
+
+
+def _combat(column: int, modifiers: list[Modifier]) -> Odds | None:
+    return COMBAT.odds(column, modifiers) if column != NO_ATTACK else None
+
+
+def _works_up_to(most: int, paragraph: str) -> Odds:
+    """A die that works up to a number."""
+    spread = [("blown", Fraction(most, 6)), ("fails", Fraction(6 - most, 6))]
+    return Odds("demolition", f"1-{most}", [], [pair for pair in spread if pair[1]], paragraph)
+
+
+def _wading_odds(g: AirborneState, unit: int, goal: int) -> Odds | None:
+    """[P5.3] [P7.4] The die for a stream or gully at the end of the way, or on the edge of the board."""
+    if not wades(g, unit, g.where[unit], goal):
+        return None
+    most = WADING if g.battle.ground.terrain[goal] == STREAM else CLIMBING
+    return Odds("wading", f"1-{most}", [], [("passes", Fraction(most, 6)), ("held-up", Fraction(6 - most, 6))], "P5.3")

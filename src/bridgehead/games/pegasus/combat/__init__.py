@@ -1,0 +1,1 @@
+"""Who fires, at whom, with what result: small arms, guns, PIAT, tanks, opportunity fire, demolition."""

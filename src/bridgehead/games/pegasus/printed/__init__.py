@@ -1,0 +1,1 @@
+"""What the components say, read from data: map, counters, charts, names, modifiers."""

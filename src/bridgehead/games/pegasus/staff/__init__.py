@@ -1,0 +1,1 @@
+"""The British staff: how it judges its options, and what a position is worth."""

@@ -1,0 +1,1 @@
+"""Chapters about one unit: leaders, losses, suppression, breakdown, garrison, reinforcements, roads and retreats."""

@@ -1,0 +1,1 @@
+"""What holds on the map: stacking, bridges, who is engaged, night."""

@@ -1,0 +1,69 @@
+"""[9.9] Engaged sectors: who is held in them, until when, and when an engaged defender may leave it at that.
+
+An engagement has a number, odd when the Germans attacked. It is remembered by the pieces that fought; what it forbids
+it forbids to their whole sectors, whoever else has come there since: nobody leaves them, nobody fires out of or into
+them.
+"""
+
+from bridgehead.games.remagen.printed.components import SEAT_OF, UNIT_COUNT
+from bridgehead.games.remagen.printed.ground import AROUND
+from bridgehead.games.remagen.state import Bridgehead, owner
+
+
+def begin_engagement(g: Bridgehead, units: list[int]) -> None:
+    """[9.9] Both sides are held where they are; the number remembers who attacked."""
+    g.contacts += 1
+    bout = 2 * g.contacts + g.seat
+    for unit in units:
+        g.bout[unit] = bout
+
+
+def end_engagement(g: Bridgehead, units: list[int]) -> None:
+    """[9.9] A new battle settles what an earlier one had left open."""
+    for unit in units:
+        g.bout[unit] = 0
+
+
+def review_engagements(g: Bridgehead) -> None:
+    """[9.9] Engagements without an enemy left are over; the sectors of the others are tied."""
+    sides: dict[int, int] = {}
+    for unit in range(UNIT_COUNT):
+        if g.bout[unit]:
+            sides[g.bout[unit]] = sides.get(g.bout[unit], 0) | (1 << SEAT_OF[unit])
+    g.tied = 0
+    for unit in range(UNIT_COUNT):
+        if g.bout[unit]:
+            if sides[g.bout[unit]] == 3:
+                g.tied |= 1 << g.place[unit]
+            else:
+                g.bout[unit] = 0
+
+
+def is_tied(g: Bridgehead, sector: int) -> bool:
+    """[9.9] Whether a sector is engaged: nobody leaves it."""
+    return g.tied != 0 and (g.tied >> sector) & 1 == 1
+
+
+def bouts_in(g: Bridgehead, sector: int) -> list[int]:
+    """The engagements of a sector's pieces, a 0 for those who are in none."""
+    return sorted({g.bout[unit] for unit in g.pile[sector]})
+
+
+def may_decline(g: Bridgehead, here: int) -> bool:
+    """[9.9] Pieces engaged by the enemy's attack may leave it at that, unless they have been reinforced.
+
+    Reinforced means: somebody fresh in the sector, or a fresh sector beside one of the enemies engaged with it. An
+    enemy sector beside them that has no part in the engagement must be fought in any case.
+    """
+    bouts = bouts_in(g, here)
+    if any(bout == 0 or bout % 2 == g.seat for bout in bouts):
+        return False
+    for foe in AROUND[here]:
+        if owner(g, foe) != 1 - g.seat:
+            continue
+        if not any(bout in bouts for bout in bouts_in(g, foe)):
+            return False
+        for there in AROUND[foe]:
+            if owner(g, there) == g.seat and any(bout not in bouts for bout in bouts_in(g, there)):
+                return False
+    return True

@@ -1,0 +1,166 @@
+"""[9.4] [9.5] [9.7] [9.8] [9.9] [9.10] [9.11] [9.14] Battles: odds, the die for morale, its results."""
+
+from collections.abc import Generator
+from typing import Final, TypeAlias
+
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.games.remagen.board.engaged import begin_engagement, end_engagement, review_engagements
+from bridgehead.games.remagen.combat.fire import firers, lay_guns, lose_to, roll_salvo
+from bridgehead.games.remagen.combat.front import fighters
+from bridgehead.games.remagen.combat.retreat import advance, rout, withdraw
+from bridgehead.games.remagen.printed.combat_chart import BEYOND, NO_COLUMN, column_of, heading, result_of
+from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, UNIT_COUNT, UNITS
+from bridgehead.games.remagen.state import DONE, NO_BATTLE, OUT_OF_IT, Bridgehead, lose
+
+FIRE_CONTACT: Final = "FIRE CTCT"
+Contact: TypeAlias = Generator[Choice, Option, list[tuple[int, int, list[int]]]]
+"""Salvos of a fire contact: from, target, pieces."""
+
+
+def battle_step(g: Bridgehead) -> Steps:
+    """[9.5] The attacker picks the next battle and fights it to its end."""
+    battles = open_battles(g)
+    if not battles:
+        close_battles(g)
+        return
+    options: list[Option] = [("resolve", battle - 1) for battle in battles]
+    _, sector = yield g.ask(g.seat, "battle", options)
+    yield from fight(g, sector + 1)
+
+
+def open_battles(g: Bridgehead) -> list[int]:
+    """[9.1] [9.5] The battles still to be fought, by the sector they are named after, that have both sides left.
+
+    Asked of the pieces, since a sector may also hold winners of another battle who have advanced into it.
+    """
+    ours = {g.battle[unit] for unit in UNITS[g.seat] if g.battle[unit] > 0}
+    return sorted(ours & {g.battle[unit] for unit in UNITS[1 - g.seat]})
+
+
+def value(units: list[int]) -> int:
+    """[8.6] [9.4] The combat values of the pieces together; hits and figures lost make no difference."""
+    return sum([COMBAT[KIND_OF[unit]] for unit in units])
+
+
+def fight(g: Bridgehead, battle: int) -> Steps:
+    """[9.7] [9.8] Odds, die, result; after fire contact odds and die once more, and with that it is over."""
+    attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
+    foe_sectors = standing(g, defenders)
+    own_sectors = standing(g, attackers)
+    end_engagement(g, attackers + defenders)
+    result = morale(g, battle, attackers, defenders)
+    if result == FIRE_CONTACT:
+        yield from fire_contact(g, own_sectors, foe_sectors)
+        attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
+        if not attackers or not defenders:
+            yield from occupy(g, attackers, defenders, own_sectors, foe_sectors)
+            settle(g, battle)
+            return
+        result = morale(g, battle, attackers, defenders)
+    yield from carry_out(g, battle, result)
+    settle(g, battle)
+
+
+def morale(g: Bridgehead, battle: int, attackers: list[int], defenders: list[int]) -> str:
+    """[9.4] [9.7] The odds as they stand now, and the die."""
+    attack, defence = value(attackers), value(defenders)
+    column = column_of(attack, defence)
+    die = 0 if column in (NO_COLUMN, BEYOND) else g.roll("morale")
+    result = result_of(column, die)
+    g.tell("battle", battle - 1, attack, defence, heading(column), die, f"result-{result}")
+    return result
+
+
+def settle(g: Bridgehead, battle: int) -> None:
+    """A battle has been fought: nobody fights twice in a turn."""
+    for unit in range(UNIT_COUNT):
+        if g.battle[unit] == battle:
+            g.battle[unit] = OUT_OF_IT
+
+
+def standing(g: Bridgehead, units: list[int]) -> list[int]:
+    """The sectors the pieces stand in, in order."""
+    return sorted({g.place[unit] for unit in units})
+
+
+# --- results ---
+
+
+def carry_out(g: Bridgehead, battle: int, result: str) -> Steps:
+    """[9.9] [9.10] [9.11] [9.14] What the chart says happens to one side or to both."""
+    attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
+    if result == "ENG":
+        engage(g, attackers + defenders)
+        return
+    if result == FIRE_CONTACT:
+        return
+    losers, winners = (attackers, defenders) if result[0] == "A" else (defenders, attackers)
+    vacated = standing(g, losers)
+    if result.endswith("W"):
+        yield from withdraw(g, losers)
+    elif result.endswith("ELIM"):
+        for unit in losers:
+            g.tell("eliminated", unit, g.place[unit])
+            lose(g, unit)
+        yield from advance(g, winners, vacated, 1)
+    else:
+        count = int(result[-1])
+        yield from rout(g, losers, count)
+        yield from advance(g, winners, vacated, count - 1)
+
+
+def occupy(
+    g: Bridgehead, attackers: list[int], defenders: list[int], own_sectors: list[int], foe_sectors: list[int]
+) -> Steps:
+    """[9.8] After a fire contact that left one side alone, it may move into what the other held."""
+    if attackers:
+        yield from advance(g, attackers, foe_sectors, 1)
+    elif defenders:
+        yield from advance(g, defenders, own_sectors, 1)
+
+
+# --- engaged ---
+
+
+def engage(g: Bridgehead, units: list[int]) -> None:
+    """[9.9] Neither side gives way: both are held."""
+    begin_engagement(g, units)
+    g.tell("engaged", tuple(standing(g, units)))
+
+
+def close_battles(g: Bridgehead) -> None:
+    """[9.5] This ends the attacker's half of the turn. Engagements without an enemy left are over."""
+    g.phase = DONE
+    for unit in range(UNIT_COUNT):
+        g.battle[unit] = NO_BATTLE
+    review_engagements(g)
+
+
+# --- fire contact ---
+
+
+def fire_contact(g: Bridgehead, own_sectors: list[int], foe_sectors: list[int]) -> Steps:
+    """[9.8] The sectors engaged fire at each other once and at the same time: all dice first, then all losses."""
+    ours = yield from contact_fire(g, g.seat, own_sectors, foe_sectors)
+    theirs = yield from contact_fire(g, 1 - g.seat, foe_sectors, own_sectors)
+    shots = [(g.seat, *shot) for shot in ours] + [(1 - g.seat, *shot) for shot in theirs]
+    scored = [roll_salvo(g, here, target, units) for _, here, target, units in shots]
+    for (seat, _, target, units), hits in zip(shots, scored):
+        yield from lose_to(g, seat, target, units, hits)
+
+
+def contact_fire(g: Bridgehead, seat: int, own_sectors: list[int], foe_sectors: list[int]) -> Contact:
+    """[9.8] What each sector of a side fires at; without a choice it simply fires."""
+    shots: list[tuple[int, int, list[int]]] = []
+    aims = 0
+    for sector in foe_sectors:
+        aims |= 1 << sector
+    for here in own_sectors:
+        if len(foe_sectors) == 1:
+            units = firers(g, here, foe_sectors[0])
+            if units:
+                shots.append((here, foe_sectors[0], units))
+            continue
+        salvos = yield from lay_guns(g, seat, "contact-fire", here, aims)
+        shots += [(here, target, units) for target, units in salvos]
+    return shots

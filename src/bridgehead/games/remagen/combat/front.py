@@ -1,0 +1,192 @@
+"""[9.1] [9.2] [9.3] [9.9] The battle front: which of the attacker's sectors fight which of the enemy's.
+
+Every sector of the attacker beside the enemy names one enemy sector it attacks; an enemy sector that nobody named is
+added to the battle of a neighbour. Sectors that share an enemy fight one battle together, named after that enemy.
+"""
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.remagen.board.engaged import may_decline
+from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, OVERWHELMING, column_of
+from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, UNIT_COUNT, UNITS
+from bridgehead.games.remagen.printed.ground import AROUND, listed
+from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
+
+
+def open_front(g: Bridgehead) -> None:
+    """[9.6] Before the front is laid out: an automatic victory of which the fire has wiped out a side binds nobody."""
+    for unit in range(UNIT_COUNT):
+        battle = g.battle[unit]
+        if battle > 0 and not (fighters(g, battle, g.seat) and fighters(g, battle, 1 - g.seat)):
+            g.battle[unit] = NO_BATTLE
+
+
+def fighters(g: Bridgehead, battle: int, seat: int) -> list[int]:
+    """The pieces of a side in a battle; those who come into their sectors after the front was laid out have no part."""
+    return [unit for unit in UNITS[seat] if g.battle[unit] == battle]
+
+
+# --- the attacker's sectors ---
+
+
+def battle_at(g: Bridgehead, sector: int) -> int:
+    """[9.3] The battle that a sector is in while the front is laid out: all its pieces are in the same one.
+
+    Also those that came after an automatic victory was declared. Once battles are fought a sector may hold winners of
+    an earlier one besides: then ask its pieces, with `fighters`.
+    """
+    for unit in g.pile[sector]:
+        if g.battle[unit] != NO_BATTLE:
+            return g.battle[unit]
+    return NO_BATTLE
+
+
+def set_battle(g: Bridgehead, sector: int, battle: int) -> None:
+    """[9.3] All pieces of a sector fight in one battle."""
+    for unit in g.pile[sector]:
+        g.battle[unit] = battle
+
+
+def enemies_beside(g: Bridgehead, sector: int, seat: int) -> list[int]:
+    """The sectors of the other side next to a sector, in order."""
+    return sorted([there for there in AROUND[sector] if owner(g, there) == 1 - seat])
+
+
+def unassigned(g: Bridgehead) -> int:
+    """The attacker's first sector beside the enemy that has no battle yet, -1 when there is none."""
+    hostile = g.zones[1 - g.seat]
+    for sector in listed(g.held[g.seat]):
+        if hostile[sector]:
+            battle = battle_at(g, sector)
+            if battle == NO_BATTLE:
+                return sector
+            set_battle(g, sector, battle)
+    return -1
+
+
+def assign(g: Bridgehead, here: int) -> Steps:
+    """[9.1] [9.2] [9.9] A sector names the enemy sector it attacks, or, engaged by the enemy, declines to fight."""
+    foes = sound_attacks(g, here, enemies_beside(g, here, g.seat))
+    options: list[Option] = [("against", there) for there in foes]
+    if may_decline(g, here):
+        options.append(("decline", 0))
+    verb, foe = options[0]
+    if len(options) > 1:
+        verb, foe = yield g.ask(g.seat, "front", options, here)
+    if verb == "decline":
+        set_battle(g, here, OUT_OF_IT)
+        g.tell("declined", here)
+        return
+    battle = battle_at(g, foe)
+    if battle <= 0:
+        battle = foe + 1
+        set_battle(g, foe, battle)
+    set_battle(g, here, battle)
+    g.tell("laid-out", here, foe)
+
+
+def sound_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
+    """[9.2] The enemies a sector may choose so that no battle must end worse than 1-6, if that can be avoided."""
+    if len(foes) == 1:
+        return foes
+    sound = [foe for foe in foes if _stays_sound(g, here, foe)]
+    return sound if sound else foes
+
+
+def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
+    """Whether, once a sector attacks a foe, every battle begun can still reach 1-6 with those who are yet free."""
+    chosen = battle_at(g, foe)
+    battles = begun(g)
+    if chosen > 0:
+        battles.append(chosen)
+        if best_odds(g, chosen, here) == NO_COLUMN:
+            return False
+    elif column_of(strength(g, here) + _free_beside(g, [foe], here), strength(g, foe)) == NO_COLUMN:
+        return False
+    return all(battle == chosen or best_odds(g, battle, -1, here) != NO_COLUMN for battle in battles)
+
+
+def begun(g: Bridgehead) -> list[int]:
+    """The battles that sectors have been given so far."""
+    found: list[int] = []
+    for sector in listed(g.held[g.seat]):
+        battle = battle_at(g, sector)
+        if battle > 0 and battle not in found:
+            found.append(battle)
+    return found
+
+
+def best_odds(g: Bridgehead, battle: int, joining: int, leaving: int = -1) -> int:
+    """The column a battle can still reach when every free neighbour joins it, without the sector that leaves."""
+    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    foes = sectors_in(g, battle, 1 - g.seat)
+    defence = sum([strength(g, sector) for sector in foes])
+    if joining >= 0:
+        attack += strength(g, joining)
+    return column_of(attack + _free_beside(g, foes, joining if joining >= 0 else leaving), defence)
+
+
+def _free_beside(g: Bridgehead, foes: list[int], but: int) -> int:
+    """The combat value of the attacker's sectors beside any of the foes that have no battle yet, without one."""
+    seen: list[int] = [but]
+    total = 0
+    for foe in foes:
+        for there in AROUND[foe]:
+            if there not in seen and owner(g, there) == g.seat and battle_at(g, there) == NO_BATTLE:
+                seen.append(there)
+                total += strength(g, there)
+    return total
+
+
+def strength(g: Bridgehead, sector: int) -> int:
+    """The combat value of all who stand in a sector."""
+    return sum([COMBAT[KIND_OF[unit]] for unit in g.pile[sector]])
+
+
+def sectors_in(g: Bridgehead, battle: int, seat: int) -> list[int]:
+    """The sectors of a side that are in a battle, in order."""
+    return [sector for sector in listed(g.held[seat]) if battle_at(g, sector) == battle]
+
+
+# --- enemy sectors nobody has named ---
+
+
+def uncovered(g: Bridgehead) -> int:
+    """[9.1] The first enemy sector beside a sector that fights which is in no battle yet, -1 when all are attacked."""
+    for sector in listed(g.held[1 - g.seat]):
+        if battle_at(g, sector) == NO_BATTLE and fighters_beside(g, sector):
+            return sector
+    return -1
+
+
+def fighters_beside(g: Bridgehead, foe: int) -> list[int]:
+    """The attacker's sectors beside an enemy that have a battle, in order."""
+    return sorted([there for there in AROUND[foe] if owner(g, there) == g.seat and battle_at(g, there) > 0])
+
+
+def join(g: Bridgehead, foe: int) -> Steps:
+    """[9.1] An enemy sector that was left out is attacked too, by a neighbour of the attacker's choice."""
+    neighbours = fighters_beside(g, foe)
+    others = [here for here in neighbours if not spoils(g, battle_at(g, here), 0, strength(g, foe))]
+    neighbours = others if others else neighbours
+    sound = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)]
+    options: list[Option] = [("also-by", here) for here in (sound if sound else neighbours)]
+    by = options[0][1]
+    if len(options) > 1:
+        _, by = yield g.ask(g.seat, "left-out", options, foe)
+    set_battle(g, foe, battle_at(g, by))
+    g.tell("laid-out", by, foe)
+
+
+def spoils(g: Bridgehead, battle: int, attack: int, defence: int) -> bool:
+    """[9.6] Whether an automatic victory would be none any more if these came into its battle."""
+    if not (g.overrun >> (battle - 1)) & 1:
+        return False
+    attack += sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    defence += sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
+    return attack < OVERWHELMING * defence
+
+
+def _still_sound_with(g: Bridgehead, battle: int, foe: int) -> bool:
+    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    defence = sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
+    return column_of(attack, defence + strength(g, foe)) != NO_COLUMN

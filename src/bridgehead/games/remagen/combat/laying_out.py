@@ -1,0 +1,24 @@
+"""[9.1] [9.2] Laying out the front, a question at a time: sectors, enemies left out, battles that are too weak."""
+
+from bridgehead.engine.choice import Steps
+from bridgehead.games.remagen.combat.front import assign, join, unassigned, uncovered
+from bridgehead.games.remagen.combat.soakoffs import mend, too_weak
+from bridgehead.games.remagen.state import BATTLES, Bridgehead
+
+
+def front_step(g: Bridgehead) -> Steps:
+    """[9.1] [9.2] Each sector gets its battle, then each enemy left out; what is too weak is mended."""
+    here = unassigned(g)
+    if here >= 0:
+        yield from assign(g, here)
+        return
+    left_out = uncovered(g)
+    if left_out >= 0:
+        yield from join(g, left_out)
+        return
+    weak = too_weak(g)
+    if weak >= 0:
+        yield from mend(g, weak)
+        return
+    g.overrun = 0
+    g.phase = BATTLES

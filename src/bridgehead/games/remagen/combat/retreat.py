@@ -1,0 +1,156 @@
+"""[9.10] [9.11] [9.12] [9.13] Withdrawals, routs and the winner's advance.
+
+Pieces of one sector that move over the same ground go together as long as there is room where they are sent, unless
+whoever sends them says that each goes for itself.
+"""
+
+from typing import Final
+
+from bridgehead.boards.paths import UNREACHED
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.remagen.board.bridges import is_water
+from bridgehead.games.remagen.board.capacity import can_swim, has_room
+from bridgehead.games.remagen.march.movement import exits
+from bridgehead.games.remagen.printed.components import KIND_OF, SEAT_OF
+from bridgehead.games.remagen.printed.ground import HALTS, IS_RIVER, SECTORS, WALK_OF
+from bridgehead.games.remagen.state import Bridgehead, is_disabled, lose, owner, put, take
+
+ONE_SECTOR: Final = 1
+
+
+def withdraw(g: Bridgehead, units: list[int]) -> Steps:
+    """[9.10] The loser takes his own pieces back one sector; those that cannot go are eliminated. Nobody follows."""
+    if units:
+        yield from fall_back(g, units, ONE_SECTOR, SEAT_OF[units[0]], "withdraw")
+
+
+def rout(g: Bridgehead, units: list[int], count: int) -> Steps:
+    """[9.11] The winner drives the loser's pieces back as many sectors as the chart says."""
+    if units:
+        yield from fall_back(g, units, count, 1 - SEAT_OF[units[0]], "rout")
+
+
+def fall_back(g: Bridgehead, units: list[int], count: int, seat: int, prompt: str) -> Steps:
+    """[9.10] [9.11] [9.12] Disabled vehicles are lost; the others go, sort by sort, where the side asked sends them."""
+    for unit in units:
+        if is_disabled(g, unit):
+            g.tell("left-behind", unit, g.place[unit])
+            lose(g, unit)
+    for group in like_groups(g, [unit for unit in units if g.place[unit] >= 0]):
+        waiting = group
+        together = True
+        while waiting:
+            open_to = retreats(g, waiting[0], count, prompt == "rout")
+            if not open_to:
+                g.tell("cut-off", waiting[0], g.place[waiting[0]])
+                lose(g, waiting[0])
+                waiting = waiting[1:]
+                continue
+            there = open_to[0]
+            if len(open_to) > 1:
+                options: list[Option] = [(prompt, sector) for sector in open_to]
+                if together and len(waiting) > 1:
+                    options.append(("apart", 0))
+                verb, there = yield g.ask(seat, prompt, options, waiting[0], count)
+                if verb == "apart":
+                    together = False
+                    continue
+            waiting = send(g, waiting, there) if together else send(g, waiting[:1], there) + waiting[1:]
+
+
+def like_groups(g: Bridgehead, units: list[int]) -> list[list[int]]:
+    """The pieces by the sector they stand in and the ground they can use."""
+    found: dict[tuple[int, int, bool], list[int]] = {}
+    for unit in units:
+        found.setdefault((g.place[unit], WALK_OF[KIND_OF[unit]], can_swim(unit)), []).append(unit)
+    return [found[key] for key in sorted(found)]
+
+
+def send(g: Bridgehead, units: list[int], there: int) -> list[int]:
+    """Move the pieces to a sector while it has room; gives those that found none."""
+    left_over: list[int] = []
+    for unit in units:
+        if has_room(g, unit, there):
+            here = g.place[unit]
+            take(g, unit)
+            put(g, unit, there)
+            g.tell("fell-back", unit, here, there)
+        else:
+            left_over.append(unit)
+    return left_over
+
+
+def retreats(g: Bridgehead, unit: int, count: int, is_rout: bool) -> list[int]:
+    """[9.10] [9.12] The sectors exactly so many steps away by the shortest open way, with room.
+
+    Never next to the winner, off the board or onto ground the piece cannot use. An amphibian may withdraw into the
+    water; routed it is driven into the river only if there is no other way.
+    """
+    dry = ways_back(g, unit, count, False)
+    if not can_swim(unit):
+        return dry
+    wet = ways_back(g, unit, count, True)
+    return dry if is_rout and dry else wet
+
+
+def ways_back(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
+    """[9.10] [9.12] The same over land and bridges, or through the water too. Zig-zags lead no further away."""
+    start = g.place[unit]
+    hostile = g.zones[1 - SEAT_OF[unit]]
+    steps = [UNREACHED] * SECTORS
+    steps[start] = 0
+    edge = [start]
+    for taken in range(1, count + 1):
+        further: list[int] = []
+        for here in edge:
+            for there in exits(g, unit, here):
+                if steps[there] == UNREACHED and hostile[there] == 0 and (swims or not is_water(g, there)):
+                    steps[there] = taken
+                    further.append(there)
+        edge = further
+    return sorted([there for there in edge if has_room(g, unit, there)])
+
+
+# --- advance ---
+
+
+def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) -> Steps:
+    """[9.13] [9.14] The winner may follow, first into a sector that was given up, then on; piece by piece."""
+    free = [sector for sector in vacated if owner(g, sector) < 0 or owner(g, sector) == SEAT_OF[winners[0]]]
+    declined: list[tuple[int, int, int]] = []
+    for unit in winners:
+        like = (g.place[unit], KIND_OF[unit], g.hits[unit])
+        if most < 1 or g.place[unit] < 0 or like in declined or is_disabled(g, unit):
+            continue
+        ends = advances(g, unit, free, most)
+        if not ends:
+            continue
+        options: list[Option] = [("advance", there) for there in ends]
+        verb, there = yield g.ask(SEAT_OF[unit], "advance", [*options, ("stay", 0)], unit)
+        if verb == "stay":
+            declined.append(like)
+            continue
+        here = g.place[unit]
+        take(g, unit)
+        put(g, unit, there)
+        g.tell("advanced", unit, here, there)
+
+
+def advances(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[int]:
+    """[9.13] Where a piece can advance to: terrain and zones of control stop it as in movement."""
+    start = g.place[unit]
+    hostile = g.zones[1 - SEAT_OF[unit]]
+    seen = [start]
+    edge = [there for there in exits(g, unit, start) if there in vacated]
+    seen += edge
+    for _ in range(1, most):
+        further: list[int] = []
+        for here in edge:
+            if hostile[here] or HALTS[here] or (IS_RIVER[here] and is_water(g, here)):
+                continue
+            for there in exits(g, unit, here):
+                if there not in seen and not is_water(g, there):
+                    seen.append(there)
+                    further.append(there)
+        edge = further
+    return sorted([there for there in seen[1:] if has_room(g, unit, there)])

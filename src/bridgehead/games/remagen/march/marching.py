@@ -1,0 +1,229 @@
+"""[4.1] [9.6] The movement portion of a turn: one piece after another, in any order, until the player is content."""
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.remagen.board.bridges import blocked, is_water
+from bridgehead.games.remagen.march.loads import (
+    alight,
+    berths,
+    board,
+    drop,
+    drops,
+    guns_beside,
+    hitch,
+    is_free,
+    landings,
+    tow_options,
+)
+from bridgehead.games.remagen.march.movement import Range, can_stir, ends, reach
+from bridgehead.games.remagen.printed.combat_chart import OVERWHELMING
+from bridgehead.games.remagen.printed.components import ARM, CARRIER_PLACE, COMBAT, GUN, KIND_OF, SEAT_OF, TOWS, UNITS
+from bridgehead.games.remagen.printed.ground import AROUND, BANK_OF, HALTS, SECTORS, listed
+from bridgehead.games.remagen.state import (
+    FIRE,
+    NO_BATTLE,
+    Bridgehead,
+    has_marched,
+    is_disabled,
+    lose,
+    owner,
+    put,
+    take,
+)
+
+
+def movement_step(g: Bridgehead) -> Steps:
+    """[4.1] [4.8] [9.6] One piece moves, a wreck is pushed aside, an automatic victory is declared, or moving ends."""
+    options = march_options(g)
+    verb, number = yield g.ask(g.seat, "march", options)
+    if verb == "move":
+        yield from act(g, number)
+    elif verb == "abandon":
+        g.tell("abandoned", number, g.place[number])
+        lose(g, number)
+    elif verb == "overrun":
+        overrun(g, number)
+    else:
+        close_movement(g)
+
+
+def march_options(g: Bridgehead) -> list[Option]:
+    """Every piece that can do something, one of each sort a sector; wrecks in the way; automatic victories; the end."""
+    options: list[Option] = []
+    alike: set[int] = set()
+    for unit in UNITS[g.seat]:
+        if g.place[unit] < 0 or (g.left[unit] <= 0 and not TOWS[KIND_OF[unit]]):
+            continue
+        if g.aboard[unit] < 0 and CARRIER_PLACE[unit] < 0:
+            if not is_free(g, unit):
+                continue
+            like = ((KIND_OF[unit] * SECTORS + g.place[unit]) * 16 + g.hits[unit]) * 32 + g.left[unit]
+            like = 2 * like + (1 if has_marched(g, unit) else 0)
+            if like in alike:
+                continue
+            alike.add(like)
+        if can_act(g, unit):
+            options.append(("move", unit))
+    options += [("abandon", unit) for unit in wrecks_in_the_way(g)]
+    options += [("overrun", sector) for sector in overwhelmed(g)]
+    options.append(("end-moves", 0))
+    return options
+
+
+def can_act(g: Bridgehead, unit: int) -> bool:
+    """Whether a piece has anything to do: go somewhere, get on or off, hitch or drop."""
+    if g.aboard[unit] >= 0:
+        return (ARM[KIND_OF[unit]] != GUN or not TOWS[KIND_OF[g.aboard[unit]]]) and bool(landings(g, unit))
+    if not is_free(g, unit):
+        return False
+    if TOWS[KIND_OF[unit]] and (drops(g, unit) or guns_beside(g, unit)):
+        return True
+    return not is_disabled(g, unit) and (can_stir(g, unit) or bool(berths(g, unit)))
+
+
+def act(g: Bridgehead, unit: int) -> Steps:
+    """What the piece does: go to a sector, get on a carrier, get off, hitch a gun or drop it."""
+    if g.aboard[unit] >= 0:
+        options: list[Option] = [("alight", there) for there in landings(g, unit)]
+        _, there = yield g.ask(g.seat, "alight", options, unit)
+        alight(g, unit, there)
+        return
+    options = []
+    found: Range | None = None
+    if not is_disabled(g, unit):
+        if not has_marched(g, unit):
+            found = reach(g, unit)
+            options += [("to", there) for there in ends(g, unit, found)]
+        options += [("board", carrier) for carrier in berths(g, unit)]
+    options += tow_options(g, unit)
+    verb, number = yield g.ask(g.seat, "act", options, unit)
+    if verb == "to" and found is not None:
+        march(g, unit, number, found)
+    elif verb == "board":
+        board(g, unit, number)
+    elif verb == "hitch":
+        hitch(g, number, unit)
+    else:
+        drop(g, unit, number)
+
+
+def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
+    """[4.1] [4.12] A piece goes where its search led. Carriers and towing vehicles may drive on with what is left.
+
+    The others have made their march; what is left of it serves to get on a carrier, where nothing stops them.
+    """
+    here = g.place[unit]
+    swims = is_water(g, here) or is_water(g, there)
+    take(g, unit)
+    put(g, unit, there)
+    if SEAT_OF[unit] == 0:
+        pass_banks(g, there, found)
+    g.left[unit] -= found.cost[there]
+    stopped = swims or HALTS[there] or g.zones[1 - SEAT_OF[unit]][there] > 0
+    if stopped or g.left[unit] < 0:
+        g.left[unit] = 0
+    if CARRIER_PLACE[unit] < 0:
+        g.marched |= 1 << unit
+    g.tell("moved", unit, here, there)
+
+
+def pass_banks(g: Bridgehead, there: int, found: Range) -> None:
+    """[8.1] Remember the bank sectors that Americans pass through on their way."""
+    here = there
+    while here >= 0:
+        if BANK_OF[here] >= 0:
+            g.passed |= 1 << here
+        here = found.before[here]
+
+
+def wrecks_in_the_way(g: Bridgehead) -> list[int]:
+    """[4.8] Disabled vehicles of the side that block a sector or a bridge; it may push them off the road for good."""
+    return [
+        unit
+        for unit in UNITS[g.seat]
+        if g.hits[unit] > 0 and g.place[unit] >= 0 and g.aboard[unit] < 0 and _blocks(g, unit)
+    ]
+
+
+def _blocks(g: Bridgehead, unit: int) -> bool:
+    return is_disabled(g, unit) and is_free(g, unit) and blocked(g, g.place[unit])
+
+
+# --- automatic victory ---
+
+
+def overwhelmed(g: Bridgehead) -> list[int]:
+    """[9.6] The enemy sectors that are outnumbered seven to one."""
+    ours = g.zones[g.seat]
+    return [sector for sector in listed(g.held[1 - g.seat] & ~g.overrun) if ours[sector] and stormers(g, sector)]
+
+
+def _value(g: Bridgehead, sector: int) -> int:
+    return sum([COMBAT[KIND_OF[unit]] for unit in g.pile[sector]])
+
+
+def stormers(g: Bridgehead, sector: int) -> list[int]:
+    """[9.1] [9.6] Our sectors that together outnumber an enemy sector seven to one; none if they do not.
+
+    All beside it take part. What nobody else can attack they must attack as well, so that it counts among the
+    defenders; if that is too much for them, whoever is needed there has no part in the automatic victory.
+    """
+    found = [there for there in AROUND[sector] if _can_take_part(g, there)]
+    if not _outnumber(g, found, [sector]):
+        return []
+    others = left_to(g, found, sector)
+    if _outnumber(g, found, [sector, *others]):
+        return found
+    while others and found:
+        beside = [there for there in found if there in AROUND[others[0]]]
+        found.remove(min(beside, key=lambda there: (_value(g, there), there)))
+        others = left_to(g, found, sector)
+    return found if _outnumber(g, found, [sector]) else []
+
+
+def left_to(g: Bridgehead, party: list[int], sector: int) -> list[int]:
+    """[9.1] The enemy sectors, but for one, that are in no battle and that nobody but a party stands beside."""
+    found: list[int] = []
+    for foe in listed(g.held[1 - g.seat]):
+        if foe == sector or g.zones[g.seat][foe] == 0 or any(g.battle[unit] != NO_BATTLE for unit in g.pile[foe]):
+            continue
+        ours = [there for there in AROUND[foe] if owner(g, there) == g.seat]
+        free = [there for there in ours if all(g.battle[unit] == NO_BATTLE for unit in g.pile[there])]
+        if any(there in party for there in ours) and all(there in party for there in free):
+            found.append(foe)
+    return found
+
+
+def _outnumber(g: Bridgehead, party: list[int], foes: list[int]) -> bool:
+    attack = sum([_value(g, there) for there in party])
+    return bool(party) and attack >= OVERWHELMING * sum([_value(g, foe) for foe in foes])
+
+
+def _can_take_part(g: Bridgehead, there: int) -> bool:
+    """[9.3] [9.6] Whether a sector can join in an automatic victory: ours, not engaged, not bound in another."""
+    return owner(g, there) == g.seat and all(is_free(g, unit) for unit in g.pile[there])
+
+
+def overrun(g: Bridgehead, sector: int) -> None:
+    """[9.6] The sector's zone of control is gone for the rest of the movement; all who have part in it are bound."""
+    party = stormers(g, sector)
+    g.overrun |= 1 << sector
+    hostile = g.zones[1 - g.seat]
+    for there in AROUND[sector]:
+        hostile[there] -= 1
+    battle = sector + 1
+    for there in party:
+        for unit in g.pile[there]:
+            g.battle[unit] = battle
+    for unit in g.pile[sector]:
+        g.battle[unit] = battle
+    g.tell("overrun", sector)
+
+
+def close_movement(g: Bridgehead) -> None:
+    """The movement portion is over; zones of control that were disregarded count again."""
+    hostile = g.zones[1 - g.seat]
+    for sector in listed(g.overrun):
+        for there in AROUND[sector]:
+            hostile[there] += 1
+    g.fired = 0
+    g.phase = FIRE

@@ -1,0 +1,1 @@
+"""What is printed: counters, sectors, the combat chart."""

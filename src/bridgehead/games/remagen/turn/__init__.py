@@ -1,0 +1,1 @@
+"""Beginning and end: the set-up and the victory."""

@@ -1,0 +1,85 @@
+"""[12.1] [12.2] [12.3] How long the game lasts and who has won; no such text survives, this is ours."""
+
+from typing import Final
+
+from bridgehead.engine.rulebook import Outcome
+from bridgehead.games.remagen.march.engineers import usable
+from bridgehead.games.remagen.printed.components import AMERICAN, GERMAN, KIND_OF, UNITS, VALUE
+from bridgehead.games.remagen.printed.ground import CROSSING_BANKS, GERMAN_ENTRY, IS_EAST, ROWS
+from bridgehead.games.remagen.state import OVER, Bridgehead, owner
+
+US_DECISIVE: Final = 0
+US_SUBSTANTIAL: Final = 1
+US_MARGINAL: Final = 2
+GERMAN_MARGINAL: Final = 3
+GERMAN_DECISIVE: Final = 4
+LABELS: Final = ["us-decisive", "us-substantial", "us-marginal", "german-marginal", "german-decisive"]
+SCORES: Final = [1.0, 0.75, 0.6, 0.4, 0.0]  # for the Americans; the Germans have the rest
+
+
+def value_east(g: Bridgehead) -> int:
+    """[12.2] The replacement value of the Americans east of the river, those aboard others included."""
+    total = 0
+    for unit in UNITS[AMERICAN]:
+        where = g.place[unit]
+        if where >= 0 and IS_EAST[where]:
+            total += VALUE[KIND_OF[unit]]
+    return total
+
+
+def value_on_board(g: Bridgehead, seat: int) -> int:
+    """The replacement value of a side's pieces on the board."""
+    return sum([VALUE[KIND_OF[unit]] for unit in UNITS[seat] if g.place[unit] >= 0])
+
+
+def holds_both_ends(g: Bridgehead) -> bool:
+    """[12.2] Whether Americans stand at both ends of a usable pontoon bridge."""
+    for row in usable(g):
+        if all(owner(g, bank) == AMERICAN for bank in CROSSING_BANKS[row]):
+            return True
+    return False
+
+
+def level(g: Bridgehead) -> int:
+    """[12.2] The level of victory as things stand."""
+    east = value_east(g)
+    marginal, substantial, decisive = g.levels
+    bridge = bool(usable(g))
+    if any(owner(g, sector) == AMERICAN for sector in GERMAN_ENTRY):
+        return US_DECISIVE
+    if bridge and east >= decisive and east > value_on_board(g, GERMAN):
+        return US_DECISIVE
+    if bridge and east >= substantial:
+        return US_SUBSTANTIAL
+    if east >= marginal or holds_both_ends(g):
+        return US_MARGINAL
+    return GERMAN_MARGINAL if east > 0 else GERMAN_DECISIVE
+
+
+def is_thrown_back(g: Bridgehead) -> bool:
+    """[12.3] The bridgehead is gone: no railway bridge, no pontoon begun, and no American east who once was there."""
+    if not g.sudden_end or not g.crossed or g.railway or value_east(g):
+        return False
+    return not any(g.labour[row] for row in range(ROWS))
+
+
+def end_turn(g: Bridgehead) -> None:
+    """[12.1] [12.3] After the German half: the game ends, or the next turn begins."""
+    if is_thrown_back(g):
+        g.result = GERMAN_DECISIVE
+    elif g.turn >= g.last_turn:
+        g.result = level(g)
+    else:
+        g.turn += 1
+        return
+    g.phase = OVER
+    g.tell("game-over", value_east(g), len(usable(g)))
+
+
+def outcome(g: Bridgehead) -> Outcome | None:
+    """How the game ended, None while it goes on."""
+    if g.result < 0:
+        return None
+    score = SCORES[g.result]
+    winner = AMERICAN if g.result <= US_MARGINAL else GERMAN
+    return Outcome(LABELS[g.result], winner, [score, 1.0 - score])

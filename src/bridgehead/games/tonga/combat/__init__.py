@@ -1,0 +1,1 @@
+"""The assault: units, actions, the fight and its result."""

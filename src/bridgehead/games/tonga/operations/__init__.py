@@ -1,0 +1,1 @@
+"""What one operation has of its own: bridges, dives on the batteries, Merville, the campaign."""

@@ -1,0 +1,1 @@
+"""What is printed: the cards, their texts, the terms."""

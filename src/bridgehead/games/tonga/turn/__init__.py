@@ -1,0 +1,1 @@
+"""The sequence of play from the set-up to the end of a turn."""
