@@ -18,11 +18,11 @@ def ship(built: Path) -> None:
 
 
 def _index() -> ModuleType:
-    """`bridgehead.engine.index` without the package around it, whose dependencies a build does not have."""
+    """`bridgehead.engine.read.index` without the package around it, whose dependencies a build does not have."""
     for name, folder in (("bridgehead", PACKAGE), ("bridgehead.engine", PACKAGE / "engine")):
         bare = ModuleType(name)
         bare.__path__ = [str(folder)]
         sys.modules[name] = bare
-    from bridgehead.engine import index
+    from bridgehead.engine.read import index
 
     return index

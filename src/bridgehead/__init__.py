@@ -2,8 +2,8 @@
 
 import bridgehead.games as _  # noqa: F401  # first: a package loaded later would take the place of the function `games`
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.match import Match
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.record import Record
 from bridgehead.registry import game, games, replay
 
 __version__ = "0.1.0"

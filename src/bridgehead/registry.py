@@ -5,10 +5,10 @@ from importlib import import_module
 from pathlib import Path
 
 from bridgehead.engine.errors import one_of
-from bridgehead.engine.game import Game
-from bridgehead.engine.match import Match
-from bridgehead.engine.match import replay as replay_match
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.match import replay as replay_match
+from bridgehead.engine.play.record import Record
 
 GAMES: list[str] = ["pegasus", "tonga", "remagen", "airborne"]
 ELSEWHERE: dict[str, str] = {}

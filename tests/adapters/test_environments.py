@@ -9,7 +9,7 @@ from bridgehead import registry
 from bridgehead.adapters.arena import Arena
 from bridgehead.adapters.encoding import Encoding
 from bridgehead.adapters.solo import Solo
-from bridgehead.engine.game import Game
+from bridgehead.engine.play.game import Game
 from tests.engine.toy.rulebook import GAME as TOY
 
 GAMES: list[Game] = [TOY, *[registry.game(key) for key in registry.games()]]

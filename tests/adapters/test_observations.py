@@ -12,9 +12,9 @@ from bridgehead.adapters.arena import Arena
 from bridgehead.adapters.encoding import Encoding
 from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.game import Game
-from bridgehead.engine.position import Position
-from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.position import Position
+from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import State
 from bridgehead.engine.view import CardView, PieceView, View
 from bridgehead.testing.sampling import random_positions

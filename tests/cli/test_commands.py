@@ -7,7 +7,7 @@ from pathlib import Path
 from litestar.testing import TestClient
 
 from bridgehead import registry
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.record import Record
 from bridgehead.server.app import Settings, create_app
 from tests.cli.conftest import Run
 

@@ -11,7 +11,7 @@ from time import sleep
 import pytest
 
 from bridgehead.commands import common
-from bridgehead.lab.keeping import part_of
+from bridgehead.lab.runs.keeping import part_of
 from tests.cli.conftest import Run
 
 BAD = [

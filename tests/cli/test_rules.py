@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bridgehead import registry
-from bridgehead.engine.game import Game
-from bridgehead.engine.index import SHIPPED
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.read.index import SHIPPED
 from bridgehead.terminal import rules
 from tests.cli.conftest import Run
 from tests.engine.toy import rulebook

@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead import registry
-from bridgehead.engine.game import Game
+from bridgehead.engine.play.game import Game
 from bridgehead.testing import CHECKS
 from tests.engine.toy.rulebook import GAME as TOY
 

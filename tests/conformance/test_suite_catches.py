@@ -6,8 +6,8 @@ import pytest
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.game import Game
-from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.view import View
 from bridgehead.testing import CHECKS
 from tests.engine.toy import rulebook as toy

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from bridgehead import registry
-from bridgehead.drawing.cards import (
+from bridgehead.drawing.pictures import MOTIFS, picture
+from bridgehead.drawing.pieces.cards import (
     FOOT,
     LOWEST_PICTURE,
     MARGIN,
@@ -22,8 +23,7 @@ from bridgehead.drawing.cards import (
     draw_sheet,
     layout_of,
 )
-from bridgehead.drawing.lettering import FACES, width
-from bridgehead.drawing.pictures import MOTIFS, picture
+from bridgehead.drawing.sheet.lettering import FACES, width
 from bridgehead.server.cards import specs
 
 TONGA = registry.game("tonga")

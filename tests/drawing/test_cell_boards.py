@@ -14,9 +14,9 @@ from bridgehead.boards.hexes import load_hex_board
 from bridgehead.boards.reading import Table
 from bridgehead.boards.square import load_square_board
 from bridgehead.drawing import CounterSpec, Piece, draw_board
-from bridgehead.drawing.cell_ground import CellGround
-from bridgehead.drawing.cell_ways import Ways
-from bridgehead.drawing.tokens import DARK
+from bridgehead.drawing.cells.ground import CellGround
+from bridgehead.drawing.cells.ways import Ways
+from bridgehead.drawing.sheet.tokens import DARK
 from tests.drawing.conftest import DATA, SVG, of_class, root
 
 HEXES = """

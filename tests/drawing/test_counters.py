@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bridgehead.drawing import CounterSpec, draw_counter
-from bridgehead.drawing.counters import FACES, PICTURES
-from bridgehead.drawing.dice import MARKERS, die, marker
-from bridgehead.drawing.symbols import MARKS
+from bridgehead.drawing.pieces.counters import FACES, PICTURES
+from bridgehead.drawing.pieces.dice import MARKERS, die, marker
+from bridgehead.drawing.pieces.symbols import MARKS
 from bridgehead.games.airborne.printed.components import TYPES
 from tests.drawing.conftest import SVG, of_class, root
 

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely.geometry import Point, Polygon, box
 
-from bridgehead.drawing.labels import breakings
-from bridgehead.drawing.lettering import FACES, width
-from bridgehead.drawing.mask import GRAIN, Mask
-from bridgehead.drawing.relief import iso_area, iso_lines
-from bridgehead.drawing.svg import dot_data, line_data, num
+from bridgehead.drawing.ground.relief import iso_area, iso_lines
+from bridgehead.drawing.sheet.labels import breakings
+from bridgehead.drawing.sheet.lettering import FACES, width
+from bridgehead.drawing.sheet.mask import GRAIN, Mask
+from bridgehead.drawing.sheet.svg import dot_data, line_data, num
 
 coordinates = st.tuples(st.integers(0, 90), st.integers(0, 90))
 

@@ -15,9 +15,9 @@ from bridgehead.boards.area import AreaBoard
 from bridgehead.boards.board import BoardError
 from bridgehead.boards.reading import Table
 from bridgehead.drawing import CounterSpec, Piece, draw_board
-from bridgehead.drawing.area_ground import Ground
-from bridgehead.drawing.area_names import Names
-from bridgehead.drawing.tokens import DARK, LIGHT
+from bridgehead.drawing.areas.ground import Ground
+from bridgehead.drawing.areas.names import Names
+from bridgehead.drawing.sheet.tokens import DARK, LIGHT
 from tests.drawing.conftest import SVG, of_class, root
 
 

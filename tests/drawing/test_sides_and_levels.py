@@ -12,10 +12,10 @@ from bridgehead.boards.hexes import HexBoard, hex_board
 from bridgehead.boards.hexsides import read_hexsides
 from bridgehead.boards.reading import Table
 from bridgehead.drawing import draw_board
-from bridgehead.drawing.cell_ground import CellGround
-from bridgehead.drawing.cell_levels import Levels
-from bridgehead.drawing.cell_sides import Sides
-from bridgehead.drawing.sheet import Sheet
+from bridgehead.drawing.cells.ground import CellGround
+from bridgehead.drawing.cells.levels import Levels
+from bridgehead.drawing.ground.sides import Sides
+from bridgehead.drawing.sheet.sheet import Sheet
 from tests.drawing.conftest import SVG, of_class, root
 
 DATA: dict[str, object] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgehead.drawing.tokens import DARK, LIGHT
+from bridgehead.drawing.sheet.tokens import DARK, LIGHT
 
 
 def luminance(colour: str) -> float:

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from bridgehead.engine.errors import BridgeheadError, DataError, RecordError, UnknownName
-from bridgehead.engine.index import (
+from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.record import Record
+from bridgehead.engine.read.index import (
     Citation,
     Paragraph,
     citations,
@@ -17,10 +19,8 @@ from bridgehead.engine.index import (
     unkept,
     unlisted,
 )
-from bridgehead.engine.match import Match, replay
-from bridgehead.engine.record import Record
-from bridgehead.engine.toml import Sheet, read_toml
-from bridgehead.engine.vocabulary import load_vocabulary
+from bridgehead.engine.read.toml import Sheet, read_toml
+from bridgehead.engine.say.vocabulary import load_vocabulary
 from tests.engine.toy.rulebook import GAME
 
 SHEET = Sheet({"name": "x", "count": 3, "flag": True, "list": [1, "a"], "table": {"deep": 1}}, "mine.toml")

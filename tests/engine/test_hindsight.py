@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from bridgehead.engine import hindsight
-from bridgehead.engine import match as match_module
 from bridgehead.engine.choice import Steps
 from bridgehead.engine.errors import NotUndone
-from bridgehead.engine.game import Game
-from bridgehead.engine.match import Match
+from bridgehead.engine.play import hindsight
+from bridgehead.engine.play import match as match_module
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.match import Match
 from bridgehead.testing import CHECKS
 from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 

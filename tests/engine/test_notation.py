@@ -1,8 +1,8 @@
 """Options and questions are written by their verbs and prompts, with the names of numbers."""
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.notation import Notation
-from bridgehead.engine.vocabulary import Term, Vocabulary
+from bridgehead.engine.say.notation import Notation
+from bridgehead.engine.say.vocabulary import Term, Vocabulary
 
 OPTIONS: list[Option] = [("go", 4), ("go", 5), ("wait", 0)]
 NOTATION = Notation(

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.table import Modifier, ResultsTable, results_table
+from bridgehead.engine.read.table import Modifier, ResultsTable, results_table
 
 FIRE = {
     "paragraph": "6.1",

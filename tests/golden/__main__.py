@@ -3,7 +3,7 @@
 import argparse
 
 from bridgehead import registry
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from tests.golden.playthrough import keep, log_of
 
 

@@ -5,8 +5,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from bridgehead import registry
-from bridgehead.engine.match import Match
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.record import Record
 
 FOLDER = Path(__file__).parent
 WATCHING = -1

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bridgehead import registry
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.record import Record
 from tests.golden.playthrough import FOLDER, log_of, moments, names, views_of
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.match import Match
-from bridgehead.lab.advice import advice
-from bridgehead.lab.review import review
+from bridgehead.engine.play.match import Match
+from bridgehead.lab.study.advice import advice
+from bridgehead.lab.study.review import review
 from bridgehead.players import decide, player
 from tests.engine.toy.rulebook import GAME, ToyState
 

@@ -7,10 +7,10 @@ import pytest
 
 from bridgehead.cli import main
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab import bouts as module
-from bridgehead.lab.bouts import Book, Bout
-from bridgehead.lab.series import Row, series
-from bridgehead.lab.simulate import play_each
+from bridgehead.lab.measures import bouts as module
+from bridgehead.lab.measures.bouts import Book, Bout
+from bridgehead.lab.runs.series import Row, series
+from bridgehead.lab.runs.simulate import play_each
 
 WHAT = series("tonga", "1A", {}, {}, "random")
 OTHER = series("tonga", "3", {}, {"british": "staff"}, "random")

@@ -3,9 +3,9 @@
 import pytest
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.changes import Change, parse_change
-from bridgehead.lab.series import series
-from bridgehead.lab.simulate import simulate
+from bridgehead.lab.runs.changes import Change, parse_change
+from bridgehead.lab.runs.series import series
+from bridgehead.lab.runs.simulate import simulate
 
 SEATS = {"british": "random"}
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.changes import Change
-from bridgehead.lab.cluster import cluster
-from bridgehead.lab.parquet import turns_of, write_run
-from bridgehead.lab.series import series
-from bridgehead.lab.simulate import processes
+from bridgehead.lab.runs.changes import Change
+from bridgehead.lab.runs.cluster import cluster
+from bridgehead.lab.runs.parquet import turns_of, write_run
+from bridgehead.lab.runs.series import series
+from bridgehead.lab.runs.simulate import processes
 
 pytest.importorskip("distributed", reason="Dask is an extra")
 

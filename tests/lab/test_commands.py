@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bridgehead import cli, registry
-from bridgehead.lab.keeping import part_of
+from bridgehead.lab.runs.keeping import part_of
 
 
 @pytest.fixture(autouse=True)

@@ -11,8 +11,8 @@ from bridgehead.cli import main
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.doctrines import read_doctrines
 from bridgehead.engine.errors import DataError
-from bridgehead.lab import doctrines
-from bridgehead.lab.doctrines import (
+from bridgehead.lab.learning import doctrines
+from bridgehead.lab.learning.doctrines import (
     Bout,
     Proved,
     School,

@@ -10,7 +10,7 @@ from bridgehead.commands import favourites
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.favourites import read_favourites
-from bridgehead.lab.favourites import Tried, try_manners
+from bridgehead.lab.learning.favourites import Tried, try_manners
 
 
 def test_a_manner_is_preferred_when_it_clearly_wins_more_than_the_staff() -> None:

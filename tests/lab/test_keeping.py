@@ -8,10 +8,10 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.keeping import finished, kept, part_of
-from bridgehead.lab.parquet import turns_of, write_run
-from bridgehead.lab.series import Row, Series, series
-from bridgehead.lab.simulate import simulate
+from bridgehead.lab.runs.keeping import finished, kept, part_of
+from bridgehead.lab.runs.parquet import turns_of, write_run
+from bridgehead.lab.runs.series import Row, Series, series
+from bridgehead.lab.runs.simulate import simulate
 
 SEATS = ["left", "right"]
 SEEDS = range(50, 80)

@@ -9,7 +9,7 @@ from bridgehead import registry
 from bridgehead.cli import main
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.signs import read_weights
-from bridgehead.lab.learn import Rows, gather, learnt
+from bridgehead.lab.learning.learn import Rows, gather, learnt
 
 
 def made_up(games: int) -> Rows:

@@ -3,9 +3,9 @@
 from collections import Counter
 
 from bridgehead import registry
-from bridgehead.engine.match import Match
-from bridgehead.lab.series import series
-from bridgehead.lab.simulate import play
+from bridgehead.engine.play.match import Match
+from bridgehead.lab.runs.series import series
+from bridgehead.lab.runs.simulate import play
 from bridgehead.players import decide, player
 
 

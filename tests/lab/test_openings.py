@@ -10,8 +10,18 @@ from bridgehead.commands.openings import kinds_of_battle
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.openings import read_openings
-from bridgehead.lab import openings
-from bridgehead.lab.openings import Plan, Proved, Task, Whims, Workshop, drafted, games_won, planned, write_openings
+from bridgehead.lab.learning import openings
+from bridgehead.lab.learning.openings import (
+    Plan,
+    Proved,
+    Task,
+    Whims,
+    Workshop,
+    drafted,
+    games_won,
+    planned,
+    write_openings,
+)
 
 AIRBORNE, DEFENDER = 0, 1
 GAME = registry.game("airborne")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.pages import markdown, put
+from bridgehead.lab.reports.pages import markdown, put
 
 
 def test_a_table_replaces_the_one_between_its_marks_and_nothing_else(tmp_path: Path) -> None:

@@ -7,12 +7,13 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab import findings, statistics
-from bridgehead.lab.parquet import write_run
-from bridgehead.lab.report import report
-from bridgehead.lab.runs import Played, Run, read_run
-from bridgehead.lab.series import series
-from bridgehead.lab.simulate import simulate
+from bridgehead.lab.measures import statistics
+from bridgehead.lab.reports import findings
+from bridgehead.lab.reports.report import report
+from bridgehead.lab.runs.parquet import write_run
+from bridgehead.lab.runs.played import Played, Run, read_run
+from bridgehead.lab.runs.series import series
+from bridgehead.lab.runs.simulate import simulate
 
 
 @pytest.fixture(autouse=True)

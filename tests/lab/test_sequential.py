@@ -2,7 +2,7 @@
 
 import random
 
-from bridgehead.lab.sequential import APART, ERROR, FEWEST, GAIN, scores_more, settled
+from bridgehead.lab.measures.sequential import APART, ERROR, FEWEST, GAIN, scores_more, settled
 
 
 def test_much_won_or_lost_is_settled_soon_and_little_is_not() -> None:

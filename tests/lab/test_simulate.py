@@ -7,9 +7,9 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.parquet import turns_of, write_run
-from bridgehead.lab.simulate import Series, play, series, simulate
-from bridgehead.lab.summary import summary
+from bridgehead.lab.runs.parquet import turns_of, write_run
+from bridgehead.lab.runs.simulate import Series, play, series, simulate
+from bridgehead.lab.runs.summary import summary
 from tests.engine.toy.rulebook import ToyRules, ToyState
 
 SEATS = ["left", "right"]

@@ -8,9 +8,9 @@ import pytest
 from bridgehead import registry
 from bridgehead.cli import main
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.bouts import Book
-from bridgehead.lab.series import Row
-from bridgehead.lab.strength import Venue, pairings, scores, seated, until_more, until_settled
+from bridgehead.lab.measures.bouts import Book
+from bridgehead.lab.measures.strength import Venue, pairings, scores, seated, until_more, until_settled
+from bridgehead.lab.runs.series import Row
 from tests.engine.toy.rulebook import ToyRules
 
 TOY = ["short"]
@@ -116,7 +116,7 @@ def test_a_game_for_one_is_measured_in_one_scenario(capsys: pytest.CaptureFixtur
 def test_an_unknown_scenario_is_refused_before_any_game_is_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("bridgehead.lab.bouts.play_each", None)
+    monkeypatch.setattr("bridgehead.lab.measures.bouts.play_each", None)
     call = ["strength", "tonga", "--games", "4", "--pair", "staff:random", "--scenario", "1A", "--scenario", "nowhere"]
     assert main(call) == 2
     assert "There is no scenario 'nowhere'" in capsys.readouterr().err

@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.sweep import all_series, parse_varied, point, sweep_page, table
+from bridgehead.lab.reports.sweep import all_series, parse_varied, point, sweep_page, table
 
 
 def test_a_range_holds_both_its_ends() -> None:
@@ -29,7 +29,7 @@ def test_a_range_that_means_nothing_is_refused(text: str, said: str) -> None:
 
 
 def test_a_higher_bar_is_met_less_often_and_the_games_stay_the_same() -> None:
-    from bridgehead.lab.simulate import simulate
+    from bridgehead.lab.runs.simulate import simulate
 
     varied = parse_varied("scenario.victory.marginal=1..59:58")
     everything = all_series("pegasus", None, {}, {}, varied)

@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.dice import Dice
-from bridgehead.lab.together import SEARCHES, search_together
+from bridgehead.lab.runs.together import SEARCHES, search_together
 from bridgehead.players import Sight
 from bridgehead.players.rounds import Finding, preferred
 from bridgehead.players.search import Settings

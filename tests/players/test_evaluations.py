@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import Position
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players.simple import best
 

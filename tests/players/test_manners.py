@@ -8,8 +8,8 @@ import pytest
 
 from bridgehead.engine.choice import Choice, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import Position
-from bridgehead.engine.rulebook import Outcome, Rulebook
+from bridgehead.engine.play.position import Position
+from bridgehead.engine.play.rulebook import Outcome, Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players.manners import (
     FEW_NOTIONS,

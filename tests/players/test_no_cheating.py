@@ -8,8 +8,8 @@ import pytest
 from bridgehead import registry
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.game import Game
-from bridgehead.engine.position import Position
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players import Player, decide, player
 from bridgehead.players.levels import MasterPlayer, SearchPlayer

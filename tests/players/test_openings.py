@@ -5,7 +5,7 @@ import pytest
 from bridgehead import registry
 from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import Position
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players import decide, player
 from bridgehead.players.levels import SchooledPlayer

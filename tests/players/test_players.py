@@ -7,8 +7,8 @@ import pytest
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import UnknownName
-from bridgehead.engine.position import Position
-from bridgehead.engine.rulebook import Rulebook
+from bridgehead.engine.play.position import Position
+from bridgehead.engine.play.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players import Player, Sight, decide, player
 from bridgehead.players.levels import MasterPlayer, SchooledPlayer, SearchPlayer

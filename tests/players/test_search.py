@@ -3,9 +3,9 @@
 from typing import Any
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.match import Match
-from bridgehead.engine.position import Position
-from bridgehead.engine.rulebook import Rulebook
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.position import Position
+from bridgehead.engine.play.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players.rounds import TRIFLE, Candidate, parted, preferred, unevenness
 from bridgehead.players.search import Settings, priors, search

@@ -1,7 +1,7 @@
 """The games that tests of the server play: the toy, and all that are registered."""
 
 from bridgehead import registry
-from bridgehead.engine.game import Game
+from bridgehead.engine.play.game import Game
 from tests.engine.toy.rulebook import GAME
 
 

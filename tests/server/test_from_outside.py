@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.server.app import Settings, create_app
 from tests.server.conftest import SHELF
 from tests.server.people import PERSON, Client, Json, Playing

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from bridgehead.drawing.tokens import DARK, LIGHT
+from bridgehead.drawing.sheet.tokens import DARK, LIGHT
 from bridgehead.server import study
 from bridgehead.server.app import Settings, create_app
 from tests.server.conftest import SHELF

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bridgehead.engine.dice import Dice
-from bridgehead.lab.advice import advice
+from bridgehead.lab.study.advice import advice
 from bridgehead.server import fairness, study
 from bridgehead.server.analysts import OPEN_REVIEWS
 from bridgehead.server.opponents import Order

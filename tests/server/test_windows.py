@@ -19,7 +19,7 @@ from litestar.di import Provide
 from bridgehead import registry
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.players import Sight
 from bridgehead.server import live as live_module
 from bridgehead.server.service import Service

@@ -7,9 +7,9 @@ replays to the same state, checked by its digests.
 import pytest
 
 from bridgehead import registry
-from bridgehead.engine.game import Game
-from bridgehead.engine.match import replay
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.match import replay
+from bridgehead.engine.play.record import Record
 from bridgehead.testing import random_match
 
 FEW, FEW_OF_OTHERS = {"pegasus": 500}, 50

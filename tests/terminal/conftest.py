@@ -8,8 +8,8 @@ import pytest
 from textual.widgets import OptionList, Static
 
 from bridgehead import registry
-from bridgehead.engine.game import Game
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.match import Match
 from bridgehead.terminal.app import Table
 from bridgehead.terminal.seating import Company
 from tests.engine.toy import rulebook

@@ -12,7 +12,7 @@ from pathlib import Path
 from select import select
 from time import monotonic
 
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.record import Record
 
 PROGRAM = """
 import sys

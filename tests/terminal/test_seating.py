@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import UnknownName
-from bridgehead.engine.game import Game
+from bridgehead.engine.play.game import Game
 from bridgehead.terminal.seating import Company, seated
 from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 

@@ -8,9 +8,9 @@ from textual.pilot import Pilot
 from textual.widgets import ContentSwitcher, OptionList
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.match import replay
-from bridgehead.engine.record import Record
-from bridgehead.engine.table import Modifier, Odds
+from bridgehead.engine.play.match import replay
+from bridgehead.engine.play.record import Record
+from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.terminal.app import Table
 from tests.engine.toy.rulebook import ToyRules, ToyState
 from tests.terminal.conftest import LARGE, SMALL, Seat, field, offered, seen

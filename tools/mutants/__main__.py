@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-from bridgehead.engine.toml import read_toml
+from bridgehead.engine.read.toml import read_toml
 from tools.mutants.cover import BUILD, ROOT, Ground, cover_of
 from tools.mutants.page import Survivor, equivalents, write_section
 from tools.mutants.run import Fate, is_last, run

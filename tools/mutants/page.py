@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from bridgehead.engine.toml import read_toml
+from bridgehead.engine.read.toml import read_toml
 
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
 

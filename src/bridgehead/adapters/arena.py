@@ -9,8 +9,8 @@ from pettingzoo import AECEnv
 
 from bridgehead.adapters.encoding import VERSION, Encoding
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.game import Game
-from bridgehead.engine.position import Position
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import State
 
 Observation = dict[str, NDArray[Any]]

@@ -26,8 +26,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.game import Game
-from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View
 
 VERSION = 2

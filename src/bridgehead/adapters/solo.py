@@ -9,8 +9,8 @@ import numpy as np
 from bridgehead.adapters.arena import Arena, Observation, reward
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.game import Game
-from bridgehead.engine.position import Position
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import State
 
 Opponent = Callable[[Position[State], int, Dice], Option]

@@ -8,9 +8,9 @@ from cyclopts import Parameter
 from bridgehead import registry
 from bridgehead.commands.common import AsJson, say_json, say_table, writable
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.bench import bench as measure
-from bridgehead.lab.bench import build
-from bridgehead.lab.pages import markdown, put
+from bridgehead.lab.measures.bench import bench as measure
+from bridgehead.lab.measures.bench import build
+from bridgehead.lab.reports.pages import markdown, put
 
 
 def bench(

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from bridgehead import registry
 from bridgehead.commands.common import GameKey, writable
-from bridgehead.drawing.cards import draw_sheet
+from bridgehead.drawing.pieces.cards import draw_sheet
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.cards import specs
 

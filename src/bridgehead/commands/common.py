@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.game import LOCALES, Game
+from bridgehead.engine.play.game import LOCALES, Game
 
 GameKey = Annotated[str, Parameter(help="Key of the game; `bridgehead games` lists them.")]
 Scenario = Annotated[

@@ -11,7 +11,7 @@ from bridgehead.commands.common import GameKey, refuse_idle, say_table, scenario
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.doctrines import PROOF, STRIDE, Proved, School, Traits, crew, write_doctrines
+from bridgehead.lab.learning.doctrines import PROOF, STRIDE, Proved, School, Traits, crew, write_doctrines
 
 
 def doctrines(

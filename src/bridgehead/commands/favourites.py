@@ -9,7 +9,7 @@ from bridgehead import registry
 from bridgehead.commands.common import GameKey, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.favourites import Tried, try_manners, write_favourites
+from bridgehead.lab.learning.favourites import Tried, try_manners, write_favourites
 
 FEWEST = 20
 

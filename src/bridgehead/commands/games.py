@@ -2,7 +2,7 @@
 
 from bridgehead import registry
 from bridgehead.commands.common import AsJson, language, say_json
-from bridgehead.engine.game import Game
+from bridgehead.engine.play.game import Game
 
 
 def games(*, json: AsJson = False) -> None:

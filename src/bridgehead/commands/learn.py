@@ -9,7 +9,7 @@ from bridgehead import registry
 from bridgehead.commands.common import GameKey, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.learn import Learnt, Rows, gather, learnt, write_weights
+from bridgehead.lab.learning.learn import Learnt, Rows, gather, learnt, write_weights
 
 FEWEST = 50
 

@@ -10,8 +10,8 @@ from bridgehead.commands.common import GameKey, refuse_idle, say_table, scenario
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.game import Game
-from bridgehead.lab.openings import PROOF, Proved, Whims, Workers, Workshop, drafted, workers, write_openings
+from bridgehead.engine.play.game import Game
+from bridgehead.lab.learning.openings import PROOF, Proved, Whims, Workers, Workshop, drafted, workers, write_openings
 
 
 def openings(

@@ -19,9 +19,9 @@ from bridgehead.commands.common import (
     writable,
 )
 from bridgehead.engine.errors import BridgeheadError, one_of
-from bridgehead.engine.game import LOCALES, own_name
-from bridgehead.engine.match import Match
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.game import LOCALES, own_name
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.record import Record
 from bridgehead.terminal.seating import HUMAN, Company, seated
 from bridgehead.terminal.text import open_line, outcome_lines, scenario_said
 

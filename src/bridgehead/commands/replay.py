@@ -11,8 +11,8 @@ from bridgehead import registry
 from bridgehead.commands.common import AsJson, language, say_json
 from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.errors import BridgeheadError, RecordError
-from bridgehead.engine.match import Match
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.record import Record
 from bridgehead.terminal.text import event_line, open_line, outcome_lines, view_lines
 
 

@@ -7,8 +7,8 @@ from cyclopts import Parameter
 
 from bridgehead.commands.common import needs_statistics, writable
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.report import report as tell
-from bridgehead.lab.runs import read_run
+from bridgehead.lab.reports.report import report as tell
+from bridgehead.lab.runs.played import read_run
 
 
 def report(

@@ -9,8 +9,8 @@ from cyclopts import Parameter
 from bridgehead import registry
 from bridgehead.commands.common import AsJson, GameKey, language, say_json
 from bridgehead.engine.errors import UnknownName
-from bridgehead.engine.game import Game
-from bridgehead.engine.index import Citation, Paragraph, unkept, unlisted
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.read.index import Citation, Paragraph, unkept, unlisted
 from bridgehead.terminal.rules import RuleIndex, rule_index, text_of
 
 WIDTH = 100

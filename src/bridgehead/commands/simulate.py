@@ -26,13 +26,13 @@ from bridgehead.commands.common import (
     writable,
 )
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.changes import parse_change
-from bridgehead.lab.cluster import cluster as on_cluster
-from bridgehead.lab.keeping import finished, kept, part_of
-from bridgehead.lab.parquet import write_run
-from bridgehead.lab.series import Row, Series, series
-from bridgehead.lab.simulate import Crew, processes
-from bridgehead.lab.summary import Summary, summary
+from bridgehead.lab.runs.changes import parse_change
+from bridgehead.lab.runs.cluster import cluster as on_cluster
+from bridgehead.lab.runs.keeping import finished, kept, part_of
+from bridgehead.lab.runs.parquet import write_run
+from bridgehead.lab.runs.series import Row, Series, series
+from bridgehead.lab.runs.simulate import Crew, processes
+from bridgehead.lab.runs.summary import Summary, summary
 
 FEW = 64  # games that one process plays before others could have started
 

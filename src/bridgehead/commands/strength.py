@@ -12,11 +12,9 @@ from bridgehead import registry
 from bridgehead.commands.common import AsJson, GameKey, needs_statistics, refuse_idle, say_json, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.bench import build
-from bridgehead.lab.bouts import Book
-from bridgehead.lab.pages import markdown, put
-from bridgehead.lab.series import Row
-from bridgehead.lab.strength import (
+from bridgehead.lab.measures.bench import build
+from bridgehead.lab.measures.bouts import Book
+from bridgehead.lab.measures.strength import (
     LADDER,
     PAIRINGS,
     Pairing,
@@ -27,6 +25,8 @@ from bridgehead.lab.strength import (
     until_more,
     until_settled,
 )
+from bridgehead.lab.reports.pages import markdown, put
+from bridgehead.lab.runs.series import Row
 from bridgehead.players import player
 
 

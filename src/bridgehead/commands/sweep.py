@@ -23,8 +23,8 @@ from bridgehead.commands.common import (
 )
 from bridgehead.commands.simulate import cores, watched
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.simulate import processes
-from bridgehead.lab.sweep import all_series, parse_varied, point, sweep_page, table
+from bridgehead.lab.reports.sweep import all_series, parse_varied, point, sweep_page, table
+from bridgehead.lab.runs.simulate import processes
 
 
 def sweep(

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from bridgehead import registry
 from bridgehead.commands.common import AsJson, GameKey, language, say_json, say_table
 from bridgehead.engine.errors import UnknownName, one_of
-from bridgehead.engine.table import ResultsTable
+from bridgehead.engine.read.table import ResultsTable
 from bridgehead.terminal.charts import charts
 from bridgehead.terminal.text import cited, said
 

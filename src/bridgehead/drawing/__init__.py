@@ -2,6 +2,6 @@
 
 from bridgehead.drawing.art import Piece, Scene
 from bridgehead.drawing.boards import draw_board
-from bridgehead.drawing.counters import CounterSpec, draw_counter
+from bridgehead.drawing.pieces.counters import CounterSpec, draw_counter
 
 __all__ = ["CounterSpec", "Piece", "Scene", "draw_board", "draw_counter"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bridgehead.boards.reading import Table
-from bridgehead.drawing.counters import CounterSpec
+from bridgehead.drawing.pieces.counters import CounterSpec
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from bridgehead.boards.area import AreaBoard
 from bridgehead.boards.board import Board
 from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.reading import Table
+from bridgehead.drawing.areas.board import draw_area_board
 from bridgehead.drawing.art import Piece, Scene
-from bridgehead.drawing.board_area import draw_area_board
-from bridgehead.drawing.board_cells import draw_cell_board
-from bridgehead.drawing.tokens import declarations
+from bridgehead.drawing.cells.board import draw_cell_board
+from bridgehead.drawing.sheet.tokens import declarations
 
 
 def draw_board(

@@ -6,7 +6,7 @@ a manner for each seat; `bridgehead favourites` writes it. A player that searche
 
 from pathlib import Path
 
-from bridgehead.engine.toml import Sheet, read_toml
+from bridgehead.engine.read.toml import Sheet, read_toml
 
 
 def read_favourites(path: Path, seats: list[str], manners: int) -> dict[str, list[int]]:

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.notation import Notation
-from bridgehead.engine.toml import Sheet, read_toml
-from bridgehead.engine.vocabulary import load_vocabulary
+from bridgehead.engine.read.toml import Sheet, read_toml
+from bridgehead.engine.say.notation import Notation
+from bridgehead.engine.say.vocabulary import load_vocabulary
 
 BETWEEN: Final = " = "
 

@@ -6,7 +6,7 @@ each sign; `bridgehead learn` writes it. Weights are data like any other: they c
 
 from pathlib import Path
 
-from bridgehead.engine.toml import Sheet, read_toml
+from bridgehead.engine.read.toml import Sheet, read_toml
 
 
 def read_weights(path: Path, names: list[str]) -> dict[str, list[float]]:

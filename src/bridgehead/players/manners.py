@@ -17,7 +17,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.rulebook import Rulebook
+from bridgehead.engine.play.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players.evidence import Evidence
 from bridgehead.players.search import Settings, spent, value

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import Position
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players.sight import Sight
 

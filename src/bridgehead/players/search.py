@@ -15,8 +15,8 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import Position
-from bridgehead.engine.rulebook import Rulebook
+from bridgehead.engine.play.position import Position
+from bridgehead.engine.play.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players.rounds import DOUBT, FEWEST_ROUNDS, TRIFLE, Candidate, Finding, findings, parted, unevenness
 from bridgehead.players.sight import Sight

@@ -2,8 +2,8 @@
 
 from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import Position
-from bridgehead.engine.rulebook import Rulebook
+from bridgehead.engine.play.position import Position
+from bridgehead.engine.play.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.engine.view import View
 

@@ -4,9 +4,9 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from time import monotonic
 
-from bridgehead.engine.match import replay
-from bridgehead.lab.advice import Suggestion, advice
-from bridgehead.lab.review import Progress, review
+from bridgehead.engine.play.match import replay
+from bridgehead.lab.study.advice import Suggestion, advice
+from bridgehead.lab.study.review import Progress, review
 from bridgehead.server.opponents import Order, remembered
 from bridgehead.server.workers import shelf
 

@@ -4,9 +4,9 @@ import secrets
 import string
 from dataclasses import dataclass
 
-from bridgehead.engine.game import Game
-from bridgehead.engine.match import Match, replay
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.record import Record
 from bridgehead.server import strength, wire
 from bridgehead.server.errors import Impossible
 from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, SeatRow, hashed

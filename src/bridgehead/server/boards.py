@@ -14,7 +14,7 @@ from bridgehead.boards.area import load_area_board
 from bridgehead.boards.board import Board
 from bridgehead.boards.hexes import load_hex_board
 from bridgehead.boards.square import load_square_board
-from bridgehead.engine.game import LOCALES, Game
+from bridgehead.engine.play.game import LOCALES, Game
 from bridgehead.server import wire
 from bridgehead.server.lettering import lettered_board
 from bridgehead.server.store import MatchRow
@@ -179,7 +179,7 @@ def cover(picture: str, theme: str, crop: tuple[int, ...]) -> str:
     """A part of a board's drawing as a picture of its own: in the colours of a theme, without names, which would need
     the page's type.
     """
-    from bridgehead.drawing.tokens import declarations
+    from bridgehead.drawing.sheet.tokens import declarations
 
     hidden = ",".join(f"[data-layer={name}]" for name in UNSAID)
     style = f"<style>svg{{{declarations(theme)}}}{hidden}{{display:none}}</style>"

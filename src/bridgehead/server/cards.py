@@ -1,18 +1,17 @@
 """The cards of a game as they are printed, in one language: as data, and drawn.
 
-A game with cards has a module `texts` beside its rulebook, with `face_of(words, number)` and `CARDS`.
+A game with cards has a module `printed.texts` beside its rulebook, with `face_of(words, number)` and `CARDS`.
 """
 
 import re
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
-from bridgehead.drawing.cards import FACE_DOWN, Box, CardSpec, draw_back, draw_card
-from bridgehead.drawing.lettering import stylesheet
-from bridgehead.engine.game import Game
-from bridgehead.engine.words import Words
+from bridgehead.drawing.pieces.cards import FACE_DOWN, Box, CardSpec, draw_back, draw_card
+from bridgehead.drawing.sheet.lettering import stylesheet
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.say.words import Words
 from bridgehead.server import wire
 from bridgehead.server.faces import side
 
@@ -119,5 +118,8 @@ def spaced(text: str) -> str:
 
 
 def _texts(game: Game) -> ModuleType | None:
-    name = f"{type(game.rules).__module__.rpartition('.')[0]}.texts"
-    return import_module(name) if find_spec(name) is not None else None
+    name = f"{type(game.rules).__module__.rpartition('.')[0]}.printed.texts"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError:
+        return None

@@ -1,12 +1,12 @@
 """Pictures of counters by the names of their faces."""
 
-from bridgehead.drawing import bridging
-from bridgehead.drawing.counters import FACES, PICTURES, CounterSpec, counter, definitions
-from bridgehead.drawing.dice import MARKERS, marker
-from bridgehead.drawing.lettering import stylesheet, text
-from bridgehead.drawing.svg import circle, group
-from bridgehead.drawing.symbols import MARKS
-from bridgehead.drawing.tokens import CAST, SLIP, SLIP_INK
+from bridgehead.drawing.ground import bridging
+from bridgehead.drawing.pieces.counters import FACES, PICTURES, CounterSpec, counter, definitions
+from bridgehead.drawing.pieces.dice import MARKERS, marker
+from bridgehead.drawing.pieces.symbols import MARKS
+from bridgehead.drawing.sheet.lettering import stylesheet, text
+from bridgehead.drawing.sheet.svg import circle, group
+from bridgehead.drawing.sheet.tokens import CAST, SLIP, SLIP_INK
 from bridgehead.server.faces import LONGEST, side
 
 PREFIX = "c"

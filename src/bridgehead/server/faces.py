@@ -29,7 +29,7 @@ def side(name: str) -> str:
 @cache
 def printed() -> frozenset[str]:
     """The states that a counter can show."""
-    from bridgehead.drawing.counters import FACES
+    from bridgehead.drawing.pieces.counters import FACES
 
     return frozenset(FACES)
 

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Sequence
 
+from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import Event
-from bridgehead.engine.words import Words
 from bridgehead.server import wire
 
 

@@ -8,7 +8,7 @@ sentences, `space-ATG`, or a shorter one for the map, `map-space-ATG`; in Englis
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bridgehead.engine.words import Words
+from bridgehead.engine.say.words import Words
 
 SPOKEN_BY_DATA = "en"
 SAMPLES = ("slope", "hill", "wood", "house", "swamp", "stream", "gully")

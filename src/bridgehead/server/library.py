@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from bridgehead.engine.game import Game
+from bridgehead.engine.play.game import Game
 
 
 class Shelf(Protocol):

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import TapeEnded
 from bridgehead.engine.errors import BridgeheadError, brief
-from bridgehead.engine.game import Game
-from bridgehead.engine.match import Match, setup_of
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.match import Match, setup_of
+from bridgehead.engine.play.record import Record
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.library import Shelf
 from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed

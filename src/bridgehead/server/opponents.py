@@ -3,8 +3,8 @@
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from bridgehead.engine.match import Match, replay
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.record import Record
 from bridgehead.players import Player, player
 from bridgehead.server import strength
 from bridgehead.server.workers import shelf

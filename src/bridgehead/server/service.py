@@ -9,8 +9,8 @@ from pathlib import Path
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import KEY_BYTES
 from bridgehead.engine.errors import NotOffered
-from bridgehead.engine.game import LOCALES, Game
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.game import LOCALES, Game
+from bridgehead.engine.play.record import Record
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.beginning import Company, answers_of, company_of, new_id, replayed, rows_of, sealed, seat_people
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown, unknown_match

@@ -1,11 +1,11 @@
 """A game as it stands on the shelf: its cover, what a new match needs, its paragraphs and its tables."""
 
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.game import Game, OptionInfo
-from bridgehead.engine.index import paragraphs as listed
-from bridgehead.engine.table import results_table
-from bridgehead.engine.toml import read_toml
-from bridgehead.engine.words import Words
+from bridgehead.engine.play.game import Game, OptionInfo
+from bridgehead.engine.read.index import paragraphs as listed
+from bridgehead.engine.read.table import results_table
+from bridgehead.engine.read.toml import read_toml
+from bridgehead.engine.say.words import Words
 from bridgehead.server import boards, strength, wire
 from bridgehead.server.skin import skin
 

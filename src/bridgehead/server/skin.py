@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from bridgehead.engine.game import Game
-from bridgehead.engine.toml import Sheet, read_toml
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.read.toml import Sheet, read_toml
 
 Tone = Literal["good", "fair", "bad"]
 TONES: tuple[Tone, ...] = ("good", "fair", "bad")

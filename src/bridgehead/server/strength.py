@@ -2,7 +2,7 @@
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.errors import one_of
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.players import Player, decide, players
 
 OFFERED = ("random", "staff", "recruit", "regular", "veteran", "general")

@@ -6,9 +6,9 @@ import time
 
 import msgspec
 
-from bridgehead.engine.words import Words
-from bridgehead.lab.advice import Suggestion
-from bridgehead.lab.review import Progress
+from bridgehead.engine.say.words import Words
+from bridgehead.lab.study.advice import Suggestion
+from bridgehead.lab.study.review import Progress
 from bridgehead.server import wire
 from bridgehead.server.analysts import OPEN_REVIEWS, advise, look_back
 from bridgehead.server.errors import Busy, Impossible, NotYours

@@ -3,9 +3,9 @@
 import time
 
 from bridgehead.engine.dice import commitment
-from bridgehead.engine.game import FILE, Game
-from bridgehead.engine.match import Match
-from bridgehead.engine.words import Words
+from bridgehead.engine.play.game import FILE, Game
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.say.words import Words
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.live import WATCHING, Live
 from bridgehead.server.skin import sides_by, sides_in, skin

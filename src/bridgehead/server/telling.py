@@ -5,12 +5,12 @@ from fractions import Fraction
 from functools import lru_cache
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.match import Match
-from bridgehead.engine.rulebook import Sight
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.rulebook import Sight
+from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import Event
-from bridgehead.engine.table import Modifier, Odds
 from bridgehead.engine.view import CardView, PieceView, TrackView, View
-from bridgehead.engine.words import Words
 from bridgehead.server import faces, wire
 from bridgehead.server.skin import Skin, skin
 

@@ -14,10 +14,10 @@ from textual.widgets import ContentSwitcher, Static
 
 from bridgehead.engine.choice import SPECTATOR, Choice, Option
 from bridgehead.engine.errors import RecordError
-from bridgehead.engine.game import LOCALES
-from bridgehead.engine.match import ROLL
+from bridgehead.engine.play.game import LOCALES
+from bridgehead.engine.play.match import ROLL
+from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import View
-from bridgehead.engine.words import Words
 from bridgehead.terminal import style
 from bridgehead.terminal.areas import SPACE, Areas
 from bridgehead.terminal.cards import card_full, card_short, texts_of

@@ -6,8 +6,8 @@ from rich.text import Text
 from textual.widgets import Tree
 from textual.widgets.tree import TreeNode
 
+from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import PieceView, View
-from bridgehead.engine.words import Words
 from bridgehead.terminal.cards import BEHIND
 from bridgehead.terminal.style import counter
 from bridgehead.terminal.text import Place, Printed, in_order, piece_line, places, side_name, unread, zone_lines

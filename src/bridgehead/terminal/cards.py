@@ -1,16 +1,15 @@
 """The cards of a game as one reads them in a terminal: what is printed on each, in a line or in full.
 
-A game with cards has a module `texts` beside its rulebook, with `face_of(words, number)`.
+A game with cards has a module `printed.texts` beside its rulebook, with `face_of(words, number)`.
 """
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
-from bridgehead.engine.game import Game
-from bridgehead.engine.words import Words
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.say.words import Words
 
 BEHIND: Final = " – "
 """What stands between the name of a card and what is printed on it."""
@@ -23,8 +22,11 @@ READ: Final = ("offered", "terrain", "unit", "actions", "events", "hand", "heroi
 @cache
 def texts_of(game: Game) -> ModuleType | None:
     """The module that knows what is printed on the cards; None for a game without cards."""
-    name = f"{type(game.rules).__module__.rpartition('.')[0]}.texts"
-    return import_module(name) if find_spec(name) is not None else None
+    name = f"{type(game.rules).__module__.rpartition('.')[0]}.printed.texts"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError:
+        return None
 
 
 def card_short(game: Game, words: Words, number: int) -> str:

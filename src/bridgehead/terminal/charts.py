@@ -1,8 +1,8 @@
 """The charts of a game, as its `data/tables.toml` holds them."""
 
-from bridgehead.engine.game import Game
-from bridgehead.engine.table import ResultsTable, results_table
-from bridgehead.engine.toml import read_toml
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.read.table import ResultsTable, results_table
+from bridgehead.engine.read.toml import read_toml
 
 
 def charts(game: Game) -> dict[str, ResultsTable]:

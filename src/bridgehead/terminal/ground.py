@@ -11,8 +11,8 @@ from bridgehead.boards.hexes import hex_board_of
 from bridgehead.boards.reading import BoardError, Table, read_table
 from bridgehead.boards.square import square_board
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.game import Game
-from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.rulebook import Setup
 
 READERS: Final[dict[str, Callable[[Table], Board]]] = {
     "area": area_board,

@@ -6,8 +6,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from bridgehead.engine.errors import RecordError
-from bridgehead.engine.match import Match
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.record import Record
 
 
 @dataclass(slots=True, frozen=True)

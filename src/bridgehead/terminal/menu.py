@@ -11,10 +11,10 @@ from textual.widgets import OptionList, Static
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.game import HOUSE_WORDS, Game
-from bridgehead.engine.match import Match
-from bridgehead.engine.vocabulary import Vocabulary
-from bridgehead.engine.words import Words
+from bridgehead.engine.play.game import HOUSE_WORDS, Game
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.say.vocabulary import Vocabulary
+from bridgehead.engine.say.words import Words
 from bridgehead.players import players
 from bridgehead.terminal import style
 from bridgehead.terminal.keeping import Kept, unfinished

@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.words import Words
+from bridgehead.engine.say.words import Words
 from bridgehead.terminal.text import cited
 
 KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import bridgehead
-from bridgehead.engine.game import Game
-from bridgehead.engine.index import SHIPPED, Citation, Paragraph, citations, paragraphs, shipped
-from bridgehead.engine.toml import read_toml
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.read.index import SHIPPED, Citation, Paragraph, citations, paragraphs, shipped
+from bridgehead.engine.read.toml import read_toml
 
 PACKAGE = Path(bridgehead.__file__).parent
 

@@ -8,10 +8,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
-from bridgehead.engine.game import Game
-from bridgehead.engine.index import Paragraph
-from bridgehead.engine.table import ResultsTable
-from bridgehead.engine.words import Words
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.read.index import Paragraph
+from bridgehead.engine.read.table import ResultsTable
+from bridgehead.engine.say.words import Words
 from bridgehead.terminal.charts import charts
 from bridgehead.terminal.rules import listed, text_of
 from bridgehead.terminal.text import cited, said

@@ -1,8 +1,8 @@
 """Who sits where: names of players for the seats of a game."""
 
 from bridgehead.engine.errors import BridgeheadError, one_of
-from bridgehead.engine.game import DICE_OPTION, Game
-from bridgehead.engine.match import ROLL, Match
+from bridgehead.engine.play.game import DICE_OPTION, Game
+from bridgehead.engine.play.match import ROLL, Match
 from bridgehead.players import Player, decide, player, players
 
 HUMAN = "human"

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridgehead.engine.choice import SPECTATOR
-from bridgehead.engine.game import Game
-from bridgehead.engine.rulebook import Outcome
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.rulebook import Outcome
+from bridgehead.engine.read.table import Odds
+from bridgehead.engine.say.words import Words, signed
 from bridgehead.engine.state import Event
-from bridgehead.engine.table import Odds
 from bridgehead.engine.view import CardView, PieceView, TrackView, View
-from bridgehead.engine.words import Words, signed
 from bridgehead.terminal.cards import BEHIND, READ, rank
 
 BAR = 20  # cells of a bar that stands for certainty

@@ -8,13 +8,13 @@ from fractions import Fraction
 
 from bridgehead.engine.choice import SPECTATOR, Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.digest import digest
 from bridgehead.engine.errors import NotOffered
-from bridgehead.engine.game import LOCALES, Game
-from bridgehead.engine.match import Match, replay
-from bridgehead.engine.position import Position, playout
-from bridgehead.engine.record import Record
-from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.play.digest import digest
+from bridgehead.engine.play.game import LOCALES, Game
+from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.position import Position, playout
+from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import Event, State
 from bridgehead.testing.forging import forgeries
 from bridgehead.testing.sampling import answering_dice, random_match, random_option, random_positions, samples

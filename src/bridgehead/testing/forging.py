@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.game import Game
+from bridgehead.engine.play.game import Game
 
 NUMBERS = (-1, 0, 1, 7, 10**6, 2**40, -(2**70))
 

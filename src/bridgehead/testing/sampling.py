@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.game import Game
-from bridgehead.engine.match import Match
-from bridgehead.engine.position import Position
-from bridgehead.engine.rulebook import Setup
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.position import Position
+from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import State
 
 ANSWERS = 0xA15  # marks the dice that answer at random, so that they are never those of the game

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.game import Game
-from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.read.toml import Sheet
 from bridgehead.engine.state import State
-from bridgehead.engine.toml import Sheet
 from bridgehead.engine.view import CardView, View
 
 

@@ -2,7 +2,7 @@
 
 from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.game import Game
+from bridgehead.engine.play.game import Game
 from bridgehead.engine.state import Event, State
 from bridgehead.games.airborne.board.stacking import put, take, units_in
 from bridgehead.games.airborne.march.transport import embark

@@ -7,7 +7,7 @@ import sys
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import playout
+from bridgehead.engine.play.position import playout
 from bridgehead.engine.state import Event
 from bridgehead.games.airborne.printed.components import AIRBORNE, hex_name
 from bridgehead.games.airborne.rulebook import RULES

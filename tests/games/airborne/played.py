@@ -3,7 +3,7 @@ wants him, scripted dice, answers in notation. What a test shows with it play ca
 """
 
 from bridgehead.engine.choice import Choice
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.games.airborne.printed.components import hex_name
 from bridgehead.games.airborne.state import AirborneState
 from tests.games.airborne.field import GAME, OPEN, group, h, scenario

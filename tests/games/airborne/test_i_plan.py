@@ -1,7 +1,7 @@
 """[I.H] [I.I] [II.B] [III.A] [III.B] The landing plan, and who may know it."""
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.games.airborne.combat.anti_aircraft import planes_appear
 from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.state import AT_BASE, OVERHEAD

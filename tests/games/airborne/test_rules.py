@@ -1,7 +1,7 @@
 """The rulebook of the game: every paragraph and every word there in both languages."""
 
-from bridgehead.engine.index import paragraphs
-from bridgehead.engine.toml import read_toml
+from bridgehead.engine.read.index import paragraphs
+from bridgehead.engine.read.toml import read_toml
 from bridgehead.games.airborne.printed.components import TYPES
 from tests.games.airborne.field import GAME
 

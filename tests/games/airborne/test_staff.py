@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import playout
+from bridgehead.engine.play.position import playout
 from bridgehead.games.airborne.board.costs import ON_FOOT
 from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.staff.ground import FAR, march, nearest

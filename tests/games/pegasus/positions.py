@@ -6,8 +6,8 @@ from bridgehead import registry
 from bridgehead.engine.choice import Choice, Steps
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.read.table import Odds
 from bridgehead.engine.state import Event, State
-from bridgehead.engine.table import Odds
 from bridgehead.games.pegasus.printed.components import (
     AREAS,
     BOARD,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.engine.table import ResultsTable
+from bridgehead.engine.read.table import ResultsTable
 from bridgehead.games.pegasus.printed.components import (
     BRITISH_FORCES,
     CHITS,

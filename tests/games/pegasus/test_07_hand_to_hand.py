@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.columns import changed
-from bridgehead.engine.table import Modifier
+from bridgehead.engine.read.table import Modifier
 from bridgehead.games.pegasus.printed.components import BRITISH, GERMAN
 from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
 from bridgehead.games.pegasus.rulebook import RULES

@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.games.pegasus.printed.components import (
     BOARD,
     CHIT_NAMES,

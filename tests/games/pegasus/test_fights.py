@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.games.pegasus.printed.components import BOARD
 from tests.games.pegasus.positions import GAME, piece, space
 

@@ -6,8 +6,8 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.match import Match, replay
-from bridgehead.engine.record import Record
+from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.record import Record
 from bridgehead.games.pegasus.state import PegasusState
 from tests.games.pegasus.positions import piece, space
 

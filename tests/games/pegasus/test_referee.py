@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.read.table import Modifier
 from bridgehead.engine.state import Event
-from bridgehead.engine.table import Modifier
 from bridgehead.games.pegasus.printed.components import (
     AREAS,
     BOARD,

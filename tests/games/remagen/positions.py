@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bridgehead import registry
 from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import Position
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import Event
 from bridgehead.games.remagen.march.arrivals import waiting
 from bridgehead.games.remagen.march.movement import refresh

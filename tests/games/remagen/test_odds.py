@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.table import Odds
+from bridgehead.engine.read.table import Odds
 from bridgehead.games.remagen.combat.fire import shoot
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF
 from bridgehead.games.remagen.state import is_disabled

@@ -6,7 +6,7 @@ import pytest
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.toml import read_toml
+from bridgehead.engine.read.toml import read_toml
 from bridgehead.games.remagen.printed.components import DATA
 from bridgehead.games.remagen.rulebook import RULES
 from tests.games.remagen.positions import GAME, sector

@@ -2,7 +2,7 @@
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import Position
+from bridgehead.engine.play.position import Position
 from bridgehead.games.remagen.printed.components import KIND_OF, KINDS
 from bridgehead.games.remagen.rulebook import RULES
 from bridgehead.games.remagen.staff.threats import danger, needs_of, threats

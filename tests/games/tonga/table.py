@@ -5,8 +5,8 @@ token tossed shows the British medal with 1, the German one with 2.
 """
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.game import Game
-from bridgehead.engine.position import Position
+from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import Event
 from bridgehead.games.tonga.operations.dives import BRIDGES
 from bridgehead.games.tonga.play.values import total

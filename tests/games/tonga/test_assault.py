@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from bridgehead.engine.table import Odds
+from bridgehead.engine.read.table import Odds
 from bridgehead.games.tonga.printed.cards import ROAD
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES

@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.games.tonga.operations.campaign import NO_BLUE, result
 from bridgehead.games.tonga.printed.cards import CARDS
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN

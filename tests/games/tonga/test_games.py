@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.position import playout
+from bridgehead.engine.play.position import playout
 from bridgehead.engine.state import State
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES

@@ -5,7 +5,7 @@ import pytest
 from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.games.tonga.printed.cards import CARDS, FIRST_TERRAIN
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES

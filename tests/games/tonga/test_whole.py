@@ -3,7 +3,7 @@
 import pytest
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.games.tonga.operations.merville import APPROACHES, CASEMATES
 from bridgehead.games.tonga.printed.cards import CAFE, CARDS, FIRST_TERRAIN, NUMBERS, PEGASUS, RANVILLE
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN

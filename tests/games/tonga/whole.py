@@ -3,7 +3,7 @@ wishes say how every question is answered until the one that a test is about.
 """
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.match import Match
+from bridgehead.engine.play.match import Match
 from bridgehead.games.tonga.printed.cards import CARDS, FIRST_TERRAIN
 from bridgehead.games.tonga.state import TongaState
 from tests.games.tonga.table import GAME, SEATS

@@ -25,7 +25,7 @@ from bridgehead.drawing.pictures.night import (
 )
 from bridgehead.drawing.pictures.props import parachute
 from bridgehead.drawing.pictures.vehicles import bomber, horsa
-from bridgehead.drawing.svg import at, circle, num, path, rect, stroke
+from bridgehead.drawing.sheet.svg import at, circle, num, path, rect, stroke
 
 
 def gliders(seed: int, side: str) -> str:

@@ -27,7 +27,7 @@ from bridgehead.drawing.pictures.night import (
 )
 from bridgehead.drawing.pictures.props import reeds
 from bridgehead.drawing.pictures.vehicles import gunboat
-from bridgehead.drawing.svg import circle, num, path, rect, stroke
+from bridgehead.drawing.sheet.svg import circle, num, path, rect, stroke
 
 
 def boat(seed: int, side: str) -> str:

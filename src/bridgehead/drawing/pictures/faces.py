@@ -22,7 +22,7 @@ from bridgehead.drawing.pictures.night import (
     sky,
     tree,
 )
-from bridgehead.drawing.svg import at, circle, group, path, rect, stroke
+from bridgehead.drawing.sheet.svg import at, circle, group, path, rect, stroke
 
 
 def bugle(seed: int, side: str) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bridgehead.drawing.pictures.night import HAZE, INK
-from bridgehead.drawing.svg import at, circle, group, num, path
+from bridgehead.drawing.sheet.svg import at, circle, group, num, path
 
 Joint = tuple[float, float]
 

@@ -28,7 +28,7 @@ from bridgehead.drawing.pictures.night import (
 )
 from bridgehead.drawing.pictures.props import casemate_at, sandbags
 from bridgehead.drawing.pictures.vehicles import panzer
-from bridgehead.drawing.svg import at, circle, group, path, rect, stroke
+from bridgehead.drawing.sheet.svg import at, circle, group, path, rect, stroke
 
 
 def grenade(seed: int, side: str) -> str:

@@ -31,7 +31,7 @@ from bridgehead.drawing.pictures.night import (
 )
 from bridgehead.drawing.pictures.props import sandbags
 from bridgehead.drawing.pictures.vehicles import lorry
-from bridgehead.drawing.svg import circle, path, rect, stroke
+from bridgehead.drawing.sheet.svg import circle, path, rect, stroke
 
 
 def riflemen(seed: int, side: str) -> str:

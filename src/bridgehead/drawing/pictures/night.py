@@ -9,7 +9,7 @@ import math
 from random import Random
 from typing import Final
 
-from bridgehead.drawing.svg import at, circle, group, num, path, rect, stroke
+from bridgehead.drawing.sheet.svg import at, circle, group, num, path, rect, stroke
 
 WIDE: Final = 268
 HIGH: Final = 176

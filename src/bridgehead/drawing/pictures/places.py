@@ -26,7 +26,7 @@ from bridgehead.drawing.pictures.night import (
     sky,
     tree,
 )
-from bridgehead.drawing.svg import at, circle, group, num, path, rect, stroke
+from bridgehead.drawing.sheet.svg import at, circle, group, num, path, rect, stroke
 
 
 def village(seed: int, side: str) -> str:

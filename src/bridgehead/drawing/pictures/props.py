@@ -6,7 +6,7 @@ from random import Random
 
 from bridgehead.drawing.pictures.figures import soldier
 from bridgehead.drawing.pictures.night import HAZE, INK, MOON, NIGHT, NIGHT2, NIGHT3, WARM, lit_edge
-from bridgehead.drawing.svg import at, circle, group, num, path, rect, stroke
+from bridgehead.drawing.sheet.svg import at, circle, group, num, path, rect, stroke
 
 
 def sandbags(x: float, y: float, across: int, rows: int) -> str:

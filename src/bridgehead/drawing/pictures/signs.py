@@ -26,7 +26,7 @@ from bridgehead.drawing.pictures.night import (
 )
 from bridgehead.drawing.pictures.props import crate, parachute
 from bridgehead.drawing.pictures.vehicles import bomber
-from bridgehead.drawing.svg import at, circle, group, num, path, rect, stroke
+from bridgehead.drawing.sheet.svg import at, circle, group, num, path, rect, stroke
 
 
 def crates(seed: int, side: str) -> str:

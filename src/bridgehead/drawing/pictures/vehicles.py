@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgehead.drawing.pictures.night import HAZE, INK, NIGHT2, NIGHT3, WARM
-from bridgehead.drawing.svg import circle, group, num, path, rect, stroke
+from bridgehead.drawing.sheet.svg import circle, group, num, path, rect, stroke
 
 
 def placed(drawn: str, x: float, y: float, size: float, mirrored: bool, extra: str = "") -> str:

@@ -21,7 +21,7 @@ from bridgehead.drawing.pictures.night import (
     tree,
 )
 from bridgehead.drawing.pictures.vehicles import armoured_car, assault_gun, jeep, motorcycle, panzer
-from bridgehead.drawing.svg import path, stroke
+from bridgehead.drawing.sheet.svg import path, stroke
 
 
 def tank(seed: int, side: str) -> str:

@@ -21,7 +21,7 @@ from bridgehead.drawing.pictures.night import (
     wire_fence,
 )
 from bridgehead.drawing.pictures.props import casemate_at, mine
-from bridgehead.drawing.svg import at, circle, group, num, path, rect, stroke
+from bridgehead.drawing.sheet.svg import at, circle, group, num, path, rect, stroke
 
 
 def trench(seed: int, side: str) -> str:

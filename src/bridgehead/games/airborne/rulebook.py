@@ -8,8 +8,8 @@ from bridgehead.engine.doctrines import shaped, traits_of
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.favourites import read_favourites
 from bridgehead.engine.openings import read_repertoire
-from bridgehead.engine.rulebook import Outcome, Rulebook, Setup, Sight
-from bridgehead.engine.table import Odds
+from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup, Sight
+from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.airborne.printed.components import COPIES, DATA, SEATS, TALL, TYPES, WIDE, hex_name, unit_name
 from bridgehead.games.airborne.printed.ground import EAST, WEST

@@ -7,8 +7,8 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.doctrines import shaped, traits_of
 from bridgehead.engine.favourites import read_favourites
 from bridgehead.engine.openings import read_repertoire
-from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
-from bridgehead.engine.table import Odds
+from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.remagen.board.bridges import decide_fate
 from bridgehead.games.remagen.combat.battle import battle_step

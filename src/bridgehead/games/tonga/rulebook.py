@@ -6,8 +6,8 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.rulebook import Outcome, Rulebook, Setup
-from bridgehead.engine.table import Odds
+from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.tonga.combat import assault, fight
 from bridgehead.games.tonga.combat.assault import costs_manpower

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.engine.table import Modifier
+from bridgehead.engine.read.table import Modifier
 from bridgehead.games.airborne.board.stacking import flooded, sunken
 from bridgehead.games.airborne.board.tasks import turn_from_clearing
 from bridgehead.games.airborne.combat.direct_fire import targets_in

@@ -5,7 +5,7 @@ Strengths are counted in eighths, since a strength may be halved three times and
 
 from typing import Final
 
-from bridgehead.engine.table import Modifier
+from bridgehead.engine.read.table import Modifier
 from bridgehead.games.airborne.printed.components import (
     ARMOUR_PIERCING,
     FORT,

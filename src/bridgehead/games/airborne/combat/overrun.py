@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.boards.paths import BARRED
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.engine.table import Modifier
+from bridgehead.engine.read.table import Modifier
 from bridgehead.games.airborne.board.control import claim
 from bridgehead.games.airborne.board.costs import (
     ROAD_RATE,

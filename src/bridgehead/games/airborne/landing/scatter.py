@@ -7,7 +7,7 @@ from functools import cache
 from math import gcd
 from typing import Final
 
-from bridgehead.engine.table import Odds
+from bridgehead.engine.read.table import Odds
 from bridgehead.games.airborne.landing.gliders import DEVIATION, KINDEST, landing_hex
 from bridgehead.games.airborne.landing.wind import downwind, wind_from
 from bridgehead.games.airborne.printed.ground import FOREST, GULLY, SLOPE, STREAM, SWAMP, TOWN, WATER, Ground

@@ -7,7 +7,7 @@ no scenario. Hexes are numbered row times `WIDE` plus column on every board, for
 from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.toml import Sheet, read_toml
+from bridgehead.engine.read.toml import Sheet, read_toml
 
 DATA: Final = Path(__file__).parent.parent / "data"
 SEATS: Final = ["airborne", "defender"]

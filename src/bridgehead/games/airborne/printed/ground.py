@@ -8,7 +8,7 @@ from typing import Final
 from bridgehead.boards.hexes import HexBoard, hex_board_of
 from bridgehead.boards.reading import BoardError, Table, read_table
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.table import Odds
+from bridgehead.engine.read.table import Odds
 from bridgehead.games.airborne.printed.components import DATA, TALL, WIDE
 
 CLEAR: Final = 0

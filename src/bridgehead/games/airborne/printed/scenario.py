@@ -6,8 +6,8 @@ from typing import Final
 
 from bridgehead.boards.reading import Table
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.rulebook import Setup
-from bridgehead.engine.toml import Sheet
+from bridgehead.engine.play.rulebook import Setup
+from bridgehead.engine.read.toml import Sheet
 from bridgehead.games.airborne.printed.battle import (
     ARRIVALS,
     COUNTS,

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.table import Modifier, Odds
+from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.airborne.combat.anti_aircraft import gunners, total_strength
 from bridgehead.games.airborne.combat.close_assault import (
     assault_column,

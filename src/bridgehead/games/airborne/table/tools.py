@@ -1,6 +1,6 @@
 """What a player may ask of the ground and of his units without deciding anything."""
 
-from bridgehead.engine.rulebook import Sight
+from bridgehead.engine.play.rulebook import Sight
 from bridgehead.games.airborne.board.costs import allowance, goals, reachable
 from bridgehead.games.airborne.board.sight import blocked_at, passed
 from bridgehead.games.airborne.printed.components import hex_name, hex_number

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.columns import changed
-from bridgehead.engine.rulebook import Outcome
+from bridgehead.engine.play.rulebook import Outcome
 from bridgehead.games.airborne.board.control import controls, fights, takes_ground
 from bridgehead.games.airborne.board.stacking import counts, fort_in, holds, units_in
 from bridgehead.games.airborne.printed.battle import CONTROLLED, INTACT, TAKEN_OR_DESTROYED, Measure

@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.columns import changed
-from bridgehead.engine.table import Modifier, Odds
+from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.pegasus.combat.guns import destroy_gun, wreck_tank
 from bridgehead.games.pegasus.combat.small_arms import (
     hit,

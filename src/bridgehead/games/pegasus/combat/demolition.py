@@ -1,6 +1,6 @@
 """[8] The demolition of Pegasus Bridge."""
 
-from bridgehead.engine.table import Modifier, Odds
+from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.pegasus.combat.guns import GUN_RANGE, line_of_sight
 from bridgehead.games.pegasus.printed import modifiers as mod
 from bridgehead.games.pegasus.printed.components import PILLBOX, RANGE, SCHMIDT, SPANS

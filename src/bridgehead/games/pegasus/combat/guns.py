@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Steps
 from bridgehead.engine.columns import changed
-from bridgehead.engine.table import Modifier, Odds
+from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.pegasus.combat.small_arms import CREWED, note_attack, note_shooters, working_gun
 from bridgehead.games.pegasus.printed import modifiers as mod
 from bridgehead.games.pegasus.printed.components import (

@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Steps
 from bridgehead.engine.columns import changed
-from bridgehead.engine.table import Odds
+from bridgehead.engine.read.table import Odds
 from bridgehead.games.pegasus.combat.guns import wreck_tank
 from bridgehead.games.pegasus.combat.small_arms import note_fire, small_arms_modifiers
 from bridgehead.games.pegasus.printed import modifiers as mod

@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Steps
 from bridgehead.engine.columns import changed
-from bridgehead.engine.table import Modifier, Odds
+from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.pegasus.printed import modifiers as mod
 from bridgehead.games.pegasus.printed.components import (
     BRITISH,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bridgehead.boards.area import DASHED, DOUBLE, AreaBoard, load_area_board
-from bridgehead.engine.toml import Sheet, read_toml
+from bridgehead.engine.read.toml import Sheet, read_toml
 
 DATA: Final = Path(__file__).parent.parent / "data"
 

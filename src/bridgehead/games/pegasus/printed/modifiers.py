@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bridgehead.engine.table import Modifier
+from bridgehead.engine.read.table import Modifier
 
 # Small arms and Piat fire [6.1.3], leaders [11].
 ADJACENT_AREA: Final = Modifier("adjacent-area", -1, "6.1.3a")

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bridgehead.engine.table import ResultsTable, results_table
-from bridgehead.engine.toml import read_toml
+from bridgehead.engine.read.table import ResultsTable, results_table
+from bridgehead.engine.read.toml import read_toml
 from bridgehead.games.pegasus.printed.components import DATA
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.table import Odds
+from bridgehead.engine.read.table import Odds
 from bridgehead.games.pegasus.combat.small_arms import small_arms_odds
 from bridgehead.games.pegasus.printed.components import COVER, HEADQUARTERS, KIND, NEXT, SAPPERS, SPANS, TANK
 from bridgehead.games.pegasus.staff.manners import Manner

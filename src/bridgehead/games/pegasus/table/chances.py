@@ -1,7 +1,7 @@
 """The odds of every option that a die follows from, by the same functions that resolve it."""
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.table import Odds
+from bridgehead.engine.read.table import Odds
 from bridgehead.games.pegasus.combat.activities import gammon_bomb_odds, grenade_odds
 from bridgehead.games.pegasus.combat.guns import gun_odds
 from bridgehead.games.pegasus.combat.opportunity_fire import british_watchers

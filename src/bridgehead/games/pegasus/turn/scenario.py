@@ -31,7 +31,7 @@ from typing import Final
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.toml import Sheet
+from bridgehead.engine.read.toml import Sheet
 from bridgehead.games.pegasus.printed.components import (
     BOARD,
     BRITISH,

@@ -3,8 +3,8 @@
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.rulebook import Setup
-from bridgehead.engine.toml import Sheet
+from bridgehead.engine.play.rulebook import Setup
+from bridgehead.engine.read.toml import Sheet
 from bridgehead.games.pegasus.printed.components import (
     BRITISH,
     CHIT_NAMES,

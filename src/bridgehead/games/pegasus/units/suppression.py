@@ -1,6 +1,6 @@
 """[10] Suppression, and how it is removed."""
 
-from bridgehead.engine.table import Modifier
+from bridgehead.engine.read.table import Modifier
 from bridgehead.games.pegasus.printed import modifiers as mod
 from bridgehead.games.pegasus.printed.components import GARRISON, HICKMAN, IS_BRITISH, KIND, LAST_GERMAN, SCHMIDT
 from bridgehead.games.pegasus.printed.tables import SUPPRESSION

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.table import ResultsTable, results_table
-from bridgehead.engine.toml import read_toml
+from bridgehead.engine.read.table import ResultsTable, results_table
+from bridgehead.engine.read.toml import read_toml
 
 DATA: Final = Path(__file__).parent.parent / "data"
 

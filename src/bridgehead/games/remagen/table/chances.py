@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.table import Modifier, Odds
+from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import batches, firers
 from bridgehead.games.remagen.combat.front import battle_at, best_odds, enemies_beside, fighters, sectors_in

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.rulebook import Setup
-from bridgehead.engine.toml import Sheet
+from bridgehead.engine.play.rulebook import Setup
+from bridgehead.engine.read.toml import Sheet
 from bridgehead.games.remagen.board.bridges import is_water
 from bridgehead.games.remagen.board.capacity import can_swim
 from bridgehead.games.remagen.march.airdrop import DROP_TURN, PAST

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bridgehead.engine.rulebook import Outcome
+from bridgehead.engine.play.rulebook import Outcome
 from bridgehead.games.remagen.march.engineers import usable
 from bridgehead.games.remagen.printed.components import AMERICAN, GERMAN, KIND_OF, UNITS, VALUE
 from bridgehead.games.remagen.printed.ground import CROSSING_BANKS, GERMAN_ENTRY, IS_EAST, ROWS

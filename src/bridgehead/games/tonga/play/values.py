@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bridgehead.engine.table import Modifier
+from bridgehead.engine.read.table import Modifier
 from bridgehead.games.tonga.printed import terms
 from bridgehead.games.tonga.printed.cards import CARDS, Card, Effect
 from bridgehead.games.tonga.printed.terms import (

@@ -7,7 +7,7 @@ Copies of one card share a number, since nothing tells them apart.
 from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.toml import Sheet, read_toml
+from bridgehead.engine.read.toml import Sheet, read_toml
 from bridgehead.games.tonga.printed import terms
 from bridgehead.games.tonga.printed.terms import (
     ACTION,

@@ -8,7 +8,7 @@ own, `text-rule-ID`.
 from dataclasses import dataclass
 from typing import Final
 
-from bridgehead.engine.words import Words
+from bridgehead.engine.say.words import Words
 from bridgehead.games.tonga.printed import terms
 from bridgehead.games.tonga.printed.cards import CARDS, NUMBERS, Card, Effect
 from bridgehead.games.tonga.printed.terms import BRITISH, TERRAIN

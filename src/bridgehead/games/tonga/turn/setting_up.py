@@ -5,8 +5,8 @@ from typing import Final
 from bridgehead.engine.choice import Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.rulebook import Setup
-from bridgehead.engine.toml import Sheet, read_toml
+from bridgehead.engine.play.rulebook import Setup
+from bridgehead.engine.read.toml import Sheet, read_toml
 from bridgehead.games.tonga.operations import bridges, campaign, merville
 from bridgehead.games.tonga.printed.cards import CARDS, DATA, FIRST_TERRAIN, FLAME_THROWER, NUMBERS
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN, NOBODY, TERRAIN

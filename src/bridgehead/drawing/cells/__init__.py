@@ -1,0 +1,1 @@
+"""Boards of squares and hexes."""

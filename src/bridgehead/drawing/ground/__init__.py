@@ -1,0 +1,1 @@
+"""What lies on the ground of any board: water, woods, hills, roads, buildings, works, and the legend of it all."""

@@ -1,0 +1,1 @@
+"""Counters, their symbols, dice, cards."""

@@ -1,0 +1,256 @@
+"""Counters of 64 units: body, symbol or silhouette, factors, and the faces that say what has become of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bridgehead.drawing.pieces import silhouettes
+from bridgehead.drawing.pieces.symbols import MARKS, size_mark, symbol
+from bridgehead.drawing.sheet.lettering import stylesheet, text, width
+from bridgehead.drawing.sheet.svg import at, circle, element, escape, group, num, path, rect, stroke
+from bridgehead.drawing.sheet.tokens import (
+    ASH,
+    CAST,
+    EMBER,
+    FACE,
+    PALE_EDGE,
+    RED_CROSS,
+    SIDES,
+    SLIP,
+    SLIP_INK,
+    declarations,
+)
+
+SIZE: Final = 64
+PICTURES: Final[dict[str, Callable[[str, str], str]]] = {
+    "glider": lambda ink, cut: silhouettes.glider(32, 32, 0.93, ink),
+    "aircraft": lambda ink, cut: silhouettes.aircraft(32, 32, 0.93, ink),
+    "tank-shape": lambda ink, cut: silhouettes.tank(32, 25, 0.98, ink, cut),
+    "gun-shape": lambda ink, cut: silhouettes.field_gun(32, 26, 0.95, ink, cut),
+    "machine-gun-shape": lambda ink, cut: silhouettes.machine_gun(33, 26, 0.95, ink),
+    "car": lambda ink, cut: silhouettes.car(32, 27, 0.98, ink, cut),
+}
+FACES: Final = ("suppressed", "wounded", "wrecked", "hidden", "acted")
+STRIPES: Final = {"br": "#000", "us": "#000", "de": "#37443F"}
+
+
+@dataclass(frozen=True)
+class CounterSpec:
+    """What is printed on a counter and what has become of it.
+
+    `side` is br, us or de. `symbol` is an arm of `symbols.MARKS`, "leader", or a silhouette of
+    PICTURES. `left` and `right` are the factors (only `left`: one factor in the middle). `faces`
+    are words of FACES. `charges` is how many are left and how many there were. `tag` is the
+    number on a pill, for a stack.
+    """
+
+    side: str
+    symbol: str
+    size: str = ""
+    left: str = ""
+    right: str = ""
+    name: str = ""
+    faces: tuple[str, ...] = ()
+    charges: tuple[int, int] | None = None
+    tag: str = ""
+
+    def __post_init__(self) -> None:
+        if self.side not in SIDES:
+            raise ValueError(f"a counter has no side {self.side!r}: choose one of {', '.join(SIDES)}.")
+        if self.symbol not in MARKS and self.symbol not in PICTURES and self.symbol != "leader":
+            known = ", ".join(sorted([*MARKS, *PICTURES, "leader"]))
+            raise ValueError(f"a counter has no symbol {self.symbol!r}: choose one of {known}.")
+        for face in self.faces:
+            if face not in FACES:
+                raise ValueError(f"a counter has no face {face!r}: choose among {', '.join(FACES)}.")
+
+
+def definitions(prefix: str) -> str:
+    """The patterns that faces use: the weave of a hidden back, the stripes of a suppressed unit."""
+    drawn = ""
+    for side in SIDES:
+        weave = stroke("M0 3.5h7M3.5 0v7", f"{side}I", 1.1, 0.3)
+        bar = rect(0, 0, 3.6, 8, fill=STRIPES[side], fill_opacity=0.38)
+        turned: dict[str, str | float | None] = {"patternUnits": "userSpaceOnUse", "patternTransform": "rotate(45)"}
+        drawn += element("pattern", weave, id=f"{prefix}-hid-{side}", width=7, height=7, **turned)
+        drawn += element("pattern", bar, id=f"{prefix}-sup-{side}", width=8, height=8, **turned)
+    return drawn + element("clipPath", circle(32, 24, 17.2), id=f"{prefix}-head")
+
+
+def draw_counter(spec: CounterSpec, theme: str = "light") -> str:
+    """A counter as a picture of its own; theme is light, dark or page (which brings its own tokens)."""
+    tokens = declarations(theme)
+    style = (f".counter-alone{{{tokens}}}" if tokens else "") + stylesheet(".counter-alone")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="counter-alone" viewBox="-4 -12 78 82" role="img" '
+        f'aria-label="{escape(describe(spec))}"><style>{style}</style>'
+        f"{element('defs', definitions('c'))}{counter(spec, 0, 0, 'c')}</svg>\n"
+    )
+
+
+def describe(spec: CounterSpec) -> str:
+    """A plain name for the picture, in English; a page that knows the unit has a better one."""
+    side = {"br": "British", "us": "American", "de": "German"}[spec.side]
+    if "hidden" in spec.faces:
+        return f"{side} hidden unit"
+    words = [side, spec.name, spec.symbol.replace("-", " "), spec.size, spec.left, spec.right, *spec.faces]
+    return " ".join(word for word in words if word)
+
+
+def counter(spec: CounterSpec, x: float, y: float, prefix: str, scale: float = 1, turn: float = 0) -> str:
+    """A counter with its top left corner at a point; `prefix` is that of the definitions in the same picture."""
+    drawn = _shadow()
+    drawn += _back(spec, prefix) if "hidden" in spec.faces else _front(spec, prefix)
+    if spec.tag:
+        drawn += _pill(spec.tag)
+    place = f"translate({num(x)} {num(y)})"
+    if scale != 1:
+        place += f" scale({num(scale, 3)})"
+    if turn:
+        place += f" rotate({num(turn)} 32 32)"
+    return group(drawn, class_="counter", transform=place)
+
+
+def _shadow() -> str:
+    """A shadow in two steps and the pale line that parts the counter from any ground."""
+    drawn = rect(1.5, 3, SIZE, SIZE, 6, fill=CAST, fill_opacity=0.16)
+    drawn += rect(0.6, 1.6, SIZE, SIZE, 6, fill=CAST, fill_opacity=0.38)
+    return drawn + rect(-1.2, -1.2, 66.4, 66.4, 7, fill="none", stroke=PALE_EDGE, stroke_opacity=0.8, stroke_width=1.8)
+
+
+def _back(spec: CounterSpec, prefix: str) -> str:
+    ink, body = f"{spec.side}I", spec.side
+    drawn = rect(0, 0, SIZE, SIZE, 6, fill=body, stroke=f"{spec.side}D", stroke_width=1.4)
+    drawn += rect(
+        4.5, 4.5, 55, 55, 3, fill=f"url(#{prefix}-hid-{spec.side})", stroke=ink, stroke_opacity=0.55, stroke_width=1.2
+    )
+    drawn += circle(32, 32, 14.5, fill=body, stroke=ink, stroke_width=1.6)
+    return drawn + text(32, 41, "?", "figure_bold", 26, ink)
+
+
+def _front(spec: CounterSpec, prefix: str) -> str:
+    wrecked = "wrecked" in spec.faces
+    body = "wreck" if wrecked else spec.side
+    ink = ASH if wrecked else f"{spec.side}I"
+    faded = 0.7 if "acted" in spec.faces else None
+    drawn = ""
+    if faded:
+        drawn += rect(0, 0, SIZE, SIZE, 6, fill="paper2")
+    drawn += rect(0, 0, SIZE, SIZE, 6, fill=body, fill_opacity=faded)
+    if "suppressed" in spec.faces:
+        drawn += rect(0, 0, SIZE, SIZE, 6, fill=f"url(#{prefix}-sup-{spec.side})")
+    drawn += _edges(spec.side)
+    drawn += group(_picture(spec, prefix, ink, body, wrecked), opacity=0.75 if faded else None)
+    drawn += _factors(spec, ink)
+    if spec.charges:
+        drawn += _charges(spec.charges, ink)
+    for face, draw in (("suppressed", _band), ("wounded", _corner), ("wrecked", _cross)):
+        if face in spec.faces:
+            drawn += draw()
+    return drawn
+
+
+def _edges(side: str) -> str:
+    drawn = stroke("M1 58V7a6 6 0 0 1 6-6h50", f"{side}L", 1.5, 0.9)
+    return drawn + rect(0.6, 0.6, 62.8, 62.8, 5.6, fill="none", stroke=f"{side}D", stroke_width=1.3)
+
+
+def _picture(spec: CounterSpec, prefix: str, ink: str, body: str, wrecked: bool) -> str:
+    """The symbol in its pale frame, the head of a leader, or a silhouette on the body."""
+    if spec.symbol in PICTURES:
+        return PICTURES[spec.symbol](ink, body)
+    ground = "#8F857A" if wrecked else FACE[spec.side]
+    dark = "#1C1917" if wrecked else (f"{spec.side}I" if spec.side == "de" else f"{spec.side}D")
+    if spec.symbol == "leader":
+        head = silhouettes.leader(32, 25.5, 1.12, dark, beret=spec.side != "de")
+        disc = circle(32, 24, 18, fill=ground, stroke=dark, stroke_width=1.6)
+        return disc + group(head, clip_path=f"url(#{prefix}-head)")
+    return size_mark("" if spec.symbol == "stick" else spec.size, ink) + symbol(spec.symbol, dark, ground)
+
+
+def _factors(spec: CounterSpec, ink: str) -> str:
+    drawn = ""
+    if spec.left and spec.right:
+        drawn += text(14.5, 58.6, spec.left, "figure_bold", 22.5, ink)
+        drawn += text(49.5, 58.6, spec.right, "figure_bold", 22.5, ink)
+        if spec.name:
+            drawn += _name(spec.name, 32, 57.5, 22, ink)
+        else:
+            drawn += stroke("M28.5 51h7", ink, 1.6, 0.55)
+    elif spec.left:
+        drawn += text(32, 58.6, spec.left, "figure_bold", 22.5, ink)
+    elif spec.name:
+        drawn += _name(spec.name, 32, 58, 58, ink)
+    return drawn
+
+
+def _name(words: str, x: float, y: float, room: float, ink: str) -> str:
+    """The name of a unit or leader, drawn only where the counter is large enough to read it."""
+    size = 9.0
+    while width(words, "figure", size, 0.02) > room and size > 6:
+        size -= 0.2
+    return group(text(x, y, words, "figure", size, ink, spacing=0.02), class_="unit-name")
+
+
+def _charges(charges: tuple[int, int], ink: str) -> str:
+    left, full = charges
+    drawn = ""
+    for number in range(full):
+        x = 32 + (number - (full - 1) / 2) * 7
+        drawn += circle(x, 52, 2.6, fill=ink if number < left else "none", stroke=ink, stroke_width=1.2)
+    return drawn
+
+
+def _band() -> str:
+    """Suppressed: a slanting band of paper with S and two ticks down."""
+    drawn = path("M.6 30.5L63.4 16.5V29.5L.6 43.5z", fill=SLIP, stroke=SLIP_INK, stroke_width=1.2)
+    drawn += stroke("M11.4 30.2l4.6 5 3.6-6.8M43.4 23l4.6 5 3.6-6.8", SLIP_INK, 2.2)
+    return drawn + group(text(32, 36.2, "S", "figure_bold", 17, SLIP_INK), transform="rotate(-12.6 32 30)")
+
+
+def _corner() -> str:
+    """Wounded: a folded corner with a red cross."""
+    drawn = path("M34.5.6H57.8a5.6 5.6 0 0 1 5.6 5.6V29.5z", fill=SLIP, stroke=SLIP_INK, stroke_width=1.2)
+    return drawn + stroke("M54 6v11m-5.5-5.5h11", RED_CROSS, 3.2)
+
+
+def _cross() -> str:
+    """Wrecked: an orange saltire on the charred body."""
+    return stroke("M8 7l48 36M56 7L8 43", "#1C1613", 6.4, 0.55) + stroke("M8 7l48 36M56 7L8 43", EMBER, 3.4, 0.95)
+
+
+def _pill(words: str) -> str:
+    wide = max(20.0, width(words, "figure_bold", 12.5) + 11)
+    pill = rect(0, 0, wide, 16, 8, fill=SLIP, stroke=SLIP_INK, stroke_width=1.3)
+    pill += text(wide / 2, 12.4, words, "figure_bold", 12.5, SLIP_INK)
+    return group(pill, transform=f"translate({num(71 - wide)} -6)")
+
+
+def stack(specs: list[CounterSpec], x: float, y: float, prefix: str) -> str:
+    """A closed stack: the last counter on top, edges of the others up and to the right, a pill with their number."""
+    drawn = ""
+    shown = min(len(specs) - 1, 3)
+    for number in range(shown, 0, -1):
+        under = specs[-1 - number]
+        shift = number * 5
+        drawn += rect(x + shift, y - shift, SIZE, SIZE, 6, fill=under.side, stroke=f"{under.side}D", stroke_width=1.6)
+    top = specs[-1]
+    if len(specs) > 1 and not top.tag:
+        top = CounterSpec(
+            top.side, top.symbol, top.size, top.left, top.right, top.name, top.faces, top.charges, str(len(specs))
+        )
+    return group(drawn, counter(top, x, y, prefix), class_="stack")
+
+
+def ring(x: float, y: float, kind: str = "sel") -> str:
+    """The ring round a counter: sel (selected), lit (may act) or dan (in danger, dashed)."""
+    dashes = "7 4" if kind == "dan" else None
+    drawn = rect(-5, -5, 74, 74, 10, fill="none", stroke="selH", stroke_width=7.5)
+    drawn += rect(-5, -5, 74, 74, 10, fill="none", stroke=kind, stroke_width=4.2, stroke_dasharray=dashes)
+    if kind == "dan":
+        drawn += path("M63-15l10 17h-20z", fill="dan", stroke="selH", stroke_width=2) + text(
+            63, -0.5, "!", "figure_bold", 11, "selH"
+        )
+    return group(drawn, class_="ring", transform=at(x, y))

@@ -1,0 +1,1 @@
+"""The sheet: SVG, tokens, shapes, letters, labels, frame; what is lit on it."""

@@ -1,0 +1,407 @@
+"""A match: a game being played, with its record, its log, undo, and everybody's view."""
+
+from collections.abc import Callable
+from functools import partial
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.dice import Dice, TapeEnded, WrongRoll
+from bridgehead.engine.errors import BridgeheadError, NotOffered, NotUndone, RecordError, brief, one_of
+from bridgehead.engine.play.digest import digest
+from bridgehead.engine.play.game import DICE_OPTION, Game
+from bridgehead.engine.play.hindsight import DEALS, learnt
+from bridgehead.engine.play.position import Position
+from bridgehead.engine.play.record import DIGEST_EVERY, SEEDS, Record
+from bridgehead.engine.play.rulebook import Outcome, Setup
+from bridgehead.engine.read.table import Odds
+from bridgehead.engine.state import Event, State
+from bridgehead.engine.view import View
+
+ROLL = "roll"
+SHOWN = 12
+"""So many options at most stand in the refusal of an answer."""
+
+
+class Match:
+    """One match of one game.
+
+    `choice` is the open question, None when the match is over; `answers` all answers so far; `events` the log for all
+    eyes (use `log_for` for one seat's). With the option `dice = manual` every die becomes a question too. With a secret
+    `key` of 16 bytes dice and draws come from it, and nobody can work out from the seed what they will be.
+    """
+
+    def __init__(
+        self, game: Game, setup: Setup, seed: int = 0, tape: list[int] | None = None, key: bytes = b""
+    ) -> None:
+        if not 0 <= seed < SEEDS:
+            raise BridgeheadError(f"The seed {brief(str(seed))} cannot be used; it must be from 0 to 2⁶³ - 1.")
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.key = key
+        self.answers: list[Option] = []
+        self.events: list[Event] = []
+        self.digests: dict[str, str] = {}
+        self.players: dict[str, str] = {}
+        self._scripted = list(tape) if tape is not None else None
+        self._manual = setup.options.get(DICE_OPTION) == "manual"
+        self._typed: list[int] = []
+        self._roll: TapeEnded | None = None
+        self._revealed: list[int] = []
+        self._told: list[int] = []
+        self._lessons: dict[int, bool] = {}
+        self._start = game.rules.setup(setup, Dice(seed, self._typed if self._manual else self._scripted, key))
+        self._checkpoints: list[tuple[int, State, int]] = []
+        self._rebuild()
+
+    @property
+    def position(self) -> Position[State]:
+        """The position as players see it: copy it before you play on it. Not whole while a typed-in die is awaited."""
+        return self._position
+
+    @property
+    def state(self) -> State:
+        """The live state: look, do not touch."""
+        return self._position.state
+
+    @property
+    def choice(self) -> Choice | None:
+        """The open question, or None when the match is over."""
+        if self._roll is not None:
+            options = [(ROLL, value) for value in range(1, self._roll.sides + 1)]
+            return Choice(self._roller(), ROLL, options, (self._roll.sides,))
+        return self._position.choice
+
+    @property
+    def awaits_die(self) -> bool:
+        """Whether a die must be typed in before the rules go on; the state is not whole meanwhile."""
+        return self._roll is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None."""
+        return None if self._roll is not None else self.game.rules.outcome(self._position.state)
+
+    @property
+    def roll_purpose(self) -> str:
+        """What the awaited die is for, when dice are typed in."""
+        return self._roll.purpose if self._roll is not None else ""
+
+    def answer(self, option: Option | str, arg: int | str | None = None) -> None:
+        """Answer the open question: with an option, `("move", 3)`; with its notation, `"move:bridge"`; or with a verb
+        and then a number of the game's, 3, or a name, "bridge". A number is never read as a name.
+
+        Raises NotOffered, and changes nothing, for whatever the question does not offer.
+        """
+        choice = self.choice
+        if choice is None:
+            raise NotOffered("The match is over; there is no question to answer.")
+        self.take(self._meant(choice, option, arg))
+
+    def take(self, option: Option) -> None:
+        """Answer with an option that is known to be offered: for players that chose it from the choice itself.
+
+        When the rules fail on it, or a script of dice ends, the match stands where it stood.
+        """
+        count = len(self.answers)
+        self._lessons.clear()
+        self._revealed.append(self._position.state.revealed)
+        self._told.append(len(self.events))
+        self.answers.append(option)
+        try:
+            if option[0] == ROLL and self._roll is not None:
+                self._rebuild()
+            else:
+                self._play(option)
+        except BaseException:
+            self.go_back(count)
+            raise
+        if len(self.answers) % DIGEST_EVERY == 0 and self._roll is None:
+            self.digests[str(len(self.answers))] = digest(self._position.state)
+
+    def undo(self, back: int = 1) -> None:
+        """Take back the last answer, or the last several. Raises NotUndone when fewer were answered or something was
+        revealed since.
+        """
+        reason = self.undo_barrier(back)
+        if reason:
+            raise NotUndone(self.game.words("en").text(f"undo-{reason}"))
+        count = len(self.answers) - back
+        self.go_back(count)
+
+    def go_back(self, count: int) -> None:
+        """Stand where the match stood after its first `count` answers. `undo` asks first whether that may be."""
+        self._lessons.clear()
+        for number in range(count, len(self.answers)):
+            self.digests.pop(str(number + 1), None)
+        del self.answers[count:]
+        del self._revealed[count:]
+        del self._told[count:]
+        self._rebuild()
+
+    def undo_barrier(self, back: int = 1) -> str:
+        """Why the last answers cannot be taken back by whoever gave the first of them: `start`, `die`, `secret`, or
+        `seen` where what he has seen since tells of secrets; empty when they can be. To find out the last takes as long
+        as dozens of answers.
+        """
+        return self.shown_since(back) or ("seen" if self._has_learnt(back) else "")
+
+    def undo_doubt(self, back: int = 1) -> str:
+        """The same as far as it is known at once: for showing whether an undo is worth asking for."""
+        return self.shown_since(back) or ("seen" if self._lessons.get(back) else "")
+
+    def shown_since(self, back: int = 1) -> str:
+        """What bars everybody from taking back the last answers: `start`, `die`, `secret`; empty when nothing does."""
+        if len(self.answers) < back:
+            return "start"
+        if self._roll is not None:
+            return "die"
+        if self._revealed[-back] == self._position.state.revealed:
+            return ""
+        rolled = any(event.kind == "die" for event in self.events[self._told[-back] :])
+        return "die" if rolled else "secret"
+
+    def _has_learnt(self, back: int) -> bool:
+        """Whether the seat that gave the first of the last answers has learnt of secrets since; found out once."""
+        if back not in self._lessons:
+            count = len(self.answers) - back
+            since = self.answers[count:]
+            dice = Dice(self.seed).branch(count)
+            self._lessons[back] = learnt(self._stood(count), since, DEALS, dice)
+        return self._lessons[back]
+
+    def _stood(self, count: int) -> Position[State]:
+        """The position after the first `count` answers, where a question was open that was no die."""
+        given, base = 0, self._start
+        for at, state, _told in self._checkpoints:
+            if at <= count:
+                given, base = at, state
+        position = Position(self.game.rules, base)
+        position.begin()
+        for option in self.answers[given:count]:
+            if not (self._manual and option[0] == ROLL):
+                position.play(option)
+        return position
+
+    def view(self, seat: str | int) -> View:
+        """What a seat (by name or number; -1 for a spectator) may see."""
+        number = self.game.seat(seat) if isinstance(seat, str) else seat
+        return self.game.rules.view(self._position.state, number)
+
+    def log_for(self, seat: int) -> list[Event]:
+        """The events that a seat may know."""
+        return [event for event in self.events if event.audience in (-1, seat)]
+
+    def odds(self, option: Option | str, arg: int | str | None = None) -> Odds | None:
+        """What the dice may bring if the option is taken; None when no die follows from it directly."""
+        choice = self.choice
+        if choice is None or self._roll is not None:
+            return None
+        return self.game.rules.odds(self._position.state, choice, self._meant(choice, option, arg))
+
+    def copy(self) -> "Match":
+        """Another match at the same place, which goes its own way from here."""
+        return self.at(len(self.answers))
+
+    def at(self, count: int) -> "Match":
+        """Another match that stands where this one stood after its first `count` answers."""
+        new = Match(self.game, self.setup, self.seed, self._scripted, self.key)
+        new.players = dict(self.players)
+        new.answers = self.answers[:count]
+        new.digests = {number: digest for number, digest in self.digests.items() if int(number) <= count}
+        new._revealed, new._told = self._revealed[:count], self._told[:count]
+        if not self._manual:
+            new._checkpoints = [one for one in self._checkpoints if one[0] <= count]
+            new.events[:] = self.events
+        new._rebuild()
+        return new
+
+    def turns(self) -> list[tuple[int, int]]:
+        """Where each turn begins: how many answers were given before it, and its number.
+
+        With typed-in dice only the first turn is known, since no whole states are kept.
+        """
+        found = [(0, self.game.rules.turn(self._start))]
+        for given, state, _told in self._checkpoints:
+            turn = self.game.rules.turn(state)
+            if turn != found[-1][1]:
+                found.append((given, turn))
+        return found
+
+    @property
+    def record(self) -> Record:
+        """The record up to now, with the digest of the present state."""
+        digests = dict(self.digests)
+        if self._roll is None:
+            digests[str(len(self.answers))] = digest(self._position.state)
+        outcome = self.outcome
+        own = self.game.is_own(self.setup.scenario, self.setup.data)
+        return Record(
+            game=self.game.key,
+            version=self.game.info.version,
+            scenario=self.setup.scenario,
+            options=dict(self.setup.options),
+            seed=self.seed,
+            answers=[self.game.notation(option) for option in self.answers],
+            digests=digests,
+            tape=None if self._manual else self._scripted,
+            scenario_data=self.setup.data if own else None,
+            players=dict(self.players),
+            key=self.key.hex(),
+            outcome=outcome.label if outcome is not None else "",
+        )
+
+    def _meant(self, choice: Choice, option: object, arg: object) -> Option:
+        """The one of the options that is meant. Nothing is compared that is not a plain text or whole number, since
+        other types may say that they are equal to whatever they like.
+        """
+        if type(option) is tuple and arg is None:
+            if len(option) != 2 or type(option[0]) is not str or type(option[1]) is not int:
+                raise self._not_offered(choice, f"{_shape(option)} is no answer")
+            verb, number = option
+        elif type(option) is str and type(arg) is int:
+            verb, number = option, arg
+        elif type(option) is str and (arg is None or type(arg) is str):
+            written = option if arg is None else f"{option}:{arg}"
+            found = self.game.parse(written, choice.options)
+            if found is None:
+                raise self._not_offered(choice, f"'{brief(written)}' is not offered")
+            return found
+        else:
+            given = _shape(option) if arg is None else f"{_shape(option)} with {_shape(arg)}"
+            raise self._not_offered(choice, f"{given} is no answer")
+        if (verb, number) in choice.options:
+            return (verb, number)
+        raise self._not_offered(choice, f"'{brief(f'{verb} {number}')}' is not offered")
+
+    def _not_offered(self, choice: Choice, what: str) -> NotOffered:
+        offered = [brief(self.game.notation(one)) for one in choice.options[:SHOWN]]
+        more = f" and {len(choice.options) - SHOWN} more" if len(choice.options) > SHOWN else ""
+        return NotOffered(
+            f"{what} at answer {len(self.answers) + 1} ({choice.prompt}); there are: {', '.join(offered)}{more}."
+        )
+
+    def _roller(self) -> int:
+        """Who is asked for a typed-in die: whoever was asked last, else the first seat."""
+        last = self._position.choice
+        return last.seat if last is not None else 0
+
+    def _play(self, option: Option) -> None:
+        """Give the rules one answer, and remember the whole state that a new step begins with."""
+        base = self._position.base
+        self._guarded(partial(self._position.play, option))
+        if self._position.base is not base and self._roll is None and not self._manual:
+            self._checkpoints.append((len(self.answers), self._position.base, self._position.told))
+
+    def _guarded(self, advance: Callable[[], object]) -> None:
+        """Let the rules run; when they miss a typed-in die, wait for it. A script that ran out is the caller's own."""
+        try:
+            advance()
+        except TapeEnded as ended:
+            if not self._manual:
+                raise
+            self._roll = ended
+
+    def _rebuild(self) -> None:
+        """Bring the position to where the answers lead, from the nearest whole state before.
+
+        With typed-in dice that state is the start: the tape then holds all dice typed so far, and the rules run until
+        they miss one.
+        """
+        self._roll = None
+        self._typed[:] = [value for verb, value in self.answers if self._manual and verb == ROLL]
+        while self._checkpoints and self._checkpoints[-1][0] > len(self.answers):
+            self._checkpoints.pop()
+        given, base, told = self._checkpoints[-1] if self._checkpoints else (0, self._start, 0)
+        del self.events[told:]
+        self._position: Position[State] = Position(self.game.rules, base, self.events)
+        self._guarded(self._position.begin)
+        for option in self.answers[given:]:
+            if not (self._manual and option[0] == ROLL):
+                self._guarded(partial(self._position.play, option))
+
+
+def replay(game: Game, record: Record, at: int | None = None, check: bool = False) -> Match:
+    """Play a record again, to its end or to answer `at`.
+
+    Raises RecordError when the record is of other rules, holds an answer that is not offered, or, with `check`, when
+    anything in it is not what its answers give: a digest on the way or, at its end, the outcome, the digests that
+    there must be, the dice of its tape, or who sat where.
+    """
+    if record.game != game.key:
+        raise RecordError(f"The record is of the game '{brief(record.game)}', not '{game.key}'.")
+    if record.version != game.info.version:
+        raise RecordError(
+            f"The record was made with version {brief(str(record.version))} of the rules of {game.key}; these are "
+            f"version {game.info.version}."
+        )
+    number = 0
+    try:
+        setup = setup_of(game, record.scenario, record.options, record.scenario_data)
+        match = Match(game, setup, record.seed, record.tape, bytes.fromhex(record.key))
+        match.players = dict(record.players)
+        _compare(match, record, 0, check)
+        for number, written in enumerate(record.answers if at is None else record.answers[:at], start=1):
+            match.answer(written)
+            _compare(match, record, number, check)
+    except (NotOffered, TapeEnded, WrongRoll) as error:
+        raise RecordError(f"The record parts from the rules at answer {number}: {error}") from error
+    except BridgeheadError:
+        raise
+    except Exception as error:
+        raise RecordError(
+            f"The record cannot be played: {type(error).__name__} in its scenario or at answer {number}."
+        ) from error
+    if check and at is None:
+        _compare_whole(match, record)
+    return match
+
+
+def setup_of(game: Game, scenario: str, options: dict[str, str], data: dict[str, object] | None) -> Setup:
+    """What a match that was kept starts from: the scenario that it brings along, else one of the game's own. It never
+    names a file.
+    """
+    if data is not None:
+        return game.own_setup(data, scenario, options)
+    if scenario not in game.info.scenarios:
+        raise one_of("scenario", scenario, list(game.info.scenarios))
+    return game.setup(scenario, options)
+
+
+def _compare(match: Match, record: Record, number: int, check: bool) -> None:
+    noted = record.digests.get(str(number))
+    if not check or noted is None:
+        return
+    if match.awaits_die:
+        raise RecordError(f"The record has a digest after answer {number}, where a die is awaited and none is made.")
+    found = digest(match.state)
+    if noted != found:
+        raise RecordError(
+            f"The record parts from the rules at answer {number}: the state's digest is {found}, not {brief(noted)}."
+        )
+
+
+def _compare_whole(match: Match, record: Record) -> None:
+    """Raise RecordError for what a record says of the whole match and its answers do not give."""
+    given = match.record
+    lacking = [number for number in given.digests if number not in record.digests]
+    if lacking:
+        raise RecordError(f"The record lacks the digest after answer {lacking[0]}.")
+    if record.outcome != given.outcome:
+        raise RecordError(
+            f"The record says that the match ended '{brief(record.outcome)}'; its answers lead to "
+            f"'{given.outcome}'{'' if given.outcome else ', since it goes on'}."
+        )
+    if record.tape != given.tape:
+        raise RecordError("The record has a tape of dice, and its dice are typed in.")
+    if record.tape is not None and given.outcome and len(record.tape) > match.state.dice.at:
+        raise RecordError(f"The record's tape holds {len(record.tape)} dice; its answers take {match.state.dice.at}.")
+    strangers = [seat for seat in record.players if seat not in match.game.info.seats]
+    if strangers:
+        raise one_of("seat", strangers[0], list(match.game.info.seats))
+
+
+def _shape(value: object) -> str:
+    """What somebody gave for an answer, told by its type alone."""
+    if type(value) is tuple and len(value) <= 4:
+        return f"a tuple of {', '.join(brief(type(item).__name__) for item in value) or 'nothing'}"
+    return f"a value of type {brief(type(value).__name__)}"

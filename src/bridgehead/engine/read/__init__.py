@@ -1,0 +1,1 @@
+"""Files read: TOML with addresses, charts, citations."""

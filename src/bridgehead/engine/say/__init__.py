@@ -1,0 +1,1 @@
+"""Words: names by vocabularies, sentences by languages, answers as people write them."""

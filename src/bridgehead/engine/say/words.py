@@ -1,0 +1,247 @@
+"""Sentences: Fluent messages of a game and of the house, and the naming of what they speak of.
+
+Message ids of a game: `title`, `scenario-KEY`, `option-KEY`, `option-KEY-VALUE`, `phase-KEY`, `outcome-LABEL`,
+`ask-PROMPT` (with the names of the prompt's vocabulary), `do-VERB` (with `$arg`), `event-KIND` (with the names of
+the event's vocabulary; `event-die-PURPOSE` for one sort of roll), `modifier-NAME`, and names such as `unit-NAME` or
+`space-NAME`; of counters that are alike and numbered (`stick-7`) one message `unit-stick` names them all.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.engine.say.vocabulary import Term, Vocabulary
+from bridgehead.engine.state import Event
+
+DIE_EVENT = "die"
+DIE_NAMES = ("die", "dice", "table")  # how an event's numbers are called that dice showed
+
+_SIGNS = re.compile(r"[^A-Za-z0-9]+")
+
+Namer = Callable[[str, int], str]
+
+
+class Words:
+    """All messages of one game in one language. Later files win over earlier ones."""
+
+    def __init__(self, locale: str, files: list[Path], vocabulary: Vocabulary, name: Namer, seats: list[str]) -> None:
+        self.locale = locale
+        self.vocabulary = vocabulary
+        self._name = name
+        self._seats = seats
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._ids: set[str] = set()
+        for file in files:
+            if file.exists():
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
+                self._ids |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(_joined(message))
+
+    def beginning(self, *starts: str) -> list[str]:
+        """The ids of the messages that begin in one of these ways, in alphabetical order."""
+        return sorted(name for name in self._ids if name.startswith(starts))
+
+    def text(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
+        """A message with its arguments filled in; the id itself when there is no such message."""
+        name = _joined(message)
+        if not self._bundle.has_message(name):
+            return message
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            return message
+        value, _errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        return str(value)
+
+    def errors(self, message: str, args: Mapping[str, str | int]) -> list[str]:
+        """What is wrong with a message and these arguments: for tests."""
+        name = _joined(message)
+        if not self._bundle.has_message(name):
+            return [f"no message '{message}'"]
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            return [f"message '{message}' is empty"]
+        _value, errors = self._bundle.format_pattern(pattern, dict(args))
+        return [f"{message}: {error}" for error in errors]
+
+    def called(self, kind: str, number: int) -> str:
+        """The name of a space, unit, card… as people say it."""
+        if kind == "number":
+            return str(number)
+        if kind == "seat":
+            return self.seat(number)
+        if kind == "none":
+            return ""
+        name = self._name(kind, number)
+        message = f"{kind}-{name}"
+        if self.has(message):
+            return self.text(message)
+        alike, _, which = name.rpartition("-")
+        if which.isdigit() and self.has(f"{kind}-{alike}"):
+            return f"{self.text(f'{kind}-{alike}')} {which}"
+        return name
+
+    def seat(self, number: int) -> str:
+        """The name of a seat."""
+        return self.text("seat-watching" if number < 0 else f"seat-{self._seats[number]}")
+
+    def prompt(self, choice: Choice) -> str:
+        """The question in a sentence."""
+        return self.text(f"ask-{choice.prompt}", self.prompt_args(choice))
+
+    def prompt_args(self, choice: Choice) -> dict[str, str | int]:
+        """The arguments of the question's message."""
+        return self._args(self.vocabulary.prompts.get(choice.prompt), choice.about)
+
+    def option(self, option: Option) -> str:
+        """An option in a few words."""
+        return self.text(f"do-{option[0]}", self.option_args(option))
+
+    def option_args(self, option: Option) -> dict[str, str | int]:
+        """The arguments of the option's message."""
+        kind = self.vocabulary.verbs.get(option[0], "none")
+        return {"arg": option[1] if kind == "number" else self.called(kind, option[1])}
+
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence. A die may have words of its own for what it is rolled for."""
+        message = f"event-{event.kind}"
+        if event.kind == DIE_EVENT and self.has(f"{message}-{event.args[0]}"):
+            message += f"-{event.args[0]}"
+        return self.text(message, self.event_args(event))
+
+    def event_args(self, event: Event) -> dict[str, str | int]:
+        """The arguments of the event's message."""
+        return self._args(self.vocabulary.events.get(event.kind), event.args)
+
+    def story(self, events: list[Event]) -> list[Event]:
+        """The events without the dice that the next event tells of by itself: what a reader of the log wants."""
+        kept: list[Event] = []
+        telling: list[object] = []
+        for event in reversed(events):
+            if event.kind == DIE_EVENT:
+                if event.args[2] in telling:
+                    telling.remove(event.args[2])
+                    continue
+            else:
+                telling = self._dice_told(event)
+            kept.append(event)
+        kept.reverse()
+        return kept
+
+    def _dice_told(self, event: Event) -> list[object]:
+        term = self.vocabulary.events.get(event.kind)
+        if term is None:
+            return []
+        return [value for name, value in zip(term.names, event.args) if name.startswith(DIE_NAMES)]
+
+    def modifiers(self, modifiers: list[Modifier]) -> str:
+        """The modifiers one after another, each with its value."""
+        return ", ".join(f"{self.text(f'modifier-{one.name}')} {signed(one.value)}" for one in modifiers)
+
+    def _args(self, term: Term | None, values: tuple[object, ...]) -> dict[str, str | int]:
+        if term is None:
+            return {}
+        return {name: self._said(kind, value) for name, kind, value in zip(term.names, term.kinds, values, strict=True)}
+
+    def _said(self, kind: str, value: object) -> str | int:
+        if kind == "modifiers":
+            return ", ".join(self._modifier(item) for item in _items(value)) or self.text("no-modifiers")
+        if kind == "text":
+            return self.text(str(value))
+        if kind == "result":
+            return self.result(str(value))
+        if isinstance(value, str):
+            return value
+        if isinstance(value, bool) or value is None:
+            return str(value)
+        if isinstance(value, int):
+            return value if kind == "number" else self.called(kind, value)
+        return self.listed([str(self._said(kind.removesuffix("s"), item)) for item in _items(value)])
+
+    def result(self, code: str, reading: str = "") -> str:
+        """A result of a table: the message `result-CODE`, in which what is neither letter nor figure is a dash
+        (`result--1-2E` for `-:1/2E`); else what its parts say; else `CODE` as a message, else the code itself. With a
+        reading it is the message `result-READING-CODE`, where there is one.
+        """
+        if reading:
+            said = self.result(f"{reading}-{code}")
+            return said if said != f"{reading}-{code}" else self.result(code)
+        for message in (f"result-{code}", f"result-{_SIGNS.sub('-', code)}"):
+            if self.has(message):
+                return self.text(message)
+        return self.parts(code) or self.text(code)
+
+    def parts(self, code: str) -> str:
+        """A code of parts, `2 hits, stop`, said so: `result-hits` with `$number`, `result-stop`; else nothing."""
+        said = [self._part(part) for part in code.split(", ")]
+        return ", ".join(said) if all(said) and not self.has(f"result-{code}") else ""
+
+    def _part(self, part: str) -> str:
+        number, _, name = part.partition(" ")
+        if name and number.isdecimal() and self.has(f"result-{name}"):
+            return self.text(f"result-{name}", {"number": int(number)})
+        return self.text(f"result-{part}") if self.has(f"result-{part}") else ""
+
+    def chances(self, odds: Odds) -> list[tuple[str, str, Fraction]]:
+        """The first code, the words and the chance of everything that the dice may bring, with the faces of the die
+        before it where it is one ("4, 5: suppressed"); results that come to the same are one.
+        """
+        shares: dict[str, Fraction] = {}
+        codes: dict[str, str] = {}
+        dice: dict[str, list[int]] = {}
+        for number, (code, share) in enumerate(odds.results):
+            said = self.result(code, odds.reading)
+            codes.setdefault(said, code)
+            shares[said] = shares.get(said, Fraction(0)) + share
+            dice[said] = dice.get(said, []) + (odds.faces[number] if odds.faces else [])
+        return [(codes[said], self._on(dice[said], said), share) for said, share in shares.items()]
+
+    def _on(self, faces: list[int], said: str) -> str:
+        return self.text("odds-on", {"dice": span(faces), "result": said}) if faces else said
+
+    def _modifier(self, item: object) -> str:
+        if isinstance(item, Modifier):
+            return f"{self.text(f'modifier-{item.name}')} {signed(item.value)}"
+        name, value = _items(item)
+        return f"{self.text(f'modifier-{name}')} {signed(int(str(value)))}"
+
+    def listed(self, names: list[str]) -> str:
+        """Names with commas and a last "and"."""
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {self.text('and')} {names[-1]}"
+
+
+def _joined(message: str) -> str:
+    """A message's name: the code of a chart may hold a space, a name may not."""
+    return message.replace(" ", "-")
+
+
+def span(numbers: list[int]) -> str:
+    """Numbers one after another, three and more in a row as from and to."""
+    said: list[str] = []
+    row: list[int] = []
+    for number in [*sorted(numbers), -1]:
+        if row and number != row[-1] + 1:
+            said += [f"{row[0]}–{row[-1]}"] if len(row) > 2 else [str(one) for one in row]
+            row = []
+        row.append(number)
+    return ", ".join(said)
+
+
+def signed(value: int) -> str:
+    """A number with its sign, the minus as printers set it."""
+    return f"+{value}" if value >= 0 else f"−{-value}"
+
+
+def _items(value: object) -> list[object]:
+    return list(value) if isinstance(value, list | tuple) else []

@@ -1,0 +1,1 @@
+"""Speed and strength measured, with what statistics allow to say."""

@@ -1,0 +1,1 @@
+"""Reports, sweeps, and their pages."""

@@ -1,0 +1,1 @@
+"""Games by the thousand: played, kept, read back."""

@@ -1,0 +1,1 @@
+"""One match looked at: advice, review."""
