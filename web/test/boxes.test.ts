@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Choosable, Piece, Seen } from "../src/lib/api";
 import { settings } from "../src/lib/settings.svelte";
-import Boxes from "../src/parts/Boxes.svelte";
+import Boxes from "../src/parts/board/Boxes.svelte";
 
 const waiting = { piece: 4, name: "Planeur", side: "br", symbol: "glider", space: -1, zone: "planes", factors: [], marks: [], face: "" };
 const seen = {

@@ -4,7 +4,7 @@ import type { Mark, Seen } from "../src/lib/api";
 import type { Board, Face } from "../src/lib/board";
 import { aimed, rows, together } from "../src/lib/plans";
 import { told } from "../src/lib/scene";
-import Plans from "../src/parts/Plans.svelte";
+import Plans from "../src/parts/board/Plans.svelte";
 
 const face = (space: number): Face => ({ space, id: `H0${space}`, name: `H0${space}`, outline: "", slots: [], centre: [space * 104, 60] });
 const board = { at: new Map([1, 2].map((space) => [space, face(space)])) } as Board;
