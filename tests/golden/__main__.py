@@ -11,7 +11,7 @@ def play(game: str, scenario: str, seed: int) -> Match:
     """A whole match in which the staff's first choice is taken each time."""
     match = registry.game(game).match(scenario, seed=seed)
     while match.choice is not None:
-        worth = match.game.rules.judge(match.state, match.choice)
+        worth = match.game.rules.staff.judge(match.state, match.choice)
         best = max(range(len(worth)), key=worth.__getitem__)
         match.take(match.choice.options[best])
     return match

@@ -9,7 +9,6 @@ import pytest
 from bridgehead import registry
 from bridgehead.cli import main
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.doctrines import read_doctrines
 from bridgehead.engine.errors import DataError
 from bridgehead.lab.learning import doctrines
 from bridgehead.lab.learning.doctrines import (
@@ -23,6 +22,7 @@ from bridgehead.lab.learning.doctrines import (
     stepped,
     write_doctrines,
 )
+from bridgehead.staff.doctrines import read_doctrines
 
 REMAGEN = registry.game("remagen")
 AMERICAN, GERMAN = 0, 1
@@ -84,10 +84,10 @@ def test_only_what_makes_a_difference_to_a_seat_is_learnt(monkeypatch: pytest.Mo
 def test_every_trait_makes_a_difference_to_somebody(key: str) -> None:
     """Whoever plays like the staff, or by the doctrine, would judge something else if he made nothing of it."""
     game = registry.game(key)
-    idle = set(game.rules.traits(0))
+    idle = set(game.rules.staff.traits(0))
     for scenario in game.info.scenarios:
         for seat in range(len(game.info.seats)):
-            for own in (game.rules.traits(0), doctrine_of(game, scenario, seat)):
+            for own in (game.rules.staff.traits(0), doctrine_of(game, scenario, seat)):
                 for name in sorted(idle):
                     if differs(game, scenario, seat, 0, (own, {**own, name: 0.0})):
                         idle.remove(name)
@@ -97,14 +97,14 @@ def test_every_trait_makes_a_difference_to_somebody(key: str) -> None:
 
 
 def test_a_game_by_the_traits_of_a_manner_is_the_game_of_that_manner() -> None:
-    bout = Bout("airborne", "merville", 1, 3, registry.game("airborne").rules.traits(0))
+    bout = Bout("airborne", "merville", 1, 3, registry.game("airborne").rules.staff.traits(0))
     assert result(bout) in (0.0, 1.0)
     assert result(bout) == result(bout)
 
 
 def test_a_game_for_one_is_what_it_scores() -> None:
     """Points, not shares; and whoever does not move forward has few of them."""
-    own = registry.game("pegasus").rules.traits(0)
+    own = registry.game("pegasus").rules.staff.traits(0)
     staff, idle = (
         [result(Bout("pegasus", "historical", 0, seed, one)) for seed in range(3)]
         for one in (own, {**own, "crowd": 0.0, "drive": 0.0, "threat": 30.0, "storm": 30.0})
@@ -148,7 +148,7 @@ def test_the_command_writes_a_file_that_the_game_can_read(
     assert main(command) == 0
     assert "defender" in capsys.readouterr().out
     rules = registry.game("airborne").rules
-    read_doctrines(out, ["airborne", "defender"], list(rules.traits(0)), rules.manners())
+    read_doctrines(out, ["airborne", "defender"], list(rules.staff.traits(0)), rules.staff.manners())
     assert "--steps 1 --pairs 1 --scenario merville" in out.read_text(encoding="utf-8").splitlines()[0]
 
 
@@ -206,7 +206,7 @@ def test_every_doctrine_that_ships_is_a_manner_of_its_own() -> None:
         for scenario in game.info.scenarios:
             state = game.rules.setup(game.setup(scenario), Dice(1))
             for seat in range(len(game.info.seats)):
-                doctrine = game.rules.doctrine(state, seat)
-                own = doctrine >= game.rules.manners()
-                assert own or doctrine == game.rules.favourite(state, seat)
-                assert set(game.rules.traits(doctrine)) == set(game.rules.traits(0))
+                doctrine = game.rules.staff.doctrine(state, seat)
+                own = doctrine >= game.rules.staff.manners()
+                assert own or doctrine == game.rules.staff.favourite(state, seat)
+                assert set(game.rules.staff.traits(doctrine)) == set(game.rules.staff.traits(0))

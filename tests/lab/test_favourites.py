@@ -9,8 +9,8 @@ from bridgehead.cli import main
 from bridgehead.commands import favourites
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.favourites import read_favourites
 from bridgehead.lab.learning.favourites import Tried, try_manners
+from bridgehead.staff.favourites import read_favourites
 
 
 def test_a_manner_is_preferred_when_it_clearly_wins_more_than_the_staff() -> None:
@@ -32,7 +32,7 @@ def test_the_command_writes_a_file_that_the_game_can_read(
     out = tmp_path / "favourites.toml"
     assert main(["favourites", "airborne", "--games", "1", "--scenario", "son", "--out", str(out)]) == 0
     assert "defender" in capsys.readouterr().out
-    found = read_favourites(out, ["airborne", "defender"], registry.game("airborne").rules.manners())
+    found = read_favourites(out, ["airborne", "defender"], registry.game("airborne").rules.staff.manners())
     assert list(found) == ["son"]
 
 
@@ -42,7 +42,7 @@ def test_every_favourite_is_a_manner_of_the_staff() -> None:
         for scenario in game.info.scenarios:
             state = game.rules.setup(game.setup(scenario), Dice(1))
             for seat in range(len(game.info.seats)):
-                assert 0 <= game.rules.favourite(state, seat) < game.rules.manners()
+                assert 0 <= game.rules.staff.favourite(state, seat) < game.rules.staff.manners()
 
 
 @pytest.mark.parametrize(

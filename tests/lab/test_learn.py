@@ -8,8 +8,8 @@ import pytest
 from bridgehead import registry
 from bridgehead.cli import main
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.signs import read_weights
 from bridgehead.lab.learning.learn import Rows, gather, learnt
+from bridgehead.staff.evaluation import read_weights
 
 
 def made_up(games: int) -> Rows:

@@ -9,7 +9,6 @@ from bridgehead.cli import main
 from bridgehead.commands.openings import kinds_of_battle
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.openings import read_openings
 from bridgehead.lab.learning import openings
 from bridgehead.lab.learning.openings import (
     Plan,
@@ -22,6 +21,7 @@ from bridgehead.lab.learning.openings import (
     planned,
     write_openings,
 )
+from bridgehead.staff.openings import read_openings
 
 AIRBORNE, DEFENDER = 0, 1
 GAME = registry.game("airborne")
@@ -48,7 +48,7 @@ def test_a_draft_that_is_drawn_to_a_place_lies_nearer_to_it() -> None:
     assert drawn.drawn_to is not None
     state = GAME.rules.setup(MERVILLE, Dice(1))
     hexes = [answers[0] for (prompt, _about), answers in plan.items() if prompt == "landing-hex"]
-    assert all(GAME.rules.apart(state, one, drawn.drawn_to) <= 3 for one in hexes), (
+    assert all(GAME.rules.staff.apart(state, one, drawn.drawn_to) <= 3 for one in hexes), (
         "two platoons a hex, in rings round it"
     )
 

@@ -6,7 +6,7 @@ from bridgehead import registry
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import State
-from bridgehead.players.simple import best
+from bridgehead.staff.playing import best
 
 FRESH = 100_000  # far beyond the seeds that were learnt from
 GAMES = 10
@@ -23,8 +23,8 @@ def watched(key: str, seed: int) -> tuple[list[float], list[float]]:
     while (choice := position.choice) is not None:
         if game.rules.turn(position.state) != turn:
             turn = game.rules.turn(position.state)
-            stood.append(game.rules.evaluate(position.state, 0))
-        position.play(choice.options[best(game.rules.judge(position.state, choice), dice)])
+            stood.append(game.rules.staff.evaluate(position.state, 0))
+        position.play(choice.options[best(game.rules.staff.judge(position.state, choice), dice)])
     outcome = game.rules.outcome(position.state)
     assert outcome is not None
     if len(outcome.scores) == 1:
@@ -56,5 +56,6 @@ def test_late_in_a_game_the_evaluation_tells_who_will_win(key: str) -> None:
 def test_the_signs_of_a_position_have_names_and_are_finite(key: str) -> None:
     game = registry.game(key)
     state = game.rules.setup(game.setup(), Dice(1))
-    kind, signs = game.rules.signs(state)
+    staff = game.rules.staff
+    kind, signs = staff.kind(state), staff.signs(state)
     assert kind and signs and all(abs(sign) < 1000 for sign in signs.values())

@@ -8,6 +8,7 @@ import pytest
 
 from bridgehead.engine.choice import Choice, Steps
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.play.counsel import Counsel
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.play.rulebook import Outcome, Rulebook
 from bridgehead.engine.state import State
@@ -49,18 +50,8 @@ class Ladder(State):
         return new
 
 
-class LadderRules(Rulebook[Ladder]):
-    """The staff climbs one rung where it could climb two; in its other manners none, or two."""
-
-    def step(self, g: Ladder) -> Steps:
-        for _ in range(QUESTIONS):
-            _, rungs = yield g.ask(0, "climb", [("climb", LOW), ("climb", MIDDLE), ("climb", HIGH)])
-            g.rungs += rungs
-        g.rungs += g.roll("luck") - 3
-        g.turn += 1
-
-    def outcome(self, g: Ladder) -> Outcome | None:
-        return Outcome("over", 0, [float(g.rungs)]) if g.turn > TURNS else None
+class LadderStaff(Counsel[Ladder]):
+    """It climbs one rung where it could climb two; in its other manners none, or two."""
 
     def evaluate(self, g: Ladder, seat: int) -> float:
         return max(-1.0, min(1.0, (g.rungs - 12) / 12))
@@ -74,6 +65,22 @@ class LadderRules(Rulebook[Ladder]):
     def judge_in(self, g: Ladder, choice: Choice, manner: int) -> list[float]:
         answers = [MIDDLE, LOW, HIGH, HIGH][manner]
         return [1.0 if rungs == answers else 0.0 for _, rungs in choice.options]
+
+
+class LadderRules(Rulebook[Ladder]):
+    def __init__(self) -> None:
+        super().__init__()
+        self.staff = LadderStaff()
+
+    def step(self, g: Ladder) -> Steps:
+        for _ in range(QUESTIONS):
+            _, rungs = yield g.ask(0, "climb", [("climb", LOW), ("climb", MIDDLE), ("climb", HIGH)])
+            g.rungs += rungs
+        g.rungs += g.roll("luck") - 3
+        g.turn += 1
+
+    def outcome(self, g: Ladder) -> Outcome | None:
+        return Outcome("over", 0, [float(g.rungs)]) if g.turn > TURNS else None
 
     def turn(self, g: Ladder) -> int:
         return g.turn
@@ -113,12 +120,12 @@ def test_what_a_question_showed_is_remembered_at_the_next() -> None:
 
 
 def test_a_player_begins_in_the_favourite_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LadderRules, "favourite", lambda _rules, _state, _seat: 2)
+    monkeypatch.setattr(LadderStaff, "favourite", lambda _rules, _state, _seat: 2)
     assert climbed(a_question(6)) == [HIGH] * (QUESTIONS * TURNS)
 
 
 def test_only_one_who_has_studied_the_battle_knows_its_doctrine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LadderRules, "doctrine", lambda _rules, _state, _seat: DOCTRINE)
+    monkeypatch.setattr(LadderStaff, "doctrine", lambda _rules, _state, _seat: DOCTRINE)
     position: Position[State] = Position(RULES, Ladder().fill()).begin()
     schooled, unschooled = Schooling(), Course()
     settings = a_question(1)
@@ -129,7 +136,7 @@ def test_only_one_who_has_studied_the_battle_knows_its_doctrine(monkeypatch: pyt
 
 
 def test_where_nothing_was_learnt_a_schooled_player_begins_in_the_favourite(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LadderRules, "favourite", lambda _rules, _state, _seat: 2)
+    monkeypatch.setattr(LadderStaff, "favourite", lambda _rules, _state, _seat: 2)
     position: Position[State] = Position(RULES, Ladder().fill()).begin()
     course = Schooling()
     assert course.answer(Sight(position), Dice(1), a_question(1)) == ("climb", HIGH)
@@ -137,7 +144,7 @@ def test_where_nothing_was_learnt_a_schooled_player_begins_in_the_favourite(monk
 
 
 def test_who_has_more_time_tries_the_manners_too_and_more_notions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LadderRules, "favourite", lambda _rules, _state, _seat: 2)
+    monkeypatch.setattr(LadderStaff, "favourite", lambda _rules, _state, _seat: 2)
     position: Position[State] = Position(RULES, Ladder().fill()).begin()
     course = WideSchooling()
     course.answer(Sight(position), Dice(1), a_question(1))
@@ -153,13 +160,13 @@ def test_a_notion_makes_every_trait_greater_or_smaller_and_none_otherwise() -> N
 def by_notions(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The answers of a whole game in which an eager notion climbs two rungs, another none, and the doctrine one."""
 
-    def judge_by(_rules: LadderRules, _state: Ladder, choice: Choice, traits: dict[str, float]) -> list[float]:
+    def judge_by(_staff: LadderStaff, _state: Ladder, choice: Choice, traits: dict[str, float]) -> list[float]:
         wanted = HIGH if traits["eagerness"] > 1 else LOW
         return [1.0 if rungs == wanted else 0.0 for _, rungs in choice.options]
 
-    monkeypatch.setattr(LadderRules, "manners", lambda _rules: 2)
-    monkeypatch.setattr(LadderRules, "traits", lambda _rules, _manner: {"eagerness": 1.0})
-    monkeypatch.setattr(LadderRules, "judge_by", judge_by)
+    monkeypatch.setattr(LadderStaff, "manners", lambda _rules: 2)
+    monkeypatch.setattr(LadderStaff, "traits", lambda _rules, _manner: {"eagerness": 1.0})
+    monkeypatch.setattr(LadderStaff, "judge_by", judge_by)
     return climbed(settings, Schooling())
 
 

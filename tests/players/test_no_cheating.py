@@ -13,7 +13,7 @@ from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import State
 from bridgehead.players import Player, decide, player
 from bridgehead.players.levels import MasterPlayer, SearchPlayer
-from bridgehead.players.manners import Course, Schooling, WideSchooling, walk_on
+from bridgehead.players.manners import Course, Schooling, WideSchooling, tried
 from bridgehead.players.search import Settings
 from bridgehead.players.sight import Sight
 
@@ -70,14 +70,14 @@ def test_other_secrets_change_no_answer(key: str) -> None:
     pairs = questions(game)
     assert len(pairs) == WANTED
     players: list[Callable[[], Player]] = [partial(player, "staff"), partial(player, "recruit")]
-    if game.rules.manners() == 1:
+    if game.rules.staff.manners() == 1:
         players += [partial(maker, Settings(iterations=WALKS)) for maker in (SearchPlayer, MasterPlayer)]
     for position, twin in pairs:
         for one in players:
             assert decide(one(), position, 7, 3) == decide(one(), twin, 7, 3), f"{key}: {position.choice}"
 
 
-@pytest.mark.parametrize("key", [key for key in registry.games() if registry.game(key).rules.manners() > 1])
+@pytest.mark.parametrize("key", [key for key in registry.games() if registry.game(key).rules.staff.manners() > 1])
 def test_other_secrets_change_nothing_that_a_search_among_manners_sees(key: str) -> None:
     for position, twin in questions(registry.game(key)):
         for course in (Course, Schooling, WideSchooling):
@@ -85,7 +85,7 @@ def test_other_secrets_change_nothing_that_a_search_among_manners_sees(key: str)
             assert honest == altered, f"{key}: {position.choice}"
 
 
-@pytest.mark.parametrize("key", [key for key in registry.games() if registry.game(key).rules.manners() > 1])
+@pytest.mark.parametrize("key", [key for key in registry.games() if registry.game(key).rules.staff.manners() > 1])
 def test_other_secrets_change_no_notion_and_nothing_that_one_shows(key: str) -> None:
     """The last of the ways that a studied player tries is a notion; a search of a few walks does not come so far."""
     for position, twin in questions(registry.game(key)):
@@ -94,5 +94,5 @@ def test_other_secrets_change_no_notion_and_nothing_that_one_shows(key: str) -> 
             course, sight = Schooling(), Sight(one)
             course.answer(sight, Dice(7), Settings(iterations=1))
             notion = course.ways[-1]
-            seen.append((notion.traits, walk_on(sight, notion, course.then(0), Dice(7), 1)))
+            seen.append((notion.traits, tried(sight, notion, course.then(0), Dice(7), 1)))
         assert seen[0][0] and seen[0] == seen[1], f"{key}: {position.choice}"

@@ -23,9 +23,9 @@ def preparation(key: str, scenario: str) -> list[tuple[Choice, tuple[str, int], 
     position: Position[State] = Position(game.rules, game.rules.setup(game.setup(scenario), Dice(4))).begin()
     found: list[tuple[Choice, tuple[str, int], tuple[str, int] | None]] = []
     while (choice := position.choice) is not None:
-        if len(choice.options) > 1 and not game.rules.prepares(choice):
+        if len(choice.options) > 1 and not game.rules.staff.prepares(choice):
             break
-        said = game.rules.opening(position.state, choice) if len(choice.options) > 1 else None
+        said = game.rules.staff.opening(position.state, choice) if len(choice.options) > 1 else None
         option = decide(ours if said else staff, position, 4, len(found))
         found.append((choice, option, said))
         position.play(option)
@@ -57,6 +57,6 @@ def test_where_no_opening_speaks_a_schooled_player_searches() -> None:
     game = registry.game("tonga")
     position: Position[State] = Position(game.rules, game.rules.setup(game.setup("1A"), Dice(4))).begin()
     choice = position.choice
-    assert choice is not None and game.rules.opening(position.state, choice) is None
+    assert choice is not None and game.rules.staff.opening(position.state, choice) is None
     settings = Settings(iterations=20)
     assert decide(SchooledPlayer(settings), position, 1, 0) in choice.options

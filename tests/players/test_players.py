@@ -13,18 +13,18 @@ from bridgehead.engine.state import State
 from bridgehead.players import Player, Sight, decide, player
 from bridgehead.players.levels import MasterPlayer, SchooledPlayer, SearchPlayer
 from bridgehead.players.search import Settings
-from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
+from tests.engine.toy.rulebook import GAME, ToyRules, ToyStaff, ToyState
 
 
-class CautiousRules(ToyRules):
-    """The toy game with heuristics: the highest card first, and never stop."""
+class CautiousStaff(ToyStaff):
+    """Heuristics for the toy game: the highest card first, and never stop."""
 
     def judge(self, g: ToyState, choice: Choice) -> list[float]:
         return [float(card) if verb == "play" else -1.0 for verb, card in choice.options]
 
 
-class MusingRules(CautiousRules):
-    """The same with so many manners of its staff; counts how often it is asked for a judgement."""
+class MusingStaff(CautiousStaff):
+    """The same with so many manners; counts how often it is asked for a judgement."""
 
     def __init__(self, manners: int) -> None:
         self.number = manners
@@ -38,15 +38,15 @@ class MusingRules(CautiousRules):
         return super().judge(g, choice)
 
 
-class LonelyRules(MusingRules):
-    """The same, as if it were a game for one."""
+class LonelyRules(ToyRules):
+    """The toy game, as if it were a game for one."""
 
     def seats(self) -> int:
         return 1
 
 
-class FarsightedRules(CautiousRules):
-    """The same, whose evaluation should be heard after two decisions only; remembers the turns in which it was."""
+class FarsightedStaff(CautiousStaff):
+    """One whose evaluation should be heard after two decisions only; remembers the turns in which it was."""
 
     def __init__(self) -> None:
         self.heard: set[int] = set()
@@ -59,8 +59,8 @@ class FarsightedRules(CautiousRules):
         return super().evaluate(g, seat)
 
 
-class StudiedRules(CautiousRules):
-    """The same with a doctrine: the lowest card first; remembers by which manner each seat was judged."""
+class StudiedStaff(CautiousStaff):
+    """One with a doctrine: the lowest card first; remembers by which manner each seat was judged."""
 
     def __init__(self) -> None:
         self.judged: set[tuple[int, int]] = set()
@@ -77,11 +77,18 @@ class StudiedRules(CautiousRules):
         return [-one for one in found] if manner else found
 
 
-class PeepingRules(ToyRules):
+class PeepingStaff(ToyStaff):
     """Heuristics that look at the other hand: play as high as it is rich. They must be shown a dealt one."""
 
     def judge(self, g: ToyState, choice: Choice) -> list[float]:
         return [float(sum(g.hands[1 - choice.seat]) % (7 + at)) for at in range(len(choice.options))]
+
+
+def advised(staff: ToyStaff, rules: ToyRules | None = None) -> ToyRules:
+    """The toy game with this staff."""
+    rules = rules or ToyRules()
+    rules.staff = staff
+    return rules
 
 
 def position(rules: Rulebook[Any], seed: int) -> Position[State]:
@@ -93,7 +100,7 @@ def choices(name: str, start: Position[State], seeds: int) -> list[Option]:
 
 
 def test_staff_takes_what_the_games_heuristics_judge_best() -> None:
-    start = position(CautiousRules(), 5)
+    start = position(advised(CautiousStaff()), 5)
     highest = max(start.state.hands[0])  # type: ignore[attr-defined]
     assert set(choices("staff", start, 20)) == {("play", highest)}
 
@@ -103,48 +110,48 @@ def test_staff_settles_ties_by_its_dice() -> None:
     assert set(choices("staff", start, 60)) == set(start.choice.options)  # type: ignore[union-attr]
 
 
-def thought_about(name: str, rules: MusingRules, seeds: int) -> int:
+def thought_about(name: str, rules: ToyRules, staff: MusingStaff, seeds: int) -> int:
     """About how many of so many questions a player thinks: the staff judges once, a search again and again."""
-    start = position(rules, 5)
+    start = position(advised(staff, rules), 5)
     found = 0
     for seed in range(seeds):
-        rules.judged = 0
+        staff.judged = 0
         decide(player(name), start, seed, 0)
-        found += rules.judged > 1
+        found += staff.judged > 1
     return found
 
 
 def test_where_answers_are_compared_the_levels_think_about_more_and_more_questions() -> None:
     """Regular about a third against an enemy, veteran and general all; alone two in five, seven in ten, and all."""
-    assert 8 <= thought_about("regular", MusingRules(1), 60) <= 32
-    assert 12 <= thought_about("regular", LonelyRules(1), 60) <= 36
-    assert 12 <= thought_about("veteran", LonelyRules(1), 24) <= 21
-    assert thought_about("veteran", MusingRules(1), 6) == 6
-    assert thought_about("general", LonelyRules(1), 3) == 3
+    assert 8 <= thought_about("regular", ToyRules(), MusingStaff(1), 60) <= 32
+    assert 12 <= thought_about("regular", LonelyRules(), MusingStaff(1), 60) <= 36
+    assert 12 <= thought_about("veteran", LonelyRules(), MusingStaff(1), 24) <= 21
+    assert thought_about("veteran", ToyRules(), MusingStaff(1), 6) == 6
+    assert thought_about("general", LonelyRules(), MusingStaff(1), 3) == 3
 
 
 def test_regular_thinks_about_every_question_among_manners() -> None:
-    assert thought_about("regular", MusingRules(2), 10) == 10
+    assert thought_about("regular", ToyRules(), MusingStaff(2), 10) == 10
 
 
 def test_regular_answers_like_the_staff_what_it_does_not_think_about() -> None:
-    rules = MusingRules(1)
-    start = position(rules, 5)
+    staff = MusingStaff(1)
+    start = position(advised(staff), 5)
     highest = max(start.state.hands[0])  # type: ignore[attr-defined]
     for seed in range(30):
-        rules.judged = 0
+        staff.judged = 0
         option = decide(player("regular"), start, seed, 0)
-        assert rules.judged > 1 or option == ("play", highest)
+        assert staff.judged > 1 or option == ("play", highest)
 
 
 def test_general_compares_answers_by_the_doctrine_of_its_own_seat_only() -> None:
-    rules = StudiedRules()
-    start = position(rules, 5)
+    staff = StudiedStaff()
+    start = position(advised(staff), 5)
     settings = Settings(iterations=50)
     for maker, manner in ((SchooledPlayer, 0), (MasterPlayer, 1)):
-        rules.judged.clear()
+        staff.judged.clear()
         decide(maker(settings), start, 1, 0)
-        assert rules.judged == {(0, manner), (1, 0)}
+        assert staff.judged == {(0, manner), (1, 0)}
     assert isinstance(player("general"), MasterPlayer) and not isinstance(player("veteran"), MasterPlayer)
 
 
@@ -158,7 +165,7 @@ def test_random_takes_every_option_in_time_and_the_same_one_with_the_same_dice()
 @pytest.mark.parametrize("name", ["random", "recruit", "staff", "mcts"])  # the others think by the clock
 def test_what_a_seat_cannot_know_changes_no_answer(name: str) -> None:
     """The true hand of the opponent is altered behind the player's back, and its answers stay the same."""
-    rules: Rulebook[Any] = PeepingRules()
+    rules: Rulebook[Any] = advised(PeepingStaff())
     start = position(rules, 5)
     own, theirs = start.base.hands  # type: ignore[attr-defined]
     other = [card for card in range(1, 13) if card not in own and card not in theirs][: len(theirs)]
@@ -200,7 +207,7 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
 
 def test_who_has_studied_the_battle_looks_as_far_ahead_as_the_rules_advise() -> None:
     """A turn of the toy game has two decisions at most; walks begin in the first."""
-    near, far = FarsightedRules(), FarsightedRules()
-    decide(SearchPlayer(Settings(iterations=30)), position(near, 5), 1, 0)
-    decide(SchooledPlayer(Settings(iterations=30)), position(far, 5), 1, 0)
+    near, far = FarsightedStaff(), FarsightedStaff()
+    decide(SearchPlayer(Settings(iterations=30)), position(advised(near), 5), 1, 0)
+    decide(SchooledPlayer(Settings(iterations=30)), position(advised(far), 5), 1, 0)
     assert near.heard == {2} and far.heard and min(far.heard) > 2

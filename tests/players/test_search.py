@@ -10,10 +10,10 @@ from bridgehead.engine.state import State
 from bridgehead.players.rounds import TRIFLE, Candidate, parted, preferred, unevenness
 from bridgehead.players.search import Settings, priors, search
 from bridgehead.players.sight import Sight
-from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
+from tests.engine.toy.rulebook import GAME, ToyRules, ToyStaff, ToyState
 
 
-class PointlessRules(ToyRules):
+class PointlessStaff(ToyStaff):
     """The toy game as if nothing that is done in it were worth anything."""
 
     def evaluate(self, g: ToyState, seat: int) -> float:
@@ -121,7 +121,8 @@ def test_what_has_fallen_clearly_behind_leaves_nothing_more_to_ask() -> None:
 
 
 def test_a_search_among_options_that_come_to_the_same_ends_before_its_budget() -> None:
-    rules: Rulebook[Any] = PointlessRules()
+    rules: Rulebook[Any] = ToyRules()
+    rules.staff = PointlessStaff()
     start: Position[State] = Position(rules, rules.setup(GAME.setup(), Dice(5))).begin()
     found = search(Sight(start), Dice(1), Settings(iterations=5000))
     assert len(found) > 2

@@ -113,5 +113,5 @@ def reward(position: Position[State], seat: int) -> float:
     outcome = position.rules.outcome(position.state)
     assert outcome is not None, "the game goes on"
     if len(outcome.scores) == 1:
-        return position.rules.evaluate(position.state, seat)
-    return 0.0 if outcome.winner < 0 else (1.0 if outcome.winner == seat else -1.0)
+        return position.rules.staff.evaluate(position.state, seat)
+    return outcome.value(seat)

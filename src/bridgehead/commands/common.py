@@ -36,7 +36,7 @@ def scenarios_by_kind(game: Game, scenarios: list[str]) -> dict[str, list[str]]:
     """
     found: dict[str, list[str]] = {}
     for one in scenarios:
-        kind = game.rules.signs(game.rules.setup(game.setup(one), Dice(0)))[0]
+        kind = game.rules.staff.kind(game.rules.setup(game.setup(one), Dice(0)))
         found.setdefault(kind, []).append(one)
     return found
 

@@ -38,7 +38,7 @@ def doctrines(
         raise BridgeheadError(f"--stride {stride}: it must be more than 0, and at most 2.")
     refuse_idle(jobs)
     known = registry.game(game)
-    if not known.rules.traits(0):
+    if not known.rules.staff.traits(0):
         raise BridgeheadError(f"The staff of {game} has no traits: there is nothing to make more or less of.")
     if out is not None:
         writable(out)

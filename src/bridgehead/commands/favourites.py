@@ -30,7 +30,7 @@ def favourites(
     if games < FEWEST:
         raise BridgeheadError(f"--games {games}: play at least {FEWEST} games.")
     known = registry.game(game)
-    if known.rules.manners() == 1:
+    if known.rules.staff.manners() == 1:
         raise BridgeheadError(f"The staff of {game} has one manner only: there is nothing to choose from.")
     if out is not None:
         writable(out)

@@ -43,7 +43,7 @@ class SearchPlayer(Player):
         self.course: Course = Course()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
-        if sight.rules.manners() > 1:
+        if sight.rules.staff.manners() > 1:
             return self.course.answer(sight, dice, self.settings)
         if dice.branch(OFFHAND).below(100) >= self.thinks_about(sight):
             return StaffPlayer().choose(sight, dice)
@@ -68,15 +68,15 @@ class SchooledPlayer(SearchPlayer):
         self.course = course or Schooling()
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
-        if sight.rules.prepares(sight.choice):
-            option = sight.rules.opening(sight.deal(dice.branch(0)).state, sight.choice)
+        if sight.rules.staff.prepares(sight.choice):
+            option = sight.rules.staff.opening(sight.deal(dice.branch(0)).state, sight.choice)
             if option is not None:
                 return option
         return super().choose(sight, dice)
 
     def settings_for(self, sight: Sight, dice: Dice) -> Settings:
         """How long it searches, how far its walks go, and how the staff plays on them."""
-        return self.settings.looking(sight.rules.foresight())
+        return self.settings.looking(sight.rules.staff.foresight())
 
 
 class MasterPlayer(SchooledPlayer):
@@ -89,8 +89,8 @@ class MasterPlayer(SchooledPlayer):
 
 def mastered(settings: Settings, sight: Sight, dice: Dice) -> Settings:
     """Settings for a search that looks as far as the rules advise, by the doctrine of the seat that is asked."""
-    doctrine = sight.rules.doctrine(sight.deal(dice.branch(1)).state, sight.seat)
-    return settings.looking(sight.rules.foresight()).by(doctrine)
+    doctrine = sight.rules.staff.doctrine(sight.deal(dice.branch(1)).state, sight.seat)
+    return settings.looking(sight.rules.staff.foresight()).by(doctrine)
 
 
 def regular() -> Player:

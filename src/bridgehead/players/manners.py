@@ -22,7 +22,7 @@ from bridgehead.engine.state import State
 from bridgehead.players.evidence import Evidence
 from bridgehead.players.search import Settings, spent, value
 from bridgehead.players.sight import Sight
-from bridgehead.players.simple import best
+from bridgehead.staff.playing import Walk, best, walk_on
 
 THOUGHT_ABOUT: Final = 20  # questions of a turn; the others are answered at once
 FAR: Final = 600  # decisions after which a walk ends with the turn that it is in …
@@ -49,7 +49,11 @@ class Way:
 
     def judged(self, rules: Rulebook[State], state: State, choice: Choice) -> list[float]:
         """What the staff would make of each option if it played so."""
-        return rules.judge_by(state, choice, self.traits) if self.traits else rules.judge_in(state, choice, self.manner)
+        return (
+            rules.staff.judge_by(state, choice, self.traits)
+            if self.traits
+            else rules.staff.judge_in(state, choice, self.manner)
+        )
 
 
 class Course:
@@ -93,7 +97,7 @@ class Course:
             self.seen.fade()
             return
         self.ways = manners_of(rules)
-        self.at = rules.favourite(state, seat)
+        self.at = rules.staff.favourite(state, seat)
         self.seen = Evidence(len(self.ways))
 
     def then(self, at: int) -> Way:
@@ -113,7 +117,7 @@ class Course:
                     break
                 self.luck = dice.branch(ROUNDS + walks)
             at = self.seen.waiting[0]
-            self.seen.add(walk_on(sight, self.ways[at], self.then(at), self.luck, len(self.seen.rounds)))
+            self.seen.add(tried(sight, self.ways[at], self.then(at), self.luck, len(self.seen.rounds)))
             walks += 1
         self.at = self.seen.surely_best(self.at)
 
@@ -125,7 +129,7 @@ class Schooling(Course):
 
     def begin_turn(self, rules: Rulebook[State], state: State, seat: int, dice: Dice) -> None:
         """Begin by the doctrine, with new ideas of what to do otherwise."""
-        doctrine = rules.doctrine(state, seat)
+        doctrine = rules.staff.doctrine(state, seat)
         self.ways = [Way(doctrine, {}), *self.ideas(rules, doctrine, dice)]
         self.at = 0
         self.seen = Evidence(len(self.ways))
@@ -149,12 +153,12 @@ class WideSchooling(Schooling):
 
 def manners_of(rules: Rulebook[State]) -> list[Way]:
     """The staff's own manners, in the order of their numbers."""
-    return [Way(manner, {}) for manner in range(rules.manners())]
+    return [Way(manner, {}) for manner in range(rules.staff.manners())]
 
 
 def notions(rules: Rulebook[State], doctrine: int, number: int, dice: Dice) -> list[Way]:
     """So many notions of a doctrine."""
-    traits = rules.traits(doctrine)
+    traits = rules.staff.traits(doctrine)
     return [Way(doctrine, notion(traits, dice)) for _ in range(number)]
 
 
@@ -163,32 +167,20 @@ def notion(traits: dict[str, float], dice: Dice) -> dict[str, float]:
     return {name: value * math.exp(WHIM * (1 - 2 * dice.below(2))) for name, value in traits.items()}
 
 
-def walk_on(sight: Sight, now: Way, then: Way, luck: Dice, number: int) -> float:
+def tried(sight: Sight, now: Way, then: Way, luck: Dice, number: int) -> float:
     """Play to the end with the luck of a round, our own seat in a way for this turn and in another afterwards, the
     others in their favourite manner, in every other round in the staff's own; its value for us.
     """
     position, dice = sight.deal(luck.branch(0)), luck.branch(1)
     rules, seat = sight.rules, sight.seat
-    begun = turn = rules.turn(position.state)
-    decided = 0
-    while decided < FARTHEST:
-        choice = position.choice
-        if choice is None:
-            break
-        at = rules.turn(position.state)
-        if at != turn:
-            if decided >= FAR:
-                break
-            turn = at
-        options = choice.options
-        if len(options) == 1:
-            position.play(options[0])
-            continue
-        decided += 1
+    begun = rules.turn(position.state)
+
+    def answer(state: State, choice: Choice) -> Option:
         if choice.seat == seat:
-            judged = (now if turn == begun else then).judged(rules, position.state, choice)
-        else:
-            manner = 0 if number % 2 else rules.favourite(position.state, choice.seat)
-            judged = rules.judge_in(position.state, choice, manner)
-        position.play(options[best(judged, dice)])
+            way = now if rules.turn(state) == begun else then
+            return choice.options[best(way.judged(rules, state, choice), dice)]
+        manner = 0 if number % 2 else rules.staff.favourite(state, choice.seat)
+        return choice.options[best(rules.staff.judge_in(state, choice, manner), dice)]
+
+    walk_on(position, Walk(begun, FAR, FARTHEST), answer)
     return value(rules, position, seat)

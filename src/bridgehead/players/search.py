@@ -20,7 +20,7 @@ from bridgehead.engine.play.rulebook import Rulebook
 from bridgehead.engine.state import State
 from bridgehead.players.rounds import DOUBT, FEWEST_ROUNDS, TRIFLE, Candidate, Finding, findings, parted, unevenness
 from bridgehead.players.sight import Sight
-from bridgehead.players.simple import best
+from bridgehead.staff.playing import Answer, Walk, best, walk_on
 
 EXPLORE: Final = 0.5  # weight of prior and visits against value
 RIPE: Final = 40  # walks through a place before the search answers there instead of the staff
@@ -114,7 +114,7 @@ class Settings:
 
     def judged(self, sight: Sight, state: State, choice: Choice) -> list[float]:
         """What the staffs make of each option of a question on a walk."""
-        return sight.rules.judge_in(state, choice, self.manner if choice.seat == sight.seat else 0)
+        return sight.rules.staff.judge_in(state, choice, self.manner if choice.seat == sight.seat else 0)
 
 
 def priors(judged: list[float]) -> list[float]:
@@ -232,7 +232,8 @@ def descend(sight: Sight, root: Node, position: Position[State], dice: Dice, tur
             child = Node()
             node.children[at] = child
         node = child
-    play_on(sight, position, dice, turn, len(path), settings)
+    farther = Walk(turn, settings.playout, settings.longest, len(path))
+    walk_on(position, farther, with_slips(sight, dice, settings))
     seats = sorted({*movers, sight.seat})
     worth = [value(rules, position, seat) for seat in seats]
     for place, at, mover in zip(path, taken, movers):
@@ -279,32 +280,21 @@ def select(node: Node, places: list[int]) -> int:
     return chosen
 
 
-def play_on(sight: Sight, position: Position[State], dice: Dice, turn: int, decided: int, settings: Settings) -> None:
-    """Let the staff answer for all seats, with a slip now and then, to the end of a turn."""
-    rules = sight.rules
-    while decided < settings.longest:
-        choice = position.choice
-        if choice is None:
-            return
-        now = rules.turn(position.state)
-        if now != turn:
-            if decided >= settings.playout:
-                return
-            turn = now
+def with_slips(sight: Sight, dice: Dice, settings: Settings) -> Answer:
+    """The staff answers for all seats, with a slip now and then."""
+
+    def answer(state: State, choice: Choice) -> Option:
         options = choice.options
-        if len(options) == 1:
-            position.play(options[0])
-            continue
-        decided += 1
         if dice.below(100) < SLIP:
-            position.play(options[dice.below(len(options))])
-        else:
-            position.play(options[best(settings.judged(sight, position.state, choice), dice)])
+            return options[dice.below(len(options))]
+        return options[best(settings.judged(sight, state, choice), dice)]
+
+    return answer
 
 
 def value(rules: Rulebook[State], position: Position[State], seat: int) -> float:
     """How the walk ended for a seat: won or lost when the game is over for two, else the rules' evaluation."""
     outcome = rules.outcome(position.state)
     if outcome is not None and len(outcome.scores) > 1:
-        return 0.0 if outcome.winner < 0 else (1.0 if outcome.winner == seat else -1.0)
-    return rules.evaluate(position.state, seat)
+        return outcome.value(seat)
+    return rules.staff.evaluate(position.state, seat)

@@ -7,6 +7,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import State
 from bridgehead.players.player import Player
 from bridgehead.players.sight import Sight
+from bridgehead.staff.playing import best
 
 
 class RandomPlayer(Player):
@@ -22,15 +23,8 @@ class StaffPlayer(Player):
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
         deal = sight.deal(dice.branch(1))
-        judged = sight.rules.judge(deal.state, sight.choice)
+        judged = sight.rules.staff.judge(deal.state, sight.choice)
         return sight.choice.options[best(judged, dice)]
-
-
-def best(judged: list[float], dice: Dice) -> int:
-    """The place of the best judgement; the dice settle ties."""
-    most = max(judged)
-    ties = [at for at, one in enumerate(judged) if one == most]
-    return ties[0] if len(ties) == 1 else dice.pick(ties)
 
 
 def random_pick(dice: Dice) -> Callable[[State, Choice], Option]:

@@ -214,7 +214,7 @@ def everything_has_words(game: Game, setup: Setup, seed: int) -> None:
             wrong.update(words.errors(f"ask-{choice.prompt}", words.prompt_args(choice)))
             for option in choice.options:
                 wrong.update(words.errors(f"do-{option[0]}", words.option_args(option)))
-                reason = game.rules.reason(match.state, choice, option)
+                reason = game.rules.staff.reason(match.state, choice, option)
                 if reason:
                     wrong.update(words.errors(reason, {}))
         match.take(choice.options[dice.below(len(choice.options))])
@@ -255,20 +255,20 @@ def looking_changes_nothing(game: Game, setup: Setup, seed: int) -> None:
             view = asdict(game.rules.view(state, seat))
             assert json.loads(json.dumps(view)) == json.loads(json.dumps(asdict(game.rules.view(state, seat))))
         for seat in range(len(game.info.seats)):
-            value = game.rules.evaluate(state, seat)
+            value = game.rules.staff.evaluate(state, seat)
             assert -1 <= value <= 1, f"{sample.where}: evaluate gives {value}"
-        judged = game.rules.judge(state, choice)
+        judged = game.rules.staff.judge(state, choice)
         assert len(judged) == len(choice.options), f"{sample.where}: judge gives {len(judged)} numbers"
-        assert all(math.isfinite(value) for value in judged) and judged == game.rules.judge(state, choice)
-        assert judged == game.rules.judge_in(state, choice, 0), f"{sample.where}: manner 0 is not the staff's own"
-        for manner in {*range(game.rules.manners()), game.rules.doctrine(state, choice.seat)}:
-            inclined = game.rules.judge_in(state, choice, manner)
+        assert all(math.isfinite(value) for value in judged) and judged == game.rules.staff.judge(state, choice)
+        assert judged == game.rules.staff.judge_in(state, choice, 0), f"{sample.where}: manner 0 is not the staff's own"
+        for manner in {*range(game.rules.staff.manners()), game.rules.staff.doctrine(state, choice.seat)}:
+            inclined = game.rules.staff.judge_in(state, choice, manner)
             assert len(inclined) == len(judged) and all(math.isfinite(value) for value in inclined)
-            by_traits = game.rules.judge_by(state, choice, game.rules.traits(manner))
+            by_traits = game.rules.staff.judge_by(state, choice, game.rules.staff.traits(manner))
             assert by_traits == inclined, f"{sample.where}: the traits of manner {manner} do not make it"
         for option in choice.options:
             game.rules.odds(state, choice, option)
-            game.rules.reason(state, choice, option)
+            game.rules.staff.reason(state, choice, option)
         assert digest(state) == before, f"{sample.where}: looking changed the state"
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.play.counsel import Counsel
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.read.toml import Sheet
@@ -42,7 +43,16 @@ class ToyState(State):
         return new
 
 
+class ToyStaff(Counsel[ToyState]):
+    def evaluate(self, g: ToyState, seat: int) -> float:
+        return max(-1.0, min(1.0, (g.points[seat] - g.points[1 - seat]) / 30))
+
+
 class ToyRules(Rulebook[ToyState]):
+    def __init__(self) -> None:
+        super().__init__()
+        self.staff = ToyStaff()
+
     def setup(self, setup: Setup, dice: Dice) -> ToyState:
         return ToyState().deal(dice, Sheet(setup.data, setup.scenario).number("cards", least=1, most=6))
 
@@ -87,9 +97,6 @@ class ToyRules(Rulebook[ToyState]):
         pool = [card for card in range(1, 13) if card not in g.hands[seat]]
         dice.shuffle(pool)
         g.hands[1 - seat] = sorted(pool[:size])
-
-    def evaluate(self, g: ToyState, seat: int) -> float:
-        return max(-1.0, min(1.0, (g.points[seat] - g.points[1 - seat]) / 30))
 
     def turn(self, g: ToyState) -> int:
         return g.turn

@@ -33,7 +33,7 @@ class Habits:
         listen(g, log)
 
         def pick(state: AirborneState, choice: Choice) -> Option:
-            worth = RULES.judge(state, choice)
+            worth = RULES.staff.judge(state, choice)
             best = max(worth) - 1e-9
             return choice.options[dice.pick([at for at, value in enumerate(worth) if value >= best])]
 

@@ -24,7 +24,7 @@ def play(scenario: str, seed: int, staff: tuple[bool, bool]) -> AirborneState:
     def pick(state: AirborneState, choice: Choice) -> Option:
         if not staff[choice.seat]:
             return choice.options[dice.below(len(choice.options))]
-        worth = RULES.judge(state, choice)
+        worth = RULES.staff.judge(state, choice)
         best = [at for at, value in enumerate(worth) if value >= max(worth) - 1e-9]
         return choice.options[dice.pick(best)]
 
@@ -50,7 +50,7 @@ def test_nobody_stands_where_the_staff_wants_its_mines(seed: int) -> None:
     laid: list[int] = []
 
     def pick(state: AirborneState, choice: Choice) -> Option:
-        worth = RULES.judge(state, choice)
+        worth = RULES.staff.judge(state, choice)
         option = choice.options[dice.pick([at for at, value in enumerate(worth) if value >= max(worth) - 1e-9])]
         if choice.prompt == "set-up-mines":
             laid.append(option[1])
@@ -119,7 +119,7 @@ def test_it_assaults_rather_than_fires_when_it_can() -> None:
     field = Field({"E04": f"{PLATOON} {PLATOON}"}, {"E05": GUARDS})
     choice = field.play(acting=0, phase=sequence.FIRE)
     assert choice is not None
-    worth = RULES.judge(field.g, choice)
+    worth = RULES.staff.judge(field.g, choice)
     assert GAME.notation(choice.options[worth.index(max(worth))]) == "done"
 
 
@@ -128,7 +128,7 @@ def test_it_marches_towards_the_objective() -> None:
     field = Field({"A05": PLATOON}, {"I12": GUARDS})
     choice = field.play(f"move:{PLATOON}-1", acting=0, phase=sequence.FOOT)
     assert choice is not None
-    worth = RULES.judge(field.g, choice)
+    worth = RULES.staff.judge(field.g, choice)
     assert GAME.notation(choice.options[worth.index(max(worth))]) == "go:A04"
 
 
@@ -139,7 +139,7 @@ def test_the_last_to_hold_an_objective_stays_unless_the_manner_leaves_it() -> No
     choice = field.play(acting=0, phase=sequence.FOOT)
     assert choice is not None
     leaving = next(at for at, manner in enumerate(MANNERS) if not manner.keep)
-    stays, leaves = RULES.judge(field.g, choice), RULES.judge_in(field.g, choice, leaving)
+    stays, leaves = RULES.staff.judge(field.g, choice), RULES.staff.judge_in(field.g, choice, leaving)
     assert GAME.notation(choice.options[stays.index(max(stays))]) == "done"
     assert GAME.notation(choice.options[leaves.index(max(leaves))]) == f"move:{PLATOON}-1"
 
@@ -150,7 +150,7 @@ def test_it_knows_that_nobody_assaults_out_of_a_gully() -> None:
     field = Field({"A03": f"{PLATOON} {PLATOON}"}, {"A01": GUARDS}, grid=grid)
     choice = field.play(f"move:{PLATOON}-1", acting=0, phase=sequence.FOOT)
     assert choice is not None
-    worth = dict(zip([GAME.notation(option) for option in choice.options], RULES.judge(field.g, choice)))
+    worth = dict(zip([GAME.notation(option) for option in choice.options], RULES.staff.judge(field.g, choice)))
     assert worth["go:B02"] >= worth["go:A02"]
     assert worth["go:B02"] > worth["stay"]
 

@@ -4,15 +4,15 @@ from bridgehead.games.pegasus.printed.components import BOARD, BRITISH_UNITS, CO
 from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT
 from bridgehead.games.pegasus.staff.aims import objectives
 from bridgehead.games.pegasus.staff.hunt import HIDDEN, hunters, hunting_grounds, ways_ahead
-from bridgehead.games.pegasus.staff.manners import Manner
+from bridgehead.games.pegasus.staff.manners import PegasusManner
 from bridgehead.games.pegasus.staff.moving import tanks_beside, worth_of_step
 from bridgehead.games.pegasus.staff.prizes import TARGETS, worth_of_area
 from tests.games.pegasus.positions import Battle, piece, space, weapon
 
 
-def hunting() -> Manner:
+def hunting() -> PegasusManner:
     """A manner that makes much of tanks."""
-    manner = Manner()
+    manner = PegasusManner()
     manner.hunt = 20.0
     return manner
 
@@ -77,29 +77,29 @@ def test_a_doctrine_sends_the_piat_to_the_tank_and_the_staff_by_itself_does_not(
     grounds = hunting_grounds(battle.g, hunting())
     assert grounds[aims[piece("wood-platoon")]] == max(grounds)
     assert aims[piece("fox-platoon")] in TARGETS
-    assert objectives(battle.g, Manner())[piece("wood-platoon")] in TARGETS
+    assert objectives(battle.g, PegasusManner())[piece("wood-platoon")] in TARGETS
 
 
 def test_what_is_to_be_had_is_worth_what_the_manner_makes_of_it() -> None:
     """The western span is half of the bridge's points; twice as much by a doctrine that wants bridges."""
     battle = against_a_tank()
-    keen = Manner()
+    keen = PegasusManner()
     keen.bridge = 2.0
-    assert worth_of_area(battle.g, Manner(), space("PB1")) == 7.5
+    assert worth_of_area(battle.g, PegasusManner(), space("PB1")) == 7.5
     assert worth_of_area(battle.g, keen, space("PB1")) == 15.0
-    assert worth_of_area(battle.g, keen, space("RB")) == worth_of_area(battle.g, Manner(), space("RB"))
+    assert worth_of_area(battle.g, keen, space("RB")) == worth_of_area(battle.g, PegasusManner(), space("RB"))
 
 
 def test_whoever_has_gammon_bombs_goes_in_to_a_tank_that_is_alone_by_a_doctrine_only() -> None:
     """[5.3.gammon] Bombs are thrown at what is in the same area."""
-    keen = Manner()
+    keen = PegasusManner()
     keen.bombs = 20.0
     for escort, goes in ((), True), (("platoon-1",), False):
         battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "W1", "tank-1": "TJ"} | dict.fromkeys(escort, "TJ"))
         battle.give("gammon-1", "wood-platoon")
         wood = piece("wood-platoon")
         assert (objectives(battle.g, keen)[wood] == space("TJ")) == goes
-        assert objectives(battle.g, Manner())[wood] in TARGETS
+        assert objectives(battle.g, PegasusManner())[wood] in TARGETS
         aims = [space("TJ")] * BRITISH_UNITS
         battle.g.group = [wood]
         assert (worth_of_step(battle.g, keen, aims, wood, space("W1"), space("TJ")) > 0.0) == goes
@@ -109,13 +109,13 @@ def test_whoever_has_gammon_bombs_goes_in_to_a_tank_that_is_alone_by_a_doctrine_
 
 def test_a_step_into_the_open_beside_a_tank_is_dodged_by_a_doctrine_only() -> None:
     """[6.4] It would be fired at; a wreck does not fire, and in cover nobody is fired at."""
-    wary = Manner()
+    wary = PegasusManner()
     wary.dodge = 20.0
     battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "TJ", "tank-1": "LP5"})
     wood, here, there = piece("wood-platoon"), space("TJ"), space("LP6")
     aims = [space("LP4")] * BRITISH_UNITS
     battle.g.group = [wood]
-    assert worth_of_step(battle.g, Manner(), aims, wood, here, there) > 0.0
+    assert worth_of_step(battle.g, PegasusManner(), aims, wood, here, there) > 0.0
     assert worth_of_step(battle.g, wary, aims, wood, here, there) < 0.0
     battle.wreck("tank-1")
     assert worth_of_step(battle.g, wary, aims, wood, here, there) > 0.0

@@ -13,7 +13,7 @@ ROW_B = 1
 
 def favourite(field: Field) -> Option:
     """The staff's first choice at the open question."""
-    worth = RULES.judge(field.now, field.choice)
+    worth = RULES.staff.judge(field.now, field.choice)
     return field.choice.options[worth.index(max(worth))]
 
 
@@ -64,8 +64,8 @@ def test_germans_keep_off_an_empty_bank_by_as_much_as_their_manner_says() -> Non
     field.de("medium-tank", "H12")
     field.us("howitzer", "A3")
     options = [GAME.notation(option) for option in field.choice.options]
-    staff = RULES.judge_by(field.now, field.choice, {})
-    bold = RULES.judge_by(field.now, field.choice, {"bank": 0.0})
+    staff = RULES.staff.judge_by(field.now, field.choice, {})
+    bold = RULES.staff.judge_by(field.now, field.choice, {"bank": 0.0})
     assert options[staff.index(max(staff))] == "end-moves"
     assert options[bold.index(max(bold))] == "move:de-medium-tank-1"
 
@@ -97,9 +97,9 @@ def test_every_question_of_a_game_is_judged() -> None:
     prompts: set[str] = set()
     while (choice := position.choice) is not None:
         before = position.state.copy()
-        worth = RULES.judge(position.state, choice)
+        worth = RULES.staff.judge(position.state, choice)
         assert len(worth) == len(choice.options)
-        assert -1 <= RULES.evaluate(position.state, US) == -RULES.evaluate(position.state, DE)
+        assert -1 <= RULES.staff.evaluate(position.state, US) == -RULES.staff.evaluate(position.state, DE)
         if choice.prompt not in prompts:
             assert position.state == before
             prompts.add(choice.prompt)

@@ -190,21 +190,21 @@ def test_points_count_in_the_evaluation_of_a_campaign_alone(operation: int) -> N
     """[C6] Points, and the tokens that take them away again, decide the campaign, not the operation."""
     g = fresh("campaign")
     g.operation = operation
-    plain = RULES.evaluate(g, BRITISH)
+    plain = RULES.staff.evaluate(g, BRITISH)
     g.points += 3
-    ahead = RULES.evaluate(g, BRITISH)
+    ahead = RULES.staff.evaluate(g, BRITISH)
     g.blue_held += 2
-    assert plain < ahead and RULES.evaluate(g, BRITISH) < ahead
-    assert RULES.evaluate(g, GERMAN) == -RULES.evaluate(g, BRITISH)
+    assert plain < ahead and RULES.staff.evaluate(g, BRITISH) < ahead
+    assert RULES.staff.evaluate(g, GERMAN) == -RULES.staff.evaluate(g, BRITISH)
     g.campaign = 0
-    alone = RULES.evaluate(g, BRITISH)
+    alone = RULES.staff.evaluate(g, BRITISH)
     g.points, g.blue_held = 0, 0
-    assert RULES.evaluate(g, BRITISH) == alone
+    assert RULES.staff.evaluate(g, BRITISH) == alone
 
 
 def test_a_campaign_that_nothing_was_learnt_of_stands_as_its_operation_does() -> None:
     """[C1] Own scenarios may string other operations together."""
     g = fresh("1A")
-    alone = RULES.evaluate(g, BRITISH)
+    alone = RULES.staff.evaluate(g, BRITISH)
     g.campaign = 1
-    assert RULES.evaluate(g, BRITISH) == alone
+    assert RULES.staff.evaluate(g, BRITISH) == alone

@@ -52,7 +52,7 @@ def staff_against_chance(scenario: str, seat: int, games: int) -> int:
             if choice.seat != seat:
                 option: Option = chance(g, choice)
                 return option
-            judged = RULES.judge(g, choice)
+            judged = RULES.staff.judge(g, choice)
             return choice.options[judged.index(max(judged))]
 
         playout(RULES, state, pick, 5000)

@@ -54,7 +54,7 @@ def test_scenario_at_random(seed: int) -> None:
         assert isinstance(match.state, TongaState)
         for seat in (SPECTATOR, BRITISH, GERMAN):
             match.view(seat)
-        assert len(RULES.judge(match.state, choice)) == len(choice.options)
+        assert len(RULES.staff.judge(match.state, choice)) == len(choice.options)
         match.take(choice.options[dice.below(len(choice.options))])
     assert match.outcome is not None
 

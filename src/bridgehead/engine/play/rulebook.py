@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.play.counsel import Counsel
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.state import State
 from bridgehead.engine.view import View
@@ -43,6 +44,18 @@ class Outcome:
         self.winner = winner
         self.scores = scores
 
+    def share(self, seat: int) -> float:
+        """What the end counts for a seat: 1 for a win, 0 for a loss, a half for a draw of two. Who plays alone and has
+        not won has lost.
+        """
+        if self.winner < 0 and len(self.scores) > 1:
+            return 0.5
+        return 1.0 if self.winner == seat else 0.0
+
+    def value(self, seat: int) -> float:
+        """The same as a value: 1 for a win, -1 for a loss, 0 for a draw."""
+        return 2.0 * self.share(seat) - 1.0
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Outcome)
@@ -77,7 +90,14 @@ class Sight:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook(Generic[S]):
-    """One object a game. Knows the rules and the printed components, holds no state."""
+    """One object a game. Knows the rules and the printed components, holds no state. `staff` judges positions and
+    options for those who ask it: players, advice, the laboratory.
+    """
+
+    staff: Counsel[S]
+
+    def __init__(self) -> None:
+        self.staff = Counsel()
 
     def setup(self, setup: Setup, dice: Dice) -> S:
         """The state before the first step. Raises DataError for scenario data that the rules cannot use."""
@@ -102,72 +122,6 @@ class Rulebook(Generic[S]):
 
         The result depends on the seat's knowledge and on the dice alone, never on the secrets that were there.
         """
-
-    def evaluate(self, state: S, seat: int) -> float:
-        """How well the seat stands: from -1 (lost) over 0 (even) to 1 (won)."""
-        raise NotImplementedError
-
-    def foresight(self) -> int:
-        """How many decisions a walk of a search with some time makes at least before the evaluation has its say; 0
-        where the end of the turn tells as much.
-        """
-        return 0
-
-    def signs(self, state: S) -> tuple[str, dict[str, float]]:
-        """What the evaluation reads off a position, from the first seat's side: the kind of battle, and each sign by
-        its name. The weights in `data/standing.toml` are learnt from them; no signs where they are not.
-        """
-        return "", {}
-
-    def judge(self, state: S, choice: Choice) -> list[float]:
-        """The staff's judgement of each option of the choice, the higher the better, in the order of the options."""
-        return [0.0] * len(choice.options)
-
-    def manners(self) -> int:
-        """How many manners of playing the staff has; manner 0 is its own, the others stress something else."""
-        return 1
-
-    def favourite(self, state: S, seat: int) -> int:
-        """The manner in which a seat did best in games between staffs; a search among manners begins in it."""
-        return 0
-
-    def doctrine(self, state: S, seat: int) -> int:
-        """The manner in which a seat plays that has studied this kind of battle, numbered from `manners()` on; its
-        favourite where nothing was learnt.
-        """
-        return self.favourite(state, seat)
-
-    def judge_in(self, state: S, choice: Choice, manner: int) -> list[float]:
-        """What the staff would make of each option if it played in this manner, or by this doctrine."""
-        return self.judge(state, choice)
-
-    def traits(self, manner: int) -> dict[str, float]:
-        """By what each consideration of the staff is multiplied in a manner; none where it has one manner only."""
-        return {}
-
-    def judge_by(self, state: S, choice: Choice, traits: dict[str, float]) -> list[float]:
-        """What the staff would make of each option if its considerations were multiplied so, by 1 if not told."""
-        return self.judge(state, choice)
-
-    def prepares(self, choice: Choice) -> bool:
-        """Whether a question is one that openings answer: what is planned and set up before a game begins, and in what
-        order it comes on.
-        """
-        return False
-
-    def apart(self, state: S, first: Option, second: Option) -> int:
-        """How many steps lie between the places that two options name; 0 where they name none."""
-        return 0
-
-    def opening(self, state: S, choice: Choice) -> Option | None:
-        """What the seat that is asked answers in its opening, a preparation that did well against the staff; None where
-        there is none, or it does not say.
-        """
-        return None
-
-    def reason(self, state: S, choice: Choice, option: Option) -> str:
-        """A message id that says in a phrase why the staff likes the option; empty when it has nothing to say."""
-        return ""
 
     def odds(self, state: S, choice: Choice, option: Option) -> Odds | None:
         """What the dice may bring if the option is taken, or None when no die follows from it directly."""

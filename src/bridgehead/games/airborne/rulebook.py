@@ -4,18 +4,14 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.doctrines import shaped, traits_of
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.favourites import read_favourites
-from bridgehead.engine.openings import read_repertoire
 from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup, Sight
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.airborne.printed.components import COPIES, DATA, SEATS, TALL, TYPES, WIDE, hex_name, unit_name
+from bridgehead.games.airborne.printed.components import COPIES, TALL, TYPES, WIDE, hex_name, unit_name
 from bridgehead.games.airborne.printed.ground import EAST, WEST
 from bridgehead.games.airborne.printed.scenario import battle_of
-from bridgehead.games.airborne.staff import evaluation, judge
-from bridgehead.games.airborne.staff.manners import DOCTRINES, KNOWN, MANNERS, TRAITS, Manner
+from bridgehead.games.airborne.staff.staff import AirborneStaff
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.table.chances import odds_of
 from bridgehead.games.airborne.table.tools import sight_between
@@ -25,14 +21,15 @@ from bridgehead.games.airborne.turn.redeal import deal
 from bridgehead.games.airborne.turn.sequence import play_step
 from bridgehead.games.airborne.turn.setting_up import muster
 
-FAVOURITES: Final = read_favourites(DATA / "favourites.toml", SEATS, len(MANNERS))
-PREPARATION: Final = ("flight", "landing-turn", "landing-hex", "set-up", "set-up-mines", "set-up-block")
-PLACED: Final = ("target", "place")
 HEADINGS: Final[dict[int, str]] = {EAST: "east", WEST: "west"}
 
 
 class AirborneRules(Rulebook[AirborneState]):
     """The platoon-level game with paratroops and gliders."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.staff = AirborneStaff(self.name)
 
     def setup(self, setup: Setup, dice: Dice) -> AirborneState:
         """The state before the first line of the landing plan."""
@@ -91,62 +88,5 @@ class AirborneRules(Rulebook[AirborneState]):
         """The line of sight between two hexes."""
         return sight_between(state.battle.ground, here, there)
 
-    def evaluate(self, state: AirborneState, seat: int) -> float:
-        """How well the seat stands, from -1 to 1."""
-        return evaluation.standing(state, seat)
-
-    def signs(self, state: AirborneState) -> tuple[str, dict[str, float]]:
-        """What the evaluation reads off a battle, by scenario."""
-        return state.battle.scenario, dict(zip(evaluation.SIGNS, evaluation.signs(state)))
-
-    def judge(self, state: AirborneState, choice: Choice) -> list[float]:
-        """The staff's opinion of each option."""
-        return judge.judge(state, choice, KNOWN[0])
-
-    def manners(self) -> int:
-        """In how many manners the staff can set up and move."""
-        return len(MANNERS)
-
-    def favourite(self, state: AirborneState, seat: int) -> int:
-        """The manner to begin in; of a battle that nothing was found out of, the staff's own."""
-        known = FAVOURITES.get(state.battle.scenario)
-        return known[seat] if known else 0
-
-    def judge_in(self, state: AirborneState, choice: Choice, manner: int) -> list[float]:
-        """The staff's opinion of each option in one of them."""
-        return judge.judge(state, choice, KNOWN[manner])
-
-    def doctrine(self, state: AirborneState, seat: int) -> int:
-        """What was learnt of the battle, or the favourite."""
-        learnt = DOCTRINES.number(state.battle.scenario, seat)
-        return learnt if learnt >= 0 else self.favourite(state, seat)
-
-    def traits(self, manner: int) -> dict[str, float]:
-        """What makes one of them."""
-        return traits_of(KNOWN[manner], TRAITS)
-
-    def judge_by(self, state: AirborneState, choice: Choice, traits: dict[str, float]) -> list[float]:
-        """The staff's opinion of each option in a manner that is made so."""
-        return judge.judge(state, choice, shaped(Manner(), traits))
-
-    def prepares(self, choice: Choice) -> bool:
-        """The landing plan, and the set-up."""
-        return choice.prompt in PREPARATION
-
-    def apart(self, state: AirborneState, first: Option, second: Option) -> int:
-        """The hexes between two that are aimed at, or set up in."""
-        if first[0] in PLACED and second[0] in PLACED:
-            return state.battle.ground.distance(first[1], second[1])
-        return 0
-
-    def opening(self, state: AirborneState, choice: Choice) -> Option | None:
-        """What the opening of a battle says of the open question."""
-        return REPERTOIRE.answer(state.battle.scenario, choice)
-
-    def reason(self, state: AirborneState, choice: Choice, option: Option) -> str:
-        """Why the staff likes the option."""
-        return judge.reason(choice, option)
-
 
 RULES = AirborneRules()
-REPERTOIRE: Final = read_repertoire(DATA, SEATS, RULES.name)

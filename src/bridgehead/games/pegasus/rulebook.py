@@ -4,7 +4,6 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.doctrines import shaped, traits_of
 from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
@@ -26,8 +25,7 @@ from bridgehead.games.pegasus.printed.terms import (
     HAND_TO_HAND,
     SUPPRESSION_REMOVAL,
 )
-from bridgehead.games.pegasus.staff import evaluation, judge
-from bridgehead.games.pegasus.staff.manners import DOCTRINES, KNOWN, TRAITS, Manner
+from bridgehead.games.pegasus.staff.staff import PegasusStaff
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.table import chances
 from bridgehead.games.pegasus.table.refusal import refusal
@@ -71,6 +69,10 @@ COUNTS: Final = {
 class PegasusRules(Rulebook[PegasusState]):
     """Pegasus Bridge, for one player against the rules."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.staff = PegasusStaff(self.name)
+
     def setup(self, setup: Setup, dice: Dice) -> PegasusState:
         return new_game(setup, dice)
 
@@ -108,37 +110,8 @@ class PegasusRules(Rulebook[PegasusState]):
     def redeal(self, state: PegasusState, seat: int, dice: Dice) -> None:
         redeal(state, dice)
 
-    def evaluate(self, state: PegasusState, seat: int) -> float:
-        """The points to be expected, from nothing to half as many again as an overwhelming victory needs."""
-        return evaluation.standing(state)
-
     def seats(self) -> int:
         return 1
-
-    def foresight(self) -> int:
-        """A third of a game: what an answer is worth shows in the turns after it; no evaluation foresees it."""
-        return 150
-
-    def signs(self, state: PegasusState) -> tuple[str, dict[str, float]]:
-        return evaluation.KIND_OF_GAME, dict(zip(evaluation.SIGNS, evaluation.signs(state)))
-
-    def judge(self, state: PegasusState, choice: Choice) -> list[float]:
-        return judge.judge(state, KNOWN[0], choice)
-
-    def doctrine(self, state: PegasusState, seat: int) -> int:
-        return max(0, DOCTRINES.number(evaluation.KIND_OF_GAME, seat))
-
-    def judge_in(self, state: PegasusState, choice: Choice, manner: int) -> list[float]:
-        return judge.judge(state, KNOWN[manner], choice)
-
-    def traits(self, manner: int) -> dict[str, float]:
-        return traits_of(KNOWN[manner], TRAITS)
-
-    def judge_by(self, state: PegasusState, choice: Choice, traits: dict[str, float]) -> list[float]:
-        return judge.judge(state, shaped(Manner(), traits), choice)
-
-    def reason(self, state: PegasusState, choice: Choice, option: Option) -> str:
-        return judge.reason(state, choice, option)
 
     def odds(self, state: PegasusState, choice: Choice, option: Option) -> Odds | None:
         return chances.odds(state, choice, option)

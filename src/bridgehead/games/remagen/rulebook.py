@@ -4,9 +4,6 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.doctrines import shaped, traits_of
-from bridgehead.engine.favourites import read_favourites
-from bridgehead.engine.openings import read_repertoire
 from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
@@ -20,10 +17,9 @@ from bridgehead.games.remagen.march.arrivals import arrival_step, german_setup_s
 from bridgehead.games.remagen.march.engineers import labour_step
 from bridgehead.games.remagen.march.marching import movement_step
 from bridgehead.games.remagen.march.movement import refresh
-from bridgehead.games.remagen.printed.components import AMERICAN, DATA, GERMAN, SEATS, UNIT_COUNT, UNIT_NAMES
-from bridgehead.games.remagen.printed.ground import BOARD, SECTORS, distance
-from bridgehead.games.remagen.staff import evaluation, judge
-from bridgehead.games.remagen.staff.manners import DOCTRINES, KNOWN, MANNERS, TRAITS, Manner
+from bridgehead.games.remagen.printed.components import AMERICAN, GERMAN, UNIT_COUNT, UNIT_NAMES
+from bridgehead.games.remagen.printed.ground import BOARD, SECTORS
+from bridgehead.games.remagen.staff.staff import RemagenStaff
 from bridgehead.games.remagen.state import (
     BATTLES,
     DROP,
@@ -42,14 +38,16 @@ from bridgehead.games.remagen.table.view import view_of
 from bridgehead.games.remagen.turn import victory
 from bridgehead.games.remagen.turn.setting_up import new_game
 
-FAVOURITES: Final = read_favourites(DATA / "favourites.toml", SEATS, len(MANNERS))
-PREPARATION: Final = ("set-up", "bring", "reserves")
 # What one side's half of a turn can take at the very most; see `longest`.
 HALF_TURN_BOUND: Final = 6000
 
 
 class RemagenRules(Rulebook[Bridgehead]):
     """The rules of Remagen Bridgehead; nothing in this game is hidden."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.staff = RemagenStaff(self.name)
 
     def setup(self, setup: Setup, dice: Dice) -> Bridgehead:
         return new_game(setup, dice)
@@ -85,48 +83,6 @@ class RemagenRules(Rulebook[Bridgehead]):
 
     def view(self, g: Bridgehead, seat: int) -> View:
         return view_of(g, seat)
-
-    def evaluate(self, g: Bridgehead, seat: int) -> float:
-        return evaluation.standing(g, seat)
-
-    def signs(self, g: Bridgehead) -> tuple[str, dict[str, float]]:
-        return evaluation.kind(g), dict(zip(evaluation.SIGNS, evaluation.signs(g)))
-
-    def judge(self, g: Bridgehead, choice: Choice) -> list[float]:
-        return judge.judge(g, choice, KNOWN[0])
-
-    def manners(self) -> int:
-        return len(MANNERS)
-
-    def favourite(self, g: Bridgehead, seat: int) -> int:
-        known = FAVOURITES.get(evaluation.kind(g))
-        return known[seat] if known else 0
-
-    def judge_in(self, g: Bridgehead, choice: Choice, manner: int) -> list[float]:
-        return judge.judge(g, choice, KNOWN[manner])
-
-    def doctrine(self, g: Bridgehead, seat: int) -> int:
-        learnt = DOCTRINES.number(evaluation.kind(g), seat)
-        return learnt if learnt >= 0 else self.favourite(g, seat)
-
-    def traits(self, manner: int) -> dict[str, float]:
-        return traits_of(KNOWN[manner], TRAITS)
-
-    def judge_by(self, g: Bridgehead, choice: Choice, traits: dict[str, float]) -> list[float]:
-        return judge.judge(g, choice, shaped(Manner(), traits))
-
-    def prepares(self, choice: Choice) -> bool:
-        """The German set-up, and which piece comes on next."""
-        return choice.prompt in PREPARATION
-
-    def apart(self, g: Bridgehead, first: Option, second: Option) -> int:
-        return distance(first[1], second[1]) if first[0] == second[0] == "place" else 0
-
-    def opening(self, g: Bridgehead, choice: Choice) -> Option | None:
-        return REPERTOIRE.answer(evaluation.kind(g), choice)
-
-    def reason(self, g: Bridgehead, choice: Choice, option: Option) -> str:
-        return judge.reason(g, choice, option)
 
     def odds(self, g: Bridgehead, choice: Choice, option: Option) -> Odds | None:
         return chances.odds(g, choice, option)
@@ -174,4 +130,3 @@ def begin_half(g: Bridgehead, seat: int) -> None:
 
 
 RULES: Final = RemagenRules()
-REPERTOIRE: Final = read_repertoire(DATA, SEATS, RULES.name)

@@ -15,8 +15,7 @@ from bridgehead.games.tonga.operations import campaign, dives, merville
 from bridgehead.games.tonga.play.values import made_of, total
 from bridgehead.games.tonga.printed.cards import CARDS
 from bridgehead.games.tonga.printed.terms import ACTION, BRITISH, DESTINY, EVENT, GERMAN, GREEN, TOKENS, UNIT
-from bridgehead.games.tonga.staff.evaluation import SIGNS, kind_of, signs, standing
-from bridgehead.games.tonga.staff.judge import judge, reason
+from bridgehead.games.tonga.staff.staff import TongaStaff
 from bridgehead.games.tonga.state import TongaState
 from bridgehead.games.tonga.table.view import draw_view
 from bridgehead.games.tonga.turn import sequence, setting_up
@@ -51,6 +50,10 @@ PLAYED_AS: Final[dict[str, int]] = {"play": ACTION, "unit": UNIT, "event": EVENT
 class TongaRules(Rulebook[TongaState]):
     """The rules of all scenarios."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.staff = TongaStaff(self.name)
+
     def setup(self, setup_: Setup, dice: Dice) -> TongaState:
         return setting_up.set_up(setup_, dice)
 
@@ -76,23 +79,6 @@ class TongaRules(Rulebook[TongaState]):
 
     def redeal(self, g: TongaState, seat: int, dice: Dice) -> None:
         deal_anew(g, seat, dice)
-
-    def evaluate(self, g: TongaState, seat: int) -> float:
-        if g.ending and g.operation + 1 == len(g.terms):
-            outcome = self.outcome(g)
-            assert outcome is not None
-            return 0.0 if outcome.winner < 0 else 1.0 if outcome.winner == seat else -1.0
-        value = standing(g)
-        return value if seat == 0 else -value
-
-    def signs(self, g: TongaState) -> tuple[str, dict[str, float]]:
-        return kind_of(g), dict(zip(SIGNS, signs(g)))
-
-    def judge(self, g: TongaState, choice: Choice) -> list[float]:
-        return judge(g, choice)
-
-    def reason(self, g: TongaState, choice: Choice, option: Option) -> str:
-        return reason(g, choice, option)
 
     def odds(self, g: TongaState, choice: Choice, option: Option) -> Odds | None:
         """[R10.4] [R2.1] The chances of a token that is tossed, with what the value of the unit is made of so far, and

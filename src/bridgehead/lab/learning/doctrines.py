@@ -16,10 +16,10 @@ from bridgehead import registry
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.game import Game
-from bridgehead.engine.play.position import Position, playout
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.state import State
 from bridgehead.lab.runs.pools import pool
-from bridgehead.players.simple import best
+from bridgehead.staff.playing import best, play_out
 
 STAFFS: Final = 0xD0C7  # marks the dice of the staffs that play
 WHIM: Final = 0.35  # by how much a whim changes the logarithm of a trait
@@ -133,13 +133,13 @@ class School:
 def favourite_of(game: Game, scenario: str, seat: int) -> Traits:
     """The traits of a seat's favourite manner."""
     rules = game.rules
-    return rules.traits(rules.favourite(rules.setup(game.setup(scenario), Dice(0)), seat))
+    return rules.staff.traits(rules.staff.favourite(rules.setup(game.setup(scenario), Dice(0)), seat))
 
 
 def doctrine_of(game: Game, scenario: str, seat: int) -> Traits:
     """The traits of a seat's doctrine, of its favourite manner where it has none."""
     rules = game.rules
-    return rules.traits(rules.doctrine(rules.setup(game.setup(scenario), Dice(0)), seat))
+    return rules.staff.traits(rules.staff.doctrine(rules.setup(game.setup(scenario), Dice(0)), seat))
 
 
 def differs(game: Game, scenario: str, seat: int, seed: int, ways: tuple[Traits, Traits]) -> bool:
@@ -148,8 +148,8 @@ def differs(game: Game, scenario: str, seat: int, seed: int, ways: tuple[Traits,
     first, second = ways
     position: Position[State] = Position(rules, rules.setup(game.setup(scenario), Dice(seed))).begin()
     while (choice := position.choice) is not None:
-        judged = rules.judge_by(position.state, choice, first)
-        if choice.seat == seat and judged != rules.judge_by(position.state, choice, second):
+        judged = rules.staff.judge_by(position.state, choice, first)
+        if choice.seat == seat and judged != rules.staff.judge_by(position.state, choice, second):
             return True
         position.play(choice.options[judged.index(max(judged))])
     return False
@@ -167,26 +167,20 @@ def result(bout: Bout) -> float:
     of four in its own; 1 for a win, a half for a draw, or what the game is scored for one.
     """
     game = registry.game(bout.game)
-    rules, seat = game.rules, bout.seat
+    rules, staff, seat = game.rules, game.rules.staff, bout.seat
     setup = game.setup(bout.scenario)
     state = rules.setup(setup, Dice(bout.seed))
     dice = Dice(bout.seed).branch(STAFFS)
-    enemy = 0 if bout.seed // 4 % 4 == 0 else rules.favourite(state, 1 - seat)
+    enemy = 0 if bout.seed // 4 % 4 == 0 else staff.favourite(state, 1 - seat)
 
-    def pick(now: State, choice: Choice) -> Option:
-        if len(choice.options) == 1:
-            return choice.options[0]
+    def answer(now: State, choice: Choice) -> Option:
         if choice.seat != seat:
-            return choice.options[best(rules.judge_in(now, choice, enemy), dice)]
-        prepared = rules.opening(now, choice) if rules.prepares(choice) else None
-        return prepared or choice.options[best(rules.judge_by(now, choice, bout.traits), dice)]
+            return choice.options[best(staff.judge_in(now, choice, enemy), dice)]
+        prepared = staff.opening(now, choice) if staff.prepares(choice) else None
+        return prepared or choice.options[best(staff.judge_by(now, choice, bout.traits), dice)]
 
-    playout(rules, state, pick, rules.longest(setup))
-    outcome = rules.outcome(state)
-    assert outcome is not None
-    if len(outcome.scores) == 1:
-        return outcome.scores[0]
-    return 0.5 if outcome.winner < 0 else float(outcome.winner == seat)
+    outcome = play_out(rules, state, answer, rules.longest(setup))
+    return outcome.scores[0] if len(outcome.scores) == 1 else outcome.share(seat)
 
 
 @contextmanager

@@ -6,13 +6,10 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.game import Game
-from bridgehead.engine.play.position import playout
 from bridgehead.engine.play.rulebook import Setup
-from bridgehead.engine.state import State
-from bridgehead.players.simple import best
+from bridgehead.staff.playing import in_manners, play_game
 
 STAFFS: Final = 0xFA70  # marks the dice of the staffs that play
 SURELY: Final = 1.0  # standard errors by which a manner must do better than the staff's own to be worth beginning in
@@ -44,8 +41,8 @@ def try_manners(game: Game, scenario: str, games: int) -> Iterator[tuple[str, Tr
     each seed.
     """
     setup = game.setup(scenario)
-    seats, manners = len(game.info.seats), game.rules.manners()
-    kind = game.rules.signs(game.rules.setup(setup, Dice(0)))[0]
+    seats, manners = len(game.info.seats), game.rules.staff.manners()
+    kind = game.rules.staff.kind(game.rules.setup(setup, Dice(0)))
     tried = Tried(0, [[0.0] * manners for _ in range(seats)])
     for seed in range(games):
         tried.games += 1
@@ -57,18 +54,10 @@ def try_manners(game: Game, scenario: str, games: int) -> Iterator[tuple[str, Tr
 
 def result(game: Game, setup: Setup, seed: int, seat: int, manner: int) -> float:
     """How a game ended for a seat that played in a manner: 1 for a win, a half for a draw."""
-    rules = game.rules
-    state = rules.setup(setup, Dice(seed))
-    dice = Dice(seed).branch(STAFFS)
-
-    def pick(now: State, choice: Choice) -> Option:
-        judged = rules.judge_in(now, choice, manner if choice.seat == seat else 0)
-        return choice.options[best(judged, dice)]
-
-    playout(rules, state, pick, rules.longest(setup))
-    outcome = rules.outcome(state)
-    assert outcome is not None
-    return 0.5 if outcome.winner < 0 else float(outcome.winner == seat)
+    manners = [0] * len(game.info.seats)
+    manners[seat] = manner
+    answer = in_manners(game.rules.staff, manners, Dice(seed).branch(STAFFS))
+    return play_game(game.rules, setup, seed, answer).share(seat)
 
 
 def write_favourites(found: dict[str, Tried], seats: list[str], path: Path, command: str) -> None:

@@ -14,11 +14,14 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.engine.play.game import Game
+from bridgehead.engine.play.position import playout
 from bridgehead.engine.play.rulebook import Outcome, Setup
-from bridgehead.players.simple import best
+from bridgehead.engine.state import State
+from bridgehead.staff.playing import by_staff
 
 STAFFS: Final = 0x57AF  # marks the dice of the staffs that play
 HOLD_DOWN: Final = 2.0  # how strongly weights are drawn to nothing, in units of their sign's spread
@@ -63,23 +66,20 @@ def gather(game: Game, scenario: str, games: int) -> Iterator[dict[str, Rows]]:
 
 def add_game(found: dict[str, Rows], game: Game, setup: Setup, seed: int) -> None:
     """Play one game and add its rows."""
-    rules = game.rules
-    state = rules.setup(setup, Dice(seed))
-    dice = Dice(seed).branch(STAFFS)
+    rules, staff = game.rules, game.rules.staff
+    by_itself = by_staff(staff, Dice(seed).branch(STAFFS))
     begun: list[tuple[str, dict[str, float]]] = []
     turn = 0
-    while rules.outcome(state) is None:
-        steps = rules.step(state)
-        try:
-            choice = next(steps)
-            while True:
-                if rules.turn(state) != turn:
-                    turn = rules.turn(state)
-                    begun.append(rules.signs(state))
-                option = choice.options[best(rules.judge(state, choice), dice)]
-                choice = steps.send(option)
-        except StopIteration:
-            continue
+
+    def answer(state: State, choice: Choice) -> Option:
+        nonlocal turn
+        if rules.turn(state) != turn:
+            turn = rules.turn(state)
+            begun.append((staff.kind(state), staff.signs(state)))
+        return by_itself(state, choice)
+
+    state = rules.setup(setup, Dice(seed))
+    playout(rules, state, answer, rules.longest(setup))
     outcome = rules.outcome(state)
     assert outcome is not None
     for kind, signs in begun:
@@ -93,9 +93,7 @@ def add_game(found: dict[str, Rows], game: Game, setup: Setup, seed: int) -> Non
 
 def end_of(outcome: Outcome) -> float:
     """What is foretold: the score in a game for one; else 1 when the first seat won, 0 when not, a half for a draw."""
-    if len(outcome.scores) == 1:
-        return outcome.scores[0]
-    return 0.5 if outcome.winner < 0 else float(outcome.winner == 0)
+    return outcome.scores[0] if len(outcome.scores) == 1 else outcome.share(0)
 
 
 def learnt(kind: str, rows: Rows, alone: bool) -> Learnt:

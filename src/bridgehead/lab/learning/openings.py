@@ -15,13 +15,13 @@ from typing import Final, TypeAlias
 from bridgehead import registry
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.openings import BETWEEN
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import State
 from bridgehead.lab.runs.pools import pool
-from bridgehead.players.simple import best
+from bridgehead.staff.openings import BETWEEN
+from bridgehead.staff.playing import best, in_manners, play_out
 
 STAFFS: Final = 0x09E4  # marks the dice of the staffs that play
 DRAFTS: Final = 64  # plans of a generation
@@ -150,10 +150,10 @@ class Whims:
     def choose(self, game: Game, state: State, choice: Choice) -> Option:
         """The option that is best by judgement and whim; a whim of one outweighs what lies between good options."""
         rules, options = game.rules, choice.options
-        judged = rules.judge_in(state, choice, rules.favourite(state, choice.seat))
+        judged = rules.staff.judge_in(state, choice, rules.staff.favourite(state, choice.seat))
         upper = sorted(judged, reverse=True)[: max(2, len(judged) // 8)]
         scale = (upper[0] - upper[-1]) / 2 or (max(judged) - min(judged)) / 4 or 1.0
-        if self.drawn_to is None and rules.apart(state, options[0], options[-1]):
+        if self.drawn_to is None and rules.staff.apart(state, options[0], options[-1]):
             self.drawn_to = options[self.dice.below(len(options))]
         worth = [
             value / scale + self.warmth * self.liking(option) - self.pull * self.way(game, state, option)
@@ -172,7 +172,7 @@ class Whims:
         """How far an option lies from where the draft is drawn to."""
         if not self.pull or self.drawn_to is None:
             return 0
-        return min(FAR, game.rules.apart(state, self.drawn_to, option))
+        return min(FAR, game.rules.staff.apart(state, self.drawn_to, option))
 
 
 def ranked(tested: list[Tested], usual: float) -> list[Tested]:
@@ -192,8 +192,8 @@ def drafted(game: Game, setup: Setup, seat: int, parents: list[Plan], whims: Whi
         if len(choice.options) == 1:
             position.play(choice.options[0])
             continue
-        if choice.seat != seat or not rules.prepares(choice):
-            manner = rules.favourite(position.state, seat) if choice.seat == seat else 0
+        if choice.seat != seat or not rules.staff.prepares(choice):
+            manner = rules.staff.favourite(position.state, seat) if choice.seat == seat else 0
             position.play(answer(game, position, choice, manner, dice))
             continue
         option = None
@@ -215,7 +215,7 @@ def planned(plan: Plan, choice: Choice) -> Option | None:
 
 def answer(game: Game, position: Position[State], choice: Choice, manner: int, dice: Dice) -> Option:
     """What the staff answers in a manner."""
-    return choice.options[best(game.rules.judge_in(position.state, choice, manner), dice)]
+    return choice.options[best(game.rules.staff.judge_in(position.state, choice, manner), dice)]
 
 
 def games_won(task: Task) -> float:
@@ -229,22 +229,18 @@ def result(game: Game, setup: Setup, task: Task, seed: int) -> float:
     """Play a game with a plan, its seat in its favourite manner, against the staff, which plays games of odd seeds in
     its own favourite; 1 for a win, a half for a draw.
     """
-    rules = game.rules
-    position: Position[State] = Position(rules, rules.setup(setup, Dice(seed))).begin()
-    dice = Dice(seed).branch(STAFFS)
-    manners = [rules.favourite(position.state, seat) for seat in range(len(game.info.seats))]
+    rules, staff = game.rules, game.rules.staff
+    state = rules.setup(setup, Dice(seed))
+    manners = [staff.favourite(state, seat) for seat in range(len(game.info.seats))]
     if seed % 2 == 0:
         manners[1 - task.seat] = 0
-    while (choice := position.choice) is not None:
-        option = None
-        if len(choice.options) == 1:
-            option = choice.options[0]
-        elif choice.seat == task.seat and rules.prepares(choice):
-            option = planned(task.plan, choice)
-        position.play(option or answer(game, position, choice, manners[choice.seat], dice))
-    outcome = rules.outcome(position.state)
-    assert outcome is not None
-    return 0.5 if outcome.winner < 0 else float(outcome.winner == task.seat)
+    by_manner = in_manners(staff, manners, Dice(seed).branch(STAFFS))
+
+    def answer(now: State, choice: Choice) -> Option:
+        prepared = planned(task.plan, choice) if choice.seat == task.seat and staff.prepares(choice) else None
+        return prepared or by_manner(now, choice)
+
+    return play_out(rules, state, answer, rules.longest(setup)).share(task.seat)
 
 
 @contextmanager

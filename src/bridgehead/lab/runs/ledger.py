@@ -31,15 +31,15 @@ class Ledger:
                 self.row.events[event.kind] = self.row.events.get(event.kind, 0) + 1
         log.clear()
         if now != self.turn.turn and self.rules.outcome(state) is None:
-            self._end_turn([self.rules.evaluate(state, seat) for seat in range(self.seats)])
+            self._end_turn([self.rules.staff.evaluate(state, seat) for seat in range(self.seats)])
             self.turn = TurnRow(now)
 
     def close(self, state: State, outcome: Outcome) -> None:
         """The game is over: its last turn ends as the game did."""
         if self.seats == 1:
-            standing = [self.rules.evaluate(state, 0)]
+            standing = [self.rules.staff.evaluate(state, 0)]
         else:
-            standing = [_result(outcome, seat) for seat in range(self.seats)]
+            standing = [outcome.value(seat) for seat in range(self.seats)]
         self._end_turn(standing)
 
     def _end_turn(self, standing: list[float]) -> None:
@@ -53,9 +53,3 @@ class Ledger:
         faces[value - 1] += 1
         self.turn.rolls += 1
         self.turn.luck[purpose] = self.turn.luck.get(purpose, 0.0) + value - (sides + 1) / 2
-
-
-def _result(outcome: Outcome, seat: int) -> float:
-    if outcome.winner < 0:
-        return 0.0
-    return 1.0 if outcome.winner == seat else -1.0

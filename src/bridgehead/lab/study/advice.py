@@ -9,7 +9,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.rulebook import Outcome
-from bridgehead.lab.study.outlook import Outlook, play_out, summed
+from bridgehead.lab.study.outlook import Outlook, staffs_end, summed
 from bridgehead.players import Sight, decision_dice
 from bridgehead.players.levels import mastered
 from bridgehead.players.rounds import Finding
@@ -64,11 +64,11 @@ def _ends(sight: Sight, found: list[Finding], dice: Dice, seconds: float, games:
         for one, outcomes in zip(found, ends):
             position = sight.deal(dice.branch(2 * number))
             position.play(one.option)
-            outcomes.append(play_out(position, dice.branch(2 * number + 1)))
+            outcomes.append(staffs_end(position, dice.branch(2 * number + 1)))
         number += 1
     return ends
 
 
 def _reason(sight: Sight, one: Finding, dice: Dice) -> str:
     """The staff's phrase, from a deal that the seat holds possible."""
-    return sight.rules.reason(sight.deal(dice.branch(3)).state, sight.choice, one.option)
+    return sight.rules.staff.reason(sight.deal(dice.branch(3)).state, sight.choice, one.option)

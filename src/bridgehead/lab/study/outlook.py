@@ -6,7 +6,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.play.rulebook import Outcome
 from bridgehead.engine.state import State
-from bridgehead.players.simple import best
+from bridgehead.staff.playing import by_staff, play_on
 
 
 @dataclass(slots=True, frozen=True)
@@ -18,29 +18,16 @@ class Outlook:
     games: int
 
 
-def play_out(position: Position[State], dice: Dice) -> Outcome:
-    """Let the staff answer every question to the end, in place."""
-    rules = position.rules
-    while (choice := position.choice) is not None:
-        at = 0 if len(choice.options) == 1 else best(rules.judge(position.state, choice), dice)
-        position.play(choice.options[at])
-    outcome = rules.outcome(position.state)
-    assert outcome is not None, "no question is open and the game is not over"
-    return outcome
-
-
-def share(outcome: Outcome, seat: int) -> float:
-    """What the end counts for a seat: 1 for a win, 0 for a loss, a half for a draw of two."""
-    if outcome.winner < 0 and len(outcome.scores) > 1:
-        return 0.5
-    return float(outcome.winner == seat)
+def staffs_end(position: Position[State], dice: Dice) -> Outcome:
+    """How the game ends if the staffs play on from here, in place."""
+    return play_on(position, by_staff(position.rules.staff, dice))
 
 
 def summed(outcomes: list[Outcome], seat: int) -> Outlook:
     """The outlook that so many ends give a seat."""
     count = len(outcomes)
     return Outlook(
-        sum(share(one, seat) for one in outcomes) / count, sum(one.scores[seat] for one in outcomes) / count, count
+        sum(one.share(seat) for one in outcomes) / count, sum(one.scores[seat] for one in outcomes) / count, count
     )
 
 

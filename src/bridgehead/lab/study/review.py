@@ -7,7 +7,7 @@ from typing import Final
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.match import Match
-from bridgehead.lab.study.outlook import Outlook, play_out, summed, truth
+from bridgehead.lab.study.outlook import Outlook, staffs_end, summed, truth
 from bridgehead.players import Sight
 from bridgehead.players.search import Settings, compare
 
@@ -106,7 +106,9 @@ def _chance(match: Match, seat: int, answers: int, turn: int, dice: Dice, games:
     outcome = match.game.rules.outcome(position.state)
     if outcome is not None:
         return Chance(turn, answers, summed([outcome], seat))
-    ends = [play_out(truth(position, dice.branch(2 * number)), dice.branch(2 * number + 1)) for number in range(games)]
+    ends = [
+        staffs_end(truth(position, dice.branch(2 * number)), dice.branch(2 * number + 1)) for number in range(games)
+    ]
     return Chance(turn, answers, summed(ends, seat))
 
 

@@ -5,14 +5,12 @@ read at any time, but they were learnt where a turn begins, which is where searc
 with `late` is multiplied by the part of the battle that is over.
 """
 
-import math
-from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.signs import names_over_time, over_time, read_weights, weighed
-from bridgehead.games.airborne.printed.components import AIRBORNE
+from bridgehead.games.airborne.printed.components import AIRBORNE, DATA
 from bridgehead.games.airborne.state import ABOARD, AT_BASE, COMING, DISPERSED, OVERHEAD, AirborneState
 from bridgehead.games.airborne.turn import victory
+from bridgehead.staff.evaluation import names_over_time, over_time, read_evaluation
 
 AROUND: Final = 3  # hexes from an objective within which a unit has a say in it
 FAR: Final = 12.0
@@ -34,24 +32,23 @@ SEEN: Final = [
 SIGNS: Final[list[str]] = names_over_time(SEEN, ["late"])
 """Signs in the order of the weights. Strengths are attack and defence together, a dispersed unit counting half;
 `pressure` is the balance of strength round the objectives that are to be taken, `march` how far their takers are."""
-WEIGHTS: Final = read_weights(Path(__file__).parent.parent / "data" / "standing.toml", SIGNS)
+EVALUATION: Final = read_evaluation(DATA, SIGNS)
 
 
-def standing(g: AirborneState, seat: int) -> float:
-    """[P12.3] How a seat stands, from -1 to 1. Of a battle that nothing was learnt of: by points and strength."""
-    if g.result >= 0:
-        return _as_seen_by(g, seat, by_level(g, g.result))
-    weights = WEIGHTS.get(g.battle.scenario)
-    if weights is None:
-        here, _shaken, _coming = forces(g)
-        balance = _balance(here[g.battle.holder], here[1 - g.battle.holder])
-        return _as_seen_by(g, seat, POINTS_COUNT * by_level(g, victory.points(g)) + (1 - POINTS_COUNT) * balance)
-    value = math.tanh(0.5 * weighed(signs(g), weights))
-    return value if seat == AIRBORNE else -value
+def final(g: AirborneState) -> float | None:
+    """[P12.3] How the airborne side has ended, from -1 to 1 by the levels of victory; None while the battle goes on."""
+    return _of_the_airborne(g, by_level(g, g.result)) if g.result >= 0 else None
 
 
-def _as_seen_by(g: AirborneState, seat: int, value: float) -> float:
-    return value if seat == g.battle.holder else -value
+def guess(g: AirborneState) -> float:
+    """How it stands in a battle that nothing was learnt of: by points and strength."""
+    here, _shaken, _coming = forces(g)
+    balance = _balance(here[g.battle.holder], here[1 - g.battle.holder])
+    return _of_the_airborne(g, POINTS_COUNT * by_level(g, victory.points(g)) + (1 - POINTS_COUNT) * balance)
+
+
+def _of_the_airborne(g: AirborneState, holders: float) -> float:
+    return holders if g.battle.holder == AIRBORNE else -holders
 
 
 def by_level(g: AirborneState, total: int) -> float:

@@ -16,7 +16,7 @@ from bridgehead.games.airborne.combat.firepower import (
 from bridgehead.games.airborne.combat.overrun import companions, overrun_column
 from bridgehead.games.airborne.printed.components import FORT, INFANTRY
 from bridgehead.games.airborne.printed.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
-from bridgehead.games.airborne.staff.manners import Manner
+from bridgehead.games.airborne.staff.manners import AirborneManner
 from bridgehead.games.airborne.state import DISPERSED, INSIDE, AirborneState
 from bridgehead.games.airborne.table.chances import everybody, stormers
 
@@ -72,7 +72,7 @@ def fire_gain(g: AirborneState, firers: list[int], targets: list[int], place: in
     return gain(g, column, terrain_modifier(g, place) + dispersed_modifier(g, targets), targets, shock)
 
 
-def judge_fire(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
+def judge_fire(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
     """Fire at whoever loses most by it; those who can assault wait for that."""
     found: list[float] = []
     for verb, number in choice.options:
@@ -86,7 +86,7 @@ def judge_fire(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
     return found
 
 
-def judge_more_targets(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
+def judge_more_targets(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
     """Take in another target while that brings more."""
     place = choice.about[0]
     firers = everybody(g, place)
@@ -113,7 +113,7 @@ def judge_firers(g: AirborneState, choice: Choice) -> list[float]:
     return found
 
 
-def judge_assault(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
+def judge_assault(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
     """An assault costs nothing: the one that brings most comes first."""
     found: list[float] = []
     for verb, place in choice.options:

@@ -19,12 +19,12 @@ from bridgehead.games.airborne.staff.fire import (
 )
 from bridgehead.games.airborne.staff.goals import enemies_near
 from bridgehead.games.airborne.staff.landing import judge_flak, judge_landing, judge_plan, judge_set_up
-from bridgehead.games.airborne.staff.manners import Manner
+from bridgehead.games.airborne.staff.manners import AirborneManner
 from bridgehead.games.airborne.staff.march import judge_move, judge_movers
 from bridgehead.games.airborne.state import AirborneState
 
 
-def judge(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
+def judge(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
     """The staff's opinion of each option, the higher the better, when it plays in a manner."""
     inclined = INCLINED.get(choice.prompt)
     if inclined is not None:
@@ -42,7 +42,7 @@ def judge_wire(g: AirborneState, choice: Choice) -> list[float]:
 
 
 Judge = Callable[[AirborneState, Choice], list[float]]
-Inclined = Callable[[AirborneState, Choice, Manner], list[float]]
+Inclined = Callable[[AirborneState, Choice, AirborneManner], list[float]]
 INCLINED: Final[dict[str, Inclined]] = {
     "set-up": judge_set_up,
     "set-up-mines": judge_set_up,

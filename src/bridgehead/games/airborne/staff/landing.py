@@ -7,7 +7,7 @@ from bridgehead.games.airborne.board.stacking import holds, side_in
 from bridgehead.games.airborne.combat.anti_aircraft import total_strength
 from bridgehead.games.airborne.printed.components import CARRIER, FORT, GUN, INFANTRY
 from bridgehead.games.airborne.staff.ground import FAR, cover, landing_worth, nearest, safety
-from bridgehead.games.airborne.staff.manners import Manner
+from bridgehead.games.airborne.staff.manners import AirborneManner
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.turn.setting_up import marker_hexes
 
@@ -56,7 +56,7 @@ def focus(g: AirborneState, at: int) -> int:
     return len(battle.measures) - 1
 
 
-def judge_set_up(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
+def judge_set_up(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
     """Infantry in the objectives and in cover, guns behind it, mines and blocks in the enemy's way."""
     if choice.prompt != "set-up":
         return [-nearest(g.battle, place) for _, place in choice.options]

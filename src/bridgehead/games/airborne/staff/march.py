@@ -12,7 +12,7 @@ from bridgehead.games.airborne.printed.components import CARRIER, INFANTRY
 from bridgehead.games.airborne.staff.fire import overrun_gain
 from bridgehead.games.airborne.staff.goals import distance_to_goal, idle, must_hold, wanted
 from bridgehead.games.airborne.staff.ground import FAR, cover, way_to
-from bridgehead.games.airborne.staff.manners import Manner
+from bridgehead.games.airborne.staff.manners import AirborneManner
 from bridgehead.games.airborne.state import (
     COMING,
     DEMOLISHING,
@@ -55,7 +55,7 @@ class Picture:
         "guns",
     )
 
-    manner: Manner
+    manner: AirborneManner
     goals: list[int]
     served: list[float]
     foes: list[int]
@@ -68,7 +68,7 @@ class Picture:
     guns: list[int]
 
 
-def look(g: AirborneState, unit: int, manner: Manner) -> Picture:
+def look(g: AirborneState, unit: int, manner: AirborneManner) -> Picture:
     """The picture for one unit. By hex of an enemy (`foes`): what can storm out of it, what guards it; by hex of a
     friend: what can storm out of it (`strength`), what guards it (`backing`).
     """
@@ -147,7 +147,7 @@ def _tally(g: AirborneState, side: int, but: int) -> tuple[list[int], list[int],
     return places, storm, guard
 
 
-def judge_movers(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
+def judge_movers(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
     """Who is nearest to a fight moves first; who is the last to hold an objective stays, if the manner keeps it."""
     side = g.acting
     goals = wanted(g, side)
@@ -173,7 +173,7 @@ def worker(g: AirborneState, unit: int) -> bool:
     return g.task[unit] == DEMOLISHING or g.task[unit] == TRYING_AGAIN
 
 
-def judge_move(g: AirborneState, choice: Choice, manner: Manner) -> list[float]:
+def judge_move(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
     """Towards the goal, together, in cover, next to an enemy only when strong enough; round mines, not into them."""
     unit = g.unit(choice.about[0])
     seen = look(g, unit, manner)

@@ -16,7 +16,7 @@ from bridgehead.games.pegasus.printed.components import (
 )
 from bridgehead.games.pegasus.printed.terms import COMING, DAMAGED, FACE_DOWN, LIVE
 from bridgehead.games.pegasus.staff.hunt import best_ground, bombers, hunters, hunting_grounds, tanks_to_bomb
-from bridgehead.games.pegasus.staff.manners import Manner
+from bridgehead.games.pegasus.staff.manners import PegasusManner
 from bridgehead.games.pegasus.staff.prizes import TARGETS, worth_of_area
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.turn.hand_to_hand import odds_column
@@ -28,7 +28,7 @@ NOWHERE: Final = -1e9  # … and less than any, and its opposite more
 COMBAT_UNITS: Final = [unit for unit in range(BRITISH_UNITS) if IS_COMBAT[unit]]
 
 
-def objectives(g: PegasusState, m: Manner) -> list[int]:
+def objectives(g: PegasusState, m: PegasusManner) -> list[int]:
     """For every British unit the area it should go to: the nearest units choose first among what is worth most."""
     aims = [-1] * BRITISH_UNITS
     worths = [worth_of_area(g, m, area) for area in TARGETS]
@@ -146,7 +146,7 @@ def on_the_way(g: PegasusState, unit: int) -> bool:
     return g.place[unit] >= 0 or (g.place[unit] == COMING and 0 < g.due[unit] <= g.turn)
 
 
-def threat(g: PegasusState, m: Manner, area: int, strength: int) -> float:
+def threat(g: PegasusState, m: PegasusManner, area: int, strength: int) -> float:
     """What keeps a unit from an area: more Germans there than it and its friends can hope to beat."""
     return m.storm * threat_of(held_by(g, area), m.armour, strength)
 

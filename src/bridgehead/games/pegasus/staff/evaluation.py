@@ -5,15 +5,14 @@ they were learnt where a turn begins, which is where searches end their walks. A
 multiplied by the part of the game that is over.
 """
 
-from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.signs import names_over_time, over_time, read_weights, weighed
-from bridgehead.games.pegasus.printed.components import BRITISH_UNITS, IS_COMBAT, KIND, LAST_GERMAN, SPANS, TANK
+from bridgehead.games.pegasus.printed.components import BRITISH_UNITS, DATA, IS_COMBAT, KIND, LAST_GERMAN, SPANS, TANK
 from bridgehead.games.pegasus.printed.terms import COMING, DAMAGED, DESTROYED
 from bridgehead.games.pegasus.staff.prizes import TARGETS, area_points, near
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.turn.victory import victory_points
+from bridgehead.staff.evaluation import names_over_time, over_time, read_evaluation
 
 KIND_OF_GAME: Final = "pegasus"
 FAR: Final = 12  # movement points, farther than which nothing is
@@ -42,15 +41,17 @@ SIGNS: Final[list[str]] = names_over_time(SEEN, ["late"])
 held with no German in the area, `disputed` held with Germans there, `open` not held with no German there, and
 `defended` not held and defended; `pressed` weighs the points held by the Germans one area away, `way` those not held by
 how far the nearest British unit is."""
-WEIGHTS: Final = read_weights(Path(__file__).parent.parent / "data" / "standing.toml", SIGNS)
+EVALUATION: Final = read_evaluation(DATA, SIGNS)
 
 
-def standing(g: PegasusState) -> float:
+def final(g: PegasusState) -> float | None:
+    """What the points of a game that is over are worth; None while it goes on."""
+    return as_points(g, float(victory_points(g))) if g.turn > g.config.last_turn else None
+
+
+def as_points(g: PegasusState, points: float) -> float:
     """From nothing (-1) to the points of an overwhelming victory and half as many again (1)."""
-    most = 1.5 * g.config.victory[2]
-    over = g.turn > g.config.last_turn
-    points = float(victory_points(g)) if over else weighed(signs(g), WEIGHTS[KIND_OF_GAME])
-    return max(-1.0, min(1.0, 2.0 * points / most - 1.0))
+    return max(-1.0, min(1.0, 2.0 * points / (1.5 * g.config.victory[2]) - 1.0))
 
 
 def signs(g: PegasusState) -> list[float]:

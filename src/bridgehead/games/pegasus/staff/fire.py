@@ -6,7 +6,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Odds
 from bridgehead.games.pegasus.combat.small_arms import small_arms_odds
 from bridgehead.games.pegasus.printed.components import COVER, HEADQUARTERS, KIND, NEXT, SAPPERS, SPANS, TANK
-from bridgehead.games.pegasus.staff.manners import Manner
+from bridgehead.games.pegasus.staff.manners import PegasusManner
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.table import chances
 
@@ -39,7 +39,7 @@ def worth_of_firer(g: PegasusState, option: Option) -> float:
     return (10.0 if verb == "machine-gun" else 2.0) + 0.1 * g.strength[unit]
 
 
-def worth_of_shot(g: PegasusState, m: Manner, choice: Choice, option: Option) -> float:
+def worth_of_shot(g: PegasusState, m: PegasusManner, choice: Choice, option: Option) -> float:
     """The exact odds of the attack; a unit joins in when together they promise more than each alone."""
     verb, arg = option
     if verb in ("shoot", "hold"):

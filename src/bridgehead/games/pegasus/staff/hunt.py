@@ -17,7 +17,7 @@ from bridgehead.games.pegasus.printed.components import (
     TANKS,
     WEAPON_KIND,
 )
-from bridgehead.games.pegasus.staff.manners import Manner
+from bridgehead.games.pegasus.staff.manners import PegasusManner
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.units.roads import next_on_road, road_leads_on
 
@@ -43,7 +43,7 @@ def tanks_here(g: PegasusState) -> list[int]:
     return [tank for tank in TANKS if g.place[tank] >= 0 and g.strength[tank]]
 
 
-def tanks_to_bomb(g: PegasusState, m: Manner) -> list[float]:
+def tanks_to_bomb(g: PegasusState, m: PegasusManner) -> list[float]:
     """For each area what a manner makes of going in with gammon bombs: where tanks stand without infantry."""
     found = [0.0] * AREAS
     for tank in tanks_here(g):
@@ -57,7 +57,7 @@ def is_alone(g: PegasusState, area: int) -> bool:
     return all(KIND[unit] == TANK for unit in g.germans_in(area))
 
 
-def hunting_grounds(g: PegasusState, m: Manner) -> list[float]:
+def hunting_grounds(g: PegasusState, m: PegasusManner) -> list[float]:
     """For each area what a manner makes of the tanks that are, or will soon be, in reach of a Piat there, where no
     German stands; nothing without tanks.
     """

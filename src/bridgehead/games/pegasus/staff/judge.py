@@ -11,12 +11,12 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.pegasus.printed.components import SPANS
 from bridgehead.games.pegasus.staff.aims import objectives
 from bridgehead.games.pegasus.staff.fire import worth_of_firer, worth_of_loss, worth_of_refuge, worth_of_shot
-from bridgehead.games.pegasus.staff.manners import Manner
+from bridgehead.games.pegasus.staff.manners import PegasusManner
 from bridgehead.games.pegasus.staff.moving import worth_of_act, worth_of_unit
 from bridgehead.games.pegasus.state import PegasusState
 
 
-def judge(g: PegasusState, m: Manner, choice: Choice) -> list[float]:
+def judge(g: PegasusState, choice: Choice, m: PegasusManner) -> list[float]:
     """The staff's number for every option of the choice, in their order."""
     prompt = choice.prompt
     if prompt == "move":

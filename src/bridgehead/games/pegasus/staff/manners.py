@@ -1,41 +1,13 @@
 """What the British staff makes more or less of by a doctrine than it does by itself."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from bridgehead.engine.doctrines import read_doctrines, shaped
-from bridgehead.games.pegasus.printed.components import DATA
-
-TRAITS: Final = (
-    "bridge",
-    "ranville",
-    "pillbox",
-    "pit",
-    "guns",
-    "bunkers",
-    "guard",
-    "keep",
-    "alarm",
-    "early",
-    "haste",
-    "crowd",
-    "threat",
-    "armour",
-    "hunt",
-    "ambush",
-    "bombs",
-    "drive",
-    "storm",
-    "cover",
-    "exposure",
-    "dodge",
-    "digging",
-    "grenades",
-    "thrift",
-    "suppressed",
-)
+from bridgehead.staff.manner import Manner
 
 
-class Manner:
+@dataclass(slots=True)
+class PegasusManner(Manner):
     """By what each of the staff's considerations is multiplied.
 
     In giving objectives: what is to be had at the `bridge`, at `ranville`, in the `pillbox`, the gun `pit`, at the
@@ -49,63 +21,32 @@ class Manner:
     fire: `suppressed` targets.
     """
 
-    __slots__ = TRAITS
-
-    bridge: float
-    ranville: float
-    pillbox: float
-    pit: float
-    guns: float
-    bunkers: float
-    guard: float
-    keep: float
-    alarm: float
-    early: float
-    haste: float
-    crowd: float
-    threat: float
-    armour: float
-    hunt: float
-    ambush: float
-    bombs: float
-    drive: float
-    storm: float
-    cover: float
-    exposure: float
-    dodge: float
-    digging: float
-    grenades: float
-    thrift: float
-    suppressed: float
-
-    def __init__(self) -> None:
-        self.bridge = 1.0
-        self.ranville = 1.0
-        self.pillbox = 1.0
-        self.pit = 1.0
-        self.guns = 1.0
-        self.bunkers = 1.0
-        self.guard = 1.0
-        self.keep = 1.0
-        self.alarm = 0.0
-        self.early = 1.0
-        self.haste = 1.0
-        self.crowd = 1.0
-        self.threat = 1.0
-        self.armour = 1.0
-        self.hunt = 0.0
-        self.ambush = 1.0
-        self.bombs = 0.0
-        self.drive = 1.0
-        self.storm = 1.0
-        self.cover = 1.0
-        self.exposure = 1.0
-        self.dodge = 0.0
-        self.digging = 1.0
-        self.grenades = 1.0
-        self.thrift = 1.0
-        self.suppressed = 1.0
+    bridge: float = 1.0
+    ranville: float = 1.0
+    pillbox: float = 1.0
+    pit: float = 1.0
+    guns: float = 1.0
+    bunkers: float = 1.0
+    guard: float = 1.0
+    keep: float = 1.0
+    alarm: float = 0.0
+    early: float = 1.0
+    haste: float = 1.0
+    crowd: float = 1.0
+    threat: float = 1.0
+    armour: float = 1.0
+    hunt: float = 0.0
+    ambush: float = 1.0
+    bombs: float = 0.0
+    drive: float = 1.0
+    storm: float = 1.0
+    cover: float = 1.0
+    exposure: float = 1.0
+    dodge: float = 0.0
+    digging: float = 1.0
+    grenades: float = 1.0
+    thrift: float = 1.0
+    suppressed: float = 1.0
 
 
-DOCTRINES: Final = read_doctrines(DATA / "doctrines.toml", ["british"], TRAITS, 1)
-KNOWN: Final = [Manner()] + [shaped(Manner(), traits) for traits in DOCTRINES.traits]
+MANNERS: Final = [PegasusManner()]

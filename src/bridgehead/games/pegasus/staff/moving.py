@@ -23,11 +23,11 @@ from bridgehead.games.pegasus.printed.terms import COMING
 from bridgehead.games.pegasus.staff.aims import threat
 from bridgehead.games.pegasus.staff.fire import promise
 from bridgehead.games.pegasus.staff.hunt import bombers, is_alone, tanks_here
-from bridgehead.games.pegasus.staff.manners import Manner
+from bridgehead.games.pegasus.staff.manners import PegasusManner
 from bridgehead.games.pegasus.state import PegasusState
 
 
-def worth_of_unit(g: PegasusState, m: Manner, aims: list[int], option: Option) -> float:
+def worth_of_unit(g: PegasusState, m: PegasusManner, aims: list[int], option: Option) -> float:
     """Who moves next: whoever has something to do, the nearest to it first."""
     verb, unit = option
     if verb == "done":
@@ -61,7 +61,7 @@ def something_to_do(g: PegasusState, unit: int, here: int) -> bool:
     return g.grenades[unit] > 0 and any(g.germans[near] for near in [here, *NEXT[here]])
 
 
-def digs_in(g: PegasusState, m: Manner, unit: int, here: int) -> bool:
+def digs_in(g: PegasusState, m: PegasusManner, unit: int, here: int) -> bool:
     """Whether a unit at its objective should prepare a position: once the counter-attack is near."""
     return (
         g.turn >= 5 * m.digging
@@ -71,7 +71,7 @@ def digs_in(g: PegasusState, m: Manner, unit: int, here: int) -> bool:
     )
 
 
-def worth_of_act(g: PegasusState, m: Manner, aims: list[int], option: Option) -> float:
+def worth_of_act(g: PegasusState, m: PegasusManner, aims: list[int], option: Option) -> float:
     """What the moving unit does next."""
     verb, arg = option
     unit = g.group[0]
@@ -91,7 +91,7 @@ def worth_of_act(g: PegasusState, m: Manner, aims: list[int], option: Option) ->
     return worth_of_step(g, m, aims, unit, here, arg)
 
 
-def grenade_pays(g: PegasusState, m: Manner, unit: int, target: int) -> bool:
+def grenade_pays(g: PegasusState, m: PegasusManner, unit: int, target: int) -> bool:
     """Grenades are few: against armour, and from outside into cover, they are kept unless there is no better use."""
     if KIND[target] == TANK:
         return g.place[target] == g.place[unit] and bool(COVER[g.place[unit]])
@@ -117,7 +117,7 @@ def worth_of_companion(g: PegasusState, aims: list[int], unit: int, other: int) 
     return -1.0
 
 
-def worth_of_step(g: PegasusState, m: Manner, aims: list[int], unit: int, here: int, there: int) -> float:
+def worth_of_step(g: PegasusState, m: PegasusManner, aims: list[int], unit: int, here: int, there: int) -> float:
     """A step is worth the way it saves, less what waits there; into Germans only at good odds, after the grenades."""
     if here == COMING:
         return 6.0

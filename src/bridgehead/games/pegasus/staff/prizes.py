@@ -13,7 +13,7 @@ from bridgehead.games.pegasus.printed.components import (
     THE_FIELD_GUN,
 )
 from bridgehead.games.pegasus.printed.terms import DAMAGED, DESTROYED
-from bridgehead.games.pegasus.staff.manners import Manner
+from bridgehead.games.pegasus.staff.manners import PegasusManner
 from bridgehead.games.pegasus.state import PegasusState
 
 SPAN_WORTH: Final = 7.5  # half of what the intact bridge is worth
@@ -29,7 +29,7 @@ A_BUNKER: Final = 5
 HAS_BUNKER: Final = [area in BUNKERS for area in range(AREAS)]
 
 
-def worth_of_area(g: PegasusState, m: Manner, area: int) -> float:
+def worth_of_area(g: PegasusState, m: PegasusManner, area: int) -> float:
     """The points still to be had in an area, and something for keeping those that are there."""
     worth, kept = 0.0, 0.0
     held = g.control[area] == 0
@@ -45,7 +45,7 @@ def worth_of_area(g: PegasusState, m: Manner, area: int) -> float:
     return worth
 
 
-def made_of(m: Manner, prize: int) -> float:
+def made_of(m: PegasusManner, prize: int) -> float:
     """What a manner makes of a kind of prize."""
     if prize == A_BRIDGE:
         return m.bridge

@@ -7,17 +7,15 @@ which is where searches end their walks. A sign that begins with `late` or `last
 that is over, or by its square: what is over the river tells little on the first day and everything on the last.
 """
 
-import math
-from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.signs import names_over_time, over_time, read_weights, weighed
 from bridgehead.games.remagen.march.engineers import COMPLETE, usable
-from bridgehead.games.remagen.printed.components import AMERICAN, COMBAT, GERMAN, KIND_OF, UNITS
+from bridgehead.games.remagen.printed.components import AMERICAN, COMBAT, DATA, GERMAN, KIND_OF, UNITS
 from bridgehead.games.remagen.printed.ground import IS_EAST, within
 from bridgehead.games.remagen.staff.plans import boats_at, engineers_at
 from bridgehead.games.remagen.state import LOST, Bridgehead
 from bridgehead.games.remagen.turn import victory
+from bridgehead.staff.evaluation import names_over_time, over_time, read_evaluation
 
 SHORT: Final = 8  # turns of the longest game that is weighed as a rush for the bridge alone
 CLOSE: Final = 4  # sectors from an American over the river, within which Germans press on him
@@ -37,16 +35,12 @@ SEEN: Final = [
 ]
 SIGNS: Final[list[str]] = names_over_time(SEEN, ["late", "last"])
 """Signs in the order of the weights."""
-WEIGHTS: Final = read_weights(Path(__file__).parent.parent / "data" / "standing.toml", SIGNS)
+EVALUATION: Final = read_evaluation(DATA, SIGNS)
 
 
-def standing(g: Bridgehead, seat: int) -> float:
-    """From lost (-1) to won (1), for a seat."""
-    if g.result >= 0:
-        score = 2 * victory.SCORES[g.result] - 1
-    else:
-        score = math.tanh(0.5 * weighed(signs(g), WEIGHTS[kind(g)]))
-    return score if seat == AMERICAN else -score
+def final(g: Bridgehead) -> float | None:
+    """How the Americans have ended, from -1 to 1 by the levels of victory; None while the game goes on."""
+    return 2 * victory.SCORES[g.result] - 1 if g.result >= 0 else None
 
 
 def kind(g: Bridgehead) -> str:

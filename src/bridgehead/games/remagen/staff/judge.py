@@ -36,7 +36,7 @@ from bridgehead.games.remagen.printed.ground import (
     listed,
 )
 from bridgehead.games.remagen.staff.appraisal import battle_worth, hits_of, salvo_worth, value_in, wreckage
-from bridgehead.games.remagen.staff.manners import Manner
+from bridgehead.games.remagen.staff.manners import RemagenManner
 from bridgehead.games.remagen.staff.march import judge_act, judge_march
 from bridgehead.games.remagen.staff.plans import Plan, boats_at, is_worth_work
 from bridgehead.games.remagen.state import Bridgehead, owner
@@ -89,7 +89,7 @@ GERMAN_WISHES: Final = {
 }
 
 
-def judge(g: Bridgehead, choice: Choice, manner: Manner) -> list[float]:
+def judge(g: Bridgehead, choice: Choice, manner: RemagenManner) -> list[float]:
     """An opinion of every option, the higher the better, of a staff that plays in a manner."""
     prompt = choice.prompt
     if prompt not in WITH_A_PLAN:
@@ -117,7 +117,7 @@ def judge_place_or_work(g: Bridgehead, plan: Plan, choice: Choice, option: Optio
     return judge_place(g, plan, choice, number)
 
 
-def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: Manner) -> float:
+def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: RemagenManner) -> float:
     """An opinion of one option of the questions of fire, of battle and of the drop."""
     verb, number = option
     prompt = choice.prompt
@@ -182,7 +182,7 @@ def judge_place(g: Bridgehead, plan: Plan, choice: Choice, there: int) -> float:
 # --- fire ---
 
 
-def judge_battery(g: Bridgehead, verb: str, here: int, manner: Manner) -> float:
+def judge_battery(g: Bridgehead, verb: str, here: int, manner: RemagenManner) -> float:
     """Which sector fires next: the one that destroys most; none when nothing is to be hoped for."""
     if verb == "end-fire":
         return 0.3 * manner.thrift
@@ -200,7 +200,7 @@ def sight(g: Bridgehead, unit: int, here: int) -> int:
     return covered(KIND_OF[unit], here) & targets(g, g.seat) if may_fire(g, unit) else 0
 
 
-def target_worth(g: Bridgehead, seat: int, here: int, target: int, manner: Manner, answered: bool) -> float:
+def target_worth(g: Bridgehead, seat: int, here: int, target: int, manner: RemagenManner, answered: bool) -> float:
     """What a salvo may destroy, less some of what those left may destroy in answer."""
     units = firers(g, here, target)
     if not units:
@@ -218,7 +218,7 @@ def target_worth(g: Bridgehead, seat: int, here: int, target: int, manner: Manne
     return gain - 0.7 * manner.answer * left * (salvo_worth(g, able, target, here) if able else 0.0)
 
 
-def judge_target(g: Bridgehead, choice: Choice, option: Option, manner: Manner) -> float:
+def judge_target(g: Bridgehead, choice: Choice, option: Option, manner: RemagenManner) -> float:
     """What to fire at from a sector: where most is destroyed."""
     here = choice.about[0]
     verb, target = option
@@ -237,7 +237,7 @@ def judge_hit(g: Bridgehead, unit: int) -> float:
 # --- battles ---
 
 
-def judge_attack(g: Bridgehead, here: int, option: Option, manner: Manner) -> float:
+def judge_attack(g: Bridgehead, here: int, option: Option, manner: RemagenManner) -> float:
     """Which enemy to attack: where this sector's weight improves matters most."""
     verb, foe = option
     losses = manner.losses
@@ -252,7 +252,7 @@ def judge_attack(g: Bridgehead, here: int, option: Option, manner: Manner) -> fl
     return battle_worth(attack + value_in(g, here), defence, losses) - battle_worth(attack, defence, losses)
 
 
-def judge_join(g: Bridgehead, by: int, foe: int, manner: Manner) -> float:
+def judge_join(g: Bridgehead, by: int, foe: int, manner: RemagenManner) -> float:
     """Who takes on an enemy left out: the battle that can bear it best."""
     battle = battle_at(g, by)
     attack = sum([value_in(g, sector) for sector in sectors_in(g, battle, g.seat)])
@@ -261,7 +261,7 @@ def judge_join(g: Bridgehead, by: int, foe: int, manner: Manner) -> float:
     return found - battle_worth(attack, defence, manner.losses)
 
 
-def judge_help(g: Bridgehead, weak: int, helper: int, manner: Manner) -> float:
+def judge_help(g: Bridgehead, weak: int, helper: int, manner: RemagenManner) -> float:
     """With which battle a weak one is fought together: where that spoils least."""
     attack, defence = value(fighters(g, helper, g.seat)), value(fighters(g, helper, 1 - g.seat))
     more, worse = value(fighters(g, weak, g.seat)), value(fighters(g, weak, 1 - g.seat))

@@ -1,33 +1,13 @@
 """The manners of the staffs: what they make more or less of than the staff does by itself."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from bridgehead.engine.doctrines import read_doctrines, shaped
-from bridgehead.games.remagen.printed.components import DATA, SEATS
-
-TRAITS: Final = (
-    "caution",
-    "fire",
-    "contact",
-    "haste",
-    "push",
-    "cover",
-    "clutter",
-    "collapse",
-    "unrest",
-    "armour",
-    "guns",
-    "bank",
-    "answer",
-    "thrift",
-    "pontoon",
-    "losses",
-    "valour",
-    "pursuit",
-)
+from bridgehead.staff.manner import Manner
 
 
-class Manner:
+@dataclass(slots=True)
+class RemagenManner(Manner):
     """By what each of a staff's considerations is multiplied.
 
     On the move: `caution`, its fear of the enemy's fire; `fire` and `contact`, its hopes of fire and of battle;
@@ -38,59 +18,33 @@ class Manner:
     target. In battle: its own `losses`; `valour`, how ill it declines; `pursuit`, its fear to follow up.
     """
 
-    __slots__ = TRAITS
-
-    caution: float
-    fire: float
-    contact: float
-    haste: float
-    push: float
-    cover: float
-    clutter: float
-    collapse: float
-    unrest: float
-    armour: float
-    guns: float
-    bank: float
-    answer: float
-    thrift: float
-    pontoon: float
-    losses: float
-    valour: float
-    pursuit: float
-
-    def __init__(self, caution: float = 1.0, fire: float = 1.0, contact: float = 1.0, haste: float = 1.0) -> None:
-        self.caution = caution
-        self.fire = fire
-        self.contact = contact
-        self.haste = haste
-        self.push = 1.0
-        self.cover = 1.0
-        self.clutter = 1.0
-        self.collapse = 1.0
-        self.unrest = 1.0
-        self.armour = 1.0
-        self.guns = 1.0
-        self.bank = 1.0
-        self.answer = 1.0
-        self.thrift = 1.0
-        self.pontoon = 1.0
-        self.losses = 1.0
-        self.valour = 1.0
-        self.pursuit = 1.0
+    caution: float = 1.0
+    fire: float = 1.0
+    contact: float = 1.0
+    haste: float = 1.0
+    push: float = 1.0
+    cover: float = 1.0
+    clutter: float = 1.0
+    collapse: float = 1.0
+    unrest: float = 1.0
+    armour: float = 1.0
+    guns: float = 1.0
+    bank: float = 1.0
+    answer: float = 1.0
+    thrift: float = 1.0
+    pontoon: float = 1.0
+    losses: float = 1.0
+    valour: float = 1.0
+    pursuit: float = 1.0
 
 
 MANNERS: Final = [
-    Manner(),
-    Manner(haste=2.0, fire=2.0),
-    Manner(haste=4.0, fire=4.0),
-    Manner(haste=2.0, fire=2.0, contact=2.0, caution=0.5),
-    Manner(haste=4.0, fire=2.0),
-    Manner(caution=0.0, contact=2.0),
-    Manner(haste=0.5, fire=2.0),
-    Manner(caution=4.0),
+    RemagenManner(),
+    RemagenManner(haste=2.0, fire=2.0),
+    RemagenManner(haste=4.0, fire=4.0),
+    RemagenManner(haste=2.0, fire=2.0, contact=2.0, caution=0.5),
+    RemagenManner(haste=4.0, fire=2.0),
+    RemagenManner(caution=0.0, contact=2.0),
+    RemagenManner(haste=0.5, fire=2.0),
+    RemagenManner(caution=4.0),
 ]
-
-
-DOCTRINES: Final = read_doctrines(DATA / "doctrines.toml", SEATS, TRAITS, len(MANNERS))
-KNOWN: Final = MANNERS + [shaped(Manner(), traits) for traits in DOCTRINES.traits]

@@ -23,7 +23,7 @@ from bridgehead.games.remagen.printed.ground import (
     IS_RIVER,
 )
 from bridgehead.games.remagen.staff.appraisal import contact_worth, fire_worth
-from bridgehead.games.remagen.staff.manners import Manner
+from bridgehead.games.remagen.staff.manners import RemagenManner
 from bridgehead.games.remagen.staff.plans import Plan, is_worth_work
 from bridgehead.games.remagen.staff.threats import danger
 from bridgehead.games.remagen.state import Bridgehead, has_marched
@@ -37,7 +37,7 @@ LAST_PUSH: Final = 2  # turns before the end
 LOOKED_AT: Final = 10  # pieces examined closely in one question
 
 
-def pull(g: Bridgehead, seat: int, manner: Manner) -> float:
+def pull(g: Bridgehead, seat: int, manner: RemagenManner) -> float:
     """What half a factor nearer to the goal is worth: to Americans twice as much when the end is near."""
     late = seat == AMERICAN and g.last_turn - g.turn <= LAST_PUSH
     return manner.haste * (0.7 * manner.push if late else 0.35)

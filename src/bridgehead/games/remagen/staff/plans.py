@@ -35,7 +35,7 @@ from bridgehead.games.remagen.printed.ground import (
     listed,
     within,
 )
-from bridgehead.games.remagen.staff.manners import Manner
+from bridgehead.games.remagen.staff.manners import RemagenManner
 from bridgehead.games.remagen.staff.threats import Fire, needs_of, threats
 from bridgehead.games.remagen.state import Bridgehead, is_disabled
 
@@ -213,7 +213,7 @@ class Plan:
         "to_foe",
     )
 
-    manner: Manner
+    manner: RemagenManner
     caution: float
     needs: list[float]
     fire: Fire
@@ -225,7 +225,7 @@ class Plan:
     to_site: list[list[int]]
     to_foe: list[list[int]]
 
-    def __init__(self, g: Bridgehead, seat: int, manner: Manner) -> None:
+    def __init__(self, g: Bridgehead, seat: int, manner: RemagenManner) -> None:
         walks = range(len(WALKS))
         self.manner = manner
         self.caution = manner.caution * caution(g, seat)

@@ -5,17 +5,16 @@ campaign that is the chance to win all of it, and each of its operations has wei
 they were learnt where a new turn begins, which is where searches end their walks.
 """
 
-import math
-from pathlib import Path
 from typing import Final
 
-from bridgehead.engine.signs import read_weights, weighed
+from bridgehead.games.tonga.operations import campaign
 from bridgehead.games.tonga.operations.bridges import ON_THE_WAY
 from bridgehead.games.tonga.operations.merville import GUNS_TO_WIN
-from bridgehead.games.tonga.printed.cards import CARDS, PEGASUS
+from bridgehead.games.tonga.printed.cards import CARDS, DATA, PEGASUS
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.staff.appraisal import HOLD
 from bridgehead.games.tonga.state import BATTERY, DIVES, OPERATIONS, TongaState
+from bridgehead.staff.evaluation import as_value, read_evaluation, weighed
 
 MEANS: Final = [
     "hand-british",
@@ -59,7 +58,7 @@ SIGNS: Final = [
 from 0 to 1 through the operation, and a sign that begins with it is multiplied by it."""
 CAMPAIGN: Final = "campaign-"
 """What stands before an operation's name when it is a part of the campaign."""
-WEIGHTS: Final = read_weights(Path(__file__).parent.parent / "data" / "standing.toml", SIGNS)
+EVALUATION: Final = read_evaluation(DATA, SIGNS)
 
 
 def signs(g: TongaState) -> list[float]:
@@ -135,7 +134,14 @@ def units_of(hand: list[int]) -> tuple[float, float]:
     return count, values
 
 
-def standing(g: TongaState) -> float:
-    """How well the British stand, from -1 to 1. Of a campaign that nothing was learnt of: in its operation."""
-    weights = WEIGHTS.get(kind_of(g)) or WEIGHTS[OPERATIONS[g.kind]]
-    return math.tanh(0.5 * weighed(signs(g), weights))
+def final(g: TongaState) -> float | None:
+    """How the British have ended; None while the operation, or the campaign, goes on."""
+    if not g.ending or g.operation + 1 < len(g.terms):
+        return None
+    winner = campaign.result(g)[1] if g.campaign else g.victor
+    return 0.0 if winner < 0 else 1.0 if winner == BRITISH else -1.0
+
+
+def alone(g: TongaState) -> float:
+    """How the British stand in the operation that is being played, as if it were the only one."""
+    return as_value(weighed(signs(g), EVALUATION.weights[OPERATIONS[g.kind]]))

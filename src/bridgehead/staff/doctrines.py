@@ -11,11 +11,8 @@ the staff, which those who have studied the battle play in.
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
 from bridgehead.engine.read.toml import Sheet, read_toml
-
-M = TypeVar("M")
 
 
 class Doctrines:
@@ -64,15 +61,3 @@ def _traits(entry: Sheet, known: Sequence[str]) -> dict[str, float]:
             raise entry.fail(name, "a number, at least 0")
         found[name] = float(value)
     return found
-
-
-def shaped(manner: M, traits: dict[str, float]) -> M:
-    """A manner, with these traits instead of its own."""
-    for name, value in traits.items():
-        setattr(manner, name, value)
-    return manner
-
-
-def traits_of(manner: object, names: Sequence[str]) -> dict[str, float]:
-    """What makes a manner, by name."""
-    return {name: getattr(manner, name) for name in names}

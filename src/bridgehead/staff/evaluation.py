@@ -4,9 +4,41 @@ A game with a learnt evaluation has a file `data/standing.toml` with a table for
 each sign; `bridgehead learn` writes it. Weights are data like any other: they can be read, and varied.
 """
 
+import math
 from pathlib import Path
 
 from bridgehead.engine.read.toml import Sheet, read_toml
+
+
+class Evaluation:
+    """The names of the signs by which a game's positions are weighed, and by kind of battle what each weighs."""
+
+    __slots__ = ("names", "weights")
+
+    names: list[str]
+    weights: dict[str, list[float]]
+
+    def __init__(self, names: list[str], weights: dict[str, list[float]]) -> None:
+        self.names = names
+        self.weights = weights
+
+
+def weighed(signs: list[float], weights: list[float]) -> float:
+    """The sum of all signs by their weights."""
+    total = 0.0
+    for at in range(len(signs)):
+        total += signs[at] * weights[at]
+    return total
+
+
+def as_value(odds: float) -> float:
+    """The logarithm of odds as a value from -1 (lost) to 1 (won)."""
+    return math.tanh(0.5 * odds)
+
+
+def read_evaluation(data: Path, names: list[str]) -> Evaluation:
+    """The evaluation of signs of these names by `standing.toml` in a game's folder of data."""
+    return Evaluation(names, read_weights(data / "standing.toml", names))
 
 
 def read_weights(path: Path, names: list[str]) -> dict[str, list[float]]:
@@ -27,14 +59,6 @@ def _weight(table: Sheet, name: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise table.fail(name, "a number")
     return float(value)
-
-
-def weighed(signs: list[float], weights: list[float]) -> float:
-    """The sum of all signs by their weights."""
-    total = 0.0
-    for at in range(len(signs)):
-        total += signs[at] * weights[at]
-    return total
 
 
 def names_over_time(names: list[str], times: list[str]) -> list[str]:
