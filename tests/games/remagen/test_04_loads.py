@@ -206,6 +206,41 @@ def test_hitching_and_dropping_in_one_turn_costs_two_factors() -> None:
     assert field.where(gun) == "K4"
 
 
+def test_a_truck_that_the_enemy_stops_may_still_drop_its_gun() -> None:
+    """[4.16] [4.17] [4.3] It hitches the gun, stops beside the enemy with two factors left and drops it for one."""
+    field = Field()
+    gun = field.us("anti-tank-gun", "R4")
+    truck = field.us("truck", "R5")
+    field.de("infantry", "M4")
+    field.play("move:us-truck-1", "hitch:us-anti-tank-gun-1", "move:us-truck-1", "to:N5", "move:us-truck-1")
+    assert field.options("to") == []  # it drives no farther
+    assert "O5" in field.options("drop")
+    field.play("drop:O5")
+    assert field.where(gun) == "O5" and field.now.left[truck] == 2
+
+
+def test_a_truck_that_a_hill_stops_may_still_drop_its_gun() -> None:
+    """[4.16] [4.17] [4.2] The same on a hill, where it stands beside the road."""
+    field = Field()
+    field.us("anti-tank-gun", "M11")
+    truck = field.us("truck", "M10")
+    field.play("move:us-truck-1", "hitch:us-anti-tank-gun-1", "move:us-truck-1", "to:N11", "move:us-truck-1")
+    assert field.options("to") == []
+    field.play("drop:M12")
+    assert field.now.left[truck] == 4
+
+
+def test_a_truck_that_the_enemy_stops_may_still_hitch_a_gun() -> None:
+    """[4.14] [4.3] The gun has used its own factor: the truck pays with a whole one, half of one is not enough."""
+    for start, hitches in (("I6", True), ("H6", False)):
+        field = Field()
+        gun = field.us("anti-tank-gun", "N6")
+        field.us("truck", start)
+        field.de("infantry", "M3")
+        field.move(gun, "O5").move(field.now.pile[sector(start)][0], "N4")
+        assert ("us-truck-1" in field.options("move")) is hitches
+
+
 def test_a_gun_that_was_moved_does_not_fire_in_its_own_half() -> None:
     """[4.18] It may fire in the enemy's half of the same turn."""
     field = Field(dice=[1, 1, 1, 1])

@@ -107,9 +107,10 @@ def act(g: Bridgehead, unit: int) -> Steps:
 
 
 def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
-    """[4.1] [4.12] A piece goes where its search led. Carriers and towing vehicles may drive on with what is left.
+    """[4.1] [4.12] [4.16] A piece goes where its search led. Carriers and towing vehicles may drive on with what is left.
 
-    The others have made their march; what is left of it serves to get on a carrier, where nothing stops them.
+    The others have made their march; what is left of it serves to get on a carrier, where nothing stops them. Who can
+    tow and must stop drives no farther either, but may still hitch or drop a gun.
     """
     here = g.place[unit]
     swims = is_water(g, here) or is_water(g, there)
@@ -119,9 +120,10 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
         pass_banks(g, there, found)
     g.left[unit] -= found.cost[there]
     stopped = swims or HALTS[there] or g.zones[1 - SEAT_OF[unit]][there] > 0
-    if stopped or g.left[unit] < 0:
+    may_unlimber = TOWS[KIND_OF[unit]] and not swims
+    if g.left[unit] < 0 or (stopped and not may_unlimber):
         g.left[unit] = 0
-    if CARRIER_PLACE[unit] < 0:
+    if CARRIER_PLACE[unit] < 0 or (stopped and may_unlimber):
         g.marched |= 1 << unit
     g.tell("moved", unit, here, there)
 
