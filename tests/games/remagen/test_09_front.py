@@ -243,6 +243,95 @@ def test_a_sector_bound_in_one_automatic_victory_has_no_part_in_another() -> Non
     assert field.options("overrun") == []
 
 
+def test_those_counted_with_the_outnumbered_lose_their_zone_too() -> None:
+    """[9.6] [9.1] Eighteen against both trays, whom nobody else can attack: both zones are gone, both are bound."""
+    field = Field()
+    heavy = field.us("heavy-tank", "M2")
+    field.us("armored-car", "N1")
+    one, other = field.de("infantry", "L1"), field.de("infantry", "L3")
+    before = list(field.g.zones[1])
+    field.play("overrun:L3")
+    assert field.told("overrun") == [(sector("L3"),), (sector("L1"),)]
+    assert {field.now.battle[unit] for unit in (heavy, one, other)} == {sector("L3") + 1}
+    assert not any(field.now.zones[1])
+    field.play("move:us-armored-car-1", "to:K4", "end-moves")
+    assert field.now.zones[1] == before
+
+
+def test_an_automatic_victory_goes_by_the_sector_that_the_fire_left() -> None:
+    """[9.6] The named one of two sectors is shot away: the battle is that for the other, which stays bound."""
+    field = Field(dice=[6, 6, 6, 6])
+    heavy = field.us("heavy-tank", "M2")
+    field.us("infantry", "A6")
+    field.de("infantry", "L1")
+    tray = field.de("infantry", "L3")
+    field.no_reserves().play("overrun:L1", "end-moves", "fire-from:M2", "all-at:L1")
+    while field.choice.prompt != "battle":
+        field.play("end-fire")
+    assert field.options() == ["resolve:L3"]
+    assert field.now.battle[heavy] == field.now.battle[tray] == sector("L3") + 1
+
+
+def kept_off(keeper: str, kept: str, count: int = 1) -> Field:
+    """A medium tank in O3 beside a tray in P4 and beside enemies in N4, before whom another piece stands."""
+    field = Field()
+    field.us("medium-tank", "O3")
+    field.us(keeper, "M4")
+    field.us("light-tank", "M1")
+    field.de("infantry", "P4")
+    field.de(kept, "N4", count)
+    return field
+
+
+def test_who_keeps_an_enemy_from_an_automatic_victory_stays() -> None:
+    """[9.6] [9.1] If the car left M4, the tank would have to fight N4 as well, twelve against six."""
+    field = kept_off("armored-car", "armored-car")
+    assert "us-armored-car-1" in field.options("move")
+    field.play("overrun:P4")
+    assert field.options("move") == ["us-light-tank-1"]
+    field.play("move:us-light-tank-1", "to:M3")  # it relieves him
+    assert field.options("move") == ["us-armored-car-1"]
+
+
+def test_who_keeps_an_enemy_that_the_victors_can_bear_may_go() -> None:
+    """[9.6] Twenty-four against the tray and the bazooka are still more than six to one."""
+    field = Field()
+    field.us("medium-tank", "O3", 2)
+    field.us("armored-car", "M4")
+    field.de("infantry", "P4")
+    field.de("machine-gun", "N4")
+    field.play("overrun:P4")
+    assert field.options("move") == ["us-armored-car-1"]
+
+
+@pytest.mark.parametrize(("keeper", "offered"), [("infantry", []), ("machine-gun", ["P4"])])
+def test_only_who_may_attack_him_keeps_an_enemy_off(keeper: str, offered: list[str]) -> None:
+    """[9.6] [9.2] Against a medium tank a tray, 1-12, is no soak-off; a machine gun, 1-6, is one."""
+    assert kept_off(keeper, "medium-tank").options("overrun") == offered
+
+
+def test_who_keeps_an_enemy_does_not_join_the_automatic_victory() -> None:
+    """[9.6] [9.1] O3 and O5 stand beside both; O5 overruns P4, and O3 has to attack N4, which would undo it."""
+    field = Field()
+    field.us("medium-tank", "O3")
+    field.us("medium-tank", "O5")
+    field.de("infantry", "P4")
+    field.de("armored-car", "N4")
+    field.no_reserves().play("overrun:P4")
+    assert field.options("move") == []
+    field.play("end-moves", "end-fire")
+    assert field.options() == ["resolve:N4", "resolve:P4"]
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [one.column for one in odds if one] == ["2-1", ">6-1"]
+
+
+def test_who_keeps_an_enemy_may_overrun_him() -> None:
+    """[9.6] The heavy tank in M4 keeps two trays off the medium one, and outnumbers them itself."""
+    field = kept_off("heavy-tank", "infantry", 2)
+    field.play("overrun:P4")
+    assert field.options("overrun") == ["N4"]
+
+
 # --- engaged ---
 
 

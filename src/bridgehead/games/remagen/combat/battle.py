@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.remagen.board.engaged import begin_engagement, end_engagement, review_engagements
+from bridgehead.games.remagen.board.lines import fighters
 from bridgehead.games.remagen.combat.fire import firers, lay_guns, lose_to, roll_salvo
-from bridgehead.games.remagen.combat.front import fighters
 from bridgehead.games.remagen.combat.retreat import advance, rout, withdraw
 from bridgehead.games.remagen.printed.combat_chart import BEYOND, NO_COLUMN, column_of, heading, result_of
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, UNIT_COUNT, UNITS

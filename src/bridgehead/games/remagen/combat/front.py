@@ -6,49 +6,39 @@ added to the battle of a neighbour. Sectors that share an enemy fight one battle
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.engaged import may_decline
-from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, OVERWHELMING, column_of
-from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, UNIT_COUNT, UNITS
+from bridgehead.games.remagen.board.lines import (
+    battle_at,
+    enemies_beside,
+    fighters,
+    free_beside,
+    is_covered,
+    is_overwhelming,
+    sectors_in,
+    set_battle,
+    spoils,
+    strength,
+)
+from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
 from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
 
 
 def open_front(g: Bridgehead) -> None:
-    """[9.6] Before the front is laid out: an automatic victory of which the fire has wiped out a side binds nobody."""
-    for unit in range(UNIT_COUNT):
-        battle = g.battle[unit]
-        if battle > 0 and not (fighters(g, battle, g.seat) and fighters(g, battle, 1 - g.seat)):
-            g.battle[unit] = NO_BATTLE
+    """[9.6] Before the front is laid out: an automatic victory of which the fire has wiped out a side binds nobody.
 
-
-def fighters(g: Bridgehead, battle: int, seat: int) -> list[int]:
-    """The pieces of a side in a battle; those who come into their sectors after the front was laid out have no part."""
-    return [unit for unit in UNITS[seat] if g.battle[unit] == battle]
+    One of which it has wiped out the sector it was named after is named after the next.
+    """
+    for battle in sorted({battle for battle in g.battle if battle > 0}):
+        foes = fighters(g, battle, 1 - g.seat)
+        ours = fighters(g, battle, g.seat)
+        if ours and battle - 1 in [g.place[unit] for unit in foes]:
+            continue
+        renamed = min([g.place[unit] for unit in foes]) + 1 if ours and foes else NO_BATTLE
+        for unit in ours + foes:
+            g.battle[unit] = renamed
 
 
 # --- the attacker's sectors ---
-
-
-def battle_at(g: Bridgehead, sector: int) -> int:
-    """[9.3] The battle that a sector is in while the front is laid out: all its pieces are in the same one.
-
-    Also those that came after an automatic victory was declared. Once battles are fought a sector may hold winners of
-    an earlier one besides: then ask its pieces, with `fighters`.
-    """
-    for unit in g.pile[sector]:
-        if g.battle[unit] != NO_BATTLE:
-            return g.battle[unit]
-    return NO_BATTLE
-
-
-def set_battle(g: Bridgehead, sector: int, battle: int) -> None:
-    """[9.3] All pieces of a sector fight in one battle."""
-    for unit in g.pile[sector]:
-        g.battle[unit] = battle
-
-
-def enemies_beside(g: Bridgehead, sector: int, seat: int) -> list[int]:
-    """The sectors of the other side next to a sector, in order."""
-    return sorted([there for there in AROUND[sector] if owner(g, there) == 1 - seat])
 
 
 def unassigned(g: Bridgehead) -> int:
@@ -65,7 +55,7 @@ def unassigned(g: Bridgehead) -> int:
 
 def assign(g: Bridgehead, here: int) -> Steps:
     """[9.1] [9.2] [9.9] A sector names the enemy sector it attacks, or, engaged by the enemy, declines to fight."""
-    foes = sound_attacks(g, here, enemies_beside(g, here, g.seat))
+    foes = honest_attacks(g, here, sound_attacks(g, here, enemies_beside(g, here, g.seat)))
     options: list[Option] = [("against", there) for there in foes]
     if may_decline(g, here):
         options.append(("decline", 0))
@@ -92,6 +82,25 @@ def sound_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
     return sound if sound else foes
 
 
+def honest_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
+    """[9.6] The enemies a sector may choose without bringing another into an automatic victory that he would undo."""
+    honest = [foe for foe in foes if not drags_along(g, here, foe)]
+    return honest if honest else foes
+
+
+def drags_along(g: Bridgehead, here: int, foe: int) -> bool:
+    """[9.6] Whether an enemy beside a sector that joins an automatic victory is then left to it and undoes it."""
+    battle = battle_at(g, foe)
+    if not is_overwhelming(g, battle):
+        return False
+    for other in enemies_beside(g, here, g.seat):
+        if battle_at(g, other) == NO_BATTLE and spoils(g, battle, strength(g, here), strength(g, other)):
+            rivals = [battle_at(g, there) for there in fighters_beside(g, other)]
+            if not is_covered(g, other, here, 0) and all(spoils(g, one, 0, strength(g, other)) for one in rivals):
+                return True
+    return False
+
+
 def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
     """Whether, once a sector attacks a foe, every battle begun can still reach 1-6 with those who are yet free."""
     chosen = battle_at(g, foe)
@@ -100,7 +109,7 @@ def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
         battles.append(chosen)
         if best_odds(g, chosen, here) == NO_COLUMN:
             return False
-    elif column_of(strength(g, here) + _free_beside(g, [foe], here), strength(g, foe)) == NO_COLUMN:
+    elif column_of(strength(g, here) + free_beside(g, [foe], here), strength(g, foe)) == NO_COLUMN:
         return False
     return all(battle == chosen or best_odds(g, battle, -1, here) != NO_COLUMN for battle in battles)
 
@@ -122,29 +131,7 @@ def best_odds(g: Bridgehead, battle: int, joining: int, leaving: int = -1) -> in
     defence = sum([strength(g, sector) for sector in foes])
     if joining >= 0:
         attack += strength(g, joining)
-    return column_of(attack + _free_beside(g, foes, joining if joining >= 0 else leaving), defence)
-
-
-def _free_beside(g: Bridgehead, foes: list[int], but: int) -> int:
-    """The combat value of the attacker's sectors beside any of the foes that have no battle yet, without one."""
-    seen: list[int] = [but]
-    total = 0
-    for foe in foes:
-        for there in AROUND[foe]:
-            if there not in seen and owner(g, there) == g.seat and battle_at(g, there) == NO_BATTLE:
-                seen.append(there)
-                total += strength(g, there)
-    return total
-
-
-def strength(g: Bridgehead, sector: int) -> int:
-    """The combat value of all who stand in a sector."""
-    return sum([COMBAT[KIND_OF[unit]] for unit in g.pile[sector]])
-
-
-def sectors_in(g: Bridgehead, battle: int, seat: int) -> list[int]:
-    """The sectors of a side that are in a battle, in order."""
-    return [sector for sector in listed(g.held[seat]) if battle_at(g, sector) == battle]
+    return column_of(attack + free_beside(g, foes, joining if joining >= 0 else leaving), defence)
 
 
 # --- enemy sectors nobody has named ---
@@ -175,15 +162,6 @@ def join(g: Bridgehead, foe: int) -> Steps:
         _, by = yield g.ask(g.seat, "left-out", options, foe)
     set_battle(g, foe, battle_at(g, by))
     g.tell("laid-out", by, foe)
-
-
-def spoils(g: Bridgehead, battle: int, attack: int, defence: int) -> bool:
-    """[9.6] Whether an automatic victory would be none any more if these came into its battle."""
-    if not (g.overrun >> (battle - 1)) & 1:
-        return False
-    attack += sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
-    defence += sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
-    return attack < OVERWHELMING * defence
 
 
 def _still_sound_with(g: Bridgehead, battle: int, foe: int) -> bool:

@@ -5,7 +5,8 @@ another one beside it.
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.remagen.combat.front import battle_at, begun, sectors_in, spoils, strength
+from bridgehead.games.remagen.board.lines import battle_at, sectors_in, spoils, strength
+from bridgehead.games.remagen.combat.front import begun
 from bridgehead.games.remagen.printed.ground import AROUND
 from bridgehead.games.remagen.state import Bridgehead
 

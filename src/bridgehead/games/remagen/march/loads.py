@@ -8,6 +8,7 @@ from bridgehead.engine.choice import Option
 from bridgehead.games.remagen.board.bridges import is_water
 from bridgehead.games.remagen.board.capacity import has_berth, has_room, may_tow
 from bridgehead.games.remagen.board.engaged import is_tied
+from bridgehead.games.remagen.board.lines import is_needed
 from bridgehead.games.remagen.printed.components import (
     ARM,
     CARRIERS,
@@ -35,7 +36,9 @@ ONE_FACTOR: Final = 2
 
 def is_free(g: Bridgehead, unit: int) -> bool:
     """[9.6] [9.9] Whether nothing but its own legs holds a piece: no engaged sector, no automatic victory."""
-    return g.battle[unit] == NO_BATTLE and not is_tied(g, g.place[unit])
+    if g.battle[unit] != NO_BATTLE or is_tied(g, g.place[unit]):
+        return False
+    return g.overrun == 0 or not is_needed(g, unit)
 
 
 def touches(a: int, b: int) -> bool:

@@ -1,4 +1,4 @@
-"""[4.1] [9.6] The movement portion of a turn: one piece after another, in any order, until the player is content."""
+"""[4.1] The movement portion of a turn: one piece after another, in any order, until the player is content."""
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.bridges import blocked, is_water
@@ -15,17 +15,15 @@ from bridgehead.games.remagen.march.loads import (
     tow_options,
 )
 from bridgehead.games.remagen.march.movement import Range, can_stir, ends, reach
-from bridgehead.games.remagen.printed.combat_chart import OVERWHELMING
-from bridgehead.games.remagen.printed.components import ARM, CARRIER_PLACE, COMBAT, GUN, KIND_OF, SEAT_OF, TOWS, UNITS
+from bridgehead.games.remagen.march.overrun import overrun, overwhelmed
+from bridgehead.games.remagen.printed.components import ARM, CARRIER_PLACE, GUN, KIND_OF, SEAT_OF, TOWS, UNITS
 from bridgehead.games.remagen.printed.ground import AROUND, BANK_OF, HALTS, SECTORS, listed
 from bridgehead.games.remagen.state import (
     FIRE,
-    NO_BATTLE,
     Bridgehead,
     has_marched,
     is_disabled,
     lose,
-    owner,
     put,
     take,
 )
@@ -107,7 +105,7 @@ def act(g: Bridgehead, unit: int) -> Steps:
 
 
 def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
-    """[4.1] [4.12] [4.16] A piece goes where its search led. Carriers and towing vehicles may drive on with what is left.
+    """[4.1] [4.12] [4.16] A piece goes where its search led. Carriers and towing vehicles may drive on.
 
     The others have made their march; what is left of it serves to get on a carrier, where nothing stops them. Who can
     tow and must stop drives no farther either, but may still hitch or drop a gun.
@@ -148,77 +146,6 @@ def wrecks_in_the_way(g: Bridgehead) -> list[int]:
 
 def _blocks(g: Bridgehead, unit: int) -> bool:
     return is_disabled(g, unit) and is_free(g, unit) and blocked(g, g.place[unit])
-
-
-# --- automatic victory ---
-
-
-def overwhelmed(g: Bridgehead) -> list[int]:
-    """[9.6] The enemy sectors that are outnumbered seven to one."""
-    ours = g.zones[g.seat]
-    return [sector for sector in listed(g.held[1 - g.seat] & ~g.overrun) if ours[sector] and stormers(g, sector)]
-
-
-def _value(g: Bridgehead, sector: int) -> int:
-    return sum([COMBAT[KIND_OF[unit]] for unit in g.pile[sector]])
-
-
-def stormers(g: Bridgehead, sector: int) -> list[int]:
-    """[9.1] [9.6] Our sectors that together outnumber an enemy sector seven to one; none if they do not.
-
-    All beside it take part. What nobody else can attack they must attack as well, so that it counts among the
-    defenders; if that is too much for them, whoever is needed there has no part in the automatic victory.
-    """
-    found = [there for there in AROUND[sector] if _can_take_part(g, there)]
-    if not _outnumber(g, found, [sector]):
-        return []
-    others = left_to(g, found, sector)
-    if _outnumber(g, found, [sector, *others]):
-        return found
-    while others and found:
-        beside = [there for there in found if there in AROUND[others[0]]]
-        found.remove(min(beside, key=lambda there: (_value(g, there), there)))
-        others = left_to(g, found, sector)
-    return found if _outnumber(g, found, [sector]) else []
-
-
-def left_to(g: Bridgehead, party: list[int], sector: int) -> list[int]:
-    """[9.1] The enemy sectors, but for one, that are in no battle and that nobody but a party stands beside."""
-    found: list[int] = []
-    for foe in listed(g.held[1 - g.seat]):
-        if foe == sector or g.zones[g.seat][foe] == 0 or any(g.battle[unit] != NO_BATTLE for unit in g.pile[foe]):
-            continue
-        ours = [there for there in AROUND[foe] if owner(g, there) == g.seat]
-        free = [there for there in ours if all(g.battle[unit] == NO_BATTLE for unit in g.pile[there])]
-        if any(there in party for there in ours) and all(there in party for there in free):
-            found.append(foe)
-    return found
-
-
-def _outnumber(g: Bridgehead, party: list[int], foes: list[int]) -> bool:
-    attack = sum([_value(g, there) for there in party])
-    return bool(party) and attack >= OVERWHELMING * sum([_value(g, foe) for foe in foes])
-
-
-def _can_take_part(g: Bridgehead, there: int) -> bool:
-    """[9.3] [9.6] Whether a sector can join in an automatic victory: ours, not engaged, not bound in another."""
-    return owner(g, there) == g.seat and all(is_free(g, unit) for unit in g.pile[there])
-
-
-def overrun(g: Bridgehead, sector: int) -> None:
-    """[9.6] The sector's zone of control is gone for the rest of the movement; all who have part in it are bound."""
-    party = stormers(g, sector)
-    g.overrun |= 1 << sector
-    hostile = g.zones[1 - g.seat]
-    for there in AROUND[sector]:
-        hostile[there] -= 1
-    battle = sector + 1
-    for there in party:
-        for unit in g.pile[there]:
-            g.battle[unit] = battle
-    for unit in g.pile[sector]:
-        g.battle[unit] = battle
-    g.tell("overrun", sector)
 
 
 def close_movement(g: Bridgehead) -> None:

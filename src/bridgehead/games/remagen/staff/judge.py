@@ -7,9 +7,9 @@ close in, fire first and strike whatever they outweigh, a pontoon bridge before 
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
+from bridgehead.games.remagen.board.lines import battle_at, fighters, sectors_in
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import firers, may_fire, targets
-from bridgehead.games.remagen.combat.front import battle_at, fighters, sectors_in
 from bridgehead.games.remagen.printed.components import (
     AMERICAN,
     ARM,

@@ -8,9 +8,10 @@ from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.games.remagen.board.lines import battle_at, enemies_beside, fighters, sectors_in
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import batches, firers
-from bridgehead.games.remagen.combat.front import battle_at, best_odds, enemies_beside, fighters, sectors_in
+from bridgehead.games.remagen.combat.front import best_odds
 from bridgehead.games.remagen.printed.combat_chart import column_of, distribution, heading
 from bridgehead.games.remagen.printed.components import (
     ARM,

@@ -1,0 +1,102 @@
+"""[9.3] [9.6] The lines: which battle a sector is in, how strong it is, and what an automatic victory rests on.
+
+While the front is laid out all pieces of a sector are in the same battle; once battles are fought ask the pieces.
+"""
+
+from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, OVERWHELMING, column_of
+from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, UNITS
+from bridgehead.games.remagen.printed.ground import AROUND, listed
+from bridgehead.games.remagen.state import NO_BATTLE, Bridgehead, owner
+
+
+def fighters(g: Bridgehead, battle: int, seat: int) -> list[int]:
+    """The pieces of a side in a battle; those who come into their sectors after the front was laid out have no part."""
+    return [unit for unit in UNITS[seat] if g.battle[unit] == battle]
+
+
+def battle_at(g: Bridgehead, sector: int) -> int:
+    """[9.3] The battle that a sector is in while the front is laid out: all its pieces are in the same one.
+
+    Also those that came after an automatic victory was declared. Once battles are fought a sector may hold winners of
+    an earlier one besides: then ask its pieces, with `fighters`.
+    """
+    for unit in g.pile[sector]:
+        if g.battle[unit] != NO_BATTLE:
+            return g.battle[unit]
+    return NO_BATTLE
+
+
+def set_battle(g: Bridgehead, sector: int, battle: int) -> None:
+    """[9.3] All pieces of a sector fight in one battle."""
+    for unit in g.pile[sector]:
+        g.battle[unit] = battle
+
+
+def enemies_beside(g: Bridgehead, sector: int, seat: int) -> list[int]:
+    """The sectors of the other side next to a sector, in order."""
+    return sorted([there for there in AROUND[sector] if owner(g, there) == 1 - seat])
+
+
+def strength(g: Bridgehead, sector: int) -> int:
+    """The combat value of all who stand in a sector."""
+    return sum([COMBAT[KIND_OF[unit]] for unit in g.pile[sector]])
+
+
+def sectors_in(g: Bridgehead, battle: int, seat: int) -> list[int]:
+    """The sectors of a side that are in a battle, in order."""
+    return [sector for sector in listed(g.held[seat]) if battle_at(g, sector) == battle]
+
+
+def free_beside(g: Bridgehead, foes: list[int], but: int) -> int:
+    """The combat value of the attacker's sectors beside any of the foes that have no battle yet, without one."""
+    seen: list[int] = [but]
+    total = 0
+    for foe in foes:
+        for there in AROUND[foe]:
+            if there not in seen and owner(g, there) == g.seat and battle_at(g, there) == NO_BATTLE:
+                seen.append(there)
+                total += strength(g, there)
+    return total
+
+
+# --- automatic victories ---
+
+
+def is_overwhelming(g: Bridgehead, battle: int) -> bool:
+    """[9.6] Whether a battle is the one of an automatic victory."""
+    return battle > 0 and (g.overrun >> (battle - 1)) & 1 == 1
+
+
+def spoils(g: Bridgehead, battle: int, attack: int, defence: int) -> bool:
+    """[9.6] Whether an automatic victory would be none any more if these came into its battle."""
+    if not is_overwhelming(g, battle):
+        return False
+    attack += sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    defence += sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
+    return attack < OVERWHELMING * defence
+
+
+def is_covered(g: Bridgehead, foe: int, but: int, less: int) -> bool:
+    """[9.2] [9.6] Whether sectors without a battle, but for one, can attack an enemy at 1-6, weaker by so much."""
+    return column_of(free_beside(g, [foe], but) - less, strength(g, foe)) != NO_COLUMN
+
+
+def is_needed(g: Bridgehead, unit: int) -> bool:
+    """[9.1] [9.6] Whether an automatic victory rests on a piece that has no part in it.
+
+    It keeps an enemy whom the victors would have to fight as well if it left, and who is too much for them.
+    """
+    here = g.place[unit]
+    if battle_at(g, here) != NO_BATTLE:
+        return False
+    for foe in enemies_beside(g, here, g.seat):
+        if battle_at(g, foe) == NO_BATTLE and is_covered(g, foe, -1, 0):
+            if not is_covered(g, foe, -1, COMBAT[KIND_OF[unit]]) and spoils_a_victory(g, foe):
+                return True
+    return False
+
+
+def spoils_a_victory(g: Bridgehead, foe: int) -> bool:
+    """[9.6] Whether an automatic victory beside an enemy would be none any more if he came into its battle."""
+    defence = strength(g, foe)
+    return any(spoils(g, battle_at(g, there), 0, defence) for there in enemies_beside(g, foe, 1 - g.seat))
