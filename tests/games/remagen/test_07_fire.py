@@ -122,6 +122,33 @@ def test_survivors_answer_at_any_target_in_range() -> None:
     assert field.options("all-at") == ["L4", "M2"]
 
 
+def test_of_several_sectors_the_defender_says_who_answers_next() -> None:
+    """[7.2] The car in N5 kills the tray beside the machine gun, so that the one in M4 may hit the gun."""
+    field = Field("fire", dice=[1, 1, 3, 3, 3, 3])
+    field.us("light-tank", "M2", 2)
+    field.us("infantry", "O3")
+    field.us("machine-gun", "O3")
+    field.de("armored-car", "M4")
+    field.de("armored-car", "N5")
+    field.no_reserves().play("fire-from:M2", "share-out", "at:M4", "at:N5")
+    assert (field.choice.prompt, field.choice.seat, field.options()) == ("answer", 1, ["fire-from:M4", "fire-from:N5"])
+    field.play("fire-from:N5", "all-at:O3")
+    assert (field.choice.prompt, field.choice.about) == ("return-fire", (sector("M4"),))
+    field.play("all-at:O3")
+    assert [args[0] for args in field.told("salvo")] == [sector(one) for one in ("M2", "M2", "N5", "M4")]
+    assert field.now.pile[sector("O3")] == ()
+
+
+def test_a_sector_that_cannot_answer_is_not_asked_about() -> None:
+    """[7.2] The howitzer is too near to fire; the car answers without a question who comes first."""
+    field = Field("fire", dice=[1, 1, 1])
+    field.us("light-tank", "M2", 2)
+    field.de("armored-car", "M4")
+    field.de("howitzer", "L3")
+    field.no_reserves().play("fire-from:M2", "share-out", "at:M4", "at:L3")
+    assert (field.choice.prompt, field.choice.about) == ("return-fire", (sector("M4"),))
+
+
 def test_who_was_not_fired_upon_does_not_fire() -> None:
     """[7.4] The gun in K4 looks on."""
     field = Field("fire", dice=[1, 6])

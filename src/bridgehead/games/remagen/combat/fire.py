@@ -47,14 +47,20 @@ def fire_step(g: Bridgehead) -> Steps:
 
 
 def return_fire(g: Bridgehead, fired_upon: list[int]) -> Steps:
-    """[7.2] [7.4] Who is left in a sector that was fired upon may fire at anything in range; nobody else may."""
+    """[7.2] [7.4] Who is left in a sector that was fired upon may fire at anything in range; nobody else may.
+
+    Of several sectors one answers after the other, casualties removed in between, as their side says.
+    """
     seat = 1 - g.seat
-    for here in fired_upon:
-        if not (g.held[seat] >> here) & 1:
-            continue
+    waiting = able_to_fire(g, seat, fired_upon)
+    while waiting:
+        here = waiting[0]
+        if len(waiting) > 1:
+            _, here = yield g.ask(seat, "answer", [("fire-from", sector) for sector in waiting])
         salvos = yield from lay_guns(g, seat, "return-fire", here, targets(g, seat))
         for target, units in salvos:
             yield from shoot(g, seat, here, target, units)
+        waiting = able_to_fire(g, seat, [sector for sector in waiting if sector != here])
 
 
 # --- who may fire at what ---
@@ -70,14 +76,19 @@ def targets(g: Bridgehead, seat: int) -> int:
 
 def batteries(g: Bridgehead) -> list[int]:
     """[7.3] The attacker's sectors that have not fired and have something to fire at; an engaged sector may not."""
-    aims = targets(g, g.seat)
-    ready: list[int] = []
-    for sector in listed(g.held[g.seat] & ~g.fired & ~g.tied):
+    return able_to_fire(g, g.seat, listed(g.held[g.seat] & ~g.fired & ~g.tied))
+
+
+def able_to_fire(g: Bridgehead, seat: int, sectors: list[int]) -> list[int]:
+    """[7.1] [7.2] Those of the sectors from which a piece of the side has something to fire at."""
+    aims = targets(g, seat)
+    able: list[int] = []
+    for sector in sectors:
         for unit in g.pile[sector]:
-            if covered(KIND_OF[unit], sector) & aims and may_fire(g, unit):
-                ready.append(sector)
+            if SEAT_OF[unit] == seat and covered(KIND_OF[unit], sector) & aims and may_fire(g, unit):
+                able.append(sector)
                 break
-    return ready
+    return able
 
 
 def may_fire(g: Bridgehead, unit: int) -> bool:

@@ -121,8 +121,8 @@ def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: RemagenMan
     """An opinion of one option of the questions of fire, of battle and of the drop."""
     verb, number = option
     prompt = choice.prompt
-    if prompt == "fire":
-        return judge_battery(g, verb, number, manner)
+    if prompt in ("fire", "answer"):
+        return judge_battery(g, choice.seat, verb, number, manner)
     if prompt in ("target", "return-fire", "contact-fire"):
         return judge_target(g, choice, option, manner)
     if prompt == "aim":
@@ -182,22 +182,22 @@ def judge_place(g: Bridgehead, plan: Plan, choice: Choice, there: int) -> float:
 # --- fire ---
 
 
-def judge_battery(g: Bridgehead, verb: str, here: int, manner: RemagenManner) -> float:
-    """Which sector fires next: the one that destroys most; none when nothing is to be hoped for."""
+def judge_battery(g: Bridgehead, seat: int, verb: str, here: int, manner: RemagenManner) -> float:
+    """Which sector fires or answers next: the one that destroys most; none when nothing is to be hoped for."""
     if verb == "end-fire":
         return 0.3 * manner.thrift
     best = 0.0
     seen = 0
     for unit in g.pile[here]:
-        seen |= sight(g, unit, here)
+        seen |= sight(g, seat, unit, here)
     for target in listed(seen):
-        best = max(best, target_worth(g, g.seat, here, target, manner, True))
+        best = max(best, target_worth(g, seat, here, target, manner, seat == g.seat))
     return best
 
 
-def sight(g: Bridgehead, unit: int, here: int) -> int:
+def sight(g: Bridgehead, seat: int, unit: int, here: int) -> int:
     """The enemies a piece can fire at."""
-    return covered(KIND_OF[unit], here) & targets(g, g.seat) if may_fire(g, unit) else 0
+    return covered(KIND_OF[unit], here) & targets(g, seat) if may_fire(g, unit) else 0
 
 
 def target_worth(g: Bridgehead, seat: int, here: int, target: int, manner: RemagenManner, answered: bool) -> float:

@@ -64,6 +64,7 @@ ask-act = What does { $unit } do?
 ask-alight = Where does { $unit } get off?
 ask-fire = Which sector fires?
 ask-target = What does { $sector } fire at?
+ask-answer = Which of the sectors that were fired upon answers next?
 ask-return-fire = { $sector } was fired upon. What does it return fire at?
 ask-contact-fire = Fire contact: what does { $sector } fire at?
 ask-aim = What does { $unit } fire at?

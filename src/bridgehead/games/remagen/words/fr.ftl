@@ -64,6 +64,7 @@ ask-act = Que fait { $unit } ?
 ask-alight = Où descend { $unit } ?
 ask-fire = Quel secteur tire ?
 ask-target = Sur quoi tire { $sector } ?
+ask-answer = Lequel des secteurs visés riposte ensuite ?
 ask-return-fire = On a tiré sur { $sector }. Sur quoi riposte-t-il ?
 ask-contact-fire = Contact de feu : sur quoi tire { $sector } ?
 ask-aim = Sur quoi tire { $unit } ?
