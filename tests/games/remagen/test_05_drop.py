@@ -97,6 +97,25 @@ def test_when_germans_hold_all_nine_sectors_it_is_tried_again() -> None:
     assert again.choice.prompt == "air-drop"
 
 
+def test_where_friends_leave_no_room_it_is_tried_again() -> None:
+    """[5.4] Three of the four sectors round A18 are held by Germans, the fourth is full of Americans: nobody jumps."""
+    field = dropping([6, 6, 6, 6])
+    for where in ("A17", "A18", "B17"):
+        field.de("infantry", where)
+    field.us("infantry", "B18", 6)
+    field.play("jump")
+    assert field.told("drop-lost") == [] and field.now.quota == 30 and field.now.drop == 1
+
+
+def test_who_finds_no_room_beside_his_comrades_is_lost() -> None:
+    """[5.3] Only one sector is free: six of the twelve land in it."""
+    field = dropping([6, 6, 6, 6])
+    for where in ("A17", "A18", "B17"):
+        field.de("infantry", where)
+    field.play("jump", *["land:B18"] * 6)
+    assert len(field.told("landed")) == 6 and len(field.told("drop-lost")) == 6 and field.now.quota == 18
+
+
 def test_who_stays_on_the_ground_is_not_asked_again() -> None:
     """[5.4] The second attempt is for a failed one only."""
     field = dropping([])

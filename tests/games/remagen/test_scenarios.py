@@ -67,6 +67,17 @@ def test_a_bridge_complete_before_the_first_turn_is_open_on_it(tmp_path: Path) -
     assert match.choice and "to:B10" in [GAME.notation(option) for option in match.choice.options]
 
 
+def test_a_bridge_begun_before_the_first_turn_can_be_finished(tmp_path: Path) -> None:
+    """[8.1] Engineers on one bank work on it at once: both banks were visited when it was begun."""
+    file = tmp_path / "mine.toml"
+    text = OWN.replace("labour = 30", "labour = 12")
+    file.write_text(text + '[[pieces]]\nside = "american"\nkind = "engineers"\nsector = "B8"\n')
+    match = GAME.match(str(file))
+    while match.choice and match.choice.prompt not in ("labour", "march"):
+        match.take(match.choice.options[-1])
+    assert match.choice and match.choice.prompt == "labour"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [

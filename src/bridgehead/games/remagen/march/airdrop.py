@@ -7,7 +7,7 @@ from bridgehead.games.remagen.march.arrivals import free_sectors
 from bridgehead.games.remagen.march.movement import allowance
 from bridgehead.games.remagen.printed.components import AMERICAN, GERMAN, KIND_OF, PARATROOPS, TABLES, UNITS, VALUE
 from bridgehead.games.remagen.printed.ground import AROUND, BOARD
-from bridgehead.games.remagen.state import ENTRY, LOST, POOL, Bridgehead, owner, put
+from bridgehead.games.remagen.state import ENTRY, LOST, POOL, Bridgehead, put
 
 DROP_TURN: Final = 8
 TO_COME: Final = 0
@@ -26,7 +26,7 @@ def cost(trays: list[int]) -> int:
 
 
 def is_drop_turn(g: Bridgehead) -> bool:
-    """[5.1] [5.4] The eighth turn; the ninth when on the eighth all nine sectors were held by Germans."""
+    """[5.1] [5.4] The eighth turn; the ninth when on the eighth nobody could land."""
     return (g.turn == DROP_TURN and g.drop == TO_COME) or (g.turn == DROP_TURN + 1 and g.drop == AGAIN)
 
 
@@ -46,7 +46,7 @@ def drop_step(g: Bridgehead) -> Steps:
         return
     centre = target(g)
     sectors = sorted([centre, *AROUND[centre]])
-    if all(owner(g, sector) == GERMAN for sector in sectors):
+    if not free_sectors(g, trays[0], AMERICAN, sectors):
         g.drop = PAST if last_chance else AGAIN
         g.tell("drop-failed", centre)
         return

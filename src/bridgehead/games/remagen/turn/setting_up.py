@@ -11,7 +11,7 @@ from bridgehead.games.remagen.march.airdrop import DROP_TURN, PAST
 from bridgehead.games.remagen.march.arrivals import free_sectors, waiting
 from bridgehead.games.remagen.march.engineers import COMPLETE
 from bridgehead.games.remagen.printed.components import GERMAN, KIND_OF, KINDS, SEATS, UNITS
-from bridgehead.games.remagen.printed.ground import BOARD, IS_RIVER, IS_SITE, ROWS
+from bridgehead.games.remagen.printed.ground import BOARD, CROSSING_BANKS, IS_RIVER, IS_SITE, ROWS
 from bridgehead.games.remagen.state import GERMAN_SETUP, LOST, POOL, Bridgehead, empty_board, put
 
 KEYS: Final = [
@@ -78,11 +78,13 @@ def _levels(sheet: Sheet) -> tuple[int, ...]:
 
 
 def _place_pontoon(g: Bridgehead, sheet: Sheet) -> None:
-    """A pontoon bridge, begun or complete: the row's letter and its labour units."""
+    """[8.1] A pontoon bridge, begun or complete: the row's letter and its labour units. Its banks have been visited."""
     sheet.only(["row", "labour"])
     letters = [chr(65 + row) for row in range(ROWS) if IS_SITE[row]]
     row = ord(sheet.choice("row", letters)) - 65
     g.labour[row] = sheet.number("labour", least=1, most=COMPLETE)
+    for bank in CROSSING_BANKS[row]:
+        g.passed |= 1 << bank
     if g.labour[row] == COMPLETE:
         g.finished[row] = g.turn - 1 if g.turn > 1 else BEFORE
 
