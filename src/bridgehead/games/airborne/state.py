@@ -40,6 +40,8 @@ AIMED: Final = 16384  # was asked for an order in its last own segment, and has 
 SEEN_LATELY: Final = 65536  # was seen firing in the enemy's segment: stays so for one segment longer
 SHOT_AT: Final = 131072  # was fired at directly in this combat phase, or as it flew over: not again
 DUE: Final = 32768  # may have an order that falls in this combat phase
+SHOWN: Final = 262144  # had been seen firing where it is as the enemy wrote his latest orders
+SHOWN_BEFORE: Final = 524288  # the same, of the orders before those, which fall in the enemy's next combat phase
 
 # What is on a hex, one bit each; wrecks are counted from WRECK up.
 MINES: Final = 1

@@ -4,7 +4,17 @@ from typing import Final
 
 from bridgehead.games.airborne.printed.components import AIRCRAFT, FORT, GUN, INFANTRY
 from bridgehead.games.airborne.printed.ground import STREAM, WATER
-from bridgehead.games.airborne.state import BLOCK, BLOWN, DISPERSED, INSIDE, NONE, WRECK, AirborneState
+from bridgehead.games.airborne.state import (
+    BLOCK,
+    BLOWN,
+    DISPERSED,
+    INSIDE,
+    NONE,
+    SHOWN,
+    SHOWN_BEFORE,
+    WRECK,
+    AirborneState,
+)
 
 LIMIT: Final = 4
 FORT_HOLDS: Final = 4
@@ -118,7 +128,11 @@ def room_for(g: AirborneState, place: int, unit: int) -> bool:
         return True
     if not g.battle.of[unit].stick:
         return places_taken(g, place, side) < LIMIT
-    sticks = [one for one in units_in(g, place) if g.battle.of[one].stick and g.battle.side[one] == side]
+    sticks = [
+        one
+        for one in units_in(g, place)
+        if g.battle.of[one].stick and g.battle.side[one] == side and not g.marks[one] & INSIDE
+    ]
     return len(sticks) % 4 != 0 or places_taken(g, place, side) < LIMIT
 
 
@@ -159,9 +173,9 @@ def put(g: AirborneState, unit: int, place: int, inside: bool = True) -> None:
 
 
 def take(g: AirborneState, unit: int) -> None:
-    """Take a unit from its hex; the caller says where it goes."""
+    """Take a unit from its hex; the caller says where it goes. What the enemy saw there is no more [P9.2]."""
     place = g.where[unit]
-    g.marks[unit] &= ~INSIDE
+    g.marks[unit] &= ~(INSIDE | SHOWN | SHOWN_BEFORE)
     if g.first[place] == unit:
         g.first[place] = g.after[unit]
     else:

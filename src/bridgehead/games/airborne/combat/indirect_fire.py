@@ -16,15 +16,34 @@ from bridgehead.games.airborne.combat.firepower import (
     shared_column,
     terrain_modifier,
 )
-from bridgehead.games.airborne.combat.results import apply_result
+from bridgehead.games.airborne.combat.results import apply_result, recovers_soon
 from bridgehead.games.airborne.printed.components import HOWITZER
 from bridgehead.games.airborne.printed.ground import TOWN
 from bridgehead.games.airborne.printed.tables import COMBAT, NO_ATTACK, SCATTER
-from bridgehead.games.airborne.state import AIMED, DUE, FIRED, HELD, NONE, SEEN_FIRING, AirborneState
+from bridgehead.games.airborne.state import (
+    AIMED,
+    DUE,
+    FIRED,
+    HELD,
+    NONE,
+    SEEN_FIRING,
+    SHOWN,
+    SHOWN_BEFORE,
+    AirborneState,
+)
 
 
 def orders_fall_due(g: AirborneState) -> None:
-    """[P8.2] The orders of last turn are those of this combat phase; new ones may be written."""
+    """[P8.2] The orders of last turn are those of this combat phase; new ones may be written. Whoever of the enemy has
+    been seen firing by now is still seen where he is when they fall, whether he fires again or not.
+    """
+    for unit in g.battle.roster[1 - g.acting]:
+        marks = g.marks[unit] & ~(SHOWN | SHOWN_BEFORE)
+        if g.marks[unit] & SHOWN:
+            marks |= SHOWN_BEFORE
+        if g.marks[unit] & SEEN_FIRING:
+            marks |= SHOWN
+        g.marks[unit] = marks
     for unit in g.battle.batteries[g.acting]:
         g.due[unit] = g.order[unit]
         g.order[unit] = NONE
@@ -36,7 +55,11 @@ def orders_fall_due(g: AirborneState) -> None:
 
 
 def next_to_order(g: AirborneState) -> int:
-    """[P8.2] The next battery that may be given a target, or NONE. Who is asked depends on nothing that is secret."""
+    """[P8.2] The next battery that may be given a target, or NONE. Who is asked depends on nothing that is secret. On
+    the last turn nobody is: the fire would fall on the next.
+    """
+    if g.turn >= g.battle.turns:
+        return NONE
     batteries = g.battle.batteries[g.acting]
     while g.at < len(batteries):
         unit = batteries[g.at]
@@ -81,13 +104,15 @@ def in_bracket(g: AirborneState, unit: int, place: int, turn: int) -> bool:
     return 0 < away <= range_in(g, unit, turn)
 
 
-def _observed(g: AirborneState, eyes: list[int], place: int, side: int) -> bool:
-    """[P8.2] [P9.2] Whether a spotter sees the hex; woods and towns from the next hex, or when somebody fired there."""
+def _observed(g: AirborneState, eyes: list[int], place: int, side: int, shown: int = SEEN_FIRING) -> bool:
+    """[P8.2] [P9.2] Whether a spotter sees the hex; woods and towns from the next hex, or when somebody fired there:
+    `shown` are the marks of those who did.
+    """
     seen = hex_spotted(g, eyes, place)
     if seen != 1:
         return seen == 2
     for unit in side_in(g, place, 1 - side):
-        if g.marks[unit] & SEEN_FIRING:
+        if g.marks[unit] & shown:
             return True
     return False
 
@@ -162,14 +187,14 @@ def _hold_fire(g: AirborneState, unit: int) -> None:
 
 
 def _barrage(g: AirborneState, batteries: list[int], aimed_at: int) -> None:
-    """[P8.2] All batteries that aim at a hex fire together. If nobody spots for them any more, as closely as an order
-    needs it, the fire may scatter.
+    """[P8.2] All batteries that aim at a hex fire together. If nobody spots for them any more, as closely as the order
+    needed it, the fire may scatter.
     """
     g.tell("barrage", tuple([g.battle.tag[unit] for unit in batteries]), aimed_at)
     for unit in batteries:
         g.marks[unit] |= FIRED
     place = aimed_at
-    if not _observed(g, eyes_of(g, g.acting), aimed_at, g.acting):
+    if not _observed(g, eyes_of(g, g.acting), aimed_at, g.acting, SEEN_FIRING | SHOWN_BEFORE):
         place = _scattered(g, aimed_at)
     if place >= 0:
         _bombard(g, batteries, place)
@@ -191,7 +216,7 @@ def _scattered(g: AirborneState, aimed_at: int) -> int:
 
 def _bombard(g: AirborneState, batteries: list[int], place: int) -> None:
     """[P8.2] The strength is shared among the counters in the hex, and each rolls its own die. Fire that scatters hits
-    friend and enemy alike.
+    friend and enemy alike; friends whom it disperses turn up at the end of the segment, which is their own [P3.2].
     """
     targets = targets_in(g, place, 1 - g.acting) + targets_in(g, place, g.acting)
     modifier = terrain_modifier(g, place)
@@ -208,3 +233,4 @@ def _bombard(g: AirborneState, batteries: list[int], place: int) -> None:
         code = COMBAT.result(column, die + modifier + dispersed_modifier(g, [unit]))
         tell_attack(g, "indirect", batteries, [unit], place, column, die, code)
         apply_result(g, [unit], code)
+        recovers_soon(g, unit)

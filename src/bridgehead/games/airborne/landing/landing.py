@@ -1,5 +1,6 @@
 """[I.F] [II.E] What happens in the hexes where paratroops and gliders have come down: enemies there, and crowding."""
 
+from bridgehead.games.airborne.board.spotting import give_away
 from bridgehead.games.airborne.board.stacking import LIMIT, places_taken, side_in, sunken
 from bridgehead.games.airborne.combat.direct_fire import is_silent, targets_in, tell_attack
 from bridgehead.games.airborne.combat.firepower import (
@@ -62,20 +63,25 @@ def landing_strength(g: AirborneState, enemies: list[int], armoured: bool) -> in
 
 def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
     """[II.E] One attack by all of them, shared among those who landed; each of these has its own die. No modifier but
-    the terrain's. It costs the attackers nothing.
+    the terrain's. It costs the attackers nothing, but who fires is seen firing [P9.2].
     """
     targets = landed_here(g, place)
     modifier = terrain_modifier(g, place)
+    fired = False
     for unit in targets:
         strength = landing_strength(g, enemies, hard_target(g, unit))
         column = shared_column(strength, len(targets), g.battle.of[unit].defence)
         if column == NO_ATTACK:
             g.tell("too-weak", g.battle.tag[unit])
             continue
+        fired = True
         die = g.roll("die-landing-fire")
         code = COMBAT.result(column, die + modifier + dispersed_modifier(g, [unit]))
         tell_attack(g, "landing-fire", enemies, [unit], place, column, die, code)
         apply_result(g, [unit], code)
+    if fired:
+        for enemy in enemies:
+            give_away(g, enemy)
 
 
 def note_crowds(g: AirborneState) -> None:
