@@ -13,7 +13,7 @@ from bridgehead.games.airborne.state import BLOCK, BLOWN, DISPERSED, FIRED, INSI
 from bridgehead.games.airborne.turn import sequence
 from bridgehead.games.airborne.turn.setting_up import marker_hexes
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, group, h
-from tests.games.airborne.played import CALM, Played
+from tests.games.airborne.played import CALM, PASSING, Played
 
 ENGINEERS = "engineer-platoon-british-44"
 STREAM = ["....s......."] * 4 + ["....b......."] + ["....s......."] * 4
@@ -189,6 +189,23 @@ def test_a_blown_bridge_is_rebuilt_in_three_turns() -> None:
         assert played.works("E05") & BLOWN
         played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "rebuild:E05")
     assert not played.works("E05") & BLOWN
+
+
+def test_a_rebuilt_bridge_is_wired_no_more() -> None:
+    """[P12.4] [P10.6] The charges went up with the old one; before that its owner may try turn after turn."""
+    wired = {"bridge": "E05", "units": [GUARDS], "within": 9, "enemy_within": 9, "most": 3}
+    special = {"wired": wired, "rebuilders": [ENGINEERS]}
+    dice = [*CALM, 4, *CALM, 3]
+    played = Played({"E04": ENGINEERS}, {"E08": GUARDS}, grid=CANAL, roads=ROAD, special=special, dice=dice)
+    played.until("wired").answer("blow:E05").until("wired", turn=2).answer("blow:E05")
+    for _ in range(3):
+        played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "rebuild:E05")
+    assert played.told("rebuilt") and not played.works("E05") & BLOWN
+    asked: list[str] = []
+    while played.match.choice is not None:
+        asked.append(played.choice.prompt)
+        played.answer(next((one for one in PASSING if one in played.offers()), played.offers()[0]))
+    assert "phase-foot" in asked and "wired" not in asked
 
 
 def test_nobody_rebuilds_whom_the_scenario_does_not_name() -> None:

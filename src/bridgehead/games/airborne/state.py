@@ -47,7 +47,8 @@ SHOWN_BEFORE: Final = 524288  # the same, of the orders before those, which fall
 MINES: Final = 1
 BLOCK: Final = 2
 BLOWN: Final = 4
-WRECK: Final = 8
+REBUILT: Final = 8  # a bridge that was blown and stands again: nothing is wired to it any more
+WRECK: Final = 16
 
 # Tasks.
 NO_TASK: Final = 0

@@ -23,6 +23,7 @@ from bridgehead.games.airborne.state import (
     MINES,
     NONE,
     REBUILDING,
+    REBUILT,
     TRYING_AGAIN,
     AirborneState,
 )
@@ -132,9 +133,9 @@ def _clear(g: AirborneState, unit: int, place: int) -> None:
 
 
 def _rebuild(g: AirborneState, unit: int, place: int) -> None:
-    """[P10.6] After three turns of work the bridge stands again."""
+    """[P10.6] [P12.4] After three turns of work the bridge stands again; the charges that were wired to it are spent."""
     if g.progress[unit] == REBUILD_TURNS:
-        g.works = changed(g.works, place, g.works[place] & ~BLOWN)
+        g.works = changed(g.works, place, g.works[place] & ~BLOWN | REBUILT)
         g.tell("rebuilt", g.battle.tag[unit], place)
         drop_task(g, unit)
 

@@ -4,15 +4,15 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.airborne.board.stacking import active, counts
 from bridgehead.games.airborne.march.engineers import blow
 from bridgehead.games.airborne.printed.components import DEFENDER
-from bridgehead.games.airborne.state import BLOWN, AirborneState
+from bridgehead.games.airborne.state import BLOWN, REBUILT, AirborneState
 
 
 def wire_options(g: AirborneState) -> list[Option]:
     """[P12.4] At the end of his movement the owner may fire the charges: somebody undispersed who can must be near
-    enough, and an enemy too.
+    enough, and an enemy too. Charges that blew the bridge are spent, also when it is rebuilt.
     """
     wire = g.battle.wire
-    if wire is None or g.acting != DEFENDER or g.works[wire.bridge] & BLOWN:
+    if wire is None or g.acting != DEFENDER or g.works[wire.bridge] & (BLOWN | REBUILT):
         return []
     if _near(g, DEFENDER, wire.within, wire.types) and _near(g, 1 - DEFENDER, wire.enemy_within, []):
         return [("blow", wire.bridge), ("hold", 0)]
