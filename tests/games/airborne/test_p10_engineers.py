@@ -124,6 +124,41 @@ def test_a_second_try(turns: int, die: int, works: bool) -> None:
     assert fire_charges(field.g, unit) == (h("E05") if works else -1)
 
 
+def test_who_lays_charges_may_attack_where_he_stands() -> None:
+    """[P10.3] [P8.4] Only clearing forbids it: he works and assaults, fires and works, and leaves after three turns."""
+    dice = [*CALM, 6, *CALM, 6, *CALM, *CALM, 5]
+    played = Played({"E05": ENGINEERS}, {"E06": RIFLES}, grid=STREAM, roads=ROAD, dice=dice)
+    moves = f"move:{ENGINEERS}-1"
+    played.until("phase-foot", 0).answer(moves, "demolish:E05").until("phase-assault", 0).answer("assault:E06")
+    played.until("phase-fire", 0, turn=2).answer(f"fire-at:{RIFLES}-1")
+    played.until("phase-foot", 0).answer(moves)
+    assert (played.g.turn, played.offers()) == (2, ["demolish:E05", "stay"])
+    played.answer("demolish:E05").until("phase-foot", 0, turn=3).answer(moves, "demolish:E05")
+    played.until("phase-foot", 0, turn=4).answer(moves)
+    assert "demolish:E05" not in played.offers()
+    played.answer("go:E04")
+    assert [args[3] for args in played.told("works")] == [1, 2, 3] and played.told("blown")
+
+
+def test_who_builds_a_block_may_attack_where_he_stands() -> None:
+    """[P10.4] Firing neither takes his turn's work from him nor the work from what he did before."""
+    played = Played({"E03": ENGINEERS}, {"E05": RIFLES}, roads=ROAD)
+    for turn in range(1, 5):
+        if turn > 1:
+            played.until("phase-fire", 0, turn).answer(f"fire-at:{RIFLES}-1")
+        played.until("phase-foot", 0, turn).answer(f"move:{ENGINEERS}-1", "build-block:E03")
+        assert played.g.turn == turn
+    assert [args[3] for args in played.told("works")] == [1, 2, 3, 4]
+
+
+def test_who_has_fired_neither_clears_nor_moves() -> None:
+    """[P10.2] [P8.1] Whoever attacks clears nothing, and without a bridge or a road there is nothing else to do."""
+    groups = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E04"]})]
+    played = Played({"E03": ENGINEERS}, {"E05": RIFLES}, groups=groups)
+    played.until("phase-fire", 0).answer(f"fire-at:{RIFLES}-1").until("phase-foot")
+    assert (played.g.turn, played.choice.seat) == (1, 1)
+
+
 def test_whoever_is_on_a_bridge_over_wide_water_goes_up_with_it() -> None:
     """[P10.3] The engineer himself has left it."""
     field = Field({"E05": f"{PLATOON} {ENGINEERS}"}, grid=CANAL, roads=ROAD, dice=[1])

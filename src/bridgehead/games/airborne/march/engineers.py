@@ -1,7 +1,8 @@
 """[P10] Engineers at work, and paratroop platoons, which are engineers too [I.B.1]: mines, blocks, bridges.
 
-Whoever works spends the whole movement phase on it, face down. The work of several turns is lost when the unit moves
-off or takes up something else; dispersal only interrupts it.
+Whoever works spends the whole movement phase on it. The work of several turns is lost when the unit moves off or takes
+up something else; dispersal only interrupts it. Who clears mines or a block attacks in no manner; who lays charges or
+builds in his own hex only has to stay there.
 """
 
 from typing import Final
@@ -19,15 +20,21 @@ from bridgehead.games.airborne.state import (
     BLOWN,
     CLEARING,
     DEMOLISHING,
+    DISPERSED,
     FIRED,
+    HANDLED,
+    LANDED,
     MINES,
+    MOVED,
     NONE,
     REBUILDING,
     REBUILT,
+    SPENT,
     TRYING_AGAIN,
     AirborneState,
 )
 
+CANNOT_BUILD: Final = DISPERSED | MOVED | LANDED | HANDLED
 DEMOLITION_TURNS: Final = 3
 DEMOLITION_DIES: Final = [0, 2, 4, 5]
 """[P10.3] Highest die that blows the bridge at a second try, by the turns spent on it since the first."""
@@ -57,14 +64,33 @@ def task_options(g: AirborneState, unit: int) -> list[Option]:
     for place in g.battle.ground.neighbours[here]:
         if g.works[place] & (MINES | BLOCK) and _may_clear(g, unit, place):
             found.append(("clear", place))
-    if can_demolish(g, here):
+    return found + building_options(g, unit)
+
+
+def building_options(g: AirborneState, unit: int) -> list[Option]:
+    """[P10.3] [P10.4] [P10.6] Charges, a block or a bridge that the engineer may begin or go on with; who is done with
+    his charges, or his block, has only to move off.
+    """
+    here = g.where[unit]
+    found: list[Option] = []
+    if can_demolish(g, here) and not _done(g, unit, here):
         found.append(("demolish", here))
-    if can_block(g, unit, here):
+    if can_block(g, unit, here) and not _done(g, unit, here):
         found.append(("build-block", here))
     for place in g.battle.ground.neighbours[here]:
         if can_rebuild(g, unit, here, place):
             found.append(("rebuild", place))
     return found
+
+
+def may_build_on(g: AirborneState, unit: int) -> bool:
+    """[P10.3] [P10.4] [P10.6] Whether a unit that has fired may go on with what it builds or mines in its hex: it does
+    not move, and nothing forbids it to attack.
+    """
+    if not g.marks[unit] & (FIRED | SPENT) or g.marks[unit] & CANNOT_BUILD or not is_engineer(g, unit):
+        return False
+    here = g.where[unit]
+    return here >= 0 and not holds(g, here, 1 - g.battle.side[unit]) and bool(building_options(g, unit))
 
 
 def _may_clear(g: AirborneState, unit: int, place: int) -> bool:
@@ -113,7 +139,8 @@ def begin_task(g: AirborneState, unit: int, verb: str, place: int) -> None:
         g.task_at[unit] = place
         g.progress[unit] = 0
     g.progress[unit] += 1
-    g.marks[unit] |= FIRED
+    if kind == CLEARING:
+        g.marks[unit] |= FIRED
     g.tell("works", g.battle.tag[unit], place, f"task-{verb}", g.progress[unit])
     if kind == CLEARING:
         _clear(g, unit, place)
@@ -133,7 +160,7 @@ def _clear(g: AirborneState, unit: int, place: int) -> None:
 
 
 def _rebuild(g: AirborneState, unit: int, place: int) -> None:
-    """[P10.6] [P12.4] After three turns of work the bridge stands again; the charges that were wired to it are spent."""
+    """[P10.6] [P12.4] After three turns of work the bridge stands again; charges that were wired to it are spent."""
     if g.progress[unit] == REBUILD_TURNS:
         g.works = changed(g.works, place, g.works[place] & ~BLOWN | REBUILT)
         g.tell("rebuilt", g.battle.tag[unit], place)
@@ -183,6 +210,12 @@ def _works_up_to(g: AirborneState, task: int, place: int, turns: int) -> int:
         return WORKS_ON
     wooded = g.battle.ground.terrain[place] == FOREST
     return WORKS_ON if task == BLOCKING and turns >= (FOREST_BLOCK_TURNS if wooded else BLOCK_TURNS) else 0
+
+
+def _done(g: AirborneState, unit: int, place: int) -> bool:
+    """[P10.3] [P10.4] Whether a unit has worked here for so long that more would not help."""
+    turns = g.progress[unit] if g.task_at[unit] == place else 0
+    return turns > 0 and _works_up_to(g, g.task[unit], place, turns) == WORKS_ON
 
 
 def set_off(g: AirborneState, unit: int, place: int) -> None:

@@ -21,7 +21,15 @@ from bridgehead.games.airborne.board.stacking import flooded, holds, put, room_f
 from bridgehead.games.airborne.board.tasks import drop_task
 from bridgehead.games.airborne.combat.opportunity_fire import opportunity_fire, quarter, threats
 from bridgehead.games.airborne.combat.overrun import overrun, overrun_options
-from bridgehead.games.airborne.march.engineers import begin_task, fire_charges, goes_in, set_off, task_options
+from bridgehead.games.airborne.march.engineers import (
+    begin_task,
+    building_options,
+    fire_charges,
+    goes_in,
+    may_build_on,
+    set_off,
+    task_options,
+)
 from bridgehead.games.airborne.march.transport import handle, handling_cost, handling_options, ordered_load
 from bridgehead.games.airborne.printed.components import CARRIER, DEFENDER
 from bridgehead.games.airborne.printed.ground import STREAM
@@ -81,6 +89,8 @@ def move_options(g: AirborneState, vehicles: bool) -> list[Option]:
         if may_move(g, unit):
             if g.where[unit] != COMING or can_enter(g, unit):
                 found.append(g.unit_option("move", unit))
+        elif not vehicles and may_build_on(g, unit) and not surprised(g, unit):
+            found.append(g.unit_option("move", unit))
     return found
 
 
@@ -118,6 +128,9 @@ def edge_cost(g: AirborneState, unit: int, place: int) -> int:
 
 def move(g: AirborneState, unit: int) -> Steps:
     """[P7] One unit's whole move: it enters, loads or unloads, goes, overruns or works, each as the rules allow."""
+    if may_build_on(g, unit):
+        yield from _build_on(g, unit)
+        return
     points = allowance(g, unit)
     g.marks[unit] = g.marks[unit] & ~AIMED | MOVED
     entered = g.where[unit] == COMING
@@ -154,6 +167,15 @@ def move(g: AirborneState, unit: int) -> Steps:
             return
         if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
             return
+
+
+def _build_on(g: AirborneState, unit: int) -> Steps:
+    """[P10.3] [P10.4] [P10.6] Who has fired does not move, but may go on with his work where he stands."""
+    options: list[Option] = [*building_options(g, unit), ("stay", 0)]
+    verb, place = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit])
+    g.marks[unit] |= MOVED
+    if verb != "stay":
+        begin_task(g, unit, verb, place)
 
 
 def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Reach | None) -> list[Option]:
