@@ -8,7 +8,7 @@ import pytest
 
 import bridgehead
 from bridgehead.boards.area import DASHED, DOUBLE, SINGLE, AreaBoard, load_area_board
-from bridgehead.boards.board import BoardError
+from bridgehead.engine.errors import DataError
 
 PEGASUS = Path(bridgehead.__file__).parent / "games" / "pegasus" / "data" / "board.toml"
 
@@ -89,19 +89,23 @@ def test_the_middle_area_lies_between_the_others(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('class = "obstructed"', 'class = "swamp"', "area[2].class must be one of open, obstructed."),
+        ('class = "obstructed"', 'class = "swamp"', "area[2]: 'class' is 'swamp'; it must be one of open, obstructed."),
         ('id = "C"', 'id = "A"', "the id 'A' is used twice"),
-        ("centre = [50, 50]", "centre = [50]", "area[1].centre must be a point [x, y]"),
-        ("centre = [50, 50]", "", "area[1].centre is missing: it must be a point"),
-        ('b = "C"', 'b = "Z"', "connection[2].b names 'Z', but the board has no such space."),
-        ('kind = "dashed"', 'kind = "dotted"', "connection[2].kind must be one of single, double, dashed."),
-        ("width = 300", 'width = "wide"', "map.width must be a whole number."),
-        ('b = "C"', 'b = "A"', "connection[2].b must be another area"),
-        ("[map]", "[map", "this is not valid TOML"),
+        ("centre = [50, 50]", "centre = [50]", "area[1]: 'centre' is [50]; it must be a point [x, y]"),
+        ("centre = [50, 50]", "", "area[1]: 'centre' is missing; it must be a point"),
+        ('b = "C"', 'b = "Z"', "connection[2]: 'b' names 'Z', but the board has no such space."),
+        (
+            'kind = "dashed"',
+            'kind = "dotted"',
+            "'kind' is 'dotted'; it must be one of single, double, dashed.",
+        ),
+        ("width = 300", 'width = "wide"', "map: 'width' is 'wide'; it must be a whole number."),
+        ('b = "C"', 'b = "A"', "connection[2]: 'b' is 'A'; it must be another area"),
+        ("[map]", "[map", "is not valid TOML"),
     ],
 )
 def test_a_broken_file_is_refused_in_one_sentence(tmp_path: Path, old: str, new: str, complaint: str) -> None:
-    with pytest.raises(BoardError) as refusal:
+    with pytest.raises(DataError) as refusal:
         small(tmp_path, old, new)
     message = str(refusal.value)
     assert complaint in message
@@ -110,7 +114,7 @@ def test_a_broken_file_is_refused_in_one_sentence(tmp_path: Path, old: str, new:
 
 
 def test_a_missing_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BoardError, match="cannot be read"):
+    with pytest.raises(DataError, match="cannot be read"):
         load_area_board(tmp_path / "none.toml")
 
 

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bridgehead
-from bridgehead.boards.board import BoardError
 from bridgehead.boards.hexes import HexBoard, hex_board, load_hex_board
 from bridgehead.boards.paths import distances
-from bridgehead.boards.reading import Table
 from bridgehead.boards.square import SquareBoard, load_square_board
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.read.toml import Sheet
 
 REMAGEN = Path(bridgehead.__file__).parent / "games" / "remagen" / "data" / "board.toml"
 LEGEND = {".": "clear", "f": "forest", "~": "water"}
@@ -21,7 +21,7 @@ LEGEND = {".": "clear", "f": "forest", "~": "water"}
 
 def hexes(layout: str = "rows", shove: str = "even", rows: int = 7, columns: int = 8) -> HexBoard:
     grid = ["." * columns for _ in range(rows)]
-    return hex_board(Table("test", "board", {"grid": grid, "layout": layout, "shove": shove}), LEGEND)
+    return hex_board(Sheet({"grid": grid, "layout": layout, "shove": shove}, "test: board"), LEGEND)
 
 
 every_layout = pytest.mark.parametrize("board", [hexes(a, b) for a in ("rows", "columns") for b in ("even", "odd")])
@@ -62,7 +62,7 @@ def test_a_line_of_sight_on_squares(remagen: SquareBoard) -> None:
     ("old", "new", "complaint"),
     [
         ('sectors = ["H6", "I7"]', 'sectors = ["H6", "I9"]', "H6 and I9 are none"),
-        ('sectors = ["H6", "I7"]', 'sectors = ["H6", "Z7"]', "road[2].sectors names 'Z7'"),
+        ('sectors = ["H6", "I7"]', 'sectors = ["H6", "Z7"]', "road[2]: 'sectors' names 'Z7'"),
         ("hhww...r~~rb.hwwww", "hhww...r~~rb.hwww", "row 2 has 18"),
         ("hhww...r~~rb.hwwww", "hhww...r~~rb.hwwwX", "row 1 has 'X'"),
         ('id = "east_bridgehead"', 'id = "west_bridgehead"', "used twice"),
@@ -73,7 +73,7 @@ def test_a_broken_square_board_is_refused(tmp_path: Path, old: str, new: str, co
     text = REMAGEN.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BoardError) as refusal:
+    with pytest.raises(DataError) as refusal:
         load_square_board(path)
     assert complaint in str(refusal.value)
 
@@ -178,5 +178,5 @@ def test_a_hex_board_file(tmp_path: Path) -> None:
     assert board.joined(board.space("A02"), board.space("B02"), 0)
     assert board.place_names == {"home": "Home"}
     path.write_text('[terrain]\n"." = "clear"\n[board]\nlayout = "ring"\ngrid = ["."]\n', encoding="utf-8")
-    with pytest.raises(BoardError, match=r'board\.layout must be "rows" or "columns"'):
+    with pytest.raises(DataError, match=r'must be "rows" or "columns"'):
         load_hex_board(path)

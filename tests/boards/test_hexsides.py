@@ -6,13 +6,13 @@ import copy
 
 import pytest
 
-from bridgehead.boards.board import BoardError
 from bridgehead.boards.crossings import CORNER, CROSSED
 from bridgehead.boards.hexes import HALF_WIDTH, RADIUS, HexBoard, hex_board
 from bridgehead.boards.hexsides import Hexsides, read_hexsides
 from bridgehead.boards.locations import Locations
 from bridgehead.boards.paths import distances
-from bridgehead.boards.reading import Table
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.read.toml import Sheet
 
 LEGEND = {".": "clear", "w": "woods", "~": "water"}
 
@@ -34,8 +34,8 @@ DATA: dict[str, object] = {
 }
 
 
-def table(**changes: object) -> Table:
-    return Table("test", "board", {**copy.deepcopy(DATA), **changes})
+def table(**changes: object) -> Sheet:
+    return Sheet({**copy.deepcopy(DATA), **changes}, "test: board")
 
 
 @pytest.fixture(scope="module")
@@ -114,12 +114,12 @@ def test_a_line_names_the_sides_it_crosses(board: HexBoard) -> None:
         ({"sides": {"slope": {"sides": ["B1/B2"], "one_sided": 1}}}, "true or false"),
         ({"levels": ["1"]}, "grid of 5 rows of 6 figures"),
         ({"levels": [" 1 1 1", "111112", "00x011", "00--00", "0 0 0 "]}, "C2 has 'x'"),
-        ({"marks": {"stream": {"hexes": ["B9"]}}}, "marks.stream.hexes names 'B9'"),
+        ({"marks": {"stream": {"hexes": ["B9"]}}}, "marks: stream: 'hexes' names 'B9'"),
     ],
 )
 def test_a_broken_board_is_refused(change: dict[str, object], complaint: str) -> None:
     broken = table(**change)
-    with pytest.raises(BoardError) as refusal:
+    with pytest.raises(DataError) as refusal:
         read_hexsides(hex_board(broken, LEGEND), broken)
     assert complaint in str(refusal.value)
 

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from shapely.geometry import LineString, Point
 
-from bridgehead.boards.board import BoardError
 from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.hexes import load_hex_board
-from bridgehead.boards.reading import Table
 from bridgehead.boards.square import load_square_board
 from bridgehead.drawing import CounterSpec, Piece, draw_board
 from bridgehead.drawing.cells.ground import CellGround
 from bridgehead.drawing.cells.ways import Ways
 from bridgehead.drawing.sheet.tokens import DARK
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.read.toml import Sheet
 from tests.drawing.conftest import DATA, SVG, of_class, root
 
 HEXES = """
@@ -85,7 +85,7 @@ def svg(board: CellBoard) -> str:
 
 
 def ground_of(board: CellBoard) -> CellGround:
-    return CellGround(board, Table(board.source, "", dict(board.extra)))
+    return CellGround(board, Sheet(dict(board.extra), board.source))
 
 
 def test_every_cell_is_an_element_once(board: CellBoard, svg: str) -> None:
@@ -178,20 +178,23 @@ def test_pieces_and_light_by_night(boards: dict[str, CellBoard]) -> None:
     used = set(re.findall(r"var\(--([a-zA-Z0-9]+)\)", svg))
     assert used <= set(DARK)
     assert len(of_class(root(svg), "ring")) == 1
-    with pytest.raises(BoardError, match="no such space"):
+    with pytest.raises(DataError, match="no such space"):
         draw_board(boards["remagen"], lit=["Z9"])
 
 
 @pytest.mark.parametrize(
     ("entry", "complaint"),
     [
-        ({"mark": [{"place": "nowhere", "letter": "N"}]}, r"art\.mark\[1\]\.place must be the id"),
-        ({"lettering": [{"text": "X", "style": "loud", "cells": ["A1"]}]}, r"style must be one of water, town"),
-        ({"lettering": [{"text": "X", "style": "town"}]}, r"cells is missing: it must be a list of at least one"),
+        ({"mark": [{"place": "nowhere", "letter": "N"}]}, r"art: mark\[1\]: 'place' is 'nowhere'; it must be the id"),
+        (
+            {"lettering": [{"text": "X", "style": "loud", "cells": ["A1"]}]},
+            r"it must be one of water, town",
+        ),
+        ({"lettering": [{"text": "X", "style": "town"}]}, r"'cells' is missing; it must be a list of at least one"),
     ],
 )
 def test_art_that_cannot_be_drawn_is_refused(
     boards: dict[str, CellBoard], entry: dict[str, object], complaint: str
 ) -> None:
-    with pytest.raises(BoardError, match=complaint):
+    with pytest.raises(DataError, match=complaint):
         draw_board(boards["remagen"], {**boards["remagen"].extra, "art": entry})

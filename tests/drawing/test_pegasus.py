@@ -12,18 +12,18 @@ import pytest
 from shapely.geometry import Point, box
 
 from bridgehead.boards.area import AreaBoard
-from bridgehead.boards.board import BoardError
-from bridgehead.boards.reading import Table
 from bridgehead.drawing import CounterSpec, Piece, draw_board
 from bridgehead.drawing.areas.ground import Ground
 from bridgehead.drawing.areas.names import Names
 from bridgehead.drawing.sheet.tokens import DARK, LIGHT
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.read.toml import Sheet
 from tests.drawing.conftest import SVG, of_class, root
 
 
 @pytest.fixture(scope="module")
 def names(pegasus: AreaBoard) -> Names:
-    return Names(Ground(pegasus, Table(pegasus.source, "", dict(pegasus.extra))))
+    return Names(Ground(pegasus, Sheet(dict(pegasus.extra), pegasus.source)))
 
 
 def test_every_space_is_an_element_once(pegasus: AreaBoard, pegasus_svg: str) -> None:
@@ -71,7 +71,7 @@ def test_names_are_large_enough_to_read(names: Names) -> None:
 
 def test_boxes_of_the_panels_are_elements(pegasus: AreaBoard, pegasus_svg: str) -> None:
     drawn = [box.get("data-box") for box in of_class(root(pegasus_svg), "box")]
-    boxes = Table("", "", dict(pegasus.extra)).tables("box")
+    boxes = Sheet(dict(pegasus.extra), "").sheets("box")
     assert drawn == [entry.text("id") for entry in boxes]
 
 
@@ -143,10 +143,10 @@ def test_art_that_cannot_be_drawn_is_refused_with_its_key(pegasus: AreaBoard) ->
     picture = art["art"]
     assert isinstance(picture, dict)
     art["art"] = {**picture, "gun": [{"at": [100]}]}
-    with pytest.raises(BoardError, match=r"art\.gun\[1\]\.at must be a point"):
+    with pytest.raises(DataError, match=r"art: gun\[1\]: 'at' .*it must be a point"):
         draw_board(pegasus, art)
     art["art"] = {**picture, "lane": [{"line": [[0, 0]]}]}
-    with pytest.raises(BoardError, match=r"art\.lane\[1\]\.line must be a list of at least 2 points"):
+    with pytest.raises(DataError, match=r"art: lane\[1\]: 'line' .*it must be a list of at least 2 points"):
         draw_board(pegasus, art)
 
 

@@ -10,12 +10,12 @@ from shapely.geometry import Point
 
 from bridgehead.boards.hexes import HexBoard, hex_board
 from bridgehead.boards.hexsides import read_hexsides
-from bridgehead.boards.reading import Table
 from bridgehead.drawing import draw_board
 from bridgehead.drawing.cells.ground import CellGround
 from bridgehead.drawing.cells.levels import Levels
 from bridgehead.drawing.ground.sides import Sides
-from bridgehead.drawing.sheet.sheet import Sheet
+from bridgehead.drawing.sheet.canvas import Canvas
+from bridgehead.engine.read.toml import Sheet
 from tests.drawing.conftest import SVG, of_class, root
 
 DATA: dict[str, object] = {
@@ -36,18 +36,18 @@ DATA: dict[str, object] = {
 
 @pytest.fixture(scope="module")
 def board() -> HexBoard:
-    return hex_board(Table("test", "board", DATA), {".": "clear", "f": "forest"})
+    return hex_board(Sheet(DATA, "test: board"), {".": "clear", "f": "forest"})
 
 
 @pytest.fixture(scope="module")
 def ground(board: HexBoard) -> CellGround:
-    return CellGround(board, Table("test", "board", DATA))
+    return CellGround(board, Sheet(DATA, "test: board"))
 
 
 @pytest.fixture(scope="module")
 def sides(board: HexBoard) -> Sides:
-    read = read_hexsides(board, Table("test", "board", DATA))
-    return Sides(read, Table("test", "art", {}), Sheet("t", "7", "light").dice("sides"))
+    read = read_hexsides(board, Sheet(DATA, "test: board"))
+    return Sides(read, Sheet({}, "test: art"), Canvas("t", "7", "light").dice("sides"))
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from typing import Final
 from bridgehead.boards.board import Board
 from bridgehead.boards.los import crosses
 from bridgehead.boards.paths import distances
-from bridgehead.boards.reading import Table, read_table
+from bridgehead.engine.read.toml import Sheet, read_sheet
 
 SINGLE: Final = 0
 DOUBLE: Final = 1
@@ -90,19 +90,19 @@ class AreaBoard(Board):
         self._crossed = [[None] * size for _ in range(size)]
 
 
-def area_board(table: Table) -> AreaBoard:
-    """The board that a table describes; BoardError names what is wrong and where."""
-    board = AreaBoard(table.source)
-    sheet = table.table("map")
+def area_board(table: Sheet) -> AreaBoard:
+    """The board that a table describes; DataError names what is wrong and where."""
+    board = AreaBoard(table.where)
+    sheet = table.sheet("map")
     board.width = sheet.number("width")
     board.height = sheet.number("height")
-    board.terrain_names = list(table.table("classes").data)
-    areas = table.tables("area")
+    board.terrain_names = list(table.sheet("classes").data)
+    areas = table.sheets("area")
     if not areas:
-        raise table.error("area", "an array of tables [[area]], one for each area")
+        raise table.fail("area", "an array of tables [[area]], one for each area")
     for entry in areas:
         _read_area(board, entry)
-    for entry in table.tables("connection"):
+    for entry in table.sheets("connection"):
         _read_connection(board, entry)
     read_here = ("area", "connection")
     board.extra = {key: value for key, value in table.data.items() if key not in read_here}
@@ -111,19 +111,19 @@ def area_board(table: Table) -> AreaBoard:
 
 
 def load_area_board(path: Path | str) -> AreaBoard:
-    """The board in a TOML file; BoardError names what is wrong and where."""
-    return area_board(read_table(path))
+    """The board in a TOML file; DataError names what is wrong and where."""
+    return area_board(read_sheet(path))
 
 
-def _read_area(board: AreaBoard, entry: Table) -> None:
+def _read_area(board: AreaBoard, entry: Sheet) -> None:
     kind = entry.text("class")
     if kind not in board.terrain_names:
-        raise entry.error("class", "one of " + ", ".join(board.terrain_names))
+        raise entry.fail("class", "one of " + ", ".join(board.terrain_names))
     board.add_space(
         entry.text("id"),
         entry.text("name"),
         board.terrain_names.index(kind),
-        tuple(entry.texts("features")),
+        tuple(entry.texts("features", [])),
         entry.point("centre"),
         entry.points("polygon", 3),
     )
@@ -132,14 +132,14 @@ def _read_area(board: AreaBoard, entry: Table) -> None:
     board.area_data.append(entry.data)
 
 
-def _read_connection(board: AreaBoard, entry: Table) -> None:
+def _read_connection(board: AreaBoard, entry: Sheet) -> None:
     kind = entry.text("kind")
     if kind not in LINE_KINDS:
-        raise entry.error("kind", "one of " + ", ".join(LINE_KINDS))
+        raise entry.fail("kind", "one of " + ", ".join(LINE_KINDS))
     a = board.space(entry.text("a"), entry.address("a"))
     b = board.space(entry.text("b"), entry.address("b"))
     if a == b or b in board.neighbours[a]:
-        raise entry.error("b", "another area, not joined to the first by an earlier line")
-    line = Connection(a, b, LINE_KINDS.index(kind), entry.flag("road"), entry.point("via"))
+        raise entry.fail("b", "another area, not joined to the first by an earlier line")
+    line = Connection(a, b, LINE_KINDS.index(kind), entry.flag("road", False), entry.point("via"))
     board.connections.append(line)
     board._join(len(board.connections) - 1, line)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bridgehead.boards.reading import BoardError
-
-__all__ = ["Board", "BoardError"]
+from bridgehead.engine.errors import DataError
 
 
 class Board:
@@ -47,7 +45,7 @@ class Board:
     ) -> int:
         """Append a space while the board is being read; gives its number."""
         if ident in self.index:
-            raise BoardError(f"{self.source}: the id {ident!r} is used twice, each space needs its own.")
+            raise DataError(f"{self.source}: the id {ident!r} is used twice, each space needs its own.")
         number = len(self.ids)
         self.ids.append(ident)
         self.names.append(name)
@@ -60,11 +58,11 @@ class Board:
         self.edge_kind.append([])
         return number
 
-    def space(self, ident: str, key: str = "space") -> int:
-        """The number of the space with this id; BoardError names the key that asked for it."""
+    def space(self, ident: str, asked: str = "") -> int:
+        """The number of the space with this id; DataError says who asked for it (see `Sheet.address`)."""
         number = self.index.get(ident)
         if number is None:
-            raise BoardError(f"{self.source}: {key} names {ident!r}, but the board has no such space.")
+            raise DataError(f"{asked or self.source} names {ident!r}, but the board has no such space.")
         return number
 
     def kind(self, name: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgehead.boards.board import Board
-from bridgehead.boards.reading import Table
+from bridgehead.engine.read.toml import Sheet
 
 
 class CellBoard(Board):
@@ -47,16 +47,16 @@ class CellBoard(Board):
                 return (self.edge_lines[a][place] >> line) & 1 == 1
         return False
 
-    def lay_grid(self, table: Table, grid: list[str], legend: dict[str, str]) -> None:
+    def lay_grid(self, table: Sheet, grid: list[str], legend: dict[str, str]) -> None:
         """Take the letters of the grid, row by row; the terrain's names come from the legend."""
         self.rows = len(grid)
         self.columns = len(grid[0]) if grid else 0
         if not grid or self.columns == 0:
-            raise table.error("grid", "rows of letters, one letter a cell")
+            raise table.fail("grid", "rows of letters, one letter a cell")
         self.terrain_names = list(dict.fromkeys(legend.values()))
         for row in range(self.rows):
             if len(grid[row]) != self.columns:
-                raise table.error(
+                raise table.fail(
                     "grid",
                     f"rows of {self.columns} letters, but row {row + 1} has {len(grid[row])}",
                 )
@@ -64,12 +64,12 @@ class CellBoard(Board):
             for column in range(self.columns):
                 self._lay_cell(table, legend, grid[row][column], row, column)
 
-    def _lay_cell(self, table: Table, legend: dict[str, str], letter: str, row: int, column: int) -> None:
+    def _lay_cell(self, table: Sheet, legend: dict[str, str], letter: str, row: int, column: int) -> None:
         if letter == " ":
             return
         if letter not in legend:
             known = " ".join(legend)
-            raise table.error("grid", f"made of the letters {known}, but row {row + 1} has {letter!r}")
+            raise table.fail("grid", f"made of the letters {known}, but row {row + 1} has {letter!r}")
         ident = self.cell_id(row, column)
         terrain = self.terrain_names.index(legend[letter])
         centre = self.cell_centre(row, column)
@@ -80,25 +80,25 @@ class CellBoard(Board):
         self.letters.append(letter)
         self.level.append(0)
 
-    def read_levels(self, table: Table) -> None:
+    def read_levels(self, table: Sheet) -> None:
         """Read `levels`: a grid like the other, of figures, `-` for one below 0, and blanks where no cell is."""
-        rows = table.texts("levels")
+        rows = table.texts("levels", [])
         if rows and (len(rows) != self.rows or any(len(row) != self.columns for row in rows)):
-            raise table.error("levels", f"a grid of {self.rows} rows of {self.columns} figures")
+            raise table.fail("levels", f"a grid of {self.rows} rows of {self.columns} figures")
         for here in range(len(self.ids)) if rows else ():
             figure = rows[self.row[here]][self.column[here]]
             if figure not in "-0123456789":
-                raise table.error("levels", f"made of figures and -, but {self.ids[here]} has {figure!r}")
+                raise table.fail("levels", f"made of figures and -, but {self.ids[here]} has {figure!r}")
             self.level[here] = -1 if figure == "-" else int(figure)
 
-    def read_marks(self, table: Table, cells: str) -> None:
+    def read_marks(self, table: Sheet, cells: str) -> None:
         """Read [marks.KIND], each a list of cells: every one of them then has the kind as a feature."""
         if "marks" not in table.data:
             return
-        marks = table.table("marks")
+        marks = table.sheet("marks")
         for kind in marks.data:
-            entry = marks.table(kind)
-            for ident in entry.texts(cells):
+            entry = marks.sheet(kind)
+            for ident in entry.texts(cells, []):
                 space = self.space(ident, entry.address(cells))
                 self.features[space] = (*self.features[space], kind)
 
@@ -130,16 +130,16 @@ class CellBoard(Board):
             self.toward.append(around)
             self.edge_lines.append([0] * len(self.neighbours[here]))
 
-    def read_lines(self, table: Table, kinds: list[str], cells: str) -> None:
+    def read_lines(self, table: Sheet, kinds: list[str], cells: str) -> None:
         """Read `[[road]]` and the like: each has a name and a list of neighbouring cells."""
         for kind in kinds:
             self.line_names.append(kind)
-            for entry in table.tables(kind):
-                spaces = [self.space(ident, entry.address(cells)) for ident in entry.texts(cells)]
+            for entry in table.sheets(kind):
+                spaces = [self.space(ident, entry.address(cells)) for ident in entry.texts(cells, [])]
                 for place in range(1, len(spaces)):
                     if spaces[place] not in self.neighbours[spaces[place - 1]]:
                         a, b = self.ids[spaces[place - 1]], self.ids[spaces[place]]
-                        raise entry.error(cells, f"a chain of neighbours, but {a} and {b} are none")
+                        raise entry.fail(cells, f"a chain of neighbours, but {a} and {b} are none")
                     self._draw_line(spaces[place - 1], spaces[place], len(self.line_names) - 1)
                 name = entry.text("name") if "name" in entry.data else ""
                 self.lines.append((kind, name, spaces))
@@ -149,20 +149,20 @@ class CellBoard(Board):
             place = self.neighbours[here].index(there)
             self.edge_lines[here][place] |= 1 << line
 
-    def read_places(self, table: Table, cells: str) -> None:
+    def read_places(self, table: Sheet, cells: str) -> None:
         """Read `[[place]]`: an id, its cells, perhaps a name; each cell then has the place's id as a feature."""
-        for entry in table.tables("place"):
+        for entry in table.sheets("place"):
             ident = entry.text("id")
-            spaces = [self.space(name, entry.address(cells)) for name in entry.texts(cells)]
+            spaces = [self.space(name, entry.address(cells)) for name in entry.texts(cells, [])]
             if ident in self.places:
-                raise entry.error("id", "an id of its own, this one is used twice")
+                raise entry.fail("id", "an id of its own, this one is used twice")
             self.places[ident] = spaces
             self.place_names[ident] = entry.text("name") if "name" in entry.data else ""
             for space in spaces:
                 self.features[space] = (*self.features[space], ident)
 
 
-def line_kinds(table: Table, cells: str) -> list[str]:
+def line_kinds(table: Sheet, cells: str) -> list[str]:
     """The kinds of lines that a table has, in its own order: arrays of tables with chains of cells, but no places."""
     found: list[str] = []
     for kind, value in table.data.items():

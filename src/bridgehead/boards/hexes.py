@@ -8,7 +8,8 @@ from typing import Final
 from bridgehead.boards.cells import CellBoard, line_kinds, row_letter
 from bridgehead.boards.crossings import hex_crossings
 from bridgehead.boards.los import AXIAL_STEPS, hex_line
-from bridgehead.boards.reading import BoardError, Table, read_table
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.read.toml import Sheet, read_sheet
 
 # Directions 0 to 5, clockwise. Boards of hex rows: from the north-east; of hex columns: from the north.
 ROW_DIRECTIONS: Final = ["NE", "E", "SE", "SW", "W", "NW"]
@@ -204,7 +205,7 @@ class HexBoard(CellBoard):
         self.outlines = [[(x - left, y - top) for x, y in outline] for outline in self.outlines]
 
 
-def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = None) -> HexBoard:
+def hex_board(table: Sheet, legend: dict[str, str], lines: list[str] | None = None) -> HexBoard:
     """The board that a table describes: `grid`, optionally `levels`, `layout`, `shove`, [[place]], [[road]] and so on.
 
     `layout` is "rows" (the default) or "columns"; `shove` is "even" (the default: the second,
@@ -214,18 +215,16 @@ def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = No
     """
     layout = table.text("layout") if "layout" in table.data else "rows"
     if layout not in ("rows", "columns"):
-        raise table.error("layout", '"rows" or "columns"')
+        raise table.fail("layout", '"rows" or "columns"')
     shove = table.text("shove") if "shove" in table.data else "even"
     if shove not in ("odd", "even"):
-        raise table.error("shove", '"odd" or "even"')
+        raise table.fail("shove", '"odd" or "even"')
     first = table.number("first_number") if "first_number" in table.data else 1
-    board = HexBoard(table.source, layout == "rows", 1 if shove == "even" else 0, first)
-    board.lay_grid(table, table.texts("grid"), legend)
+    board = HexBoard(table.where, layout == "rows", 1 if shove == "even" else 0, first)
+    board.lay_grid(table, table.texts("grid", []), legend)
     for name, size in (("rows", board.rows), ("columns", board.columns)):
         if name in table.data and table.number(name) != size:
-            raise BoardError(
-                f"{table.source}: {table.address(name)} says {table.number(name)}, but the grid has {size}."
-            )
+            raise DataError(f"{table.address(name)} says {table.number(name)}, but the grid has {size}.")
     board.settle()
     board.read_levels(table)
     board.read_marks(table, "hexes")
@@ -236,13 +235,13 @@ def hex_board(table: Table, legend: dict[str, str], lines: list[str] | None = No
     return board
 
 
-def hex_board_of(table: Table, lines: list[str] | None = None) -> HexBoard:
+def hex_board_of(table: Sheet, lines: list[str] | None = None) -> HexBoard:
     """The board that a file with [board] and [terrain] describes."""
-    legend_table = table.table("terrain")
+    legend_table = table.sheet("terrain")
     legend = {letter: legend_table.text(letter) for letter in legend_table.data}
-    return hex_board(table.table("board"), legend, lines)
+    return hex_board(table.sheet("board"), legend, lines)
 
 
 def load_hex_board(path: Path | str, lines: list[str] | None = None) -> HexBoard:
-    """The board in a TOML file with [board] and [terrain]; BoardError names what is wrong and where."""
-    return hex_board_of(read_table(path), lines)
+    """The board in a TOML file with [board] and [terrain]; DataError names what is wrong and where."""
+    return hex_board_of(read_sheet(path), lines)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgehead.boards.hexes import HexBoard
-from bridgehead.boards.reading import Table
+from bridgehead.engine.read.toml import Sheet
 
 
 class Hexsides:
@@ -42,32 +42,32 @@ class Hexsides:
         self.drawn[kind].append((a, b))
 
 
-def read_hexsides(board: HexBoard, table: Table) -> Hexsides:
+def read_hexsides(board: HexBoard, table: Sheet) -> Hexsides:
     """The sides that a board's table describes: [board.sides.KIND] with `sides = ["F5/G5", …]`.
 
-    `one_sided = true` says that only the hex before the stroke has it. BoardError for what is no side.
+    `one_sided = true` says that only the hex before the stroke has it. DataError for what is no side.
     """
     found = Hexsides(board)
     if "sides" not in table.data:
         return found
-    kinds = table.table("sides")
+    kinds = table.sheet("sides")
     for name in kinds.data:
-        entry = kinds.table(name)
+        entry = kinds.sheet(name)
         found.names.append(name)
-        found.one_sided.append(entry.flag("one_sided"))
+        found.one_sided.append(entry.flag("one_sided", False))
         found.drawn.append([])
-        for words in entry.texts("sides"):
+        for words in entry.texts("sides", []):
             a, b = _side(board, entry, words)
             found.lay(a, b, len(found.names) - 1)
     return found
 
 
-def _side(board: HexBoard, entry: Table, words: str) -> tuple[int, int]:
+def _side(board: HexBoard, entry: Sheet, words: str) -> tuple[int, int]:
     """The two hexes of a side written as "F5/G5"."""
     parts = words.split("/")
     if len(parts) != 2:
-        raise entry.error("sides", f'sides such as "F5/G5", but one is {words!r}')
+        raise entry.fail("sides", f'sides such as "F5/G5", but one is {words!r}')
     a, b = (board.space(part, entry.address("sides")) for part in parts)
     if b not in board.neighbours[a]:
-        raise entry.error("sides", f"sides between neighbours, but {parts[0]} and {parts[1]} are none")
+        raise entry.fail("sides", f"sides between neighbours, but {parts[0]} and {parts[1]} are none")
     return a, b

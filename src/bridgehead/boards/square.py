@@ -7,7 +7,7 @@ from typing import Final
 
 from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.los import square_line
-from bridgehead.boards.reading import Table, read_table
+from bridgehead.engine.read.toml import Sheet, read_sheet
 
 # The directions, clockwise from the top; odd ones cross a corner.
 DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
@@ -53,12 +53,12 @@ class SquareBoard(CellBoard):
         return found
 
 
-def square_board(table: Table, lines: list[str] | None = None) -> SquareBoard:
+def square_board(table: Sheet, lines: list[str] | None = None) -> SquareBoard:
     """The board that a table describes: [board], [terrain], [layout] grid, [[place]], [[road]]."""
-    board = SquareBoard(table.source)
-    legend_table = table.table("terrain")
-    legend = {letter: legend_table.table(letter).text("name") for letter in legend_table.data}
-    layout = table.table("layout")
+    board = SquareBoard(table.where)
+    legend_table = table.sheet("terrain")
+    legend = {letter: legend_table.sheet(letter).text("name") for letter in legend_table.data}
+    layout = table.sheet("layout")
     board.lay_grid(layout, layout.text("grid").split(), legend)
     board.width = board.columns * CELL_SIZE
     board.height = board.rows * CELL_SIZE
@@ -70,5 +70,5 @@ def square_board(table: Table, lines: list[str] | None = None) -> SquareBoard:
 
 
 def load_square_board(path: Path | str, lines: list[str] | None = None) -> SquareBoard:
-    """The board in a TOML file; BoardError names what is wrong and where."""
-    return square_board(read_table(path), lines)
+    """The board in a TOML file; DataError names what is wrong and where."""
+    return square_board(read_sheet(path), lines)

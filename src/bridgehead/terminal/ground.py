@@ -8,13 +8,12 @@ from typing import Final
 from bridgehead.boards.area import area_board
 from bridgehead.boards.board import Board
 from bridgehead.boards.hexes import hex_board_of
-from bridgehead.boards.reading import BoardError, Table, read_table
 from bridgehead.boards.square import square_board
-from bridgehead.engine.errors import DataError
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.rulebook import Setup
+from bridgehead.engine.read.toml import Sheet, read_sheet
 
-READERS: Final[dict[str, Callable[[Table], Board]]] = {
+READERS: Final[dict[str, Callable[[Sheet], Board]]] = {
     "area": area_board,
     "square": square_board,
     "hex": hex_board_of,
@@ -36,7 +35,7 @@ def ground_of(game: Game, setup: Setup) -> Ground | None:
     """
     named = setup.data.get("board")
     if isinstance(named, dict):
-        return _ground(game, Table(f"{setup.scenario}: board", "", named))
+        return _ground(game, Sheet(named, f"{setup.scenario}: board"))
     data = game.folder / "data"
     for path in (data / "boards" / f"{named}.toml", data / "board.toml"):
         if path.exists():
@@ -47,16 +46,13 @@ def ground_of(game: Game, setup: Setup) -> Ground | None:
 @cache
 def shipped_ground(game: Game, path: Path) -> Ground | None:
     """The board in a file of the game."""
-    return _ground(game, read_table(path))
+    return _ground(game, read_sheet(path))
 
 
-def _ground(game: Game, table: Table) -> Ground | None:
+def _ground(game: Game, table: Sheet) -> Ground | None:
     read = READERS.get(game.info.board)
     if read is None:
         return None
-    try:
-        board = read(table)
-    except BoardError as error:
-        raise DataError(str(error)) from error
+    board = read(table)
     named = {game.rules.name("space", number): number for number in range(game.rules.count("space"))}
     return Ground(board, [named.get(name, place) for place, name in enumerate(board.ids)])

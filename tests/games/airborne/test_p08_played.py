@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.boards.reading import Table
+from bridgehead.engine.read.toml import Sheet
 from bridgehead.games.airborne.board.sight import blocked_at, visible
 from bridgehead.games.airborne.printed.components import hex_name
 from bridgehead.games.airborne.printed.ground import ground_of
@@ -294,7 +294,7 @@ def test_a_fresh_platoon_may_be_loaded() -> None:
 
 def test_the_hex_that_blocks_is_the_crest_and_not_the_flat_behind_it() -> None:
     """[P9.1] From a slope over a hilltop into the flat beyond it."""
-    ground = ground_of("test", Table("test", "", board(["/^^/........", *OPEN[1:]], [])))
+    ground = ground_of("test", Sheet(board(["/^^/........", *OPEN[1:]], []), "test"))
     assert not visible(ground, h("A01"), h("A06"))
     assert hex_name(blocked_at(ground, h("A01"), h("A06"))) == "A03"
 
@@ -304,6 +304,6 @@ def test_lines_are_the_same_from_either_end(row: str) -> None:
     """[P9.1] Between slopes, hilltops and the ground; each worked out anew, so that nothing is remembered."""
     for a in range(1, 13):
         for b in range(a + 1, 13):
-            there = ground_of("test", Table("test", "", board([row] * 3, [])))
+            there = ground_of("test", Sheet(board([row] * 3, []), "test"))
             one, other = h(f"B{a:02d}"), h(f"B{b:02d}")
             assert (blocked_at(there, one, other) < 0) == (blocked_at(there, other, one) < 0), (a, b)

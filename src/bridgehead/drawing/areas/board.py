@@ -5,7 +5,6 @@ from __future__ import annotations
 from shapely.geometry import Polygon
 
 from bridgehead.boards.area import AreaBoard
-from bridgehead.boards.reading import Table
 from bridgehead.drawing.areas.ground import CASING, FILLING, Ground
 from bridgehead.drawing.areas.growth import Growth
 from bridgehead.drawing.areas.names import Names
@@ -18,18 +17,19 @@ from bridgehead.drawing.ground.relief import Relief, Scarp, draw_relief
 from bridgehead.drawing.ground.water import draw_drains, draw_flow, draw_marsh, draw_pond, draw_water, reach_data
 from bridgehead.drawing.pieces.counters import CounterSpec, definitions, ring, stack
 from bridgehead.drawing.pieces.silhouettes import glider
+from bridgehead.drawing.sheet.canvas import CLOSE, NEAR, Canvas
 from bridgehead.drawing.sheet.frame import north_arrow, sheet_frame, title
 from bridgehead.drawing.sheet.lettering import text, text_along
 from bridgehead.drawing.sheet.lit import draw_lit
 from bridgehead.drawing.sheet.shapes import Noise, offset, union
-from bridgehead.drawing.sheet.sheet import CLOSE, NEAR, Sheet
 from bridgehead.drawing.sheet.svg import element, group, num, path, rect, shape_data
+from bridgehead.engine.read.toml import Sheet
 
 SIDE = 96.0  # margin on three sides
 FOOT = 264.0  # margin below, with the title and the legend
 
 
-def draw_area_board(board: AreaBoard, data: Table, theme: str, scene: Scene, margins: bool) -> str:
+def draw_area_board(board: AreaBoard, data: Sheet, theme: str, scene: Scene, margins: bool) -> str:
     """The whole picture of an area map."""
     return _Picture(board, data, theme).draw(scene, margins)
 
@@ -37,12 +37,12 @@ def draw_area_board(board: AreaBoard, data: Table, theme: str, scene: Scene, mar
 class _Picture:
     """One drawing of one area map."""
 
-    def __init__(self, board: AreaBoard, data: Table, theme: str) -> None:
+    def __init__(self, board: AreaBoard, data: Sheet, theme: str) -> None:
         self.board = board
         self.wide, self.high = float(board.width), float(board.height)
         self.ground = Ground(board, data)
         self.art = self.ground.art
-        self.sheet = Sheet("area", self.ground.seed, theme)
+        self.sheet = Canvas("area", self.ground.seed, theme)
         self.clip = self.sheet.clip(0, 0, self.wide, self.high)
         self.names = Names(self.ground)
         self.built = self.ground.built_ground()
@@ -63,7 +63,7 @@ class _Picture:
 
     def _margin(self) -> None:
         below = self.high + 152
-        items = [(entry.text("key"), entry.text("text")) for entry in self.art.tables("legend")]
+        items = [(entry.text("key"), entry.text("text")) for entry in self.art.sheets("legend")]
         self.sheet.layer(
             "margin",
             rect(-SIDE, -SIDE, self.wide + 2 * SIDE, self.high + SIDE + FOOT, fill="margin"),
@@ -106,7 +106,7 @@ class _Picture:
         solid = union([ground.road_ground(1), ground.water_ground.buffer(12), self.built])
         land = ground.land.difference(solid)
         laid = Fields()
-        for entry in self.art.tables("fields"):
+        for entry in self.art.sheets("fields"):
             shape = Polygon(region_of(entry))
             region = Region(shape, entry.number("size"), entry.number("hedges"), entry.number("arable"))
             part = lay_fields(region, land, self.sheet.dice(entry.text("name")), bend)
@@ -118,7 +118,7 @@ class _Picture:
         ground = self.ground
         scarps = [
             Scarp(line_of(e), e.number("height"), e.number("breadth"), optional_number(e, "wander", 0))
-            for e in self.art.tables("scarp")
+            for e in self.art.sheets("scarp")
         ]
         if not scarps:
             return ""
@@ -130,7 +130,7 @@ class _Picture:
     def _village(self) -> buildings.Village:
         """Houses along the lanes first, then in the depth of each village."""
         ground = self.ground
-        villages = [(ground.faces.shapes[ground.space(e)], e.number("houses")) for e in self.art.tables("village")]
+        villages = [(ground.faces.shapes[ground.space(e)], e.number("houses")) for e in self.art.sheets("village")]
         within = ground.extent().add(*[face.buffer(-7) for face, _ in villages])
         taken = self.names.kept_clear.copy()
         taken.add(ground.road_ground(8), ground.water_ground.buffer(14), *[lane.buffer(8) for lane in ground.lanes])
@@ -151,18 +151,18 @@ class _Picture:
         drains = draw_drains(ground.drains)
         sheet.layer("water", drains, draw_water(ground.waters, beyond), *ponds, clip_path=self.clip)
         words: list[str] = []
-        for entry in self.art.tables("lettering"):
+        for entry in self.art.sheets("lettering"):
             if entry.text("style") == "water":
                 size, spacing = entry.number("size"), entry.number("spacing") / 100
                 data = reach_data(ground.water(entry), entry.number("from"), entry.number("to"))
                 ident = sheet.ident("reach")
                 words.append(text_along(ident, data, entry.text("text"), "water", size, "shore", spacing, size * 0.31))
-        words += [draw_flow(entry.point("at")) for entry in self.art.tables("flow")]
+        words += [draw_flow(entry.point("at")) for entry in self.art.sheets("flow")]
         sheet.layer("water-names", *words, detail=NEAR)
 
     def _bridges(self) -> list[str]:
         drawn: list[str] = []
-        for entry in self.art.tables("bridge"):
+        for entry in self.art.sheets("bridge"):
             x, y = entry.point("at")
             length, breadth, turn = entry.number("length"), entry.number("width"), entry.number("turn")
             drawn.append(roads.bridge(x, y, length, breadth, turn, entry.text("kind")))
@@ -197,15 +197,15 @@ class _Picture:
         art, sheet = self.art, self.sheet
         names, plates = self.names.draw()
         places: list[str] = []
-        for entry in art.tables("lettering"):
+        for entry in art.sheets("lettering"):
             if entry.text("style") == "place":
                 (x, y), size = entry.point("at"), entry.number("size")
                 for number, line in enumerate(entry.text("text").split("\n")):
                     places.append(text(x, y + number * size * 0.95, line, "water", size))
         sheet.layer("names", group(*places, *names, class_="halo"), detail=NEAR)
         sheet.layer("plates", *plates, detail=CLOSE)
-        arrows = [overprint.entry_arrow(*entry.point("at"), entry.number("turn")) for entry in art.tables("entry")]
-        arrows += [glider(*entry.point("at"), 0.62, "over") for entry in art.tables("glide")]
+        arrows = [overprint.entry_arrow(*entry.point("at"), entry.number("turn")) for entry in art.sheets("entry")]
+        arrows += [glider(*entry.point("at"), 0.62, "over") for entry in art.sheets("glide")]
         sheet.layer("entries", *arrows, detail=NEAR)
         boxes = self.ground.boxes
         sheet.layer("panels", *[draw_panel(panel, boxes, self.high) for panel in self.ground.panels])

@@ -8,7 +8,6 @@ from shapely.geometry import LineString, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from bridgehead.boards.area import AreaBoard
-from bridgehead.boards.reading import Table
 from bridgehead.drawing.areas.panels import Box, Panel
 from bridgehead.drawing.art import box_of, line_of, optional_table, optional_text, region_of
 from bridgehead.drawing.ground import works
@@ -18,6 +17,7 @@ from bridgehead.drawing.ground.water import Water, course
 from bridgehead.drawing.sheet.mask import Mask
 from bridgehead.drawing.sheet.shapes import chaikin, curve, polygon, union
 from bridgehead.drawing.sheet.svg import Point
+from bridgehead.engine.read.toml import Sheet
 
 CASING = 34.0
 FILLING = 27.5
@@ -36,18 +36,18 @@ class Landmark:
 class Ground:
     """Shapes of an area map. `art` is the table `[art]` of the board file."""
 
-    def __init__(self, board: AreaBoard, data: Table) -> None:
+    def __init__(self, board: AreaBoard, data: Sheet) -> None:
         self.board = board
         self.art = optional_table(data, "art")
         self.seed = optional_text(self.art, "seed", "1944")
         self.frame: Polygon = box(0, 0, board.width, board.height)
         self.panels = [
             Panel(t.text("id"), box_of(t), optional_text(t, "title"), optional_text(t, "note"))
-            for t in data.tables("panel")
+            for t in data.sheets("panel")
         ]
         self.boxes = [
             Box(t.text("id"), box_of(t), optional_text(t, "name"), optional_text(t, "note"), optional_text(t, "mark"))
-            for t in data.tables("box")
+            for t in data.sheets("box")
         ]
         sharp = {s for s in range(len(board)) if any(f.endswith("_bridge") for f in board.features[s])}
         self.bridges = sharp
@@ -60,23 +60,23 @@ class Ground:
         self.land: BaseGeometry = self.frame.difference(self.water_ground).difference(self.panel_ground)
         self.open_land = self.frame.difference(self.panel_ground)
 
-    def _read_lines(self, data: Table) -> None:
+    def _read_lines(self, data: Sheet) -> None:
         self.waters: list[Water] = [
             course(t.text("name"), line_of(t), t.number("width"), "canal" in t.text("name").lower(), self.seed)
-            for t in data.tables("water")
+            for t in data.sheets("water")
         ]
-        self.roads = [LineString(line_of(t)) for t in data.tables("road_drawing")]
-        self.lanes = [curve(line_of(t), 18) for t in self.art.tables("lane")]
-        self.tracks = [curve(line_of(t), 22) for t in self.art.tables("track")]
-        self.drains: list[list[Point]] = [line_of(t) for t in self.art.tables("drain")]
-        self.marshes = [polygon(Polygon(region_of(t)).buffer(22).buffer(-6)) for t in self.art.tables("marsh")]
+        self.roads = [LineString(line_of(t)) for t in data.sheets("road_drawing")]
+        self.lanes = [curve(line_of(t), 18) for t in self.art.sheets("lane")]
+        self.tracks = [curve(line_of(t), 22) for t in self.art.sheets("track")]
+        self.drains: list[list[Point]] = [line_of(t) for t in self.art.sheets("drain")]
+        self.marshes = [polygon(Polygon(region_of(t)).buffer(22).buffer(-6)) for t in self.art.sheets("marsh")]
 
-    def _read_landmarks(self, data: Table) -> None:
+    def _read_landmarks(self, data: Sheet) -> None:
         self.landmarks: list[Landmark] = []
         self.trenches: list[list[Point]] = []
         self.wires: list[list[Point]] = []
         self.ponds: list[Polygon] = []
-        for entry in data.tables("drawing"):
+        for entry in data.sheets("drawing"):
             kind = entry.text("kind")
             if kind in ("building", "concrete"):
                 shape = Polygon(region_of(entry, "line"))
@@ -88,19 +88,19 @@ class Ground:
             elif kind == "pond":
                 self.ponds.append(Polygon(chaikin(region_of(entry, "line"), 40, 3, closed=True)))
         self.guns: list[tuple[int, int, int]] = [
-            (*entry.point("at"), entry.number("turn")) for entry in self.art.tables("gun")
+            (*entry.point("at"), entry.number("turn")) for entry in self.art.sheets("gun")
         ]
 
-    def space(self, entry: Table, name: str = "area") -> int:
+    def space(self, entry: Sheet, name: str = "area") -> int:
         return self.board.space(entry.text(name), entry.address(name))
 
-    def water(self, entry: Table) -> Water:
+    def water(self, entry: Sheet) -> Water:
         """The course of water that an art table names."""
         name = entry.text("water")
         for water in self.waters:
             if water.name == name:
                 return water
-        raise entry.error("water", "the name of a [[water]] of this board")
+        raise entry.fail("water", "the name of a [[water]] of this board")
 
     def extent(self) -> Mask:
         """A clear raster of the whole sheet and a little beyond."""
@@ -113,7 +113,7 @@ class Ground:
         """The built-up areas, drawn in from their borders, corners rounded."""
         return union([
             self.faces.shapes[self.space(entry)].buffer(-16).buffer(-14).buffer(14)
-            for entry in self.art.tables("village")
+            for entry in self.art.sheets("village")
         ])  # fmt: skip
 
     def field_works(self) -> list[BaseGeometry]:

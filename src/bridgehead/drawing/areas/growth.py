@@ -11,9 +11,9 @@ from bridgehead.drawing.art import region_of
 from bridgehead.drawing.ground import woods
 from bridgehead.drawing.ground.buildings import Village
 from bridgehead.drawing.ground.fields import Fields
+from bridgehead.drawing.sheet.canvas import Canvas
 from bridgehead.drawing.sheet.mask import Mask
 from bridgehead.drawing.sheet.shapes import Noise, lines_in, offset, union
-from bridgehead.drawing.sheet.sheet import Sheet
 
 # Rows along water: how far from the bank, how far apart, how large, how uneven, how far astray.
 POPLARS = (36.0, 31.0, 14, 0.06, 0.6)
@@ -23,7 +23,7 @@ WILLOWS = (22.0, 75.0, 12, 0.6, 7.0)
 class Growth:
     """Plants the trees; `floors` is the ground of the woods."""
 
-    def __init__(self, ground: Ground, names: Names, sheet: Sheet, fields: Fields, village: Village) -> None:
+    def __init__(self, ground: Ground, names: Names, sheet: Canvas, fields: Fields, village: Village) -> None:
         self.ground = ground
         self.names = names
         self.sheet = sheet
@@ -50,7 +50,7 @@ class Growth:
         ground = self.ground
         wander = Noise(f"{ground.seed}/copses", 60)
         shapes: list[BaseGeometry] = []
-        for entry in ground.art.tables("copse"):
+        for entry in ground.art.sheets("copse"):
             (x, y), (across, down) = entry.point("at"), entry.point("reach")
             shapes.append(woods.copse(x, y, across, down, wander).buffer(0))
         taken = union([ground.road_ground(9), ground.water_ground.buffer(8), self.names.ground_taken])
@@ -59,7 +59,7 @@ class Growth:
 
     def _orchards(self, fields: Fields) -> None:
         rnd = self.sheet.dice("orchards")
-        for entry in self.ground.art.tables("orchard"):
+        for entry in self.ground.art.sheets("orchard"):
             area: BaseGeometry = self.ground.faces.shapes[self.ground.space(entry)]
             if "region" in entry.data:
                 area = area.intersection(Polygon(region_of(entry)))
@@ -72,7 +72,7 @@ class Growth:
         away, step, size, uneven, stray = habit
         rnd = self.sheet.dice(key)
         bridges = union([self.ground.faces.shapes[space].buffer(30) for space in sorted(self.ground.bridges)])
-        for entry in self.ground.art.tables(key):
+        for entry in self.ground.art.sheets(key):
             water = self.ground.water(entry)
             half = water.surface.area / water.line.length / 2 + away
             for bank in (half, -half):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from shapely.geometry import box
 from shapely.geometry.base import BaseGeometry
 
-from bridgehead.boards.reading import Table
 from bridgehead.drawing.areas.ground import Ground
 from bridgehead.drawing.art import dice_of, optional_table, optional_text
 from bridgehead.drawing.ground.overprint import plate, plate_width
@@ -14,6 +13,7 @@ from bridgehead.drawing.sheet.lettering import width
 from bridgehead.drawing.sheet.mask import Mask
 from bridgehead.drawing.sheet.shapes import union
 from bridgehead.drawing.sheet.slots import Slot, find_slot
+from bridgehead.engine.read.toml import Sheet
 
 SECOND_SLOT_MOST = 120.0  # the penalty up to which a second slot is worth having
 
@@ -31,7 +31,7 @@ class Names:
         self._place_names()
         shapes: list[BaseGeometry] = [label.box.buffer(2, join_style="mitre") for label in self.labels]
         shapes += [box(x - 24, y - 34, x + 24, y + 34) for x, y in self._edge_signs()]
-        shapes += [self._lettering_ground(entry) for entry in ground.art.tables("lettering") if "at" in entry.data]
+        shapes += [self._lettering_ground(entry) for entry in ground.art.sheets("lettering") if "at" in entry.data]
         self.ground_taken = union(shapes)
         self.kept_clear: Mask = self.extent.blank().add(*shapes)
         self._find_second_slots()
@@ -39,18 +39,18 @@ class Names:
     def _plate(self, space: int) -> tuple[list[int], bool] | None:
         """The dice of a landing or an entry by air, and whether it takes a six as well."""
         data = self.ground.board.area_data[space]
-        table = Table(self.ground.board.source, self.ground.board.ids[space], data)
+        table = Sheet(data, f"{self.ground.board.source}: {self.ground.board.ids[space]}")
         for key in ("glider_landing", "glider_entry"):
             if key in data:
-                entry = table.table(key)
-                return dice_of(entry, "dice"), entry.flag("six_area")
+                entry = table.sheet(key)
+                return dice_of(entry, "dice"), entry.flag("six_area", False)
         return None
 
     def _edge_signs(self) -> list[tuple[int, int]]:
         art = self.ground.art
-        return [entry.point("at") for key in ("entry", "glide") for entry in art.tables(key)]
+        return [entry.point("at") for key in ("entry", "glide") for entry in art.sheets(key)]
 
-    def _lettering_ground(self, entry: Table) -> BaseGeometry:
+    def _lettering_ground(self, entry: Sheet) -> BaseGeometry:
         (x, y), size = entry.point("at"), entry.number("size")
         lines = entry.text("text").split("\n")
         wide = max(width(line, "water", size) for line in lines)
@@ -61,7 +61,7 @@ class Names:
         taken = self.extent.blank().add(*ground.signs(), *ground.crossing_ground(), *ground.ponds)
         for space, face in enumerate(ground.faces.shapes):
             road = ground.board.terrain_names[ground.board.terrain[space]] == "road"
-            table = Table(ground.board.source, ground.board.ids[space], ground.board.area_data[space])
+            table = Sheet(ground.board.area_data[space], f"{ground.board.source}: {ground.board.ids[space]}")
             if "slot" in table.data:
                 slot = Slot(*table.point("slot"))
             else:
@@ -96,7 +96,7 @@ class Names:
         sites: list[Site] = []
         deck_sites: list[Site] = []
         for space in range(len(board)):
-            table = Table(board.source, board.ids[space], board.area_data[space])
+            table = Sheet(board.area_data[space], f"{board.source}: {board.ids[space]}")
             given = self.plates[space]
             room = max(98.0, plate_width(given[0], given[1]) + 4) if given else 0.0
             slot = self.slots[space][0].box

@@ -7,7 +7,6 @@ from shapely.geometry import MultiPoint
 from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.hexes import HexBoard
 from bridgehead.boards.hexsides import read_hexsides
-from bridgehead.boards.reading import Table
 from bridgehead.drawing.art import Scene, line_of, optional_number, optional_table, optional_text
 from bridgehead.drawing.cells import overprint as cell_overprint
 from bridgehead.drawing.cells.ground import CellGround
@@ -24,19 +23,20 @@ from bridgehead.drawing.ground.sides import Sides
 from bridgehead.drawing.ground.water import draw_bodies, draw_flow, draw_marsh, draw_streams
 from bridgehead.drawing.ground.water_names import draw_water_names
 from bridgehead.drawing.pieces.counters import CounterSpec, definitions, ring, stack
+from bridgehead.drawing.sheet.canvas import CLOSE, NEAR, Canvas
 from bridgehead.drawing.sheet.frame import cell_frame, title
 from bridgehead.drawing.sheet.lettering import text_along
 from bridgehead.drawing.sheet.lit import draw_lit
 from bridgehead.drawing.sheet.mask import Mask
 from bridgehead.drawing.sheet.shapes import Noise, curve, union
-from bridgehead.drawing.sheet.sheet import CLOSE, NEAR, Sheet
 from bridgehead.drawing.sheet.svg import element, group, line_data, num, path, rect, shape_data
+from bridgehead.engine.read.toml import Sheet
 
 SIDE = 84.0
 FOOT = 232.0
 
 
-def draw_cell_board(board: CellBoard, data: Table, theme: str, scene: Scene, margins: bool) -> str:
+def draw_cell_board(board: CellBoard, data: Sheet, theme: str, scene: Scene, margins: bool) -> str:
     """The whole picture of a board of squares or hexes."""
     return _Picture(board, data, theme).draw(scene, margins)
 
@@ -44,12 +44,12 @@ def draw_cell_board(board: CellBoard, data: Table, theme: str, scene: Scene, mar
 class _Picture:
     """One drawing of one board of cells."""
 
-    def __init__(self, board: CellBoard, data: Table, theme: str) -> None:
+    def __init__(self, board: CellBoard, data: Sheet, theme: str) -> None:
         self.board = board
         self.wide, self.high = float(board.width), float(board.height)
         self.ground = CellGround(board, data)
         self.art = self.ground.art
-        self.sheet = Sheet("hexes" if self.ground.hexes else "squares", self.ground.seed, theme)
+        self.sheet = Canvas("hexes" if self.ground.hexes else "squares", self.ground.seed, theme)
         self.clip = self.sheet.clip(0, 0, self.wide, self.high)
         self.ways = Ways(self.ground)
         # Where sides are rules and come from the data, no ornament may look like one.
@@ -73,7 +73,7 @@ class _Picture:
         return self.sheet.finish(view, optional_text(self.art, "label", "Board"))
 
     def _margin(self) -> None:
-        items = [(entry.text("key"), entry.text("text")) for entry in self.art.tables("legend")] or self._samples()
+        items = [(entry.text("key"), entry.text("text")) for entry in self.art.sheets("legend")] or self._samples()
         words = optional_text(self.art, "title", optional_text(self.ground.data, "title"))
         below = self.high + 142
         rows = 2 if len(items) <= 6 else 3
@@ -127,7 +127,7 @@ class _Picture:
         rows = (0, 44, 92, 140, 190) if ground.hexes else (0, 30)
         hills = draw_hill(ground.hills, bare.copy().add(ground.tops.buffer(6)), sheet.dice("hills"), rows=rows)
         tops = draw_hill(ground.tops, bare, sheet.dice("tops"), (0, 18), (0,))
-        cliffs = [draw_cliff(line_of(entry), sheet.dice("cliffs")) for entry in self.art.tables("cliff")]
+        cliffs = [draw_cliff(line_of(entry), sheet.dice("cliffs")) for entry in self.art.sheets("cliff")]
         sheet.layer("relief", hills, tops, *cliffs, clip_path=clip)
         sheet.layer("built", draw_built(ground.towns), clip_path=clip)
         swamps = draw_marsh(ground.swamps, sheet.dice("marsh"), self.kept_clear)
@@ -213,7 +213,7 @@ class _Picture:
     def _water_names(self) -> None:
         ground = self.ground
         words: list[str] = []
-        for entry in self.art.tables("lettering"):
+        for entry in self.art.sheets("lettering"):
             if entry.text("style") != "water":
                 continue
             size, spacing = entry.number("size"), optional_number(entry, "spacing", 50) / 100
@@ -225,7 +225,7 @@ class _Picture:
         if given and not ground.water.is_empty:
             bridges = MultiPoint([(x, y) for x, y, *_ in self.ways.bridges])
             words += draw_water_names(self.sheet, given, ground.water, ground.frame, bridges)
-        words += [draw_flow(entry.point("at")) for entry in self.art.tables("flow")]
+        words += [draw_flow(entry.point("at")) for entry in self.art.sheets("flow")]
         self.sheet.layer("water-names", group(*words, class_="halow"), detail=NEAR)
 
     def _grid(self) -> None:

@@ -15,12 +15,12 @@ from shapely.geometry.base import BaseGeometry
 
 from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.hexes import HALF_WIDTH, HexBoard
-from bridgehead.boards.reading import Table
 from bridgehead.boards.square import CELL_SIZE
 from bridgehead.drawing.art import optional_number, optional_table, optional_text
 from bridgehead.drawing.sheet.mask import Mask
 from bridgehead.drawing.sheet.shapes import EMPTY, Noise, union
 from bridgehead.drawing.sheet.svg import Point, parts
+from bridgehead.engine.read.toml import Sheet
 
 BEYOND: Final = 4  # how many rings of cells are imagined beyond the edge, so that shapes run off the sheet
 TERRAINS: Final[dict[str, tuple[str, ...]]] = {
@@ -40,14 +40,14 @@ TERRAINS: Final[dict[str, tuple[str, ...]]] = {
 class CellGround:
     """Shapes of a board of squares or hexes."""
 
-    def __init__(self, board: CellBoard, data: Table) -> None:
+    def __init__(self, board: CellBoard, data: Sheet) -> None:
         self.board = board
         self.data = data
         self.art = optional_table(data, "art")
         self.seed = optional_text(self.art, "seed", "7")
         roles = optional_table(self.art, "roles")
         self.terrains = {
-            role: set(roles.texts(role) if role in roles.data else usual) for role, usual in TERRAINS.items()
+            role: set(roles.texts(role, []) if role in roles.data else usual) for role, usual in TERRAINS.items()
         }
         self.hexes = isinstance(board, HexBoard)
         self.size = float(2 * HALF_WIDTH if self.hexes else CELL_SIZE)  # from side to side

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from shapely.geometry import Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from bridgehead.boards.reading import Table
 from bridgehead.drawing.art import optional_number
 from bridgehead.drawing.cells.ground import CellGround
 from bridgehead.drawing.sheet.lettering import text, width
 from bridgehead.drawing.sheet.mask import GRAIN, Mask
 from bridgehead.drawing.sheet.shapes import union
+from bridgehead.engine.read.toml import Sheet
 
 # Style: face, size, spacing in em, ink.
 STYLES: Final = {
@@ -49,23 +49,23 @@ def place_names(ground: CellGround, closed: Mask, dear: Mask) -> list[CellName]:
     placed: list[CellName] = []
     inside = closed.blank().add(ground.frame.buffer(-6)).inverted()
     closed.join(inside)
-    for entry in ground.art.tables("lettering") + _from_places(ground):
+    for entry in ground.art.sheets("lettering") + _from_places(ground):
         style = entry.text("style")
         if style == "water":
             continue
         if style not in STYLES:
-            raise entry.error("style", "one of water, " + ", ".join(STYLES))
+            raise entry.fail("style", "one of water, " + ", ".join(STYLES))
         name = _place(ground, entry, style, closed, dear)
         closed.add(name.box.buffer(4, join_style="mitre"))
         placed.append(name)
     return placed
 
 
-def _from_places(ground: CellGround) -> list[Table]:
+def _from_places(ground: CellGround) -> list[Sheet]:
     """The names of the board's own places, when the art has no lettering: large, small, or a bridge's."""
     if "lettering" in ground.art.data:
         return []
-    found: list[Table] = []
+    found: list[Sheet] = []
     for ident, words in ground.board.place_names.items():
         spaces = ground.board.places[ident]
         if not words or not spaces:
@@ -73,11 +73,11 @@ def _from_places(ground: CellGround) -> list[Table]:
         towns = sum(ground.has(space, "town") for space in spaces)
         style = "town" if towns > 4 else "village" if towns else "place"
         data: dict[str, object] = {"text": words, "style": style, "place": ident}
-        found.append(Table(ground.data.source, f"place.{ident}", data))
+        found.append(Sheet(data, f"{ground.data.where}: place.{ident}"))
     return found
 
 
-def _place(ground: CellGround, entry: Table, style: str, closed: Mask, dear: Mask) -> CellName:
+def _place(ground: CellGround, entry: Sheet, style: str, closed: Mask, dear: Mask) -> CellName:
     """The best place beside the cells that are named; in a smaller size when there is no room."""
     words = entry.text("text")
     face, usual, spacing, _ = STYLES[style]
@@ -104,7 +104,7 @@ def _place(ground: CellGround, entry: Table, style: str, closed: Mask, dear: Mas
         where = int(np.argmin(cost))
         x, y = float(xs.flat[where]), float(ys.flat[where])
         return _named(words, style, x, y, size * share)
-    raise entry.error("text", "a name for which there is room near its cells")
+    raise entry.fail("text", "a name for which there is room near its cells")
 
 
 def _named(words: str, style: str, x: float, y: float, size: float) -> CellName:
@@ -114,17 +114,17 @@ def _named(words: str, style: str, x: float, y: float, size: float) -> CellName:
     return CellName(words, style, x, y, size, box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
 
 
-def _home(ground: CellGround, entry: Table) -> BaseGeometry:
+def _home(ground: CellGround, entry: Sheet) -> BaseGeometry:
     """The cells that a name belongs to: those listed, or those of a place."""
     if "place" in entry.data:
         ident = entry.text("place")
         if ident not in ground.board.places:
-            raise entry.error("place", "the id of a [[place]] of this board")
+            raise entry.fail("place", "the id of a [[place]] of this board")
         spaces = ground.board.places[ident]
     else:
-        spaces = [ground.board.space(cell, entry.address("cells")) for cell in entry.texts("cells")]
+        spaces = [ground.board.space(cell, entry.address("cells")) for cell in entry.texts("cells", [])]
     if not spaces:
-        raise entry.error("cells", "a list of at least one cell, or name a place")
+        raise entry.fail("cells", "a list of at least one cell, or name a place")
     return union([ground.cell(space) for space in spaces])
 
 

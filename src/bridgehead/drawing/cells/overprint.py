@@ -77,10 +77,10 @@ def _marked(ground: CellGround) -> list[tuple[str, str, float, float]]:
     """Letter, ink and place of every set-up mark: in the top left corner of its cell."""
     found: list[tuple[str, str, float, float]] = []
     beside: dict[int, int] = {}
-    for entry in ground.art.tables("mark"):
+    for entry in ground.art.sheets("mark"):
         ident = entry.text("place")
         if ident not in ground.board.places:
-            raise entry.error("place", "the id of a [[place]] of this board")
+            raise entry.fail("place", "the id of a [[place]] of this board")
         for space in ground.board.places[ident]:
             x, y = ground.centre(space)
             shift = beside.get(space, 0)
@@ -106,10 +106,10 @@ def mark_ground(ground: CellGround) -> list[BaseGeometry]:
 def draw_pontoons(ground: CellGround) -> str:
     """Sites for bridges of boats: dashed lines from bank to bank and the boats they would need."""
     drawn = ""
-    for entry in ground.art.tables("pontoon"):
+    for entry in ground.art.sheets("pontoon"):
         ident = entry.text("place")
         if ident not in ground.board.places:
-            raise entry.error("place", "the id of a [[place]] of this board")
+            raise entry.fail("place", "the id of a [[place]] of this board")
         spaces = ground.board.places[ident]
         line = LineString([ground.centre(spaces[0]), ground.centre(spaces[-1])])
         for wet in joined_lines(line.intersection(ground.water)):

@@ -83,7 +83,7 @@ class Ways:
     def _roads(self) -> None:
         """Roads as the board names them; those that share a bridge with the railway are not drawn again."""
         ground = self.ground
-        shared = {entry.text("road") for entry in ground.art.tables("rail_bridge")}
+        shared = {entry.text("road") for entry in ground.art.sheets("rail_bridge")}
         named = [spaces for name, spaces in self._named("road") if name not in shared]
         if not named:
             self._network()
@@ -143,15 +143,15 @@ class Ways:
         self.rails: list[LineString] = []
         self.tunnels: list[LineString] = []
         whole: list[LineString] = []
-        for entry in ground.data.tables("railway"):
-            spaces = [ground.board.space(ident, entry.address(key)) for ident in entry.texts(key)]
+        for entry in ground.data.sheets("railway"):
+            spaces = [ground.board.space(ident, entry.address(key)) for ident in entry.texts(key, [])]
             whole.append(line_through(ground, spaces))
-        for entry in ground.art.tables("tunnel"):
-            spaces = [ground.board.space(ident, entry.address("cells")) for ident in entry.texts("cells")]
+        for entry in ground.art.sheets("tunnel"):
+            spaces = [ground.board.space(ident, entry.address("cells")) for ident in entry.texts("cells", [])]
             self.tunnels.append(line_through(ground, spaces, leave=False))
         for line in whole:
             self.rails += lines_in(line.difference(union([tunnel.buffer(12) for tunnel in self.tunnels])))
-        for entry in ground.art.tables("rail_bridge"):
+        for entry in ground.art.sheets("rail_bridge"):
             kind = optional_text(entry, "kind", "towers")
             for x, y, length, turn in spans(whole, ground.water):
                 self.bridges.append((x, y, length + 24, 30, turn, kind))

@@ -15,10 +15,10 @@ from shapely.geometry import LineString
 from shapely.ops import linemerge
 
 from bridgehead.boards.hexsides import Hexsides
-from bridgehead.boards.reading import Table
 from bridgehead.drawing.art import optional_table
 from bridgehead.drawing.sheet.shapes import chaikin, lines_in, normal
 from bridgehead.drawing.sheet.svg import Point, dot_data, group, line_data, num, stroke
+from bridgehead.engine.read.toml import Sheet
 
 LOOKS: Final[dict[str, tuple[str, ...]]] = {
     "hedge": ("hedge", "bocage"),
@@ -36,11 +36,11 @@ STROKES: Final = 9  # hachures on a side
 class Sides:
     """The sides of a board as lines, ready to be drawn."""
 
-    def __init__(self, sides: Hexsides, art: Table, rnd: Random) -> None:
+    def __init__(self, sides: Hexsides, art: Sheet, rnd: Random) -> None:
         self.sides = sides
         self.rnd = rnd
         said = optional_table(art, "sides")
-        self.kinds = {look: said.texts(look) if look in said.data else list(usual) for look, usual in LOOKS.items()}
+        self.kinds = {look: said.texts(look, []) if look in said.data else list(usual) for look, usual in LOOKS.items()}
 
     def draw(self) -> str:
         """All of them, the softest first."""

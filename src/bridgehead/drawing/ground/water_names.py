@@ -6,13 +6,13 @@ import numpy as np
 from shapely.geometry import LineString, MultiPoint, Polygon
 from shapely.geometry.base import BaseGeometry
 
+from bridgehead.drawing.sheet.canvas import Canvas
 from bridgehead.drawing.sheet.lettering import text_along, width
 from bridgehead.drawing.sheet.shapes import lines_in, sub_line
-from bridgehead.drawing.sheet.sheet import Sheet
 from bridgehead.drawing.sheet.svg import line_data, parts
 
 
-def draw_water_names(sheet: Sheet, words: str, water: BaseGeometry, frame: Polygon, bridges: MultiPoint) -> list[str]:
+def draw_water_names(sheet: Canvas, words: str, water: BaseGeometry, frame: Polygon, bridges: MultiPoint) -> list[str]:
     """Names parted by a middle dot, given to the largest waters from west to east, away from bridges."""
     names = [name.strip() for name in words.split("·") if name.strip()]
     bodies = [part for part in parts(water.intersection(frame)) if isinstance(part, Polygon)]
@@ -21,7 +21,7 @@ def draw_water_names(sheet: Sheet, words: str, water: BaseGeometry, frame: Polyg
     return [_name(sheet, name, body, bridges) for name, body in zip(names, largest)]
 
 
-def _name(sheet: Sheet, name: str, body: Polygon, bridges: MultiPoint) -> str:
+def _name(sheet: Canvas, name: str, body: Polygon, bridges: MultiPoint) -> str:
     spine, breadth = _spine(body)
     size = min(64.0, max(25.0, breadth * 0.42))
     for spacing in (0.6, 0.4, 0.2, 0.08):

@@ -11,9 +11,9 @@ from shapely import affinity
 from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
+from bridgehead.drawing.sheet.canvas import Canvas
 from bridgehead.drawing.sheet.mask import Mask
 from bridgehead.drawing.sheet.shapes import Noise, along, spline
-from bridgehead.drawing.sheet.sheet import Sheet
 from bridgehead.drawing.sheet.svg import dot_data, element, group, num, parts, path, shape_data
 
 CLOSE_STAND: Final = 7.0  # no two trees stand nearer than this
@@ -41,7 +41,7 @@ class Trees:
         self.crowns.setdefault(size, []).append((x, y))
         return True
 
-    def draw(self, sheet: Sheet) -> str:
+    def draw(self, sheet: Canvas) -> str:
         """All trees, small ones first: one dotted path a size, stroked three times."""
         drawn = ""
         for size in sorted(self.crowns):

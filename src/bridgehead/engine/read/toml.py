@@ -74,6 +74,10 @@ class Sheet:
         given = f"is {brief(repr(self.data[key]), 200)}" if key in self.data else "is missing"
         return DataError(f"{self.where}: '{key}' {given}; it must be {wanted}.")
 
+    def address(self, key: str) -> str:
+        """Where a key stands, for whoever complains of what it says."""
+        return f"{self.where}: '{key}'"
+
     def only(self, known: list[str]) -> None:
         """Refuse keys that nobody reads."""
         for key in self.data:
@@ -124,6 +128,22 @@ class Sheet:
             raise self.fail(key, "a list of whole numbers")
         return [item for item in value if isinstance(item, int)]
 
+    def point(self, key: str) -> tuple[int, int]:
+        """A point [x, y]."""
+        point = as_point(self.data.get(key))
+        if point is None:
+            raise self.fail(key, "a point [x, y] of whole numbers")
+        return point
+
+    def points(self, key: str, least: int) -> list[tuple[int, int]]:
+        """A list of at least so many points."""
+        value = self.data.get(key)
+        points = [as_point(item) for item in value] if isinstance(value, list) else []
+        found = [point for point in points if point is not None]
+        if len(found) < max(least, len(points)):
+            raise self.fail(key, f"a list of at least {least} points [x, y] of whole numbers")
+        return found
+
     def sheet(self, key: str) -> "Sheet":
         """A table below this one."""
         value = self.data.get(key)
@@ -139,3 +159,18 @@ class Sheet:
         return [
             Sheet(item, f"{self.where}: {key}[{at + 1}]") for at, item in enumerate(value) if isinstance(item, dict)
         ]
+
+
+def as_point(value: object) -> tuple[int, int] | None:
+    """The value as a point, or None when it is none."""
+    if not isinstance(value, list) or len(value) != 2:
+        return None
+    x, y = value
+    if isinstance(x, int) and isinstance(y, int):
+        return (x, y)
+    return None
+
+
+def read_sheet(path: Path | str) -> Sheet:
+    """The table in a file, named by its path. Raises as `read_toml` does."""
+    return Sheet(read_toml(Path(path)), str(path))

@@ -6,9 +6,9 @@ Boards are `boards.HexBoard`s; here they get the game's own numbers of hexes (`c
 from typing import Final
 
 from bridgehead.boards.hexes import HexBoard, hex_board_of
-from bridgehead.boards.reading import BoardError, Table, read_table
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.read.table import Odds
+from bridgehead.engine.read.toml import Sheet, read_sheet
 from bridgehead.games.airborne.printed.components import DATA, TALL, WIDE
 
 CLEAR: Final = 0
@@ -198,37 +198,34 @@ def shipped_ground(key: str) -> Ground:
     if known is None:
         if key not in shipped_boards():
             raise DataError(f"There is no board '{key}'; there are: {', '.join(shipped_boards())}.")
-        known = ground_of(key, read_table(DATA / "boards" / f"{key}.toml"))
+        known = ground_of(key, read_sheet(DATA / "boards" / f"{key}.toml"))
         _shipped[key] = known
     return known
 
 
-def ground_of(key: str, table: Table) -> Ground:
+def ground_of(key: str, table: Sheet) -> Ground:
     """The ground that a board file describes. Raises DataError in one sentence that names what is wrong."""
-    try:
-        board = hex_board_of(table, LINES)
-    except BoardError as error:
-        raise DataError(str(error)) from error
+    board = hex_board_of(table, LINES)
     _only_known_keys(table)
     known = [*TERRAINS, *BRIDGES]
     for name in board.terrain_names:
         if name not in known:
-            raise DataError(f"{table.source}: terrain '{name}' is not known; there are: {', '.join(known)}.")
+            raise DataError(f"{table.where}: terrain '{name}' is not known; there are: {', '.join(known)}.")
     if not board.by_rows or board.shove != 1:
-        raise DataError(f"{table.source}: the board must lie in rows, with the second, fourth, … row shoved east.")
+        raise DataError(f"{table.where}: the board must lie in rows, with the second, fourth, … row shoved east.")
     if board.columns > WIDE or board.rows > TALL:
-        raise DataError(f"{table.source}: a board has at most {TALL} rows of {WIDE} columns.")
+        raise DataError(f"{table.where}: a board has at most {TALL} rows of {WIDE} columns.")
     return _laid_out(key, board)
 
 
-def _only_known_keys(table: Table) -> None:
+def _only_known_keys(table: Sheet) -> None:
     """A slip such as [[board.raod]] would otherwise be a board without roads."""
     for part, known in (("", PARTS), ("board", BOARD_KEYS)):
         data = table.data if not part else table.data[part]
         for name in data if isinstance(data, dict) else []:
             if name not in known:
                 where = f"[{part}]" if part else "the file"
-                raise DataError(f"{table.source}: there is no key '{name}' in {where}; there are: {', '.join(known)}.")
+                raise DataError(f"{table.where}: there is no key '{name}' in {where}; there are: {', '.join(known)}.")
 
 
 def _laid_out(key: str, board: HexBoard) -> Ground:

@@ -4,7 +4,6 @@ import json
 from hashlib import blake2b
 from typing import Final
 
-from bridgehead.boards.reading import Table
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import Sheet
@@ -115,7 +114,7 @@ def _ground(sheet: Sheet, source: str) -> Ground:
     """The board: the key of one that is shipped, or the board file itself as a table; `source` says whence it is."""
     given = sheet.data.get("board")
     if isinstance(given, dict):
-        return ground_of("own", Table(source, "", given))
+        return ground_of("own", Sheet(given, source))
     return shipped_ground(sheet.text("board"))
 
 

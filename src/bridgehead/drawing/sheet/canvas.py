@@ -15,7 +15,7 @@ NEAR: Final = 1  # from 0.35 pixels a unit: names of places, symbols
 CLOSE: Final = 2  # from 0.6 pixels a unit: everything
 
 
-class Sheet:
+class Canvas:
     """Collects layers. `prefix` begins every id, so that several boards can live in one page."""
 
     def __init__(self, prefix: str, seed: str, theme: str) -> None:
