@@ -37,6 +37,7 @@ class BuildClient(build_py):
         super().run()
         if not EDITABLE:
             citations.ship(Path(self.build_lib) / "bridgehead")
+            compiled.listing.ship(ROOT / "src" / "bridgehead", Path(self.build_lib) / "bridgehead")
 
 
 class OptionalBuildExt(build_ext):
@@ -62,17 +63,8 @@ def extensions() -> list[Extension]:
     if PURE or not BUILDING or not sources or (EDITABLE and not REQUIRED):
         return []
     try:
-        from mypyc.build import mypycify
-
         os.chdir(ROOT)
-        # Types were checked by `make lint`; here other people's packages may be absent, so they count as untyped.
-        return mypycify(
-            ["--config-file=", "--ignore-missing-imports", *sources],
-            opt_level="1",  # with a file a module, builds sooner; docs/speed.md has what it gives
-            debug_level="0",
-            multi_file=True,
-            group_name="bridgehead",
-        )
+        return compiled.compiler.extensions(sources)
     except (Exception, SystemExit) as error:
         if REQUIRED:
             raise

@@ -1,8 +1,12 @@
 """What holds for all tests."""
 
 import gc
+import os
 
+from bridgehead.building.which import INTERPRETED, VARIABLE
 from bridgehead.engine.collector import collect_seldom
+
+os.environ.setdefault(VARIABLE, INTERPRETED)  # commands that tests start run what the tests run
 
 
 def pytest_collection_finish() -> None:

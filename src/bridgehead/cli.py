@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 from bridgehead import __version__
+from bridgehead.building.which import told
 from bridgehead.engine.collector import collect_seldom
 from bridgehead.engine.errors import BridgeheadError
 
@@ -18,10 +19,11 @@ MISTAKE = 2
 INTERRUPTED = 130
 NOBODY_READS = 141
 
+
 app = App(
     name="bridgehead",
     help="Play, referee and study historical wargames of the bridgehead and the airborne coup de main.",
-    version=__version__,
+    version_flags=[],
     help_format="markdown",
     suppress_keyboard_interrupt=False,
     result_action="return_value",
@@ -46,9 +48,16 @@ COMMANDS = {
     "board": "Draw the board of a game.",
     "cards": "Draw the cards of a game.",
     "bench": "Measure speed.",
+    "build": "Compile the rules: games and our players run about four times as fast.",
 }
 for name, line in COMMANDS.items():
     app.command(f"bridgehead.commands.{name}:{name}", name=name, help=line)
+
+
+@app.command(name="--version", group=app.group_parameters)
+def version() -> None:
+    """Print the version, and which build of it runs."""
+    print(f"{__version__}, {told()}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -87,7 +96,3 @@ def subject(arguments: Sequence[str] | None) -> str:
     given = list(sys.argv[1:] if arguments is None else arguments)
     known = [name for name in given[:1] if name in app]
     return f"{known[0]} " if known else ""
-
-
-if __name__ == "__main__":
-    sys.exit(main())

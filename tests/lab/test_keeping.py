@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from bridgehead import registry
+from bridgehead.building.which import running
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.runs.keeping import finished, kept, part_of
 from bridgehead.lab.runs.parquet import turns_of, write_run
 from bridgehead.lab.runs.series import Row, Series, series
 from bridgehead.lab.runs.simulate import simulate
+from bridgehead.players import player
 
 SEATS = ["left", "right"]
 SEEDS = range(50, 80)
@@ -83,3 +85,20 @@ def test_what_is_left_of_another_run_is_not_mixed_in(tmp_path: Path) -> None:
         with pytest.raises(BridgeheadError, match=r"run\.parquet\.part is what is left of another run"):
             list(kept(what, seeds, simulate, out))
     assert part_of(out).read_bytes() == before
+
+
+def test_a_run_of_players_that_think_for_a_time_is_gone_on_with_by_the_same_build_only(tmp_path: Path) -> None:
+    """In the same time they see several times as much on the other build, and play otherwise."""
+    out = tmp_path / "run.parquet"
+    what = series("toy", None, {}, {"left": "regular", "right": "mcts"})
+    list(islice(kept(what, SEEDS[:3], simulate, out), 1))
+    part = part_of(out)
+    mine, other = sorted([b"compiled", b"interpreted"], key=lambda one: running().encode() != one)
+    part.write_bytes(part.read_bytes().replace(mine, other))
+    with pytest.raises(BridgeheadError, match="what is left of another run"):
+        list(kept(what, SEEDS[:3], simulate, out))
+
+
+@pytest.mark.parametrize(("name", "timed"), [("random", False), ("staff", False), ("mcts", False), ("general", True)])
+def test_a_player_says_whether_it_thinks_by_the_clock(name: str, timed: bool) -> None:
+    assert player(name).by_clock() == timed

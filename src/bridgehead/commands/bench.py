@@ -6,10 +6,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bridgehead import registry
+from bridgehead.building.which import running
 from bridgehead.commands.common import AsJson, say_json, say_table, writable
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.measures.bench import bench as measure
-from bridgehead.lab.measures.bench import build
 from bridgehead.lab.reports.pages import markdown, put
 
 
@@ -46,7 +46,7 @@ def bench(
         for one in found
     ]
     if out is not None:
-        put(out, build(), markdown(head, rows, 2))
+        put(out, running(), markdown(head, rows, 2))
     if json:
         say_json(found)
     else:

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bridgehead import registry
+from bridgehead.building.which import running
 from bridgehead.commands.common import (
     AsJson,
     GameKey,
@@ -134,8 +135,8 @@ def say(found: Summary, what: Series, seats: list[str]) -> None:
     who = ", ".join(f"{seat} {name}" for seat, name in zip(seats, what.players))
     print(f"{found['game']}, {found['scenario']}: {found['finished']} of {found['games']} games finished ({who})")
     print(
-        f"{found['decisions']:,} decisions in {found['seconds']:.1f} s: {found['decisions_per_second']:,.0f} decisions "
-        f"and {found['games_per_second']:,.1f} games a second"
+        f"{found['decisions']:,} decisions in {found['seconds']:.1f} s, {running()}: "
+        f"{found['decisions_per_second']:,.0f} decisions and {found['games_per_second']:,.1f} games a second"
     )
     if found["finished"]:
         print()

@@ -9,10 +9,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bridgehead import registry
+from bridgehead.building.which import running
 from bridgehead.commands.common import AsJson, GameKey, needs_statistics, refuse_idle, say_json, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.measures.bench import build
 from bridgehead.lab.measures.bouts import Book
 from bridgehead.lab.measures.strength import (
     LADDER,
@@ -96,7 +96,7 @@ def strength(
             found = list(pairings(scenarios, games, wanted, venue, until_settled if settle else None))
         head, rows = pairing_table(found)
     if out is not None:
-        put(out, game, f"{markdown(head, rows, 2)}\n\nThe {build()} build. {told(found, scenarios)}")
+        put(out, game, f"{markdown(head, rows, 2)}\n\nThe {running()} build. {told(found, scenarios)}")
     if json:
         say_json([facts(one) for one in found])
     else:

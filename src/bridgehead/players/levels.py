@@ -1,5 +1,5 @@
 """Players that search, graded by the time they think and what they know: recruit, regular, veteran, general; and by
-walks, to the bit.
+walks, to the bit. In the same time they try three to five times as many walks where the rules run compiled.
 """
 
 from typing import Final
@@ -41,6 +41,9 @@ class SearchPlayer(Player):
         self.weighed = weighed
         self.alone = alone
         self.course: Course = Course()
+
+    def by_clock(self) -> bool:
+        return self.settings.seconds > 0.0
 
     def choose(self, sight: Sight, dice: Dice) -> Option:
         if sight.rules.staff.manners() > 1:

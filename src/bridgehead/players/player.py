@@ -23,6 +23,10 @@ class Player:
         """One of the options of `sight.choice`; with the same sight and dice always the same one."""
         raise NotImplementedError
 
+    def by_clock(self) -> bool:
+        """Whether it thinks for a time, so that what it plays hangs on how fast the machine and the build are."""
+        return False
+
 
 def decision_dice(seed: int, answers: int) -> Dice:
     """The player's dice for the decision that follows so many answers in a match of this seed."""

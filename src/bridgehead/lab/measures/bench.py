@@ -8,8 +8,8 @@ from time import perf_counter, thread_time
 from typing import TypedDict
 
 from bridgehead import registry
+from bridgehead.building.which import running
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.play import position as positions
 from bridgehead.engine.play.digest import serialised
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.position import Position, playout
@@ -68,7 +68,7 @@ def measure(game: Game, seconds: float) -> Speed:
     backgammon = (before[1] + after[1]) / 2 if before[1] and after[1] else None
     return Speed(
         game=game.key,
-        build=build(),
+        build=running(),
         decisions_per_second=round(rate, 1),
         options_mean=round(options_mean, 2),
         games_per_second=round(games / taken, 2),
@@ -99,11 +99,6 @@ def walks_per_second(game: Game, setup: Setup, seconds: float) -> float:
     start = perf_counter()
     walks = sum(one.visits for at in chosen for one in search(Sight(at), Dice(0), settings))
     return walks / (perf_counter() - start)
-
-
-def build() -> str:
-    """Whether the engine runs `compiled` or `interpreted`."""
-    return "interpreted" if str(positions.__file__).endswith(".py") else "compiled"
 
 
 def timed(one_game: Callable[[int], int], seconds: float) -> tuple[int, int, float]:

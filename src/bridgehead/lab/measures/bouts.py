@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bridgehead import registry
+from bridgehead.building.which import running
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.lab.measures.bench import build
 from bridgehead.lab.runs.series import Row, Series
 from bridgehead.lab.runs.simulate import play_each
 
@@ -111,7 +111,7 @@ def _head(game: str) -> bytes:
     told = {
         "format": FORMAT,
         "bridgehead": version("bridgehead"),
-        "build": build(),
+        "build": running(),
         "game": game,
         "rules": registry.game(game).info.version,
     }

@@ -12,9 +12,11 @@ from pathlib import Path
 import msgspec
 
 from bridgehead import registry
+from bridgehead.building.which import running
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.runs.series import Row, Series
 from bridgehead.lab.runs.simulate import Crew
+from bridgehead.players import player
 
 FORMAT = 1
 
@@ -53,7 +55,7 @@ def finished(out: Path) -> None:
 
 def _head(what: Series, seeds: range) -> bytes:
     """The first line: what must be the same for a run to be gone on with."""
-    told = {
+    told: dict[str, object] = {
         "format": FORMAT,
         "bridgehead": version("bridgehead"),
         "rules": registry.game(what.game).info.version,
@@ -61,6 +63,8 @@ def _head(what: Series, seeds: range) -> bytes:
         "first": seeds.start,
         "games": len(seeds),
     }
+    if any(player(name).by_clock() for name in what.players):
+        told["build"] = running()
     return msgspec.json.encode(told, order="sorted") + b"\n"
 
 
