@@ -18,9 +18,9 @@ from bridgehead.games.airborne.printed.scenario import battle_of
 from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.state import BLOWN, DISPERSED
 from bridgehead.games.airborne.turn import sequence, victory
-from bridgehead.games.airborne.turn.victory import count_held, points
+from bridgehead.games.airborne.turn.victory import points
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, board, group, h, scenario
-from tests.games.airborne.played import Played
+from tests.games.airborne.played import CALM, Played
 
 SCENARIOS = list(GAME.info.scenarios)
 
@@ -107,6 +107,16 @@ def test_control_goes_to_whoever_was_there_last() -> None:
     assert field.g.control[0] == 1
 
 
+@pytest.mark.parametrize(("moves", "scored"), [(["stay"], 1), (["go:A01"], 0)])
+def test_the_defender_has_everything_at_first(moves: list[str], scored: int) -> None:
+    """[P12.2] [P12.3] Also where he is the one who scores, and nobody has been there."""
+    levels = [{"least": 0, "result": "british-marginal"}, {"least": 1, "result": "german-marginal"}]
+    victory = {"holder": "defender", "level": levels}
+    played = Played({"A02": PLATOON}, {"E12": GUARDS}, victory=victory, turns=1)
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", *moves).answer("done")
+    assert played.g.result == scored
+
+
 def test_nobody_takes_control_beside_an_enemy() -> None:
     """[P12.2] Until one of them stands there alone."""
     field = Field({"A01": PLATOON}, {"A01": RIFLES})
@@ -135,18 +145,19 @@ def test_points_for_ground_free_of_enemies() -> None:
 
 
 def test_points_for_casemates_destroyed_or_held() -> None:
-    """[P12.3] Two own segments running alone in the hex, or the casemate gone."""
-    special = measured("destroyed_or_held_one_turn", ["E05", "E07"])
-    field = Field({"E05": PLATOON}, {"E05": "fort-40", "E07": "fort-40 75mm-how"}, measure=special)
-    field.g.acting = 0
-    count_held(field.g)
-    assert points(field.g) == 0
-    count_held(field.g)
-    assert points(field.g) == 2
-    from bridgehead.games.airborne.combat.results import eliminate
-
-    eliminate(field.g, field.unit("fort-40-2"))
-    assert points(field.g) == 4
+    """[P12.3] The casemate gone, or two own segments running alone in it."""
+    played = Played(
+        {"E04": PLATOON, "E08": f"{SAPPERS} {SAPPERS} {SAPPERS} {SAPPERS}"},
+        {"E05": "fort-40", "E07": "fort-10 75mm-how", "I12": GUARDS},
+        dice=[*CALM, 1],
+        measure=measured("destroyed_or_held_one_turn", ["E05", "E07"]),
+    )
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E05")
+    assert points(played.g) == 0
+    played.until("phase-assault", 0).answer("assault:E07", "all").until("phase-foot", 0, turn=2)
+    assert played.dead("fort-10-1") and points(played.g) == 2
+    played.turn(3, 0)
+    assert points(played.g) == 4 and played.told("held") == [(h("E05"),)]
 
 
 @pytest.mark.parametrize(
@@ -172,6 +183,7 @@ def test_the_game_ends_after_its_last_turn() -> None:
     assert field.g.result == 1 and field.told("over") == [(1,)]
 
 
+SAPPERS = "engineer-platoon-british-44"
 WIRED = {"wired": {"bridge": "E05", "units": [GUARDS], "within": 2, "enemy_within": 3, "most": 3}}
 CANAL = ["....~......."] * 4 + ["....B......."] + ["....~......."] * 4
 ROAD = ["E01 E02 E03 E04 E05 E06 E07"]
@@ -207,6 +219,14 @@ def test_a_surprised_defender_does_not_move_at_first() -> None:
 SPOT: dict[str, object] = {"type": "list", "hexes": ["C03"]}
 POND: dict[str, object] = {"type": "list", "hexes": ["A05", "B05"]}
 WET = board(["....~......."] * 9, [])
+
+
+SPANNED = board(CANAL, ROAD)
+
+
+def slipped(kind: str, key: str) -> dict[str, object]:
+    """A board with a slip in the key of a road or place."""
+    return {"board": {"grid": ["..."], kind: [{"id": "a", "hexes": ["A01"], key: ["A02"]}]}, "terrain": {".": "clear"}}
 
 
 def broken(change: dict[str, object]) -> dict[str, object]:
@@ -254,6 +274,12 @@ def broken(change: dict[str, object]) -> dict[str, object]:
         ({"measure": [{"id": "spot", "count": "controlled", "points_each": 1, "hexes": ["A01", "A01"]}]}, "named once"),
         ({"measure": [{"id": "spot", "count": "controlled", "points_each": 1, "hexes": []}]}, "at least one hex"),
         ({"measure": []}, "measure"),
+        ({"measure": measured("destroyed_or_held_one_turn", ["E05"])}, "names E05, but nobody sets up a fort there"),
+        ({"group": [group("defender", {GUARDS: 1}, turn=2)]}, "left out, for a group that arrives by setup"),
+        ({"special": {"indestructible": ["E05"]}}, "a list of hexes with a bridge"),
+        ({"board": SPANNED, "special": {"indestructible": ["E05"], **WIRED}}, "without the bridge that is wired"),
+        ({"board": slipped("road", "hexs")}, "road[1] must say 'hexes'"),
+        ({"board": slipped("place", "names")}, "place[1] must say 'hexes', and may say 'name'"),
         ({"victory": {"holder": "airborne", "level": [{"least": 1, "result": "british-marginal"}]}}, "least = 0"),
     ],
 )  # fmt: skip

@@ -7,6 +7,7 @@ from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import State
 from bridgehead.games.airborne.printed.battle import Battle
+from bridgehead.games.airborne.printed.components import DEFENDER
 
 # Where a unit is when it is in no hex.
 AT_BASE: Final = -1  # a plane that has not come yet, and its load
@@ -147,8 +148,8 @@ class AirborneState(State):
         self.plan_turn = [0] * planes
         self.plan_hex = [NONE] * planes
         self.heading = [0] * planes
-        self.control = bytes([1 - battle.holder]) * len(battle.objectives)
-        self.last = bytes([1 - battle.holder]) * len(battle.watched)
+        self.control = bytes([DEFENDER]) * len(battle.objectives)
+        self.last = bytes([DEFENDER]) * len(battle.watched)
         self.held = bytes(len(battle.objectives))
         self.markers = []
         self.assaulted = []
