@@ -278,8 +278,8 @@ def broken(change: dict[str, object]) -> dict[str, object]:
         ({"group": [group("defender", {GUARDS: 1}, turn=2)]}, "left out, for a group that arrives by setup"),
         ({"special": {"indestructible": ["E05"]}}, "a list of hexes with a bridge"),
         ({"board": SPANNED, "special": {"indestructible": ["E05"], **WIRED}}, "without the bridge that is wired"),
-        ({"board": slipped("road", "hexs")}, "road[1] must say 'hexes'"),
-        ({"board": slipped("place", "names")}, "place[1] must say 'hexes', and may say 'name'"),
+        ({"board": slipped("road", "hexs")}, "no key 'hexs'; there are: id, name, hexes"),
+        ({"board": slipped("place", "names")}, "no key 'names'; there are"),
         ({"victory": {"holder": "airborne", "level": [{"least": 1, "result": "british-marginal"}]}}, "least = 0"),
     ],
 )  # fmt: skip

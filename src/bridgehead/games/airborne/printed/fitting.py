@@ -7,8 +7,9 @@ A unit is sure of a place when those who may stand in its zone before it cannot 
 from typing import Final
 
 from bridgehead.engine.errors import DataError
-from bridgehead.games.airborne.printed.battle import ENTERS, SETS_UP, Battle, Group
-from bridgehead.games.airborne.printed.components import AIRCRAFT, FORT, GUN, INFANTRY, UnitType
+from bridgehead.engine.read.toml import Sheet
+from bridgehead.games.airborne.printed.battle import ENTERS, SETS_UP, TAKEN_OR_DESTROYED, Battle, Group, Measure
+from bridgehead.games.airborne.printed.components import AIRCRAFT, FORT, GUN, INFANTRY, UnitType, hex_name
 from bridgehead.games.airborne.printed.ground import CLEAR, FOREST, GULLY, HILLTOP, SLOPE, SWAMP, TOWN, WATER, Ground
 
 PLACES: Final = 4
@@ -52,6 +53,14 @@ def check_side(battle: Battle, group: Group, kind: UnitType, where: str) -> None
         raise DataError(f"{where}: '{kind.key}' fights for the other side, which is {kind.nation}.")
 
 
+def check_bridges(battle: Battle, special: Sheet) -> None:
+    """[P12.4] Only bridges are indestructible, and what is wired is none of them."""
+    if not all(battle.ground.bridge[place] for place in battle.indestructible):
+        raise special.fail("indestructible", "a list of hexes with a bridge")
+    if battle.wire is not None and battle.wire.bridge in battle.indestructible:
+        raise special.fail("indestructible", "without the bridge that is wired")
+
+
 def check_room(battle: Battle, where: str) -> None:
     """[P12.1] Everybody, and all mines and blocks, have room in their zones. Raises DataError."""
     spots = [ground_for(battle, unit) for unit in range(len(battle.of))]
@@ -63,6 +72,8 @@ def check_room(battle: Battle, where: str) -> None:
             elif group.arrives == ENTERS:
                 _check_entry(battle, group, unit, address)
         _check_markers(battle, group, address)
+    for number, measure in enumerate(battle.measures):
+        _check_forts(battle, measure, spots, f"{where}: measure[{number + 1}]")
     for at, plane in enumerate(battle.planes):
         _check_target(battle, at, f"{where}: group[{battle.group[plane] + 1}]")
 
@@ -98,7 +109,7 @@ def _sure_of_room(battle: Battle, unit: int, hexes: list[int], before: list[int]
         return foes + forts + (len(friends) - forts) // PLACES < len(hexes)
     room = len(hexes) * PLACES
     if kind.kind == INFANTRY or kind.kind == GUN:
-        room += (IN_AND_AROUND_A_FORT - PLACES) * len(set(_forts_in(battle, battle.side[unit], hexes, spots)))
+        room += (IN_AND_AROUND_A_FORT - PLACES) * len(_forts_in(battle, battle.side[unit], hexes, spots))
     blocks = 0
     if battle.side[unit] != battle.sets_up_first:
         blocks = sum([group.blocks for group in battle.groups if group.side == battle.sets_up_first])
@@ -121,13 +132,21 @@ def rivals(battle: Battle, unit: int, hexes: list[int], spots: list[list[int]]) 
 
 
 def _forts_in(battle: Battle, side: int, hexes: list[int], spots: list[list[int]]) -> list[int]:
-    """The hexes among some in which a fort of a side is sure to stand."""
+    """The hexes among some in which a fort of a side is sure to stand: one goes in a hex, and as many share them."""
+    forts = [set(spots[unit]) for unit, kind in enumerate(battle.of) if kind.kind == FORT and battle.side[unit] == side]
     found: list[int] = []
-    for unit, kind in enumerate(battle.of):
-        if kind.kind == FORT and battle.side[unit] == side:
-            if len(spots[unit]) == 1 and spots[unit][0] in hexes:
-                found.append(spots[unit][0])
+    for zone in forts:
+        if len([one for one in forts if one <= zone]) >= len(zone):
+            found += [place for place in zone if place in hexes and place not in found]
     return found
+
+
+def _check_forts(battle: Battle, measure: Measure, spots: list[list[int]], at: str) -> None:
+    """[P12.3] A hex that counts when its fort is destroyed or held must have one; else it counts from the first."""
+    manned = _forts_in(battle, 1 - battle.holder, measure.hexes, spots)
+    for place in measure.hexes:
+        if measure.counts == TAKEN_OR_DESTROYED and place not in manned:
+            raise DataError(f"{at}: 'hexes' names {hex_name(place)}, but nobody sets up a fort there to be taken.")
 
 
 def _check_entry(battle: Battle, group: Group, unit: int, at: str) -> None:

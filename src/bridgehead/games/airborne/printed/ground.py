@@ -42,6 +42,8 @@ BOARD_KEYS: Final = [
     "railway",
     *LINES,
 ]
+ENTRY_KEYS: Final = ["id", "name", "hexes"]
+"""What an entry of [[board.road]], [[board.place]] and the like may say."""
 NO_HEX: Final = -1
 UNKNOWN: Final = 0
 SEEN: Final = 1
@@ -226,6 +228,11 @@ def _only_known_keys(table: Sheet) -> None:
             if name not in known:
                 where = f"[{part}]" if part else "the file"
                 raise DataError(f"{table.where}: there is no key '{name}' in {where}; there are: {', '.join(known)}.")
+    board = table.sheet("board")
+    for kind in [*LINES, "place"]:
+        for entry in board.sheets(kind):
+            entry.only(ENTRY_KEYS)
+            entry.texts("hexes")
 
 
 def _laid_out(key: str, board: HexBoard) -> Ground:

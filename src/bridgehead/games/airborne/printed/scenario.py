@@ -38,7 +38,7 @@ from bridgehead.games.airborne.printed.components import (
     hex_name,
     hex_number,
 )
-from bridgehead.games.airborne.printed.fitting import check_room, check_side
+from bridgehead.games.airborne.printed.fitting import check_bridges, check_room, check_side
 from bridgehead.games.airborne.printed.ground import TERRAINS, WATER, Ground, banks_of, ground_of, shipped_ground
 
 KEYS: Final = [
@@ -153,6 +153,7 @@ def _read_specials(battle: Battle, sheet: Sheet) -> None:
     battle.quiet_sky_until = special.number("quiet_sky_until", 0, least=0)
     battle.surprised_until = special.number("surprised_until", 0, least=0)
     battle.wire = _read_wire(battle.ground, special.sheet("wired")) if "wired" in special.data else None
+    check_bridges(battle, special)
 
 
 def _read_wire(ground: Ground, sheet: Sheet) -> Wire:
@@ -224,6 +225,8 @@ def _group(battle: Battle, sheet: Sheet) -> Group:
     group.arrives = ARRIVALS.index(sheet.choice("arrives", ARRIVALS))
     if group.arrives >= DROPS and group.side != AIRBORNE:
         raise sheet.fail("side", '"airborne", for only that side comes from the air')
+    if group.arrives == SETS_UP and "turn" in sheet.data:
+        raise sheet.fail("turn", "left out, for a group that arrives by setup is there from the first")
     group.turn = sheet.number("turn", 1, least=1, most=battle.turns)
     zone = sheet.sheet("zone")
     group.edge = zone.text("type") == "edge"
