@@ -101,6 +101,29 @@ def test_odds_show_what_a_soak_off_leaves() -> None:
     assert [one.column for one in columns if one] == ["6-1 · P3: 1-1", ">6-1 · N3: 1-2"]
 
 
+def test_odds_count_those_who_come_into_the_battle() -> None:
+    """[9.1] [9.2] Nobody but the tank in O3 stands beside the car in N4: it fights the car alone, or both."""
+    field = front(
+        [("medium-tank", "O3", 1), ("light-tank", "Q4", 1)], [("infantry", "P4", 2), ("armored-car", "N4", 1)]
+    )
+    columns = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [one.column for one in columns if one] == ["2-1 · P4: 3-1", "1-1"]
+    field.play("against:P4")
+    odds = RULES.odds(field.now, field.choice, field.choice.options[0])
+    assert odds is not None and [one.value for one in odds.modifiers] == [18, 7]
+
+
+def test_odds_tell_who_else_may_take_an_enemy_on() -> None:
+    """[9.1] [9.2] O5 brings P6 into the battle for N4; if it goes for P6, the tanks of O3 take on N4 too."""
+    field = front(
+        [("medium-tank", "O3", 2), ("infantry", "O5", 1)],
+        [("infantry", "N2", 1), ("infantry", "N4", 3), ("infantry", "P6", 1)],
+    )
+    field.play("against:N2")
+    columns = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [one.column for one in columns if one] == ["1-4", "1-1 · N4: 6-1"]
+
+
 def test_an_enemy_left_out_is_added_to_a_neighbours_battle() -> None:
     """[9.1] Both sectors attack N4; O2 was named by nobody and comes into the battle of the one beside it."""
     field = front([("medium-tank", "O3", 1), ("medium-tank", "O5", 1)], [("infantry", "N4", 2), ("infantry", "O2", 1)])

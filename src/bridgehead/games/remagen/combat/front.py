@@ -150,6 +150,19 @@ def fighters_beside(g: Bridgehead, foe: int) -> list[int]:
     return sorted([there for there in AROUND[foe] if owner(g, there) == g.seat and battle_at(g, there) > 0])
 
 
+def left_to_them(g: Bridgehead, party: list[int], foes: list[int]) -> list[int]:
+    """[9.1] The enemies beside a party, its foes apart, whom nobody else can attack: they come into its battle."""
+    found: list[int] = []
+    for here in party:
+        for other in enemies_beside(g, here, g.seat):
+            if other in foes or other in found or battle_at(g, other) != NO_BATTLE:
+                continue
+            beside = enemies_beside(g, other, 1 - g.seat)
+            if all(there in party or battle_at(g, there) == OUT_OF_IT for there in beside):
+                found.append(other)
+    return found
+
+
 def join(g: Bridgehead, foe: int) -> Steps:
     """[9.1] An enemy sector that was left out is attacked too, by a neighbour of the attacker's choice."""
     neighbours = fighters_beside(g, foe)

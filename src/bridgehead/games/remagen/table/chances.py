@@ -8,11 +8,11 @@ from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Modifier, Odds
-from bridgehead.games.remagen.board.lines import battle_at, enemies_beside, fighters, sectors_in
+from bridgehead.games.remagen.board.lines import battle_at, enemies_beside, fighters, free_beside, sectors_in, strength
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import batches, firers
-from bridgehead.games.remagen.combat.front import best_odds
-from bridgehead.games.remagen.printed.combat_chart import column_of, distribution, heading
+from bridgehead.games.remagen.combat.front import best_odds, fighters_beside, left_to_them
+from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of, distribution, heading
 from bridgehead.games.remagen.printed.components import (
     ARM,
     ARMOURED,
@@ -72,49 +72,52 @@ def battle_odds(attack: int, defence: int, elsewhere: str) -> Odds:
     return Odds("combat", heading(column) + elsewhere, modifiers, distribution(column), "9.7")
 
 
-def sector_value(g: Bridgehead, sector: int) -> int:
-    """The combat value of all who stand in a sector."""
-    return value(list(g.pile[sector]))
-
-
 def attack_odds(g: Bridgehead, here: int, foe: int) -> Odds:
-    """[9.2] The battle as it stands once a sector joins it, and what is then left against its other neighbours."""
+    """[9.1] [9.2] The battle once a sector joins it, and what is then left against its other neighbours.
+
+    An enemy whom nobody else can attack comes into the battle too.
+    """
     battle = battle_at(g, foe)
-    attack = sector_value(g, here)
-    defence = sector_value(g, foe)
-    if battle > 0:
-        attack += sum([sector_value(g, sector) for sector in sectors_in(g, battle, g.seat)])
-        defence = sum([sector_value(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
-    return battle_odds(attack, defence, elsewhere(g, here, foe))
+    party = [here, *(sectors_in(g, battle, g.seat) if battle > 0 else [])]
+    foes = sectors_in(g, battle, 1 - g.seat) if battle > 0 else [foe]
+    foes += left_to_them(g, party, foes)
+    attack = sum([strength(g, sector) for sector in party])
+    return battle_odds(attack, sum([strength(g, sector) for sector in foes]), elsewhere(g, here, foes))
 
 
-def elsewhere(g: Bridgehead, here: int, foe: int) -> str:
+def elsewhere(g: Bridgehead, here: int, foes: list[int]) -> str:
     """[9.2] The effect of a soak-off: for each other enemy beside the sector the best odds without it."""
     found = ""
     for other in enemies_beside(g, here, g.seat):
-        if other == foe or (battle_at(g, other) > 0 and battle_at(g, other) == battle_at(g, foe)):
-            continue
-        battle = battle_at(g, other)
-        if battle > 0:
-            best = best_odds(g, battle, -1, here)
-        else:
-            best = column_of(free_beside(g, other, here), sector_value(g, other))
-        found += f" · {BOARD.ids[other]}: {heading(best)}"
+        if other not in foes:
+            found += f" · {BOARD.ids[other]}: {heading(best_without(g, here, other))}"
     return found
 
 
-def free_beside(g: Bridgehead, foe: int, but: int) -> int:
-    """The value of the sectors beside a foe that have no battle yet, without one of them."""
-    beside = enemies_beside(g, foe, 1 - g.seat)
-    return sum([sector_value(g, there) for there in beside if there != but and battle_at(g, there) == 0])
+def best_without(g: Bridgehead, here: int, foe: int) -> int:
+    """[9.1] [9.2] The best column that an enemy can still be fought in without a sector."""
+    battle = battle_at(g, foe)
+    if battle > 0:
+        return best_odds(g, battle, -1, here)
+    free = free_beside(g, [foe], here)
+    if free:
+        return column_of(free, strength(g, foe))
+    return max([with_another(g, battle_at(g, there), foe) for there in fighters_beside(g, foe)], default=NO_COLUMN)
+
+
+def with_another(g: Bridgehead, battle: int, foe: int) -> int:
+    """[9.1] The column of a battle into which one more enemy sector comes."""
+    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    defence = sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
+    return column_of(attack, defence + strength(g, foe))
 
 
 def joined_odds(g: Bridgehead, by: int, foe: int) -> Odds:
     """[9.1] A battle with one more enemy sector in it."""
     battle = battle_at(g, by)
-    attack = sum([sector_value(g, sector) for sector in sectors_in(g, battle, g.seat)])
-    defence = sum([sector_value(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
-    return battle_odds(attack, defence + sector_value(g, foe), "")
+    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    defence = sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
+    return battle_odds(attack, defence + strength(g, foe), "")
 
 
 def helped_odds(g: Bridgehead, weak: int, helper: int) -> Odds:
