@@ -127,9 +127,8 @@ def digest(game: Game, key: str, lang: str) -> str:
     """A name for the picture that changes with the board, with the words on it, and with the way it is drawn."""
     told = hashlib.sha256(repr(lettered(game, key, lang)).encode())
     told.update(file_of(game, key).read_bytes())
-    for source in sorted(DRAWING.iterdir()):
-        if source.is_file():
-            told.update(source.read_bytes())
+    for source in sorted(DRAWING.rglob("*.py")):
+        told.update(source.read_bytes())
     return told.hexdigest()[:16]
 
 
