@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 
 import numpy as np
 import pytest
@@ -16,13 +17,16 @@ from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import State
-from bridgehead.engine.view import CardView, PieceView, View
+from bridgehead.engine.view import ArrowView, CardView, LineView, PieceView, RingView, SideView, TagView, TintView, View
 from bridgehead.testing.sampling import random_positions
+from tests.engine.tower.rulebook import GAME as TOWER
 from tests.engine.toy.rulebook import GAME as TOY
 
-GAMES: list[Game] = [TOY, *[registry.game(key) for key in registry.games()]]
+GAMES: list[Game] = [TOY, TOWER, *[registry.game(key) for key in registry.games()]]
 CASES = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]
 OTHER = "something-else"
+Shape = TagView | TintView | ArrowView | LineView | RingView | SideView
+SHAPES = ("tags", "tints", "arrows", "lines", "rings", "sides")
 FEW = 4
 """Positions of a match in which each thing is changed, as another seat sees it each time."""
 Change = Callable[[View], object]
@@ -39,9 +43,9 @@ def positions(game: Game, setup: Setup, seed: int, count: int) -> Iterator[Posit
 
 
 def twin(view: View) -> View:
-    """A copy whose pieces, markers, zones, tracks and cards are copies too."""
+    """A copy whose pieces, markers, shapes, zones, tracks and cards are copies too."""
     other = copy.copy(view)
-    for part in ("pieces", "marks", "zones", "tracks", "cards", "facts"):
+    for part in ("pieces", "marks", *SHAPES, "zones", "tracks", "cards", "facts"):
         setattr(other, part, copy.copy(getattr(view, part)))
         if part != "facts":
             setattr(other, part, [copy.copy(one) for one in getattr(view, part)])
@@ -76,6 +80,7 @@ def of_a_piece(at: int) -> dict[str, Change]:
             view.pieces[at], "factors", [f"{one}1" for one in view.pieces[at].factors] or ["1"]
         ),
         "facing": lambda view: setattr(view.pieces[at], "facing", view.pieces[at].facing + 1),
+        "storey": lambda view: setattr(view.pieces[at], "level", view.pieces[at].level + 1),
         "carrier": lambda view: setattr(view.pieces[at], "under", view.pieces[at].under + 1),
         "turned over": lambda view: setattr(view.pieces[at], "hidden", not view.pieces[at].hidden),
     }
@@ -90,6 +95,19 @@ def of_a_marker(at: int) -> dict[str, Change]:
         "side": lambda view: setattr(view.marks[at], "side", OTHER),
         "value": lambda view: setattr(view.marks[at], "value", OTHER),
     }
+
+
+def of_a_shape(kind: str, at: int, shape: Shape) -> dict[str, Change]:
+    """Each of its fields, whatever they are."""
+
+    def set_to(name: str, value: object) -> Change:
+        return lambda view: setattr(getattr(view, kind)[at], name, value)
+
+    found: dict[str, Change] = {"is gone": lambda view: getattr(view, kind).pop(at)}
+    for field in fields(shape):
+        value = getattr(shape, field.name)
+        found[field.name] = set_to(field.name, OTHER if isinstance(value, str) else value + 1)
+    return found
 
 
 def of_a_track(at: int) -> dict[str, Change]:
@@ -142,6 +160,12 @@ def changes(view: View) -> Iterator[tuple[str, Change]]:
         if (kind := ("mark", mark.mark, mark.side)) not in kinds:
             kinds.add(kind)
             yield from ((f"{mark.mark}: {what}", change) for what, change in of_a_marker(at).items())
+    for name in SHAPES:
+        for at, shape in enumerate(getattr(view, name)):
+            if (kind := (name, shape.role)) not in kinds:
+                kinds.add(kind)
+                found = of_a_shape(name, at, shape)
+                yield from ((f"{shape.role} of {name}: {what}", change) for what, change in found.items())
     for at, card in enumerate(view.cards):
         if (kind := ("card", card.zone, card.card < 0)) not in kinds:
             kinds.add(kind)

@@ -5,9 +5,10 @@ import pytest
 from bridgehead import registry
 from bridgehead.engine.play.game import Game
 from bridgehead.testing import CHECKS
+from tests.engine.tower.rulebook import GAME as TOWER
 from tests.engine.toy.rulebook import GAME as TOY
 
-GAMES: list[Game] = [TOY, *[registry.game(key) for key in registry.games()]]
+GAMES: list[Game] = [TOY, TOWER, *[registry.game(key) for key in registry.games()]]
 MANY = 6
 """A game with more scenarios than this is tried with one seed each: they share their rules."""
 CASES = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]

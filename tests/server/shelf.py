@@ -1,13 +1,16 @@
-"""The games that tests of the server play: the toy, and all that are registered."""
+"""The games that tests of the server play: the toy, the tower, and all that are registered."""
 
 from bridgehead import registry
 from bridgehead.engine.play.game import Game
-from tests.engine.toy.rulebook import GAME
+from tests.engine.tower.rulebook import GAME as TOWER
+from tests.engine.toy.rulebook import GAME as TOY
+
+OURS = {"toy": TOY, "tower": TOWER}
 
 
 def games() -> list[str]:
-    return ["toy", *registry.games()]
+    return [*OURS, *registry.games()]
 
 
 def game(key: str) -> Game:
-    return GAME if key == "toy" else registry.game(key)
+    return OURS[key] if key in OURS else registry.game(key)

@@ -6,7 +6,10 @@ import pytest
 
 from bridgehead.engine.state import Event
 from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View, ZoneView
+from bridgehead.terminal.ground import ground_of
+from bridgehead.terminal.map import draw_map
 from bridgehead.terminal.text import bar, event_line, open_line, percent, places, view_lines
+from tests.engine.tower.rulebook import GAME as TOWER
 from tests.engine.toy.rulebook import GAME
 
 WORDS = GAME.words("en")
@@ -53,6 +56,22 @@ def test_a_view_names_everything_that_it_holds() -> None:
     for text in [*expected, "victory: 12 / 66 (57 marginal)", "face-down card", "weather: fog"]:
         assert text in told
     assert "past" not in told
+
+
+def test_facings_storeys_and_shapes_are_told() -> None:
+    """A gun in a tower that has climbed and turned, and one shape of every kind."""
+    match = TOWER.match("night", seed=1)
+    for option in (("climb", 0), ("turn", 3)):
+        match.take(option)
+    told = "\n".join(view_lines(TOWER.words("en"), match.view(0)))
+    for text in ("gun 6-0 (facing 210°, level 1)", "raid expected from the right, round 3", "noise heard 2 times"):
+        assert text in told
+    for text in ("Wind: to 120°, strong", "lane of fire → C04", "C04: watched", "B02: wire, lane"):
+        assert text in told
+    ground = ground_of(TOWER, match.setup)
+    assert ground is not None
+    drawn = draw_map(ground, match.view(0), lambda space: "", {}, "").picture.plain
+    assert "3*" in drawn
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How questions and views become numbers for a learning program. Version 2; a change that moves a number raises it.
+"""How questions and views become numbers for a learning program. Version 3; a change that moves a number raises it.
 
 Actions: one number for every verb and every number it can take, verbs in alphabetical order. `do nothing else` has
 one, `move to a space` as many as there are spaces. Numbers of the kind `number` run from 0 to 63.
@@ -8,11 +8,11 @@ Observations: a vector of whole numbers, built from the seat's view and question
 | places | hold |
 |---|---|
 | 0 to 7 | seat, turn, phase, seat to answer, prompt, and up to three numbers the prompt is about |
-| then one a name (`Encoding.names`) | facts, values of tracks, counts of zones |
+| then one a name (`Encoding.names`) | facts, values of tracks, counts of zones, arrows: degrees + 1 |
 | then 61 | the same for names that the game has no words for, each where its code falls |
-| then one | what the tracks say beside their values, as one code |
-| then 2 a space | markers there: how many, and the sum of their codes |
-| then 13 a piece | side, name, space + 1, zone, look, four factors, marks, facing + 1, carrier + 1, face down |
+| then one | what tracks and arrows say beside their values, as one code |
+| then 2 a space | markers and shapes there: how many, and the sum of their codes |
+| then 14 a piece | side, name, space + 1, zone, look, four factors, marks, facing + 1, level, carrier + 1, face down |
 | then 6 a card slot | card + 2, zone, place + 1, side, marks, value |
 
 The slots of pieces are those of the set-up (`Rulebook.pieces`), the slots of cards follow the view. A name, or several
@@ -28,17 +28,17 @@ from numpy.typing import NDArray
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.rulebook import Setup
-from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View
+from bridgehead.engine.view import CardView, PieceView, TrackView, View
 
-VERSION = 2
+VERSION = 3
 HEAD = 8
 SPARE = 61
 NUMBERS = 64
 MARK = 2
-PIECE = 13
+PIECE = 14
 FACTORS = 4
 CARD = 6
-NAMED = ("fact-", "track-", "zone-", "measure-")
+NAMED = ("arrow-", "fact-", "track-", "zone-", "measure-")
 
 
 def code(name: str) -> int:
@@ -112,10 +112,10 @@ class Encoding:
         start = HEAD
         self._facts(seen[start : start + self.facts], view)
         start += self.facts
-        for mark in view.marks:
-            place = start + MARK * mark.space
+        for space, number in lying(view):
+            place = start + MARK * space
             seen[place] += 1
-            seen[place + 1] += mark_code(mark)
+            seen[place + 1] += number
         start += MARK * self.spaces
         for piece in view.pieces:
             place = start + PIECE * self.pieces[piece.piece]
@@ -136,6 +136,9 @@ class Encoding:
         for track in view.tracks:
             seen[self.place(f"track-{track.track}")] += track.value
             seen[-1] = code(f"{seen[-1]} {track_rest(track)}")
+        for arrow in view.arrows:
+            seen[self.place(f"arrow-{arrow.role}")] += arrow.towards + 1
+            seen[-1] = code(f"{seen[-1]} {arrow.role} {arrow.value}")
         for zone in view.zones:
             seen[self.place(f"zone-{zone.zone}")] += zone.count
 
@@ -147,13 +150,18 @@ class Encoding:
         return 1 if kind == "none" else self.game.rules.count(kind)
 
 
-def mark_code(mark: MarkView) -> int:
-    """A marker by what it is, whose, and its value."""
-    return code(f"{mark.mark} {mark.side} {mark.value}")
+def lying(view: View) -> list[tuple[int, int]]:
+    """Every marker and shape about a space: the number of the space, and a code for all that the marker or shape is."""
+    found = [(one.space, code(f"{one.mark} {one.side} {one.value}")) for one in view.marks]
+    found += [(t.space, code(f"tag {t.role} {t.sign} {t.side} {t.towards} {t.value}")) for t in view.tags]
+    found += [(t.space, code(f"tint {t.role} {t.share} {t.side} {t.value}")) for t in view.tints]
+    found += [(n.space, code(f"line {n.end} {n.role} {n.side} {n.value}")) for n in view.lines]
+    found += [(r.space, code(f"ring {r.role} {r.side} {r.value}")) for r in view.rings]
+    return found + [(s.space, code(f"side {s.towards} {s.role} {s.side} {s.value}")) for s in view.sides]
 
 
 def piece_numbers(piece: PieceView) -> list[int]:
-    """A counter in thirteen numbers."""
+    """A counter in fourteen numbers."""
     factors = [amount(factor) for factor in piece.factors]
     if len(factors) > FACTORS:
         raise ValueError(f"The piece {piece.name} has {len(factors)} factors; there is room for {FACTORS}.")
@@ -167,6 +175,7 @@ def piece_numbers(piece: PieceView) -> list[int]:
         *[0] * (FACTORS - len(factors)),
         code(" ".join(sorted(piece.marks))),
         piece.facing + 1,
+        piece.level,
         piece.under + 1,
         int(piece.hidden),
     ]

@@ -45,6 +45,10 @@ class HexBoard(CellBoard):
             return f"{row_letter(row)}{column + self.first_number:02d}"
         return f"{row_letter(column)}{row + self.first_number}"
 
+    def degrees(self, direction: int) -> int:
+        """Whither a direction leads: degrees, clockwise from the upper edge of the board."""
+        return 60 * direction + (30 if self.by_rows else 0)
+
     def _shoved(self, line: int) -> int:
         return 1 if line % 2 == self.shove else 0
 

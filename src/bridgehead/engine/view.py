@@ -1,4 +1,11 @@
-"""What one seat may see, in a form that a table draws without knowing any rules. Views are built by allow-list."""
+"""What one seat may see, in a form that a table draws without knowing any rules. Views are built by allow-list.
+
+Pieces stand and markers lie on spaces. What is drawn about spaces without being a counter is a shape: a tag, a tint, an
+arrow, a line, a ring, or the side of a space. A shape has a role, which says in the words of the game what it is
+(`tag-ROLE`, `tint-ROLE`, … with `$degrees` and `$value`), and all else about it in fields: a table never reads names.
+
+Directions are degrees, clockwise from the upper edge of the board: 90 is the right.
+"""
 
 from dataclasses import dataclass, field
 
@@ -9,7 +16,9 @@ class PieceView:
 
     `piece` is a number that stays the same through the match and gives away no secret; `name` is a message id or a
     proper name; `symbol` and `size` follow the counters of the house style; `factors` are printed bottom left to
-    right; `marks` are states such as "suppressed" or "wounded"; `under` is the piece that carries this one, or -1.
+    right; `marks` are states such as "suppressed" or "wounded"; `facing` is whither it looks, -1 where that is no
+    matter; `level` is the storey of the space on which it stands, 0 the ground; `under` is the piece that carries this
+    one, or -1.
     """
 
     piece: int
@@ -22,6 +31,7 @@ class PieceView:
     factors: list[str] = field(default_factory=list)
     marks: list[str] = field(default_factory=list)
     facing: int = -1
+    level: int = 0
     under: int = -1
     hidden: bool = False
 
@@ -32,6 +42,72 @@ class MarkView:
 
     space: int
     mark: str
+    side: str = ""
+    value: str = ""
+
+
+@dataclass(slots=True)
+class TagView:
+    """A tag over a space: what is intended there. `sign` is the picture on it, `towards` whither it points or -1,
+    `value` the number on it.
+    """
+
+    space: int
+    role: str
+    sign: str = ""
+    side: str = ""
+    towards: int = -1
+    value: str = ""
+
+
+@dataclass(slots=True)
+class TintView:
+    """A space tinted the more, the fuller `share` is (0 to 1); `value` is written on it."""
+
+    space: int
+    role: str
+    share: float
+    side: str = ""
+    value: str = ""
+
+
+@dataclass(slots=True)
+class ArrowView:
+    """An arrow that holds for the whole board and is drawn beside it; `value` is a message that says how strong."""
+
+    role: str
+    towards: int
+    value: str = ""
+
+
+@dataclass(slots=True)
+class LineView:
+    """A line from the middle of a space to that of another."""
+
+    space: int
+    end: int
+    role: str
+    side: str = ""
+    value: str = ""
+
+
+@dataclass(slots=True)
+class RingView:
+    """A space with a ring about it."""
+
+    space: int
+    role: str
+    side: str = ""
+    value: str = ""
+
+
+@dataclass(slots=True)
+class SideView:
+    """A side of a space, the one that lies towards so many degrees: a hedge that is wired, a wall that is breached."""
+
+    space: int
+    towards: int
+    role: str
     side: str = ""
     value: str = ""
 
@@ -77,6 +153,12 @@ class View:
     active: int
     pieces: list[PieceView] = field(default_factory=list)
     marks: list[MarkView] = field(default_factory=list)
+    tags: list[TagView] = field(default_factory=list)
+    tints: list[TintView] = field(default_factory=list)
+    arrows: list[ArrowView] = field(default_factory=list)
+    lines: list[LineView] = field(default_factory=list)
+    rings: list[RingView] = field(default_factory=list)
+    sides: list[SideView] = field(default_factory=list)
     zones: list[ZoneView] = field(default_factory=list)
     tracks: list[TrackView] = field(default_factory=list)
     cards: list[CardView] = field(default_factory=list)

@@ -10,7 +10,7 @@ from bridgehead.engine.play.rulebook import Sight
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import Event
-from bridgehead.engine.view import CardView, PieceView, TrackView, View
+from bridgehead.engine.view import ArrowView, CardView, PieceView, TagView, TrackView, View
 from bridgehead.server import faces, wire
 from bridgehead.server.skin import Skin, skin
 
@@ -22,9 +22,25 @@ def seen(view: View, words: Words) -> wire.Seen:
         phase=_said(words, "phase", view.phase),
         active=view.active,
         pieces=[_piece(one, words) for one in view.pieces],
-        marks=[
-            wire.Mark(m.space, m.mark, _say(words, "mark", m.mark), faces.side(m.side) if m.side else "", m.value)
-            for m in view.marks
+        marks=[wire.Mark(m.space, m.mark, _say(words, "mark", m.mark), _side(m.side), m.value) for m in view.marks],
+        tags=[_tag(one, words) for one in view.tags],
+        tints=[
+            wire.Tint(t.space, t.role, words.shape("tint", t.role, t.value), _side(t.side), t.share, t.value)
+            for t in view.tints
+        ],
+        arrows=[_arrow(one, words) for one in view.arrows],
+        lines=[
+            wire.Line(n.space, n.end, n.role, words.shape("line", n.role, n.value), _side(n.side), n.value)
+            for n in view.lines
+        ],
+        rings=[
+            wire.Ring(r.space, r.role, words.shape("ring", r.role, r.value), _side(r.side), r.value) for r in view.rings
+        ],
+        sides=[
+            wire.Side(
+                s.space, s.towards, s.role, words.shape("side", s.role, s.value, s.towards), _side(s.side), s.value
+            )
+            for s in view.sides
         ],
         zones=[wire.Zone(z.zone, _say(words, "zone", z.zone), z.count) for z in view.zones],
         tracks=[_track(one, words) for one in view.tracks],
@@ -51,10 +67,40 @@ def _piece(one: PieceView, words: Words) -> wire.Piece:
         factors=one.factors,
         marks=[_said(words, "mark", mark) for mark in one.marks],
         facing=one.facing,
+        level=one.level,
+        stance=words.stance(one.facing, one.level),
         under=one.under,
         hidden=one.hidden,
         face=faces.of_piece(one, name),
     )
+
+
+def _tag(one: TagView, words: Words) -> wire.Tag:
+    label = f"label-{one.role}"
+    return wire.Tag(
+        space=one.space,
+        role=one.role,
+        text=words.shape("tag", one.role, one.value, one.towards),
+        sign=one.sign,
+        side=_side(one.side),
+        towards=one.towards,
+        value=one.value,
+        label=words.text(label, {"value": one.value}) if words.has(label) else one.value,
+    )
+
+
+def _arrow(one: ArrowView, words: Words) -> wire.Arrow:
+    return wire.Arrow(
+        role=one.role,
+        name=_say(words, "arrow", one.role),
+        text=words.shape("towards", one.role, one.value, one.towards),
+        towards=one.towards,
+        value=words.text(one.value),
+    )
+
+
+def _side(name: str) -> str:
+    return faces.side(name) if name else ""
 
 
 def _card(one: CardView, words: Words) -> wire.Card:
@@ -64,7 +110,7 @@ def _card(one: CardView, words: Words) -> wire.Card:
         zone=one.zone,
         where=_say(words, "zone", one.zone),
         place=one.place,
-        side=faces.side(one.side) if one.side else "",
+        side=_side(one.side),
         marks=[_said(words, "mark", mark) for mark in one.marks],
         value=one.value,
     )

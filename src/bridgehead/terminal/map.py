@@ -112,9 +112,13 @@ def contents(view: View) -> dict[int, str]:
     found: dict[int, str] = {}
     for space, there in counts.items():
         found[space] = " ".join(f"{side}{count}" for side, count in sorted(there.items()))
-    for mark in view.marks:
-        here = found.get(mark.space, "")
-        found[mark.space] = mark.value if not here and mark.value else here.removesuffix("*") + "*"
+    lying = [(mark.space, mark.value) for mark in view.marks]
+    lying += [(tag.space, tag.value) for tag in view.tags]
+    lying += [(tint.space, tint.value) for tint in view.tints]
+    lying += [(ring.space, ring.value) for ring in view.rings]
+    for space, value in lying:
+        here = found.get(space, "")
+        found[space] = value if not here and value else here.removesuffix("*") + "*"
     return found
 
 

@@ -83,7 +83,9 @@ def piece_line(words: Words, piece: PieceView) -> str:
     """A counter in a line: name, factors, marks."""
     line = " ".join(part for part in (piece_name(words, piece), factors(piece)) if part)
     marks = [said(words, "mark", mark) for mark in piece.marks]
-    return f"{line} ({', '.join(marks)})" if marks else line
+    stance = words.stance(piece.facing, piece.level)
+    states = [*marks, *([stance] if stance else [])]
+    return f"{line} ({', '.join(states)})" if states else line
 
 
 def side_name(words: Words, side: str) -> str:
@@ -135,6 +137,8 @@ def places(words: Words, view: View) -> list[Place]:
         name = said(words, "mark", mark.mark)
         of = f" ({side_name(words, mark.side)})" if mark.side else ""
         marks[mark.space].append(f"{name}{of}{f' {mark.value}' if mark.value else ''}")
+    for space, text in shape_lines(words, view):
+        marks[space].append(text)
     standing: dict[int, list[PieceView]] = defaultdict(list)
     for piece in view.pieces:
         if piece.space >= 0:
@@ -144,6 +148,17 @@ def places(words: Words, view: View) -> list[Place]:
         for space in {*marks, *standing}
     ]
     return sorted(found, key=lambda place: in_order(place.name))
+
+
+def shape_lines(words: Words, view: View) -> list[tuple[int, str]]:
+    """What the shapes about the spaces say; a line is said where it begins, with where it ends."""
+    said = [(tag.space, words.shape("tag", tag.role, tag.value, tag.towards)) for tag in view.tags]
+    said += [(tint.space, words.shape("tint", tint.role, tint.value)) for tint in view.tints]
+    said += [(ring.space, words.shape("ring", ring.role, ring.value)) for ring in view.rings]
+    said += [(side.space, words.shape("side", side.role, side.value, side.towards)) for side in view.sides]
+    for line in view.lines:
+        said.append((line.space, f"{words.shape('line', line.role, line.value)} → {words.called('space', line.end)}"))
+    return said
 
 
 def in_order(name: str) -> list[tuple[str, int]]:
@@ -190,6 +205,9 @@ def zone_lines(words: Words, view: View, printed: Printed = unread) -> list[tupl
 def fact_lines(words: Words, view: View) -> list[str]:
     """Turn, phase and everything else that the record sheet says."""
     lines = [track_line(words, track) for track in view.tracks]
+    for arrow in view.arrows:
+        towards = words.shape("towards", arrow.role, arrow.value, arrow.towards)
+        lines.append(fact(words, said(words, "arrow", arrow.role), towards))
     for key, value in view.facts.items():
         shown = words.text(value) if isinstance(value, str) else str(value)
         lines.append(fact(words, said(words, "fact", key), shown))

@@ -16,6 +16,7 @@ from bridgehead.engine.play.position import Position, playout
 from bridgehead.engine.play.record import Record
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import Event, State
+from bridgehead.engine.view import View
 from bridgehead.testing.forging import forgeries
 from bridgehead.testing.sampling import answering_dice, random_match, random_option, random_positions, samples
 
@@ -252,8 +253,9 @@ def looking_changes_nothing(game: Game, setup: Setup, seed: int) -> None:
         before, choice = digest(sample.match.state), sample.choice
         state = sample.match.state
         for seat in [*range(len(game.info.seats)), SPECTATOR]:
-            view = asdict(game.rules.view(state, seat))
-            assert json.loads(json.dumps(view)) == json.loads(json.dumps(asdict(game.rules.view(state, seat))))
+            view = game.rules.view(state, seat)
+            assert json.loads(json.dumps(asdict(view))) == json.loads(json.dumps(asdict(game.rules.view(state, seat))))
+            shapes_have_words(game, view, sample.where)
         for seat in range(len(game.info.seats)):
             value = game.rules.staff.evaluate(state, seat)
             assert -1 <= value <= 1, f"{sample.where}: evaluate gives {value}"
@@ -270,6 +272,21 @@ def looking_changes_nothing(game: Game, setup: Setup, seed: int) -> None:
             game.rules.odds(state, choice, option)
             game.rules.staff.reason(state, choice, option)
         assert digest(state) == before, f"{sample.where}: looking changed the state"
+
+
+def shapes_have_words(game: Game, view: View, where: str) -> None:
+    """Whatever is drawn about the spaces of a view can be said."""
+    found = [(f"tag-{tag.role}", tag.value, tag.towards) for tag in view.tags]
+    found += [(f"tint-{tint.role}", tint.value, -1) for tint in view.tints]
+    found += [(f"arrow-{arrow.role}", arrow.value, arrow.towards) for arrow in view.arrows]
+    found += [(f"towards-{arrow.role}", arrow.value, arrow.towards) for arrow in view.arrows]
+    found += [(f"line-{line.role}", line.value, -1) for line in view.lines]
+    found += [(f"ring-{ring.role}", ring.value, -1) for ring in view.rings]
+    found += [(f"side-{side.role}", side.value, side.towards) for side in view.sides]
+    for message, value, towards in found:
+        for locale in LOCALES:
+            wrong = game.words(locale).errors(message, {"value": value, "degrees": towards})
+            assert not wrong, f"{where}: {wrong[0]} ({locale})"
 
 
 def only_what_is_offered(game: Game, setup: Setup, seed: int) -> None:

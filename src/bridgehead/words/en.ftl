@@ -11,6 +11,8 @@ ask-roll = Roll a die with { $sides } sides: what does it show?
 do-roll = { $arg }
 event-die = { $purpose }: { $value } of { $sides }.
 no-modifiers = no modifier
+stance-facing = facing { $degrees }°
+stance-level = level { $level }
 
 # --- the table in the terminal and on paper ---
 ui-turn = Turn { $turn }

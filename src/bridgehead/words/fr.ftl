@@ -11,6 +11,8 @@ ask-roll = Jetez un dé à { $sides } faces : que montre-t-il ?
 do-roll = { $arg }
 event-die = { $purpose } : { $value } sur { $sides }.
 no-modifiers = aucun modificateur
+stance-facing = orienté à { $degrees }°
+stance-level = niveau { $level }
 
 # --- the table in the terminal and on paper ---
 ui-turn = Tour { $turn }

@@ -59,8 +59,7 @@ export class BoardTable {
   named(face: Face): string {
     const { seen } = this.given;
     const here = seen.pieces.filter((piece) => piece.space === face.space);
-    const marks = seen.marks.filter((mark) => mark.space === face.space);
-    return [face.name, ...told(marks), ...here.map(wholly)].join("; ") + this.done(this.bright.spaces.get(face.space) ?? []);
+    return [face.name, ...told(seen, face.space), ...here.map(wholly)].join("; ") + this.done(this.bright.spaces.get(face.space) ?? []);
   }
 
   namedStack(stack: Stack): string {

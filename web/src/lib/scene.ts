@@ -1,6 +1,6 @@
 /** What lies on a board, arranged: stacks in the slots of their spaces, and what may be done with each. */
 
-import type { Choosable, Mark, Piece, Seen } from "./api";
+import type { Choosable, Piece, Seen } from "./api";
 import type { Board, Face, Point } from "./board";
 
 export interface Stack {
@@ -19,7 +19,7 @@ const strength = (piece: Piece): number => Number.parseInt(piece.factors[0] ?? "
 const height = (piece: Piece): number =>
   BELOW.includes(piece.symbol) ? -1 : piece.hidden ? 50 : strength(piece) + (piece.symbol === "leader" ? 0 : 1);
 
-/** The stacks on a board: the pieces of a side in a space, gliders and guns beside them where there is room. */
+/** The stacks on a board: the pieces of a side on one storey of a space, gliders and guns beside them where there is room. */
 export function stacks(seen: Seen, board: Board): Stack[] {
   const bySpace = new Map<number, Piece[]>();
   for (const piece of seen.pieces) {
@@ -37,7 +37,8 @@ export function stacks(seen: Seen, board: Board): Stack[] {
 function inSpace(face: Face, pieces: Piece[]): Stack[] {
   const groups = new Map<string, Piece[]>();
   for (const piece of pieces) {
-    const name = BELOW.includes(piece.symbol) ? `${piece.side} below` : piece.side;
+    const storey = piece.level ? `${piece.side}/${piece.level}` : piece.side;
+    const name = BELOW.includes(piece.symbol) ? `${storey} below` : storey;
     groups.set(name, [...(groups.get(name) ?? []), piece]);
   }
   for (const [name, some] of [...groups]) {
@@ -124,11 +125,12 @@ export function fan(count: number): { x: number; y: number; turn: number }[] {
   return spread;
 }
 
-/** What is said of the marks in a space, of several alike once. */
-export function told(marks: Mark[]): string[] {
+/** What is said of the markers and shapes in a space, of several alike once. */
+export function told(seen: Seen, space: number): string[] {
   const counts = new Map<string, number>();
-  for (const { text, value } of marks) {
-    const said = [text, value].filter(Boolean).join(" ");
+  const marks = seen.marks.filter((one) => one.space === space).map(({ text, value }) => [text, value].filter(Boolean).join(" "));
+  const shapes = [...seen.tags, ...seen.tints, ...seen.rings, ...seen.sides, ...seen.lines].filter((one) => one.space === space);
+  for (const said of [...marks, ...shapes.map((one) => one.text)]) {
     counts.set(said, (counts.get(said) ?? 0) + 1);
   }
   return [...counts].map(([said, count]) => (count > 1 ? `${count} × ${said}` : said));
@@ -136,6 +138,6 @@ export function told(marks: Mark[]): string[] {
 
 /** Everything that is said of a piece, in one line. */
 export const described = (piece: Piece, hidden: string): string =>
-  [piece.hidden ? hidden : piece.name, piece.factors.join("–"), ...piece.marks.map((mark) => mark.text)]
+  [piece.hidden ? hidden : piece.name, piece.factors.join("–"), piece.stance, ...piece.marks.map((mark) => mark.text)]
     .filter(Boolean)
     .join(", ");

@@ -548,6 +548,14 @@ export interface components {
             seq: number;
             verb: string;
         };
+        /** Arrow */
+        Arrow: {
+            name: string;
+            role: string;
+            text: string;
+            towards: number;
+            value: string;
+        };
         /** BoardSeen */
         BoardSeen: {
             height: number;
@@ -684,6 +692,15 @@ export interface components {
             sights: boolean;
             title: string;
         };
+        /** Line */
+        Line: {
+            end: number;
+            role: string;
+            side: string;
+            space: number;
+            text: string;
+            value: string;
+        };
         /** Log */
         Log: {
             rows: components["schemas"]["LogRow"][];
@@ -793,12 +810,14 @@ export interface components {
             facing: number;
             factors: string[];
             hidden: boolean;
+            level: number;
             marks: components["schemas"]["Said"][];
             name: string;
             piece: number;
             side: string;
             size: string;
             space: number;
+            stance: string;
             symbol: string;
             under: number;
             zone: string;
@@ -851,6 +870,14 @@ export interface components {
             slips: components["schemas"]["Slip"][];
             total: number;
         };
+        /** Ring */
+        Ring: {
+            role: string;
+            side: string;
+            space: number;
+            text: string;
+            value: string;
+        };
         /** Roll */
         Roll: {
             die: number;
@@ -900,14 +927,29 @@ export interface components {
         /** Seen */
         Seen: {
             active: number;
+            arrows: components["schemas"]["Arrow"][];
             cards: components["schemas"]["Card"][];
             facts: components["schemas"]["Fact"][];
+            lines: components["schemas"]["Line"][];
             marks: components["schemas"]["Mark"][];
             phase: components["schemas"]["Said"];
             pieces: components["schemas"]["Piece"][];
+            rings: components["schemas"]["Ring"][];
+            sides: components["schemas"]["Side"][];
+            tags: components["schemas"]["Tag"][];
+            tints: components["schemas"]["Tint"][];
             tracks: components["schemas"]["Track"][];
             turn: number;
             zones: components["schemas"]["Zone"][];
+        };
+        /** Side */
+        Side: {
+            role: string;
+            side: string;
+            space: number;
+            text: string;
+            towards: number;
+            value: string;
         };
         /** SightSeen */
         SightSeen: {
@@ -975,6 +1017,17 @@ export interface components {
             undo: components["schemas"]["Undo"];
             window: components["schemas"]["WindowSeen"] | null;
         };
+        /** Tag */
+        Tag: {
+            label: string;
+            role: string;
+            side: string;
+            sign: string;
+            space: number;
+            text: string;
+            towards: number;
+            value: string;
+        };
         /** Tick */
         Tick: {
             at: number;
@@ -984,6 +1037,15 @@ export interface components {
         Ticks: {
             answers: number;
             turns: components["schemas"]["Tick"][];
+        };
+        /** Tint */
+        Tint: {
+            role: string;
+            share: number;
+            side: string;
+            space: number;
+            text: string;
+            value: string;
         };
         /** Track */
         Track: {

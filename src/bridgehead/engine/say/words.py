@@ -2,8 +2,9 @@
 
 Message ids of a game: `title`, `scenario-KEY`, `option-KEY`, `option-KEY-VALUE`, `phase-KEY`, `outcome-LABEL`,
 `ask-PROMPT` (with the names of the prompt's vocabulary), `do-VERB` (with `$arg`), `event-KIND` (with the names of
-the event's vocabulary; `event-die-PURPOSE` for one sort of roll), `modifier-NAME`, and names such as `unit-NAME` or
-`space-NAME`; of counters that are alike and numbered (`stick-7`) one message `unit-stick` names them all.
+the event's vocabulary; `event-die-PURPOSE` for one sort of roll), `modifier-NAME`, `tag-ROLE` and so on for the shapes
+of a view (a tag may have a `label-ROLE`, an arrow has `arrow-ROLE` and `towards-ROLE`), and names such as `unit-NAME`
+or `space-NAME`; of counters that are alike and numbered (`stick-7`) one message `unit-stick` names them all.
 """
 
 import re
@@ -89,6 +90,17 @@ class Words:
         if which.isdigit() and self.has(f"{kind}-{alike}"):
             return f"{self.text(f'{kind}-{alike}')} {which}"
         return name
+
+    def shape(self, kind: str, role: str, value: str = "", towards: int = -1) -> str:
+        """What a shape of a view says, from `tag-ROLE`, `tint-ROLE` and so on with `$value` and `$degrees`; the value
+        may be a message.
+        """
+        return self.text(f"{kind}-{role}", {"value": self.text(value), "degrees": towards})
+
+    def stance(self, facing: int, level: int) -> str:
+        """Whither a piece looks and on which storey it stands; empty where neither is a matter."""
+        said = [self.text("stance-facing", {"degrees": facing})] if facing >= 0 else []
+        return ", ".join([*said, *([self.text("stance-level", {"level": level})] if level else [])])
 
     def seat(self, number: int) -> str:
         """The name of a seat."""

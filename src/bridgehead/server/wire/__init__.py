@@ -48,10 +48,12 @@ from bridgehead.server.wire.study import SightSeen as SightSeen
 from bridgehead.server.wire.study import Slip as Slip
 from bridgehead.server.wire.study import Suggested as Suggested
 from bridgehead.server.wire.study import TurnChance as TurnChance
+from bridgehead.server.wire.table import Arrow as Arrow
 from bridgehead.server.wire.table import Card as Card
 from bridgehead.server.wire.table import Choosable as Choosable
 from bridgehead.server.wire.table import Ending as Ending
 from bridgehead.server.wire.table import Fact as Fact
+from bridgehead.server.wire.table import Line as Line
 from bridgehead.server.wire.table import Log as Log
 from bridgehead.server.wire.table import LogRow as LogRow
 from bridgehead.server.wire.table import Mark as Mark
@@ -60,10 +62,14 @@ from bridgehead.server.wire.table import Note as Note
 from bridgehead.server.wire.table import Piece as Piece
 from bridgehead.server.wire.table import Place as Place
 from bridgehead.server.wire.table import Question as Question
+from bridgehead.server.wire.table import Ring as Ring
 from bridgehead.server.wire.table import Said as Said
 from bridgehead.server.wire.table import SeatSeen as SeatSeen
 from bridgehead.server.wire.table import Seen as Seen
+from bridgehead.server.wire.table import Side as Side
 from bridgehead.server.wire.table import Table as Table
+from bridgehead.server.wire.table import Tag as Tag
+from bridgehead.server.wire.table import Tint as Tint
 from bridgehead.server.wire.table import Track as Track
 from bridgehead.server.wire.table import Undo as Undo
 from bridgehead.server.wire.table import WindowSeen as WindowSeen

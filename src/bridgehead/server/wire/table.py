@@ -15,7 +15,9 @@ class Said(Struct, frozen=True):
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """A counter; see `PieceView` in the engine. `face` names its picture."""
+    """A counter; see `PieceView` in the engine. `face` names its picture; `stance` says whither it looks and on which
+    storey it stands, where that is a matter.
+    """
 
     piece: int
     name: str
@@ -27,6 +29,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     factors: list[str]
     marks: list[Said]
     facing: int
+    level: int
+    stance: str
     under: int
     hidden: bool
     face: str
@@ -37,6 +41,74 @@ class Mark(Struct, frozen=True):
 
     space: int
     mark: str
+    text: str
+    side: str
+    value: str
+
+
+class Tag(Struct, frozen=True):
+    """What is intended at a space: `sign` names the picture on the tag, `towards` is whither it points in degrees (-1:
+    nowhere), `label` is printed on it and `text` says it in full.
+    """
+
+    space: int
+    role: str
+    text: str
+    sign: str
+    side: str
+    towards: int
+    value: str
+    label: str
+
+
+class Tint(Struct, frozen=True):
+    """A space tinted the more, the fuller `share` is, from 0 to 1."""
+
+    space: int
+    role: str
+    text: str
+    side: str
+    share: float
+    value: str
+
+
+class Arrow(Struct, frozen=True):
+    """A direction that holds for the whole board, with its name and how strong it is."""
+
+    role: str
+    name: str
+    text: str
+    towards: int
+    value: str
+
+
+class Line(Struct, frozen=True):
+    """A line from one space to another."""
+
+    space: int
+    end: int
+    role: str
+    text: str
+    side: str
+    value: str
+
+
+class Ring(Struct, frozen=True):
+    """A ring about a space."""
+
+    space: int
+    role: str
+    text: str
+    side: str
+    value: str
+
+
+class Side(Struct, frozen=True):
+    """The side of a space that lies towards so many degrees."""
+
+    space: int
+    towards: int
+    role: str
     text: str
     side: str
     value: str
@@ -98,6 +170,12 @@ class Seen(Struct, frozen=True):
     active: int
     pieces: list[Piece]
     marks: list[Mark]
+    tags: list[Tag]
+    tints: list[Tint]
+    arrows: list[Arrow]
+    lines: list[Line]
+    rings: list[Ring]
+    sides: list[Side]
     zones: list[Zone]
     tracks: list[Track]
     cards: list[Card]
