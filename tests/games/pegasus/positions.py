@@ -34,7 +34,7 @@ from bridgehead.games.pegasus.printed.terms import (
 )
 from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.turn.sequence import end_phase
+from bridgehead.games.pegasus.turn.phases import end_phase
 
 GAME = registry.game("pegasus")
 QUIET_TURN = 3

@@ -9,7 +9,7 @@ from bridgehead.games.pegasus.printed.components import SETUP_AREAS
 from bridgehead.games.pegasus.printed.terms import BRITISH_FIRE, BRITISH_MOVEMENT, FACE_DOWN, HAND_TO_HAND
 from bridgehead.games.pegasus.rulebook import RULES
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.turn.redeal import redeal
+from bridgehead.games.pegasus.turn.redeal import deal
 from tests.games.pegasus.positions import Battle, piece, space
 
 GAME = registry.game("pegasus")
@@ -102,7 +102,7 @@ def test_a_new_deal_keeps_the_number_of_squads() -> None:
     g.hidden[counter] = 0
     deals = set()
     for seed in range(40):
-        redeal(g, Dice(seed))
+        deal(g, Dice(seed))
         assert sum(g.secret) == 5 and g.secret[counter] == 1
         deals.add(tuple(g.secret))
     assert len(deals) > 5
@@ -114,6 +114,6 @@ def test_a_new_deal_draws_the_wired_counter_again() -> None:
     g.wire, g.wire_blanks, g.wire_wired = FACE_DOWN, 1, 1
     live = 0
     for seed in range(400):
-        redeal(g, Dice(seed))
+        deal(g, Dice(seed))
         live += g.wire_live
     assert 160 < live < 240

@@ -7,7 +7,7 @@ from bridgehead.games.tonga.printed.cards import CAFE, CARDS, FIRST_TERRAIN, ROB
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.rulebook import RULES
 from bridgehead.games.tonga.state import BRITISH_EVENTS, DIVES, TongaState
-from bridgehead.games.tonga.turn.redeal import deal_anew
+from bridgehead.games.tonga.turn.redeal import deal
 from bridgehead.testing import samples
 from tests.games.tonga.table import GAME, Table, fresh, numbers
 from tests.games.tonga.test_dives import built
@@ -53,7 +53,7 @@ def test_deals_keep_what_is_known(scenario: str) -> None:
             before = sample.match.state
             dealt = sample.match.position.copy().state
             assert isinstance(before, TongaState) and isinstance(dealt, TongaState)
-            deal_anew(dealt, seat, Dice(5))
+            deal(dealt, seat, Dice(5))
             other = 1 - seat
             assert dealt.hands[seat] == before.hands[seat]
             assert dealt.discards == before.discards
@@ -70,7 +70,7 @@ def test_deals_do_change_what_is_unknown() -> None:
     before = list(g.hands[GERMAN])
     seen: set[tuple[int, ...]] = set()
     for seed in range(5):
-        deal_anew(g, BRITISH, Dice(seed))
+        deal(g, BRITISH, Dice(seed))
         seen.add(tuple(g.hands[GERMAN]))
     assert len(seen) > 1 or tuple(before) not in seen
 
@@ -92,11 +92,11 @@ def test_known_bottom_of_ones_own_deck() -> None:
     table.do("event:1202", "take:1302")
     known = table.g.decks[BRITISH][:3]
     for seed in range(4):
-        deal_anew(table.g, BRITISH, Dice(seed))
+        deal(table.g, BRITISH, Dice(seed))
         assert table.g.decks[BRITISH][:3] == known
     changed = False
     for seed in range(8):
-        deal_anew(table.g, GERMAN, Dice(seed))
+        deal(table.g, GERMAN, Dice(seed))
         changed = changed or table.g.decks[BRITISH][:3] != known
     assert changed
 
@@ -107,7 +107,7 @@ def test_heroic_choices_are_dealt_among_themselves() -> None:
     table.g.heroic = [numbers("1401 1402 1404"), []]
     seen: set[int] = set()
     for seed in range(20):
-        deal_anew(table.g, GERMAN, Dice(seed))
+        deal(table.g, GERMAN, Dice(seed))
         held = [card for card in table.g.hands[BRITISH] if CARDS[card].heroic]
         assert len(held) == 1 and len(table.g.heroic[BRITISH]) == 3
         seen.update(held)
@@ -118,7 +118,7 @@ def test_way_is_dealt_by_its_rules() -> None:
     """[A3] Whatever is dealt, the Café and the Tobruk are among the last six."""
     g = fresh("1A", seed=3)
     for seed in range(10):
-        deal_anew(g, GERMAN, Dice(seed))
+        deal(g, GERMAN, Dice(seed))
         assert {CAFE, TOBRUK} <= set(g.pile[:6])
         assert (len(g.pile), len(g.removed)) == (12, 2)
 
@@ -128,10 +128,10 @@ def test_german_piles_are_dealt_by_their_rules(seed: int) -> None:
     """[D3.1] [D3.2] For the British player any lawful piles, in any of the three places; for the German his own."""
     g = built(seed)
     mine = [list(pile) for pile in g.piles], list(g.slots)
-    deal_anew(g, GERMAN, Dice(seed))
+    deal(g, GERMAN, Dice(seed))
     assert (g.piles, g.slots) == mine
-    for deal in range(10):
-        deal_anew(g, BRITISH, Dice(deal))
+    for number in range(10):
+        deal(g, BRITISH, Dice(number))
         assert g.piles[g.slots.index(number_of("1030"))][3] == ROBEHOMME
         assert all(pile[at] != pile[at + 1] for pile in g.piles for at in (0, 2))
 
@@ -140,7 +140,7 @@ def test_penalised_pairs_can_be_dealt() -> None:
     """[D3.2] Where identical pairs are possible the deal still comes to an end."""
     g = built(1, "penalised")
     assert g.kind == DIVES
-    deal_anew(g, BRITISH, Dice(1))
+    deal(g, BRITISH, Dice(1))
     assert sorted(len(pile) for pile in g.piles) == [4, 4, 4]
 
 

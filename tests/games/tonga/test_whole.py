@@ -7,7 +7,7 @@ from bridgehead.engine.play.match import Match
 from bridgehead.games.tonga.operations.merville import APPROACHES, CASEMATES
 from bridgehead.games.tonga.printed.cards import CAFE, CARDS, FIRST_TERRAIN, NUMBERS, PEGASUS, RANVILLE
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
-from bridgehead.games.tonga.turn.redeal import deal_anew
+from bridgehead.games.tonga.turn.redeal import deal
 from tests.games.tonga.table import GAME
 from tests.games.tonga.whole import PEACE, Whole, wished
 
@@ -207,7 +207,7 @@ def test_heroic_card_that_was_seen_and_lost() -> None:
     seen: set[int] = set()
     for seed in range(6):
         g = play.g.copy()
-        deal_anew(g, BRITISH, Dice(seed))
+        deal(g, BRITISH, Dice(seed))
         seen |= set(g.hands[GERMAN] + g.heroic[GERMAN] + g.aside[GERMAN])
     assert NUMBERS["1810"] not in seen
 

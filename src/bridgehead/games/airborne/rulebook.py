@@ -19,7 +19,7 @@ from bridgehead.games.airborne.table.view import draw_view
 from bridgehead.games.airborne.turn import victory
 from bridgehead.games.airborne.turn.redeal import deal
 from bridgehead.games.airborne.turn.sequence import play_step
-from bridgehead.games.airborne.turn.setting_up import muster
+from bridgehead.games.airborne.turn.setting_up import new_game
 
 HEADINGS: Final[dict[int, str]] = {EAST: "east", WEST: "west"}
 
@@ -32,22 +32,19 @@ class AirborneRules(Rulebook[AirborneState]):
         self.staff = AirborneStaff(self.name)
 
     def setup(self, setup: Setup, dice: Dice) -> AirborneState:
-        """The state before the first line of the landing plan."""
-        g = AirborneState().fill(dice, battle_of(setup))
-        muster(g)
-        return g
+        return new_game(setup, dice)
 
-    def step(self, state: AirborneState) -> Steps:
+    def step(self, g: AirborneState) -> Steps:
         """One step of the sequence of play."""
-        return play_step(state)
+        return play_step(g)
 
-    def outcome(self, state: AirborneState) -> Outcome | None:
+    def outcome(self, g: AirborneState) -> Outcome | None:
         """How the battle ended, or None."""
-        return victory.outcome(state)
+        return victory.outcome(g)
 
-    def turn(self, state: AirborneState) -> int:
+    def turn(self, g: AirborneState) -> int:
         """The game turn; the preparation counts as turn 1."""
-        return max(1, state.turn)
+        return max(1, g.turn)
 
     def name(self, kind: str, number: int) -> str:
         """Hexes and units by name, flight directions by the way they fly."""
@@ -72,21 +69,21 @@ class AirborneRules(Rulebook[AirborneState]):
         """The decisions that no game of a scenario can exceed."""
         return battle_of(setup).longest
 
-    def view(self, state: AirborneState, seat: int) -> View:
+    def view(self, g: AirborneState, seat: int) -> View:
         """What the seat may know."""
-        return draw_view(state, seat)
+        return draw_view(g, seat)
 
-    def redeal(self, state: AirborneState, seat: int, dice: Dice) -> None:
+    def redeal(self, g: AirborneState, seat: int, dice: Dice) -> None:
         """Deal anew the landing plan and the orders that the seat cannot know."""
-        deal(state, seat, dice)
+        deal(g, seat, dice)
 
-    def odds(self, state: AirborneState, choice: Choice, option: Option) -> Odds | None:
+    def odds(self, g: AirborneState, choice: Choice, option: Option) -> Odds | None:
         """What the dice may bring if the option is taken."""
-        return odds_of(state, choice, option)
+        return odds_of(g, choice, option)
 
-    def sight(self, state: AirborneState, here: int, there: int) -> Sight | None:
+    def sight(self, g: AirborneState, here: int, there: int) -> Sight | None:
         """The line of sight between two hexes."""
-        return sight_between(state.battle.ground, here, there)
+        return sight_between(g.battle.ground, here, there)
 
 
 RULES = AirborneRules()

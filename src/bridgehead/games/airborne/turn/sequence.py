@@ -5,6 +5,7 @@ combat: orders for next turn's indirect fire, mines, the indirect fire ordered l
 vehicles; (d) everybody else; (e) close assault; the face-down turn up.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
@@ -72,28 +73,6 @@ FOOT: Final = 16
 WIRED: Final = 17
 ASSAULT: Final = 18
 SEGMENT_END: Final = 19
-PHASES: Final = [
-    "planning",
-    "sealing",
-    "set-up",
-    "set-up",
-    "wind",
-    "forming",
-    "orders",
-    "minefields",
-    "bombardment",
-    "fire",
-    "planes",
-    "anti-aircraft",
-    "gliders",
-    "drops",
-    "on-the-ground",
-    "vehicles",
-    "foot",
-    "wired",
-    "assault",
-    "segment-end",
-]
 
 LASTS_A_SEGMENT: Final = FIRED | HELD | SPENT | MOVED | FORMED | HANDLED | ASSAULTED
 
@@ -115,7 +94,8 @@ def play_step(g: AirborneState) -> Steps:
         if begun(g):
             yield from go_on(g)
             return
-        by_itself(g)
+        if STEPS[g.phase].itself(g):
+            next_phase(g)
 
 
 def begun(g: AirborneState) -> bool:
@@ -169,23 +149,49 @@ def _setting_up(g: AirborneState) -> int:
     return g.battle.sets_up_first if g.phase == FIRST_SET_UP else 1 - g.battle.sets_up_first
 
 
+class Phase:
+    """[P2] A phase: its name, what may be begun in it, how that is seen through, and what its dice and book-keeping do
+    by themselves when nobody has anything to decide (the answer: whether the phase is over).
+    """
+
+    __slots__ = ("name", "offers", "does", "itself")
+
+    name: str
+    offers: Callable[[AirborneState], list[Option]]
+    does: Callable[[AirborneState, str, int], Steps]
+    itself: Callable[[AirborneState], bool]
+
+    def __init__(
+        self,
+        name: str,
+        offers: Callable[[AirborneState], list[Option]] | None = None,
+        does: Callable[[AirborneState, str, int], Steps] | None = None,
+        itself: Callable[[AirborneState], bool] | None = None,
+    ) -> None:
+        self.name = name
+        self.offers = offers or nothing_offered
+        self.does = does or nothing_done
+        self.itself = itself or over
+
+
+def nothing_offered(_g: AirborneState) -> list[Option]:
+    """Nobody decides anything in this phase."""
+    return []
+
+
+def nothing_done(_g: AirborneState, _verb: str, _number: int) -> Steps:
+    """And so nothing is seen through."""
+    yield from ()
+
+
+def over(_g: AirborneState) -> bool:
+    """Nothing happens by itself."""
+    return True
+
+
 def offered(g: AirborneState) -> list[Option]:
     """[P2] [I.A] What may be begun in the present phase; empty when there is nothing to decide."""
-    if g.phase == FORMING:
-        return form_options(g)
-    if g.phase == FIRE:
-        return fire_options(g)
-    if g.phase == ANTI_AIRCRAFT:
-        return sky_options(g)
-    if g.phase == VEHICLES:
-        return move_options(g, True)
-    if g.phase == FOOT:
-        return move_options(g, False)
-    if g.phase == WIRED:
-        return wire_options(g)
-    if g.phase == ASSAULT:
-        return assault_options(g)
-    return []
+    return STEPS[g.phase].offers(g)
 
 
 def kept_back(g: AirborneState) -> bool:
@@ -203,41 +209,88 @@ def decide(g: AirborneState, options: list[Option]) -> Steps:
         return
     seat = 1 - g.acting if g.phase == ANTI_AIRCRAFT else g.acting
     options.append(("done", 0))
-    verb, number = yield g.ask(seat, f"phase-{PHASES[g.phase]}", options, g.turn)
+    verb, number = yield g.ask(seat, f"phase-{STEPS[g.phase].name}", options, g.turn)
     if verb == "done":
         next_phase(g)
-    elif g.phase == FORMING:
-        form_platoon(g, number)
-    elif g.phase == FIRE:
-        yield from direct_fire(g, verb, number)
-    elif g.phase == ANTI_AIRCRAFT:
-        yield from anti_aircraft_fire(g, g.unit(number))
-    elif g.phase == ASSAULT:
-        yield from close_assault(g, number)
     else:
-        yield from move(g, g.unit(number))
+        yield from STEPS[g.phase].does(g, verb, number)
 
 
-def by_itself(g: AirborneState) -> None:
-    """[P2] What needs no decision: the dice and book-keeping of a phase, and the end of it."""
-    if g.phase == WIND:
-        g.turn += 1
-        g.acting = AIRBORNE
-        roll_wind(g)
-    elif g.phase == MINEFIELDS:
-        mine_attacks(g)
-    elif g.phase == PLANES and g.acting == AIRBORNE:
+def begin_turn(g: AirborneState) -> bool:
+    """[I.D] The wind of a new turn, which the airborne side begins."""
+    g.turn += 1
+    g.acting = AIRBORNE
+    roll_wind(g)
+    return True
+
+
+def form_one(g: AirborneState, _verb: str, number: int) -> Steps:
+    """[II.H] A platoon forms from its sticks."""
+    form_platoon(g, number)
+    yield from ()
+
+
+def mines(g: AirborneState) -> bool:
+    """[P10.1] Minefields attack."""
+    mine_attacks(g)
+    return True
+
+
+def planes(g: AirborneState) -> bool:
+    """[I.I] The planes of the turn appear over their targets."""
+    if g.acting == AIRBORNE:
         planes_appear(g)
-    elif g.phase == GLIDERS and g.acting == AIRBORNE:
+    return True
+
+
+def fire_at_planes(g: AirborneState, _verb: str, number: int) -> Steps:
+    """[I.G] A unit fires at planes in reach."""
+    yield from anti_aircraft_fire(g, g.unit(number))
+
+
+def gliders(g: AirborneState) -> bool:
+    """[III] Gliders land."""
+    if g.acting == AIRBORNE:
         land_gliders(g)
-    elif g.phase == DROPS and g.acting == AIRBORNE and next_drop(g):
-        return
-    elif g.phase == ON_THE_GROUND and g.acting == AIRBORNE:
+    return True
+
+
+def drops(g: AirborneState) -> bool:
+    """[II] The next hex into which sticks are dropped, until there is none."""
+    return not (g.acting == AIRBORNE and next_drop(g))
+
+
+def on_the_ground(g: AirborneState) -> bool:
+    """[P2] What follows of the landings."""
+    if g.acting == AIRBORNE:
         after_landing(g)
-    elif g.phase == SEGMENT_END:
-        end_segment(g)
-        return
-    next_phase(g)
+    return True
+
+
+def vehicles_to_move(g: AirborneState) -> list[Option]:
+    """[P7] Vehicles move first."""
+    return move_options(g, True)
+
+
+def foot_to_move(g: AirborneState) -> list[Option]:
+    """[P7] Then those on foot."""
+    return move_options(g, False)
+
+
+def move_one(g: AirborneState, _verb: str, number: int) -> Steps:
+    """[P7] One unit moves."""
+    yield from move(g, g.unit(number))
+
+
+def assault(g: AirborneState, _verb: str, number: int) -> Steps:
+    """[P8.4] A hex is assaulted."""
+    yield from close_assault(g, number)
+
+
+def segment_over(g: AirborneState) -> bool:
+    """[P2] The other side's segment, or the next turn, begins by what it says itself."""
+    end_segment(g)
+    return False
 
 
 def next_phase(g: AirborneState) -> None:
@@ -313,3 +366,29 @@ def _turn_up(g: AirborneState, unit: int) -> None:
         if not holds(g, g.where[unit], 1 - g.acting):
             marks &= ~UNPACKING
     g.marks[unit] = marks & ~(LASTS_A_SEGMENT | LANDED)
+
+
+STEPS: Final = [
+    Phase("planning"),  # the first four: see `prepare`
+    Phase("sealing"),
+    Phase("set-up"),
+    Phase("set-up"),
+    Phase("wind", itself=begin_turn),
+    Phase("forming", form_options, form_one),
+    Phase("orders"),  # each follows by itself: see `go_on`
+    Phase("minefields", itself=mines),
+    Phase("bombardment"),
+    Phase("fire", fire_options, direct_fire),
+    Phase("planes", itself=planes),
+    Phase("anti-aircraft", sky_options, fire_at_planes),
+    Phase("gliders", itself=gliders),
+    Phase("drops", itself=drops),
+    Phase("on-the-ground", itself=on_the_ground),
+    Phase("vehicles", vehicles_to_move, move_one),
+    Phase("foot", foot_to_move, move_one),
+    Phase("wired", wire_options),
+    Phase("assault", assault_options, assault),
+    Phase("segment-end", itself=segment_over),
+]
+"""[P2] [I.A] The sequence of play, by the number of the phase."""
+PHASES: Final = [phase.name for phase in STEPS]

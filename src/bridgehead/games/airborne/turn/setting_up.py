@@ -2,13 +2,23 @@
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.columns import changed
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.play.rulebook import Setup
 from bridgehead.games.airborne.board.control import claim
 from bridgehead.games.airborne.board.stacking import LIMIT, fort_in, holds, places_taken, put, room_for
 from bridgehead.games.airborne.march.transport import embark
 from bridgehead.games.airborne.printed.battle import ENTERS, SETS_UP, Group
 from bridgehead.games.airborne.printed.components import AIRCRAFT, DEFENDER, FORT
 from bridgehead.games.airborne.printed.fitting import can_be_blocked, can_be_mined, can_stand
+from bridgehead.games.airborne.printed.scenario import battle_of
 from bridgehead.games.airborne.state import AT_BASE, BLOCK, COMING, MERGED, MINES, NONE, TO_SET_UP, AirborneState
+
+
+def new_game(setup: Setup, dice: Dice) -> AirborneState:
+    """[P12.1] The state before the first line of the landing plan."""
+    g = AirborneState().fill(dice, battle_of(setup))
+    muster(g)
+    return g
 
 
 def muster(g: AirborneState) -> None:

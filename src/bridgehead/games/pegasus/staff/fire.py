@@ -45,7 +45,7 @@ def worth_of_shot(g: PegasusState, m: PegasusManner, choice: Choice, option: Opt
     if verb in ("shoot", "hold"):
         return 0.01 if verb == "shoot" else 0.0
     if verb == "target":
-        odds = chances.odds(g, choice, option)
+        odds = chances.odds_of(g, choice, option)
         if KIND[arg] == TANK:
             return 0.1 + (odds.worth(WORTH_OF_HIT) if odds is not None else 0.0)
         return 0.1 + promise(odds) * (0.4 * m.suppressed if g.suppressed[arg] else 1.0)
@@ -53,7 +53,7 @@ def worth_of_shot(g: PegasusState, m: PegasusManner, choice: Choice, option: Opt
         return 5.0
     if verb == "join-gun":
         return 3.0
-    together = promise(chances.odds(g, choice, option))
+    together = promise(chances.odds_of(g, choice, option))
     before = promise(small_arms_odds(g, g.attackers, g.gunners, g.target, False)) if g.attackers else 0.0
     alone = promise(small_arms_odds(g, [arg], [], g.target, False))
     return together - before - alone + 0.02

@@ -12,7 +12,7 @@ from bridgehead.games.pegasus.turn.fire import FIELD_GUN_FIRE, PIAT_FIRE
 from bridgehead.games.pegasus.turn.hand_to_hand import combat_odds, entry_odds
 
 
-def odds(g: PegasusState, choice: Choice, option: Option) -> Odds | None:
+def odds_of(g: PegasusState, choice: Choice, option: Option) -> Odds | None:
     """What the dice may bring if the option is taken now, and no more is added to it; None when no die follows. A step
     among Germans shows the hand-to-hand combat that awaits there.
     """

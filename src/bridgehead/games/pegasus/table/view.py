@@ -96,7 +96,7 @@ WORTH_POINTS: Final[list[int]] = sorted({*SPANS, RANVILLE_BRIDGE, PILLBOX, GUN_P
 WIRE_WORDS: Final = {FACE_DOWN: "wire-face-down", LIVE: "wire-live", HARMLESS: "wire-harmless"}
 
 
-def view(g: PegasusState, seat: int) -> View:
+def draw_view(g: PegasusState, seat: int) -> View:
     """The position without its secrets; the same for the player and for those who watch."""
     return View(
         seat,

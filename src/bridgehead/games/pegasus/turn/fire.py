@@ -39,7 +39,7 @@ from bridgehead.games.pegasus.printed.components import (
 )
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.turn.german_movement import choose_by_die
-from bridgehead.games.pegasus.turn.sequence import end_phase
+from bridgehead.games.pegasus.turn.phases import end_phase
 
 RIFLES = 0
 MACHINE_GUN_FIRE = 1

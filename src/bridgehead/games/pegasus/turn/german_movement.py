@@ -39,7 +39,7 @@ from bridgehead.games.pegasus.printed.components import (
 from bridgehead.games.pegasus.printed.terms import COMING, DESTROYED
 from bridgehead.games.pegasus.printed.ways import FAR
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.turn.sequence import end_phase
+from bridgehead.games.pegasus.turn.phases import end_phase
 from bridgehead.games.pegasus.units.garrison import is_hidden
 from bridgehead.games.pegasus.units.reinforcements import (
     INFANTRY_MOVEMENT,

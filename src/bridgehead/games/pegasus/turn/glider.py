@@ -21,7 +21,7 @@ from bridgehead.games.pegasus.printed.components import (
 from bridgehead.games.pegasus.printed.tables import CRASH, LOST_GLIDER, cell
 from bridgehead.games.pegasus.printed.terms import ABOARD, CRASHED, FLYING, GONE, LANDED, LOST, WAITING
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.turn.sequence import end_phase
+from bridgehead.games.pegasus.turn.phases import end_phase
 from bridgehead.games.pegasus.turn.setting_up import IN_GROUP, optional_setup, setup_is_open
 from bridgehead.games.pegasus.units.leaders import leader_casualty
 from bridgehead.games.pegasus.units.losses import drop_weapons

@@ -25,7 +25,7 @@ from bridgehead.games.pegasus.printed.components import (
 from bridgehead.games.pegasus.printed.tables import HAND_TO_HAND_TABLE
 from bridgehead.games.pegasus.printed.terms import DESTROYED, PREPARED
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.turn.sequence import end_phase
+from bridgehead.games.pegasus.turn.phases import end_phase
 from bridgehead.games.pegasus.units.garrison import is_hidden, wake_in
 from bridgehead.games.pegasus.units.leaders import abandon_car, carried_check, is_alone, kill_leader
 from bridgehead.games.pegasus.units.losses import Loss, eliminate, lose_half, prisoners_in

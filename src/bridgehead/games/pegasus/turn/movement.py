@@ -29,7 +29,7 @@ from bridgehead.games.pegasus.printed.components import (
 )
 from bridgehead.games.pegasus.printed.terms import COMING, DESTROYED
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.turn.sequence import end_phase
+from bridgehead.games.pegasus.turn.phases import end_phase
 from bridgehead.games.pegasus.units.breakdown import break_down, combine, reshaping_options
 from bridgehead.games.pegasus.units.garrison import wake_near
 from bridgehead.games.pegasus.units.leaders import carried_check

@@ -5,7 +5,7 @@ from bridgehead.games.pegasus.printed.terms import FACE_DOWN
 from bridgehead.games.pegasus.state import PegasusState
 
 
-def redeal(g: PegasusState, dice: Dice) -> None:
+def deal(g: PegasusState, dice: Dice) -> None:
     """Deal squads and dummies anew among the counters that lie face down, and draw the wired counter again.
 
     How many squads the chit brings and which were turned up is known; nothing else enters.

@@ -1,37 +1,51 @@
-"""[3] The sequence of play: eight phases a turn, the first of them in the first turn only."""
+"""[3] The sequence of play, read from top to bottom."""
 
-from bridgehead.engine.columns import changed
-from bridgehead.games.pegasus.printed.components import PIECES
-from bridgehead.games.pegasus.printed.terms import END_OF_TURN, PHASE_NAMES, PREPARED, PREPARING, SUPPRESSION_REMOVAL
+from collections.abc import Callable
+from typing import Final
+
+from bridgehead.engine.choice import Steps
 from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.turn.fire import british_fire, german_fire
+from bridgehead.games.pegasus.turn.german_movement import german_movement
+from bridgehead.games.pegasus.turn.glider import glider_landing
+from bridgehead.games.pegasus.turn.hand_to_hand import hand_to_hand
+from bridgehead.games.pegasus.turn.movement import british_movement
+from bridgehead.games.pegasus.turn.phases import end_phase, finish_positions, next_turn
+from bridgehead.games.pegasus.units.garrison import full_alert
+from bridgehead.games.pegasus.units.losses import leave_prisoners
+from bridgehead.games.pegasus.units.sappers import note_stays, ready_makeshift
+from bridgehead.games.pegasus.units.suppression import suppression_removal
 
 
-def end_phase(g: PegasusState) -> None:
-    """Go on to the next phase; everybody may act again in it."""
-    g.acted = [0] * PIECES
-    g.phase += 1
-    g.opened = 0
-    if g.phase < END_OF_TURN:
-        g.tell("phase", f"phase-{PHASE_NAMES[g.phase]}")
+def begin_turn(g: PegasusState) -> Steps:
+    """[3.B] [6.5.los.2] [9.3] [15.all] Suppression is removed; what takes effect at the beginning of a turn does."""
+    full_alert(g)
+    ready_makeshift(g)
+    suppression_removal(g)
+    g.attacked = bytes(len(g.attacked))
+    g.shots_before, g.shots = g.shots, bytes(len(g.shots))
+    end_phase(g)
+    yield from ()
 
 
-def next_turn(g: PegasusState) -> None:
-    """The turn is over: the next one begins with the removal of suppression."""
-    g.turn += 1
-    g.opened = 0
-    g.phase = SUPPRESSION_REMOVAL
-    if g.turn <= g.config.last_turn:
-        g.tell("turn", g.turn)
-        g.tell("phase", f"phase-{PHASE_NAMES[g.phase]}")
+def end_turn(g: PegasusState) -> Steps:
+    """[5.3.bunkers] [5.3.positions] [9.1] What the end of a turn settles."""
+    finish_positions(g)
+    note_stays(g)
+    leave_prisoners(g)
+    g.searching = bytes(len(g.searching))
+    next_turn(g)
+    yield from ()
 
 
-def finish_positions(g: PegasusState) -> None:
-    """[5.3.positions] Whoever prepared a position and was not attacked in the turn has one now."""
-    for unit in range(len(g.prepared)):
-        if g.prepared[unit] == PREPARING:
-            if g.attacked[unit]:
-                g.prepared = changed(g.prepared, unit, 0)
-                g.tell("position-spoilt", unit)
-            else:
-                g.prepared = changed(g.prepared, unit, PREPARED)
-                g.tell("position-prepared", unit, g.place[unit])
+STEPS: Final[list[Callable[[PegasusState], Steps]]] = [
+    glider_landing,
+    begin_turn,
+    british_movement,
+    german_movement,
+    british_fire,
+    german_fire,
+    hand_to_hand,
+    end_turn,
+]
+"""[3.A] [3.B] [3.C] [3.D] [3.E] [3.F] [3.G] What a step of each phase is, by the phase's number."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.engine.play.rulebook import Outcome
 from bridgehead.games.pegasus.printed.components import (
     BRITISH,
     BRITISH_LEADERS,
@@ -109,3 +110,12 @@ def victory_points(g: PegasusState) -> int:
 def victory_level(g: PegasusState, points: int) -> int:
     """[17.1.levels] [17.2.levels] The level that the points reach: 0 for a German victory, 3 overwhelming."""
     return sum(1 for least in g.config.victory if points >= least)
+
+
+def outcome(g: PegasusState) -> Outcome | None:
+    """[16] [3] The game ends with its last turn; the points tell how."""
+    if g.turn <= g.config.last_turn:
+        return None
+    points = victory_points(g)
+    level = victory_level(g, points)
+    return Outcome(LEVELS[level], 0 if level else -1, [float(points)])

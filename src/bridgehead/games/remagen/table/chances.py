@@ -40,7 +40,7 @@ LONGEST_LIST: Final = 12
 FIRE_QUESTIONS: Final = ("target", "return-fire", "contact-fire")
 
 
-def odds(g: Bridgehead, choice: Choice, option: Option) -> Odds | None:
+def odds_of(g: Bridgehead, choice: Choice, option: Option) -> Odds | None:
     """What the dice may bring if an option is taken; None where no die follows."""
     verb, number = option
     if verb == "all-at" and choice.prompt in FIRE_QUESTIONS:

@@ -48,7 +48,7 @@ BOATS: Final = 4  # drawn in each sector of a pontoon bridge
 ZONES: Final = ["us-pool", "de-pool", "us-lost", "de-lost"]
 
 
-def view_of(g: Bridgehead, seat: int) -> View:
+def draw_view(g: Bridgehead, seat: int) -> View:
     """The whole table: pieces, bridges, pools, tracks."""
     return View(
         seat,

@@ -11,7 +11,7 @@ from bridgehead.games.tonga.state import BATTERY, BUILD_PILES, DIVES, REFUSE_PAI
 LOWER: Final = 6
 
 
-def deal_anew(g: TongaState, seat: int, dice: Dice) -> None:
+def deal(g: TongaState, seat: int, dice: Dice) -> None:
     """Deal anew, in place, what a seat cannot know; a spectator (-1) knows neither hand.
 
     What it knows: its own hand, what lies at the bottom of its own deck and what it is looking at on top, all that was

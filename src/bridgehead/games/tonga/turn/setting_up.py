@@ -33,7 +33,7 @@ from bridgehead.games.tonga.state import (
     YELLOW,
     TongaState,
 )
-from bridgehead.games.tonga.turn.sequence import take_heroic
+from bridgehead.games.tonga.turn.phases import take_heroic
 
 NUMBERS_OF_TERMS: Final = [
     "hand", "tokens", "reserve", "plus3-tokens", "green-tokens", "manpower", "reward-tokens", "reward-cards",
@@ -134,7 +134,7 @@ KEYS: Final = [
 ]  # fmt: skip
 
 
-def set_up(setup: Setup, dice: Dice) -> TongaState:
+def new_game(setup: Setup, dice: Dice) -> TongaState:
     """[R3] The state before the first question. Raises DataError."""
     g = TongaState()
     g.begin(dice)
