@@ -141,6 +141,8 @@ class Menu(App[Chosen]):
         self.register_theme(style.NIGHT)
         self.theme = style.NIGHT.name
         self.show()
+        for sentence in registry.left_out():
+            self.notify(sentence, severity="warning", markup=False)
 
     def show(self) -> None:
         """Show the page on top."""
