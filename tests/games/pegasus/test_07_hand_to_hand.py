@@ -205,9 +205,12 @@ def test_half_is_rounded_up(british: int, german: int, left: tuple[int, int]) ->
 
 
 def test_the_british_spread_their_losses() -> None:
-    """[7.0.3c] Ruling 43: the player says which unit loses."""
+    """[7.0.3c] Ruling 43: the player says which unit loses each point; six of twelve, three each."""
     battle = melee(3, british=4, german=6, wood_platoon=OPEN).begin()
-    assert battle.targets("lose") == ["wood-platoon", "para-1"]
+    for unit in ("wood-platoon", "para-1") * 3:
+        assert battle.targets("lose") == ["wood-platoon", "para-1"]
+        battle.answer(f"lose:{unit}")
+    assert (battle.strength("wood-platoon"), battle.strength("para-1")) == (5, 1)
 
 
 # ---- who gives way

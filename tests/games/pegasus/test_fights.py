@@ -20,6 +20,7 @@ def fight(
     *more: str,
     chit: str = "C",
     force: str = "none",
+    seed: int = 0,
 ) -> Match:
     """A match that begins in turn 6 with the units given: name, area, strength, w for wounded, s for suppressed."""
     lines = [
@@ -37,7 +38,7 @@ def fight(
         lines += [FIELDS.get(word, f"strength = {word}") for word in rest]
     path = folder / "fight.toml"
     path.write_text("\n".join(lines), encoding="utf-8")
-    return GAME.match(scenario=str(path), dice=list(dice))
+    return GAME.match(scenario=str(path), dice=list(dice), seed=seed)
 
 
 def where(match: Match, name: str) -> str:
@@ -286,3 +287,49 @@ def test_a_german_leader_goes_with_the_first_that_leaves(tmp_path: Path) -> None
     match = fight(tmp_path, units, [5, 1], "german-movement")
     assert (where(match, "platoon-1"), where(match, "platoon-2")) == ("GON", "W3")
     assert where(match, "hickman") == "W3"
+
+
+HEAVY = ["para-1 E1", "para-2 E1", "sappers-1 E1", "platoon-1 E1"]
+"""Fifteen points against six, 2-1: with a three half of either side is lost, eight of the British."""
+
+
+def test_the_british_need_not_lose_a_platoon_with_half_their_points(tmp_path: Path) -> None:
+    """[7.0.3c] Half of a side's points are eliminated, not units one after another: eight of fifteen shared out cost
+    nobody, and no platoon counts as eliminated.
+    """
+    match = fight(tmp_path, HEAVY, [3])
+    for answer in ["lose:para-1", "lose:para-2"] * 4:
+        match.answer(answer)
+    match.answer("retreat:PIL")
+    assert told(match, "loses")[6:8] == [(piece("para-1"), 1, 3), (piece("para-2"), 1, 3)]
+    assert told(match, "eliminated") == []
+
+
+def test_a_unit_that_has_lost_all_is_asked_for_no_more(tmp_path: Path) -> None:
+    """[7.0.3c] The sappers have one point; the player may still give up one platoon rather than two halves."""
+    match = fight(tmp_path, HEAVY, [3])
+    assert offered(match, "lose") == ["sappers-1", "para-1", "para-2"]
+    match.answer("lose:sappers-1")
+    assert offered(match, "lose") == ["para-1", "para-2"]
+    for _ in range(7):
+        match.answer("lose:para-1")
+    assert told(match, "eliminated") == [(piece("sappers-1"),), (piece("para-1"),)]
+    assert match.choice is not None and match.choice.prompt == "retreat"
+
+
+def test_the_rest_may_be_lost_evenly(tmp_path: Path) -> None:
+    """[7.0.3c] After the first point the other seven in one answer: from whoever has most, the first among equals."""
+    match = fight(tmp_path, HEAVY, [3])
+    match.answer("lose:para-2")
+    match.answer("evenly")
+    losses = [("para-2", 1, 6), ("para-1", 4, 3), ("para-2", 3, 3)]
+    assert told(match, "loses")[:3] == [(piece(name), lost, left) for name, lost, left in losses]
+    assert where(match, "sappers-1") == "E1"
+
+
+def test_leaders_alone_are_lost_one_by_one(tmp_path: Path) -> None:
+    """[7.0.3c] [11.0.4] Each has one point, so that nothing is shared evenly; nor is the last point."""
+    match = fight(tmp_path, ["howard E1", "neilson E1", "fox E1", "wood E1", "platoon-1 E1"], [3])
+    assert offered(match, "evenly") == []
+    match = fight(tmp_path, ["sappers-1 E1", "hq-1 E1", "garrison-1 E1 2"], [2])
+    assert (offered(match, "lose"), offered(match, "evenly")) == (["hq-1", "sappers-1"], [])

@@ -60,8 +60,10 @@ def worth_of_shot(g: PegasusState, m: PegasusManner, choice: Choice, option: Opt
 
 
 def worth_of_loss(g: PegasusState, option: Option) -> float:
-    """Points are lost where they cost no platoon."""
-    unit = option[1]
+    """Points are lost where they cost no platoon, and shared out among platoons."""
+    verb, unit = option
+    if verb == "evenly":
+        return 8.5
     if KIND[unit] == HEADQUARTERS:
         return 9.0
     if KIND[unit] == SAPPERS:

@@ -29,7 +29,7 @@ def judge(g: PegasusState, choice: Choice, m: PegasusManner) -> list[float]:
         return [worth_of_firer(g, option) for option in choice.options]
     if prompt in ("target", "support", "opportunity-fire"):
         return [worth_of_shot(g, m, choice, option) for option in choice.options]
-    if prompt == "loss":
+    if prompt in ("loss", "half"):
         return [worth_of_loss(g, option) for option in choice.options]
     if prompt in ("retreat", "pushed-aside"):
         return [worth_of_refuge(g, option) for option in choice.options]

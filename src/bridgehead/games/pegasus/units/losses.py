@@ -101,25 +101,51 @@ def strongest(g: PegasusState, units: list[int]) -> int:
 
 
 def lose_half(g: PegasusState, area: int, side: int, stack: list[int]) -> Loss:
-    """[7.0.3c] Half of a side's points, rounded up, are eliminated; gives the points lost."""
+    """[7.0.3c] Half of a side's points, rounded up, are eliminated; gives the points lost. The British share theirs out
+    as they like; of the Germans the strongest loses first (ruling 43).
+    """
     points = (sum(g.strength[unit] for unit in stack) + 1) // 2
     left = points
     while left > 0:
         standing = [unit for unit in stack if g.place[unit] == area]
-        if not standing:
-            break
-        unit = standing[0]
-        if len(standing) > 1 and side == BRITISH:
-            unit = yield from choose_loss(g, area, standing, left)
-        elif len(standing) > 1:
-            unit = strongest(g, standing)
-        if IS_COMBAT[unit]:
-            left = lose(g, unit, left)
+        if side == BRITISH and len(standing) > 1:
+            left = yield from share_out(g, area, standing, left)
         else:
-            g.tell("eliminated", unit)
-            kill_leader(g, unit)
-            left -= 1
+            left = lose_in_combat(g, strongest(g, standing), left)
     return points
+
+
+def share_out(g: PegasusState, area: int, standing: list[int], left: int) -> Loss:
+    """[7.0.3c] The British say who loses one point more, or have all the rest taken as evenly as can be; gives the
+    points still to be lost.
+    """
+    options: list[Option] = [("lose", unit) for unit in standing]
+    if left > 1 and IS_COMBAT[standing[0]]:
+        options.append(("evenly", 0))
+    verb, unit = yield g.ask(BRITISH, "half", options, area, left)
+    if verb == "evenly":
+        lose_evenly(g, standing, left)
+        return 0
+    return left - 1 + lose_in_combat(g, unit, 1)
+
+
+def lose_evenly(g: PegasusState, units: list[int], points: int) -> None:
+    """[7.0.3c] Point by point the unit with most left loses one, the first on the sheet among equals."""
+    rest = [g.strength[unit] for unit in units]
+    for _ in range(points):
+        rest[rest.index(max(rest))] -= 1
+    for unit, stays in zip(units, rest):
+        if stays < g.strength[unit]:
+            lose(g, unit, g.strength[unit] - stays)
+
+
+def lose_in_combat(g: PegasusState, unit: int, points: int) -> int:
+    """[7.0.3c] [11.0.4] A unit loses points; a leader who fights alone has one. Gives what it could not lose."""
+    if IS_COMBAT[unit]:
+        return lose(g, unit, points)
+    g.tell("eliminated", unit)
+    kill_leader(g, unit)
+    return points - 1
 
 
 def prisoners_in(g: PegasusState, area: int) -> list[int]:

@@ -234,6 +234,10 @@ ask-loss = { $area }: { $points } more { $points ->
         [one] strength point
        *[other] strength points
     } to lose. Which unit?
+ask-half = { $area }: { $points } { $points ->
+        [one] strength point
+       *[other] strength points
+    } to lose hand to hand, one after another. Which unit loses the next?
 ask-retreat = Your units must leave { $area }. Where to?
 ask-combat = Where is the next hand-to-hand combat?
 ask-pushed-aside = The tank has broken through at { $area }. Where do your units go?
@@ -262,6 +266,7 @@ do-field-gun = Field gun: { $arg }
 do-target = At { $arg }
 do-shoot = Fire
 do-lose = { $arg }
+do-evenly = All of them, as evenly as can be
 do-retreat = To { $arg }
 do-fight = At { $arg }
 do-carry = { $arg }

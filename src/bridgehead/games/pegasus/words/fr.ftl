@@ -253,6 +253,10 @@ ask-loss = { $area } : encore { $points } { $points ->
         [one] point de force
        *[other] points de force
     } à perdre. Quelle unité ?
+ask-half = { $area } : { $points } { $points ->
+        [one] point de force
+       *[other] points de force
+    } à perdre au corps à corps, l’un après l’autre. Quelle unité perd le suivant ?
 ask-retreat = { $area } : vos unités doivent partir. Pour où ?
 ask-combat = Où a lieu le prochain corps à corps ?
 ask-pushed-aside = { $area } : le char a forcé le passage. Où vont vos unités ?
@@ -281,6 +285,7 @@ do-field-gun = Canon : { $arg }
 do-target = Sur { $arg }
 do-shoot = Feu
 do-lose = { $arg }
+do-evenly = Tous, aussi également que possible
 do-retreat = { $arg }
 do-fight = { $arg }
 do-carry = { $arg }
