@@ -333,3 +333,20 @@ def test_leaders_alone_are_lost_one_by_one(tmp_path: Path) -> None:
     assert offered(match, "evenly") == []
     match = fight(tmp_path, ["sappers-1 E1", "hq-1 E1", "garrison-1 E1 2"], [2])
     assert (offered(match, "lose"), offered(match, "evenly")) == (["hq-1", "sappers-1"], [])
+
+
+def test_infantry_leaves_before_the_tanks_behind_it(tmp_path: Path) -> None:
+    """[5.5.1-3] Each tank uses its full allowance in each turn of the retreat: the platoons on the road behind go off
+    the map first, so that nobody is in the way.
+    """
+    match = fight(tmp_path, ["smith-platoon B1"], [1, 6, 1, 1, 1], "german-movement", force="2")
+    while match.choice is not None and match.view("british").turn == 6:
+        match.answer("done")
+    match.answer("done")
+    assert [where(match, f"tank-{tank}") for tank in (1, 2, 3, 4)] == ["TJ", "LP6", "LP5", "LP4"]
+    assert [where(match, f"platoon-{one}") for one in (1, 3, 5)] == ["LP3", "LP2", "LP1"]
+    match.answer("piat:smith-platoon")
+    match.answer("target:tank-1")
+    match.answer("done")
+    assert len(told(match, "marches-off")) == 6
+    assert [where(match, f"tank-{tank}") for tank in (2, 3, 4)] == ["LP3", "LP2", "LP1"]

@@ -75,22 +75,24 @@ def german_movement(g: PegasusState) -> Steps:
 
 
 def marching_order(g: PegasusState) -> list[int]:
-    """[13.1.5] [17.1.tanks] Tanks first, the leading one before the next; then the car, platoons, garrison squads,
-    leaders. When the column turns round the others make room for the tanks; in a retreat those nearest to the edge of
-    the map for those behind them.
+    """[5.5.1-3] [13.1.5] [17.1.tanks] Tanks first, the leading one before the next; then the car, platoons, garrison
+    squads, leaders. When the column turns round the others make room for the tanks. Before all others go those who
+    retreat, nearest to the edge of the map first: nobody is kept from his full move by those who leave before him.
     """
-    if column_turns(g):
-        return INFANTRY_ORDER + tanks_in_order(g)
+    tanks = tanks_in_order(g)
+    order = INFANTRY_ORDER + tanks if column_turns(g) else tanks + INFANTRY_ORDER
     if 1 not in g.retreating:
-        return tanks_in_order(g) + INFANTRY_ORDER
-    return tanks_in_order(g) + sorted(INFANTRY_ORDER, key=lambda unit: way_out(g, unit))
+        return order
+    leaving = [unit for unit in order if g.retreating[unit] and g.place[unit] >= 0]
+    leaving.sort(key=lambda unit: way_out(g, unit))
+    return leaving + [unit for unit in order if unit not in leaving]
 
 
 def way_out(g: PegasusState, unit: int) -> int:
-    """[5.5.1-3] How far a retreating unit has still to go; nothing for others."""
-    if not g.retreating[unit] or g.place[unit] < 0:
-        return 0
-    return g.ways().walk[g.bridge_gone()][g.place[unit]][g.heading[unit]]
+    """[5.5.1-3] How far a retreating unit has still to go: a tank by road, infantry on foot."""
+    ways, here = g.ways(), g.place[unit]
+    lengths = ways.road[0] if KIND[unit] == TANK else ways.walk[g.bridge_gone()]
+    return lengths[here][g.heading[unit]]
 
 
 INFANTRY_ORDER: Final[list[int]] = [
