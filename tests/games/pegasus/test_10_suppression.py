@@ -59,6 +59,8 @@ def test_british_leaders_rally_their_own(unit: str, leaders: list[str], most: in
         ("garrison-1", "schmidt", 3),
         ("platoon-1", "hickman", 3),
         ("platoon-1", "schmidt", 4),
+        ("hickman", "schmidt", 3),
+        ("schmidt", "hickman", 2),
     ],
 )
 def test_german_leaders_rally_their_own(unit: str, leader: str, most: int) -> None:

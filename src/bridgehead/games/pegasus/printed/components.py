@@ -257,7 +257,7 @@ def _leads(leader: int, unit: int) -> bool:
     if leader == HICKMAN:
         return KIND[unit] == GARRISON
     if leader == SCHMIDT:
-        return KIND[unit] in (GARRISON, GERMAN_PLATOON, TANK)
+        return KIND[unit] in (GARRISON, GERMAN_PLATOON, TANK) or unit == HICKMAN
     if KIND[leader] == LEADER and unit < BRITISH_UNITS:
         return PARENT[unit] == leader + 1 and KIND[leader + 1] == PLATOON
     return False
