@@ -350,3 +350,15 @@ def test_infantry_leaves_before_the_tanks_behind_it(tmp_path: Path) -> None:
     match.answer("done")
     assert len(told(match, "marches-off")) == 6
     assert [where(match, f"tank-{tank}") for tank in (2, 3, 4)] == ["LP3", "LP2", "LP1"]
+
+
+def test_the_suppressed_give_way_with_their_side(tmp_path: Path) -> None:
+    """[7.0.6] [10.0.1] Ruling 91: the suppressed do not move by themselves; beaten they go, suppressed still."""
+    match = fight(tmp_path, ["fox-platoon E1 s", "platoon-1 E1", "sappers-1 W1"], [4, 6])
+    match.answer("retreat:M1")
+    assert where(match, "fox-platoon") == "M1"
+    assert told(match, "suppressed") == []
+    assert [args[0] for args in told(match, "suppression-removal")] == [piece("fox-platoon")]
+    match = fight(tmp_path, ["para-1 E1 6", "para-2 E1 3", "platoon-1 E1 s"], [3, 6])
+    assert where(match, "platoon-1") == "PIL"
+    assert [args[0] for args in told(match, "suppression-removal")] == [piece("platoon-1")]
