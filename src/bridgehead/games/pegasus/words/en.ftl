@@ -554,7 +554,7 @@ event-stuck-crew = The crew of { $unit }, die { $die }: { $how ->
         [panics] it panics and leaves the tank
        *[holds] it holds out
     }.
-event-detour = { $unit } is at the T-junction. Die { $die }: { $how ->
+event-detour = { $unit } comes to the T-junction. Die { $die }: { $how ->
         [straight-on] the column drives straight on for two turns
        *[to-the-bridge] the column turns to the bridge
     }.

@@ -573,7 +573,7 @@ event-stuck-crew = L’équipage de { $unit }, dé { $die } : { $how ->
         [panics] pris de panique, il abandonne le char
        *[holds] il tient bon
     }.
-event-detour = { $unit } est au carrefour. Dé { $die } : { $how ->
+event-detour = { $unit } arrive au carrefour. Dé { $die } : { $how ->
         [straight-on] la colonne va tout droit pendant deux tours
        *[to-the-bridge] la colonne tourne vers le pont
     }.
