@@ -1,5 +1,10 @@
 """The British staff: objectives, and the hunt for tanks that a doctrine may send those with a Piat on."""
 
+from pathlib import Path
+
+import pytest
+
+from bridgehead.engine.play.match import Match
 from bridgehead.games.pegasus.printed.components import BOARD, BRITISH_UNITS, COVER, IN_REACH
 from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT
 from bridgehead.games.pegasus.staff.aims import objectives
@@ -7,7 +12,9 @@ from bridgehead.games.pegasus.staff.hunt import HIDDEN, hunters, hunting_grounds
 from bridgehead.games.pegasus.staff.manners import PegasusManner
 from bridgehead.games.pegasus.staff.moving import tanks_beside, worth_of_step
 from bridgehead.games.pegasus.staff.prizes import TARGETS, worth_of_area
-from tests.games.pegasus.positions import Battle, piece, space, weapon
+from bridgehead.games.pegasus.state import PegasusState
+from tests.games.pegasus.positions import GAME, Battle, piece, space, weapon
+from tests.games.pegasus.test_fights import fight, told
 
 
 def hunting() -> PegasusManner:
@@ -121,3 +128,71 @@ def test_a_step_into_the_open_beside_a_tank_is_dodged_by_a_doctrine_only() -> No
     assert worth_of_step(battle.g, wary, aims, wood, here, there) > 0.0
     covered = next(area for area in IN_REACH[space("LP5")] if COVER[area])
     assert tanks_beside(Battle(BRITISH_MOVEMENT, {"tank-1": "LP5"}).g, covered) == 0.0
+
+
+# ---- how the British stand, and what the staff answers
+
+
+def state_of(match: Match) -> PegasusState:
+    """The state of a match of this game."""
+    state = match.state
+    assert isinstance(state, PegasusState)
+    return state
+
+
+def charges(match: Match) -> float:
+    """The sign that counts the charges which can still go off."""
+    return GAME.rules.staff.signs(state_of(match))["charges"]
+
+
+@pytest.mark.parametrize(("chit", "counted"), [("A", 0.0), ("C", 0.5), ("F", 2 / 3), ("G", 1.0)])
+def test_charges_count_by_the_chance_that_there_are_any(tmp_path: Path, chit: str, counted: float) -> None:
+    """[14.0.5] Two spans; the counter in the box is one of four, three or two, and with chit A there is none."""
+    assert charges(fight(tmp_path, ["fox-platoon E1"], [], "british-movement", chit=chit)) == pytest.approx(counted)
+
+
+def test_charges_that_are_looked_for_count_less(tmp_path: Path) -> None:
+    """[9.1] The counter is turned up, one span of two is free of them; then the second one."""
+    match = fight(tmp_path, ["sappers-1 PB2"], [], "british-movement", chit="G", seed=1)
+    match.answer("done")
+    assert (told(match, "wire-turned-up"), charges(match)) == ([("live",)], 1.0)
+    match.answer("move:sappers-1")
+    match.answer("go:PB1")
+    for answer in ("stop", "done", "done"):
+        match.answer(answer)
+    assert (len(told(match, "wire-removed")), charges(match)) == (1, 0.0)
+
+
+@pytest.mark.parametrize(("seed", "found"), [(0, "blank"), (1, "live")])
+def test_charges_that_have_failed_or_were_never_there_count_nothing(tmp_path: Path, seed: int, found: str) -> None:
+    """[8.0.8] [8.0.9] The plunger is pressed once: a blank is turned up, or the charges misfire."""
+    match = fight(tmp_path, ["fox-platoon E1", "garrison-1 PIL s"], [1, 6, 6], "british-fire", chit="G", seed=seed)
+    for answer in ("fire:fox-platoon", "target:garrison-1", "done"):
+        match.answer(answer)
+    assert (told(match, "wire-turned-up"), charges(match)) == ([(found,)], 0.0)
+
+
+@pytest.mark.parametrize("phase", ["opportunity-fire", "support"])
+def test_nobody_holds_a_fire_that_costs_nothing(tmp_path: Path, phase: str) -> None:
+    """[6.4] A single platoon fires at whoever passes; the staff compares the shot at a moving target with itself."""
+    if phase == "opportunity-fire":
+        match = fight(tmp_path, ["fox-platoon GON 5", "platoon-1 BE6"], [], "german-movement")
+    else:
+        match = fight(tmp_path, ["fox-platoon GON 5", "wood-platoon W3", "platoon-1 W1"], [], "british-fire")
+        match.answer("fire:fox-platoon")
+        match.answer("target:platoon-1")
+    assert match.choice is not None and match.choice.prompt == phase
+    worth = GAME.rules.staff.judge(state_of(match), match.choice)
+    best = match.choice.options[worth.index(max(worth))]
+    assert GAME.notation(best).startswith("join:")
+
+
+@pytest.mark.parametrize(("chit", "spared"), [("A", False), ("C", True)])
+def test_sappers_are_spared_while_there_may_be_charges(tmp_path: Path, chit: str, spared: bool) -> None:
+    """[7.0.3c] Half the points are lost: sappers first, unless they are still needed on the bridge."""
+    match = fight(tmp_path, ["para-1 E1", "para-2 E1 6", "sappers-1 E1", "platoon-1 E1"], [3], chit=chit)
+    assert match.choice is not None and match.choice.prompt == "half"
+    worth = GAME.rules.staff.judge(state_of(match), match.choice)
+    order = sorted(zip(worth, match.choice.options), reverse=True)
+    names = [GAME.notation(option) for _worth, option in order]
+    assert (names[0] == "evenly") and (names.index("lose:sappers-1") == (3 if spared else 1))

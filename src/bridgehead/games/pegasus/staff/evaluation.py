@@ -8,7 +8,7 @@ multiplied by the part of the game that is over.
 from typing import Final
 
 from bridgehead.games.pegasus.printed.components import BRITISH_UNITS, DATA, IS_COMBAT, KIND, LAST_GERMAN, SPANS, TANK
-from bridgehead.games.pegasus.printed.terms import COMING, DAMAGED, DESTROYED
+from bridgehead.games.pegasus.printed.terms import COMING, DAMAGED, DESTROYED, FACE_DOWN, LIVE
 from bridgehead.games.pegasus.staff.prizes import TARGETS, area_points, near
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.turn.victory import victory_points
@@ -126,9 +126,19 @@ def nearest(g: PegasusState, walk: list[int]) -> float:
 def of_the_bridge(g: PegasusState) -> list[float]:
     """Charges that can still go off, spans damaged, and whether the bridge is gone."""
     charges, damaged = 0.0, 0.0
+    live = chance_of_charges(g)
     for span in range(len(SPANS)):
         if not g.disarmed[span]:
-            charges += 1.0
+            charges += live
         if g.span[span] == DAMAGED:
             damaged += 1.0
     return [charges, damaged, 1.0 if DESTROYED in g.span else 0.0]
+
+
+def chance_of_charges(g: PegasusState) -> float:
+    """How likely it is that there are charges and that the plunger has still to be pressed: a counter that lies face
+    down is the wired one as often as the chit has it drawn.
+    """
+    if g.demolition_tried or g.wire not in (FACE_DOWN, LIVE):
+        return 0.0
+    return 1.0 if g.wire == LIVE else g.wire_wired / (g.wire_wired + g.wire_blanks)

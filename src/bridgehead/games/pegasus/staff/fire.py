@@ -6,9 +6,11 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Odds
 from bridgehead.games.pegasus.combat.small_arms import small_arms_odds
 from bridgehead.games.pegasus.printed.components import COVER, HEADQUARTERS, KIND, NEXT, SAPPERS, SPANS, TANK
+from bridgehead.games.pegasus.printed.terms import FACE_DOWN, LIVE
 from bridgehead.games.pegasus.staff.manners import PegasusManner
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.table import chances
+from bridgehead.games.pegasus.turn.fire import small_arms_targets
 
 WORTH_OF_RESULT: Final = {
     "-": 0.0,
@@ -53,10 +55,16 @@ def worth_of_shot(g: PegasusState, m: PegasusManner, choice: Choice, option: Opt
         return 5.0
     if verb == "join-gun":
         return 3.0
+    moving = choice.prompt == "opportunity-fire"
     together = promise(chances.odds_of(g, choice, option))
-    before = promise(small_arms_odds(g, g.attackers, g.gunners, g.target, False)) if g.attackers else 0.0
-    alone = promise(small_arms_odds(g, [arg], [], g.target, False))
+    before = promise(small_arms_odds(g, g.attackers, g.gunners, g.target, moving)) if g.attackers else 0.0
+    alone = 0.0 if moving or not has_another_target(g, arg) else promise(small_arms_odds(g, [arg], [], g.target, False))
     return together - before - alone + 0.02
+
+
+def has_another_target(g: PegasusState, unit: int) -> bool:
+    """[6.1.2] Whether who does not join in has somebody else to fire at: this one is fired at once in the phase."""
+    return any(target != g.target for target in small_arms_targets(g, unit))
 
 
 def worth_of_loss(g: PegasusState, option: Option) -> float:
@@ -67,7 +75,7 @@ def worth_of_loss(g: PegasusState, option: Option) -> float:
     if KIND[unit] == HEADQUARTERS:
         return 9.0
     if KIND[unit] == SAPPERS:
-        return 8.0 if g.wire == 0 else 1.0
+        return 1.0 if g.wire in (FACE_DOWN, LIVE) else 8.0
     return float(g.strength[unit])
 
 
