@@ -246,6 +246,20 @@ def test_relieved_unit_may_follow_beside_others() -> None:
     assert relieved(RELIEF + " 1113").offered == ["unit:1106", "unit:1113", "give-up"]
 
 
+def test_relieved_unit_may_relieve_in_its_turn() -> None:
+    """[R10.2] [R10.3] Two Reliefs in one fight: the second takes the Platoon Leader back, and the Parachute Squad,
+    which the first had taken back, is another unit than he.
+    """
+    play = Whole("2", "1106 1112 1311*2 1505*4", hand=12, tokens=0, reserve=0)
+    play.until("german german-unit", PEACE).do("unit:1505").until("british british-unit", PEACE)
+    play.do("unit:1106", "play:1311", "unit:1112")
+    assert "play:1311" in play.offered, "the Parachute Squad can take his place"
+    play.do("play:1311")
+    assert (play.asked, play.offered) == ("british british-unit", ["unit:1106", "give-up"])
+    play.do("unit:1106")
+    assert play.asked == "british british-go"
+
+
 def test_used_tokens_are_back_before_the_winner_takes_his() -> None:
     """[R14.1] [R14.2] [R3.10] With an empty Reserve the table is cleared first: the token that lay on the unit that has
     won is there for the winner.

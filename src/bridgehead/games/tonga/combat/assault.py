@@ -121,11 +121,12 @@ def british_unit(g: TongaState) -> Steps:
 
 def put_unit_down(g: TongaState, front: Front, card: int) -> Steps:
     """[R10.2] [R20.8] A British unit comes down; if it is cancelled at once it has no effect, and another may be
-    played: another than that one, so also one that was relieved before.
+    played: another than that one, so also one that was relieved before. Whether it stands or not, the unit that was
+    relieved has been replaced by another, and may itself replace the next one that is.
     """
     stands = yield from play_card(g, g.front, BRITISH, card, UNIT)
+    front.relieved = NOBODY
     if not stands:
-        front.relieved = NOBODY
         return
     front.unit[BRITISH] = card
     yield from perform(g, g.front, BRITISH, CARDS[card].play)
