@@ -8,6 +8,7 @@ from tests.games.airborne.played import CALM, Played
 TANK = "pzkw-iv-h"
 CAR = "sdkfz-234-1"
 TRACK = "sdkfz-251-west"
+SAPPERS = "engineer-platoon-british-44"
 ROAD = [" ".join(f"E{n:02d}" for n in range(1, 13))]
 RIVER = [".....~......"] * 4 + [".....B......"] + [".....~......"] * 4
 
@@ -71,3 +72,29 @@ def test_a_fort_is_never_overrun() -> None:
     groups = [group("airborne", {"fort-20": 1}, zone={"type": "list", "hexes": ["E06"]})]
     played = Played({"E06": PLATOON}, {"E05": f"{TANK} {TANK} {TANK} {TANK}"}, [*CALM], grid=OPEN, groups=groups)
     assert charges(played, TANK) == []
+
+
+@pytest.mark.parametrize("work", ["mine", "block"])
+def test_who_drives_onto_mines_or_a_block_overruns_nobody_from_there(work: str) -> None:
+    """[P8.3] [P10.1] [P10.4] He stops; a turn later he charges."""
+    groups = [group("airborne", {work: 1}, zone={"type": "list", "hexes": ["E05"]})]
+    played = Played({"E06": PLATOON}, {"E04": TANK}, groups=groups)
+    played.until("phase-vehicles", 1).answer(f"move:{TANK}-1", "go:E05")
+    assert played.told("overrun") == [] and played.choice.prompt != "move-to"
+    played.until("phase-vehicles", 1, turn=2).answer(f"move:{TANK}-1")
+    assert "overrun:E06" in played.offers()
+
+
+def test_a_rebuilt_bridge_is_open_ground_again() -> None:
+    """[P8.3] [P10.3] [P10.6] The tank on it lies in the river; the next charges over the new one."""
+    wired = {"bridge": "E06", "units": [GUARDS], "within": 9, "enemy_within": 9, "most": 6}
+    special = {"wired": wired, "rebuilders": [SAPPERS]}
+    britons = {"E06": "tetrarch", "E05": SAPPERS, "E03": "matilda-ii"}
+    played = Played(britons, {"E08": GUARDS}, grid=RIVER, roads=ROAD, special=special)
+    played.until("wired").answer("blow:E06")
+    assert played.dead("tetrarch-1")
+    for turn in (2, 3, 4):
+        played.until("phase-foot", 0, turn).answer(f"move:{SAPPERS}-1", "rebuild:E06")
+    played.until("phase-foot", 1).answer(f"move:{GUARDS}-1", "go:E06")
+    played.until("phase-vehicles", 0).answer("move:matilda-ii-1", "go:E05", "overrun:E06")
+    assert played.at("matilda-ii-1") == "E07" and played.told("overrun")

@@ -35,6 +35,7 @@ from bridgehead.games.airborne.state import (
     FIRED,
     HANDLED,
     MOVED,
+    REBUILT,
     SPENT,
     AirborneState,
 )
@@ -72,7 +73,7 @@ def open_ground(g: AirborneState, place: int) -> bool:
     """[P8.3] Whether units in a hex can be overrun: on clear ground, a clear hilltop or a bridge that stands, without a
     block, mines, a wreck or a fort.
     """
-    if g.works[place] or fort_in(g, place) >= 0:
+    if g.works[place] & ~REBUILT or fort_in(g, place) >= 0:
         return False
     return g.battle.ground.terrain[place] in (CLEAR, HILLTOP) or g.battle.ground.bridge[place] != 0
 

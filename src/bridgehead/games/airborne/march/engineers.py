@@ -229,10 +229,11 @@ def set_off(g: AirborneState, unit: int, place: int) -> None:
 
 
 def blow(g: AirborneState, place: int) -> None:
-    """[P10.3] The bridge is gone; over wide water so is whoever was on it."""
+    """[P10.3] The bridge is gone; over wide water so are whoever and whatever was on it."""
     g.works = changed(g.works, place, g.works[place] | BLOWN)
     g.tell("blown", place)
     if g.battle.ground.terrain[place] == WATER:
         for unit in units_in(g, place):
             if g.where[unit] == place:
                 eliminate(g, unit)
+        g.works = changed(g.works, place, g.works[place] & (BLOWN | REBUILT))

@@ -180,7 +180,7 @@ def _build_on(g: AirborneState, unit: int) -> Steps:
 
 def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Reach | None) -> list[Option]:
     """[P7] What a unit may do next in its move. It goes once (`reach` is where to); it loads or unloads once, before or
-    after that.
+    after that. Whoever has gone onto mines or a block drives no farther, through enemies either [P10.1] [P10.4].
     """
     found: list[Option] = []
     if reach is not None:
@@ -188,7 +188,8 @@ def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Rea
         found += [("go", place) for place in goals(reach) if place != works]
     if not handled and g.battle.of[unit].kind == CARRIER:
         found += handling_options(g, unit, points, reach is None)
-    if points > 0 and g.battle.of[unit].vehicle:
+    stopped = reach is None and g.works[g.where[unit]] & STOPPING
+    if points > 0 and g.battle.of[unit].vehicle and not stopped:
         found += overrun_options(g, unit, points)
     if reach is not None and not handled:
         found += task_options(g, unit)
