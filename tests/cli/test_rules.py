@@ -11,7 +11,7 @@ import pytest
 from bridgehead import registry
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.read.index import SHIPPED
-from bridgehead.terminal import rules
+from bridgehead.showing import rules
 from tests.cli.conftest import Run
 from tests.engine.toy import rulebook
 

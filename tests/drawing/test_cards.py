@@ -24,7 +24,7 @@ from bridgehead.drawing.pieces.cards import (
     layout_of,
 )
 from bridgehead.drawing.sheet.lettering import FACES, width
-from bridgehead.server.cards import specs
+from bridgehead.showing.card_pictures import specs
 
 TONGA = registry.game("tonga")
 CARDS = [(lang, card) for lang in ("en", "fr") for card in specs(TONGA, lang)]

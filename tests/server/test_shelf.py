@@ -2,7 +2,6 @@
 
 import pytest
 
-from bridgehead.server import boards
 from tests.server import shelf
 from tests.server.people import PERSON, Client
 
@@ -48,7 +47,7 @@ def test_a_game_without_paragraphs_or_charts_has_none(client: Client) -> None:
 def test_spaces_of_every_board_bear_the_numbers_of_the_game(client: Client, game: str) -> None:
     """What is lit, where a piece stands, and what is sent back are all told in the game's numbers."""
     loaded = shelf.game(game)
-    for key in boards.keys(loaded):
+    for key in loaded.boards:
         seen = client.get(f"/games/{game}/boards/{key}")
         assert [loaded.rules.name("space", space["space"]) for space in seen["spaces"]] == [
             space["id"] for space in seen["spaces"]

@@ -4,8 +4,8 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.dice import Dice
-from bridgehead.terminal.cards import card_full, card_short
-from bridgehead.terminal.text import view_lines, zone_lines
+from bridgehead.showing.cards import card_full, card_short
+from bridgehead.showing.lines import view_lines, zone_lines
 
 GAME = registry.game("tonga")
 EN, FR = GAME.words("en"), GAME.words("fr")

@@ -1,21 +1,15 @@
 """The board in characters."""
 
-from pathlib import Path
-
-import bridgehead
 from bridgehead import registry
-from bridgehead.boards.area import load_area_board
-from bridgehead.boards.board import Board
-from bridgehead.boards.square import load_square_board
 from bridgehead.engine.view import MarkView, PieceView, View
-from bridgehead.terminal.ground import Ground, ground_of
+from bridgehead.showing.boards import GameBoard, board_of, printed_board
 from bridgehead.terminal.map import draw_map
 
-GAMES = Path(bridgehead.__file__).parent / "games"
+PEGASUS, REMAGEN = [printed_board(registry.game(key), "board") for key in ("pegasus", "remagen")]
 
 
-def picture(board: Board, view: View, lit: dict[int, str]) -> str:
-    return draw_map(Ground(board), view, lambda space: board.ids[space], lit, "bold").picture.plain
+def picture(shown: GameBoard, view: View, lit: dict[int, str]) -> str:
+    return draw_map(shown, view, lambda space: shown.board.ids[space], lit, "bold").picture.plain
 
 
 def standing(space: int, side: str) -> PieceView:
@@ -23,20 +17,20 @@ def standing(space: int, side: str) -> PieceView:
 
 
 def test_every_area_is_named_and_shows_what_stands_in_it() -> None:
-    board = load_area_board(str(GAMES / "pegasus" / "data" / "board.toml"))
+    board = PEGASUS.board
     here, there = board.index["TJ"], board.index["LP1"]
     view = View(0, 1, "", 0, [standing(here, "british"), standing(here, "british"), standing(here, "german")])
     view.marks.append(MarkView(there, "wreck"))
-    drawn = picture(board, view, {there: "7"})
+    drawn = picture(PEGASUS, view, {there: "7"})
     assert "TJ B2 G1" in drawn and "7 LP1 *" in drawn
     words = drawn.replace("·", " ").split()
     assert [name for name in board.ids if name not in words] == []
 
 
 def test_squares_stand_in_rows_with_their_ground() -> None:
-    board = load_square_board(str(GAMES / "remagen" / "data" / "board.toml"))
+    board = REMAGEN.board
     view = View(0, 1, "", 0, [standing(board.index["C5"], "german"), standing(board.index["C5"], "american")])
-    lines = picture(board, view, {board.index["C7"]: "1"}).splitlines()
+    lines = picture(REMAGEN, view, {board.index["C7"]: "1"}).splitlines()
     row = next(at for at, line in enumerate(lines) if line.startswith("C1"))
     assert lines[row].index("C7 1") == lines[row - 2].index("B7")
     assert lines[row + 1].index("A1G1") == lines[row].index("C5")
@@ -46,7 +40,7 @@ def test_squares_stand_in_rows_with_their_ground() -> None:
 def test_hexes_stand_in_rows_and_every_scenario_has_its_own_board() -> None:
     """The game's own numbers of hexes, and the rows set off by half a hex; a value where nothing else stands."""
     game = registry.game("airborne")
-    ground = ground_of(game, game.setup("merville"))
+    ground = board_of(game, game.setup("merville"))
     assert ground is not None
     h11, place = [number for number in ground.numbers if game.rules.name("space", number) in ("H11", "B01")][::-1]
     view = View(0, 1, "", 0, [standing(h11, "german")], [MarkView(place, "scatter", "british", "0.25")])
@@ -55,13 +49,13 @@ def test_hexes_stand_in_rows_and_every_scenario_has_its_own_board() -> None:
     assert lines[row].index("H117") == lines[row + 1].index("G1")
     assert lines[row].index("H01") == lines[row - 2].index("G01") + 3
     assert any("0.25" in line for line in lines)
-    other = ground_of(game, game.setup("arnhem"))
+    other = board_of(game, game.setup("arnhem"))
     assert other is not None and other.board.terrain != ground.board.terrain
 
 
 def test_what_is_asked_is_brought_into_view() -> None:
-    board = load_square_board(str(GAMES / "remagen" / "data" / "board.toml"))
+    board = REMAGEN.board
     view = View(0, 1, "", 0)
-    west = draw_map(Ground(board), view, str, {board.index["A1"]: "1"}, "bold").focus
-    east = draw_map(Ground(board), view, str, {board.index["R18"]: "1"}, "bold").focus
+    west = draw_map(REMAGEN, view, str, {board.index["A1"]: "1"}, "bold").focus
+    east = draw_map(REMAGEN, view, str, {board.index["R18"]: "1"}, "bold").focus
     assert west == (0, 0) and east > (80, 30)

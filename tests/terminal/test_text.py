@@ -6,9 +6,10 @@ import pytest
 
 from bridgehead.engine.state import Event
 from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View, ZoneView
-from bridgehead.terminal.ground import ground_of
+from bridgehead.showing.boards import board_of
+from bridgehead.showing.lines import bar, percent, places, view_lines
+from bridgehead.showing.said import event_line, open_line
 from bridgehead.terminal.map import draw_map
-from bridgehead.terminal.text import bar, event_line, open_line, percent, places, view_lines
 from tests.engine.tower.rulebook import GAME as TOWER
 from tests.engine.toy.rulebook import GAME
 
@@ -68,9 +69,9 @@ def test_facings_storeys_and_shapes_are_told() -> None:
         assert text in told
     for text in ("Wind: to 120°, strong", "lane of fire → C04", "C04: watched", "B02: wire, lane"):
         assert text in told
-    ground = ground_of(TOWER, match.setup)
-    assert ground is not None
-    drawn = draw_map(ground, match.view(0), lambda space: "", {}, "").picture.plain
+    board = board_of(TOWER, match.setup)
+    assert board is not None
+    drawn = draw_map(board, match.view(0), lambda space: "", {}, "").picture.plain
     assert "3*" in drawn
 
 

@@ -135,7 +135,7 @@ class CellBoard(Board):
         for kind in kinds:
             self.line_names.append(kind)
             for entry in table.sheets(kind):
-                spaces = [self.space(ident, entry.address(cells)) for ident in entry.texts(cells, [])]
+                spaces = self.chain(entry, cells)
                 for place in range(1, len(spaces)):
                     if spaces[place] not in self.neighbours[spaces[place - 1]]:
                         a, b = self.ids[spaces[place - 1]], self.ids[spaces[place]]
@@ -143,6 +143,13 @@ class CellBoard(Board):
                     self._draw_line(spaces[place - 1], spaces[place], len(self.line_names) - 1)
                 name = entry.text("name") if "name" in entry.data else ""
                 self.lines.append((kind, name, spaces))
+
+    def chain(self, entry: Sheet, cells: str) -> list[int]:
+        """The cells that a line runs through, at least two."""
+        spaces = [self.space(ident, entry.address(cells)) for ident in entry.texts(cells, [])]
+        if len(spaces) < 2:
+            raise entry.fail(cells, "at least two cells, from which and to which it runs")
+        return spaces
 
     def _draw_line(self, a: int, b: int, line: int) -> None:
         for here, there in ((a, b), (b, a)):

@@ -8,9 +8,8 @@ from cyclopts import Parameter
 
 from bridgehead import registry
 from bridgehead.commands.common import GameKey, Scenario, writable
-from bridgehead.drawing import draw_board
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.terminal.ground import ground_of
+from bridgehead.showing.boards import board_of, picture
 
 
 def board(
@@ -20,16 +19,17 @@ def board(
     scenario: Scenario = None,
     out: Annotated[Path | None, Parameter(help="Write the picture to this file; to the output unless told.")] = None,
     theme: Annotated[Literal["light", "dark"], Parameter(help="By day or by moonlight.")] = "light",
+    lang: Annotated[Literal["en", "fr"], Parameter(help="The language of the words on the map.")] = "en",
 ) -> None:
     """Draw the board of a game, or of one of its scenarios, from its data, as SVG."""
     known = registry.game(game)
-    ground = ground_of(known, known.setup(scenario))
-    if ground is None:
+    found = board_of(known, known.setup(scenario))
+    if found is None:
         raise BridgeheadError(f"The game {known.key} has no board to draw.")
     if out is not None:
         writable(out)
-    picture = draw_board(ground.board, theme=theme)
+    drawn = picture(known, found, lang, theme)
     if out is None:
-        sys.stdout.write(picture)
+        sys.stdout.write(drawn)
     else:
-        out.write_text(picture, encoding="utf-8")
+        out.write_text(drawn, encoding="utf-8")

@@ -10,7 +10,7 @@ from bridgehead import registry
 from bridgehead.commands.common import GameKey, writable
 from bridgehead.drawing.pieces.cards import draw_sheet
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.server.cards import specs
+from bridgehead.showing.card_pictures import specs
 
 SIDES = {"british": "british", "german": "german", "terrain": ""}
 

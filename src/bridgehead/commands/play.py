@@ -22,8 +22,8 @@ from bridgehead.engine.errors import BridgeheadError, one_of
 from bridgehead.engine.play.game import LOCALES, own_name
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
+from bridgehead.showing.said import open_line, outcome_lines, scenario_said
 from bridgehead.terminal.seating import HUMAN, Company, seated
-from bridgehead.terminal.text import open_line, outcome_lines, scenario_said
 
 CLIENT = Path(bridgehead.__file__).parent / "_web" / "index.html"
 NO_TERMINAL = (

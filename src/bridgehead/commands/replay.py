@@ -13,7 +13,8 @@ from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.errors import BridgeheadError, RecordError
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
-from bridgehead.terminal.text import event_line, open_line, outcome_lines, view_lines
+from bridgehead.showing.lines import view_lines
+from bridgehead.showing.said import event_line, open_line, outcome_lines
 
 
 def replay(

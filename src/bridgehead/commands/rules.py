@@ -11,7 +11,7 @@ from bridgehead.commands.common import AsJson, GameKey, language, say_json
 from bridgehead.engine.errors import UnknownName
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.read.index import Citation, Paragraph, unkept, unlisted
-from bridgehead.terminal.rules import RuleIndex, rule_index, text_of
+from bridgehead.showing.rules import RuleIndex, rule_index, text_of
 
 WIDTH = 100
 

@@ -8,8 +8,8 @@ from bridgehead import registry
 from bridgehead.commands.common import AsJson, GameKey, language, say_json, say_table
 from bridgehead.engine.errors import UnknownName, one_of
 from bridgehead.engine.read.table import ResultsTable
-from bridgehead.terminal.charts import charts
-from bridgehead.terminal.text import cited, said
+from bridgehead.showing.charts import chart_said
+from bridgehead.showing.said import cited
 
 
 def tables(
@@ -21,7 +21,7 @@ def tables(
 ) -> None:
     """Print every chart of a game, or one, with the rulebook's own result codes."""
     known = registry.game(game)
-    found = charts(known)
+    found = known.charts
     if table is not None and not found:
         raise UnknownName(f"The game {known.key} has no charts.")
     if table is not None and table not in found:
@@ -31,8 +31,9 @@ def tables(
         return
     words = known.words(language())
     for key in [table] if table is not None else list(found):
-        print(cited(found[key].paragraph, f"{said(words, 'table', key)} ({key})"))
-        say_table(["", *found[key].columns], [[row, *cells] for row, cells in zip(found[key].rows, found[key].cells)])
+        chart = chart_said(words, found[key])
+        print(cited(chart.paragraph, f"{chart.text} ({key})"))
+        say_table(["", *chart.columns], [[row, *cells] for row, cells in zip(chart.rows, chart.cells)])
         print()
 
 

@@ -163,3 +163,28 @@ class View:
     tracks: list[TrackView] = field(default_factory=list)
     cards: list[CardView] = field(default_factory=list)
     facts: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(slots=True, frozen=True)
+class CardFace:
+    """All that is printed on a card, in one language.
+
+    `side` is the army that it belongs to, empty for a card of nobody; `kind` is unit, event, action or terrain, and
+    `kind_text` how that is said; `value` is a unit's (-1: none); `draw` and `size` are a terrain's; `copies` counts by
+    scenario letter; `picture` is a motif of the drawing; `given` names what of all this is the rulebook's own.
+    """
+
+    id: str
+    name: str
+    side: str
+    kind: str
+    kind_text: str
+    heroic: bool
+    types: tuple[str, ...]
+    value: int
+    draw: tuple[int, ...]
+    size: int
+    copies: dict[str, int]
+    picture: str
+    text: str
+    given: tuple[str, ...]

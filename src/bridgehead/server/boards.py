@@ -1,146 +1,106 @@
-"""Boards as the table needs them: spaces with their names, and the picture, drawn once and kept in a file."""
+"""Boards as the browser asks for them: which one a match is played on, and its picture, drawn once and kept in a file.
+
+A board of a player's own is that of a match, and found by it: `own.MATCH` stands where the key of a board of the game
+would.
+"""
 
 import hashlib
+import json
 import os
 import re
-from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
 import bridgehead
-from bridgehead.boards.area import load_area_board
-from bridgehead.boards.board import Board
-from bridgehead.boards.hexes import load_hex_board
-from bridgehead.boards.square import load_square_board
-from bridgehead.engine.play.game import LOCALES, Game
+from bridgehead.engine.play.game import LOCALES, BoardFile, Game
 from bridgehead.server import wire
-from bridgehead.server.lettering import lettered_board
 from bridgehead.server.store import MatchRow
 from bridgehead.server.workers import shelf
+from bridgehead.showing.boards import GameBoard, lettered, picture, read_board, space_said
 
-LOADERS: dict[str, Callable[[Path], Board]] = {
-    "area": load_area_board,
-    "square": load_square_board,
-    "hex": load_hex_board,
-    "hexes": load_hex_board,
-}
-ONE = "board"
+OWN = "own."
+KEPT = 100
+"""How many pictures of players' own boards are kept."""
 DRAWING = Path(bridgehead.__file__).parent / "drawing"
 """Its modules are loaded only where something is drawn, since that takes a while."""
 _PICTURE = re.compile(r"[0-9a-f]{16}\.svg")
 _VIEW = re.compile(r'viewBox="[^"]*"')
 
 
-@cache
-def key_of(game: Game, scenario: str) -> str:
-    """Which board one of the game's scenarios is played on; empty when the game has none."""
-    named = game.shipped(scenario).get("board")
-    if isinstance(named, str) and file_of(game, named).exists():
-        return named
-    return ONE if game.info.board in LOADERS and file_of(game, ONE).exists() else ""
-
-
 def key_in(game: Game, match: MatchRow) -> str:
-    """Which board a match is played on; empty when that is none of the game's. What a player's own scenario names is a
-    name among those of the game's boards, and never a file.
+    """Which board a match is played on; empty in a game without. What a player's own scenario names is a name among
+    those of the game's boards, and never a file. Raises UnknownName.
     """
     if match.scenario_data is None:
         return key_of(game, match.scenario)
-    return _named(game, match.scenario_data.get("board"))
-
-
-def _named(game: Game, named: object) -> str:
-    if named is None:
-        return ONE if ONE in keys(game) else ""
-    return named if isinstance(named, str) and named in keys(game) else ""
+    if game.boards and isinstance(match.scenario_data.get("board"), dict):
+        return f"{OWN}{match.id}"
+    return game.board_key(match.scenario_data)
 
 
 @cache
-def keys(game: Game) -> list[str]:
-    """All boards that scenarios of the game are played on."""
-    return sorted({key_of(game, scenario) for scenario in game.info.scenarios} - {""})
+def key_of(game: Game, scenario: str) -> str:
+    """Which board one of the game's scenarios is played on; empty in a game without."""
+    return game.board_key(game.shipped(scenario))
 
 
-def file_of(game: Game, key: str) -> Path:
-    """The file of a board."""
-    return game.folder / "data" / (f"{ONE}.toml" if key == ONE else f"boards/{key}.toml")
-
-
-@cache
-def board(game: Game, key: str) -> Board:
-    """A board of the game, loaded once."""
-    return LOADERS[game.info.board](file_of(game, key))
-
-
-def lettered(game: Game, key: str, lang: str) -> dict[str, object]:
-    """The board's data with the words of the map in a language."""
-    one = board(game, key)
-    return lettered_board(one.extra, key, game.words(lang), one.ids)
-
-
-def seen(game: Game, key: str, lang: str) -> wire.BoardSeen:
+def seen(game: Game, key: str, one: GameBoard, lang: str) -> wire.BoardSeen:
     """A board without what lies on it. Spaces have the numbers that the game gives them, which need not be dense."""
-    one, words = board(game, key), game.words(lang)
-    numbers = _numbers(game, key)
-    spaces: list[wire.SpaceSeen] = []
-    for place, ident in enumerate(one.ids):
-        message = f"space-{ident}"
-        spaces.append(
-            wire.SpaceSeen(
-                space=numbers[place],
-                id=ident,
-                name=words.text(message) if words.has(message) else one.names[place] or ident,
-                terrain=one.terrain_names[one.terrain[place]],
-                centre=one.centres[place],
-                outline=[(float(x), float(y)) for x, y in one.outlines[place]],
-                neighbours=[numbers[other] for other in one.neighbours[place]],
-            )
+    board, words = one.board, game.words(lang)
+    spaces = [
+        wire.SpaceSeen(
+            space=one.numbers[place],
+            id=ident,
+            name=space_said(words, one, place),
+            terrain=board.terrain_names[board.terrain[place]],
+            centre=board.centres[place],
+            outline=[(float(x), float(y)) for x, y in board.outlines[place]],
+            neighbours=[one.numbers[other] for other in board.neighbours[place]],
         )
-    return wire.BoardSeen(key, float(one.width), float(one.height), spaces, picture(game, key, lang))
+        for place, ident in enumerate(board.ids)
+    ]
+    return wire.BoardSeen(key, float(board.width), float(board.height), spaces, address(game, key, one, lang))
 
 
-@cache
-def _numbers(game: Game, key: str) -> list[int]:
-    """The game's own number of each space of a board: its place on the board, or else found by its name."""
-    ids = board(game, key).ids
-    if all(game.rules.name("space", place) == ident for place, ident in enumerate(ids)):
-        return list(range(len(ids)))
-    named = {game.rules.name("space", number): number for number in range(game.rules.count("space"))}
-    return [named.get(ident, place) for place, ident in enumerate(ids)]
+def address(game: Game, key: str, one: GameBoard, lang: str) -> str:
+    """The address of a board's drawing with its words in a language."""
+    return f"/api/games/{game.key}/boards/{key}/{digest(game, one, lang)}"
 
 
-def spaces(game: Game, match: MatchRow) -> list[int]:
-    """The numbers of the spaces that a match is played on; none without a board."""
-    key = key_in(game, match)
-    return _numbers(game, key) if key else []
-
-
-def picture(game: Game, key: str, lang: str) -> str:
-    """The address of a board's drawing with its words in a language; empty for no board."""
-    return f"/api/games/{game.key}/boards/{key}/{digest(game, key, lang)}" if key else ""
-
-
-@cache
-def digest(game: Game, key: str, lang: str) -> str:
+@lru_cache(maxsize=256)
+def digest(game: Game, one: GameBoard, lang: str) -> str:
     """A name for the picture that changes with the board, with the words on it, and with the way it is drawn."""
-    told = hashlib.sha256(repr(lettered(game, key, lang)).encode())
-    told.update(file_of(game, key).read_bytes())
-    for source in sorted(DRAWING.rglob("*.py")):
-        told.update(source.read_bytes())
+    told = hashlib.sha256(repr(lettered(game, one, lang)).encode())
+    told.update(json.dumps(one.file.data, default=str).encode())
+    told.update(_manner_of_drawing())
     return told.hexdigest()[:16]
 
 
-def language(game: Game, key: str, told: str) -> str:
+@cache
+def _manner_of_drawing() -> bytes:
+    """A fingerprint of everything that draws."""
+    told = hashlib.sha256()
+    for source in sorted(DRAWING.rglob("*")):
+        if source.suffix in (".py", ".json"):
+            told.update(source.read_bytes())
+    return told.digest()
+
+
+def language(game: Game, one: GameBoard, told: str) -> str:
     """The language of a picture by its digest; empty if there is no such picture."""
-    return next((lang for lang in LOCALES if digest(game, key, lang) == told), "")
+    return next((lang for lang in LOCALES if digest(game, one, lang) == told), "")
 
 
-def picture_file(game: Game, key: str, lang: str) -> Path:
+def picture_file(game: Game, one: GameBoard, lang: str) -> Path:
     """Where the picture is kept, or will be."""
-    name = f"{game.key}-{key}-{digest(game, key, lang)}.svg"
-    return path_of_pictures() / name
+    return path_of_pictures() / f"{_series(game, one)}-{digest(game, one, lang)}.svg"
+
+
+def _series(game: Game, one: GameBoard) -> str:
+    """How the pictures of a board begin: of the same one, or of all that players brought along."""
+    return f"{game.key}-{one.file.key}" if one.file.key else f"{OWN}{game.key}"
 
 
 def path_of_pictures() -> Path:
@@ -148,27 +108,53 @@ def path_of_pictures() -> Path:
     return user_cache_path("bridgehead", appauthor=False) / "boards"
 
 
-def draw(name: str, key: str, lang: str) -> None:
-    """In a worker: draw the picture, unless it is there; it takes the colours of the page that shows it."""
-    from bridgehead.drawing import draw_board
-
+def draw(name: str, key: str, source: str, brought: str, lang: str) -> None:
+    """In a worker: draw the picture, unless it is there; it takes the colours of the page that shows it. A board of a
+    player's own is given as JSON. Raises DataError for one that cannot be drawn.
+    """
     game = shelf().game(name)
-    path = picture_file(game, key, lang)
+    one = read_board(game, BoardFile(key, source, json.loads(brought)) if brought else game.printed_board(key))
+    path = picture_file(game, one, lang)
     if not path.exists():
-        picture = draw_board(board(game, key), lettered(game, key, lang), theme="page")
+        drawn = picture(game, one, lang, "page")
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(f".{os.getpid()}")
-        draft.write_text(picture, encoding="utf-8")
+        draft.write_text(drawn, encoding="utf-8")
         draft.replace(path)
-        _clear(game, key)
+        _clear(game, one)
 
 
-def _clear(game: Game, key: str) -> None:
-    """Remove the board's pictures that are out of date; a server of another version draws its own again."""
-    current = {picture_file(game, key, lang) for lang in LOCALES}
-    for old in path_of_pictures().glob(f"{game.key}-{key}-*.svg"):
-        if old not in current and _PICTURE.fullmatch(old.name.removeprefix(f"{game.key}-{key}-")):
-            old.unlink(missing_ok=True)
+def orders(game: Game, one: GameBoard, lang: str) -> tuple[str, str, str, str, str]:
+    """What a worker must be told to draw a board (`draw`)."""
+    brought = "" if one.file.key else json.dumps(one.file.data, default=str)
+    return game.key, one.file.key, one.file.source, brought, lang
+
+
+def _clear(game: Game, one: GameBoard) -> None:
+    """Remove the board's pictures that are out of date, since a server of another version draws its own again; and of
+    those that players brought along, the oldest when there are many.
+    """
+    series = _series(game, one)
+    kept = [
+        file
+        for file in path_of_pictures().glob(f"{series}-*.svg")
+        if _PICTURE.fullmatch(file.name.removeprefix(f"{series}-"))
+    ]
+    if one.file.key:
+        current = {picture_file(game, one, lang) for lang in LOCALES}
+        spare = [file for file in kept if file not in current]
+    else:
+        spare = sorted(kept, key=_written)[:-KEPT]
+    for file in spare:
+        file.unlink(missing_ok=True)
+
+
+def _written(file: Path) -> float:
+    """When a picture was drawn; long ago, if another server has just removed it."""
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 UNSAID = ("names", "plates", "water-names", "crossings", "borders", "panels", "boxes", "spaces", "margin", "legend")

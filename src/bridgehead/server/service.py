@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import KEY_BYTES
-from bridgehead.engine.errors import NotOffered
+from bridgehead.engine.errors import NotOffered, brief
 from bridgehead.engine.play.game import LOCALES, Game
 from bridgehead.engine.play.record import Record
 from bridgehead.server import boards, telling, wire
@@ -20,11 +20,12 @@ from bridgehead.server.library import Shelf
 from bridgehead.server.limits import Limits
 from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
 from bridgehead.server.opponents import warm
-from bridgehead.server.skin import skin
 from bridgehead.server.store import MatchRow, MoveRow, Store, Taken, hashed, note_damage
 from bridgehead.server.tables import scenario_of, seats_of, table_of
 from bridgehead.server.turns import Turns
 from bridgehead.server.workers import Workers
+from bridgehead.showing.boards import GameBoard, board_of, printed_board
+from bridgehead.showing.skin import skin
 
 LISTED = 60
 
@@ -239,11 +240,11 @@ class Service:
     async def sight(self, match: str, here: int, there: int, lang: str) -> wire.SightSeen:
         """The line of sight between two spaces. It is the ground alone that is asked, so that anybody may."""
         async with self.desk.hold(match) as live:
-            known = boards.spaces(live.game, live.row)
+            one = board_of(live.game, live.match.setup)
             for space in (here, there):
-                if known and space not in known:
+                if one is not None and space not in one.numbers:
                     raise Unknown(f"The board of the match has no space {space}.")
-            found = live.game.rules.sight(live.match.state, here, there) if known else None
+            found = None if one is None else live.game.rules.sight(live.match.state, here, there)
             if found is None:
                 raise Impossible(f"{live.game.title} has no lines of sight.")
             return telling.sight(found, live.game.words(lang))
@@ -312,26 +313,39 @@ class Service:
             changed=row.changed,
         )
 
-    async def picture(self, game: str, key: str, digest: str) -> Path:
-        """The drawing of a board; the first time it takes seconds."""
+    async def board(self, game: str, key: str) -> GameBoard:
+        """A board of a game, or the one that a player brought along to a match of it. Raises Unknown."""
         found = self.game(game)
-        lang = boards.language(found, key, digest) if key in boards.keys(found) else ""
+        if key in found.boards:
+            return printed_board(found, key)
+        if key.startswith(boards.OWN):
+            async with self.desk.hold(key.removeprefix(boards.OWN)) as live:
+                if live.game.key == game and boards.key_in(live.game, live.row) == key:
+                    one = board_of(found, live.match.setup)
+                    assert one is not None
+                    return one
+        raise Unknown(f"{found.title} has no board '{brief(key)}'.")
+
+    async def picture(self, game: str, key: str, digest: str) -> Path:
+        """The drawing of a board; the first time it takes seconds. Raises DataError for one that cannot be drawn."""
+        found, one = self.game(game), await self.board(game, key)
+        lang = boards.language(found, one, digest)
         if not lang:
             raise Unknown(f"There is no such picture of a board of {found.title}.")
-        path = boards.picture_file(found, key, lang)
+        path = boards.picture_file(found, one, lang)
         if not path.exists():
-            await self._painters.run(boards.draw, game, key, lang)
+            await self._painters.run(boards.draw, *boards.orders(found, one, lang))
         return path
 
     async def prepare(self) -> None:
         """Start a thinker, and draw every board that was never drawn here, so that nobody waits for them later."""
         await self._turns.run(lambda: 0, warm)
-        await asyncio.to_thread(import_module, "bridgehead.server.counters")
+        await asyncio.to_thread(import_module, "bridgehead.showing.counters")
         for lang, name in product(LOCALES, self.shelf.games()):
             game = self.shelf.game(name)
-            for key in boards.keys(game):
-                if not boards.picture_file(game, key, lang).exists():
-                    await self._painters.run(boards.draw, name, key, lang)
+            for one in [printed_board(game, key) for key in game.boards]:
+                if not boards.picture_file(game, one, lang).exists():
+                    await self._painters.run(boards.draw, *boards.orders(game, one, lang))
         self._painters.close()
 
     # --- helpers ---

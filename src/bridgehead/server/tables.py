@@ -3,13 +3,14 @@
 import time
 
 from bridgehead.engine.dice import commitment
-from bridgehead.engine.play.game import FILE, Game
+from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.say.words import Words
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.live import WATCHING, Live
-from bridgehead.server.skin import sides_by, sides_in, skin
 from bridgehead.server.store import OPEN, PLAYER, MatchRow, SeatRow
+from bridgehead.showing.said import scenario_said
+from bridgehead.showing.skin import sides_by, sides_in, skin
 
 
 def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None) -> wire.Table:
@@ -76,7 +77,4 @@ def _kind(row: SeatRow) -> wire.SeatKind:
 
 def scenario_of(game: Game, match: MatchRow, lang: str) -> wire.Said:
     """The scenario of a match and how it is called; a player's own is always said to be one."""
-    words, key = game.words(lang), match.scenario
-    if match.scenario_data is not None:
-        return wire.Said(key, words.text("own-scenario", {"name": key.removesuffix(FILE)}))
-    return wire.Said(key, words.text(f"scenario-{key}") if words.has(f"scenario-{key}") else key)
+    return wire.Said(match.scenario, scenario_said(game, lang, match.scenario, match.scenario_data))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import lru_cache
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.match import Match
@@ -11,8 +10,10 @@ from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import Event
 from bridgehead.engine.view import ArrowView, CardView, PieceView, TagView, TrackView, View
-from bridgehead.server import faces, wire
-from bridgehead.server.skin import Skin, skin
+from bridgehead.server import wire
+from bridgehead.showing import faces
+from bridgehead.showing.said import column_said, said, sight_said
+from bridgehead.showing.skin import Skin, skin
 
 
 def seen(view: View, words: Words) -> wire.Seen:
@@ -22,7 +23,7 @@ def seen(view: View, words: Words) -> wire.Seen:
         phase=_said(words, "phase", view.phase),
         active=view.active,
         pieces=[_piece(one, words) for one in view.pieces],
-        marks=[wire.Mark(m.space, m.mark, _say(words, "mark", m.mark), _side(m.side), m.value) for m in view.marks],
+        marks=[wire.Mark(m.space, m.mark, said(words, "mark", m.mark), _side(m.side), m.value) for m in view.marks],
         tags=[_tag(one, words) for one in view.tags],
         tints=[
             wire.Tint(t.space, t.role, words.shape("tint", t.role, t.value), _side(t.side), t.share, t.value)
@@ -42,20 +43,20 @@ def seen(view: View, words: Words) -> wire.Seen:
             )
             for s in view.sides
         ],
-        zones=[wire.Zone(z.zone, _say(words, "zone", z.zone), z.count) for z in view.zones],
+        zones=[wire.Zone(z.zone, said(words, "zone", z.zone), z.count) for z in view.zones],
         tracks=[_track(one, words) for one in view.tracks],
         cards=[_card(one, words) for one in view.cards],
         facts=[
-            wire.Fact(key, _say(words, "fact", key), words.text(value), value)
+            wire.Fact(key, said(words, "fact", key), words.text(value), value)
             if isinstance(value, str)
-            else wire.Fact(key, _say(words, "fact", key), str(value))
+            else wire.Fact(key, said(words, "fact", key), str(value))
             for key, value in view.facts.items()
         ],
     )
 
 
 def _piece(one: PieceView, words: Words) -> wire.Piece:
-    name = _say(words, "unit", one.name)
+    name = said(words, "unit", one.name)
     return wire.Piece(
         piece=one.piece,
         name=name,
@@ -92,7 +93,7 @@ def _tag(one: TagView, words: Words) -> wire.Tag:
 def _arrow(one: ArrowView, words: Words) -> wire.Arrow:
     return wire.Arrow(
         role=one.role,
-        name=_say(words, "arrow", one.role),
+        name=said(words, "arrow", one.role),
         text=words.shape("towards", one.role, one.value, one.towards),
         towards=one.towards,
         value=words.text(one.value),
@@ -108,7 +109,7 @@ def _card(one: CardView, words: Words) -> wire.Card:
         card=one.card,
         text=words.called("card", one.card) if one.card >= 0 else "",
         zone=one.zone,
-        where=_say(words, "zone", one.zone),
+        where=said(words, "zone", one.zone),
         place=one.place,
         side=_side(one.side),
         marks=[_said(words, "mark", mark) for mark in one.marks],
@@ -118,7 +119,7 @@ def _card(one: CardView, words: Words) -> wire.Card:
 
 def _track(one: TrackView, words: Words) -> wire.Track:
     notes = [wire.Note(value, words.text(message)) for value, message in one.notes]
-    return wire.Track(one.track, _say(words, "track", one.track), one.value, one.least, one.most, notes)
+    return wire.Track(one.track, said(words, "track", one.track), one.value, one.least, one.most, notes)
 
 
 def question(match: Match, seat: int, words: Words) -> wire.Question | None:
@@ -158,7 +159,7 @@ def _choosable(match: Match, choice: Choice, option: Option, words: Words, odds:
     kind = words.vocabulary.verbs.get(verb, "none")
     rolled = match.roll_purpose != ""
     notes = [] if rolled else match.game.rules.notes(match.state, choice, option)
-    said = [wire.Said(key, words.text(f"note-{key}", {"n": number})) for key, number in notes]
+    worth_knowing = [wire.Said(key, words.text(f"note-{key}", {"n": number})) for key, number in notes]
     at = _place(kind, arg, skin(match.game))
     return wire.Choosable(
         verb=verb,
@@ -168,16 +169,14 @@ def _choosable(match: Match, choice: Choice, option: Option, words: Words, odds:
         piece=at.number if at is not None and at.kind == "piece" else -1,
         card=at.number if at is not None and at.kind == "card" else -1,
         odds=odds,
-        notes=said,
+        notes=worth_knowing,
     )
 
 
 def sight(found: Sight, words: Words) -> wire.SightSeen:
     """A line of sight, said."""
-    clear = found.blocked_at < 0
-    said = "" if clear else words.called("space", found.blocked_at)
-    text = words.text("sight-clear") if clear else words.text("sight-blocked", {"space": said})
-    return wire.SightSeen(clear, text, found.paragraph, found.blocked_at, found.along)
+    text = sight_said(words, found.blocked_at)
+    return wire.SightSeen(found.blocked_at < 0, text, found.paragraph, found.blocked_at, found.along)
 
 
 def log(events: Sequence[Event], start: int, undos: int, words: Words, look: Skin) -> wire.Log:
@@ -224,8 +223,8 @@ def odds(found: Odds | None, words: Words, look: Skin) -> wire.OddsSeen:
     ]
     return wire.OddsSeen(
         table=found.table,
-        text=_say(words, "table", found.table),
-        column=_say(words, "column", found.column),
+        text=said(words, "table", found.table),
+        column=column_said(words, found.column),
         paragraph=found.paragraph,
         modifiers=_modifiers(found.modifiers, words, look),
         results=results,
@@ -284,14 +283,7 @@ def _place(kind: str, number: int, look: Skin) -> wire.Place | None:
 
 
 def _said(words: Words, kind: str, key: str) -> wire.Said:
-    return wire.Said(key, _say(words, kind, key))
-
-
-@lru_cache(maxsize=20_000)
-def _say(words: Words, kind: str, key: str) -> str:
-    """`kind-key` if there is such a message, else `key` as a message, else the key itself."""
-    message = f"{kind}-{key}"
-    return words.text(message) if words.has(message) else words.text(key)
+    return wire.Said(key, said(words, kind, key))
 
 
 def _share(share: Fraction) -> str:

@@ -18,24 +18,18 @@ from bridgehead.engine.play.game import LOCALES
 from bridgehead.engine.play.match import ROLL
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import View
+from bridgehead.showing.boards import board_of
+from bridgehead.showing.cards import card_full, card_short
+from bridgehead.showing.lines import fact_lines, heading, note_lines, odds_lines
+from bridgehead.showing.said import event_paragraph, outcome_lines, scenario_said
+from bridgehead.showing.skin import skin
 from bridgehead.terminal import style
 from bridgehead.terminal.areas import SPACE, Areas
-from bridgehead.terminal.cards import card_full, card_short, texts_of
-from bridgehead.terminal.ground import ground_of
 from bridgehead.terminal.keeping import keep, own_path
 from bridgehead.terminal.map import draw_map
 from bridgehead.terminal.question import FILTER, KEYS, Question
 from bridgehead.terminal.screens import ChartsScreen, CurtainScreen, HelpScreen, RulesScreen
 from bridgehead.terminal.seating import Company
-from bridgehead.terminal.text import (
-    event_paragraph,
-    fact_lines,
-    heading,
-    note_lines,
-    odds_lines,
-    outcome_lines,
-    scenario_said,
-)
 
 PACE: Final = 0.8  # seconds in which one can read what our players did
 PANES: Final = {"board": "areas", "map": "map-box", "sheet": "sheet-box"}
@@ -178,7 +172,7 @@ class Table(App[None]):
         if choice is None or self.busy or message.option not in choice.options:
             return
         odds = self.match.odds(message.option)
-        lines = [] if odds is None else odds_lines(self.words, odds)
+        lines = [] if odds is None else odds_lines(self.words, odds, skin(self.match.game).facts)
         if choice.prompt != ROLL:
             lines += self.about(message.option)
             lines += note_lines(self.words, self.match.game.rules.notes(self.match.state, choice, message.option))
@@ -189,8 +183,9 @@ class Table(App[None]):
         kind = self.match.game.vocabulary.verbs.get(option[0], "none")
         if kind in ("none", "number", "seat"):
             return []
-        if kind == "card" and texts_of(self.match.game) is not None:
-            return card_full(self.match.game, self.words, option[1])
+        printed = card_full(self.match.game, self.words, option[1]) if kind == "card" else []
+        if printed:
+            return printed
         message = f"about-{kind}-{self.match.game.rules.name(kind, option[1])}"
         return [self.words.text(message)] if self.words.has(message) else []
 
@@ -240,11 +235,11 @@ class Table(App[None]):
 
     def show_map(self, view: View, keys: dict[int, str], accent: str) -> None:
         """The board in characters, with the middle of what is asked in view."""
-        ground = ground_of(self.match.game, self.match.setup)
-        if ground is None:
+        board = board_of(self.match.game, self.match.setup)
+        if board is None:
             self.text("#map", self.words.text("ui-no-map"))
             return
-        drawn = draw_map(ground, view, lambda space: self.match.game.rules.name(SPACE, space), keys, accent)
+        drawn = draw_map(board, view, lambda space: self.match.game.rules.name(SPACE, space), keys, accent)
         self.query_one("#map", Static).update(drawn.picture)
         self.map_focus = drawn.focus
         self.call_after_refresh(self.centre_map)

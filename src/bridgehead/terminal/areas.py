@@ -8,9 +8,10 @@ from textual.widgets.tree import TreeNode
 
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import PieceView, View
-from bridgehead.terminal.cards import BEHIND
+from bridgehead.showing.cards import BEHIND
+from bridgehead.showing.lines import Place, Printed, in_order, piece_line, places, unread, zone_lines
+from bridgehead.showing.said import side_said
 from bridgehead.terminal.style import counter
-from bridgehead.terminal.text import Place, Printed, in_order, piece_line, places, side_name, unread, zone_lines
 
 SPACE = "space"
 ZONE = "zone"
@@ -62,7 +63,7 @@ class Areas(Tree[tuple[str, str]]):
             label.stylize(accent)
         if place.marks:
             label.append(f"  {', '.join(place.marks)}", style="italic")
-        counts = [f"{side_name(words, side)} {len(there)}" for side, there in place.sides if side]
+        counts = [f"{side_said(words, side)} {len(there)}" for side, there in place.sides if side]
         if counts:
             label.append(f"  {' · '.join(counts)}", style="dim")
         node = self._branch((SPACE, str(place.space)), label, bool(place.sides))

@@ -11,7 +11,7 @@ from bridgehead.boards.area import AreaBoard
 from bridgehead.boards.cells import CellBoard
 from bridgehead.boards.hexes import HexBoard
 from bridgehead.engine.view import View
-from bridgehead.terminal.ground import Ground
+from bridgehead.showing.boards import GameBoard
 from bridgehead.terminal.style import counter
 
 AREA_COLUMNS: Final = 118
@@ -84,15 +84,15 @@ class Map:
         self.focus = focus
 
 
-def draw_map(ground: Ground, view: View, name: Name, lit: dict[int, str], accent: str) -> Map:
+def draw_map(shown: GameBoard, view: View, name: Name, lit: dict[int, str], accent: str) -> Map:
     """The board with what the view shows on it. Each space bears its short name, the number of pieces of each side
     (`B2` for two pieces of a side whose name begins with B), `*` for a marker, or its value where no piece is, and
     the key of its option if it is lit.
     """
-    if isinstance(ground.board, AreaBoard):
-        return draw_areas(ground.board, view, name, lit, accent)
-    if isinstance(ground.board, CellBoard):
-        return draw_cells(ground.board, ground.numbers, view, lit, accent)
+    if isinstance(shown.board, AreaBoard):
+        return draw_areas(shown.board, view, name, lit, accent)
+    if isinstance(shown.board, CellBoard):
+        return draw_cells(shown.board, shown.numbers, view, lit, accent)
     return Map(Text(""), (0, 0))
 
 

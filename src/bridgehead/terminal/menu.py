@@ -16,10 +16,10 @@ from bridgehead.engine.play.match import Match
 from bridgehead.engine.say.vocabulary import Vocabulary
 from bridgehead.engine.say.words import Words
 from bridgehead.players import players
+from bridgehead.showing.said import said, scenario_said
 from bridgehead.terminal import style
 from bridgehead.terminal.keeping import Kept, unfinished
 from bridgehead.terminal.seating import HUMAN, SECOND
-from bridgehead.terminal.text import said, scenario_said
 
 
 @dataclass(slots=True, frozen=True)

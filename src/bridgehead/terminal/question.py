@@ -10,7 +10,7 @@ from textual.widgets import Input, OptionList, Static
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.say.words import Words
-from bridgehead.terminal.text import cited
+from bridgehead.showing.said import cited
 
 KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 FILTER: Final = "slash"

@@ -10,11 +10,10 @@ from textual.widgets import Input, OptionList, Static
 
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.read.index import Paragraph
-from bridgehead.engine.read.table import ResultsTable
 from bridgehead.engine.say.words import Words
-from bridgehead.terminal.charts import charts
-from bridgehead.terminal.rules import listed, text_of
-from bridgehead.terminal.text import cited, said
+from bridgehead.showing.charts import ChartSaid, charts_said
+from bridgehead.showing.rules import paragraphs_of, text_of
+from bridgehead.showing.said import cited
 
 HELP = ["look", "move", "fold", "filter", "undo", "save", "quit", "panes", "pace", "language", "colours"]
 
@@ -111,7 +110,7 @@ class RulesScreen(Lookup):
 
     def __init__(self, game: Game, words: Words, start: str = "") -> None:
         super().__init__(words, words.text("ui-rules"), words.text("ui-no-rules"), start)
-        self.paragraphs: dict[str, Paragraph] = {one.number: one for one in listed(game)}
+        self.paragraphs: dict[str, Paragraph] = {one.number: one for one in paragraphs_of(game)}
 
     def entries(self) -> list[tuple[str, str, str]]:
         """Each paragraph with its title."""
@@ -136,17 +135,18 @@ class ChartsScreen(Lookup):
 
     def __init__(self, game: Game, words: Words, start: str = "") -> None:
         super().__init__(words, words.text("ui-charts"), words.text("ui-no-charts"), start)
-        self.charts: dict[str, ResultsTable] = charts(game)
+        self.charts: dict[str, ChartSaid] = {chart.key: chart for chart in charts_said(game, words.locale)}
 
     def entries(self) -> list[tuple[str, str, str]]:
         """Each chart with its name."""
-        names = [(key, said(self.words, "table", key)) for key in self.charts]
-        return [(key, name, f"{key} {name}") for key, name in names]
+        return [(key, chart.text, f"{key} {chart.text}") for key, chart in self.charts.items()]
 
     def content(self, key: str) -> RichTable:
-        """The chart, its paragraph above it."""
+        """The chart, its paragraph above it, what its codes mean below."""
         chart = self.charts[key]
-        drawn = RichTable(title=Text(cited(chart.paragraph, said(self.words, "table", key))), title_justify="left")
+        drawn = RichTable(title=Text(cited(chart.paragraph, chart.text)), title_justify="left")
+        drawn.caption = Text("\n".join(f"{code}: {meant}" for code, meant in chart.codes.items()))
+        drawn.caption_justify = "left"
         drawn.add_column("")
         for column in chart.columns:
             drawn.add_column(Text(column), justify="center")

@@ -77,15 +77,16 @@ def test_text_follows_the_effect() -> None:
 def test_faces() -> None:
     """[R2.2] A face holds side, kind, types, value or draws, copies, picture and text."""
     armoured = face_of(GAME.words("en"), NUMBERS["1503"])
-    assert (armoured.name, armoured.side, armoured.kind, armoured.types) == (
+    assert (armoured.name, armoured.side, armoured.kind, armoured.kind_text, armoured.types) == (
         "Armoured Car",
         "german",
+        "unit",
         "Unit",
         ("Vehicle",),
     )
     assert (armoured.value, armoured.copies, armoured.heroic) == (3, {"P": 2, "M": 1, "D": 2}, False)
     bridge = face_of(GAME.words("fr"), NUMBERS["1014A"])
-    assert (bridge.name, bridge.side, bridge.kind) == ("Le pont de Bénouville", "terrain", "Terrain")
+    assert (bridge.name, bridge.side, bridge.kind_text) == ("Le pont de Bénouville", "", "Terrain")
     assert (bridge.value, bridge.draw, bridge.picture) == (-1, (2, 5), "bridge")
 
 

@@ -144,11 +144,9 @@ class Ways:
         self.tunnels: list[LineString] = []
         whole: list[LineString] = []
         for entry in ground.data.sheets("railway"):
-            spaces = [ground.board.space(ident, entry.address(key)) for ident in entry.texts(key, [])]
-            whole.append(line_through(ground, spaces))
+            whole.append(line_through(ground, ground.board.chain(entry, key)))
         for entry in ground.art.sheets("tunnel"):
-            spaces = [ground.board.space(ident, entry.address("cells")) for ident in entry.texts("cells", [])]
-            self.tunnels.append(line_through(ground, spaces, leave=False))
+            self.tunnels.append(line_through(ground, ground.board.chain(entry, "cells"), leave=False))
         for line in whole:
             self.rails += lines_in(line.difference(union([tunnel.buffer(12) for tunnel in self.tunnels])))
         for entry in ground.art.sheets("rail_bridge"):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bridgehead.engine.choice import Option
 from bridgehead.engine.errors import DataError, brief, one_of
 from bridgehead.engine.play.rulebook import Rulebook, Setup
+from bridgehead.engine.read.table import ResultsTable, results_table
 from bridgehead.engine.read.toml import Sheet, read_toml
 from bridgehead.engine.say.notation import Notation
 from bridgehead.engine.say.vocabulary import Vocabulary, load_vocabulary
@@ -26,6 +27,21 @@ NAME: Final = re.compile(r"[A-Za-z0-9-]{1,40}")
 
 FILE: Final = ".toml"
 """What a player's own scenario that was read from a file has behind its name."""
+
+
+ONLY_BOARD: Final = "board"
+"""What the board of a game is called that has only one."""
+
+
+@dataclass(slots=True, frozen=True)
+class BoardFile:
+    """What stands in the file of a board. `key` is its name among the game's own, empty for one that a player's own
+    scenario brings along; `source` is how complaints call the file.
+    """
+
+    key: str
+    source: str
+    data: dict[str, object]
 
 
 @dataclass(slots=True, frozen=True)
@@ -77,8 +93,11 @@ class Game:
         self.info = load_info(folder / "data" / "game.toml")
         self.vocabulary: Vocabulary = load_vocabulary(folder / "data" / "vocabulary.toml")
         self.writing = Notation(self.vocabulary, rules.name)
+        self.boards: list[str] = _boards_in(folder / "data")
         self._words: dict[str, Words] = {}
         self._letters: dict[str, str] = {}
+        self._printed: dict[str, BoardFile] = {}
+        self._charts: dict[str, ResultsTable] | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.info.key}>"
@@ -145,6 +164,50 @@ class Game:
             )
         return Setup(where, self._options(data, options, where), data)
 
+    def board(self, setup: Setup) -> BoardFile | None:
+        """The board that a set-up is played on: the one that its scenario brings along or names, else the game's only
+        one; None in a game without boards. Raises UnknownName or DataError.
+        """
+        if not self.boards:
+            return None
+        brought = setup.data.get("board")
+        if isinstance(brought, dict):
+            return BoardFile("", setup.files.get("board", f"{setup.scenario}: board"), brought)
+        return self.printed_board(self.board_key(setup.data))
+
+    def board_key(self, data: dict[str, object]) -> str:
+        """Which of the game's own boards a scenario is played on, empty where it brings its own, and in a game without
+        boards. Raises UnknownName.
+        """
+        named = data.get("board", ONLY_BOARD)
+        if not self.boards or isinstance(named, dict):
+            return ""
+        if not isinstance(named, str) or named not in self.boards:
+            raise one_of("board", str(named), self.boards)
+        return named
+
+    def printed_board(self, key: str) -> BoardFile:
+        """One of the game's own boards, read once. Raises DataError."""
+        if key not in self._printed:
+            path = _board_path(self.folder / "data", key)
+            self._printed[key] = BoardFile(key, path.name, read_toml(path))
+        return self._printed[key]
+
+    @property
+    def charts(self) -> dict[str, ResultsTable]:
+        """Every results table of `data/tables.toml` by its key, in the order of the file, read once; none when the game
+        has none. Raises DataError.
+        """
+        if self._charts is None:
+            path = self.folder / "data" / "tables.toml"
+            entries = read_toml(path) if path.exists() else {}
+            self._charts = {
+                key: results_table(key, entry, path.name)
+                for key, entry in entries.items()
+                if isinstance(entry, dict) and "cells" in entry
+            }
+        return self._charts
+
     def _options(self, data: dict[str, object], given: dict[str, str] | None, where: str) -> dict[str, str]:
         written = data.get("options", {})
         if not isinstance(written, dict):
@@ -177,6 +240,16 @@ class Game:
     def parse(self, text: str, options: list[Option]) -> Option | None:
         """The one of the options that is written like this, or None."""
         return self.writing.find(text, options)
+
+
+def _boards_in(data: Path) -> list[str]:
+    """The keys of a game's own boards: `data/board.toml`, and those in `data/boards`."""
+    only = [ONLY_BOARD] if _board_path(data, ONLY_BOARD).exists() else []
+    return only + sorted(path.stem for path in (data / "boards").glob("*.toml"))
+
+
+def _board_path(data: Path, key: str) -> Path:
+    return data / "board.toml" if key == ONLY_BOARD else data / "boards" / f"{key}.toml"
 
 
 def own_name(path: str) -> str:

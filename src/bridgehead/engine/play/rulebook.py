@@ -9,8 +9,9 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.counsel import Counsel
 from bridgehead.engine.read.table import Odds
+from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import State
-from bridgehead.engine.view import View
+from bridgehead.engine.view import CardFace, View
 
 S = TypeVar("S", bound=State)
 
@@ -140,6 +141,10 @@ class Rulebook(Generic[S]):
     def sight(self, state: S, here: int, there: int) -> Sight | None:
         """The line of sight between two spaces of the board; None in a game that knows none."""
         return None
+
+    def faces(self, words: Words) -> list[CardFace]:
+        """What is printed on every card, by its number, in the language of the words; none in a game without cards."""
+        return []
 
     def seats(self) -> int:
         """How many sides are played by somebody: 1 in a game for one."""

@@ -6,9 +6,11 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
 from bridgehead.engine.read.table import Odds
-from bridgehead.engine.view import View
+from bridgehead.engine.say.words import Words
+from bridgehead.engine.view import CardFace, View
 from bridgehead.games.tonga.printed.cards import CARDS
 from bridgehead.games.tonga.printed.terms import TOKENS
+from bridgehead.games.tonga.printed.texts import face_of
 from bridgehead.games.tonga.staff.staff import TongaStaff
 from bridgehead.games.tonga.state import TongaState
 from bridgehead.games.tonga.table.chances import notes_of, odds_of
@@ -48,6 +50,9 @@ class TongaRules(Rulebook[TongaState]):
 
     def notes(self, g: TongaState, choice: Choice, option: Option) -> list[tuple[str, int]]:
         return notes_of(g, choice, option)
+
+    def faces(self, words: Words) -> list[CardFace]:
+        return [face_of(words, number) for number in range(len(CARDS))]
 
     def turn(self, g: TongaState) -> int:
         return max(1, g.turn)

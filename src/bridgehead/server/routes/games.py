@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from bridgehead.server import boards, faces, shelf, wire
-from bridgehead.server.errors import Unknown
+from bridgehead.server import boards, shelf, wire
 from bridgehead.server.routes.params import GameKey, Lang, Table, refusals
-from bridgehead.server.skin import skin
+from bridgehead.showing import faces
+from bridgehead.showing.skin import skin
 
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 Theme = Annotated[Literal["light", "dark"], QueryParameter(name="theme", description="By day or by moonlight.")]
@@ -50,26 +50,21 @@ async def charts(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.
 @get("/{game:str}/cards", responses=refusals(400, 404))
 async def list_cards(service: Table, game: GameKey, lang: Lang = "en") -> list[wire.CardPrinted]:
     """Its cards as they are printed."""
-    from bridgehead.server import cards  # it loads the whole art of drawing
-
-    return cards.printed(service.game(game), lang)
+    return shelf.cards(service.game(game), lang)
 
 
 @get("/{game:str}/cards/drawn", responses=refusals(400, 404))
 async def draw_cards(service: Table, game: GameKey, card: Drawn = None, lang: Lang = "en") -> wire.CardsDrawn:
     """Cards as pictures, by their numbers, and the backs; numbers that no card has are left out."""
-    from bridgehead.server import cards
+    from bridgehead.showing import card_pictures  # it loads the whole art of drawing
 
-    return wire.CardsDrawn(cards.STYLE, cards.drawn(service.game(game), lang, card or []))
+    return wire.CardsDrawn(card_pictures.STYLE, card_pictures.drawn(service.game(game), lang, card or []))
 
 
 @get("/{game:str}/boards/{board:str}", responses=refusals(400, 404))
 async def see_board(service: Table, game: GameKey, board: FromPath[str], lang: Lang = "en") -> wire.BoardSeen:
     """A board without what lies on it."""
-    found = service.game(game)
-    if board not in boards.keys(found):
-        raise Unknown(f"{found.title} has no board '{board}'.")
-    return boards.seen(found, board, lang)
+    return boards.seen(service.game(game), board, await service.board(game, board), lang)
 
 
 @get("/{game:str}/boards/{board:str}/{digest:str}", responses=refusals(400, 404))
@@ -92,7 +87,7 @@ async def cover(
 @get("/faces", responses=refusals(400))
 async def draw_faces(face: Faces) -> wire.FacesDrawn:
     """Counters by the names of their faces; what nobody could print is left out."""
-    from bridgehead.server import counters  # it loads the whole art of drawing
+    from bridgehead.showing import counters  # it loads the whole art of drawing
 
     drawn = {name: counters.draw(name) for name in face}
     return wire.FacesDrawn(counters.shared(), {name: picture for name, picture in drawn.items() if picture})

@@ -5,10 +5,10 @@ What belongs to a scenario rather than to a card's effects (the bridges, the cas
 own, `text-rule-ID`.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from bridgehead.engine.say.words import Words
+from bridgehead.engine.view import CardFace
 from bridgehead.games.tonga.printed import terms
 from bridgehead.games.tonga.printed.cards import CARDS, NUMBERS, Card, Effect
 from bridgehead.games.tonga.printed.terms import BRITISH, TERRAIN
@@ -17,47 +17,26 @@ Args = dict[str, str | int]
 SIDES: Final = ["british", "german"]
 
 
-@dataclass(slots=True, frozen=True)
-class Face:
-    """All that is printed on a card, for whoever draws it. `kind` and `types` are words of `kind-…` and `type-…` (for a
-    terrain `class-…`); `value` is a unit's (-1: none); `draw` and `size` are a terrain's; `copies` by scenario letter.
-    """
-
-    id: str
-    name: str
-    side: str
-    kind: str
-    heroic: bool
-    types: tuple[str, ...]
-    value: int
-    draw: tuple[int, ...]
-    size: int
-    copies: dict[str, int]
-    picture: str
-    text: str
-    given: tuple[str, ...]
-
-
-def face_of(words: Words, number: int) -> Face:
-    """The face of a card in the language of the words."""
+def face_of(words: Words, number: int) -> CardFace:
+    """The face of a card in the language of the words. A terrain is of classes, every other card of types."""
     card = CARDS[number]
-    side = SIDES[card.side] if card.side >= BRITISH else "terrain"
     known, mask = (terms.CLASSES, card.classes) if card.kind == TERRAIN else (terms.TYPES, card.types)
     prefix = "class" if card.kind == TERRAIN else "type"
-    return Face(
-        card.id,
-        words.called("card", number),
-        side,
-        words.text(f"kind-{terms.KINDS[card.kind]}"),
-        card.heroic,
-        tuple(words.text(f"{prefix}-{known[at]}") for at in range(len(known)) if mask >> at & 1),
-        card.value if card.kind == terms.UNIT else -1,
-        tuple(card.draw) if card.kind == TERRAIN else (),
-        card.size,
-        dict(card.copies),
-        card.picture,
-        text_of(words, number),
-        tuple(card.given),
+    return CardFace(
+        id=card.id,
+        name=words.called("card", number),
+        side=SIDES[card.side] if card.side >= BRITISH else "",
+        kind=terms.KINDS[card.kind],
+        kind_text=words.text(f"kind-{terms.KINDS[card.kind]}"),
+        heroic=card.heroic,
+        types=tuple([words.text(f"{prefix}-{known[at]}") for at in range(len(known)) if mask >> at & 1]),
+        value=card.value if card.kind == terms.UNIT else -1,
+        draw=tuple(card.draw) if card.kind == TERRAIN else (),
+        size=card.size,
+        copies=dict(card.copies),
+        picture=card.picture,
+        text=text_of(words, number),
+        given=tuple(card.given),
     )
 
 

@@ -37,7 +37,7 @@ class RuleIndex:
         return [one for one in self.tests if one.paragraph == number and not one.chapter]
 
 
-def listed(game: Game) -> list[Paragraph]:
+def paragraphs_of(game: Game) -> list[Paragraph]:
     """The paragraphs of the rulebook in our own words, in their order; none when the game lists none."""
     path = game.folder / "data" / "rules.toml"
     return paragraphs(path) if path.exists() else []
@@ -53,9 +53,11 @@ def rule_index(game: Game) -> RuleIndex:
     inside = "" if tests is None else f"{tests.relative_to(tests.parent.parent).as_posix()}/"
     code = [one for one in citations(game.folder, _tree(game)) if not (inside and one.file.startswith(inside))]
     if tests is not None:
-        return RuleIndex(listed(game), code, citations(tests, tests.parent.parent.parent), True, named_in_data(game))
+        return RuleIndex(
+            paragraphs_of(game), code, citations(tests, tests.parent.parent.parent), True, named_in_data(game)
+        )
     data = game.folder / SHIPPED
-    return RuleIndex(listed(game), code, shipped(data), data.exists(), named_in_data(game))
+    return RuleIndex(paragraphs_of(game), code, shipped(data), data.exists(), named_in_data(game))
 
 
 def named_in_data(game: Game) -> list[Citation]:

@@ -13,10 +13,13 @@ SIDES = {
     "american": "us",
     "german": "de",
     "italian": "de",
+    "left": "br",
+    "right": "de",
     "br": "br",
     "us": "us",
     "de": "de",
 }
+"""The colours of every army that a game names, and of the seats of one that names none."""
 LONGEST = 160
 MOST = 200
 

@@ -7,7 +7,7 @@ from bridgehead.drawing.pieces.symbols import MARKS
 from bridgehead.drawing.sheet.lettering import stylesheet, text
 from bridgehead.drawing.sheet.svg import circle, group
 from bridgehead.drawing.sheet.tokens import CAST, SLIP, SLIP_INK
-from bridgehead.server.faces import LONGEST, side
+from bridgehead.showing.faces import LONGEST, side
 
 PREFIX = "c"
 ALIASES = {

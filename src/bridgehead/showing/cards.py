@@ -1,15 +1,11 @@
-"""The cards of a game as one reads them in a terminal: what is printed on each, in a line or in full.
-
-A game with cards has a module `printed.texts` beside its rulebook, with `face_of(words, number)`.
-"""
+"""The cards of a game: what is printed on each, and how one reads them in a line or in full."""
 
 from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Final
 
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.say.words import Words
+from bridgehead.engine.view import CardFace
 
 BEHIND: Final = " – "
 """What stands between the name of a card and what is printed on it."""
@@ -20,21 +16,22 @@ READ: Final = ("offered", "terrain", "unit", "actions", "events", "hand", "heroi
 
 
 @cache
-def texts_of(game: Game) -> ModuleType | None:
-    """The module that knows what is printed on the cards; None for a game without cards."""
-    name = f"{type(game.rules).__module__.rpartition('.')[0]}.printed.texts"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError:
-        return None
+def faces_of(game: Game, lang: str) -> list[CardFace]:
+    """Every card of the game as it is printed in a language; none for a game without cards."""
+    return game.rules.faces(game.words(lang))
+
+
+def face_of(game: Game, words: Words, number: int) -> CardFace | None:
+    """What is printed on a card; None on a back, and in a game without cards."""
+    faces = faces_of(game, words.locale)
+    return faces[number] if 0 <= number < len(faces) else None
 
 
 def card_short(game: Game, words: Words, number: int) -> str:
-    """A card's value or draws, and its text, in a line; empty for a game without cards."""
-    texts = texts_of(game)
-    if texts is None or number < 0:
+    """A card's value or draws, and its text, in a line; empty for a back."""
+    face = face_of(game, words, number)
+    if face is None:
         return ""
-    face = texts.face_of(words, number)
     figures = (
         str(face.value) if face.value >= 0 else "/".join(str(count) for count in (*face.draw, face.size) if face.draw)
     )
@@ -42,12 +39,11 @@ def card_short(game: Game, words: Words, number: int) -> str:
 
 
 def card_full(game: Game, words: Words, number: int) -> list[str]:
-    """All that is printed on a card."""
-    texts = texts_of(game)
-    if texts is None or number < 0:
+    """All that is printed on a card, a line each: its name and kind, a terrain's draws, its text."""
+    face = face_of(game, words, number)
+    if face is None:
         return []
-    face = texts.face_of(words, number)
-    kind = words.text("printed-heroic", {"kind": face.kind}) if face.heroic else face.kind
+    kind = kind_said(words, face)
     head = [f"{kind} {face.value}" if face.value >= 0 else kind, *(one.lower() for one in face.types)]
     lines = [f"{face.name}{BEHIND}{', '.join(head)}"]
     if any(face.draw):
@@ -56,6 +52,11 @@ def card_full(game: Game, words: Words, number: int) -> list[str]:
         drawn = f"{words.text('printed-british')} {british}, {words.text('printed-german')} {german}"
         lines.append(f"{words.text('printed-draws', {'draws': drawn})}; {face.size} {units}")
     return [*lines, face.text]
+
+
+def kind_said(words: Words, face: CardFace) -> str:
+    """The kind of a card as it stands on it."""
+    return words.text("printed-heroic", {"kind": face.kind_text}) if face.heroic else face.kind_text
 
 
 def rank(zone: str) -> int:

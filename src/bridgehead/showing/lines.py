@@ -1,70 +1,19 @@
-"""A view, a log and odds as plain lines, in the words of a game."""
+"""A view and odds as plain lines, in the words of a game."""
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from bridgehead.engine.choice import SPECTATOR
-from bridgehead.engine.play.game import Game
-from bridgehead.engine.play.rulebook import Outcome
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.say.words import Words, signed
-from bridgehead.engine.state import Event
 from bridgehead.engine.view import CardView, PieceView, TrackView, View
-from bridgehead.terminal.cards import BEHIND, READ, rank
+from bridgehead.showing.cards import BEHIND, READ, rank
+from bridgehead.showing.said import cited, column_said, fact, said, side_said
 
 BAR = 20  # cells of a bar that stands for certainty
-
-
-def said(words: Words, kind: str, key: str) -> str:
-    """What a key is called: its message `KIND-KEY`, else the message `KEY`, else the key itself with blanks."""
-    message = f"{kind}-{key}"
-    if words.has(message):
-        return words.text(message)
-    return words.text(key) if words.has(key) else key.replace("-", " ").replace("_", " ")
-
-
-def scenario_said(game: Game, locale: str, scenario: str, data: dict[str, object] | None) -> str:
-    """What a scenario is called; without data it is one of the game's own. A player's own is always said to be one."""
-    words = game.words(locale)
-    if data is not None and game.is_own(scenario, data):
-        return words.text("own-scenario", {"name": scenario.removesuffix(".toml")})
-    return said(words, "scenario", scenario)
-
-
-def cited(paragraph: str, sentence: str) -> str:
-    """A sentence behind the paragraph that it comes from."""
-    return f"[{paragraph}] {sentence}" if paragraph else sentence
-
-
-def event_paragraph(words: Words, event: Event) -> str:
-    """The paragraph that an event comes from, empty when it has none."""
-    term = words.vocabulary.events.get(event.kind)
-    return term.paragraph if term is not None else ""
-
-
-def event_line(words: Words, event: Event) -> str:
-    """What happened, with its paragraph."""
-    return cited(event_paragraph(words, event), words.event(event))
-
-
-def open_line(words: Words, event: Event) -> str:
-    """The same for one who may know everything: what only one seat was told names that seat."""
-    line = event_line(words, event)
-    return line if event.audience < 0 else f"({words.seat(event.audience)}) {line}"
-
-
-def outcome_lines(words: Words, outcome: Outcome, seats: Iterable[str]) -> list[str]:
-    """How a match ended, and each seat's score."""
-    scores = [fact(words, words.seat(seat), number(outcome.scores[seat])) for seat, _ in enumerate(seats)]
-    return [words.text(f"outcome-{outcome.label}"), ", ".join(scores)]
-
-
-def number(value: float) -> str:
-    """A number without needless decimals."""
-    return f"{value:g}"
 
 
 def factors(piece: PieceView) -> str:
@@ -86,11 +35,6 @@ def piece_line(words: Words, piece: PieceView) -> str:
     stance = words.stance(piece.facing, piece.level)
     states = [*marks, *([stance] if stance else [])]
     return f"{line} ({', '.join(states)})" if states else line
-
-
-def side_name(words: Words, side: str) -> str:
-    """What a side is called: a seat, or whatever the game says."""
-    return said(words, "seat" if words.has(f"seat-{side}") else "side", side) if side else ""
 
 
 def track_line(words: Words, track: TrackView) -> str:
@@ -135,7 +79,7 @@ def places(words: Words, view: View) -> list[Place]:
     marks: dict[int, list[str]] = defaultdict(list)
     for mark in view.marks:
         name = said(words, "mark", mark.mark)
-        of = f" ({side_name(words, mark.side)})" if mark.side else ""
+        of = f" ({side_said(words, mark.side)})" if mark.side else ""
         marks[mark.space].append(f"{name}{of}{f' {mark.value}' if mark.value else ''}")
     for space, text in shape_lines(words, view):
         marks[space].append(text)
@@ -152,13 +96,13 @@ def places(words: Words, view: View) -> list[Place]:
 
 def shape_lines(words: Words, view: View) -> list[tuple[int, str]]:
     """What the shapes about the spaces say; a line is said where it begins, with where it ends."""
-    said = [(tag.space, words.shape("tag", tag.role, tag.value, tag.towards)) for tag in view.tags]
-    said += [(tint.space, words.shape("tint", tint.role, tint.value)) for tint in view.tints]
-    said += [(ring.space, words.shape("ring", ring.role, ring.value)) for ring in view.rings]
-    said += [(side.space, words.shape("side", side.role, side.value, side.towards)) for side in view.sides]
+    found = [(tag.space, words.shape("tag", tag.role, tag.value, tag.towards)) for tag in view.tags]
+    found += [(tint.space, words.shape("tint", tint.role, tint.value)) for tint in view.tints]
+    found += [(ring.space, words.shape("ring", ring.role, ring.value)) for ring in view.rings]
+    found += [(side.space, words.shape("side", side.role, side.value, side.towards)) for side in view.sides]
     for line in view.lines:
-        said.append((line.space, f"{words.shape('line', line.role, line.value)} → {words.called('space', line.end)}"))
-    return said
+        found.append((line.space, f"{words.shape('line', line.role, line.value)} → {words.called('space', line.end)}"))
+    return found
 
 
 def in_order(name: str) -> list[tuple[str, int]]:
@@ -214,11 +158,6 @@ def fact_lines(words: Words, view: View) -> list[str]:
     return lines
 
 
-def fact(words: Words, name: str, value: str) -> str:
-    """Something with its value, set as the language sets it."""
-    return words.text("ui-fact", {"name": name, "value": value})
-
-
 def heading(words: Words, view: View) -> str:
     """Turn, phase, and whose eyes these are."""
     phase = said(words, "phase", view.phase) if view.phase else ""
@@ -232,7 +171,7 @@ def view_lines(words: Words, view: View) -> list[str]:
     for place in places(words, view):
         lines += ["", fact(words, place.name, ", ".join(place.marks)) if place.marks else place.name]
         for side, pieces in place.sides:
-            lines += [f"  {side_name(words, side)}"] if side else []
+            lines += [f"  {side_said(words, side)}"] if side else []
             lines += [f"    {piece_line(words, piece)}" for piece in pieces]
     for title, content in zone_lines(words, view):
         lines += ["", title, *(f"  {line}" for line in content)]
@@ -244,12 +183,16 @@ def note_lines(words: Words, notes: list[tuple[str, int]]) -> list[str]:
     return [("! " if key.startswith("danger") else "") + words.text(f"note-{key}", {"n": n}) for key, n in notes]
 
 
-def odds_lines(words: Words, odds: Odds) -> list[str]:
-    """The odds of an option: the column, each modifier with its paragraph, and each result with a bar."""
-    column = words.text("ui-odds", {"table": said(words, "table", odds.table), "column": odds.column})
-    lines = [cited(odds.paragraph, column)]
+def odds_lines(words: Words, odds: Odds, facts: Sequence[str] = ()) -> list[str]:
+    """The odds of an option: the column, each modifier with its paragraph, and each result with a bar. The modifiers
+    named in `facts` are numbers and no sums (`Skin.facts`).
+    """
+    column = column_said(words, odds.column)
+    heading = words.text("ui-odds", {"table": said(words, "table", odds.table), "column": column})
+    lines = [cited(odds.paragraph, heading)]
     for modifier in odds.modifiers:
-        lines.append(f"  {signed(modifier.value)} {said(words, 'modifier', modifier.name)} [{modifier.paragraph}]")
+        value = str(modifier.value) if modifier.name in facts else signed(modifier.value)
+        lines.append(f"  {value} {said(words, 'modifier', modifier.name)} [{modifier.paragraph}]")
     chances = words.chances(odds)
     wide = max((len(result) for _, result, _ in chances), default=0)
     for _code, result, share in chances:

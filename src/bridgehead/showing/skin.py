@@ -21,19 +21,11 @@ from typing import Literal
 
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.read.toml import Sheet, read_toml
+from bridgehead.showing.faces import SIDES
 
 Tone = Literal["good", "fair", "bad"]
 TONES: tuple[Tone, ...] = ("good", "fair", "bad")
 
-_SIDES = {
-    "british": "br",
-    "belgian": "br",
-    "american": "us",
-    "german": "de",
-    "italian": "de",
-    "left": "br",
-    "right": "de",
-}
 _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 
 
@@ -81,7 +73,7 @@ def skin(game: Game) -> Skin:
         raise sheet.fail("cover", "four whole numbers: x, y, width, height")
     return Skin(
         phases=tuple(sheet.texts("phases")) if "phases" in sheet.data else _phases(game),
-        sides=tuple(sides.text(seat, _SIDES.get(seat, "br")) for seat in game.info.seats),
+        sides=tuple(sides.text(seat, SIDES.get(seat, "br")) for seat in game.info.seats),
         secrets=sheet.flag("secrets", len(game.info.seats) > 1),
         sights=sheet.flag("sights", False),
         facts=tuple(sheet.texts("facts", [])),
@@ -114,7 +106,7 @@ def sides_in(game: Game, scenario: str) -> tuple[str, ...]:
 def sides_by(game: Game, told: dict[str, object]) -> tuple[str, ...]:
     """The colours of the seats in a scenario, which may say whose army each of them leads (`defender = "german"`)."""
     usual = skin(game).sides
-    return tuple(_SIDES.get(str(told.get(seat)), usual[number]) for number, seat in enumerate(game.info.seats))
+    return tuple(SIDES.get(str(told.get(seat)), usual[number]) for number, seat in enumerate(game.info.seats))
 
 
 def _phases(game: Game) -> tuple[str, ...]:
