@@ -60,16 +60,88 @@ def test_a_move_is_told_before_the_fire_it_meets_and_the_control_it_takes() -> N
 
 
 def test_who_is_unloaded_in_view_may_be_fired_at() -> None:
-    """[P8.5] [P7.3] A lorry drives up in view of rifles and sets a platoon down before them."""
-    played = Played({"E02": f"{LORRY} {SHERWOOD}"}, {"E11": "hmg-platoon-german"}, [*CALM, *CALM], options=REACT)
+    """[P8.5] [P7.3] A lorry drives up in view of machine guns and sets a platoon down before them. It says so before
+    they fire: at the lorry, which is empty by then, or at the platoon.
+    """
+    played = Played({"E02": f"{LORRY} {SHERWOOD}"}, {"E11": "hmg-platoon-german"}, [*CALM, *CALM, 1], options=REACT)
     played.until("phase-vehicles", 0).answer(f"move:{LORRY}-1", f"load:{SHERWOOD}-1")
     played.until("phase-vehicles", 0, 2).answer(f"move:{LORRY}-1", "go:E05")
-    while played.choice.prompt == "opportunity-fire":
-        played.answer("hold")
     assert "unload" in played.offers()
     played.answer("unload")
-    assert played.choice.prompt == "opportunity-fire"
-    assert played.choice.about[0] == played.g.battle.tag[played.unit(f"{SHERWOOD}-1")]
+    assert played.choice.about[0] == played.g.battle.tag[played.unit(f"{LORRY}-1")]
+    other = played.match.copy()
+    other.answer("hold")
+    assert other.choice is not None and other.choice.prompt == "opportunity-fire"
+    assert other.choice.about[0] == played.g.battle.tag[played.unit(f"{SHERWOOD}-1")]
+    played.answer("fire-on:hmg-platoon-german-1")
+    assert played.dead(f"{LORRY}-1") and played.at(f"{SHERWOOD}-1") == "E05"
+
+
+def test_who_stays_in_a_lorry_is_fired_at_with_it() -> None:
+    """[P8.5] [P7.3] The same lorry, but nobody gets off."""
+    played = Played({"E02": f"{LORRY} {SHERWOOD}"}, {"E11": "hmg-platoon-german"}, [*CALM, *CALM, 1], options=REACT)
+    played.until("phase-vehicles", 0).answer(f"move:{LORRY}-1", f"load:{SHERWOOD}-1")
+    played.until("phase-vehicles", 0, 2).answer(f"move:{LORRY}-1", "go:E05", "stay")
+    played.answer("fire-on:hmg-platoon-german-1")
+    assert played.dead(f"{LORRY}-1") and played.dead(f"{SHERWOOD}-1")
+
+
+@pytest.mark.parametrize(("unit", "grid", "met"), [(RIFLES, ".", True), (TANK, ".", False), (TANK, "/", True)])
+def test_who_enters_the_board_in_view_may_be_fired_at(unit: str, grid: str, met: bool) -> None:
+    """[P8.5] [P7.4] The hex on the edge costs like any other: men on foot their move, a tank one point of eight, or
+    three on a slope.
+    """
+    coming = [group("defender", {unit: 1}, "enter", turn=1, zone={"type": "list", "hexes": ["E12"]})]
+    played = Played({"E08": "6pdr-at"}, {}, groups=coming, options=REACT, grid=["." * 11 + grid] * 9)
+    played.until("phase-foot" if unit == RIFLES else "phase-vehicles", 1).answer(f"move:{unit}-1")
+    assert (played.choice.prompt == "opportunity-fire") == met
+
+
+def test_loading_in_view_is_spent_in_view() -> None:
+    """[P8.5] [P7.3] A lorry takes half its move to load, and is met after one hex more; without a load after two."""
+    for load in (True, False):
+        played = Played({"E02": f"{LORRY} {SHERWOOD}"}, {"E09": "hmg-platoon-german"}, list(CALM), options=REACT)
+        played.until("phase-vehicles", 0).answer(f"move:{LORRY}-1")
+        if load:
+            played.answer(f"load:{SHERWOOD}-1")
+        played.answer("go:E03")
+        assert (played.choice.prompt == "opportunity-fire") == load
+
+
+def test_who_does_not_move_is_not_fired_at_out_of_turn() -> None:
+    """[P8.5] [P7.3] A lorry that only loads before machine guns stays where it is."""
+    played = Played({"E02": f"{LORRY} {SHERWOOD}"}, {"E07": "hmg-platoon-german"}, list(CALM), options=REACT)
+    played.until("phase-vehicles", 0).answer(f"move:{LORRY}-1", f"load:{SHERWOOD}-1", "stay")
+    assert played.choice.prompt != "opportunity-fire"
+
+
+def test_who_is_missed_goes_on_as_he_likes() -> None:
+    """[P8.5] [P7] A tank is fired at on its way, in vain, and may stop there, turn back or go
+    on.
+    """
+    played = Played({"D08": "6pdr-at"}, {"E12": TANK}, [*CALM, 6], options=REACT)
+    played.until("phase-vehicles", 1).answer(f"move:{TANK}-1", "go:E06", "fire-on:6pdr-at-1")
+    assert played.at(f"{TANK}-1") == "E10" and played.choice.prompt == "move-to"
+    assert {"go:E12", "go:E06", "stay"} <= set(played.offers())
+    assert "go:E04" in played.offers() and "go:E03" not in played.offers()
+    assert played.answer("stay").at(f"{TANK}-1") == "E10"
+
+
+def test_where_enemies_may_fire_a_vehicle_chooses_its_way() -> None:
+    """[P8.5] [P7] Hex by hex, as far as its points go; where nobody fires out of turn it goes to where it will be."""
+    for options in (REACT, {}):
+        played = Played({"I01": SHERWOOD}, {"A05": TANK}, options=options)
+        played.until("phase-vehicles", 1).answer(f"move:{TANK}-1", "go:A06")
+        assert ("go:B07" in played.offers()) == bool(options)
+
+
+def test_a_move_is_not_split_by_unloading_at_the_edge() -> None:
+    """[P7.3] [P7.4] Coming onto the board is movement: who is set down there is set down for the rest of the move."""
+    coming = [group("defender", {TRUCK: 1, RIFLES: 1}, "enter", turn=1, zone={"type": "list", "hexes": ["E12"]})]
+    played = Played({"A01": PLATOON}, {}, groups=coming)
+    played.until("phase-vehicles", 1).answer(f"move:{TRUCK}-1")
+    assert {"go:E11", "unload"} <= set(played.offers())
+    assert played.answer("unload").choice.prompt != "move-to" and played.at(f"{TRUCK}-1") == "E12"
 
 
 # --- targets, wrecks

@@ -1,8 +1,9 @@
 """[P8.5] Opportunity fire, an option: enemies may fire at a unit while it moves before their eyes."""
 
-from typing import Final
+from collections.abc import Generator
+from typing import Final, TypeAlias
 
-from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.airborne.board.costs import allowance
 from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spotted
 from bridgehead.games.airborne.board.tasks import turn_from_clearing
@@ -18,12 +19,16 @@ from bridgehead.games.airborne.combat.results import apply_result, recovers_soon
 from bridgehead.games.airborne.printed.tables import COMBAT
 from bridgehead.games.airborne.state import DISPERSED, SPENT, AirborneState
 
+Fire: TypeAlias = Generator[Choice, Option, bool]
+"""Fire that asks questions and tells whether there was any."""
+
 OPEN_VIEW: Final = 2
 
 
 def spent_in_view(g: AirborneState, firer: int, way: list[int], spent: list[int], eyes: list[int]) -> int:
     """[P8.5] What a unit has spent, in half points, since it came into the firer's view and has stayed in it. `way` is
-    the way so far, `spent` what each hex of it had cost by then. Woods and towns count only where it was spotted.
+    the way so far, from where it began or from outside the board, and again each hex where it loaded or unloaded;
+    `spent` what it had spent by then. Woods and towns count only where it was spotted.
     """
     total = 0
     at = len(way) - 1
@@ -61,18 +66,19 @@ def free_to_fire(g: AirborneState, able: list[int]) -> list[int]:
     return [unit for unit in able if g.order[unit] < 0]
 
 
-def opportunity_fire(g: AirborneState, target: int, way: list[int], spent: list[int], least: int) -> Steps:
+def opportunity_fire(g: AirborneState, target: int, way: list[int], spent: list[int], least: int) -> Fire:
     """[P8.5] Enemies fire at the mover, or at who is unloaded from it, alone or together as in other direct fire, and
-    again with others, until he is dispersed or gone or they hold their fire. Who fires does nothing in his own next
-    segment. Their owner is asked too when only batteries with orders could: whether he is asked must not tell that they
-    have some.
+    again with others, until he is dispersed or gone or they hold their fire; tells whether anybody fired. Who fires
+    does nothing in his own next segment. Their owner is asked too when only batteries with orders could: whether he is
+    asked must not tell that they have some.
     """
     side = 1 - g.acting
     place = way[-1]
+    fired = False
     while g.where[target] >= 0 and not g.marks[target] & DISPERSED:
         able = threats(g, target, way, spent, least)
         if not able:
-            return
+            return fired
         free = free_to_fire(g, able)
         options: list[Option] = []
         if possible(g, free, [target], place):
@@ -83,10 +89,12 @@ def opportunity_fire(g: AirborneState, target: int, way: list[int], spent: list[
         if verb == "fire-on":
             yield from _join(g, able, g.unit(number), place)
             _fire(g, target, place)
+            fired = True
         g.targets = []
         g.firers = []
         if verb == "hold":
-            return
+            return fired
+    return fired
 
 
 def _join(g: AirborneState, able: list[int], first: int, place: int) -> Steps:

@@ -49,6 +49,7 @@ from bridgehead.games.airborne.state import (
 Spending: TypeAlias = Generator[Choice, Option, int]
 """Part of a move that asks questions and gives the half points that are left."""
 
+HANDLING: Final = ("load", "unload")
 CANNOT_MOVE: Final = DISPERSED | FIRED | SPENT | MOVED | LANDED | HANDLED
 WADING: Final = 3
 CLIMBING: Final = 4
@@ -126,6 +127,26 @@ def edge_cost(g: AirborneState, unit: int, place: int) -> int:
     return off_road(ground, costs, place)
 
 
+class Course:
+    """One unit's move so far: its `way` by hexes and works of the carrier, what had been `spent` by each, in half
+    points; whether it `went` anywhere, has `handled` a load, can go `no_farther`, and has come where enemies who may
+    fire at it have not been asked yet (`awaited`).
+    """
+
+    def __init__(self, start: int) -> None:
+        self.way: list[int] = [start]
+        self.spent: list[int] = [0]
+        self.went: bool = False
+        self.handled: bool = False
+        self.no_farther: bool = False
+        self.awaited: bool = False
+
+    def take(self, place: int, cost: int) -> None:
+        """Half points spent on a hex that it enters, or on a load where it is."""
+        self.way.append(place)
+        self.spent.append(self.spent[-1] + cost)
+
+
 def move(g: AirborneState, unit: int) -> Steps:
     """[P7] One unit's whole move: it enters, loads or unloads, goes, overruns or works, each as the rules allow."""
     if may_build_on(g, unit):
@@ -133,40 +154,35 @@ def move(g: AirborneState, unit: int) -> Steps:
         return
     points = allowance(g, unit)
     g.marks[unit] = g.marks[unit] & ~AIMED | MOVED
-    entered = g.where[unit] == COMING
-    if entered:
-        points = yield from _enter(g, unit, points)
+    course = Course(g.where[unit])
+    if g.where[unit] == COMING:
+        points = yield from _enter(g, unit, points, course)
         if g.where[unit] == COMING:
             return
-    handled = False
-    way, spent = [g.where[unit]], [0]
-    while True:
-        gone = len(way) > 1
-        reach = None if gone or points <= 0 else reachable(g, unit, points, entered)
-        options = _options(g, unit, points, handled, reach)
-        if len(options) == 1 and (handled or not ordered_load(g, unit, points, reach is None)):
+    while not stopped(g, unit):
+        reach = None if course.no_farther or points <= 0 else reachable(g, unit, points, course.went)
+        options = _options(g, unit, points, course, reach)
+        if ("unload", 0) not in options:
+            yield from _await_fire(g, unit, course)
+        asked = len(options) > 1 or (not course.handled and ordered_load(g, unit, points, course.went))
+        if stopped(g, unit) or not asked:
             return
         verb, number = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit])
-        if verb == "stay":
+        if verb in HANDLING:
+            points -= yield from _handle(g, unit, g.unit(number) if verb == "load" else g.load[unit], course)
+            continue
+        yield from _await_fire(g, unit, course)
+        if verb == "stay" or stopped(g, unit):
             return
         if verb == "go" and reach is not None:
-            points = yield from _go(g, unit, points, reach.way(number), reach.cost, way, spent)
-        elif verb == "load" or verb == "unload":
-            passenger = g.unit(number) if verb == "load" else g.load[unit]
-            points -= handling_cost(g, unit, passenger)
-            handle(g, unit, passenger)
-            handled = True
-            if verb == "unload" and g.battle.opportunity_fire:
-                yield from opportunity_fire(g, passenger, way, spent, max(1, quarter(g, unit)))
-        elif verb == "overrun":
+            points = yield from _go(g, unit, points, reach.way(number), reach.cost, course)
+            continue
+        if verb == "overrun":
             drop_task(g, unit)
             yield from overrun(g, unit, number)
-            return
         else:
             begin_task(g, unit, verb, number)
-            return
-        if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
-            return
+        return
 
 
 def _build_on(g: AirborneState, unit: int) -> Steps:
@@ -178,26 +194,57 @@ def _build_on(g: AirborneState, unit: int) -> Steps:
         begin_task(g, unit, verb, place)
 
 
-def _options(g: AirborneState, unit: int, points: int, handled: bool, reach: Reach | None) -> list[Option]:
-    """[P7] What a unit may do next in its move. It goes once (`reach` is where to); it loads or unloads once, before or
-    after that. Whoever has gone onto mines or a block drives no farther, through enemies either [P10.1] [P10.4].
+def stopped(g: AirborneState, unit: int) -> bool:
+    """[P8.5] Whether a unit's move has been ended by fire."""
+    return g.where[unit] < 0 or g.marks[unit] & DISPERSED != 0
+
+
+def _await_fire(g: AirborneState, unit: int, course: Course) -> Steps:
+    """[P8.5] If a unit has come where enemies have not been asked yet, they may fire at it. Whether it unloads there is
+    said before.
+    """
+    if course.awaited:
+        course.awaited = False
+        yield from opportunity_fire(g, unit, course.way, course.spent, quarter(g, unit))
+
+
+def _handle(g: AirborneState, unit: int, passenger: int, course: Course) -> Spending:
+    """[P7.3] Load or unload, for half points that are given. It is done before all going or after it; what it costs
+    is spent in view like any other points, of who moves, and who is unloaded may be fired at too [P8.5].
+    """
+    cost = handling_cost(g, unit, passenger)
+    handle(g, unit, passenger)
+    course.handled = True
+    course.no_farther = course.went
+    course.take(g.where[unit], cost)
+    if course.went and g.battle.opportunity_fire:
+        course.awaited = True
+        yield from _await_fire(g, unit, course)
+        yield from opportunity_fire(g, passenger, course.way, course.spent, max(1, quarter(g, unit)))
+    return cost
+
+
+def _options(g: AirborneState, unit: int, points: int, course: Course, reach: Reach | None) -> list[Option]:
+    """[P7] What a unit may do next in its move. It goes (`reach` is where to), once unless enemies may fire at it on
+    its way [P8.5]; it loads or unloads once, before or after that. Whoever has gone onto mines or a block drives no
+    farther, through enemies either [P10.1] [P10.4].
     """
     found: list[Option] = []
     if reach is not None:
         works = goes_in(g, unit)
         found += [("go", place) for place in goals(reach) if place != works]
-    if not handled and g.battle.of[unit].kind == CARRIER:
-        found += handling_options(g, unit, points, reach is None)
-    stopped = reach is None and g.works[g.where[unit]] & STOPPING
-    if points > 0 and g.battle.of[unit].vehicle and not stopped:
+    if not course.handled and g.battle.of[unit].kind == CARRIER:
+        found += handling_options(g, unit, points, course.went)
+    stuck = course.went and g.works[g.where[unit]] & STOPPING
+    if points > 0 and g.battle.of[unit].vehicle and not stuck:
         found += overrun_options(g, unit, points)
-    if reach is not None and not handled:
+    if reach is not None and not course.handled and not course.went:
         found += task_options(g, unit)
     found.append(("stay", 0))
     return found
 
 
-def _enter(g: AirborneState, unit: int, points: int) -> Spending:
+def _enter(g: AirborneState, unit: int, points: int, course: Course) -> Spending:
     """[P7.4] A reinforcement comes onto the board; what it carries comes with it. Mines and blocks stop it there, and
     men on foot who find no way through a stream or gully on the edge come later.
     """
@@ -207,40 +254,48 @@ def _enter(g: AirborneState, unit: int, points: int) -> Spending:
         _, place = yield g.ask(g.acting, "enter", options, g.battle.tag[unit])
     if wades(g, unit, COMING, place) and not _wade(g, unit, place):
         return 0
-    points -= edge_cost(g, unit, place)
+    cost = edge_cost(g, unit, place)
     put(g, unit, place)
     g.tell("enters", g.battle.tag[unit], place)
     claim(g, unit, place)
-    return 0 if g.works[place] & STOPPING else max(points, 0)
+    course.take(place, cost)
+    course.went = True
+    course.awaited = g.battle.opportunity_fire
+    return 0 if g.works[place] & STOPPING else max(points - cost, 0)
 
 
-def _go(
-    g: AirborneState, unit: int, points: int, steps: list[int], costs: list[int], way: list[int], spent: list[int]
-) -> Spending:
-    """[P7.1] Go to a hex by the cheapest way, which is added to the unit's `way` with what was `spent`. Streams and
-    gullies may stop the unit, mines do, so may fire.
+def _go(g: AirborneState, unit: int, points: int, steps: list[int], costs: list[int], course: Course) -> Spending:
+    """[P7.1] Go to a hex by the cheapest way. Streams and gullies may stop the unit, mines do, so may fire: who is
+    fired at on his way and not hurt may go on as he likes [P8.5].
     """
     start, goal = steps[0], steps[-1]
+    course.went = True
+    course.no_farther = not g.battle.opportunity_fire or g.works[goal] & STOPPING != 0
     if wades(g, unit, start, goal) and not _wade(g, unit, goal):
-        way.append(start)
+        course.no_farther = True
         return 0
     works = fire_charges(g, unit)
     told = 0
     for at in range(1, len(steps)):
         take(g, unit)
         put(g, unit, steps[at])
-        way.append(steps[at])
-        spent.append(costs[steps[at]])
+        course.take(steps[at], costs[steps[at]] - costs[steps[at - 1]])
         if works >= 0:
             told = _tell_move(g, unit, steps, told, at)
             set_off(g, unit, works)
             works = NONE
-        if g.battle.opportunity_fire and threats(g, unit, way, spent, quarter(g, unit)):
+        if not g.battle.opportunity_fire or at == len(steps) - 1:
+            continue
+        if threats(g, unit, course.way, course.spent, quarter(g, unit)):
             told = _tell_move(g, unit, steps, told, at)
-            yield from opportunity_fire(g, unit, way, spent, quarter(g, unit))
-            if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
+            fired_at = yield from opportunity_fire(g, unit, course.way, course.spent, quarter(g, unit))
+            if stopped(g, unit):
                 return 0
+            if fired_at:
+                course.no_farther = False
+                return points - costs[steps[at]]
     _tell_move(g, unit, steps, told, len(steps) - 1)
+    course.awaited = g.battle.opportunity_fire
     return 0 if sunken(g, goal) else points - costs[goal]
 
 
