@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.airborne.combat.firepower import WHOLE, column_for, modifiers_for, terrain_modifier
+from bridgehead.games.airborne.combat.firepower import WHOLE, column_for, modifiers_for
 from bridgehead.games.airborne.combat.results import apply_result
 from bridgehead.games.airborne.printed.tables import COMBAT
 from bridgehead.games.airborne.state import DISPERSED, FRESH, WRECK
@@ -89,7 +89,6 @@ def test_a_carrier_takes_its_load_with_it_and_armour_leaves_a_wreck() -> None:
 def test_terrain_that_protects(letter: str, value: int) -> None:
     """[P3.3] Woods, town and swamp add one to the die."""
     field = Field({"E05": PLATOON}, grid=[letter * 12] * 9)
-    assert terrain_modifier(field.g, h("E05")) == value
     assert sum(one.value for one in modifiers_for(field.g, h("E05"), [field.unit(PLATOON)])) == value
 
 

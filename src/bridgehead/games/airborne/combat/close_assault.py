@@ -7,14 +7,8 @@ from bridgehead.engine.read.table import Modifier
 from bridgehead.games.airborne.board.stacking import flooded, sunken
 from bridgehead.games.airborne.board.tasks import turn_from_clearing
 from bridgehead.games.airborne.combat.direct_fire import targets_in
-from bridgehead.games.airborne.combat.firepower import (
-    close_strength,
-    column_for,
-    defence_of,
-    dispersed_modifier,
-    modifiers_for,
-    terrain_modifier,
-)
+from bridgehead.games.airborne.combat.firepower import close_strength, column_for, defence_of, modifiers_for
+from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result
 from bridgehead.games.airborne.printed.components import INFANTRY
 from bridgehead.games.airborne.printed.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
@@ -27,6 +21,7 @@ from bridgehead.games.airborne.state import (
     SPENT,
     AirborneState,
 )
+from bridgehead.tactics.attack import Attack
 
 FAVOUR: Final = -2
 BARRED: Final = DISPERSED | FIRED | SPENT | HANDLED | ASSAULTED
@@ -68,7 +63,7 @@ def assault_options(g: AirborneState) -> list[Option]:
 
 def _strong_enough(g: AirborneState, able: list[int], targets: list[int], place: int) -> bool:
     near = [unit for unit in able if within_reach(g, unit, place)]
-    return assault_column(g, supported(g, near), targets) != NO_ATTACK
+    return assault_attack(g, supported(g, near), targets, place).possible()
 
 
 def supported(g: AirborneState, attackers: list[int]) -> list[int]:
@@ -77,15 +72,20 @@ def supported(g: AirborneState, attackers: list[int]) -> list[int]:
     return [unit for unit in attackers if not g.battle.of[unit].supports_only or g.where[unit] in leading]
 
 
-def assault_column(g: AirborneState, attackers: list[int], targets: list[int]) -> int:
-    """[P8.4] [I.B.1] The column: printed strengths against all defences together, one column better with engineers."""
+def assault_attack(g: AirborneState, attackers: list[int], targets: list[int], place: int) -> Attack:
+    """[P8.4] [I.B.1] [II.F] Printed strengths against all defences together, one column better with engineers; on the
+    die the terrain, and −2 unless anybody came down this turn.
+    """
     strength = 0
     for unit in attackers:
         strength += close_strength(g, unit)
     column = column_for(strength, defence_of(g, targets))
     if column != NO_ATTACK and column < FOUR_TO_ONE and engineers_help(g, attackers):
         column += 1
-    return column
+    modifiers = modifiers_for(g, place, targets)
+    if favoured(g, attackers):
+        modifiers.append(Modifier("close-assault", FAVOUR, "P8.4"))
+    return Attack(COMBAT, column, modifiers)
 
 
 def engineers_help(g: AirborneState, attackers: list[int]) -> bool:
@@ -101,14 +101,6 @@ def engineers_help(g: AirborneState, attackers: list[int]) -> bool:
             if other != unit and g.where[other] == g.where[unit] and not mate.engineer and not mate.stick:
                 return True
     return False
-
-
-def assault_modifiers(g: AirborneState, attackers: list[int], targets: list[int], place: int) -> list[Modifier]:
-    """[P8.4] [II.F] The modifiers: terrain, and −2 unless anybody came down this turn."""
-    found = modifiers_for(g, place, targets)
-    if favoured(g, attackers):
-        found.append(Modifier("close-assault", FAVOUR, "P8.4"))
-    return found
 
 
 def favoured(g: AirborneState, attackers: list[int]) -> bool:
@@ -129,7 +121,7 @@ def close_assault(g: AirborneState, place: int) -> Steps:
     while left:
         options: list[Option] = []
         ready = bool(g.firers) and supported(g, g.firers) == g.firers
-        if ready and assault_column(g, g.firers, g.targets) != NO_ATTACK:
+        if ready and assault_attack(g, g.firers, g.targets, place).possible():
             options.append(("strike", 0))
         options.append(("all", 0))
         if len(left) > 1 or g.firers:
@@ -153,23 +145,8 @@ def close_assault(g: AirborneState, place: int) -> Steps:
 def _strike(g: AirborneState, place: int) -> None:
     """[P8.4] Roll for the assault; those who took part do no more this segment."""
     g.firers.sort()
-    column = assault_column(g, g.firers, g.targets)
-    modifier = terrain_modifier(g, place) + dispersed_modifier(g, g.targets)
-    if favoured(g, g.firers):
-        modifier += FAVOUR
-    die = g.roll("die-assault")
-    code = COMBAT.result(column, die + modifier)
-    if g.log is not None:
-        g.tell(
-            "assault",
-            tuple([g.battle.tag[unit] for unit in g.firers]),
-            tuple([g.battle.tag[unit] for unit in g.targets]),
-            place,
-            COMBAT.columns[column],
-            tuple([(one.name, one.value) for one in assault_modifiers(g, g.firers, g.targets, place)]),
-            die,
-            f"result-{code}",
-        )
+    attack = assault_attack(g, g.firers, g.targets, place)
+    code = resolve(g, "assault", attack, g.firers, g.targets, place)
     for unit in g.firers:
         g.marks[unit] |= ASSAULTED
         turn_from_clearing(g, unit)

@@ -7,18 +7,10 @@ from bridgehead.games.airborne.board.sight import visible
 from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spotted, reaches_into, spotted
 from bridgehead.games.airborne.board.stacking import holds, side_in, sunken
 from bridgehead.games.airborne.board.tasks import turn_from_clearing
-from bridgehead.games.airborne.combat.firepower import (
-    column_for,
-    defence_of,
-    dispersed_modifier,
-    modifiers_for,
-    reach,
-    terrain_modifier,
-    volley,
-)
+from bridgehead.games.airborne.combat.firepower import fire_attack, reach, volley
+from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result
 from bridgehead.games.airborne.printed.ground import TOWN
-from bridgehead.games.airborne.printed.tables import COMBAT, NO_ATTACK
 from bridgehead.games.airborne.state import (
     DISPERSED,
     FIRED,
@@ -125,7 +117,7 @@ def fire_options(g: AirborneState) -> list[Option]:
 
 def possible(g: AirborneState, firers: list[int], targets: list[int], place: int) -> bool:
     """[P3.1] Whether all these units together reach the lowest odds."""
-    return column_for(volley(g, firers, targets, place), defence_of(g, targets)) != NO_ATTACK
+    return fire_attack(g, firers, targets, place).possible()
 
 
 def direct_fire(g: AirborneState, verb: str, number: int) -> Steps:
@@ -197,11 +189,8 @@ def _resolve(g: AirborneState, place: int) -> None:
     """[P8.1] [P3.2] Roll for an attack by direct fire, and mark the firers and those they fired at. Whom the fire
     disperses does not see who fired.
     """
-    column = column_for(volley(g, g.firers, g.targets, place), defence_of(g, g.targets))
-    modifier = terrain_modifier(g, place) + dispersed_modifier(g, g.targets)
-    die = g.roll("die-fire")
-    code = COMBAT.result(column, die + modifier)
-    tell_attack(g, "fire", g.firers, g.targets, place, column, die, code)
+    attack = fire_attack(g, g.firers, g.targets, place)
+    code = resolve(g, "fire", attack, g.firers, g.targets, place)
     for target in g.targets:
         g.marks[target] |= SHOT_AT
     apply_result(g, g.targets, code)
@@ -209,21 +198,3 @@ def _resolve(g: AirborneState, place: int) -> None:
         g.marks[firer] |= FIRED
         turn_from_clearing(g, firer)
         give_away(g, firer)
-
-
-def tell_attack(
-    g: AirborneState, kind: str, firers: list[int], targets: list[int], place: int, column: int, die: int, code: str
-) -> None:
-    """Tell of an attack on the combat table."""
-    if g.log is None:
-        return
-    g.tell(
-        kind,
-        tuple([g.battle.tag[unit] for unit in firers]),
-        tuple([g.battle.tag[unit] for unit in targets]),
-        place,
-        COMBAT.columns[column],
-        tuple([(one.name, one.value) for one in modifiers_for(g, place, targets)]),
-        die,
-        f"result-{code}",
-    )

@@ -14,12 +14,14 @@ from bridgehead.games.airborne.printed.components import (
     UNARMED,
 )
 from bridgehead.games.airborne.printed.ground import FOREST, HILLTOP, SLOPE, SWAMP, TOWN
-from bridgehead.games.airborne.printed.tables import FOUR_TO_ONE, NO_ATTACK
+from bridgehead.games.airborne.printed.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
 from bridgehead.games.airborne.state import DISPERSED, AirborneState
+from bridgehead.tactics.attack import Attack
 
 WHOLE: Final = 8
 """One point of strength."""
 NEAR_FOR_SHELLS: Final = 6
+COVER: Final = {FOREST: "woods", TOWN: "town", SWAMP: "swamp"}
 
 
 def column_for(attack: int, defence: int) -> int:
@@ -37,13 +39,6 @@ def column_for(attack: int, defence: int) -> int:
         return 2
     ratio = attack // defended if defended > 0 else 4
     return 3 + ratio - 1 if ratio < 4 else FOUR_TO_ONE
-
-
-def shared_column(attack: int, sharing: int, defence: int) -> int:
-    """[P8.2] [II.E] The column for one of several units that share an attack (in eighths). Nothing is rounded before
-    the odds are taken: an equal share of the attack on one is as the whole of it on all.
-    """
-    return column_for(attack, defence * sharing)
 
 
 def reach(g: AirborneState, unit: int) -> int:
@@ -164,28 +159,33 @@ def defence_of(g: AirborneState, units: list[int]) -> int:
     return total
 
 
-def terrain_modifier(g: AirborneState, place: int) -> int:
-    """[P3.3] Woods, towns and swamps add 1 to the die."""
+def modifiers_for(g: AirborneState, place: int, units: list[int]) -> list[Modifier]:
+    """[P3.3] The modifiers of fire at some units in a hex: woods, towns and swamps add 1 to the die."""
+    found: list[Modifier] = []
     terrain = g.battle.ground.terrain[place]
-    return 1 if terrain in (FOREST, TOWN, SWAMP) else 0
+    if terrain in COVER:
+        found.append(Modifier(COVER[terrain], 1, "P3.3"))
+    return found + for_dispersed(g, units)
 
 
-def dispersed_modifier(g: AirborneState, units: list[int]) -> int:
+def for_dispersed(g: AirborneState, units: list[int]) -> list[Modifier]:
     """[P3.3] The modifier for targets that are dispersed, none unless the option says so."""
     if g.battle.dispersed_modifier:
         for unit in units:
             if g.marks[unit] & DISPERSED:
-                return g.battle.dispersed_modifier
-    return 0
+                return [Modifier("dispersed", g.battle.dispersed_modifier, "P3.3")]
+    return []
 
 
-def modifiers_for(g: AirborneState, place: int, units: list[int]) -> list[Modifier]:
-    """[P3.3] The modifiers of fire at some units in a hex, each with its paragraph."""
-    found: list[Modifier] = []
-    terrain = g.battle.ground.terrain[place]
-    if terrain_modifier(g, place):
-        found.append(Modifier({FOREST: "woods", TOWN: "town", SWAMP: "swamp"}[terrain], 1, "P3.3"))
-    shaken = dispersed_modifier(g, units)
-    if shaken:
-        found.append(Modifier("dispersed", shaken, "P3.3"))
-    return found
+def fire_attack(g: AirborneState, firers: list[int], targets: list[int], place: int) -> Attack:
+    """[P8.1] Direct fire by several units together at some units in a hex."""
+    column = column_for(volley(g, firers, targets, place), defence_of(g, targets))
+    return Attack(COMBAT, column, modifiers_for(g, place, targets))
+
+
+def shared_attack(g: AirborneState, strength: int, sharing: int, unit: int, place: int) -> Attack:
+    """[P8.2] [II.E] The attack (in eighths) on one of several units that share it. Nothing is rounded before the odds
+    are taken: an equal share of the attack on one is as the whole of it on all.
+    """
+    column = column_for(strength, g.battle.of[unit].defence * sharing)
+    return Attack(COMBAT, column, modifiers_for(g, place, [unit]))

@@ -7,19 +7,13 @@ every turn. The number of questions is the same whatever is ordered: every batte
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spotted
 from bridgehead.games.airborne.board.stacking import active, holds, side_in, sunken
-from bridgehead.games.airborne.combat.direct_fire import enemy_hexes, is_silent, may_fire, targets_in, tell_attack
-from bridgehead.games.airborne.combat.firepower import (
-    dispersed_modifier,
-    hard_target,
-    indirect_strength,
-    range_in,
-    shared_column,
-    terrain_modifier,
-)
+from bridgehead.games.airborne.combat.direct_fire import enemy_hexes, is_silent, may_fire, targets_in
+from bridgehead.games.airborne.combat.firepower import hard_target, indirect_strength, range_in, shared_attack
+from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result, recovers_soon
 from bridgehead.games.airborne.printed.components import HOWITZER
 from bridgehead.games.airborne.printed.ground import TOWN
-from bridgehead.games.airborne.printed.tables import COMBAT, NO_ATTACK, SCATTER
+from bridgehead.games.airborne.printed.tables import SCATTER
 from bridgehead.games.airborne.state import (
     AIMED,
     DUE,
@@ -219,18 +213,14 @@ def _bombard(g: AirborneState, batteries: list[int], place: int) -> None:
     friend and enemy alike; friends whom it disperses turn up at the end of the segment, which is their own [P3.2].
     """
     targets = targets_in(g, place, 1 - g.acting) + targets_in(g, place, g.acting)
-    modifier = terrain_modifier(g, place)
     for unit in targets:
         armoured = hard_target(g, unit) or g.battle.ground.terrain[place] == TOWN
         total = 0
         for battery in batteries:
             total += indirect_strength(g, battery, armoured)
-        column = shared_column(total, len(targets), g.battle.of[unit].defence)
-        if column == NO_ATTACK:
+        attack = shared_attack(g, total, len(targets), unit, place)
+        if not attack.possible():
             g.tell("too-weak", g.battle.tag[unit])
             continue
-        die = g.roll("die-indirect")
-        code = COMBAT.result(column, die + modifier + dispersed_modifier(g, [unit]))
-        tell_attack(g, "indirect", batteries, [unit], place, column, die, code)
-        apply_result(g, [unit], code)
+        apply_result(g, [unit], resolve(g, "indirect", attack, batteries, [unit], place))
         recovers_soon(g, unit)

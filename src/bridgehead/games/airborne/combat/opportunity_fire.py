@@ -7,16 +7,10 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.airborne.board.costs import allowance
 from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spotted
 from bridgehead.games.airborne.board.tasks import turn_from_clearing
-from bridgehead.games.airborne.combat.direct_fire import can_reach, in_sight, may_fire, possible, tell_attack
-from bridgehead.games.airborne.combat.firepower import (
-    column_for,
-    defence_of,
-    dispersed_modifier,
-    terrain_modifier,
-    volley,
-)
+from bridgehead.games.airborne.combat.direct_fire import can_reach, in_sight, may_fire, possible
+from bridgehead.games.airborne.combat.firepower import fire_attack, volley
+from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result, recovers_soon
-from bridgehead.games.airborne.printed.tables import COMBAT
 from bridgehead.games.airborne.state import DISPERSED, SPENT, AirborneState
 
 Fire: TypeAlias = Generator[Choice, Option, bool]
@@ -120,11 +114,8 @@ def _join(g: AirborneState, able: list[int], first: int, place: int) -> Steps:
 
 def _fire(g: AirborneState, target: int, place: int) -> None:
     """[P8.5] One attack. Who is dispersed by it recovers at the end of this very segment."""
-    column = column_for(volley(g, g.firers, [target], place), defence_of(g, [target]))
-    die = g.roll("die-opportunity")
-    code = COMBAT.result(column, die + terrain_modifier(g, place) + dispersed_modifier(g, [target]))
-    tell_attack(g, "fire", g.firers, [target], place, column, die, code)
-    apply_result(g, [target], code)
+    attack = fire_attack(g, g.firers, [target], place)
+    apply_result(g, [target], resolve(g, "opportunity", attack, g.firers, [target], place))
     for firer in g.firers:
         g.marks[firer] |= SPENT
         turn_from_clearing(g, firer)

@@ -20,10 +20,11 @@ from bridgehead.games.airborne.combat.firepower import (
     close_strength,
     column_for,
     defence_of,
-    dispersed_modifier,
+    for_dispersed,
     hard_target,
 )
 from bridgehead.games.airborne.combat.opportunity_fire import opportunity_fire, quarter
+from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result
 from bridgehead.games.airborne.printed.components import CARRIER
 from bridgehead.games.airborne.printed.ground import CLEAR, HILLTOP
@@ -39,6 +40,7 @@ from bridgehead.games.airborne.state import (
     SPENT,
     AirborneState,
 )
+from bridgehead.tactics.attack import Attack
 
 FAVOUR: Final = -2
 CANNOT_JOIN: Final = DISPERSED | FIRED | SPENT | MOVED | HANDLED
@@ -58,7 +60,7 @@ def overrun_options(g: AirborneState, unit: int, points: int) -> list[Option]:
     for place in g.battle.ground.neighbours[g.where[unit]]:
         if g.first[place] >= 0 and place not in g.charged and _passable(g, unit, place) <= points:
             party = [unit, *companions(g, unit, place)]
-            if overrun_column(g, party, targets_in(g, place, 1 - g.acting)) != NO_ATTACK:
+            if overrun_attack(g, party, targets_in(g, place, 1 - g.acting)).possible():
                 found.append(("overrun", place))
     return found
 
@@ -120,22 +122,15 @@ def companions(g: AirborneState, unit: int, place: int) -> list[int]:
     return found
 
 
-def overrun_column(g: AirborneState, party: list[int], targets: list[int]) -> int:
-    """[P8.3] Printed strengths against all defences together, one column better."""
+def overrun_attack(g: AirborneState, party: list[int], targets: list[int]) -> Attack:
+    """[P8.3] Printed strengths against all defences together, one column better and −2 on the die."""
     strength = 0
     for unit in party:
         strength += close_strength(g, unit)
     column = column_for(strength, defence_of(g, targets))
-    return min(column + 1, FOUR_TO_ONE) if column != NO_ATTACK else NO_ATTACK
-
-
-def overrun_modifiers(g: AirborneState, targets: list[int]) -> list[Modifier]:
-    """[P8.3] The −2, and that for dispersed targets where the option has it."""
-    found = [Modifier("overrun", FAVOUR, "P8.3")]
-    shaken = dispersed_modifier(g, targets)
-    if shaken:
-        found.append(Modifier("dispersed", shaken, "P3.3"))
-    return found
+    if column != NO_ATTACK:
+        column = min(column + 1, FOUR_TO_ONE)
+    return Attack(COMBAT, column, [Modifier("overrun", FAVOUR, "P8.3"), *for_dispersed(g, targets)])
 
 
 def overrun(g: AirborneState, unit: int, place: int) -> Steps:
@@ -146,20 +141,7 @@ def overrun(g: AirborneState, unit: int, place: int) -> Steps:
     g.firers = [unit]
     g.charged.append(place)
     yield from _gather(g, unit, place)
-    column = overrun_column(g, g.firers, g.targets)
-    die = g.roll("die-overrun")
-    code = COMBAT.result(column, die + FAVOUR + dispersed_modifier(g, g.targets))
-    if g.log is not None:
-        g.tell(
-            "overrun",
-            tuple([g.battle.tag[one] for one in g.firers]),
-            tuple([g.battle.tag[one] for one in g.targets]),
-            place,
-            COMBAT.columns[column],
-            tuple([(one.name, one.value) for one in overrun_modifiers(g, g.targets)]),
-            die,
-            f"result-{code}",
-        )
+    code = resolve(g, "overrun", overrun_attack(g, g.firers, g.targets), g.firers, g.targets, place)
     apply_result(g, g.targets, code)
     party = g.firers
     starts = [g.where[one] for one in party]
@@ -192,7 +174,7 @@ def _gather(g: AirborneState, unit: int, place: int) -> Steps:
                 options.append(g.unit_option("with", other))
         if not options:
             return
-        if overrun_column(g, g.firers, g.targets) != NO_ATTACK:
+        if overrun_attack(g, g.firers, g.targets).possible():
             options.append(("charge", 0))
         verb, number = yield g.ask(g.acting, "overrun-with", options, place)
         if verb == "charge":

@@ -2,17 +2,11 @@
 
 from bridgehead.games.airborne.board.spotting import give_away
 from bridgehead.games.airborne.board.stacking import LIMIT, places_taken, side_in, sunken
-from bridgehead.games.airborne.combat.direct_fire import is_silent, targets_in, tell_attack
-from bridgehead.games.airborne.combat.firepower import (
-    WHOLE,
-    dispersed_modifier,
-    hard_target,
-    shared_column,
-    terrain_modifier,
-)
+from bridgehead.games.airborne.combat.direct_fire import is_silent, targets_in
+from bridgehead.games.airborne.combat.firepower import WHOLE, hard_target, shared_attack
+from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result, disperse
 from bridgehead.games.airborne.printed.components import ARMOUR_PIERCING, MORTAR, SMALL_ARMS, STICKS_IN_A_PLATOON
-from bridgehead.games.airborne.printed.tables import COMBAT, NO_ATTACK
 from bridgehead.games.airborne.state import DISPERSED, INSIDE, LANDED, SPENT, AirborneState
 
 
@@ -66,19 +60,15 @@ def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
     the terrain's. It costs the attackers nothing, but who fires is seen firing [P9.2].
     """
     targets = landed_here(g, place)
-    modifier = terrain_modifier(g, place)
     fired = False
     for unit in targets:
         strength = landing_strength(g, enemies, hard_target(g, unit))
-        column = shared_column(strength, len(targets), g.battle.of[unit].defence)
-        if column == NO_ATTACK:
+        attack = shared_attack(g, strength, len(targets), unit, place)
+        if not attack.possible():
             g.tell("too-weak", g.battle.tag[unit])
             continue
         fired = True
-        die = g.roll("die-landing-fire")
-        code = COMBAT.result(column, die + modifier + dispersed_modifier(g, [unit]))
-        tell_attack(g, "landing-fire", enemies, [unit], place, column, die, code)
-        apply_result(g, [unit], code)
+        apply_result(g, [unit], resolve(g, "landing-fire", attack, enemies, [unit], place))
     if fired:
         for enemy in enemies:
             give_away(g, enemy)

@@ -4,21 +4,16 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice
 from bridgehead.games.airborne.board.stacking import holds, side_in, units_in
-from bridgehead.games.airborne.combat.close_assault import assault_column, engineers_help, favoured, may_assault
+from bridgehead.games.airborne.combat.close_assault import assault_attack, engineers_help, may_assault
 from bridgehead.games.airborne.combat.direct_fire import possible, targets_in
-from bridgehead.games.airborne.combat.firepower import (
-    column_for,
-    defence_of,
-    dispersed_modifier,
-    terrain_modifier,
-    volley,
-)
-from bridgehead.games.airborne.combat.overrun import companions, overrun_column
+from bridgehead.games.airborne.combat.firepower import fire_attack, volley
+from bridgehead.games.airborne.combat.overrun import companions, overrun_attack
 from bridgehead.games.airborne.printed.components import FORT, INFANTRY
 from bridgehead.games.airborne.printed.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
 from bridgehead.games.airborne.staff.manners import AirborneManner
 from bridgehead.games.airborne.state import DISPERSED, INSIDE, AirborneState
 from bridgehead.games.airborne.table.chances import everybody, stormers
+from bridgehead.tactics.attack import Attack
 
 WORTH_FIRING: Final = 0.25
 DISPERSAL: Final = 0.35
@@ -38,13 +33,14 @@ def worth(g: AirborneState, unit: int) -> float:
     return value
 
 
-def gain(g: AirborneState, column: int, modifier: int, targets: list[int], shock: float = 1.0) -> float:
+def gain(g: AirborneState, attack: Attack, targets: list[int], shock: float = 1.0) -> float:
     """What an attack is expected to bring; `shock`, what it is worth to disperse."""
-    if column == NO_ATTACK:
+    if not attack.possible():
         return 0.0
+    modifier = attack.modifier()
     total = 0.0
     for die in range(1, 7):
-        code = COMBAT.result(column, die + modifier)
+        code = COMBAT.result(attack.column, die + modifier)
         if code == "-":
             continue
         for unit in targets:
@@ -68,8 +64,7 @@ def saves_himself(g: AirborneState, unit: int) -> bool:
 
 def fire_gain(g: AirborneState, firers: list[int], targets: list[int], place: int, shock: float = 1.0) -> float:
     """What direct fire is expected to bring."""
-    column = column_for(volley(g, firers, targets, place), defence_of(g, targets))
-    return gain(g, column, terrain_modifier(g, place) + dispersed_modifier(g, targets), targets, shock)
+    return gain(g, fire_attack(g, firers, targets, place), targets, shock)
 
 
 def judge_fire(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
@@ -100,7 +95,7 @@ def judge_more_targets(g: AirborneState, choice: Choice, manner: AirborneManner)
 def judge_firers(g: AirborneState, choice: Choice) -> list[float]:
     """Guns and those who cannot assault, until the odds are decent."""
     place = choice.about[0]
-    column = column_for(volley(g, g.firers, g.targets, place), defence_of(g, g.targets))
+    column = fire_attack(g, g.firers, g.targets, place).column
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "fire":
@@ -128,13 +123,12 @@ def judge_assault(g: AirborneState, choice: Choice, manner: AirborneManner) -> l
 
 def assault_gain(g: AirborneState, party: list[int], targets: list[int], place: int, shock: float) -> float:
     """What a close assault is expected to bring."""
-    modifier = terrain_modifier(g, place) + (-2 if favoured(g, party) else 0)
-    return gain(g, assault_column(g, party, targets), modifier, targets, shock)
+    return gain(g, assault_attack(g, party, targets, place), targets, shock)
 
 
 def judge_assaulters(g: AirborneState, choice: Choice) -> list[float]:
     """Those in the hex with most others first, until more would add nothing."""
-    column = assault_column(g, g.firers, g.targets) if g.firers else NO_ATTACK
+    column = assault_attack(g, g.firers, g.targets, choice.about[0]).column if g.firers else NO_ATTACK
     helped = engineers_help(g, g.firers)
     found: list[float] = []
     for verb, number in choice.options:
@@ -152,8 +146,7 @@ def judge_assaulters(g: AirborneState, choice: Choice) -> list[float]:
 def overrun_gain(g: AirborneState, unit: int, place: int) -> float:
     """What an overrun by all who can join is expected to bring."""
     targets = targets_in(g, place, 1 - g.acting)
-    column = overrun_column(g, [unit, *companions(g, unit, place)], targets)
-    return gain(g, column, -2, targets)
+    return gain(g, overrun_attack(g, [unit, *companions(g, unit, place)], targets), targets)
 
 
 def judge_overrun(_g: AirborneState, choice: Choice) -> list[float]:

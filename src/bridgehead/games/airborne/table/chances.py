@@ -4,23 +4,17 @@ from fractions import Fraction
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.engine.read.table import Odds
 from bridgehead.games.airborne.combat.anti_aircraft import gunners, total_strength
-from bridgehead.games.airborne.combat.close_assault import (
-    assault_column,
-    assault_modifiers,
-    may_assault,
-    supported,
-    within_reach,
-)
+from bridgehead.games.airborne.combat.close_assault import assault_attack, may_assault, supported, within_reach
 from bridgehead.games.airborne.combat.direct_fire import can_reach, may_fire, targets_in
-from bridgehead.games.airborne.combat.firepower import column_for, defence_of, modifiers_for, volley
-from bridgehead.games.airborne.combat.overrun import companions, overrun_column, overrun_modifiers
+from bridgehead.games.airborne.combat.firepower import fire_attack
+from bridgehead.games.airborne.combat.overrun import companions, overrun_attack
 from bridgehead.games.airborne.landing.scatter import drop_odds, glide_odds
 from bridgehead.games.airborne.march.movement import CLIMBING, WADING, wades
 from bridgehead.games.airborne.printed.components import STICKS_IN_A_PLATOON
 from bridgehead.games.airborne.printed.ground import STREAM
-from bridgehead.games.airborne.printed.tables import ANTI_AIRCRAFT, COMBAT, NO_ATTACK
+from bridgehead.games.airborne.printed.tables import ANTI_AIRCRAFT
 from bridgehead.games.airborne.state import AirborneState
 
 JOINING: Final = ["with", "all", "fire", "strike", "charge"]
@@ -35,19 +29,19 @@ def odds_of(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
     verb, number = option
     if verb == "fire-at":
         target = g.unit(number)
-        return fire_odds(g, everybody(g, g.where[target]), [target], g.where[target])
+        return fire_attack(g, everybody(g, g.where[target]), [target], g.where[target]).odds()
     if verb == "fire-at-hex":
-        return fire_odds(g, everybody(g, number), targets_in(g, number, 1 - g.acting), number)
+        return fire_attack(g, everybody(g, number), targets_in(g, number, 1 - g.acting), number).odds()
     if verb == "assault":
-        return assault_odds(g, stormers(g, number), targets_in(g, number, 1 - g.acting), number)
+        return assault_attack(g, stormers(g, number), targets_in(g, number, 1 - g.acting), number).odds()
     if verb == "shoot":
         at = g.battle.planes.index(g.unit(number))
         return flak_odds(g, gunners(g, at), at)
     if verb == "fire-on":
-        return fire_odds(g, [g.unit(number)], g.targets, choice.about[1])
+        return fire_attack(g, [g.unit(number)], g.targets, choice.about[1]).odds()
     if verb == "overrun":
         unit = g.unit(choice.about[0])
-        return overrun_odds(g, [unit, *companions(g, unit, number)], targets_in(g, number, 1 - g.acting))
+        return overrun_attack(g, [unit, *companions(g, unit, number)], targets_in(g, number, 1 - g.acting)).odds()
     if verb == "target":
         return landing_odds(g, number)
     if verb == "blow" and g.battle.wire is not None:
@@ -72,12 +66,12 @@ def _joining(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
     if choice.prompt == "barrage":
         return None
     if choice.prompt == "firers":
-        return fire_odds(g, party, g.targets, choice.about[0])
+        return fire_attack(g, party, g.targets, choice.about[0]).odds()
     if choice.prompt == "assaulters":
-        return assault_odds(g, sorted(party), g.targets, choice.about[0])
+        return assault_attack(g, sorted(party), g.targets, choice.about[0]).odds()
     if choice.prompt == "gunners":
         return flak_odds(g, party, g.battle.planes.index(g.targets[0]))
-    return overrun_odds(g, party, g.targets)
+    return overrun_attack(g, party, g.targets).odds()
 
 
 def everybody(g: AirborneState, place: int) -> list[int]:
@@ -89,22 +83,6 @@ def stormers(g: AirborneState, place: int) -> list[int]:
     """[P8.4] All who may assault a hex now."""
     near = [unit for unit in g.battle.roster[g.acting] if may_assault(g, unit) and within_reach(g, unit, place)]
     return supported(g, near)
-
-
-def fire_odds(g: AirborneState, firers: list[int], targets: list[int], place: int) -> Odds | None:
-    """[P8.1] The odds of direct fire; None below the lowest column."""
-    column = column_for(volley(g, firers, targets, place), defence_of(g, targets))
-    return _combat(column, modifiers_for(g, place, targets))
-
-
-def assault_odds(g: AirborneState, party: list[int], targets: list[int], place: int) -> Odds | None:
-    """[P8.4] The odds of a close assault; None below the lowest column."""
-    return _combat(assault_column(g, party, targets), assault_modifiers(g, party, targets, place))
-
-
-def overrun_odds(g: AirborneState, party: list[int], targets: list[int]) -> Odds | None:
-    """[P8.3] The odds of an overrun; None below the lowest column."""
-    return _combat(overrun_column(g, party, targets), overrun_modifiers(g, targets))
 
 
 def flak_odds(g: AirborneState, firers: list[int], at: int) -> Odds | None:
@@ -121,10 +99,6 @@ def landing_odds(g: AirborneState, target: int) -> Odds:
     if g.battle.of[plane].glider:
         return glide_odds(g.battle.ground, target, g.heading[g.at])
     return drop_odds(g.battle.ground, target, STICKS_IN_A_PLATOON)
-
-
-def _combat(column: int, modifiers: list[Modifier]) -> Odds | None:
-    return COMBAT.odds(column, modifiers) if column != NO_ATTACK else None
 
 
 def _works_up_to(most: int, paragraph: str) -> Odds:
