@@ -1,5 +1,7 @@
 """[P10] [P10.1] [P10.2] [P10.3] [P10.4] [P10.5] [P10.6] [I.B.1] Mines, blocks, bridges, forts."""
 
+from fractions import Fraction
+
 import pytest
 
 from bridgehead.engine.columns import changed
@@ -62,6 +64,24 @@ def test_clearing_takes_three_turns(name: str) -> None:
     assert field.told("mines") == []
     work(field, name, "clear", "E05")
     assert not field.g.works[h("E05")] & MINES
+
+
+def test_who_clears_in_a_gully_must_get_into_it() -> None:
+    """[P10.2] [P5.3] A 5 costs him the turn, a 4 lets him in; the chances are told before."""
+    groups = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05"]})]
+    dice = [*CALM, *CALM, 5, *CALM, 4]
+    played = Played({"E04": ENGINEERS}, {"A12": GUARDS}, dice, grid=["....g......."] * 9, groups=groups)
+    moves = f"move:{ENGINEERS}-1"
+    played.until("phase-foot", 0).answer(moves)
+    assert played.match.odds("clear:E05") is None
+    played.answer("clear:E05").until("phase-foot", 0).answer(moves)
+    odds = played.match.odds("clear:E05")
+    assert odds is not None and odds.chance("passes") == Fraction(2, 3)
+    played.answer("clear:E05")
+    assert played.at(f"{ENGINEERS}-1") == "E04" and played.told("held-up")
+    for turn in (3, 4):
+        played.until("phase-foot", 0, turn).answer(moves, "clear:E05")
+    assert played.at(f"{ENGINEERS}-1") == "E05" and not played.works("E05") & MINES
 
 
 def test_neither_riflemen_nor_sticks_clear() -> None:

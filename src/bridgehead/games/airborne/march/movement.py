@@ -180,7 +180,7 @@ def move(g: AirborneState, unit: int) -> Steps:
         if verb == "overrun":
             drop_task(g, unit)
             yield from overrun(g, unit, number)
-        else:
+        elif not climbs_in(g, unit, verb, number) or _wade(g, unit, number):
             begin_task(g, unit, verb, number)
         return
 
@@ -316,6 +316,11 @@ def wades(g: AirborneState, unit: int, start: int, goal: int) -> bool:
     """
     ground = g.battle.ground
     return not g.battle.of[unit].vehicle and sunken(g, goal) and (start == COMING or ground.adjacent(start, goal))
+
+
+def climbs_in(g: AirborneState, unit: int, verb: str, place: int) -> bool:
+    """[P10.2] [P5.3] Whether an engineer goes into a stream or gully with the work that is chosen."""
+    return verb == "clear" and place == goes_in(g, unit) and wades(g, unit, g.where[unit], place)
 
 
 def _wade(g: AirborneState, unit: int, goal: int) -> bool:

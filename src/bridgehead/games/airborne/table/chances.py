@@ -11,7 +11,7 @@ from bridgehead.games.airborne.combat.direct_fire import can_reach, may_fire, ta
 from bridgehead.games.airborne.combat.firepower import fire_attack
 from bridgehead.games.airborne.combat.overrun import companions, overrun_attack
 from bridgehead.games.airborne.landing.scatter import drop_odds, glide_odds
-from bridgehead.games.airborne.march.movement import CLIMBING, WADING, wades
+from bridgehead.games.airborne.march.movement import CLIMBING, WADING, climbs_in, wades
 from bridgehead.games.airborne.printed.components import STICKS_IN_A_PLATOON
 from bridgehead.games.airborne.printed.ground import STREAM
 from bridgehead.games.airborne.printed.tables import ANTI_AIRCRAFT
@@ -46,7 +46,7 @@ def odds_of(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
         return landing_odds(g, number)
     if verb == "blow" and g.battle.wire is not None:
         return _works_up_to(g.battle.wire.most, "P12.4")
-    if verb == "go" or verb == "enter":
+    if verb == "go" or verb == "enter" or (verb == "clear" and climbs_in(g, g.unit(choice.about[0]), verb, number)):
         return _wading_odds(g, g.unit(choice.about[0]), number)
     if verb in JOINING:
         return _joining(g, choice, option)
