@@ -226,7 +226,8 @@ SPANNED = board(CANAL, ROAD)
 
 def slipped(kind: str, key: str) -> dict[str, object]:
     """A board with a slip in the key of a road or place."""
-    return {"board": {"grid": ["..."], kind: [{"id": "a", "hexes": ["A01"], key: ["A02"]}]}, "terrain": {".": "clear"}}
+    entry = {"id": "a", "hexes": ["A01", "A02"], key: ["A03"]}
+    return {"board": {"grid": ["..."], kind: [entry]}, "terrain": {".": "clear"}}
 
 
 def broken(change: dict[str, object]) -> dict[str, object]:
