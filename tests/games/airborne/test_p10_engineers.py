@@ -171,8 +171,15 @@ def test_who_builds_a_block_may_attack_where_he_stands() -> None:
     assert [args[3] for args in played.told("works")] == [1, 2, 3, 4]
 
 
+def test_who_has_fired_begins_no_block() -> None:
+    """[P10.4] [P8.1] He goes on with one that he has begun; else he is not asked."""
+    played = Played({"E03": ENGINEERS}, {"E05": RIFLES}, roads=ROAD)
+    played.until("phase-fire", 0).answer(f"fire-at:{RIFLES}-1").until("phase-foot")
+    assert (played.g.turn, played.choice.seat) == (1, 1)
+
+
 def test_who_has_fired_neither_clears_nor_moves() -> None:
-    """[P10.2] [P8.1] Whoever attacks clears nothing, and without a bridge or a road there is nothing else to do."""
+    """[P10.2] [P8.1] Whoever attacks clears nothing, and without a bridge there is nothing else to do."""
     groups = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E04"]})]
     played = Played({"E03": ENGINEERS}, {"E05": RIFLES}, groups=groups)
     played.until("phase-fire", 0).answer(f"fire-at:{RIFLES}-1").until("phase-foot")

@@ -26,6 +26,7 @@ from bridgehead.games.airborne.state import (
     LANDED,
     MINES,
     MOVED,
+    NO_TASK,
     NONE,
     REBUILDING,
     REBUILT,
@@ -84,13 +85,16 @@ def building_options(g: AirborneState, unit: int) -> list[Option]:
 
 
 def may_build_on(g: AirborneState, unit: int) -> bool:
-    """[P10.3] [P10.4] [P10.6] Whether a unit that has fired may go on with what it builds or mines in its hex: it does
-    not move, and nothing forbids it to attack.
+    """[P10.3] [P10.4] [P10.6] Whether a unit that has fired may lay charges, or go on with what it builds: it does not
+    move, and nothing forbids it to attack.
     """
     if not g.marks[unit] & (FIRED | SPENT) or g.marks[unit] & CANNOT_BUILD or not is_engineer(g, unit):
         return False
     here = g.where[unit]
-    return here >= 0 and not holds(g, here, 1 - g.battle.side[unit]) and bool(building_options(g, unit))
+    if here < 0 or holds(g, here, 1 - g.battle.side[unit]):
+        return False
+    begun = g.task[unit] not in (NO_TASK, CLEARING)
+    return (begun or can_demolish(g, here)) and bool(building_options(g, unit))
 
 
 def _may_clear(g: AirborneState, unit: int, place: int) -> bool:
