@@ -156,8 +156,9 @@ def test_points_for_casemates_destroyed_or_held() -> None:
     assert points(played.g) == 0
     played.until("phase-assault", 0).answer("assault:E07", "all").until("phase-foot", 0, turn=2)
     assert played.dead("fort-10-1") and points(played.g) == 2
-    played.turn(3, 0)
-    assert points(played.g) == 4 and played.told("held") == [(h("E05"),)]
+    played.answer(f"move:{SAPPERS}-1", "go:E07").turn(5, 0)
+    assert points(played.g) == 4 and played.at(f"{SAPPERS}-1") == "E07"
+    assert played.told("held") == [(h("E05"),)]  # the other one counted already
 
 
 @pytest.mark.parametrize(

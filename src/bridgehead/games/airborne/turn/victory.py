@@ -64,12 +64,13 @@ def count_held(g: AirborneState) -> None:
         if g.held[at] >= ONE_WHOLE_TURN:
             continue
         alone = _formed_unit_in(g, place) and not holds(g, place, 1 - g.battle.holder)
+        news = _must_be_taken(g, place) and not scores(g, TAKEN_OR_DESTROYED, place)
         g.held = changed(g.held, at, g.held[at] + 1 if alone else 0)
-        if g.held[at] == ONE_WHOLE_TURN and _counts_for_good(g, place):
+        if news and g.held[at] == ONE_WHOLE_TURN:
             g.tell("held", place)
 
 
-def _counts_for_good(g: AirborneState, place: int) -> bool:
+def _must_be_taken(g: AirborneState, place: int) -> bool:
     return any(one.counts == TAKEN_OR_DESTROYED and place in one.hexes for one in g.battle.measures)
 
 
