@@ -241,7 +241,6 @@ def settle_empty_area(g: PegasusState, area: int) -> None:
 def after_combat(g: PegasusState, area: int, british_lost: int, german_lost: int) -> Steps:
     """[7.0.6] Both sides still there: who lost more retreats, and with equal losses who entered last."""
     if not fighters(g, area, BRITISH) or not fighters(g, area, GERMAN):
-        take_schmidt(g, area)
         return
     loser = BRITISH if british_lost > german_lost else GERMAN
     if british_lost == german_lost:
@@ -260,14 +259,14 @@ def take_schmidt(g: PegasusState, area: int) -> None:
 
 
 def ways_out(g: PegasusState, area: int, side: int) -> list[int]:
-    """[7.0.6] Adjacent areas that hold no enemies and can be entered; a destroyed span only by the British, over a
-    makeshift bridge [9.3].
+    """[7.0.6] Adjacent areas that hold no enemies and can be entered; a destroyed span only over a makeshift bridge
+    [9.3], which has a British sapper on it.
     """
     enemies = g.germans if side == BRITISH else g.british
     found: list[int] = []
     for there in NEXT[area]:
         gone = SPAN[there] >= 0 and g.span[SPAN[there]] == DESTROYED
-        if enemies[there] == 0 and (not gone or (side == BRITISH and makeshift_holds(g, there))):
+        if enemies[there] == 0 and (not gone or makeshift_holds(g, there)):
             found.append(there)
     return found
 
@@ -308,10 +307,9 @@ def unhurt(g: PegasusState, units: list[int]) -> list[int]:
 
 
 def fall_back(g: PegasusState, units: list[int], area: int, there: int) -> None:
-    """[7.0.6] Units retreat together, no longer engaged."""
+    """[7.0.6] Units retreat together."""
     for unit in units:
         g.put(unit, there)
-        g.engaged = changed(g.engaged, unit, 0)
     g.tell("retreats", tuple(units), area, there)
 
 
