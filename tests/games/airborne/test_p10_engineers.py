@@ -66,6 +66,18 @@ def test_clearing_takes_three_turns(name: str) -> None:
     assert not field.g.works[h("E05")] & MINES
 
 
+def test_where_another_has_cleared_everybody_may_go() -> None:
+    """[P10.2] Two begin on the same mines; when the one is done the other walks in."""
+    groups = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05"]})]
+    played = Played({"E04": f"{ENGINEERS} {ENGINEERS}"}, {"A12": GUARDS}, groups=groups)
+    played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "clear:E05", f"move:{ENGINEERS}-2", "clear:E05")
+    for turn in (2, 3):
+        played.until("phase-foot", 0, turn).answer(f"move:{ENGINEERS}-1", "clear:E05")
+    assert not played.works("E05") & MINES
+    played.answer(f"move:{ENGINEERS}-2", "go:E05")
+    assert played.at(f"{ENGINEERS}-2") == "E05"
+
+
 def test_who_clears_in_a_gully_must_get_into_it() -> None:
     """[P10.2] [P5.3] A 5 costs him the turn, a 4 lets him in; the chances are told before."""
     groups = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05"]})]

@@ -173,9 +173,12 @@ def _rebuild(g: AirborneState, unit: int, place: int) -> None:
 
 def goes_in(g: AirborneState, unit: int) -> int:
     """[P10.2] The hex of the mines or block that a unit has begun to clear from the next hex, or NONE: it goes in to
-    clear them, and not otherwise.
+    clear them, and not otherwise, as long as they are there.
     """
-    return g.task_at[unit] if g.task[unit] == CLEARING and g.task_at[unit] != g.where[unit] else NONE
+    place = g.task_at[unit]
+    if g.task[unit] != CLEARING or place == g.where[unit] or not g.works[place] & (MINES | BLOCK):
+        return NONE
+    return place
 
 
 def fire_charges(g: AirborneState, unit: int) -> int:
