@@ -78,6 +78,15 @@ def test_where_another_has_cleared_everybody_may_go() -> None:
     assert played.at(f"{ENGINEERS}-2") == "E05"
 
 
+@pytest.mark.parametrize(("place", "offered"), [("E04", ["clear:E05"]), ("D04", [])])
+def test_a_block_on_a_bridge_over_wide_water_is_cleared_from_its_road(place: str, offered: list[str]) -> None:
+    """[P10.2] [P7.2] From the bank beside the road nobody gets onto the bridge."""
+    groups = [group("defender", {"block": 1}, zone={"type": "list", "hexes": ["E05"]})]
+    played = Played({place: ENGINEERS}, {"A12": GUARDS}, grid=CANAL, roads=ROAD, groups=groups)
+    played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1")
+    assert [one for one in played.offers() if one.startswith("clear")] == offered
+
+
 def test_who_clears_in_a_gully_must_get_into_it() -> None:
     """[P10.2] [P5.3] A 5 costs him the turn, a 4 lets him in; the chances are told before."""
     groups = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05"]})]

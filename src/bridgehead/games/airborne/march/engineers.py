@@ -7,8 +7,10 @@ builds in his own hex only has to stay there.
 
 from typing import Final
 
+from bridgehead.boards.paths import BARRED
 from bridgehead.engine.choice import Option
 from bridgehead.engine.columns import changed
+from bridgehead.games.airborne.board.costs import ON_FOOT, price_list
 from bridgehead.games.airborne.board.stacking import fort_in, holds, put, room_for, take, units_in
 from bridgehead.games.airborne.board.tasks import drop_task
 from bridgehead.games.airborne.combat.results import eliminate
@@ -98,7 +100,12 @@ def may_build_on(g: AirborneState, unit: int) -> bool:
 
 
 def _may_clear(g: AirborneState, unit: int, place: int) -> bool:
-    """[P10.2] The first turn's work is done from the next hex; in the second the unit goes in, if there is room."""
+    """[P10.2] The first turn's work is done from the next hex; in the second the unit goes in, if there is room. Where
+    the ground lets nobody in from there [P7.2], nothing is begun.
+    """
+    here = g.where[unit]
+    if price_list(g.battle.ground)[ON_FOOT][here][g.battle.ground.neighbours[here].index(place)] == BARRED:
+        return False
     if g.task[unit] == CLEARING and g.task_at[unit] == place:
         return not holds(g, place, 1 - g.battle.side[unit]) and room_for(g, place, unit)
     return True
