@@ -190,7 +190,6 @@ def destroy_bridge(g: PegasusState) -> None:
     """[8.0.6] Both spans are gone: whoever stood on them is lost, a tank is a wreck."""
     for number, area in enumerate(SPANS):
         g.span[number] = DESTROYED
-        g.makeshift[number] = 0
         for unit in g.british_in(area) + g.germans_in(area):
             if g.place[unit] == area:
                 go_down(g, unit, area)
