@@ -128,6 +128,8 @@ def test_board_writes_a_picture(run: Run, tmp_path: Path) -> None:
     assert run("board", "pegasus", "--out", file).status == 0
     assert file.read_text().startswith("<svg") and "Pegasus Bridge" in file.read_text()
     assert "Arnhem" in run("board", "airborne", "--scenario", "arnhem", "--theme", "dark").out
+    french = run("board", "airborne", "--scenario", "arnhem", "--lang", "fr").out
+    assert "250 mètres" in french and "forêt" in french.lower()
 
 
 def test_a_line_of_sight_says_what_it_passes_and_what_blocks_it(run: Run) -> None:
@@ -146,6 +148,25 @@ def test_an_own_scenario_is_seen_on_its_own_board(run: Run, tmp_path: Path) -> N
     (tmp_path / "mine.toml").write_text(scenario)
     assert "B03 is in the way" in run("sight", "airborne", "B02", "C14", "--scenario", tmp_path / "mine.toml").out
     assert "Arnhem" in run("board", "airborne", "--scenario", tmp_path / "mine.toml").out
+
+
+def test_a_fault_of_an_own_board_is_one_sentence_that_names_its_file(run: Run, tmp_path: Path) -> None:
+    """One that the rules find, and one that only the drawing can find, since no rule asks for a title or a railway."""
+    data = registry.game("airborne").folder / "data"
+    scenario = (data / "scenarios" / "arnhem.toml").read_text().replace('board = "arnhem"', 'board = "ground.toml"')
+    (tmp_path / "mine.toml").write_text(scenario)
+    ground = (data / "boards" / "arnhem.toml").read_text()
+    faults = [
+        (ground.replace('title = "Arnhem"', "title = 7"), "board: 'title' is 7; it must be a text."),
+        (f'{ground}\n[[board.railway]]\nhexes = ["A01"]\n', "it must be at least two cells, from which and to which"),
+        (f'{ground}\n[[board.railway]]\nhexes = ["A01", "Z99"]\n', "names 'Z99', but the board has no such space."),
+        (f'{ground}\n[[board.raod]]\nhexes = ["A01", "A02"]\n', "there is no key 'raod' in [board]"),
+    ]
+    for text, says in faults:
+        (tmp_path / "ground.toml").write_text(text)
+        ended = run("board", "airborne", "--scenario", tmp_path / "mine.toml")
+        assert (ended.status, ended.out) == (2, ""), says
+        assert ended.err.startswith("ground.toml: ") and says in ended.err and ended.err.count("\n") == 1
 
 
 def test_pegasus_keeps_the_contract_of_rules_and_tables(run: Run) -> None:

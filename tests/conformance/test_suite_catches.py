@@ -8,7 +8,8 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.rulebook import Setup
-from bridgehead.engine.view import View
+from bridgehead.engine.say.words import Words
+from bridgehead.engine.view import CardFace, View
 from bridgehead.testing import CHECKS
 from tests.engine.toy import rulebook as toy
 
@@ -92,6 +93,11 @@ class SaysNothing(toy.ToyRules):
         g.stopped = [True, True]
 
 
+class LacksFaces(toy.ToyRules):
+    def faces(self, words: Words) -> list[CardFace]:
+        return [CardFace("0", "Nought", "", "unit", "Unit", False, (), -1, (), 0, {}, "bridge", "Nothing.", ())]
+
+
 @pytest.mark.parametrize(
     ("rules", "check"),
     [
@@ -103,6 +109,7 @@ class SaysNothing(toy.ToyRules):
         (OffersTwice(), "questions_are_fair"),
         (StopsWithANumber(), "questions_are_fair"),
         (SaysNothing(), "everything_has_words"),
+        (LacksFaces(), "tables_can_show_it"),
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,
 )

@@ -1,5 +1,7 @@
 """The board in characters."""
 
+from pathlib import Path
+
 from bridgehead import registry
 from bridgehead.engine.view import MarkView, PieceView, View
 from bridgehead.showing.boards import GameBoard, board_of, printed_board
@@ -51,6 +53,30 @@ def test_hexes_stand_in_rows_and_every_scenario_has_its_own_board() -> None:
     assert any("0.25" in line for line in lines)
     other = board_of(game, game.setup("arnhem"))
     assert other is not None and other.board.terrain != ground.board.terrain
+
+
+def test_an_own_scenario_is_seen_on_the_board_that_it_brings(tmp_path: Path) -> None:
+    """Beside the scenario's file lies that of its board; a record holds both, and is played on without the files."""
+    game = registry.game("airborne")
+    data = game.folder / "data"
+    (tmp_path / "ground.toml").write_text(
+        (data / "boards" / "merville.toml").read_text().replace('"~" = "water"', '"~" = "forest"')
+    )
+    scenario = (data / "scenarios" / "merville.toml").read_text().replace('board = "merville"', 'board = "ground.toml"')
+    (tmp_path / "mine.toml").write_text(scenario)
+    begun = game.match(str(tmp_path / "mine.toml"), seed=1)
+    kept = registry.replay(begun.record)
+    printed = board_of(game, game.setup("merville"))
+    assert printed is not None and "~ water" in lines_of(printed)[-1]
+    for match in (begun, kept):
+        shown = board_of(game, match.setup)
+        assert shown is not None
+        assert "~ water" not in lines_of(shown)[-1] and lines_of(shown)[:-1] != lines_of(printed)[:-1]
+
+
+def lines_of(shown: GameBoard) -> list[str]:
+    """An empty board, line by line; the last says what its letters stand for."""
+    return draw_map(shown, View(0, 1, "", 0), str, {}, "").picture.plain.splitlines()
 
 
 def test_what_is_asked_is_brought_into_view() -> None:

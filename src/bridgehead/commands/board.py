@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from bridgehead import registry
 from bridgehead.commands.common import GameKey, Scenario, writable
+from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.showing.boards import board_of, picture
 
@@ -23,7 +24,9 @@ def board(
 ) -> None:
     """Draw the board of a game, or of one of its scenarios, from its data, as SVG."""
     known = registry.game(game)
-    found = board_of(known, known.setup(scenario))
+    setup = known.setup(scenario)
+    known.rules.setup(setup, Dice(0))  # what the rules say of a faulty board comes first
+    found = board_of(known, setup)
     if found is None:
         raise BridgeheadError(f"The game {known.key} has no board to draw.")
     if out is not None:

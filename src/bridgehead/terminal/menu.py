@@ -91,7 +91,7 @@ def opponent_page(game: Game, scenario: str, seat: str, locale: str) -> Page:
         return lambda: begun(game, scenario, [HUMAN if one == seat else name for one in game.info.seats])
 
     words = game.words(locale)
-    return Page(words.text("ui-menu-opponent"), [(words.text(f"player-{name}"), against(name)) for name in names])
+    return Page(words.text("ui-menu-opponent"), [(said(words, "player", name), against(name)) for name in names])
 
 
 def begun(game: Game, scenario: str, names: list[str]) -> Chosen:

@@ -4,6 +4,8 @@ from typing import Final
 
 from textual.theme import Theme
 
+from bridgehead.showing.faces import SIDES
+
 DAY: Final = Theme(
     name="day",
     primary="#0B5CA8",
@@ -33,25 +35,20 @@ NIGHT: Final = Theme(
     dark=True,
 )
 
-BRITISH: Final = ("B", "#FBF3E1 on #8E3443")
-AMERICAN: Final = ("A", "#FBF3E1 on #4C5A2E")
-GERMAN: Final = ("G", "#1C2628 on #AEBAB5")
-ITALIAN: Final = ("I", "#1C2628 on #AEBAB5")
-SIDES: Final = {
-    "british": BRITISH,
-    "br": BRITISH,
-    "belgian": BRITISH,
-    "american": AMERICAN,
-    "us": AMERICAN,
-    "german": GERMAN,
-    "de": GERMAN,
-    "italian": ITALIAN,
+COUNTERS: Final = {
+    "br": ("B", "#FBF3E1 on #8E3443"),
+    "us": ("A", "#FBF3E1 on #4C5A2E"),
+    "de": ("G", "#1C2628 on #AEBAB5"),
 }
+"""A letter for each of the colours, for sides that are called by them, and how a counter is printed in it."""
 
 
 def counter(side: str) -> tuple[str, str]:
     """The letter of a side and its colours, as a counter of one character would have them."""
-    return SIDES.get(side, (side[:1].upper() or "·", "reverse"))
+    if side not in SIDES:
+        return (side[:1].upper() or "·", "reverse")
+    letter, colours = COUNTERS[SIDES[side]]
+    return (letter if side in COUNTERS else side[:1].upper(), colours)
 
 
 LAYOUT: Final = """

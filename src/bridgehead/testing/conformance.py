@@ -19,6 +19,7 @@ from bridgehead.engine.state import Event, State
 from bridgehead.engine.view import View
 from bridgehead.testing.forging import forgeries
 from bridgehead.testing.sampling import answering_dice, random_match, random_option, random_positions, samples
+from bridgehead.testing.shown import tables_can_show_it
 
 DIGESTED = 3  # every so many steps: a digest costs more than a whole step
 
@@ -343,6 +344,7 @@ CHECKS: dict[str, Check] = {
         everything_has_words,
         odds_add_up,
         looking_changes_nothing,
+        tables_can_show_it,
         only_what_is_offered,
     )
 }
