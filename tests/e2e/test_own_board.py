@@ -19,7 +19,7 @@ GROUND = ["..ff....tt", ".fffff..t.", "....f.....", "..........", "...~~~~~~."]
 def test_an_own_airborne_scenario_is_played_on_its_own_hexes(
     page: Page, picture: Callable[[Page, str], None], tmp_path: Path
 ) -> None:
-    """The record is given to the home page; its board is drawn in the replay, and at the table for whoever sits down."""
+    """The record is given to the home page; its board is drawn in the replay, and for whoever sits down."""
     record = tmp_path / "mine.json"
     record.write_text(own_record(), encoding="utf-8")
     page.set_viewport_size({"width": 1440, "height": 900})
