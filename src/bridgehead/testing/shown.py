@@ -31,8 +31,10 @@ def tables_can_show_it(game: Game, setup: Setup, seed: int) -> None:
 
 def spaces_of(view: View) -> set[int]:
     """The spaces on which something stands, lies or is drawn."""
-    placed = [*view.pieces, *view.marks, *view.tags, *view.tints, *view.lines, *view.rings, *view.sides]
-    return {one.space for one in placed if one.space >= 0} | {line.end for line in view.lines}
+    found = {piece.space for piece in view.pieces if piece.space >= 0} | {mark.space for mark in view.marks}
+    found |= {tag.space for tag in view.tags} | {tint.space for tint in view.tints}
+    found |= {ring.space for ring in view.rings} | {side.space for side in view.sides}
+    return found | {line.space for line in view.lines} | {line.end for line in view.lines}
 
 
 def cards_have_faces(game: Game) -> None:
