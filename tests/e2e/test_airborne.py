@@ -35,9 +35,9 @@ def test_merville_is_played_by_two_browsers(page: Page, other: Page, picture: Pi
         wait_for_board(one)
     planned = write_the_plan(page)
     assert planned == 15
-    expect(page.locator("[data-plan]")).to_have_count(len(TARGETS))
-    assert page.locator(".plans .canopy").count() == planned
-    expect(other.locator("[data-plan]")).to_have_count(0)
+    expect(page.locator("[data-tag]")).to_have_count(len(TARGETS))
+    assert page.locator(".tags .sign").count() == planned
+    expect(other.locator("[data-tag]")).to_have_count(0)
     assert pieces(other) == []
     picture(page, "merville-plan")
     before = seq(page)

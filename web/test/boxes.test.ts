@@ -9,6 +9,7 @@ const seen = {
   pieces: [waiting as unknown as Piece],
   zones: [{ zone: "planes", text: "Appareils à venir", count: 1 }],
   tracks: [],
+  arrows: [],
   facts: [],
 } as unknown as Seen;
 const options = [{ text: "Hors du plateau : perdu !", space: -1, piece: 4, card: -1 } as Choosable];

@@ -24,8 +24,4 @@ describe("the markers on the board", () => {
     expect(places(mark(1, "target"), mark(1, "target"), mark(1, "target", "us")).map((one) => (one as unknown[])[2])).toEqual([2, 1]);
     expect(places(mark(1, "wreck", "", "1"), mark(1, "wreck", "", "2"))).toHaveLength(2);
   });
-
-  it("are neither the scatter nor the landing plan, which are drawn by themselves", () => {
-    expect(places(mark(1, "scatter-3"), mark(1, "plan-drop-east", "br", "2"))).toEqual([]);
-  });
 });

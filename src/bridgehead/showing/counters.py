@@ -3,6 +3,7 @@
 from bridgehead.drawing.ground import bridging
 from bridgehead.drawing.pieces.counters import FACES, PICTURES, CounterSpec, counter, definitions
 from bridgehead.drawing.pieces.dice import MARKERS, marker
+from bridgehead.drawing.pieces.signs import sign
 from bridgehead.drawing.pieces.symbols import MARKS
 from bridgehead.drawing.sheet.lettering import stylesheet, text
 from bridgehead.drawing.sheet.svg import circle, group
@@ -25,9 +26,12 @@ ON_THE_CELL = "scale(1.613) translate(40 -44)"
 def draw(face: str) -> str:
     """The counter with this face, 64 units wide, to be put into a page that has the definitions; empty if unknown.
 
-    A face `mark|KIND|SIDE` is that of a round marker, drawn about its centre.
+    A face `mark|KIND|SIDE` is that of a round marker, `sign|NAME|SIDE` that of a sign on a tag, both drawn about their
+    centres.
     """
     parts = face.split("|")
+    if parts[0] == "sign" and len(parts) == 3:
+        return sign(parts[1], side(parts[2]))
     if parts[0] == "mark" and len(parts) == 3:
         return _mark(parts[1], parts[2])
     if len(face) > LONGEST or len(parts) != 6:

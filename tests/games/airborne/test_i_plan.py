@@ -79,8 +79,8 @@ def test_gliders_are_planned_too_and_fly_east_or_west() -> None:
     assert offered(match) == ["fly:east", "fly:west"]
     for answer in ("fly:west", "on-turn:2", "target:E05"):
         match.answer(answer)
-    own = [(mark.mark, mark.value) for mark in match.view("airborne").marks if "plan" in mark.mark]
-    assert own == [("plan-glide-west", "2")]
+    own = [(tag.role, tag.sign, tag.towards, tag.value) for tag in match.view("airborne").tags]
+    assert own == [("glide", "glider", 270, "2")]
 
 
 def test_aircraft_come_over_their_hexes_in_the_turn_that_was_written() -> None:
@@ -97,9 +97,9 @@ def test_only_its_writer_sees_the_plan() -> None:
     match = planning({PLATOON: 1, "halifax": 1})
     for answer in ("fly:east", "on-turn:3", "target:E05", "seal"):
         match.answer(answer)
-    own = [(mark.mark, mark.space, mark.value) for mark in match.view("airborne").marks if "plan" in mark.mark]
-    assert own == [("plan-drop-east", h("E05"), "3")]
-    assert not [mark for mark in match.view("defender").marks if "plan" in mark.mark]
+    own = [(tag.role, tag.towards, tag.space, tag.value) for tag in match.view("airborne").tags]
+    assert own == [("drop", 90, h("E05"), "3")]
+    assert match.view("defender").tags == []
     assert next(zone.count for zone in match.view("defender").zones if zone.zone == "planes") == 1
 
 

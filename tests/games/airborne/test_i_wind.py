@@ -4,6 +4,7 @@ import pytest
 
 from bridgehead.games.airborne.landing.wind import WIND_NAMES, downwind, roll_wind, wind_from, wind_speed
 from bridgehead.games.airborne.printed.tables import SPEEDS
+from bridgehead.games.airborne.rulebook import RULES
 from tests.games.airborne.field import PLATOON, Field
 
 
@@ -32,3 +33,5 @@ def test_both_dice_are_rolled_before_each_turn() -> None:
     field = Field({"E05": PLATOON}, dice=[5, 4])
     roll_wind(field.g)
     assert field.told("wind") == [(1, "wind-W", "wind-high")]
+    (wind,) = RULES.view(field.g, 1).arrows
+    assert (wind.role, wind.towards, wind.value) == ("wind", 90, "wind-high")

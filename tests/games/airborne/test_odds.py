@@ -87,17 +87,17 @@ def test_merville_is_a_bad_place_to_jump() -> None:
 
 
 def test_the_writer_of_the_plan_sees_what_to_expect_before_he_seals_it() -> None:
-    """[II.C] [I.I] A mark a hex and the number lost; nobody else sees it, and after the seal nobody does."""
+    """[II.C] [I.I] A tint a hex and the number lost; nobody else sees it, and after the seal nobody does."""
     field = Field(drops={PLATOON: 1, "halifax": 1}, airborne={"A01": PLATOON})
     g = field.g
     g.phase, g.at, g.plan_hex[0] = sequence.SEALING, 1, h("E06")
     expected = expected_drop(g.battle.ground, h("E06"), 4)
-    seen = {mark.space: mark.value for mark in RULES.view(g, 0).marks if mark.mark.startswith("scatter")}
+    seen = {tint.space: tint.value for tint in RULES.view(g, 0).tints}
     assert seen[h("E06")] == f"{float(expected.by_hex[h('E06')]):.2f}"
     assert RULES.view(g, 0).facts["scatter-lost"] == f"{float(expected.lost):.2f}"
-    assert not [mark for mark in RULES.view(g, 1).marks if mark.mark.startswith("scatter")]
+    assert RULES.view(g, 1).tints == []
     g.phase = sequence.FIRE
-    assert not [mark for mark in RULES.view(g, 0).marks if mark.mark.startswith("scatter")]
+    assert RULES.view(g, 0).tints == []
 
 
 def frequency(field: Field, answers: list[str], kind: str, rolls: int = 1200) -> dict[str, int]:

@@ -2,9 +2,9 @@
 
 import type { Choosable, Piece, Seen } from "./api";
 import { corners, type Board, type Face, type Point } from "./board";
-import { aimed } from "./plans";
 import { described, lit, ofStack, stacks, told, type Stack } from "./scene";
 import type { Sighting } from "./sighting.svelte";
+import { tagged } from "./tags";
 import { say, set } from "./words";
 
 /** What is on the board and who listens, as the page gives it at the moment. */
@@ -49,10 +49,10 @@ export class BoardTable {
     ];
   }
 
-  /** Where counters stand, and where the landing plan has them come down. */
+  /** Where counters stand, and where something is intended. */
   standing(): Point[] {
-    const planned = aimed(this.given.seen, this.given.board).map(({ face }) => face.centre);
-    return [...this.arranged.map((stack) => stack.at), ...planned];
+    const intended = tagged(this.given.seen, this.given.board).map(({ face }) => face.centre);
+    return [...this.arranged.map((stack) => stack.at), ...intended];
   }
 
   /** Everything that is said of a space, and what may be done with it; so of a stack, and of a piece of an open one. */

@@ -2,7 +2,7 @@
 
 import type { Mark, Seen } from "./api";
 import { corners, type Board, type Face, type Point } from "./board";
-import { isPlan } from "./plans";
+import { signFace } from "./tags";
 
 export interface Laid {
   mark: Mark;
@@ -19,12 +19,12 @@ const STEP = 30;
 const FREE: Point[] = [[-34, 20], [34, 20], [-34, -18], [34, -18]];
 const FOOT: Point[] = [[-17, 50], [17, 50], [-40, 6], [40, 6]];
 
-/** All markers where they lie. How sticks scatter and what is planned is drawn by itself. */
+/** All markers where they lie. */
 export function laid(seen: Seen, board: Board, occupied: Set<number>): Laid[] {
   const found = new Map<number, Laid[]>();
   for (const mark of seen.marks) {
     const face = board.at.get(mark.space);
-    if (!face || mark.mark.startsWith("scatter-") || isPlan(mark.mark)) continue;
+    if (!face) continue;
     const here = found.get(mark.space) ?? [];
     found.set(mark.space, here);
     const same = here.find((one) => one.mark.mark === mark.mark && one.mark.side === mark.side && one.mark.value === mark.value);
@@ -42,3 +42,12 @@ function spot(face: Face, place: number, occupied: boolean): Point {
   }
   return [slot[0] + CORNER[0] + place * STEP, slot[1] + CORNER[1]];
 }
+
+/** The name of a marker's drawing. */
+export const markFace = (mark: Mark): string => `mark|${mark.mark}|${mark.side}`;
+
+/** The names of the drawings of all markers, and of the signs on all tags. */
+export const lyingFaces = (seen: Seen): string[] => [
+  ...seen.marks.map(markFace),
+  ...seen.tags.filter((tag) => tag.sign).map((tag) => signFace(tag.sign, tag.side)),
+];

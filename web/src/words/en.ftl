@@ -20,7 +20,6 @@ continue = Continue
 watch = Watch
 take-seat = Sit down
 replay = Replay
-plan-turn = T{ $turn }
 turn-number = Turn { $turn }
 your-turn = your turn
 waiting-for = waiting for { $seat }

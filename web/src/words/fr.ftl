@@ -19,7 +19,6 @@ continue = Continuer
 watch = Regarder
 take-seat = S’asseoir
 replay = Revoir
-plan-turn = T{ $turn }
 turn-number = Tour { $turn }
 your-turn = à vous
 waiting-for = au tour de : { $seat }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from bridgehead.drawing.sheet.svg import at, circle, group, num, path, rect, stroke
@@ -77,11 +76,6 @@ def _block() -> str:
     return stroke("M-14 8L-4-8M-5 8L5-8M4 8L14-8M-16 8H16", SLIP_INK, 2.6)
 
 
-def _spread(radius: float) -> Callable[[], str]:
-    """How much is expected in a space: the fuller the disc, the more."""
-    return partial(circle, 0, 0, radius, fill="br")
-
-
 MARKERS: Final[dict[str, Callable[[], str]]] = {
     "position": _position,
     "wired": _wired,
@@ -94,10 +88,6 @@ MARKERS: Final[dict[str, Callable[[], str]]] = {
     "order": _aimed,
     "mines": _mines,
     "block": _block,
-    "scatter-1": _spread(4),
-    "scatter-2": _spread(8),
-    "scatter-3": _spread(13),
-    "scatter-4": _spread(19),
 }
 
 

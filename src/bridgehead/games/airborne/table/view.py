@@ -2,18 +2,19 @@
 
 Zones: `planes` (aircraft that have not come yet), `overhead`, `coming` (reinforcements), `aboard`, `to-set-up`.
 Marks on hexes: `mines`, `block`, `wreck`, `blown`, `control`, `target` (a plane is over it), and for their owner alone
-`order` and `plan-…` (`drop` or `glide`, then whither the plane flies: `plan-drop-east`), and while the plan is written
-`scatter-1` to `-4` (expected sticks). Numbers of hexes are the game's own: `Rulebook.name("space", …)` gives the id on
-the board.
+`order`. Shapes: the wind is an arrow; for its writer alone the landing plan is tags (`drop` or `glide`, pointing
+whither the plane flies, with the turn), and while it is written tints say how many sticks to expect (`scatter`).
+Numbers of hexes are the game's own: `Rulebook.name("space", …)` gives the id on the board.
 """
 
+import math
 from typing import Final
 
-from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
+from bridgehead.engine.view import ArrowView, MarkView, PieceView, TagView, TintView, TrackView, View, ZoneView
 from bridgehead.games.airborne.board.control import controller
 from bridgehead.games.airborne.board.stacking import side_of
 from bridgehead.games.airborne.landing.scatter import Expected, expected_drop, expected_glide
-from bridgehead.games.airborne.landing.wind import WIND_NAMES
+from bridgehead.games.airborne.landing.wind import downwind
 from bridgehead.games.airborne.printed.components import (
     AIRBORNE,
     AIRCRAFT,
@@ -22,7 +23,6 @@ from bridgehead.games.airborne.printed.components import (
     STICKS_IN_A_PLATOON,
     UNARMED,
 )
-from bridgehead.games.airborne.printed.ground import EAST
 from bridgehead.games.airborne.printed.tables import SPEEDS
 from bridgehead.games.airborne.state import (
     ABOARD,
@@ -53,8 +53,8 @@ from bridgehead.games.airborne.turn.sequence import ANTI_AIRCRAFT, PHASES, SEALI
 
 ZONES: Final[dict[int, str]] = {AT_BASE: "planes", OVERHEAD: "overhead", COMING: "coming", TO_SET_UP: "to-set-up"}
 LEAST_SHOWN: Final = 0.05
-GRADES: Final = [0.25, 0.75, 1.5]
-"""[II.C] From how many expected sticks on a hex is shown as fuller: `scatter-2`, `-3`, `-4`."""
+FULL: Final = 3.0
+"""[II.C] So many expected sticks on a hex fill its tint; it grows as the root of their number."""
 MARKS: Final[list[tuple[int, str]]] = [
     (DISPERSED, "dispersed"),
     (FIRED, "fired"),
@@ -164,9 +164,9 @@ def show_secrets(g: AirborneState, view: View, seat: int) -> None:
         if g.where[plane] == OVERHEAD:
             view.marks.append(MarkView(g.plan_hex[at], "target", side))
         elif seat == AIRBORNE and g.where[plane] == AT_BASE and g.plan_hex[at] >= 0:
-            how = "glide" if g.battle.of[plane].glider else "drop"
-            whither = "east" if g.heading[at] == EAST else "west"
-            view.marks.append(MarkView(g.plan_hex[at], f"plan-{how}-{whither}", side, str(g.plan_turn[at])))
+            how, sign = ("glide", "glider") if g.battle.of[plane].glider else ("drop", "parachute")
+            towards = g.battle.ground.board.degrees(g.heading[at])
+            view.tags.append(TagView(g.plan_hex[at], how, sign, side, towards, str(g.plan_turn[at])))
     if seat in (AIRBORNE, DEFENDER):
         for unit in g.battle.batteries[seat]:
             for place in (g.due[unit], g.order[unit]):
@@ -189,10 +189,10 @@ def show_scatter(g: AirborneState, view: View) -> None:
         else:
             expected.take_in(expected_drop(ground, target, STICKS_IN_A_PLATOON), 1)
     for place in sorted(expected.by_hex):
-        share = float(expected.by_hex[place])
-        if share >= LEAST_SHOWN:
-            grade = 1 + sum([1 for least in GRADES if share >= least])
-            view.marks.append(MarkView(place, f"scatter-{grade}", g.battle.nations[AIRBORNE], f"{share:.2f}"))
+        sticks = float(expected.by_hex[place])
+        if sticks >= LEAST_SHOWN:
+            fullness = round(math.sqrt(min(1.0, sticks / FULL)), 3)
+            view.tints.append(TintView(place, "scatter", fullness, g.battle.nations[AIRBORNE], f"{sticks:.2f}"))
     view.facts["scatter-lost"] = f"{float(expected.lost):.2f}"
 
 
@@ -202,8 +202,8 @@ def show_facts(g: AirborneState, view: View) -> None:
     total = victory.points(g) if begun else 0
     view.facts["board"] = g.battle.ground.key
     if g.turn:
-        view.facts["wind"] = WIND_NAMES[g.wind]
-        view.facts["wind-speed"] = f"wind-{SPEEDS[g.speed]}"
+        towards = g.battle.ground.board.degrees(downwind(g.wind))
+        view.arrows.append(ArrowView("wind", towards, f"wind-{SPEEDS[g.speed]}"))
     view.facts["light"] = "light-night" if g.battle.night(max(1, g.turn)) else "light-day"
     view.facts["points"] = total
     view.facts["level"] = f"outcome-{g.battle.results[victory.level(g, total)]}"

@@ -310,16 +310,28 @@ mark-block = block
 mark-wreck = wreck
 mark-blown = bridge blown
 mark-control = control
-mark-plan-drop-east = drop planned, flying eastwards, turn
-mark-plan-drop-west = drop planned, flying westwards, turn
-mark-plan-glide-east = glider planned, flying eastwards, turn
-mark-plan-glide-west = glider planned, flying westwards, turn
 mark-target = aircraft over it
 mark-order = bombardment ordered
-mark-scatter-1 = few sticks expected
-mark-scatter-2 = some sticks expected
-mark-scatter-3 = a stick or more expected
-mark-scatter-4 = sticks expected in force
+tag-drop = drop planned, flying { $degrees ->
+    [90] eastwards
+   *[270] westwards
+  }, turn { $value }
+tag-glide = glider planned, flying { $degrees ->
+    [90] eastwards
+   *[270] westwards
+  }, turn { $value }
+label-drop = T{ $value }
+label-glide = T{ $value }
+tint-scatter = sticks expected: { $value }
+arrow-wind = Wind
+towards-wind = from { $degrees ->
+    [210] the north-east
+    [270] the east
+    [330] the south-east
+    [30] the south-west
+    [90] the west
+   *[150] the north-west
+  }, { $value }
 track-turn = Turn
 zone-planes = Aircraft to come
 zone-coming = Reinforcements
@@ -327,8 +339,6 @@ zone-aboard = Aboard
 zone-to-set-up = To be set up
 zone-overhead = Over the board
 zone-lost = Lost
-fact-wind = Wind from
-fact-wind-speed = Wind
 fact-light = Light
 fact-points = Points
 fact-level = Would end as

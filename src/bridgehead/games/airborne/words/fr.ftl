@@ -310,16 +310,28 @@ mark-block = barrage
 mark-wreck = épave
 mark-blown = pont détruit
 mark-control = contrôle
-mark-plan-drop-east = saut prévu, vol vers l’est, tour
-mark-plan-drop-west = saut prévu, vol vers l’ouest, tour
-mark-plan-glide-east = planeur prévu, vol vers l’est, tour
-mark-plan-glide-west = planeur prévu, vol vers l’ouest, tour
 mark-target = appareil au-dessus
 mark-order = bombardement ordonné
-mark-scatter-1 = très peu de groupes attendus
-mark-scatter-2 = peu de groupes attendus
-mark-scatter-3 = un groupe ou plus attendu
-mark-scatter-4 = groupes attendus en nombre
+tag-drop = saut prévu, vol vers { $degrees ->
+    [90] l’est
+   *[270] l’ouest
+  }, tour { $value }
+tag-glide = planeur prévu, vol vers { $degrees ->
+    [90] l’est
+   *[270] l’ouest
+  }, tour { $value }
+label-drop = T{ $value }
+label-glide = T{ $value }
+tint-scatter = groupes attendus : { $value }
+arrow-wind = Vent
+towards-wind = { $degrees ->
+    [210] du nord-est
+    [270] de l’est
+    [330] du sud-est
+    [30] du sud-ouest
+    [90] de l’ouest
+   *[150] du nord-ouest
+  }, { $value }
 track-turn = Tour
 zone-planes = Appareils à venir
 zone-coming = Renforts
@@ -327,8 +339,6 @@ zone-aboard = À bord
 zone-to-set-up = À mettre en place
 zone-overhead = Au-dessus de la carte
 zone-lost = Pertes
-fact-wind = Direction du vent
-fact-wind-speed = Force du vent
 fact-light = Lumière
 fact-points = Points
 fact-level = Finirait en
