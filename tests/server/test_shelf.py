@@ -1,7 +1,14 @@
 """What stands on the shelf: games, boards, counters, paragraphs, charts."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.play.game import Game
+from bridgehead.showing.charts import charts_said
+from tests.engine.toy import rulebook
 from tests.server import shelf
 from tests.server.people import PERSON, Client
 
@@ -41,6 +48,15 @@ def test_cards_are_drawn_by_their_numbers_with_the_backs(client: Client) -> None
 def test_a_game_without_paragraphs_or_charts_has_none(client: Client) -> None:
     assert client.get("/games/toy/rules") == []
     assert client.get("/games/toy/charts") == []
+
+
+def test_a_chart_that_cannot_be_read_is_refused_and_not_left_out(tmp_path: Path) -> None:
+    """One sentence that names the file and the chart, whoever asks: server, terminal or command."""
+    folder = tmp_path / "toy"
+    shutil.copytree(Path(rulebook.__file__).parent, folder)
+    (folder / "data" / "tables.toml").write_text('[bonus]\nrows = ["1", "2"]\ncolumns = ["plain"]\ncells = [["-"]]\n')
+    with pytest.raises(DataError, match=r"^tables\.toml: .*bonus.*\.$"):
+        charts_said(Game(folder, rulebook.RULES), "en")
 
 
 @pytest.mark.parametrize("game", shelf.games())

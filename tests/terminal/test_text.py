@@ -4,11 +4,14 @@ from fractions import Fraction
 
 import pytest
 
+from bridgehead import registry
+from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.engine.state import Event
 from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View, ZoneView
 from bridgehead.showing.boards import board_of
-from bridgehead.showing.lines import bar, percent, places, view_lines
+from bridgehead.showing.lines import bar, odds_lines, percent, places, view_lines
 from bridgehead.showing.said import event_line, open_line
+from bridgehead.showing.skin import skin
 from bridgehead.terminal.map import draw_map
 from tests.engine.tower.rulebook import GAME as TOWER
 from tests.engine.toy.rulebook import GAME
@@ -73,6 +76,16 @@ def test_facings_storeys_and_shapes_are_told() -> None:
     assert board is not None
     drawn = draw_map(board, match.view(0), lambda space: "", {}, "").picture.plain
     assert "3*" in drawn
+
+
+def test_a_modifier_that_is_no_sum_is_a_number_without_a_sign() -> None:
+    """As in the browser: `facts` of the game's skin names them."""
+    game = registry.game("remagen")
+    facts = skin(game).facts
+    assert "dice" in facts
+    modifiers = [Modifier("dice", 3, "7.1"), Modifier("bazooka", 1, "7.1")]
+    lines = odds_lines(game.words("en"), Odds("fire", "3", modifiers, [("0 hits", Fraction(1))], "7.1"), facts)
+    assert lines[1].startswith("  3 ") and lines[2].startswith("  +1 ")
 
 
 @pytest.mark.parametrize(
