@@ -36,6 +36,29 @@ def test_a_boat_is_sent_for_when_the_other_bank_must_be_visited() -> None:
     assert kind_of(favourite(field)) in ("buffalo", "weasel")
 
 
+def test_a_gun_that_can_fire_is_not_taken_away() -> None:
+    """[4.13] [4.18] With tanks across the river the howitzer stays; with nothing in range the truck hitches it."""
+    for kind, where, hitches in (("medium-tank", "L10", False), ("infantry", "A18", True)):
+        field = Field(turn=13)
+        field.us("howitzer", "L5")
+        field.us("truck", "M5")
+        field.de(kind, where)
+        field.play("move:us-truck-1")
+        assert (favourite(field)[0] == "hitch") is hitches
+
+
+def test_a_towed_gun_is_dropped_where_it_can_fire() -> None:
+    """[4.16] The truck is told to before anything else."""
+    field = Field(turn=13)
+    field.us("howitzer", "L5")
+    field.us("truck", "M5")
+    field.de("medium-tank", "L10", 2)
+    field.play("move:us-truck-1", "hitch:us-howitzer-1")
+    assert GAME.notation(favourite(field)) == "move:us-truck-1"
+    field.play("move:us-truck-1")
+    assert favourite(field)[0] == "drop"
+
+
 def test_engineers_work_at_the_site() -> None:
     """[8.2] They build rather than stand by."""
     field = Field("labour", turn=3)

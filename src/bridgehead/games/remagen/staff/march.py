@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.games.remagen.board.bridges import collapses_on
-from bridgehead.games.remagen.march.loads import towed
+from bridgehead.games.remagen.march.loads import drops, towed
 from bridgehead.games.remagen.march.movement import ends, reach
 from bridgehead.games.remagen.printed.components import (
     AMERICAN,
@@ -13,7 +13,6 @@ from bridgehead.games.remagen.printed.components import (
     IS_FOOT,
     KIND_OF,
     SEAT_OF,
-    TOWS,
 )
 from bridgehead.games.remagen.printed.ground import (
     BANK_OF,
@@ -96,7 +95,7 @@ def wants_to_move(g: Bridgehead, plan: Plan, unit: int) -> bool:
     if KIND_OF[unit] == ENGINEERS and not _engineer_may_go(g, plan, unit):
         return False
     here = g.place[unit]
-    if TOWS[KIND_OF[unit]] and towed(g, unit) >= 0 and plan.potential(towed(g, unit), here) < 1:
+    if any(suits_gun(g, plan, towed(g, unit), there) for there in drops(g, unit)):
         return True
     found = ends(g, unit, reach(g, unit)) if g.left[unit] > 0 and not has_marched(g, unit) else []
     if not found:
@@ -129,9 +128,20 @@ def judge_act(g: Bridgehead, plan: Plan, unit: int, options: list[Option]) -> li
             scores.append(place_worth(g, plan, unit, number) if number in likely else -FAR)
         elif verb == "drop":
             gun = towed(g, unit)
-            scores.append(FAR if plan.potential(gun, number) < 1 else -2 * FAR)
+            scores.append(FAR + fire_worth(g, gun, number) if suits_gun(g, plan, gun, number) else -2 * FAR)
         elif verb == "hitch":
-            scores.append(FAR if plan.potential(number, g.place[number]) > 4 else -2 * FAR)
+            scores.append(FAR if is_idle(g, plan, number) else -2 * FAR)
         else:
             scores.append(-3 * FAR)
     return scores
+
+
+def suits_gun(g: Bridgehead, plan: Plan, gun: int, there: int) -> bool:
+    """Whether a towed gun should be dropped in a sector: it has something to fire at, or is where it was wanted."""
+    return fire_worth(g, gun, there) > 0 or plan.potential(gun, there) < 1
+
+
+def is_idle(g: Bridgehead, plan: Plan, gun: int) -> bool:
+    """Whether a gun stands where it is of no use, far from where it is wanted."""
+    here = g.place[gun]
+    return plan.potential(gun, here) > 4 and fire_worth(g, gun, here) == 0
