@@ -1,0 +1,76 @@
+"""The browser knows no game: no name of its seats, places, facts, tracks, markers or pieces stands in the source."""
+
+import re
+from pathlib import Path
+
+from bridgehead import registry
+
+SOURCE = Path(__file__).parents[1] / "web" / "src"
+APART = re.compile(r"<style>.*?</style>|/\*.*?\*/|//[^\n]*|class=\"[^\"]*\"", re.DOTALL)
+"""What is no text that the client reads: styles, comments, the names of styles."""
+TEXT = re.compile(r'"([^"\n]*)"|\'([^\'\n]*)\'|`([^`\n]*)`')
+KINDS = ("fact-", "track-", "zone-", "mark-", "tag-", "tint-", "arrow-", "ring-", "line-", "side-", "wind-", "unit-")
+EVERYWHERE = {"turn", "points", "board", "level", "phase", "light", "control", "hidden", "held", "die", "lost", "moved"}
+"""Words of games that a table has of itself: the two tracks that every table shows, and plain English."""
+
+TO_GO: dict[str, list[str]] = {
+    "lib/cardtable.svelte.ts": ["terrain"],
+    "lib/zones.ts": [
+        "blue-here",
+        "bridge-cards",
+        "counter-attack",
+        "gone",
+        "heroic",
+        "quiet",
+        "spent",
+        "terrain",
+        "turn-token",
+    ],
+    "parts/cards/CardFacts.svelte": ["british", "german", "manpower", "reserve", "turn-token"],
+    "parts/cards/CardFront.svelte": ["blue-here"],
+    "parts/cards/CardPile.svelte": ["heroic"],
+    "parts/cards/CardPurse.svelte": ["heroic"],
+    "parts/cards/CardStation.svelte": ["manpower", "spent"],
+    "parts/cards/CardToken.svelte": ["british", "german", "heroic", "manpower", "spent"],
+    "parts/cards/Cards.svelte": ["heroic", "manpower", "offered", "quiet"],
+}
+"""What the table of cards still knows by name, until its layout is data. It only ever gets shorter."""
+
+
+def names_of_games() -> set[str]:
+    """Seats, and whatever the games have words for that views speak of."""
+    found: set[str] = set()
+    for key in registry.games():
+        game = registry.game(key)
+        found |= set(game.info.seats)
+        for message in game.words("en").beginning(*KINDS):
+            found.add(message.partition("-")[2])
+            found |= {message} if message.startswith("wind-") else set()
+    return found - EVERYWHERE
+
+
+def known_in(path: Path, names: set[str]) -> list[str]:
+    """The names that stand in a source as a text, or begin one that goes on by a hyphen."""
+    texts = ["".join(parts) for parts in TEXT.findall(APART.sub("", path.read_text(encoding="utf-8")))]
+    parts = set(texts) | {text.partition("-${")[0] for text in texts if "-${" in text}
+    return sorted(parts & names)
+
+
+def sources() -> list[Path]:
+    return [
+        path for path in sorted(SOURCE.rglob("*")) if path.suffix in (".ts", ".svelte") and path.name != "schema.d.ts"
+    ]
+
+
+def test_the_client_knows_no_word_of_a_game() -> None:
+    names = names_of_games()
+    assert {"british", "manpower", "terrain", "wind", "drop"} <= names
+    found = {str(path.relative_to(SOURCE)): known for path in sources() if (known := known_in(path, names))}
+    assert found == TO_GO, "take a word that is new out of the client; strike one that is gone from the list"
+
+
+def test_such_a_word_is_found(tmp_path: Path) -> None:
+    """In a comparison, before a number that is joined to it, in either kind of marks."""
+    source = tmp_path / "a.ts"
+    source.write_text('if (zone === "terrain") {} // "wind"\nconst a = `tokens-on-${side}`;', encoding="utf-8")
+    assert known_in(source, {"terrain", "tokens-on", "wind"}) == ["terrain", "tokens-on"]
