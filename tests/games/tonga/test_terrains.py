@@ -124,6 +124,16 @@ def test_fields_lend_more_than_a_scouts_text() -> None:
     assert table.told("values")[-1][1:] == (6, 3)
 
 
+def test_nothing_counts_of_a_lent_units_text() -> None:
+    """[R20.2] [R11.2] 1007: the Canadians draw two cards when they win a fight, and none when they are lent to another
+    unit that wins it.
+    """
+    table = Table("1102 1410", "1505", terrain="1007", decks=("1105 1105", ""))
+    table.do("unit:1505", "unit:1102", "play:1410")
+    assert table.told("assault-won")[0][0] == BRITISH
+    assert table.told("drew") == [(BRITISH, 1)], "the draw of the next turn, and no other"
+
+
 def test_lent_unit_may_be_cancelled_as_an_action() -> None:
     """[R17] 1007: such a unit is an action and is answered as one: by a Riposte, not by a Booby Trap."""
     table = Table("1102 1105", "1505 1704 1706", terrain="1007").do("unit:1505", "unit:1102", "let", "play:1105")

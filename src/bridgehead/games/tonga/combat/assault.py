@@ -228,13 +228,16 @@ def german_unit_lost(g: TongaState) -> Steps:
 
 
 def perform_result(g: TongaState, front: Front, winner: int) -> Steps:
-    """What the texts of units and actions say of the victory of their unit, or of its loss."""
+    """What the texts of units and actions say of the victory of their unit, or of its loss. Of a unit that was lent as
+    an action nothing counts but the terrain's bonus.
+    """
     at = g.front
     loser = 1 - winner
     if front.unit[winner] != NOBODY:
         yield from perform(g, at, winner, CARDS[front.unit[winner]].victory)
         for card in front.actions[winner]:
-            yield from perform(g, at, winner, CARDS[card].victory)
+            if CARDS[card].kind == ACTION:
+                yield from perform(g, at, winner, CARDS[card].victory)
     if front.unit[loser] != NOBODY:
         yield from perform(g, at, loser, CARDS[front.unit[loser]].destroyed)
 
