@@ -150,21 +150,17 @@ load: $(DEV) $(WEB)
 	$(BIN)/python tools/load.py
 	PYTHONPATH=$(CURDIR)/src:$(CURDIR) $(BIN)/python tools/clicks.py
 
-# Hours: the levels think for as long as they may. `make strength GAME=tonga GAMES=100` measures one game. Every scenario
-# is played by turns, but remagen's campaigns take too long. KEEP=FOLDER keeps the games, so that it can be broken off.
-GAME ?= pegasus tonga remagen airborne
+# Hours: the levels think for as long as they may. All games, or `make strength GAME=… GAMES=100`, each in the scenarios that
+# it names for it (`measured` in its game.toml). KEEP=FOLDER keeps the games, so that it can be broken off.
 GAMES ?= 100
 strength: $(DEV) fast
-	@for game in $(GAME); do \
-		case $$game in pegasus) in=historical;; remagen) in=short;; *) in=all;; esac; \
-		$(COMPILED) $(BIN)/bridgehead strength $$game --scenario $$in --settle --games $(GAMES) $(if $(KEEP),--keep $(KEEP)/$$game.jsonl) --out docs/strength.md || exit 1; \
-	done
+	$(COMPILED) $(BIN)/bridgehead strength $(GAME) --settle --games $(GAMES) $(if $(KEEP),--keep $(KEEP)) --out docs/strength.md
 
-# What would no test notice? Some of a game's rules are changed, one constant, comparison or condition at a time.
+# What would no test notice? Some of every game's rules, or GAME's, are changed, one constant, comparison or condition at a time.
 SAMPLE ?= 150
 SEED ?= 1
 mutants: $(DEV)
-	PYTHONPATH=$(CURDIR)/src:$(CURDIR) $(BIN)/python -m tools.mutants $(firstword $(GAME)) --sample $(SAMPLE) --seed $(SEED) --out docs/mutants.md
+	PYTHONPATH=$(CURDIR)/src:$(CURDIR) $(BIN)/python -m tools.mutants $(GAME) --sample $(SAMPLE) --seed $(SEED) --out docs/mutants.md
 
 # --- keeping house ---
 

@@ -30,3 +30,9 @@ def test_lock_files_name_no_registry() -> None:
         assert "://" not in text
         assert "index-url" not in text
         assert text.count("==") <= text.count("--hash=sha256:")
+
+
+def test_the_makefile_knows_no_game() -> None:
+    """What is to be done with which game its data say."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert [key for key in bridgehead.games() if key in makefile] == []

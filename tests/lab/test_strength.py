@@ -1,5 +1,6 @@
 """Strength is measured over both seats, on the same seeds, and a broken game is not counted as a loss."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,7 +8,8 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.cli import main
-from bridgehead.engine.errors import BridgeheadError
+from bridgehead.engine.errors import BridgeheadError, DataError
+from bridgehead.engine.play.game import load_info
 from bridgehead.lab.measures.bouts import Book
 from bridgehead.lab.measures.strength import Venue, pairings, scores, seated, until_more, until_settled
 from bridgehead.lab.runs.series import Row
@@ -132,3 +134,44 @@ def test_players_are_named_as_the_game_has_seats_for_them(
     assert main(["strength", game, "--games", "2", flag, value]) == 2
     told = capsys.readouterr().err
     assert told.startswith(f"{flag}: {game}") and rather in told
+
+
+def test_several_games_are_measured_one_after_the_other_each_in_the_scenarios_that_it_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What its game.toml does not name: all of them, by turns."""
+    monkeypatch.setitem(registry.ELSEWHERE, "toy", "tests.engine.toy.rulebook")
+    call = ["strength", "tonga", "toy", "--games", "10", "--pair", "random:random", "--keep", str(tmp_path), "--json"]
+    assert main(call) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [sorted(one["scenarios"]) for one in (found["tonga"][0], found["toy"][0])] == [
+        ["1A", "1B", "2", "3", "campaign"],
+        ["short"],
+    ]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["tonga.jsonl", "toy.jsonl"]
+    assert main([*call[:-2], str(tmp_path / "toy.jsonl")]) == 2
+    assert "name a folder, in which every game has its file" in capsys.readouterr().err
+
+
+def test_nothing_is_played_if_one_of_the_games_cannot_be_measured_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bridgehead.lab.measures.bouts.play_each", None)
+    assert main(["strength", "--games", "4", "--pair", "staff:random"]) == 2
+    assert capsys.readouterr().err.startswith("--pair: pegasus is a game for one")
+
+
+def test_every_game_names_scenarios_to_be_measured_in() -> None:
+    named = {key: registry.game(key).info.measured for key in registry.GAMES}
+    assert named["pegasus"] == ("historical",) and named["remagen"] == ("short",)
+    assert all(named[key] == registry.game(key).info.scenarios for key in ("tonga", "airborne"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "measured"), [(["a", "b"], []), (["a", "b"], ["third"]), (["a"], ["first", "second"])]
+)
+def test_what_cannot_be_measured_is_refused(tmp_path: Path, seats: list[str], measured: list[str]) -> None:
+    facts = f'key = "k"\nversion = 1\nboard = "none"\nseats = {json.dumps(seats)}\nscenarios = ["first", "second"]\n'
+    (tmp_path / "game.toml").write_text(f"{facts}measured = {json.dumps(measured)}\n")
+    with pytest.raises(DataError, match=r"game\.toml: 'measured' "):
+        load_info(tmp_path / "game.toml")

@@ -1,4 +1,4 @@
-"""`make mutants GAME=pegasus`: which changes of a game's rules would no test notice? See docs/mutants.md."""
+"""`make mutants GAME=…`: which changes of a game's rules would no test notice? See docs/mutants.md."""
 
 import argparse
 import ast
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
+from bridgehead import registry
 from bridgehead.engine.read.toml import read_toml
 from tools.mutants.cover import BUILD, ROOT, Ground, cover_of
 from tools.mutants.page import Survivor, equivalents, write_section
@@ -21,13 +22,18 @@ SAMPLE = 150
 
 
 def main() -> int:
-    """Mutate a game's rules and tell what survives."""
+    """Mutate the rules of some games, or of all, and tell what survives."""
     asked = _arguments()
-    ground = ground_of(asked.game, asked.own)
+    for key in asked.games or registry.GAMES:
+        _mutate(ground_of(key, asked.own), asked)
+    return 0
+
+
+def _mutate(ground: Ground, asked: argparse.Namespace) -> None:
     if asked.scope:
         for file, title in scope(ground):
             print(f"{file:24} {title}")
-        return 0
+        return
     everything = all_mutants(ground)
     chosen = sample([one for one in everything if asked.only in one.key], asked)
     if asked.again:
@@ -36,7 +42,8 @@ def main() -> int:
     if asked.kept:
         killers = _killers(ground)
         chosen = [one for one in chosen if one.key in killers]
-        return _sum_up(ground, asked, [Fate(one, killers[one.key], 0) for one in chosen], len(everything), 0)
+        _sum_up(ground, asked, [Fate(one, killers[one.key], 0) for one in chosen], len(everything), 0)
+        return
     began = time.monotonic()
     cover = cover_of(ground)
     if cover.failing:
@@ -48,12 +55,12 @@ def main() -> int:
         if fate.killed_by and fate.mutant.key in equal:
             print(f"CALLED EQUIVALENT, but dies of {fate.killed_by}: {fate.mutant.key}")
     taken = time.monotonic() - began
-    return _sum_up(ground, asked, fates, len(everything), taken)
+    _sum_up(ground, asked, fates, len(everything), taken)
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("games", nargs="*", metavar="game", help="keys of games; all of ours unless told")
     parser.add_argument("--sample", type=int, default=SAMPLE, help="how many mutants; 0 for all")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--only", default="", help="only those whose name contains this")
@@ -150,7 +157,7 @@ def _survivors(ground: Ground, fates: list[Fate]) -> Iterator[Survivor]:
             yield Survivor(one.key, one.file, one.function, one.change, fate.tests, known.get(one.key, ""))
 
 
-def _sum_up(ground: Ground, asked: argparse.Namespace, fates: list[Fate], many: int, taken: float) -> int:
+def _sum_up(ground: Ground, asked: argparse.Namespace, fates: list[Fate], many: int, taken: float) -> None:
     survivors = list(_survivors(ground, fates))
     alive = [one for one in survivors if not one.why]
     late = sum(1 for fate in fates if fate.killed_by and is_last(ground, fate.killed_by))
@@ -178,7 +185,6 @@ def _sum_up(ground: Ground, asked: argparse.Namespace, fates: list[Fate], many: 
             survivors,
             titles,
         )
-    return 0
 
 
 if __name__ == "__main__":

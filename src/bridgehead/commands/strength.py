@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ from cyclopts import Parameter
 
 from bridgehead import registry
 from bridgehead.building.which import running
-from bridgehead.commands.common import AsJson, GameKey, needs_statistics, refuse_idle, say_json, say_table, writable
+from bridgehead.commands.common import AsJson, needs_statistics, refuse_idle, say_json, say_table, writable
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.measures.bouts import Book
@@ -31,16 +32,15 @@ from bridgehead.players import player
 
 
 def strength(
-    game: GameKey,
-    /,
-    *,
+    *game: Annotated[str, Parameter(help="Keys of games; all of them unless told.")],
     games: Annotated[int, Parameter(help="Games a pairing, half of them with the seats swapped; or games a player.")],
     scenario: Annotated[
         list[str] | None,
         Parameter(
             name="--scenario",
             negative="",
-            help="A scenario (key or path); several are played by turns, `all` is every one; the first unless told.",
+            help="A scenario (key or path); several are played by turns, `all` is every one. Unless told, those that "
+            "the game names for it.",
         ),
     ] = None,
     pair: Annotated[
@@ -62,7 +62,10 @@ def strength(
     jobs: Annotated[int, Parameter(help="Processes that play side by side.")] = 1,
     keep: Annotated[
         Path | None,
-        Parameter(help="Keep every game in this file as it ends, and play none again that is there."),
+        Parameter(
+            help="Keep every game in this file as it ends, and play none again that is there; in a file a game in "
+            "this folder."
+        ),
     ] = None,
     out: Annotated[Path | None, Parameter(help="Put the table into this page in Markdown, under the game.")] = None,
     json: AsJson = False,
@@ -74,35 +77,60 @@ def strength(
     refuse_idle(jobs)
     if out is not None:
         writable(out)
-    found: list[Pairing] | list[Scored]
+    keys = list(dict.fromkeys(game)) or registry.games()
+    if keep is not None and len(keys) > 1 and not keep.is_dir():
+        raise BridgeheadError(f"--keep {keep}: name a folder, in which every game has its file.")
+    plans = [plan(key, scenario, pair, only) for key in keys]
+    measured: dict[str, list[dict[str, object]]] = {}
+    for one in plans:
+        book = Book(one.game, keep / f"{one.game}.jsonl" if keep is not None and keep.is_dir() else keep)
+        with told_what_is_kept(book.path):
+            found = play(one, games, settle, Venue(one.game, book, jobs, watched))
+        head, rows = table(found)
+        if out is not None:
+            put(out, one.game, f"{markdown(head, rows, 2)}\n\nThe {running()} build. {told(found, one.scenarios)}")
+        measured[one.game] = [facts(result) for result in found]
+        if not json:
+            if len(plans) > 1:
+                print(one.game)
+            say_table(head, rows)
+            if len(one.scenarios) > 1:
+                print(told(found, one.scenarios))
+    if json:
+        say_json(measured[keys[0]] if len(keys) == 1 else measured)
+
+
+@dataclass(slots=True)
+class Plan:
+    """What is measured in a game: in these scenarios these pairings, or in a game for one these players."""
+
+    game: str
+    scenarios: list[str]
+    pairs: list[tuple[str, str]]
+    names: list[str]
+
+
+def plan(game: str, scenario: list[str] | None, pair: list[str] | None, only: list[str] | None) -> Plan:
+    """What to measure, looked over before the first game is played. Raises BridgeheadError."""
     scenarios = chosen(game, scenario)
-    venue = Venue(game, Book(game, keep), jobs, watched)
-    if len(registry.game(game).info.seats) == 1:
-        if len(scenarios) > 1:
-            raise BridgeheadError(f"--scenario: {game} is a game for one, whose scores are measured in one scenario.")
-        if pair:
-            raise BridgeheadError(f"--pair: {game} is a game for one; say whom to measure with --player.")
-        names = only or LADDER
-        for name in names:
-            player(name)
-        with told_what_is_kept(keep):
-            found = list(scores(scenarios[0], games, names, venue, until_more if settle else None))
-        head, rows = score_table(found)
-    else:
+    if len(registry.game(game).info.seats) > 1:
         if only:
             raise BridgeheadError(f"--player: {game} is a game for two; say whom to measure with --pair FIRST:SECOND.")
-        wanted = [parsed(text) for text in pair] if pair else PAIRINGS
-        with told_what_is_kept(keep):
-            found = list(pairings(scenarios, games, wanted, venue, until_settled if settle else None))
-        head, rows = pairing_table(found)
-    if out is not None:
-        put(out, game, f"{markdown(head, rows, 2)}\n\nThe {running()} build. {told(found, scenarios)}")
-    if json:
-        say_json([facts(one) for one in found])
-    else:
-        say_table(head, rows)
-        if len(scenarios) > 1:
-            print(told(found, scenarios))
+        return Plan(game, scenarios, [parsed(text) for text in pair] if pair else PAIRINGS, [])
+    if len(scenarios) > 1:
+        raise BridgeheadError(f"--scenario: {game} is a game for one, whose scores are measured in one scenario.")
+    if pair:
+        raise BridgeheadError(f"--pair: {game} is a game for one; say whom to measure with --player.")
+    for name in only or LADDER:
+        player(name)
+    return Plan(game, scenarios, [], only or LADDER)
+
+
+def play(one: Plan, games: int, settle: bool, venue: Venue) -> list[Pairing] | list[Scored]:
+    """Measure what is planned."""
+    if one.names:
+        return list(scores(one.scenarios[0], games, one.names, venue, until_more if settle else None))
+    return list(pairings(one.scenarios, games, one.pairs, venue, until_settled if settle else None))
 
 
 @contextmanager
@@ -120,7 +148,7 @@ def chosen(game: str, named: list[str] | None) -> list[str]:
     """The scenarios to play, each once; none is played if one of them is unknown. Raises UnknownName or DataError."""
     known = registry.game(game)
     if not named:
-        return [known.info.scenarios[0]]
+        return list(known.info.measured)
     wanted: list[str] = []
     for one in named:
         wanted += known.info.scenarios if one == "all" else [one]
@@ -159,6 +187,12 @@ def parsed(text: str) -> tuple[str, str]:
     player(first)
     player(second)
     return first, second
+
+
+def table(found: list[Pairing] | list[Scored]) -> tuple[list[str], list[list[str]]]:
+    """What was measured as a table."""
+    paired = [one for one in found if isinstance(one, Pairing)]
+    return pairing_table(paired) if paired else score_table([one for one in found if isinstance(one, Scored)])
 
 
 def pairing_table(found: list[Pairing]) -> tuple[list[str], list[list[str]]]:

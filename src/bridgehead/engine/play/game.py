@@ -56,13 +56,16 @@ class OptionInfo:
 
 @dataclass(slots=True, frozen=True)
 class GameInfo:
-    """What stands in a game's `data/game.toml`. `version` rises with every change that makes old records part."""
+    """What stands in a game's `data/game.toml`. `version` rises with every change that makes old records part;
+    `measured` are the scenarios in which players are measured.
+    """
 
     key: str
     version: int
     board: str
     seats: tuple[str, ...]
     scenarios: tuple[str, ...]
+    measured: tuple[str, ...]
     options: tuple[OptionInfo, ...]
 
 
@@ -74,14 +77,26 @@ def load_info(path: Path) -> GameInfo:
         for one in sheet.sheets("option")
     ]
     options.append(OptionInfo(DICE_OPTION, ("auto", "manual"), "auto", ""))
+    seats, scenarios = tuple(sheet.texts("seats")), tuple(sheet.texts("scenarios"))
     return GameInfo(
         sheet.text("key"),
         sheet.number("version"),
         sheet.text("board"),
-        tuple(sheet.texts("seats")),
-        tuple(sheet.texts("scenarios")),
+        seats,
+        scenarios,
+        _measured(sheet, seats, scenarios),
         tuple(options),
     )
+
+
+def _measured(sheet: Sheet, seats: tuple[str, ...], scenarios: tuple[str, ...]) -> tuple[str, ...]:
+    """`measured`; unless said all scenarios, or the first in a game for one, whose scores are those of one scenario."""
+    if "measured" not in sheet.data:
+        return scenarios[:1] if len(seats) == 1 else scenarios
+    named = tuple(sheet.texts("measured"))
+    if not named or not set(named) <= set(scenarios) or (len(seats) == 1 and len(named) > 1):
+        raise sheet.fail("measured", "a list of scenarios" if len(seats) > 1 else "a list of one scenario")
+    return named
 
 
 class Game:
