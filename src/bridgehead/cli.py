@@ -47,11 +47,13 @@ COMMANDS = {
     "sight": "Look from one space of a board to another.",
     "board": "Draw the board of a game.",
     "cards": "Draw the cards of a game.",
+    "new-game": "Write a small game to make your own of.",
     "bench": "Measure speed.",
     "build": "Compile the rules: games and our players run about four times as fast.",
 }
 for name, line in COMMANDS.items():
-    app.command(f"bridgehead.commands.{name}:{name}", name=name, help=line)
+    module = name.replace("-", "_")
+    app.command(f"bridgehead.commands.{module}:{module}", name=name, help=line)
 
 
 @app.command(name="--version", group=app.group_parameters)
