@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bridgehead.building import compiler
+from bridgehead.building.listing import listed, ship
 from bridgehead.building.make import NotBuilt, make
 from bridgehead.building.which import found
 
@@ -141,3 +142,12 @@ def test_what_is_missing_is_told_in_one_sentence(program: str, sentence: str) ->
     ask = f"{program}\nfrom bridgehead.building import compiler\nprint(compiler.missing())"
     ran = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert sentence in ran.stdout and ran.stdout.count("\n") == 1
+
+
+def test_a_built_package_brings_the_list_of_what_to_compile_with_it(package: Path, tmp_path: Path) -> None:
+    """It has no pyproject.toml beside it, and is compiled where it was installed all the same."""
+    site = tmp_path / "site" / "tiny"
+    shutil.copytree(package, site)
+    assert listed(site) == []
+    ship(package, site)
+    assert listed(site) == listed(package) == ["engine/lazily.py", "engine/sums.py"]
