@@ -18,11 +18,11 @@ def gains(seats: dict[str, str], *changes: Change) -> set[float]:
 
 def test_a_number_of_the_data_is_changed_in_the_processes_that_play() -> None:
     """Nobody looks at the chart of points, so that games stay the same but for the points of whoever holds Ranville at
-    the end: the staff does in these games, chance does not.
+    the end: the staff does in these games, chance in some.
     """
     dear = Change("values", "points_ranville.value", 100)
     assert gains({}, dear) == {92.0}
-    assert gains(SEATS, dear) == {0.0}
+    assert gains(SEATS, dear) == {0.0, 92.0}
 
 
 def test_a_number_of_the_scenario_is_changed() -> None:
