@@ -51,6 +51,7 @@ def test_what_it_is_played_on_can_be_drawn(run: Run, tmp_path: Path, board: str)
     made(run, tmp_path / "new", "river-line", board)
     drawn = command(tmp_path / "new" / "src", "cards" if board == "cards" else "board", "river-line", "--lang", "fr")
     assert drawn.returncode == 0 and drawn.stdout.startswith("<svg"), drawn.stderr
+    assert "printed-" not in drawn.stdout, "a message that the cards need is missing"
 
 
 def test_the_page_leads_from_there_to_a_rule_more(run: Run, tmp_path: Path) -> None:
