@@ -143,6 +143,7 @@ def test_the_command_writes_a_file_that_the_game_can_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doctrines, "PROOF", 2)
+    monkeypatch.setattr(doctrines, "TRIALS", 1)
     out = tmp_path / "doctrines.toml"
     command = ["doctrines", "airborne", "--steps", "1", "--pairs", "1", "--scenario", "merville", "--out", str(out)]
     assert main(command) == 0
@@ -157,8 +158,9 @@ def test_a_game_whose_staff_has_no_traits_is_refused(capsys: pytest.CaptureFixtu
     assert "has no traits" in capsys.readouterr().err
 
 
-def test_learning_can_go_on_from_the_doctrine_that_there_is() -> None:
+def test_learning_can_go_on_from_the_doctrine_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else it begins in the favourite manner, with a little of what that leaves out."""
+    monkeypatch.setattr(doctrines, "TRIALS", 4)
     game = registry.game("pegasus")
     school = School(game, ["historical"], 0, favours_caution)
     first = school.start()
@@ -181,6 +183,7 @@ def test_the_command_says_in_the_file_that_it_went_on_and_how_far_its_steps_led(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doctrines, "PROOF", 2)
+    monkeypatch.setattr(doctrines, "TRIALS", 1)
     out = tmp_path / "doctrines.toml"
     out.write_text("", encoding="utf-8")
     call = ["doctrines", "pegasus", "--steps", "1", "--pairs", "1", "--stride", "0.1", "--further", "--out", str(out)]
