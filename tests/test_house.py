@@ -10,7 +10,7 @@ from bridgehead import registry
 ROOM = 20
 """About how many modules a room holds."""
 SOURCES = Path(registry.__file__).parent
-FULL = {"server": 31}
+FULL = {"server": 27}
 """What is fuller than that, and how full at the most."""
 ROOMS = sorted({path.parent for path in SOURCES.rglob("*.py")})
 

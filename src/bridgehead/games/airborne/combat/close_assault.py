@@ -63,7 +63,7 @@ def assault_options(g: AirborneState) -> list[Option]:
 
 def _strong_enough(g: AirborneState, able: list[int], targets: list[int], place: int) -> bool:
     near = [unit for unit in able if within_reach(g, unit, place)]
-    return assault_attack(g, supported(g, near), targets, place).possible()
+    return assault_column(g, supported(g, near), targets) != NO_ATTACK
 
 
 def supported(g: AirborneState, attackers: list[int]) -> list[int]:
@@ -72,20 +72,23 @@ def supported(g: AirborneState, attackers: list[int]) -> list[int]:
     return [unit for unit in attackers if not g.battle.of[unit].supports_only or g.where[unit] in leading]
 
 
-def assault_attack(g: AirborneState, attackers: list[int], targets: list[int], place: int) -> Attack:
-    """[P8.4] [I.B.1] [II.F] Printed strengths against all defences together, one column better with engineers; on the
-    die the terrain, and −2 unless anybody came down this turn.
-    """
+def assault_column(g: AirborneState, attackers: list[int], targets: list[int]) -> int:
+    """[P8.4] [I.B.1] Printed strengths against all defences together, one column better with engineers."""
     strength = 0
     for unit in attackers:
         strength += close_strength(g, unit)
     column = column_for(strength, defence_of(g, targets))
     if column != NO_ATTACK and column < FOUR_TO_ONE and engineers_help(g, attackers):
         column += 1
+    return column
+
+
+def assault_attack(g: AirborneState, attackers: list[int], targets: list[int], place: int) -> Attack:
+    """[P8.4] [II.F] The terrain on the die, and −2 unless anybody of theirs came down this turn."""
     modifiers = modifiers_for(g, place, targets)
     if favoured(g, attackers):
         modifiers.append(Modifier("close-assault", FAVOUR, "P8.4"))
-    return Attack(COMBAT, column, modifiers)
+    return Attack(COMBAT, assault_column(g, attackers, targets), modifiers)
 
 
 def engineers_help(g: AirborneState, attackers: list[int]) -> bool:
@@ -121,7 +124,7 @@ def close_assault(g: AirborneState, place: int) -> Steps:
     while left:
         options: list[Option] = []
         ready = bool(g.firers) and supported(g, g.firers) == g.firers
-        if ready and assault_attack(g, g.firers, g.targets, place).possible():
+        if ready and assault_column(g, g.firers, g.targets) != NO_ATTACK:
             options.append(("strike", 0))
         options.append(("all", 0))
         if len(left) > 1 or g.firers:

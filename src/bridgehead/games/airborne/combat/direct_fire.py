@@ -7,10 +7,11 @@ from bridgehead.games.airborne.board.sight import visible
 from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spotted, reaches_into, spotted
 from bridgehead.games.airborne.board.stacking import holds, side_in, sunken
 from bridgehead.games.airborne.board.tasks import turn_from_clearing
-from bridgehead.games.airborne.combat.firepower import fire_attack, reach, volley
+from bridgehead.games.airborne.combat.firepower import fire_attack, fire_column, reach, volley
 from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result
 from bridgehead.games.airborne.printed.ground import TOWN
+from bridgehead.games.airborne.printed.tables import NO_ATTACK
 from bridgehead.games.airborne.state import (
     DISPERSED,
     FIRED,
@@ -117,7 +118,7 @@ def fire_options(g: AirborneState) -> list[Option]:
 
 def possible(g: AirborneState, firers: list[int], targets: list[int], place: int) -> bool:
     """[P3.1] Whether all these units together reach the lowest odds."""
-    return fire_attack(g, firers, targets, place).possible()
+    return fire_column(g, firers, targets, place) != NO_ATTACK
 
 
 def direct_fire(g: AirborneState, verb: str, number: int) -> Steps:

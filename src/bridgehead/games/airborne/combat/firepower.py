@@ -177,10 +177,14 @@ def for_dispersed(g: AirborneState, units: list[int]) -> list[Modifier]:
     return []
 
 
+def fire_column(g: AirborneState, firers: list[int], targets: list[int], place: int) -> int:
+    """[P8.1] The column of direct fire by several units together at some units in a hex."""
+    return column_for(volley(g, firers, targets, place), defence_of(g, targets))
+
+
 def fire_attack(g: AirborneState, firers: list[int], targets: list[int], place: int) -> Attack:
     """[P8.1] Direct fire by several units together at some units in a hex."""
-    column = column_for(volley(g, firers, targets, place), defence_of(g, targets))
-    return Attack(COMBAT, column, modifiers_for(g, place, targets))
+    return Attack(COMBAT, fire_column(g, firers, targets, place), modifiers_for(g, place, targets))
 
 
 def shared_attack(g: AirborneState, strength: int, sharing: int, unit: int, place: int) -> Attack:

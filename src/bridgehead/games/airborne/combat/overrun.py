@@ -60,7 +60,7 @@ def overrun_options(g: AirborneState, unit: int, points: int) -> list[Option]:
     for place in g.battle.ground.neighbours[g.where[unit]]:
         if g.first[place] >= 0 and place not in g.charged and _passable(g, unit, place) <= points:
             party = [unit, *companions(g, unit, place)]
-            if overrun_attack(g, party, targets_in(g, place, 1 - g.acting)).possible():
+            if overrun_column(g, party, targets_in(g, place, 1 - g.acting)) != NO_ATTACK:
                 found.append(("overrun", place))
     return found
 
@@ -122,15 +122,19 @@ def companions(g: AirborneState, unit: int, place: int) -> list[int]:
     return found
 
 
-def overrun_attack(g: AirborneState, party: list[int], targets: list[int]) -> Attack:
-    """[P8.3] Printed strengths against all defences together, one column better and −2 on the die."""
+def overrun_column(g: AirborneState, party: list[int], targets: list[int]) -> int:
+    """[P8.3] Printed strengths against all defences together, one column better."""
     strength = 0
     for unit in party:
         strength += close_strength(g, unit)
     column = column_for(strength, defence_of(g, targets))
-    if column != NO_ATTACK:
-        column = min(column + 1, FOUR_TO_ONE)
-    return Attack(COMBAT, column, [Modifier("overrun", FAVOUR, "P8.3"), *for_dispersed(g, targets)])
+    return min(column + 1, FOUR_TO_ONE) if column != NO_ATTACK else NO_ATTACK
+
+
+def overrun_attack(g: AirborneState, party: list[int], targets: list[int]) -> Attack:
+    """[P8.3] The attack of an overrun, with −2 on the die."""
+    modifiers = [Modifier("overrun", FAVOUR, "P8.3"), *for_dispersed(g, targets)]
+    return Attack(COMBAT, overrun_column(g, party, targets), modifiers)
 
 
 def overrun(g: AirborneState, unit: int, place: int) -> Steps:
@@ -174,7 +178,7 @@ def _gather(g: AirborneState, unit: int, place: int) -> Steps:
                 options.append(g.unit_option("with", other))
         if not options:
             return
-        if overrun_attack(g, g.firers, g.targets).possible():
+        if overrun_column(g, g.firers, g.targets) != NO_ATTACK:
             options.append(("charge", 0))
         verb, number = yield g.ask(g.acting, "overrun-with", options, place)
         if verb == "charge":

@@ -4,9 +4,9 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice
 from bridgehead.games.airborne.board.stacking import holds, side_in, units_in
-from bridgehead.games.airborne.combat.close_assault import assault_attack, engineers_help, may_assault
+from bridgehead.games.airborne.combat.close_assault import assault_attack, assault_column, engineers_help, may_assault
 from bridgehead.games.airborne.combat.direct_fire import possible, targets_in
-from bridgehead.games.airborne.combat.firepower import fire_attack, volley
+from bridgehead.games.airborne.combat.firepower import fire_attack, fire_column, volley
 from bridgehead.games.airborne.combat.overrun import companions, overrun_attack
 from bridgehead.games.airborne.printed.components import FORT, INFANTRY
 from bridgehead.games.airborne.printed.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
@@ -95,7 +95,7 @@ def judge_more_targets(g: AirborneState, choice: Choice, manner: AirborneManner)
 def judge_firers(g: AirborneState, choice: Choice) -> list[float]:
     """Guns and those who cannot assault, until the odds are decent."""
     place = choice.about[0]
-    column = fire_attack(g, g.firers, g.targets, place).column
+    column = fire_column(g, g.firers, g.targets, place)
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "fire":
@@ -128,7 +128,7 @@ def assault_gain(g: AirborneState, party: list[int], targets: list[int], place: 
 
 def judge_assaulters(g: AirborneState, choice: Choice) -> list[float]:
     """Those in the hex with most others first, until more would add nothing."""
-    column = assault_attack(g, g.firers, g.targets, choice.about[0]).column if g.firers else NO_ATTACK
+    column = assault_column(g, g.firers, g.targets) if g.firers else NO_ATTACK
     helped = engineers_help(g, g.firers)
     found: list[float] = []
     for verb, number in choice.options:
