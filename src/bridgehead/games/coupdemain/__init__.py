@@ -1,0 +1,1 @@
+"""The Pegasus Bridge campaign over a squad-level hex game."""

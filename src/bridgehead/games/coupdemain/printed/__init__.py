@@ -1,0 +1,1 @@
+"""What is printed: the board, the counters, the charts, the scenarios."""

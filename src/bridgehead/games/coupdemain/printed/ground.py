@@ -1,0 +1,277 @@
+"""[T2] The ground: the board as columns of numbers, made once and shared by all states.
+
+A hex is a number from 0; its name is that of the map ("Z21"). A Location is `8 * hex + slot` [T0.8]: slot GROUND, the
+upper storeys 1 and 2 of a building, slot 3 unused, PILLBOX for a pillbox in the hex. Trench and foxholes are none.
+"""
+
+from typing import Final
+
+from bridgehead.boards.hexes import HexBoard
+from bridgehead.engine.errors import DataError
+from bridgehead.games.coupdemain.printed.terrain import (
+    BRIDGE,
+    CLOSED,
+    FOOT,
+    TERRAIN,
+)
+
+NO_HEX: Final = -1
+NO_HOUSE: Final = -1
+
+# What buildings are made of.
+WOODEN: Final = 1
+STONE: Final = 2
+
+# Slots of a hex.
+SLOTS: Final = 8
+GROUND: Final = 0
+FIRST_STOREY: Final = 1
+SECOND_STOREY: Final = 2
+PILLBOX: Final = 4
+
+# Bits of a side, as the hex has it that asks: of a slope the upper hex has SLOPE, the lower one SLOPE_UP.
+HEDGE: Final = 1
+WALL: Final = 2
+FENCE: Final = 4
+CLIFF: Final = 8
+ROWHOUSE: Final = 16
+SLOPE: Final = 32
+SLOPE_UP: Final = 64
+ORCHARD_SIDE: Final = 128  # [T4.12] lined with the trees of a partial orchard, in one of its two hexes
+
+# Bits of a road over a side.
+PAVED_ROAD: Final = 1
+UNPAVED_ROAD: Final = 2
+
+# Bits of what lies in a hex.
+PATH: Final = 1
+STREAM_BED: Final = 2
+GULLY_BED: Final = 4
+DITCHED: Final = 8
+TOWPATH: Final = 16  # [T5.13] the bank of the canal
+HALF_HEX: Final = 32  # cut by the edge of the map; a whole hex for all rules [T2.3]
+PAVED_HERE: Final = 64
+UNPAVED_HERE: Final = 128
+PARTIAL_ORCHARD: Final = 256
+
+
+class Entry:
+    """[CG5] An Entry Area: hexes at the edge of the map within four of its centre. `cost` is what a group pays to come
+    by it, `dates` the only dates on which it is open; none means all.
+    """
+
+    __slots__ = ("key", "centre", "side", "cost", "dates", "hexes")
+
+    key: str
+    centre: int
+    side: str
+    cost: int
+    dates: list[str]
+    hexes: list[int]
+
+
+class Ground:
+    """The board as the rules see it. Nothing here changes in a game but what is remembered (`far`, `seen`).
+
+    By hex: `names`; `terrain`, where a building takes the place of what else grows there (`grows`) [T5.2]; `level`;
+    `material` (0, WOODEN, STONE), `storeys` above the ground, `steeple` (the second storey is one), `stairs`, `cover`
+    in hundredths of the hex, `house`, a number that hexes of one building share; `marks`; `edge` of the map; `east` of
+    the canal; `guided`, where who begins does not stray [T18.12]. By hex and direction, `6 * h + d`: `toward` (the
+    neighbour or NO_HEX), `side`, `road`.
+
+    By Location: `exists` (pillboxes come with the scenario), `stands`, its height in half-levels, and `steps`, whither
+    Infantry may step on foot, whoever is there: to a neighbour that is not closed, by the stairs, through the house.
+    `places` lists the Locations there are, `bridge_control` the eight of T2.11, `bridge` and `victory_road` hexes.
+    """
+
+    __slots__ = (
+        "board",
+        "size",
+        "names",
+        "index",
+        "q",
+        "r",
+        "toward",
+        "neighbours",
+        "side",
+        "road",
+        "terrain",
+        "grows",
+        "level",
+        "material",
+        "storeys",
+        "steeple",
+        "stairs",
+        "cover",
+        "house",
+        "house_names",
+        "marks",
+        "edge",
+        "east",
+        "guided",
+        "places",
+        "exists",
+        "stands",
+        "steps",
+        "entries",
+        "bridge",
+        "bridge_control",
+        "victory_road",
+        "far",
+        "seen",
+        "lines",
+    )
+
+    board: HexBoard
+    size: int
+    names: list[str]
+    index: dict[str, int]
+    q: list[int]
+    r: list[int]
+    toward: list[int]
+    neighbours: list[list[int]]
+    side: bytes
+    road: bytes
+    terrain: bytes
+    grows: bytes
+    level: list[int]
+    material: bytes
+    storeys: bytes
+    steeple: bytes
+    stairs: bytes
+    cover: bytes
+    house: list[int]
+    house_names: dict[int, str]
+    marks: list[int]
+    edge: bytes
+    east: bytes
+    guided: bytes
+    places: list[int]
+    exists: bytes
+    stands: list[int]
+    steps: list[list[int]]
+    entries: list[Entry]
+    bridge: list[int]
+    bridge_control: list[int]
+    victory_road: list[int]
+    far: list[bytes]
+    seen: list[bytes]
+    lines: dict[int, list[int]]
+
+    def distance(self, a: int, b: int) -> int:
+        """[T0.9] The range between two hexes."""
+        return self.ranges(a)[b]
+
+    def apart(self, a: int, b: int) -> int:
+        """[T0.9] The range between two Locations: levels add nothing."""
+        return self.ranges(a >> 3)[b >> 3]
+
+    def ranges(self, centre: int) -> bytes:
+        """The range from a hex to every other. Remembered."""
+        known = self.far[centre]
+        if not known:
+            q, r = self.q[centre], self.r[centre]
+            found = bytearray(self.size)
+            for there in range(self.size):
+                dq, dr = self.q[there] - q, self.r[there] - r
+                found[there] = (abs(dq) + abs(dr) + abs(dq + dr)) >> 1
+            known = bytes(found)
+            self.far[centre] = known
+        return known
+
+    def adjacent(self, a: int, b: int) -> bool:
+        """Whether two hexes share a side."""
+        return b in self.neighbours[a]
+
+    def direction(self, a: int, b: int) -> int:
+        """The direction from a hex to its neighbour (0 up, clockwise [T2.2]); -1 when it is none."""
+        for d in range(6):
+            if self.toward[6 * a + d] == b:
+                return d
+        return -1
+
+    def between(self, a: int, b: int) -> int:
+        """The bits of the side between two neighbours, as the first has them."""
+        return self.side[6 * a + self.direction(a, b)]
+
+    def joined_by_road(self, a: int, b: int) -> bool:
+        """[T5.3] Whether a road, paved or not, leads over the side between two neighbours."""
+        return self.road[6 * a + self.direction(a, b)] != 0
+
+    def within(self, centre: int, most: int) -> list[int]:
+        """The hexes no further off than this, the centre too, in order of their numbers."""
+        ranges = self.ranges(centre)
+        return [there for there in range(self.size) if ranges[there] <= most]
+
+    def arc(self, here: int, facing: int) -> list[int]:
+        """[T0.12] The Covered Arc of a facing: the hexes that steps in its two directions reach, without its own."""
+        found: list[int] = []
+        along = here
+        while along >= 0:
+            there = along
+            while there >= 0:
+                if there != here:
+                    found.append(there)
+                there = self.toward[6 * there + (facing + 1) % 6]
+            along = self.toward[6 * along + facing]
+        return found
+
+    def building(self, here: int) -> bool:
+        """[T2.5] Whether units may be in a building there: the water tower is none."""
+        return self.material[here] != 0
+
+    def sunken(self, here: int) -> bool:
+        """[T4.14] Whether who stands on the ground of a hex is in the bed of a stream or gully."""
+        return self.marks[here] & (STREAM_BED | GULLY_BED) != 0
+
+    def locations(self, here: int) -> list[int]:
+        """The printed Locations of a hex, from the ground up."""
+        return [here * SLOTS + slot for slot in range(SLOTS) if self.exists[here * SLOTS + slot]]
+
+    def strategic(self, location: int) -> bool:
+        """[9.2] Whether a Location is a Strategic one as printed: in a building or on the bridge."""
+        here = location >> 3
+        return self.building(here) or self.terrain[here] == BRIDGE
+
+    def name(self, location: int) -> str:
+        """The name of a Location in records: "Z21", "X18.1" for a storey, "Z21.pillbox"."""
+        slot = location % SLOTS
+        tail = "" if slot == GROUND else ".pillbox" if slot == PILLBOX else f".{slot}"
+        return self.names[location // SLOTS] + tail
+
+    def location(self, name: str) -> int:
+        """The Location of a name. DataError when there is none."""
+        ident, _, tail = name.partition(".")
+        here = self.index.get(ident, NO_HEX)
+        slot = GROUND if not tail else PILLBOX if tail == "pillbox" else int(tail) if tail in ("1", "2") else SLOTS
+        if here == NO_HEX or slot == SLOTS or (slot != PILLBOX and not self.exists[here * SLOTS + slot]):
+            raise DataError(f"There is no Location '{name}' on the board.")
+        return here * SLOTS + slot
+
+    def at(self, name: str) -> int:
+        """The hex of a name. DataError when there is none."""
+        here = self.index.get(name, NO_HEX)
+        if here == NO_HEX:
+            raise DataError(f"There is no hex '{name}' on the board.")
+        return here
+
+
+def open_to_foot(ground: Ground, here: int, there: int) -> bool:
+    """[T2.12] [T5.14] [T5.15] Whether Infantry may ever step from the ground of a hex to that of its neighbour:
+    not into water, the tower, over a cliff or through a rowhouse wall; to and from the bridge only along its road.
+    """
+    side = ground.between(here, there)
+    if side & (CLIFF | ROWHOUSE) or TERRAIN[ground.terrain[there]].cost[FOOT] == CLOSED:
+        return False
+    if ground.terrain[here] == BRIDGE or ground.terrain[there] == BRIDGE:
+        return ground.joined_by_road(here, there)
+    return True
+
+
+def pillbox_steps(ground: Ground, here: int, facing: int) -> list[int]:
+    """[T22.18] Whither the way leads out of a pillbox, and whence into it: the ground of its hex, and of the neighbours
+    that lie outside its Covered Arc.
+    """
+    arc = ground.arc(here, facing)
+    around = [there for there in ground.neighbours[here] if there not in arc and open_to_foot(ground, here, there)]
+    return [here * SLOTS, *[there * SLOTS for there in around]]

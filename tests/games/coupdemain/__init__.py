@@ -1,0 +1,1 @@
+"""Rule tests of the Pegasus Bridge campaign, a file a chapter."""
