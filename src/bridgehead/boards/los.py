@@ -51,12 +51,22 @@ def square_line(dx: int, dy: int) -> tuple[Step, ...]:
 
 def _hex_steps(dq: int, dr: int) -> tuple[Step, ...]:
     found: list[tuple[int, int, int, int]] = []
-    for q in range(min(0, dq) - 1, max(0, dq) + 2):
-        for r in range(min(0, dr) - 1, max(0, dr) + 2):
-            entry = _passage(2 * dq + dr, 3 * dr, 2 * q + r, 3 * r, HEX_CORNERS, 3, 2)
-            if entry is not None:
-                found.append((entry[0], entry[1], q, r))
+    for q, r in _beside(dq, dr):
+        entry = _passage(2 * dq + dr, 3 * dr, 2 * q + r, 3 * r, HEX_CORNERS, 3, 2)
+        if entry is not None:
+            found.append((entry[0], entry[1], q, r))
     return _in_order(found)
+
+
+def _beside(dq: int, dr: int) -> list[tuple[int, int]]:
+    """The hexes that a line may touch: those within two of it, counted across its longer coordinate."""
+    found: list[tuple[int, int]] = []
+    long, short = (dq, dr) if abs(dq) >= abs(dr) else (dr, dq)
+    for along in range(min(0, long) - 1, max(0, long) + 2):
+        middle = (2 * short * along + long) // (2 * long) if long else 0
+        for across in range(middle - 2, middle + 3):
+            found.append((along, across) if abs(dq) >= abs(dr) else (across, along))
+    return found
 
 
 def _square_steps(dx: int, dy: int) -> tuple[Step, ...]:

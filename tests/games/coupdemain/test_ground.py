@@ -97,8 +97,8 @@ def test_the_corrections_to_the_map(ground: Ground) -> None:
 
 
 def test_ranges_count_steps_also_at_the_edge(ground: Ground) -> None:
-    """[T0.9] [T2.2] [T2.3] The range is the number of steps; half-hexes are whole ones. (Below row 21 two corners of the
-    map are no ground, and the way about them is longer.)
+    """[T0.9] [T2.2] [T2.3] The range is the number of steps; half-hexes are whole ones. (Below row 21 two corners of
+    the map are no ground, and the way about them is longer.)
     """
     rows = [there for there in range(ground.size) if int(ground.names[there].lstrip(ascii_uppercase)) <= 21]
     for name in ("A1", "TT21", "Y19", "B0"):

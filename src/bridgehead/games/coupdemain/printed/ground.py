@@ -43,6 +43,18 @@ ORCHARD_SIDE: Final = 128  # [T4.12] lined with the trees of a partial orchard, 
 PAVED_ROAD: Final = 1
 UNPAVED_ROAD: Final = 2
 
+# [T4.3] [T4.10] Bits of what is in the way of a line across a hex.
+TREES: Final = 1
+LEAVES: Final = 2  # an orchard in June [T4.9]
+HOUSE: Final = 4
+HINDERS: Final = 8
+SPAN: Final = 16  # the bridge, which hinders lines across it
+LOW: Final = 32  # grain and brush, which who stands above a slope sees over [T4.13]
+
+LATTICE: Final = 64
+"""The width of the lattice on which a step from hex to hex is the same number everywhere: hex (q, r) lies at
+`LATTICE * (r + 2) + q + LATTICE // 2`."""
+
 # Bits of what lies in a hex.
 PATH: Final = 1
 STREAM_BED: Final = 2
@@ -81,6 +93,9 @@ class Ground:
 
     By Location: `exists` (pillboxes come with the scenario), `stands`, its height in half-levels, and `steps`, whither
     Infantry may step on foot, whoever is there: to a neighbour that is not closed, by the stairs, through the house.
+    For sight: `screen`, what is in the way in a hex; `rises`, how many half-levels trees or a building stand above its
+    ground [T4.3]; `blocks_within`, how near its centre, in hundredths of the way to a side, a line must pass for the
+    building to block it [T4.7]; `spot`, where it lies on a lattice, and `cell`, the hex at a place of it.
     `places` lists the Locations there are, `bridge_control` the eight of T2.11, `bridge` and `victory_road` hexes.
     """
 
@@ -118,8 +133,12 @@ class Ground:
         "bridge_control",
         "victory_road",
         "far",
+        "screen",
+        "rises",
+        "blocks_within",
+        "spot",
+        "cell",
         "seen",
-        "lines",
     )
 
     board: HexBoard
@@ -155,8 +174,12 @@ class Ground:
     bridge_control: list[int]
     victory_road: list[int]
     far: list[bytes]
+    screen: bytes
+    rises: bytes
+    blocks_within: bytes
+    spot: list[int]
+    cell: list[int]
     seen: list[bytes]
-    lines: dict[int, list[int]]
 
     def distance(self, a: int, b: int) -> int:
         """[T0.9] The range between two hexes."""

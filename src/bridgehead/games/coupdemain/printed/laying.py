@@ -14,6 +14,12 @@ from bridgehead.games.coupdemain.printed.ground import (
     GULLY_BED,
     HALF_HEX,
     HEDGE,
+    HINDERS,
+    HOUSE,
+    LATTICE,
+    LEAVES,
+    LOW,
+    NO_HEX,
     NO_HOUSE,
     ORCHARD_SIDE,
     PARTIAL_ORCHARD,
@@ -24,9 +30,11 @@ from bridgehead.games.coupdemain.printed.ground import (
     SLOPE,
     SLOPE_UP,
     SLOTS,
+    SPAN,
     STONE,
     STREAM_BED,
     TOWPATH,
+    TREES,
     UNPAVED_HERE,
     UNPAVED_ROAD,
     WALL,
@@ -37,8 +45,13 @@ from bridgehead.games.coupdemain.printed.ground import (
 )
 from bridgehead.games.coupdemain.printed.terrain import (
     BRIDGE,
+    BRUSH,
+    BUILDING,
+    CHART,
     DATA,
+    GRAIN,
     STONE_BUILDING,
+    TERRAIN,
     TERRAINS,
     TOWER,
     WOODEN_BUILDING,
@@ -114,6 +127,7 @@ def ground_of(sheet: Sheet) -> Ground:
     _lay_roads(ground)
     _lay_buildings(ground, table.sheets("building"))
     _lay_locations(ground)
+    _lay_screens(ground)
     _mark_regions(ground)
     _read_places(ground, table)
     return ground
@@ -124,7 +138,6 @@ def _lay_hexes(ground: Ground, board: HexBoard, table: Sheet) -> None:
     ground.size = len(board)
     ground.far = [b""] * ground.size
     ground.seen = [b""] * (SLOTS * ground.size)
-    ground.lines = {}
     ground.names = list(board.ids)
     ground.index = dict(board.index)
     ground.q = list(board.q)
@@ -223,6 +236,31 @@ def _lay_locations(ground: Ground) -> None:
             if on_foot:
                 ground.steps[location].append(number[there])
     ground.exists = bytes(exists)
+
+
+def _lay_screens(ground: Ground) -> None:
+    """[T4.3] [T4.7] [T4.10] What stands in the way of lines, by hex."""
+    heights, cover = CHART.sheet("heights"), CHART.sheet("cover")
+    least, within = cover.numbers("from"), cover.numbers("within")
+    screen, rises, blocks = bytearray(ground.size), bytearray(ground.size), bytearray(ground.size)
+    for here in range(ground.size):
+        row = TERRAIN[ground.terrain[here]]
+        rises[here] = row.rises
+        if ground.building(here):
+            floors = 1 if ground.steeple[here] else ground.storeys[here]
+            rises[here] = floors * heights.number("storey") + heights.number("roof")
+        if row.sight == BUILDING:
+            blocks[here] = [part for place, part in enumerate(within) if least[place] <= ground.cover[here]][-1]
+        screen[here] = [0, TREES, LEAVES | HINDERS, HINDERS, HOUSE][row.sight]
+        if ground.terrain[here] == BRIDGE:
+            screen[here] = SPAN
+        if ground.terrain[here] in (GRAIN, BRUSH):
+            screen[here] |= LOW
+    ground.screen, ground.rises, ground.blocks_within = bytes(screen), bytes(rises), bytes(blocks)
+    ground.spot = [LATTICE * (ground.r[here] + 2) + ground.q[here] + LATTICE // 2 for here in range(ground.size)]
+    ground.cell = [NO_HEX] * (LATTICE * (max(ground.r) + 5))
+    for here in range(ground.size):
+        ground.cell[ground.spot[here]] = here
 
 
 def _one_floor(ground: Ground, here: int, there: int) -> bool:
