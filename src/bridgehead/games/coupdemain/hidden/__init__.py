@@ -1,0 +1,1 @@
+"""Concealment, dummies, hidden placement, and who knows what."""

@@ -1,0 +1,67 @@
+"""[T0.7] [T36.7] Who sees whom, and what a side may know. Whatever is offered to a side asks here first."""
+
+from bridgehead.games.coupdemain.board.sight import range_between, sight
+from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, side_in
+from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
+from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, CoupState
+
+
+def within_vision(g: CoupState, here: int, there: int) -> bool:
+    """[T18.3] Whether light and darkness let somebody in one Location make out what is in another; lines of sight are
+    another matter.
+    """
+    if not g.night():
+        return True
+    return range_between(g.battle.ground, here, there) <= g.vision or lit(g, there)
+
+
+def lit(g: CoupState, location: int) -> bool:
+    """[T18.30] Whether a Location is illuminated."""
+    for place in g.lights:
+        if g.battle.ground.distance(place, location // 8) <= 3:
+            return True
+    return False
+
+
+def sees(g: CoupState, here: int, there: int) -> bool:
+    """[T0.7] [T18.3] Whether somebody in one Location sees another: line of sight, light, range of vision."""
+    return within_vision(g, here, there) and sight(g, here, there) >= 0
+
+
+def seen_by(g: CoupState, location: int, side: int) -> bool:
+    """[T0.7] Whether any Good Order unit of a side sees a Location."""
+    for unit in g.battle.roster[side]:
+        if g.where[unit] >= 0 and good_order(g, unit) and sees(g, g.where[unit], location):
+            return True
+    return False
+
+
+def is_known(g: CoupState, unit: int) -> bool:
+    """[T0.7] Whether a unit is Known to its enemies: unconcealed, and seen by one of their Good Order units."""
+    return not concealed(g, unit) and seen_by(g, g.where[unit], 1 - g.battle.side[unit])
+
+
+def suspects(g: CoupState, location: int, side: int) -> bool:
+    """[T6.22] Whether a side knows that there is an enemy counter in a Location: unconcealed, or a "?"; never a hidden
+    unit.
+    """
+    for unit in side_in(g, location, 1 - side):
+        if not g.marks[unit] & HIDDEN:
+            return True
+    return False
+
+
+def known_in(g: CoupState, location: int, side: int) -> bool:
+    """[T0.7] Whether a Location holds an enemy that a side knows: unconcealed and seen."""
+    for unit in side_in(g, location, 1 - side):
+        if not g.marks[unit] & (CONCEALED | HIDDEN):
+            return seen_by(g, location, side)
+    return False
+
+
+def armed_enemy_known(g: CoupState, location: int, side: int) -> bool:
+    """[T10.1] Whether a Location holds a Known, armed, unbroken enemy of a side."""
+    for unit in side_in(g, location, 1 - side):
+        if not g.marks[unit] & (CONCEALED | HIDDEN | BROKEN) and TYPES[g.kind[unit]].size != DUMMY:
+            return seen_by(g, location, side)
+    return False

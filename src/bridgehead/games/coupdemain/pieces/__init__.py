@@ -1,0 +1,1 @@
+"""Counters on the board: who stands where, what they carry, how they are reduced, hardened, lost."""

@@ -1,0 +1,109 @@
+"""[T0.13] [T0.14] [T3.12] Units reduced, replaced, lost; new ones that come of it."""
+
+from bridgehead.engine.columns import changed
+from bridgehead.games.coupdemain.pieces.roster import put, take_up, type_of
+from bridgehead.games.coupdemain.pieces.weapons import drop_all
+from bridgehead.games.coupdemain.printed.components import CREW, HALF_SQUAD, NO_TYPE, SQUAD, TYPES
+from bridgehead.games.coupdemain.state import CONCEALED, DEAD, HIDDEN, NONE, SPARE, CoupState
+
+
+def eliminate(g: CoupState, unit: int) -> None:
+    """[T0.14] A unit is lost: its weapons lie there, its CVP are booked against its side."""
+    remove(g, unit, DEAD)
+    g.losses[g.battle.side[unit]] += type_of(g, unit).vp
+    g.tell("eliminated", shown(g, unit))
+
+
+def remove(g: CoupState, unit: int, code: int) -> None:
+    """A unit leaves the board for good, out of whatever it was doing; `code` says where it is."""
+    expose(g, unit)
+    if g.where[unit] >= 0:
+        drop_all(g, unit)
+    take_up(g, unit, code)
+    if unit in g.stack:
+        g.stack.remove(unit)
+
+
+def reduce(g: CoupState, unit: int) -> bool:
+    """[T0.13] Casualty Reduction of an MMC: a squad becomes its half-squad with all its conditions, others are lost. The
+    answer: whether anything is left of it. (A SMC rolls for a wound instead: see `morale`.)
+    """
+    kind = type_of(g, unit)
+    if kind.size != SQUAD:
+        eliminate(g, unit)
+        return False
+    half = TYPES[kind.half]
+    expose(g, unit)
+    g.losses[g.battle.side[unit]] += kind.vp - half.vp
+    g.kind[unit] = half.number
+    g.tell("reduced", shown(g, unit))
+    return True
+
+
+def become(g: CoupState, unit: int, kind: int) -> None:
+    """[T3.12] A unit is replaced by another type, its conditions kept."""
+    g.kind[unit] = kind
+
+
+def spare(g: CoupState, side: int) -> int:
+    """A counter of a side that is not in play yet, or NONE when all are."""
+    for unit in g.battle.roster[side]:
+        if g.where[unit] == SPARE:
+            return unit
+    return NONE
+
+
+def create(g: CoupState, side: int, kind: int, location: int, marks: int = 0) -> int:
+    """[T8.17] [T13.6] A new unit in a Location; NONE when no counter is left."""
+    unit = spare(g, side)
+    if unit != NONE:
+        g.kind[unit] = kind
+        g.marks[unit] = marks
+        put(g, unit, location)
+    return unit
+
+
+def into_halves(g: CoupState, unit: int) -> int:
+    """[T3.4] [T8.10] A squad becomes its two half-squads: itself the one, the answer the other (NONE when no counter is
+    left: then the second half is lost).
+    """
+    kind = type_of(g, unit)
+    half = TYPES[kind.half]
+    g.kind[unit] = half.number
+    other = create(g, g.battle.side[unit], half.number, g.where[unit], g.marks[unit])
+    if other == NONE:
+        g.losses[g.battle.side[unit]] += kind.vp - half.vp
+    return other
+
+
+def expose(g: CoupState, unit: int) -> None:
+    """[T17.8] A piece is no longer concealed or hidden: everybody may know who it is."""
+    if g.marks[unit] & (CONCEALED | HIDDEN):
+        g.marks[unit] &= ~(CONCEALED | HIDDEN)
+        g.reveal()
+        g.tell("revealed", shown(g, unit), g.where[unit])
+    g.known = changed(g.known, g.tag[unit], 0)
+    g.real = changed(g.real, g.tag[unit], 0)
+
+
+def shown(g: CoupState, unit: int) -> int:
+    """[T36.2] What everybody may know of a piece, for events: its counter, and where it is Known also its type, as
+    `SHOWN × (1 + type) + counter`.
+    """
+    counter = g.counter(unit)
+    if g.marks[unit] & (CONCEALED | HIDDEN) and not g.known[g.tag[unit]]:
+        return counter
+    return SHOWN * (1 + g.kind[unit]) + counter
+
+
+SHOWN = 1000
+
+
+def is_half(g: CoupState, unit: int) -> bool:
+    """Whether a unit is a half-squad or crew, which the next reduction eliminates."""
+    return type_of(g, unit).size in (HALF_SQUAD, CREW)
+
+
+def weaker_type(g: CoupState, unit: int) -> int:
+    """[T8.10] The next lower type of a unit, or NO_TYPE."""
+    return TYPES[g.kind[unit]].weaker if TYPES[g.kind[unit]].weaker != NO_TYPE else NO_TYPE

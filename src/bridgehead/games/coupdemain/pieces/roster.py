@@ -1,0 +1,119 @@
+"""[T0.4] [T0.5] [T0.6] Who is where and in what state."""
+
+from bridgehead.engine.columns import changed
+from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES, UnitType
+from bridgehead.games.coupdemain.state import (
+    BERSERK,
+    BROKEN,
+    CONCEALED,
+    HIDDEN,
+    MELEE,
+    NOBODY,
+    CoupState,
+)
+
+
+def type_of(g: CoupState, unit: int) -> UnitType:
+    """[T3.12] The printed values of what a unit is at present."""
+    return TYPES[g.kind[unit]]
+
+
+def side_of(g: CoupState, unit: int) -> int:
+    """The seat that a unit belongs to."""
+    return g.battle.side[unit]
+
+
+def on_map(g: CoupState, unit: int) -> bool:
+    """Whether a unit stands in a Location."""
+    return g.where[unit] >= 0
+
+
+def hex_of(g: CoupState, unit: int) -> int:
+    """The hex of a unit that is on the map."""
+    return g.where[unit] // 8
+
+
+def in_hex(g: CoupState, place: int) -> list[int]:
+    """All units in a hex, of both sides and at every height, in order of their counters."""
+    found: list[int] = []
+    unit = g.first[place]
+    while unit != NOBODY:
+        found.append(unit)
+        unit = g.after[unit]
+    found.sort(key=lambda one: g.tag[one])
+    return found
+
+
+def in_location(g: CoupState, location: int) -> list[int]:
+    """All units in a Location, of both sides, in order of their counters."""
+    return [unit for unit in in_hex(g, location // 8) if g.where[unit] == location]
+
+
+def side_in(g: CoupState, location: int, side: int) -> list[int]:
+    """The units of a side in a Location, hidden ones too, in order of their counters."""
+    if g.first[location // 8] == NOBODY:
+        return []
+    return [unit for unit in in_location(g, location) if g.battle.side[unit] == side]
+
+
+def holds(g: CoupState, location: int, side: int) -> bool:
+    """Whether a side has anything in a Location, hidden or a dummy too."""
+    unit = g.first[location // 8]
+    while unit != NOBODY:
+        if g.where[unit] == location and g.battle.side[unit] == side:
+            return True
+        unit = g.after[unit]
+    return False
+
+
+def put(g: CoupState, unit: int, location: int) -> None:
+    """Put a unit into a Location, from wherever it was; what it carries goes with it."""
+    take_up(g, unit)
+    g.where[unit] = location
+    place = location // 8
+    g.after[unit] = g.first[place]
+    g.first = changed(g.first, place, unit)
+
+
+def take_up(g: CoupState, unit: int, code: int = NOBODY) -> None:
+    """Take a unit off its Location; `code` says where it is from now on."""
+    if g.where[unit] >= 0:
+        place = g.where[unit] // 8
+        if g.first[place] == unit:
+            g.first = changed(g.first, place, g.after[unit])
+        else:
+            before = g.first[place]
+            while g.after[before] != unit:
+                before = g.after[before]
+            g.after[before] = g.after[unit]
+        g.after[unit] = NOBODY
+    if code != NOBODY:
+        g.where[unit] = code
+
+
+def is_dummy(g: CoupState, unit: int) -> bool:
+    """[T17.4] Whether a counter has nobody behind it."""
+    return TYPES[g.kind[unit]].size == DUMMY
+
+
+def good_order(g: CoupState, unit: int) -> bool:
+    """[T0.6] Unbroken, not berserk, not in Melee, and somebody."""
+    return not g.marks[unit] & (BROKEN | BERSERK | MELEE) and TYPES[g.kind[unit]].size != DUMMY
+
+
+def armed(g: CoupState, unit: int) -> bool:
+    """[T0.6] Every unit but dummies."""
+    return TYPES[g.kind[unit]].size != DUMMY
+
+
+def concealed(g: CoupState, unit: int) -> bool:
+    """[T17.1] [T17.5] Whether a piece is under a "?" or hidden."""
+    return bool(g.marks[unit] & (CONCEALED | HIDDEN))
+
+
+def halves_of(g: CoupState, units: list[int]) -> int:
+    """[T0.5] Squad-equivalents in halves."""
+    total = 0
+    for unit in units:
+        total += TYPES[g.kind[unit]].halves
+    return total

@@ -1,0 +1,23 @@
+"""[T2.8] How many a Location holds of one side: three squad-equivalents and four SMC; there is no overstacking."""
+
+from typing import Final
+
+from bridgehead.games.coupdemain.pieces.roster import side_in
+from bridgehead.games.coupdemain.printed.components import TYPES
+from bridgehead.games.coupdemain.state import CoupState
+
+HALVES: Final = 6
+SINGLES: Final = 4
+PILLBOX_HALVES: Final = 2
+PILLBOX_SLOT: Final = 4
+
+
+def room_for(g: CoupState, location: int, side: int, coming: list[int]) -> bool:
+    """[T2.8] [T22.2] Whether units of a side may stand in a Location besides those of theirs who are there."""
+    halves = 0
+    singles = 0
+    for unit in [*(one for one in side_in(g, location, side) if one not in coming), *coming]:
+        kind = TYPES[g.kind[unit]]
+        halves += kind.halves
+        singles += 1 if kind.smc else 0
+    return halves <= (PILLBOX_HALVES if location % 8 == PILLBOX_SLOT else HALVES) and singles <= SINGLES

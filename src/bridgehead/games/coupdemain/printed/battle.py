@@ -1,0 +1,97 @@
+"""[T33] What a scenario settles before the first die: the ground, the forces, the light, how it is won."""
+
+from typing import Final
+
+from bridgehead.engine.state import Shared
+from bridgehead.games.coupdemain.printed.ground import Ground
+
+# [T21] Light.
+DAY: Final = 0
+NIGHT: Final = 1
+HALF_LIGHT: Final = 2  # dawn; dusk once it has fallen
+LIGHTS: Final = ["day", "night", "dawn"]
+
+
+class Force:
+    """[T33.4] Units that set up in one zone: the Locations where they may stand, their numbers, their weapons; `dummies`
+    are units too. `hidden` squads may hide (T33.6).
+    """
+
+    __slots__ = ("side", "zone", "units", "weapons", "hidden", "one_each", "concealed", "freedom")
+
+    side: int
+    zone: list[int]
+    units: list[int]
+    weapons: list[int]
+    hidden: int
+    one_each: bool  # [I-2] at most one MMC in a Location
+    concealed: bool  # [T17.3] who may be concealed is
+    freedom: bool  # [T18.7] starts with Freedom of Movement
+
+
+class Battle(Shared):
+    """One scenario with its options.
+
+    By unit: `side`, `starts_as` (its type at the start; spares have the type that they may become or NO_TYPE), `force`
+    (the number of its force, or -1 for spares). By weapon: `weapons` (its type), `weapon_force`. `british` units have the
+    numbers below `first_german`; `roster[side]` lists a side's units, spares included.
+    `objectives` are the Locations that victory asks for; `watched` those whose Control is kept (`watched_at[location]` numbers them).
+    """
+
+    __slots__ = (
+        "scenario",
+        "ground",
+        "light",
+        "attacker",
+        "sets_up_first",
+        "moves_first",
+        "last_turn",
+        "random_end",
+        "forces",
+        "side",
+        "starts_as",
+        "force",
+        "first_german",
+        "roster",
+        "weapons",
+        "weapon_force",
+        "elr",
+        "san",
+        "watched",
+        "watched_at",
+        "held_at_start",
+        "objectives",
+        "loss_limit",
+        "options",
+        "longest",
+    )
+
+    scenario: str
+    ground: Ground
+    light: int
+    attacker: int  # the Scenario Attacker
+    sets_up_first: int
+    moves_first: int
+    last_turn: int  # 0: the end is by its dice (T34.9)
+    random_end: bool
+    forces: list[Force]
+    side: list[int]
+    starts_as: list[int]
+    force: list[int]
+    first_german: int
+    roster: list[list[int]]
+    weapons: list[int]
+    weapon_force: list[int]
+    elr: list[int]
+    san: list[int]
+    watched: list[int]
+    watched_at: dict[int, int]
+    held_at_start: list[int]
+    objectives: list[int]
+    loss_limit: int  # [T34.4] CVP that the British may lose and still win; -1: any
+    options: dict[str, str]
+    longest: int
+
+    def on(self, option: str) -> bool:
+        """Whether an option of two values is switched on."""
+        return self.options.get(option) == "on"

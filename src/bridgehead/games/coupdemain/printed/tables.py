@@ -1,0 +1,106 @@
+"""The charts, read from `data/tables.toml`. A DR is two dice, the coloured one and the white one; a dr is one."""
+
+from typing import Final
+
+from bridgehead.engine.read.table import ResultsTable, results_table
+from bridgehead.engine.read.toml import Sheet, read_sheet
+from bridgehead.games.coupdemain.printed.components import DATA, TYPE_NUMBERS
+
+_SHEET: Final[Sheet] = read_sheet(DATA / "tables.toml")
+_FIRE: Final[Sheet] = _SHEET.sheet("fire")
+
+FIRE: Final[ResultsTable] = results_table(
+    "fire", {key: value for key, value in _FIRE.data.items() if key not in ("shift", "least_calibre")}, "tables.toml"
+)
+"""[T6.13] The infantry fire table; columns by firepower, rows by final DR."""
+SHIFT: Final[list[int]] = _FIRE.numbers("shift")
+"""[T6.14] By column."""
+NO_COLUMN: Final = -1
+
+_POWER: Final[Sheet] = _SHEET.sheet("firepower")
+SAME_HEX: Final[int] = _POWER.number("same_hex")
+ADJACENT: Final[int] = _POWER.number("adjacent")
+HALVED: Final = 2
+"""[T6.3] Multipliers are in fourths: ×½ is 2."""
+WHOLE: Final = 4
+ASSAULT_FIRE: Final[int] = _POWER.number("assault_fire")
+RESIDUAL: Final[list[int]] = _SHEET.sheet("residual").numbers("of_column")
+"""[T12.16] By column of the fire table, the firepower that is left."""
+
+_DRM: Final[Sheet] = _SHEET.sheet("fire-modifiers")
+FFMO: Final[int] = _DRM.number("ffmo")
+FFNAM: Final[int] = _DRM.number("ffnam")
+CX_FIRER: Final[int] = _DRM.number("cx_firer")
+LOW_VISIBILITY: Final[int] = _DRM.number("light")
+HERO_HELPS: Final[int] = _DRM.number("hero")
+
+_MORALE: Final[Sheet] = _SHEET.sheet("morale")
+UNDER_FIRE: Final[int] = _MORALE.number("dm")
+SELF_RALLY: Final[int] = _MORALE.number("self_rally")
+COVER_RALLY: Final[int] = _MORALE.number("cover_rally")
+HEROIC_MORALE: Final[int] = _MORALE.number("heroic_morale")
+HEROIC_WOUNDED: Final[int] = _MORALE.number("heroic_wounded")
+BERSERK_MORALE: Final[int] = _MORALE.number("berserk_morale")
+WOUND_DIES_FROM: Final[int] = _MORALE.number("wound_dies_from")
+WOUNDED_AGAIN: Final[int] = _MORALE.number("wounded_again")
+
+_HEAT: Final[Sheet] = _SHEET.sheet("heat")
+HEAT_MOST: Final[list[int]] = _HEAT.numbers("most")
+HEAT_RESULTS: Final[list[str]] = _HEAT.texts("results")
+HEAT_DRM: Final[Sheet] = _HEAT.sheet("drm")
+
+_CREATION: Final[Sheet] = _SHEET.sheet("leader-creation")
+CREATION_MOST: Final[list[int]] = _CREATION.numbers("most")
+CREATION_LEADERS: Final[list[str]] = _CREATION.texts("leaders")
+CREATION_DRM: Final[Sheet] = _CREATION.sheet("drm")
+
+_REPLACEMENT: Final[Sheet] = _SHEET.sheet("replacement")
+INTO_TWO_HALVES: Final[list[int]] = [TYPE_NUMBERS[key] for key in _REPLACEMENT.texts("into_two_halves")]
+
+_CLOSE: Final[Sheet] = _SHEET.sheet("close-combat")
+ODDS: Final[list[str]] = _CLOSE.texts("odds")
+KILL: Final[list[int]] = _CLOSE.numbers("kill")
+LEAST_ODDS: Final[list[tuple[int, int]]] = _CLOSE.points("least", 1)
+"""[T15.7] By column of odds: the least attacker : defender, and the kill number."""
+CLOSE_DRM: Final[Sheet] = _CLOSE.sheet("drm")
+
+_AMBUSH: Final[Sheet] = _SHEET.sheet("ambush")
+AMBUSH_MARGIN: Final[int] = _AMBUSH.number("margin")
+AMBUSH_NIGHT_MARGIN: Final[int] = _AMBUSH.number("night_attacker_margin")
+AMBUSH_DRM: Final[Sheet] = _AMBUSH.sheet("drm")
+
+_WATCH: Final[Sheet] = _SHEET.sheet("watch")
+WATCHES: Final[list[str]] = _WATCH.texts("names")
+WATCH_HOLD: Final = 0
+WATCH_CLOSE: Final = 1
+WATCH_SURE: Final = 2
+WATCH_ANY: Final = 3
+SURE_SHIFT: Final[int] = _WATCH.number("sure_shift_plus_drm")
+SURE_RANGE: Final[int] = _WATCH.number("sure_range")
+
+NIGHT: Final[Sheet] = _SHEET.sheet("night")
+SNIPER: Final[Sheet] = _SHEET.sheet("sniper")
+
+
+class Order:
+    """[T35.3] A standing order: its key, its values, and the default."""
+
+    __slots__ = ("key", "values", "default")
+
+    key: str
+    values: list[str]
+    default: int
+
+
+def _read_orders() -> list[Order]:
+    found: list[Order] = []
+    for sheet in _SHEET.sheets("order"):
+        one = Order()
+        one.key = sheet.text("id")
+        one.values = sheet.texts("values")
+        one.default = one.values.index(sheet.choice("default", one.values))
+        found.append(one)
+    return found
+
+
+ORDERS: Final[list[Order]] = _read_orders()

@@ -1,0 +1,1 @@
+"""The staff: what it judges and why."""

@@ -1,0 +1,275 @@
+"""The state of a game: columns of numbers by unit, by weapon, by tag and by hex."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bridgehead.engine.choice import Option
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.state import State
+from bridgehead.games.coupdemain.printed.battle import Battle
+from bridgehead.games.coupdemain.printed.components import TAGS
+
+# Where a unit is when it is in no Location.
+TO_SET_UP: Final = -1
+OFF_MAP: Final = -2  # put off the map in this Player Turn, to enter
+COMING: Final = -3  # a reinforcement of a later turn
+ABOARD: Final = -4  # in a glider that flies or has just landed
+SPARE: Final = -5  # a half-squad, leader or hero that may yet be made
+DEAD: Final = -6
+CAPTURED: Final = -7
+EXITED: Final = -8
+NEVER: Final = -9  # of a group that did not come in full strength
+
+NONE: Final = -1
+NOBODY: Final = 255  # the end of a chain of units in a hex
+
+# [T0.15] Marks of a unit, one bit each.
+BROKEN: Final = 1
+DM: Final = 2
+PINNED: Final = 4
+CX: Final = 8
+TI: Final = 16
+PREP: Final = 32
+FIRST: Final = 64
+FINAL: Final = 128
+AWAITING: Final = 256  # Opportunity Fire
+MOVED: Final = 512
+CONCEALED: Final = 1024
+HIDDEN: Final = 2048
+WOUNDED: Final = 4096
+WALKING: Final = 8192  # Walking Wounded
+FANATIC: Final = 16384
+BERSERK: Final = 32768
+HEROIC: Final = 65536
+MELEE: Final = 131072
+DUG_IN: Final = 262144
+IN_DITCH: Final = 524288
+ON_WIRE: Final = 1048576
+BENEATH: Final = 2097152  # beneath the wire of its hex
+NO_MOVE: Final = 4194304  # without Freedom of Movement
+HAS_SEEN: Final = 8388608
+ADVANCED: Final = 16777216
+DIRECTED: Final = 33554432  # a leader who has directed fire in this phase
+TRIED: Final = 67108864  # has tried to rally, or what else may be tried once in its phase
+NAMED: Final = 134217728  # its stack was named in this phase: not again
+ASSAULTING: Final = 268435456  # moves by Assault Movement
+UNLOADED: Final = 536870912  # came out of a glider in this Player Turn
+
+# Marks of a weapon, one bit each; attacks made in the phase are counted from ATTACKS up.
+WORN: Final = 1  # malfunctioned
+LOST: Final = 2
+WEAPON_PREP: Final = 4
+WEAPON_FIRST: Final = 8
+WEAPON_FINAL: Final = 16
+KEEPS_RATE: Final = 32  # may fire once more in the phase
+WEAPON_TRIED: Final = 64  # repair or recovery was tried in this phase
+ATTACKS: Final = 256
+
+WEAPON: Final = 1000
+"""[T6.2] The parts of a fire group: a unit's own number, or this plus the number of a weapon."""
+
+# [T11.3] Manners of moving.
+NORMAL: Final = 0
+ASSAULT: Final = 1
+DOUBLE: Final = 2
+
+# [T12.23] How far the DEFENDER holds his fire while a stack moves.
+ASK: Final = 0
+HOLD_HERE: Final = 1
+HOLD_STACK: Final = 2
+
+
+@dataclass(slots=True, init=False)
+class CoupState(State):
+    """Everything that changes in a game.
+
+    By unit: `where` (a Location, 8 × hex + slot, or one of the codes above), `kind` (the number of its type), `marks`
+    (bits), `watch` (T35.4), `tag` (its counter, 0 to 199 of its side). By tag (numbered like units): `who` (the unit
+    behind it), `known` (1 while the enemy knows who, though it is concealed), `real` (1 while he knows that it is no
+    dummy). By weapon: `owner` (a unit or NONE), `lies` (the Location of one that nobody has, or a code), `used` (bits).
+    `first[h]` is the first unit in a hex, `after[u]` the next one in it.
+
+    `control[k]` is who Controls the k-th watched Location (2: nobody).
+
+    Sparse: `residual` (pairs of Location and column), `flashes` (Locations), `lights` (hexes), `hulks` (hexes of landed
+    gliders and wrecks).
+
+    By side: `orders` (2 × 12 standing orders), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of walking wounded).
+
+    The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at` (how far
+    in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy).
+
+    While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE), `came_from`,
+    `paid_here` (half MF spent in the last Location), `shots` (attacks of each part in it: part × 16 + number),
+    `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat `fight` (the
+    Location), `round`, `designs` (see `close`).
+    """
+
+    battle: Battle
+    turn: int
+    half: int
+    acting: int
+    phase: int
+    at: int
+    light: int
+    vision: int
+    breeze: int
+    where: list[int]
+    kind: list[int]
+    marks: list[int]
+    watch: bytes
+    tag: list[int]
+    who: list[int]
+    known: bytes
+    real: bytes
+    owner: list[int]
+    lies: list[int]
+    used: list[int]
+    first: bytes
+    after: list[int]
+    control: bytes
+    residual: list[int]
+    flashes: list[int]
+    lights: list[int]
+    hulks: list[int]
+    orders: list[int]
+    san: list[int]
+    losses: list[int]
+    walking: list[int]
+    stack: list[int]
+    manner: int
+    spent: int
+    goal: int
+    came_from: int
+    paid_here: int
+    shots: list[int]
+    holding: int
+    firers: list[int]
+    target: int
+    leading: int
+    fight: int
+    round: int
+    designs: list[int]
+    result: int
+
+    def fill(self, dice: Dice, battle: Battle) -> "CoupState":
+        """Give an empty state everything that the battle starts with."""
+        self.begin(dice)
+        units = len(battle.side)
+        weapons = len(battle.weapons)
+        self.battle = battle
+        self.turn = 0
+        self.half = 0
+        self.acting = battle.moves_first
+        self.phase = 0
+        self.at = 0
+        self.light = battle.light
+        self.vision = 2
+        self.breeze = 0
+        self.where = [TO_SET_UP if battle.force[unit] >= 0 else SPARE for unit in range(units)]
+        self.kind = battle.starts_as[:]
+        self.marks = [0] * units
+        self.watch = bytes([2]) * units
+        self.tag = list(range(units))
+        self.who = list(range(units))
+        self.known = bytes(units)
+        self.real = bytes(units)
+        self.owner = [NONE] * weapons
+        self.lies = [TO_SET_UP] * weapons
+        self.used = [0] * weapons
+        self.first = bytes([NOBODY]) * battle.ground.size
+        self.after = [NOBODY] * units
+        self.control = bytes(battle.held_at_start)
+        self.residual = []
+        self.flashes = []
+        self.lights = []
+        self.hulks = []
+        self.orders = [0] * 24
+        self.san = battle.san[:]
+        self.losses = [0, 0]
+        self.walking = []
+        self.stack = []
+        self.manner = NORMAL
+        self.spent = 0
+        self.goal = NONE
+        self.came_from = NONE
+        self.paid_here = 0
+        self.shots = []
+        self.holding = ASK
+        self.firers = []
+        self.target = NONE
+        self.leading = NONE
+        self.fight = NONE
+        self.round = 0
+        self.designs = []
+        self.result = NONE
+        return self
+
+    def copy(self) -> "CoupState":
+        """An equal state that shares nothing that changes."""
+        new = CoupState()
+        new.share(self)
+        new.battle = self.battle
+        new.turn = self.turn
+        new.half = self.half
+        new.acting = self.acting
+        new.phase = self.phase
+        new.at = self.at
+        new.light = self.light
+        new.vision = self.vision
+        new.breeze = self.breeze
+        new.where = self.where[:]
+        new.kind = self.kind[:]
+        new.marks = self.marks[:]
+        new.watch = self.watch
+        new.tag = self.tag[:]
+        new.who = self.who[:]
+        new.known = self.known
+        new.real = self.real
+        new.owner = self.owner[:]
+        new.lies = self.lies[:]
+        new.used = self.used[:]
+        new.first = self.first
+        new.after = self.after[:]
+        new.control = self.control
+        new.residual = self.residual[:]
+        new.flashes = self.flashes[:]
+        new.lights = self.lights[:]
+        new.hulks = self.hulks[:]
+        new.orders = self.orders[:]
+        new.san = self.san[:]
+        new.losses = self.losses[:]
+        new.walking = self.walking[:]
+        new.stack = self.stack[:]
+        new.manner = self.manner
+        new.spent = self.spent
+        new.goal = self.goal
+        new.came_from = self.came_from
+        new.paid_here = self.paid_here
+        new.shots = self.shots[:]
+        new.holding = self.holding
+        new.firers = self.firers[:]
+        new.target = self.target
+        new.leading = self.leading
+        new.fight = self.fight
+        new.round = self.round
+        new.designs = self.designs[:]
+        new.result = self.result
+        return new
+
+    def counter(self, unit: int) -> int:
+        """[T17.1] The public number of the counter that a unit is: its tag."""
+        tag = self.tag[unit]
+        return tag if tag < self.battle.first_german else TAGS + tag - self.battle.first_german
+
+    def unit(self, counter: int) -> int:
+        """The unit behind a public number."""
+        return self.who[counter if counter < TAGS else counter - TAGS + self.battle.first_german]
+
+    def unit_option(self, verb: str, unit: int) -> Option:
+        """An option that names a unit by its counter."""
+        return (verb, self.counter(unit))
+
+    def night(self) -> bool:
+        """[T18.1] Whether the rules of the night hold."""
+        return self.light == 1

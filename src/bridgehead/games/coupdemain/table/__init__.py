@@ -1,0 +1,1 @@
+"""What is shown at the table: the view of a seat, the chances before a die."""

@@ -1,0 +1,1 @@
+"""The sequence of play, the set-up, Control, the end."""
