@@ -102,7 +102,8 @@ class CoupState(State):
     While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE), `came_from`,
     `paid_here` (half MF spent in the last Location), `shots` (attacks of each part in it: part × 16 + number),
     `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat `fight` (the
-    Location), `round`, `designs` (see `close`).
+    Location), `round`, `designs` (see `close`). While a result is worked out: `fallen` (leaders lost: Location, morale,
+    modifier, and 1 if only pinned or wounded), `calls` (sides whose Sniper is called).
     """
 
     battle: Battle
@@ -150,6 +151,8 @@ class CoupState(State):
     fight: int
     round: int
     designs: list[int]
+    fallen: list[int]
+    calls: list[int]
     result: int
 
     def fill(self, dice: Dice, battle: Battle) -> "CoupState":
@@ -202,6 +205,8 @@ class CoupState(State):
         self.fight = NONE
         self.round = 0
         self.designs = []
+        self.fallen = []
+        self.calls = []
         self.result = NONE
         return self
 
@@ -254,6 +259,8 @@ class CoupState(State):
         new.fight = self.fight
         new.round = self.round
         new.designs = self.designs[:]
+        new.fallen = self.fallen[:]
+        new.calls = self.calls[:]
         new.result = self.result
         return new
 

@@ -1,0 +1,1 @@
+"""Checks, breaking, wounds, Heat of Battle, rally and rout."""

@@ -1,0 +1,170 @@
+"""[T8.4] [T8.6] [T8.7] [T8.25] One check of one unit, and those that a result asks of several."""
+
+from bridgehead.games.coupdemain.morale.breaking import (
+    break_unit,
+    casualty_reduction,
+    lose,
+    pin,
+    prove_real,
+    replace,
+    to_walking_wounded,
+    wound,
+)
+from bridgehead.games.coupdemain.morale.heat import heat_of_battle
+from bridgehead.games.coupdemain.morale.values import heroic, is_leader, modifier_of, morale_of
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, type_of
+from bridgehead.games.coupdemain.state import (
+    BERSERK,
+    BROKEN,
+    FANATIC,
+    MELEE,
+    NONE,
+    PINNED,
+    WOUNDED,
+    CoupState,
+)
+
+PIN_TASK = -9
+"""What stands in place of the number of a MC where a PTC is asked."""
+LINE, BAND = 5, 4
+"""[T8.11] The ELR of underscored units, and at night of the Scenario Defender's."""
+
+
+def elr_of(g: CoupState, unit: int) -> int:
+    """[T8.11] How much a unit may fail a MC by before it is replaced."""
+    side = g.battle.side[unit]
+    if type_of(g, unit).elr5:
+        return BAND if g.night() and side != g.battle.attacker else LINE
+    return g.battle.elr[side]
+
+
+def helper_of(g: CoupState, unit: int, waiting: list[int]) -> int:
+    """[T8.5] The leader who helps a unit to check: in Good Order, unpinned, of its Location, and not one of those who
+    must still check; a leader is helped by a better one only. NONE when there is nobody.
+    """
+    if g.marks[unit] & BERSERK:
+        return NONE
+    best = NONE
+    for other in side_in(g, g.where[unit], g.battle.side[unit]):
+        if other == unit or other in waiting or not is_leader(g, other):
+            continue
+        if g.marks[other] & (BROKEN | PINNED | BERSERK | MELEE):
+            continue
+        if is_leader(g, unit) and modifier_of(g, other) >= modifier_of(g, unit):
+            continue
+        if best == NONE or modifier_of(g, other) < modifier_of(g, best):
+            best = other
+    return best
+
+
+def checking_order(g: CoupState, owed: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """[T8.5] SMC first, the best morale before others, then MMC; ties by their counters."""
+    return sorted(
+        owed,
+        key=lambda one: (not type_of(g, one[0]).smc, -morale_of(g, one[0]) if type_of(g, one[0]).smc else 0, g.tag[one[0]]),
+    )
+
+
+def make_checks(g: CoupState, owed: list[tuple[int, int]]) -> None:
+    """[T8.3] [T8.5] Everybody checks who has to, in order: pairs of a unit and the number of its MC, or PIN_TASK."""
+    left = checking_order(g, owed)
+    while left:
+        unit, plus = left.pop(0)
+        if g.where[unit] < 0:
+            continue
+        waiting = [other for other, _ in left]
+        leader = helper_of(g, unit, waiting)
+        drm = modifier_of(g, leader) if leader != NONE else 0
+        if plus == PIN_TASK:
+            pin_task_check(g, unit, drm)
+        else:
+            morale_check(g, unit, plus, drm)
+
+
+def pin_task_check(g: CoupState, unit: int, drm: int = 0) -> None:
+    """[T8.3] [T8.6] A PTC of an unbroken unit that is neither pinned nor berserk nor a hero."""
+    if is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE):
+        return
+    coloured, white = roll_dr(g, "pin-task")
+    final = coloured + white + drm
+    passed = final <= morale_of(g, unit)
+    g.tell("pin-task", shown(g, unit), coloured, white, drm, morale_of(g, unit), "passed" if passed else "failed")
+    prove_real(g, unit)
+    checked(g, unit, coloured + white)
+    if not passed:
+        pin(g, unit)
+
+
+def task_check(g: CoupState, unit: int, plus: int, drm: int = 0) -> bool:
+    """[T8.7] A task check with +n; the answer: whether it was passed."""
+    coloured, white = roll_dr(g, "task")
+    passed = coloured + white + plus + drm <= morale_of(g, unit)
+    g.tell("task", shown(g, unit), coloured, white, plus + drm, morale_of(g, unit), "passed" if passed else "failed")
+    checked(g, unit, coloured + white)
+    return passed
+
+
+def morale_check(g: CoupState, unit: int, plus: int, drm: int = 0) -> None:
+    """[T8.4] [T8.25] A MC with +n, with everything that follows for this unit."""
+    coloured, white = roll_dr(g, "morale")
+    original = coloured + white
+    final = original + plus + drm
+    morale = morale_of(g, unit)
+    passed = final <= morale
+    g.tell("morale", shown(g, unit), coloured, white, plus + drm, morale, "passed" if passed else "failed")
+    prove_real(g, unit)
+    checked(g, unit, original)
+    if original == 2 and not g.marks[unit] & BERSERK:
+        heat_of_battle(g, unit)
+    elif passed:
+        if final == morale:
+            pin(g, unit)
+    else:
+        fail(g, unit, original, final - morale)
+
+
+def fail(g: CoupState, unit: int, original: int, margin: int) -> None:
+    """[T8.8] [T8.9] [T8.10] A failed MC: broken, twice broken, reduced by an original 12, replaced; heroes are wounded,
+    the berserk reduced.
+    """
+    if heroic(g, unit):
+        hurt_hero(g, unit)
+    elif g.marks[unit] & BERSERK:
+        casualty_reduction(g, unit)
+    elif g.marks[unit] & BROKEN:
+        to_walking_wounded(g, unit)
+        if original == 12:
+            lose(g, unit)
+        else:
+            casualty_reduction(g, unit)
+    else:
+        break_unit(g, unit)
+        if original == 12:
+            to_walking_wounded(g, unit)
+            if not casualty_reduction(g, unit):
+                return
+        if margin > elr_of(g, unit) and not g.marks[unit] & FANATIC:
+            replace(g, unit)
+
+
+def hurt_hero(g: CoupState, unit: int) -> None:
+    """[T13.4] A hero never breaks: unwounded he is wounded, wounded he is lost."""
+    if g.marks[unit] & WOUNDED:
+        lose(g, unit)
+    else:
+        g.marks[unit] |= WOUNDED
+        g.tell("wounded", shown(g, unit), 0)
+
+
+def broken_by_kill(g: CoupState, unit: int) -> None:
+    """[T8.23] What a KIA does to those who were not chosen: they break; the broken and the berserk are reduced, heroes
+    wounded.
+    """
+    if is_dummy(g, unit) or g.marks[unit] & (BROKEN | BERSERK):
+        casualty_reduction(g, unit)
+    elif heroic(g, unit):
+        wound(g, unit)
+    else:
+        break_unit(g, unit)

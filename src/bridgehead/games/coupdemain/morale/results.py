@@ -1,0 +1,91 @@
+"""[T8.1] [T8.2] [T8.3] [T8.13] What a result of the fire table does to those whom it strikes."""
+
+from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, lose, unmask
+from bridgehead.games.coupdemain.morale.checks import PIN_TASK, broken_by_kill, make_checks
+from bridgehead.games.coupdemain.morale.values import morale_of
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.dice import random_selection
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
+from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CoupState
+
+
+def apply_results(g: CoupState, lots: list[tuple[list[int], str]]) -> None:
+    """[T6.25] The lots of one attack, the highest column first, each with its result code ("2KIA", "K/2", "1MC", "NMC",
+    "PTC", "-"): who is chosen falls, others break; then everybody checks who has to, in one order (T37.3).
+    """
+    owed: list[tuple[int, int]] = []
+    for units, code in lots:
+        owed += suffer(g, [unit for unit in units if g.where[unit] >= 0 or g.where[unit] == -4], code)
+    make_checks(g, owed)
+
+
+def apply_result(g: CoupState, units: list[int], code: str) -> None:
+    """[T8] One lot with its result."""
+    apply_results(g, [(units, code)])
+
+
+def suffer(g: CoupState, units: list[int], code: str) -> list[tuple[int, int]]:
+    """[T8.1] [T8.2] [T17.11] The losses of one lot. The answer: who must check, and how."""
+    if code == "-" or not units:
+        return []
+    if code == "PTC":
+        return [(unit, PIN_TASK) for unit in without_dummies(g, units)]
+    if code == "NMC":
+        return [(unit, 0) for unit in without_dummies(g, units)]
+    if code.endswith("MC"):
+        return [(unit, int(code[0])) for unit in without_dummies(g, units)]
+    if code.endswith("KIA"):
+        kill(g, units, int(code[:-3]))
+        return []
+    return reduce_one(g, units, int(code[2:]))
+
+
+def without_dummies(g: CoupState, units: list[int]) -> list[int]:
+    """[T17.11] Dummies that get any result are taken off; the others are left."""
+    real: list[int] = []
+    for unit in units:
+        if is_dummy(g, unit):
+            unmask(g, unit)
+        else:
+            real.append(unit)
+    return real
+
+
+def kill(g: CoupState, units: list[int], number: int) -> None:
+    """[T8.1] [T8.23] So many by Random Selection are lost; every other one breaks, is reduced if broken."""
+    chosen = random_selection(g, units, number)
+    for unit in units:
+        if unit in chosen:
+            if is_dummy(g, unit):
+                unmask(g, unit)
+            else:
+                lose(g, unit)
+    for unit in units:
+        if unit not in chosen:
+            broken_by_kill(g, unit)
+
+
+def reduce_one(g: CoupState, units: list[int], plus: int) -> list[tuple[int, int]]:
+    """[T8.2] [T8.24] One by Random Selection (with whoever ties) is reduced; then all that are left check."""
+    for unit in random_selection(g, units, 1):
+        casualty_reduction(g, unit)
+    return [(unit, plus) for unit in without_dummies(g, [one for one in units if g.where[one] >= 0])]
+
+
+def leader_losses(g: CoupState) -> None:
+    """[T8.13] For each leader lost, in order, every unbroken unit of his Location whose morale is not above his takes a MC
+    with the size of his modifier; a PTC if he was only pinned or wounded. A leader lost by it adds his own at the end.
+    """
+    while g.fallen:
+        location, morale, modifier, shaken = g.fallen[:4]
+        g.fallen = g.fallen[4:]
+        plus = -modifier
+        for side in (0, 1):
+            owed: list[tuple[int, int]] = []
+            for unit in side_in(g, location, side):
+                if is_dummy(g, unit) or g.marks[unit] & (BROKEN | BERSERK) or morale_of(g, unit) > morale:
+                    continue
+                owed.append((unit, PIN_TASK if shaken else plus))
+            if owed:
+                g.tell("leader-falls", location, [shown(g, unit) for unit, _ in owed])
+            make_checks(g, owed)
