@@ -89,7 +89,8 @@ class CoupState(State):
     dummy). By weapon: `owner` (a unit or NONE), `lies` (the Location of one that nobody has, or a code), `used` (bits).
     `first[h]` is the first unit in a hex, `after[u]` the next one in it.
 
-    `control[k]` is who Controls the k-th watched Location (2: nobody).
+    `control[k]` is who Controls the k-th watched Location (2: nobody), `control_shown[k]` who does as far as everybody
+    knows.
 
     Sparse: `residual` (pairs of Location and column), `flashes` (Locations), `lights` (hexes), `hulks` (hexes of landed
     gliders and wrecks).
@@ -102,7 +103,7 @@ class CoupState(State):
     While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE), `came_from`,
     `paid_here` (half MF spent in the last Location), `shots` (attacks of each part in it: part × 16 + number),
     `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat `fight` (the
-    Location), `round`, `designs` (see `close`). While a result is worked out: `fallen` (leaders lost: Location, morale,
+    Location), `round`, `designs` (see `close`). While a result is worked out: `fallen` (leaders lost: side, Location, morale,
     modifier, and 1 if only pinned or wounded), `calls` (sides whose Sniper is called).
     """
 
@@ -129,6 +130,7 @@ class CoupState(State):
     first: bytes
     after: list[int]
     control: bytes
+    control_shown: bytes
     residual: list[int]
     flashes: list[int]
     lights: list[int]
@@ -183,6 +185,7 @@ class CoupState(State):
         self.first = bytes([NOBODY]) * battle.ground.size
         self.after = [NOBODY] * units
         self.control = bytes(battle.held_at_start)
+        self.control_shown = self.control
         self.residual = []
         self.flashes = []
         self.lights = []
@@ -237,6 +240,7 @@ class CoupState(State):
         new.first = self.first
         new.after = self.after[:]
         new.control = self.control
+        new.control_shown = self.control_shown
         new.residual = self.residual[:]
         new.flashes = self.flashes[:]
         new.lights = self.lights[:]

@@ -1,6 +1,6 @@
 """[T0.7] [T36.7] Who sees whom, and what a side may know. Whatever is offered to a side asks here first."""
 
-from bridgehead.games.coupdemain.board.sight import range_between, sight
+from bridgehead.games.coupdemain.board.sight import sight
 from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, CoupState
@@ -12,7 +12,7 @@ def within_vision(g: CoupState, here: int, there: int) -> bool:
     """
     if not g.night():
         return True
-    return range_between(g.battle.ground, here, there) <= g.vision or lit(g, there)
+    return g.battle.ground.apart(here, there) <= g.vision or lit(g, there)
 
 
 def lit(g: CoupState, location: int) -> bool:

@@ -92,7 +92,7 @@ def surrender(g: CoupState, unit: int) -> None:
     here = g.where[unit]
     side = g.battle.side[unit]
     if g.marks[unit] & BROKEN:
-        for location in [here, *g.battle.ground.beside(here)]:
+        for location in [here, *g.battle.ground.steps[here]]:
             if armed_enemy_known(g, location, side):
                 capture(g, unit)
                 return

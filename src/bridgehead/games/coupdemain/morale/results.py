@@ -6,7 +6,7 @@ from bridgehead.games.coupdemain.morale.values import morale_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CoupState
+from bridgehead.games.coupdemain.state import ABOARD, BERSERK, BROKEN, CoupState
 
 
 def apply_results(g: CoupState, lots: list[tuple[list[int], str]]) -> None:
@@ -15,7 +15,7 @@ def apply_results(g: CoupState, lots: list[tuple[list[int], str]]) -> None:
     """
     owed: list[tuple[int, int]] = []
     for units, code in lots:
-        owed += suffer(g, [unit for unit in units if g.where[unit] >= 0 or g.where[unit] == -4], code)
+        owed += suffer(g, [unit for unit in units if g.where[unit] >= 0 or g.where[unit] == ABOARD], code)
     make_checks(g, owed)
 
 
@@ -77,15 +77,12 @@ def leader_losses(g: CoupState) -> None:
     with the size of his modifier; a PTC if he was only pinned or wounded. A leader lost by it adds his own at the end.
     """
     while g.fallen:
-        location, morale, modifier, shaken = g.fallen[:4]
-        g.fallen = g.fallen[4:]
-        plus = -modifier
-        for side in (0, 1):
-            owed: list[tuple[int, int]] = []
-            for unit in side_in(g, location, side):
-                if is_dummy(g, unit) or g.marks[unit] & (BROKEN | BERSERK) or morale_of(g, unit) > morale:
-                    continue
-                owed.append((unit, PIN_TASK if shaken else plus))
-            if owed:
-                g.tell("leader-falls", location, [shown(g, unit) for unit, _ in owed])
-            make_checks(g, owed)
+        side, location, morale, modifier, shaken = g.fallen[:5]
+        g.fallen = g.fallen[5:]
+        owed: list[tuple[int, int]] = []
+        for unit in side_in(g, location, side):
+            if not is_dummy(g, unit) and not g.marks[unit] & (BROKEN | BERSERK) and morale_of(g, unit) <= morale:
+                owed.append((unit, PIN_TASK if shaken else -modifier))
+        if owed:
+            g.tell("leader-falls", location, [shown(g, unit) for unit, _ in owed])
+        make_checks(g, owed)

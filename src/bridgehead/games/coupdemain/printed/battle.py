@@ -62,6 +62,7 @@ class Battle(Shared):
         "held_at_start",
         "objectives",
         "loss_limit",
+        "winner_if",
         "options",
         "longest",
     )
@@ -88,6 +89,7 @@ class Battle(Shared):
     watched_at: dict[int, int]
     held_at_start: list[int]
     objectives: list[int]
+    winner_if: int  # the seat that must Control the objectives
     loss_limit: int  # [T34.4] CVP that the British may lose and still win; -1: any
     options: dict[str, str]
     longest: int

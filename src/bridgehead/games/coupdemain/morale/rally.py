@@ -1,0 +1,164 @@
+"""[T9] Rally: who may try, with what on the die, and what an original 2 or 12 brings."""
+
+from fractions import Fraction
+from typing import Final
+
+from bridgehead.engine.choice import Option
+from bridgehead.engine.read.table import Modifier
+from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known
+from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, to_walking_wounded
+from bridgehead.games.coupdemain.morale.heat import heat_of_battle
+from bridgehead.games.coupdemain.morale.values import best_leader, modifier_of, morale_of
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
+from bridgehead.games.coupdemain.pieces.roster import holds, on_map, type_of
+from bridgehead.games.coupdemain.printed.components import CREW
+from bridgehead.games.coupdemain.printed.tables import COVER_RALLY, SELF_RALLY, UNDER_FIRE
+from bridgehead.games.coupdemain.printed.terrain import TERRAIN
+from bridgehead.games.coupdemain.state import BROKEN, DM, MELEE, NONE, TRIED, CoupState
+
+WAYS: Final = 36
+ON_DICE: Final[list[int]] = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
+"""How many of the 36 rolls of two dice are at most so much, by the number."""
+
+
+def can_try(g: CoupState, unit: int) -> bool:
+    """[T9.8] [T9.11] A broken unit tries once in a RPh, not in Melee nor with an enemy in its Location."""
+    if not on_map(g, unit) or not g.marks[unit] & BROKEN or g.marks[unit] & (TRIED | MELEE):
+        return False
+    return not holds(g, g.where[unit], 1 - g.battle.side[unit])
+
+
+def rallies_itself(g: CoupState, unit: int) -> bool:
+    """[T9.1] SMC and crews need no leader."""
+    return type_of(g, unit).smc or type_of(g, unit).self_rally
+
+
+def rally_modifiers(g: CoupState, unit: int) -> list[Modifier]:
+    """[T9.2] The leader's modifier, +4 under DM, −1 in cover, +1 for a MMC or leader without help; crews 0."""
+    found: list[Modifier] = []
+    leader = best_leader(g, g.where[unit], g.battle.side[unit], unit)
+    if leader != NONE:
+        if modifier_of(g, leader):
+            found.append(Modifier("leader", modifier_of(g, leader), "T9.2"))
+    elif type_of(g, unit).size != CREW:
+        found.append(Modifier("by-itself", SELF_RALLY, "T9.2"))
+    if g.marks[unit] & DM:
+        found.append(Modifier("under-fire", UNDER_FIRE, "T9.2"))
+    if in_cover(g, unit):
+        found.append(Modifier("in-cover", COVER_RALLY, "T9.2"))
+    return found
+
+
+def in_cover(g: CoupState, unit: int) -> bool:
+    """[T9.2] In a building, woods, rubble or a pillbox; trenches and foxholes do not help."""
+    location = g.where[unit]
+    return location % 8 != 0 or TERRAIN[g.battle.ground.terrain[location // 8]].rally
+
+
+def rally_number(g: CoupState, unit: int) -> int:
+    """[T9.1] The most that the DR may show."""
+    total = morale_of(g, unit)
+    for one in rally_modifiers(g, unit):
+        total -= one.value
+    return total
+
+
+def rally_chance(g: CoupState, unit: int) -> Fraction:
+    """[T9.1] [T9.4] The chance that a try succeeds; an original 12 always fails."""
+    ways = ON_DICE[max(0, min(11, rally_number(g, unit)))]
+    return Fraction(ways, WAYS)
+
+
+def rally_options(g: CoupState, seat: int) -> list[Option]:
+    """[T9.5] Who of a side may try: with a leader or by himself, and in his own RPh one MMC without any."""
+    found: list[Option] = []
+    alone_left = seat == g.acting and g.at == 0
+    for unit in g.battle.roster[seat]:
+        if not can_try(g, unit):
+            continue
+        if rallies_itself(g, unit) or best_leader(g, g.where[unit], seat, unit) != NONE:
+            found.append(g.unit_option("rally", unit))
+        elif alone_left and rally_number(g, unit) >= 2:
+            found.append(g.unit_option("self", unit))
+    return found
+
+
+def next_by_order(g: CoupState, seat: int) -> int:
+    """[T9.5] Whom the standing order sends next: leaders first, then the best chance, nobody without any; NONE when all
+    have tried.
+    """
+    best = NONE
+    for unit in g.battle.roster[seat]:
+        if not can_try(g, unit) or rally_number(g, unit) < 2:
+            continue
+        if not rallies_itself(g, unit) and best_leader(g, g.where[unit], seat, unit) == NONE:
+            continue
+        if best == NONE or _before(g, unit, best):
+            best = unit
+    return best
+
+
+def _before(g: CoupState, unit: int, other: int) -> bool:
+    if type_of(g, unit).smc != type_of(g, other).smc:
+        return type_of(g, unit).smc
+    return rally_number(g, unit) > rally_number(g, other)
+
+
+def try_to_rally(g: CoupState, unit: int) -> None:
+    """[T9.1] [T9.4] One try: DR and DRM up to the broken morale. An original 2 is Heat of Battle, an original 12 Fate."""
+    drm = morale_of(g, unit) - rally_number(g, unit)
+    morale = morale_of(g, unit)
+    g.marks[unit] |= TRIED
+    coloured, white = roll_dr(g, "rally")
+    original = coloured + white
+    good = original + drm <= morale and original != 12
+    g.tell("rally", shown(g, unit), coloured, white, drm, morale, "rallies" if good else "stays-broken")
+    checked(g, unit, original)
+    if g.night() and original <= type_of(g, unit).morale:
+        g.marks[unit] &= ~DM
+    if original == 2:
+        heat_of_battle(g, unit)
+    elif original == 12:
+        to_walking_wounded(g, unit)
+        casualty_reduction(g, unit)
+    elif good:
+        g.marks[unit] &= ~(BROKEN | DM)
+
+
+def lift_fire(g: CoupState) -> None:
+    """[T9.9] After all tries DM comes off whoever is not beside a Known armed enemy; by night it stays until a roll
+    lifts it.
+    """
+    if g.night():
+        return
+    for side in (0, 1):
+        for unit in g.battle.roster[side]:
+            if on_map(g, unit) and g.marks[unit] & DM and not beside_enemy(g, unit):
+                g.marks[unit] &= ~DM
+
+
+def beside_enemy(g: CoupState, unit: int) -> bool:
+    """[T9.9] [T10.1] Whether a Known, armed, unbroken enemy is in the Location of a unit or in one beside it."""
+    side = g.battle.side[unit]
+    for location in near(g, g.where[unit]):
+        if holds(g, location, 1 - side) and armed_enemy_known(g, location, side):
+            return True
+    return False
+
+
+def near(g: CoupState, location: int) -> list[int]:
+    """A Location, the others of its hex one level off, and those of the neighbours at no more than a level's difference:
+    what is adjacent to it.
+    """
+    ground = g.battle.ground
+    here = location // 8
+    found = [location]
+    for other in ground.locations(here):
+        if other != location and abs(ground.stands[other] - ground.stands[location]) <= 2:
+            found.append(other)
+    for there in ground.neighbours[here]:
+        for other in ground.locations(there):
+            if abs(ground.stands[other] - ground.stands[location]) <= 2:
+                found.append(other)
+    return found

@@ -1,0 +1,235 @@
+"""[T33] Reading a scenario: its table, checked, becomes a `Battle`. Whatever is wrong is told in one sentence."""
+
+import json
+from hashlib import blake2b
+from typing import Final
+
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.play.rulebook import Setup
+from bridgehead.engine.read.toml import Sheet
+from bridgehead.games.coupdemain.printed.battle import LIGHTS, Battle, Force
+from bridgehead.games.coupdemain.printed.components import (
+    DUMMY_TYPE,
+    LEADER,
+    SEATS,
+    SQUAD,
+    TAGS,
+    TYPE_NUMBERS,
+    TYPES,
+    WEAPON_NUMBERS,
+)
+from bridgehead.games.coupdemain.printed.ground import Ground
+from bridgehead.games.coupdemain.printed.laying import shipped_ground
+from bridgehead.games.coupdemain.printed.terrain import CLOSED, FOOT, TERRAIN
+
+KEYS: Final = [
+    "title",
+    "status",
+    "notes",
+    "light",
+    "attacker",
+    "sets_up_first",
+    "moves_first",
+    "turns",
+    "elr",
+    "san",
+    "control",
+    "victory",
+    "force",
+    "options",
+]
+FORCE_KEYS: Final = ["side", "within", "locations", "buildings_only", "one_each", "units", "leaders", "weapons", "dummies"]
+MOST_TURNS: Final = 20
+MOST_UNITS: Final = 60
+MADE: Final = 4
+"""Leaders and heroes that a side may yet bring forth."""
+NOBODYS: Final = 2
+
+_known: Final[dict[str, Battle]] = {}
+
+
+def battle_of(setup: Setup) -> Battle:
+    """The battle of a set-up, read once. Raises DataError."""
+    written = json.dumps([setup.scenario, setup.options, setup.data], sort_keys=True, default=str)
+    key = blake2b(written.encode(), digest_size=8).hexdigest()
+    known = _known.get(key)
+    if known is None:
+        known = _read(setup)
+        known.key = key
+        _known[key] = known
+    return known
+
+
+def _read(setup: Setup) -> Battle:
+    sheet = Sheet(setup.data, setup.scenario)
+    sheet.only(KEYS)
+    battle = Battle()
+    battle.scenario = setup.scenario
+    battle.options = dict(setup.options)
+    battle.ground = shipped_ground()
+    battle.light = LIGHTS.index(sheet.choice("light", LIGHTS))
+    battle.attacker = SEATS.index(sheet.choice("attacker", SEATS))
+    battle.sets_up_first = SEATS.index(sheet.choice("sets_up_first", SEATS))
+    battle.moves_first = SEATS.index(sheet.choice("moves_first", SEATS))
+    battle.last_turn = sheet.number("turns", 0, least=0, most=MOST_TURNS)
+    battle.random_end = battle.last_turn == 0
+    battle.elr = _by_side(sheet.sheet("elr"), 0, 5)
+    battle.san = _by_side(sheet.sheet("san"), 0, 7)
+    _read_forces(battle, sheet)
+    _read_control(battle, sheet)
+    battle.longest = _longest(battle)
+    return battle
+
+
+def _by_side(sheet: Sheet, least: int, most: int) -> list[int]:
+    sheet.only(SEATS)
+    return [sheet.number(seat, least=least, most=most) for seat in SEATS]
+
+
+def locations_named(ground: Ground, sheet: Sheet, key: str, names: list[str]) -> list[int]:
+    """The Locations of a list of names."""
+    found: list[int] = []
+    for name in names:
+        try:
+            found.append(ground.location(name))
+        except DataError as error:
+            raise DataError(f"{sheet.address(key)}: {error}") from error
+    return found
+
+
+def _read_forces(battle: Battle, sheet: Sheet) -> None:
+    """[T33.4] The forces, the British before the Germans, and the counters that may yet come of them."""
+    battle.forces = []
+    battle.side = []
+    battle.starts_as = []
+    battle.force = []
+    battle.roster = [[], []]
+    battle.weapons = []
+    battle.weapon_force = []
+    sheets = sheet.sheets("force")
+    for side in (0, 1):
+        for one in sheets:
+            if SEATS.index(one.choice("side", SEATS)) == side:
+                _read_force(battle, one, side)
+        if not battle.roster[side]:
+            raise sheet.fail("force", f"given as [[force]] with at least one unit of the {SEATS[side]} side")
+        squads = [unit for unit in battle.roster[side] if TYPES[battle.starts_as[unit]].size == SQUAD]
+        for _ in range(len(squads) + MADE):
+            _enlist(battle, side, DUMMY_TYPE, -1)
+        if len(battle.roster[side]) > min(TAGS, MOST_UNITS * 2):
+            raise sheet.fail("force", f"at most {MOST_UNITS} units a side")
+        if side == 0:
+            battle.first_german = len(battle.side)
+    meet = set(battle.forces[0].zone)
+    for force in battle.forces:
+        if force.side != battle.forces[0].side and meet & set(force.zone):
+            raise DataError(f"{sheet.where}: the zones of the two sides must not share a Location.")
+
+
+def _enlist(battle: Battle, side: int, kind: int, force: int) -> int:
+    unit = len(battle.side)
+    battle.side.append(side)
+    battle.starts_as.append(kind)
+    battle.force.append(force)
+    battle.roster[side].append(unit)
+    return unit
+
+
+def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
+    sheet.only(FORCE_KEYS)
+    number = len(battle.forces)
+    force = Force()
+    force.side = side
+    force.one_each = sheet.flag("one_each", False)
+    force.concealed = True
+    force.freedom = True
+    force.hidden = 0
+    force.units = []
+    force.weapons = []
+    force.zone = _zone(battle.ground, sheet)
+    for kind, count in _counts(sheet, "units", TYPE_NUMBERS):
+        if not TYPES[kind].mmc or TYPES[kind].nation not in (side, 2):
+            raise sheet.fail("units", f"squads, half-squads and crews of the {SEATS[side]} side")
+        force.units += [_enlist(battle, side, kind, number) for _ in range(count)]
+    for name in sheet.texts("leaders", []):
+        if name not in TYPE_NUMBERS or TYPES[TYPE_NUMBERS[name]].size != LEADER:
+            raise sheet.fail("leaders", f"a list of: {', '.join(one.key for one in TYPES if one.size == LEADER)}")
+        force.units.append(_enlist(battle, side, TYPE_NUMBERS[name], number))
+    for _ in range(sheet.number("dummies", 0, least=0, most=MOST_UNITS)):
+        force.units.append(_enlist(battle, side, DUMMY_TYPE, number))
+    for kind, count in _counts(sheet, "weapons", WEAPON_NUMBERS):
+        for _ in range(count):
+            force.weapons.append(len(battle.weapons))
+            battle.weapons.append(kind)
+            battle.weapon_force.append(number)
+    _check_room(sheet, force, battle)
+    battle.forces.append(force)
+
+
+def _counts(sheet: Sheet, key: str, known: dict[str, int]) -> list[tuple[int, int]]:
+    """A table of names and numbers as pairs."""
+    if key not in sheet.data:
+        return []
+    below = sheet.sheet(key)
+    below.only(list(known))
+    return [(known[name], below.number(name, least=1, most=MOST_UNITS)) for name in below.data]
+
+
+def _zone(ground: Ground, sheet: Sheet) -> list[int]:
+    """[T33.4] Where a force may stand: Locations by name, or all that Infantry may be in within so many hexes of one."""
+    if "locations" in sheet.data:
+        found = locations_named(ground, sheet, "locations", sheet.texts("locations"))
+    else:
+        given = sheet.data.get("within")
+        if not isinstance(given, list) or len(given) != 2 or not isinstance(given[1], int) or given[0] not in ground.index:
+            raise sheet.fail("within", 'a hex and a number of hexes, such as ["Y22", 2]')
+        found = []
+        for place in ground.within(ground.at(str(given[0])), given[1]):
+            if TERRAIN[ground.terrain[place]].cost[FOOT] != CLOSED:
+                found += ground.locations(place)
+    if sheet.flag("buildings_only", False):
+        found = [location for location in found if ground.building(location // 8)]
+    return sorted(set(found))
+
+
+def _check_room(sheet: Sheet, force: Force, battle: Battle) -> None:
+    """[T33.5] A zone must have room for its force: three squad-equivalents a Location, or one MMC where it says so."""
+    mmc = [unit for unit in force.units if TYPES[battle.starts_as[unit]].mmc]
+    halves = sum(TYPES[battle.starts_as[unit]].halves for unit in force.units)
+    singles = len([unit for unit in force.units if TYPES[battle.starts_as[unit]].smc])
+    room = len(force.zone) * (1 if force.one_each else 3)
+    if len(mmc) > room or halves > 6 * len(force.zone) or singles > 4 * len(force.zone) or not force.zone:
+        raise DataError(f"{sheet.where}: {len(force.zone)} Locations have no room for {len(force.units)} units.")
+    if force.weapons and not mmc:
+        raise sheet.fail("weapons", "left out where no MMC can carry them")
+
+
+def _read_control(battle: Battle, sheet: Sheet) -> None:
+    """[T34.12] [T34.4] Whose which Location is at the start; what the victory asks for is watched too."""
+    control = sheet.sheet("control")
+    control.only(SEATS)
+    victory = sheet.sheet("victory")
+    victory.only(["side", "controls", "losses"])
+    battle.objectives = locations_named(battle.ground, victory, "controls", victory.texts("controls"))
+    battle.loss_limit = victory.number("losses", -1, least=0) if "losses" in victory.data else -1
+    battle.winner_if = SEATS.index(victory.choice("side", SEATS))
+    if not battle.objectives:
+        raise victory.fail("controls", "a list of at least one Location")
+    owner: dict[int, int] = {}
+    for side, seat in enumerate(SEATS):
+        for location in locations_named(battle.ground, control, seat, control.texts(seat, [])):
+            if location in owner:
+                raise DataError(f"{control.where}: {battle.ground.name(location)} is named twice.")
+            owner[location] = side
+    for location in battle.objectives:
+        owner.setdefault(location, NOBODYS)
+    battle.watched = sorted(owner)
+    battle.watched_at = {location: at for at, location in enumerate(battle.watched)}
+    battle.held_at_start = [owner[location] for location in battle.watched]
+
+
+def _longest(battle: Battle) -> int:
+    """[T35.10] The decisions that no game can exceed."""
+    pieces = len(battle.side)
+    player_turns = 2 * battle.last_turn if battle.last_turn else 19
+    return player_turns * (100 * pieces + 400) + 12 * pieces

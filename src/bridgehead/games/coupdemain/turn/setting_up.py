@@ -1,0 +1,170 @@
+"""[T33.2] [T33.19] Setting up: MMC one by one, their weapons, leaders, dummies; who may be concealed is."""
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.play.rulebook import Setup
+from bridgehead.games.coupdemain.board.sight import sight
+from bridgehead.games.coupdemain.pieces.roster import put, side_in
+from bridgehead.games.coupdemain.pieces.stacking import room_for
+from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type, weight
+from bridgehead.games.coupdemain.printed.battle import Battle, Force
+from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
+from bridgehead.games.coupdemain.printed.scenario import battle_of
+from bridgehead.games.coupdemain.printed.tables import ORDERS
+from bridgehead.games.coupdemain.printed.terrain import TERRAIN
+from bridgehead.games.coupdemain.state import CONCEALED, NEVER, NONE, TO_SET_UP, CoupState
+
+_sheltered: dict[str, list[list[int]]] = {}
+
+
+def new_game(setup: Setup, dice: Dice) -> CoupState:
+    """[T33.1] [T33.22] [T35.3] The state before the first piece stands: counters dealt in secret, orders at their defaults."""
+    g = CoupState().fill(dice, battle_of(setup))
+    for side in (0, 1):
+        deal_tags(g, g.battle.roster[side])
+    for number, order in enumerate(ORDERS):
+        g.orders[number] = order.default
+        g.orders[len(ORDERS) + number] = order.default
+    return g
+
+
+def deal_tags(g: CoupState, units: list[int]) -> None:
+    """[T33.22] [T36.4] Deal the counters of some units anew among them, in secret."""
+    tags = sorted(g.tag[unit] for unit in units)
+    for unit in sorted(units):
+        tag = tags.pop(g.dice.below(len(tags)))
+        g.tag[unit] = tag
+        g.who[tag] = unit
+
+
+def sheltered(battle: Battle, side: int) -> list[int]:
+    """[T17.3] The Locations of a side's zones where Infantry may set up concealed: Concealment Terrain, and all that no
+    Location of an enemy zone sees.
+    """
+    known = _sheltered.get(battle.key)
+    if known is None:
+        known = [_sheltered_of(battle, 0), _sheltered_of(battle, 1)]
+        _sheltered[battle.key] = known
+    return known[side]
+
+
+def _sheltered_of(battle: Battle, side: int) -> list[int]:
+    enemy: list[int] = []
+    for force in battle.forces:
+        if force.side != side:
+            enemy += force.zone
+    found: list[int] = []
+    for force in battle.forces:
+        if force.side == side:
+            for location in force.zone:
+                if TERRAIN[battle.ground.terrain[location // 8]].conceals or not _seen(battle, location, enemy):
+                    found.append(location)
+    return sorted(set(found))
+
+
+def _seen(battle: Battle, location: int, enemy: list[int]) -> bool:
+    for there in enemy:
+        if sight(battle.ground, there, location) >= 0:
+            return True
+    return False
+
+
+def next_to_set_up(g: CoupState, side: int) -> int:
+    """[T33.2] The next unit of a side to be set up: force by force, MMC, then leaders, then dummies; NONE when all stand."""
+    for force in g.battle.forces:
+        if force.side == side:
+            for unit in force.units:
+                if g.where[unit] == TO_SET_UP:
+                    return unit
+    return NONE
+
+
+def next_weapon(g: CoupState, side: int) -> int:
+    """[T33.2] The next weapon to be given out once all MMC of its force stand, the heaviest first; NONE when there is none."""
+    for force in g.battle.forces:
+        if force.side != side or any(g.where[unit] == TO_SET_UP and TYPES[g.kind[unit]].mmc for unit in force.units):
+            continue
+        left = [weapon for weapon in force.weapons if g.lies[weapon] == TO_SET_UP]
+        if left:
+            return max(left, key=lambda weapon: (weapon_type(g, weapon).pp, -weapon))
+    return NONE
+
+
+def is_set_up(g: CoupState, side: int) -> bool:
+    """Whether all of a side stands."""
+    return next_to_set_up(g, side) == NONE and next_weapon(g, side) == NONE
+
+
+def set_up_one(g: CoupState, side: int) -> Steps:
+    """[T33.2] Place the next piece of a side, or give out its next weapon."""
+    weapon = next_weapon(g, side)
+    if weapon != NONE:
+        yield from _give_out(g, side, weapon)
+        return
+    unit = next_to_set_up(g, side)
+    number = g.battle.force[unit]
+    force = g.battle.forces[number]
+    places = set_up_locations(g, unit, force)
+    if not places:
+        g.where[unit] = NEVER
+        return
+    location = places[0]
+    if len(places) > 1:
+        options: list[Option] = [("at", place) for place in places]
+        _, location = yield g.ask(side, "set-up", options, g.counter(unit), number + 1)
+    put(g, unit, location)
+    if force.concealed and location in sheltered(g.battle, side):
+        g.marks[unit] |= CONCEALED
+    g.tell_seat(side, "set-up", g.counter(unit), location)
+
+
+def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
+    """[T33.4] [T33.19] Where a unit may be set up so that all that are left of its like still find a place at that
+    Location or a later one. Dummies stand only where they can be concealed.
+    """
+    kind = TYPES[g.kind[unit]]
+    alike = [one for one in force.units if g.kind[one] == g.kind[unit]]
+    last = max([g.where[one] for one in alike], default=NONE)
+    left = len([one for one in alike if g.where[one] == TO_SET_UP])
+    zone = force.zone
+    if kind.size == DUMMY:
+        zone = [location for location in zone if location in sheltered(g.battle, force.side)]
+    found: list[int] = []
+    room = 0
+    for location in reversed(zone):
+        here = _places(g, unit, force, location, left)
+        room += here
+        if here and location >= last and room >= left:
+            found.append(location)
+    found.reverse()
+    if kind.size == DUMMY and not found:
+        return [location for location in zone if _places(g, unit, force, location, 1)]
+    return found
+
+
+def _places(g: CoupState, unit: int, force: Force, location: int, most: int) -> int:
+    """How many more units like this one a Location takes, up to so many."""
+    kind = TYPES[g.kind[unit]]
+    if force.one_each and kind.mmc:
+        return 0 if [one for one in side_in(g, location, force.side) if TYPES[g.kind[one]].mmc] else 1
+    number = 0
+    while number < most and room_for(g, location, force.side, [unit] * (number + 1)):
+        number += 1
+    return number
+
+
+def _give_out(g: CoupState, side: int, weapon: int) -> Steps:
+    """[T33.2] [T33.12] A weapon goes to an MMC of its force; who carries more than the weapon's weight already is not
+    offered while others are free.
+    """
+    force = g.battle.forces[g.battle.weapon_force[weapon]]
+    able = [unit for unit in force.units if TYPES[g.kind[unit]].mmc and g.where[unit] >= 0]
+    least = min(weight(g, unit) for unit in able)
+    able = sorted([unit for unit in able if weight(g, unit) <= least + 3], key=lambda unit: g.tag[unit])
+    unit = able[0]
+    if len(able) > 1:
+        options = [g.unit_option("carrier", one) for one in able]
+        _, number = yield g.ask(side, "give-to", options, weapon)
+        unit = g.unit(number)
+    give(g, weapon, unit)
+    g.tell_seat(side, "given", weapon, g.counter(unit))
