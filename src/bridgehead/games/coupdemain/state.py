@@ -103,8 +103,9 @@ class CoupState(State):
     While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE), `came_from`,
     `paid_here` (half MF spent in the last Location), `shots` (attacks of each part in it: part × 16 + number),
     `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat `fight` (the
-    Location), `round`, `designs` (see `close`). While a result is worked out: `fallen` (leaders lost: side, Location, morale,
-    modifier, and 1 if only pinned or wounded), `calls` (sides whose Sniper is called).
+    Location), `round`; `fought` are the Locations fought in this phase. While a result is worked out: `fallen` (leaders lost: side, Location, morale,
+    modifier, and 1 if only pinned or wounded), `calls` (sides whose Sniper is called). `mingled`: Locations that concealed pieces have
+    entered out of sight in this phase (T36.4).
     """
 
     battle: Battle
@@ -152,9 +153,10 @@ class CoupState(State):
     leading: int
     fight: int
     round: int
-    designs: list[int]
+    fought: list[int]
     fallen: list[int]
     calls: list[int]
+    mingled: list[int]
     result: int
 
     def fill(self, dice: Dice, battle: Battle) -> "CoupState":
@@ -207,9 +209,10 @@ class CoupState(State):
         self.leading = NONE
         self.fight = NONE
         self.round = 0
-        self.designs = []
+        self.fought = []
         self.fallen = []
         self.calls = []
+        self.mingled = []
         self.result = NONE
         return self
 
@@ -262,9 +265,10 @@ class CoupState(State):
         new.leading = self.leading
         new.fight = self.fight
         new.round = self.round
-        new.designs = self.designs[:]
+        new.fought = self.fought[:]
         new.fallen = self.fallen[:]
         new.calls = self.calls[:]
+        new.mingled = self.mingled[:]
         new.result = self.result
         return new
 

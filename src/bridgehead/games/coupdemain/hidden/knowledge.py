@@ -1,6 +1,6 @@
 """[T0.7] [T36.7] Who sees whom, and what a side may know. Whatever is offered to a side asks here first."""
 
-from bridgehead.games.coupdemain.board.sight import sight
+from bridgehead.games.coupdemain.board import sight
 from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, CoupState
@@ -25,7 +25,7 @@ def lit(g: CoupState, location: int) -> bool:
 
 def sees(g: CoupState, here: int, there: int) -> bool:
     """[T0.7] [T18.3] Whether somebody in one Location sees another: line of sight, light, range of vision."""
-    return within_vision(g, here, there) and sight(g, here, there) >= 0
+    return within_vision(g, here, there) and sight.sees(g.battle.ground, here, there)
 
 
 def seen_by(g: CoupState, location: int, side: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.columns import changed
+from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader, modifier_of, morale_of
 from bridgehead.games.coupdemain.pieces.changes import (
     eliminate,
@@ -77,7 +78,7 @@ def casualty_reduction(g: CoupState, unit: int) -> bool:
     whether it is still there.
     """
     if is_dummy(g, unit):
-        unmask(g, unit)
+        show_up(g, unit)
         return False
     if type_of(g, unit).smc:
         return wound(g, unit)
@@ -95,15 +96,6 @@ def wound(g: CoupState, unit: int) -> bool:
     g.marks[unit] |= WOUNDED
     g.tell("wounded", shown(g, unit), die)
     return True
-
-
-def unmask(g: CoupState, unit: int) -> None:
-    """[T17.8] A dummy that would have to show itself is taken off."""
-    where = g.where[unit]
-    counter = g.counter(unit)
-    g.reveal()
-    remove(g, unit, -6)
-    g.tell("dummy", counter, where)
 
 
 def replace(g: CoupState, unit: int) -> None:

@@ -1,6 +1,7 @@
 """[T8.1] [T8.2] [T8.3] [T8.13] What a result of the fire table does to those whom it strikes."""
 
-from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, lose, unmask
+from bridgehead.games.coupdemain.hidden.concealment import show_up
+from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, lose
 from bridgehead.games.coupdemain.morale.checks import PIN_TASK, broken_by_kill, make_checks
 from bridgehead.games.coupdemain.morale.values import morale_of
 from bridgehead.games.coupdemain.pieces.changes import shown
@@ -45,7 +46,7 @@ def without_dummies(g: CoupState, units: list[int]) -> list[int]:
     real: list[int] = []
     for unit in units:
         if is_dummy(g, unit):
-            unmask(g, unit)
+            show_up(g, unit)
         else:
             real.append(unit)
     return real
@@ -57,7 +58,7 @@ def kill(g: CoupState, units: list[int], number: int) -> None:
     for unit in units:
         if unit in chosen:
             if is_dummy(g, unit):
-                unmask(g, unit)
+                show_up(g, unit)
             else:
                 lose(g, unit)
     for unit in units:

@@ -3,7 +3,7 @@
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
-from bridgehead.games.coupdemain.board.sight import sight
+from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.pieces.roster import put, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type, weight
@@ -64,7 +64,7 @@ def _sheltered_of(battle: Battle, side: int) -> list[int]:
 
 def _seen(battle: Battle, location: int, enemy: list[int]) -> bool:
     for there in enemy:
-        if sight(battle.ground, there, location) >= 0:
+        if sees(battle.ground, there, location):
             return True
     return False
 

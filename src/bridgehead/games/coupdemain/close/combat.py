@@ -1,0 +1,188 @@
+"""[T15.1] [T15.21] [T15.22] A Location's Close Combat, step by step: reveal, ambush, designs, dice, Melee or its end."""
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.close.ambush import may_ambush, roll_ambush
+from bridgehead.games.coupdemain.close.design import able, design, free_beside
+from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack
+from bridgehead.games.coupdemain.hidden.concealment import show_up
+from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
+from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, shown
+from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
+from bridgehead.games.coupdemain.pieces.roster import in_location, is_dummy, put, side_in, type_of
+from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, GREEN, TYPE_NUMBERS
+from bridgehead.games.coupdemain.printed.tables import CREATION_DRM, CREATION_LEADERS, CREATION_MOST
+from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, NONE, CoupState
+
+
+def close_combat_options(g: CoupState) -> list[Option]:
+    """[T15.1] The Locations that hold unhidden counters of both sides and have not been fought in this phase."""
+    found: list[int] = []
+    for unit in g.battle.roster[g.acting]:
+        location = g.where[unit]
+        if location < 0 or location in found or location in g.fought or g.marks[unit] & HIDDEN:
+            continue
+        if any(not g.marks[enemy] & HIDDEN for enemy in side_in(g, location, 1 - g.acting)):
+            found.append(location)
+    return [("fight", location) for location in sorted(found)]
+
+
+def close_combat(g: CoupState, location: int) -> Steps:
+    """[T15.21] One round in a Location."""
+    g.fought.append(location)
+    g.fight = location
+    clear_dummies(g, location)
+    sides = [present(g, location, side) for side in (0, 1)]
+    if not sides[0] or not sides[1]:
+        end_of_round(g, location)
+        return
+    first = not any(g.marks[unit] & MELEE for side in sides for unit in side)
+    g.round = 1 if first else 2
+    ambusher = roll_ambush(g, location, sides) if first and may_ambush(g, location, sides) else NONE
+    leaving: list[int] = []
+    if ambusher != NONE:
+        for side in (ambusher, 1 - ambusher):
+            attacks: list[CloseAttack] = []
+            yield from design(g, location, side, ambusher, attacks, leaving)
+            come_to_blows(g, [attacks])
+    else:
+        ours: list[CloseAttack] = []
+        yield from design(g, location, g.acting, NONE, ours, leaving)
+        theirs: list[CloseAttack] = []
+        yield from design(g, location, 1 - g.acting, NONE, theirs, leaving)
+        come_to_blows(g, [ours, theirs])
+    g.fallen = []
+    yield from withdraw(g, location, leaving)
+    end_of_round(g, location)
+
+
+def present(g: CoupState, location: int, side: int) -> list[int]:
+    """[T15.1] The units of a side that take part: not the hidden ones."""
+    return [unit for unit in side_in(g, location, side) if not g.marks[unit] & HIDDEN]
+
+
+def clear_dummies(g: CoupState, location: int) -> None:
+    """[T15.21] Dummies against real enemies vanish; where both sides have nothing else both go."""
+    for side in (0, 1):
+        if present(g, location, 1 - side):
+            for unit in present(g, location, side):
+                if is_dummy(g, unit):
+                    show_up(g, unit)
+
+
+def come_to_blows(g: CoupState, designs: list[list[CloseAttack]]) -> None:
+    """[T15.8] [T15.21] Who attacks is Known; then all the dice, then all the results together."""
+    attacks = [attack for attacks in designs for attack in attacks if still_there(g, attack)]
+    for attack in attacks:
+        for unit in attack.attackers:
+            expose(g, unit)
+    struck: list[tuple[CloseAttack, str, int]] = []
+    for attack in attacks:
+        coloured, white = roll_dr(g, "close-combat")
+        final = coloured + white + attack.modifier()
+        result = "eliminated" if final < attack.kill() else "reduced" if final == attack.kill() else "nothing"
+        if result == "eliminated" and attack.capture:
+            result = "captured"
+        g.tell(
+            "close-combat",
+            [shown(g, unit) for unit in attack.attackers],
+            [shown(g, unit) for unit in attack.targets],
+            g.fight,
+            attack.column_name(),
+            tuple([(one.name, one.value) for one in attack.modifiers]),
+            coloured,
+            white,
+            result,
+        )
+        struck.append((attack, result, coloured + white))
+    for attack, result, _ in struck:
+        strike(g, attack, result)
+    for attack, _, original in struck:
+        if original == 2:
+            leader_creation(g, attack)
+
+
+def still_there(g: CoupState, attack: CloseAttack) -> bool:
+    """[T15.4] Whether an attack can still be made: somebody is left on both sides, and its strength is not nothing."""
+    attack.attackers = [unit for unit in attack.attackers if g.where[unit] == g.fight]
+    attack.targets = [unit for unit in attack.targets if g.where[unit] == g.fight]
+    return bool(attack.attackers) and bool(attack.targets) and attack.column != NO_ATTACK
+
+
+def strike(g: CoupState, attack: CloseAttack, result: str) -> None:
+    """[T15.7] All targets are eliminated or taken, or one by Random Selection is reduced."""
+    targets = [unit for unit in attack.targets if g.where[unit] == g.fight]
+    if result == "reduced" and targets:
+        for unit in random_selection(g, targets, 1):
+            expose(g, unit)
+            casualty_reduction(g, unit)
+    for unit in targets:
+        if result == "eliminated":
+            expose(g, unit)
+            eliminate(g, unit)
+        elif result == "captured":
+            capture(g, unit)
+
+
+def leader_creation(g: CoupState, attack: CloseAttack) -> None:
+    """[T13.6] [T15.12] An original 2 of an attack by MMC alone brings forth a leader, once a Location and phase."""
+    if g.round < 0 or any(not type_of(g, unit).mmc for unit in attack.attackers):
+        return
+    left = [unit for unit in attack.attackers if g.where[unit] == g.fight]
+    if not left:
+        return
+    side = g.battle.side[left[0]]
+    drm = CREATION_DRM.number("british" if side == BRITISH else "german")
+    if all(type_of(g, unit).grade == ELITE for unit in left):
+        drm += CREATION_DRM.number("elite")
+    if any(type_of(g, unit).grade == GREEN for unit in left):
+        drm += CREATION_DRM.number("green")
+    die = g.roll("leader-creation")
+    at = 0
+    while die + drm > CREATION_MOST[at]:
+        at += 1
+    leader = create(g, side, TYPE_NUMBERS[CREATION_LEADERS[at]], g.fight)
+    if leader != NONE:
+        g.round = -1
+        g.tell("leader-made", shown(g, leader), g.fight, die, drm)
+
+
+def withdraw(g: CoupState, location: int, leaving: list[int]) -> Steps:
+    """[T15.14] Who was to leave, and still can, goes to a Location beside it without enemies."""
+    for unit in leaving:
+        if g.where[unit] != location:
+            continue
+        ways = free_beside(g, unit)
+        if not ways:
+            continue
+        there = ways[0]
+        if len(ways) > 1:
+            options: list[Option] = [("to", way) for way in ways]
+            _, there = yield g.ask(g.battle.side[unit], "withdraw-to", options, g.counter(unit))
+        put(g, unit, there)
+        g.marks[unit] &= ~MELEE
+        g.tell("withdraws", shown(g, unit), location, there)
+
+
+def end_of_round(g: CoupState, location: int) -> None:
+    """[T15.13] [T15.21] Where both sides have unbroken Infantry left, all are in Melee; the broken are lost to unbroken
+    enemies; all who are left are Known.
+    """
+    fit = [able(g, location, side) for side in (0, 1)]
+    for side in (0, 1):
+        if fit[1 - side]:
+            for unit in present(g, location, side):
+                if g.marks[unit] & BROKEN:
+                    eliminate(g, unit)
+    held = bool(fit[0]) and bool(fit[1])
+    for unit in in_location(g, location):
+        if g.marks[unit] & HIDDEN:
+            continue
+        if held:
+            expose(g, unit)
+            g.marks[unit] |= MELEE
+        else:
+            g.marks[unit] &= ~MELEE
+    if held:
+        g.tell("melee", location)
+    g.fight = NONE
+    g.round = 0

@@ -1,0 +1,159 @@
+"""[T17] Concealment lost by what one does, regained out of sight; counters that mingle unseen."""
+
+from typing import Final
+
+from bridgehead.engine.columns import changed
+from bridgehead.games.coupdemain.board.sight import hindrance
+from bridgehead.games.coupdemain.hidden.knowledge import lit, seen_by, sees
+from bridgehead.games.coupdemain.pieces.changes import expose, shown
+from bridgehead.games.coupdemain.pieces.roster import good_order, holds, in_hex, is_dummy, on_map, take_up
+from bridgehead.games.coupdemain.printed.terrain import TERRAIN
+from bridgehead.games.coupdemain.state import CONCEALED, DEAD, HIDDEN, MELEE, CoupState
+
+SEEN_WITHIN: Final = 16
+"""[T17.9] [T17.10] From how far an enemy sees who fires, or who moves."""
+
+
+def watched(g: CoupState, location: int, side: int) -> bool:
+    """[T17.9] Whether a Good Order unit of a side within 16 hexes sees a Location."""
+    for unit in g.battle.roster[side]:
+        if not on_map(g, unit) or not good_order(g, unit):
+            continue
+        if g.battle.ground.apart(g.where[unit], location) <= SEEN_WITHIN and sees(g, g.where[unit], location):
+            return True
+    return False
+
+
+def show_up(g: CoupState, unit: int) -> bool:
+    """[T17.8] A piece is revealed; a dummy is taken off. The answer: whether it is somebody."""
+    if not is_dummy(g, unit):
+        expose(g, unit)
+        return True
+    location = g.where[unit]
+    counter = g.counter(unit)
+    g.reveal()
+    g.known = changed(g.known, g.tag[unit], 0)
+    g.real = changed(g.real, g.tag[unit], 0)
+    take_up(g, unit, DEAD)
+    if unit in g.stack:
+        g.stack.remove(unit)
+    g.tell("dummy", counter, location)
+    return False
+
+
+def seen_to_act(g: CoupState, unit: int) -> None:
+    """[T17.9] [T17.22] Who fires, throws or directs loses his "?" if an enemy sees him; a hidden unit is concealed at least."""
+    if watched(g, g.where[unit], 1 - g.battle.side[unit]):
+        expose(g, unit)
+    elif g.marks[unit] & HIDDEN:
+        g.marks[unit] = g.marks[unit] & ~HIDDEN | CONCEALED
+        g.reveal()
+        g.tell("appears", shown(g, unit), g.where[unit])
+    g.real = changed(g.real, g.tag[unit], 1)
+
+
+def open_to(g: CoupState, seer: int, location: int) -> bool:
+    """[T5.9] Whether a Location is open ground for who sees it from another: no cover of its own, nothing in the way."""
+    if location % 8 != 0:
+        return False
+    row = TERRAIN[g.battle.ground.terrain[location // 8]]
+    return row.tem <= 0 and not row.rally and hindrance(g.battle.ground, seer, location) == 0
+
+
+def seen_to_move(g: CoupState, units: list[int], quietly: bool) -> None:
+    """[T17.10] Who moves or advances in the sight of a Good Order enemy within 16 hexes loses his "?": by day into open
+    ground always, into whatever else unless by Assault Movement or advance (`quietly`); by night into light, unless
+    quietly, and into an enemy's Location. Call it when they have entered. Dummies seen so are taken off.
+    """
+    if not units:
+        return
+    side = g.battle.side[units[0]]
+    location = g.where[units[0]]
+    if not _gives_away(g, location, 1 - side, quietly):
+        return
+    for unit in units:
+        if g.marks[unit] & (CONCEALED | HIDDEN):
+            show_up(g, unit)
+
+
+def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool) -> bool:
+    if holds(g, location, enemy):
+        return g.night()
+    for unit in g.battle.roster[enemy]:
+        if not on_map(g, unit) or not good_order(g, unit):
+            continue
+        here = g.where[unit]
+        if g.battle.ground.apart(here, location) > SEEN_WITHIN or not sees(g, here, location):
+            continue
+        if g.night():
+            if lit(g, location) and not quietly:
+                return True
+        elif not quietly or open_to(g, here, location):
+            return True
+    return False
+
+
+def note_mingling(g: CoupState, unit: int) -> None:
+    """[T36.4] A concealed piece has entered a Location: out of the enemy's sight it may be any of those there from now on."""
+    location = g.where[unit]
+    if g.marks[unit] & CONCEALED and location not in g.mingled and not seen_by(g, location, 1 - g.battle.side[unit]):
+        g.mingled.append(location)
+
+
+def end_of_phase(g: CoupState) -> None:
+    """[T17.2] [T36.4] Counters that have met out of sight are dealt anew, in secret, and unknown from then on."""
+    for location in sorted(g.mingled):
+        for side in (0, 1):
+            units = [
+                unit
+                for unit in in_hex(g, location // 8)
+                if g.where[unit] == location and g.battle.side[unit] == side and g.marks[unit] & CONCEALED
+            ]
+            if len(units) > 1:
+                shuffle(g, units)
+    g.mingled = []
+
+
+def shuffle(g: CoupState, units: list[int]) -> None:
+    """[T36.4] Deal the counters of concealed pieces anew among them: nobody is known; all are real only if all were."""
+    tags = sorted(g.tag[unit] for unit in units)
+    real = 1 if all(g.real[tag] for tag in tags) else 0
+    left = tags[:]
+    for unit in sorted(units):
+        tag = left.pop(g.dice.below(len(left)))
+        g.tag[unit] = tag
+        g.who[tag] = unit
+    for tag in tags:
+        g.known = changed(g.known, tag, 0)
+        g.real = changed(g.real, tag, real)
+
+
+def regain_concealment(g: CoupState) -> None:
+    """[T17.16] At the end of a Player Turn every Good Order unit of its side that no enemy Good Order unit sees becomes
+    concealed; in Concealment Terrain also if those who see it are more than 16 hexes off. Its counter stays known (T17.2).
+    """
+    side = g.acting
+    for unit in g.battle.roster[side]:
+        if not on_map(g, unit) or not good_order(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE):
+            continue
+        if holds(g, g.where[unit], 1 - side) or _observed(g, unit):
+            continue
+        g.marks[unit] |= CONCEALED
+        g.known = changed(g.known, g.tag[unit], 1)
+        g.real = changed(g.real, g.tag[unit], 1)
+        g.tell("conceals", shown(g, unit), g.where[unit])
+
+
+def _observed(g: CoupState, unit: int) -> bool:
+    location = g.where[unit]
+    hides = TERRAIN[g.battle.ground.terrain[location // 8]].conceals
+    for enemy in g.battle.roster[1 - g.battle.side[unit]]:
+        if not on_map(g, enemy) or not good_order(g, enemy) or g.marks[enemy] & HIDDEN:
+            continue
+        here = g.where[enemy]
+        if hides and g.battle.ground.apart(here, location) > SEEN_WITHIN:
+            continue
+        if sees(g, here, location):
+            return True
+    return False
+
