@@ -12,7 +12,7 @@ from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_
 from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
 from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_concealment
 from bridgehead.games.coupdemain.morale.rally import lift_fire, next_by_order, rally_options, try_to_rally
-from bridgehead.games.coupdemain.morale.rout import next_to_rout, rout
+from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
 from bridgehead.games.coupdemain.moving.advance import advance, advance_options
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
 from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_options, recombine, repair_by_order
@@ -158,6 +158,7 @@ def next_side(g: CoupState) -> None:
     if g.at >= len(STEPS[g.phase].sides):
         STEPS[g.phase].closes(g)
         end_of_phase(g)
+        g.fought = []
         settle_control(g)
         for unit in range(len(g.marks)):
             g.marks[unit] &= ~LASTS_A_PHASE

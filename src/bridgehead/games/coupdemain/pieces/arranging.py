@@ -1,0 +1,186 @@
+"""[T1.3] [T3.5] [T3.9] [T3.10] [T7.12] The beginning of the Rally Phase: weapons recovered, handed over, repaired; halves
+joined; standing orders changed.
+"""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.pieces.changes import remove, shown
+from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, side_in, type_of
+from bridgehead.games.coupdemain.pieces.standing_orders import HALVES, REPAIR, order_of
+from bridgehead.games.coupdemain.pieces.weapons import capacity, give, weapon_type, weapons_of, weight
+from bridgehead.games.coupdemain.printed.components import HALF_SQUAD, LEADER, SQUAD, TYPES
+from bridgehead.games.coupdemain.state import (
+    CX,
+    LOST,
+    MELEE,
+    NONE,
+    PINNED,
+    SPARE,
+    TI,
+    WALKING,
+    WEAPON_TRIED,
+    WORN,
+    WOUNDED,
+    CoupState,
+)
+
+RECOVERED_UP_TO: Final = 5
+REPAIRED_ON: Final = 1
+RUINED_ON: Final = 6
+NEVER: Final = 2
+
+
+def arranging_options(g: CoupState, seat: int) -> list[Option]:
+    """[T1.3] What the ATTACKER may do before anybody rallies: recover weapons that lie about, hand weapons over."""
+    found: list[Option] = []
+    for weapon in range(len(g.owner)):
+        if recoverable(g, weapon, seat):
+            found.append(("recover", weapon))
+    for weapon in range(len(g.owner)):
+        if can_be_handed(g, weapon, seat):
+            found.append(("hand-over", weapon))
+    return found
+
+
+def recoverable(g: CoupState, weapon: int, seat: int) -> bool:
+    """[T3.9] A weapon that nobody has, beside a Good Order unit of the side, not tried in this phase."""
+    if g.owner[weapon] != NONE or g.lies[weapon] < 0 or g.used[weapon] & (LOST | WEAPON_TRIED):
+        return False
+    return bool(takers(g, g.lies[weapon], seat))
+
+
+def takers(g: CoupState, location: int, seat: int) -> list[int]:
+    """[T3.9] [T3.10] The Good Order Infantry of a side in a Location that may take a weapon in hand."""
+    return [
+        unit
+        for unit in side_in(g, location, seat)
+        if good_order(g, unit) and (type_of(g, unit).mmc or not g.marks[unit] & WOUNDED)
+    ]
+
+
+def can_be_handed(g: CoupState, weapon: int, seat: int) -> bool:
+    """[T3.10] A weapon whose owner has others beside him who could carry it; each is handed over once a phase."""
+    owner = g.owner[weapon]
+    if owner == NONE or g.battle.side[owner] != seat or g.used[weapon] & (LOST | WEAPON_TRIED) or not on_map(g, owner):
+        return False
+    if g.marks[owner] & MELEE:
+        return False
+    return bool(receivers(g, weapon))
+
+
+def receivers(g: CoupState, weapon: int) -> list[int]:
+    """[T3.10] To whom a weapon may be handed: those in the Location who carry no more than their capacity with it."""
+    owner = g.owner[weapon]
+    pp = weapon_type(g, weapon).pp
+    return [
+        unit
+        for unit in takers(g, g.where[owner], g.battle.side[owner])
+        if unit != owner and weight(g, unit) + pp <= capacity(g, unit)
+    ]
+
+
+def arrange_one(g: CoupState, verb: str, number: int) -> Steps:
+    """[T1.3] One weapon is recovered or handed over."""
+    if verb == "recover":
+        yield from recover(g, number)
+    else:
+        g.used[number] |= WEAPON_TRIED
+        yield from hand_over(g, number)
+
+
+def recover(g: CoupState, weapon: int) -> Steps:
+    """[T3.9] A unit takes up a weapon on a dr of 5 or less, one more if exhausted or pinned."""
+    able = takers(g, g.lies[weapon], g.acting)
+    unit = able[0]
+    if len(able) > 1:
+        options = [g.unit_option("carrier", one) for one in able]
+        _, counter = yield g.ask(g.acting, "who-carries", options, weapon)
+        unit = g.unit(counter)
+    try_to_recover(g, weapon, unit)
+
+
+def try_to_recover(g: CoupState, weapon: int, unit: int) -> bool:
+    """[T3.9] The dr. The answer: whether he has it."""
+    g.used[weapon] |= WEAPON_TRIED
+    die = g.roll("recovery")
+    drm = 1 if g.marks[unit] & (CX | PINNED) else 0
+    good = die + drm <= RECOVERED_UP_TO
+    g.tell("recovery", shown(g, unit), weapon, die, drm, "taken" if good else "left-lying")
+    if good:
+        give(g, weapon, unit)
+    return good
+
+
+def hand_over(g: CoupState, weapon: int) -> Steps:
+    """[T3.10] A weapon changes hands within a Location."""
+    able = receivers(g, weapon)
+    unit = able[0]
+    if len(able) > 1:
+        options = [g.unit_option("carrier", one) for one in able]
+        _, counter = yield g.ask(g.acting, "who-carries", options, weapon)
+        unit = g.unit(counter)
+    give(g, weapon, unit)
+    g.tell_seat(g.acting, "handed-over", weapon, g.counter(unit))
+
+
+def repair_by_order(g: CoupState, seat: int) -> None:
+    """[T1.3] [T7.12] Every malfunctioned weapon whose possessor is in Good Order and free: 1 repairs it, 6 ruins it."""
+    if order_of(g, seat, REPAIR) == NEVER:
+        return
+    for weapon in range(len(g.owner)):
+        owner = g.owner[weapon]
+        if owner == NONE or g.battle.side[owner] != seat or not g.used[weapon] & WORN or g.used[weapon] & LOST:
+            continue
+        if not on_map(g, owner) or not good_order(g, owner) or g.marks[owner] & TI:
+            continue
+        die = g.roll("repair")
+        result = "repaired" if die == REPAIRED_ON else "ruined" if die == RUINED_ON else "still-broken"
+        g.tell("repair", shown(g, owner), weapon, die, result)
+        if die == REPAIRED_ON:
+            g.used[weapon] &= ~WORN
+        elif die == RUINED_ON:
+            g.used[weapon] |= LOST
+            g.owner[weapon] = NONE
+
+
+def recombine(g: CoupState, seat: int) -> None:
+    """[T3.5] [9.4.CG17] At the end of one's own RPh two half-squads of a type with a Good Order leader become a squad; with
+    a Walking Wounded one, a Walking Wounded squad.
+    """
+    if order_of(g, seat, HALVES) != 0:
+        return
+    for unit in g.battle.roster[seat]:
+        if not on_map(g, unit) or not joins(g, unit):
+            continue
+        beside = side_in(g, g.where[unit], seat)
+        if not any(type_of(g, one).size == LEADER and good_order(g, one) for one in beside):
+            continue
+        for other in beside:
+            if other != unit and g.kind[other] == g.kind[unit] and joins(g, other):
+                join(g, unit, other)
+                break
+
+
+def joins(g: CoupState, unit: int) -> bool:
+    """[T3.5] A Good Order half-squad that some squad has as its half."""
+    return good_order(g, unit) and type_of(g, unit).size == HALF_SQUAD and squad_of(g, unit) >= 0
+
+
+def squad_of(g: CoupState, unit: int) -> int:
+    """[T3.5] The type of squad that two of a half-squad make, or −1."""
+    for kind in TYPES:
+        if kind.size == SQUAD and kind.half == g.kind[unit]:
+            return kind.number
+    return -1
+
+
+def join(g: CoupState, unit: int, other: int) -> None:
+    """[T3.5] Two half-squads become a squad, which has the weapons of both."""
+    for weapon in weapons_of(g, other):
+        give(g, weapon, unit)
+    g.marks[unit] |= g.marks[other] & (WALKING | CX)
+    g.kind[unit] = squad_of(g, unit)
+    remove(g, other, SPARE)
+    g.marks[other] = 0
+    g.tell("joined", shown(g, unit), g.where[unit])
