@@ -41,6 +41,7 @@ KEYS: Final = [
 FORCE_KEYS: Final = ["side", "within", "locations", "buildings_only", "one_each", "units", "leaders", "weapons", "dummies"]
 MOST_TURNS: Final = 20
 MOST_UNITS: Final = 60
+MOST_WEAPONS: Final = 60
 MADE: Final = 4
 """Leaders and heroes that a side may yet bring forth."""
 NOBODYS: Final = 2
@@ -120,6 +121,8 @@ def _read_forces(battle: Battle, sheet: Sheet) -> None:
             raise sheet.fail("force", f"at most {MOST_UNITS} units a side")
         if side == 0:
             battle.first_german = len(battle.side)
+    if len(battle.weapons) > MOST_WEAPONS:
+        raise sheet.fail("force", f"at most {MOST_WEAPONS} weapons in all")
     meet = set(battle.forces[0].zone)
     for force in battle.forces:
         if force.side != battle.forces[0].side and meet & set(force.zone):
