@@ -86,26 +86,27 @@ class CoupState(State):
     By unit: `where` (a Location, 8 × hex + slot, or one of the codes above), `kind` (the number of its type), `marks`
     (bits), `watch` (T35.4), `tag` (its counter, 0 to 199 of its side). By tag (numbered like units): `who` (the unit
     behind it), `known` (1 while the enemy knows who, though it is concealed), `real` (1 while he knows that it is no
-    dummy). By weapon: `owner` (a unit or NONE), `lies` (the Location of one that nobody has, or a code), `used` (bits).
-    `first[h]` is the first unit in a hex, `after[u]` the next one in it.
+    dummy). By weapon: `owner` (a unit or NONE), `lies` (the Location of one that nobody has, or a code), `used`
+    (bits). `first[h]` is the first unit in a hex, `after[u]` the next one in it.
 
     `control[k]` is who Controls the k-th watched Location (2: nobody), `control_shown[k]` who does as far as everybody
     knows.
 
-    Sparse: `residual` (pairs of Location and column), `flashes` (Locations), `lights` (hexes), `hulks` (hexes of landed
-    gliders and wrecks).
+    Sparse: `residual` (pairs of Location and column), `flashes` (Locations), `lights` (hexes), `hulks` (hexes of
+    landed gliders and wrecks).
 
-    By side: `orders` (2 × 12 standing orders), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of walking wounded).
+    By side: `orders` (2 × 12 standing orders), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of
+    walking wounded).
 
-    The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at` (how far
-    in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy).
+    The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at` (how
+    far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy).
 
-    While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE), `came_from`,
-    `paid_here` (half MF spent in the last Location), `shots` (attacks of each part in it: part × 16 + number),
-    `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat `fight` (the
-    Location), `round`; `fought` are the Locations fought in this phase. While a result is worked out: `fallen` (leaders lost: side, Location, morale,
-    modifier, and 1 if only pinned or wounded), `calls` (sides whose Sniper is called). `mingled`: Locations that concealed pieces have
-    entered out of sight in this phase (T36.4).
+    While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE),
+    `came_from`, `paid_here` (half MF spent in the last Location), `shots` (attacks of each part in it: part × 16 +
+    number), `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat
+    `fight` (the Location), `round`; `fought` are the Locations fought in this phase. While a result is worked out:
+    `fallen` (leaders lost: side, Location, morale, modifier, and 1 if only pinned or wounded), `calls` (sides whose
+    Sniper is called). `mingled`: Locations that concealed pieces have entered out of sight in this phase (T36.4).
     """
 
     battle: Battle

@@ -25,8 +25,8 @@ CLOSE_GROUND: Final = [WOODS, RUBBLE, WOODEN_BUILDING, STONE_BUILDING]
 
 
 def may_ambush(g: CoupState, location: int, sides: list[list[int]]) -> bool:
-    """[T15.3] In woods, rubble and buildings, or where a real unit was concealed; only if units of the ATTACKER have just
-    come in.
+    """[T15.3] In woods, rubble and buildings, or where a real unit was concealed; only if units of the ATTACKER have
+    just come in.
     """
     if not any(g.marks[unit] & (ADVANCED | UNLOADED) for unit in sides[g.acting]):
         return False
@@ -36,8 +36,8 @@ def may_ambush(g: CoupState, location: int, sides: list[list[int]]) -> bool:
 
 
 def ambush_modifier(g: CoupState, units: list[int]) -> int:
-    """[T15.3] The best leader's modifier; −2 if all are concealed, −1 if all are Stealthy; +1 each for exhausted, pinned,
-    broken, Lax and berserk ones.
+    """[T15.3] The best leader's modifier; −2 if all are concealed, −1 if all are Stealthy; +1 each for exhausted,
+    pinned, broken, Lax and berserk ones.
     """
     total = 0
     leaders = [modifier_of(g, unit) for unit in units if is_leader(g, unit) and good_order(g, unit)]
@@ -56,8 +56,8 @@ def ambush_modifier(g: CoupState, units: list[int]) -> int:
 
 
 def roll_ambush(g: CoupState, location: int, sides: list[list[int]]) -> int:
-    """[T15.3] Each side a dr, the ATTACKER's first; lower by three ambushes, by night by two for an ATTACKER in the dark.
-    The answer: the side that has ambushed, or NONE.
+    """[T15.3] Each side a dr, the ATTACKER's first; lower by three ambushes, by night by two for an ATTACKER in the
+    dark. The answer: the side that has ambushed, or NONE.
     """
     totals = [0, 0]
     for side in (g.acting, 1 - g.acting):

@@ -1,4 +1,6 @@
-"""[T15.1] [T15.21] [T15.22] A Location's Close Combat, step by step: reveal, ambush, designs, dice, Melee or its end."""
+"""[T15.1] [T15.21] [T15.22] A Location's Close Combat, step by step: reveal, ambush, designs, dice, Melee
+or its end.
+"""
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.close.ambush import may_ambush, roll_ambush

@@ -26,8 +26,8 @@ def able(g: CoupState, location: int, side: int) -> list[int]:
 def design(
     g: CoupState, location: int, side: int, ambusher: int, attacks: list[CloseAttack], leaving: list[int]
 ) -> Steps:
-    """[T15.5] A side's attacks of this round, at most three: each unit attacks once and is attacked once. With one target
-    there is no question, unless somebody may withdraw.
+    """[T15.5] A side's attacks of this round, at most three: each unit attacks once and is attacked once. With one
+    target there is no question, unless somebody may withdraw.
     """
     left = [unit for unit in able(g, location, side) if unit not in leaving]
     targets = [unit for unit in side_in(g, location, 1 - side) if not g.marks[unit] & HIDDEN]

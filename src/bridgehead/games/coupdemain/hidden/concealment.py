@@ -42,7 +42,9 @@ def show_up(g: CoupState, unit: int) -> bool:
 
 
 def seen_to_act(g: CoupState, unit: int) -> None:
-    """[T17.9] [T17.22] Who fires, throws or directs loses his "?" if an enemy sees him; a hidden unit is concealed at least."""
+    """[T17.9] [T17.22] Who fires, throws or directs loses his "?" if an enemy sees him; a hidden unit is concealed at
+    least.
+    """
     if watched(g, g.where[unit], 1 - g.battle.side[unit]):
         expose(g, unit)
     elif g.marks[unit] & HIDDEN:
@@ -53,7 +55,9 @@ def seen_to_act(g: CoupState, unit: int) -> None:
 
 
 def open_to(g: CoupState, seer: int, location: int) -> bool:
-    """[T5.9] Whether a Location is open ground for who sees it from another: no cover of its own, nothing in the way."""
+    """[T5.9] Whether a Location is open ground for who sees it from another: no cover of its own, nothing
+    in the way.
+    """
     if location % 8 != 0:
         return False
     row = TERRAIN[g.battle.ground.terrain[location // 8]]
@@ -94,7 +98,9 @@ def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool) -> bool:
 
 
 def note_mingling(g: CoupState, unit: int) -> None:
-    """[T36.4] A concealed piece has entered a Location: out of the enemy's sight it may be any of those there from now on."""
+    """[T36.4] A concealed piece has entered a Location: out of the enemy's sight it may be any of those there from now
+    on.
+    """
     location = g.where[unit]
     if g.marks[unit] & CONCEALED and location not in g.mingled and not seen_by(g, location, 1 - g.battle.side[unit]):
         g.mingled.append(location)
@@ -129,8 +135,9 @@ def shuffle(g: CoupState, units: list[int]) -> None:
 
 
 def regain_concealment(g: CoupState) -> None:
-    """[T17.16] At the end of a Player Turn every Good Order unit of its side that no enemy Good Order unit sees becomes
-    concealed; in Concealment Terrain also if those who see it are more than 16 hexes off. Its counter stays known (T17.2).
+    """[T17.16] At the end of a Player Turn every Good Order unit of its side that no enemy Good Order unit sees
+    becomes concealed; in Concealment Terrain also if those who see it are more than 16 hexes off. Its counter stays
+    known (T17.2).
     """
     side = g.acting
     for unit in g.battle.roster[side]:
@@ -156,4 +163,3 @@ def _observed(g: CoupState, unit: int) -> bool:
         if sees(g, here, location):
             return True
     return False
-

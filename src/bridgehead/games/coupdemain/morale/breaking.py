@@ -56,8 +56,8 @@ def put_under_fire(g: CoupState, units: list[int]) -> None:
 
 
 def pin(g: CoupState, unit: int) -> None:
-    """[T8.6] A unit is pinned for the rest of the Player Turn; nobody is pinned twice, nor heroes, the berserk, those in
-    Melee.
+    """[T8.6] A unit is pinned for the rest of the Player Turn; nobody is pinned twice, nor heroes, the berserk, those
+    in Melee.
     """
     if heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE):
         return
@@ -74,8 +74,8 @@ def lose(g: CoupState, unit: int) -> None:
 
 
 def casualty_reduction(g: CoupState, unit: int) -> bool:
-    """[T0.13] A squad is halved, half-squads and crews are lost, a SMC checks for a wound, a dummy vanishes. The answer:
-    whether it is still there.
+    """[T0.13] A squad is halved, half-squads and crews are lost, a SMC checks for a wound, a dummy vanishes. The
+    answer: whether it is still there.
     """
     if is_dummy(g, unit):
         show_up(g, unit)
@@ -123,8 +123,8 @@ def capture(g: CoupState, unit: int) -> None:
 
 
 def to_walking_wounded(g: CoupState, unit: int) -> None:
-    """[T13.11] [T13.14] What a British airborne MMC loses to a double break, a casualty check or Fate goes to the box of
-    walking wounded: a squad's half, or a half-squad. Call it before the loss.
+    """[T13.11] [T13.14] What a British airborne MMC loses to a double break, a casualty check or Fate goes to the box
+    of walking wounded: a squad's half, or a half-squad. Call it before the loss.
     """
     kind = type_of(g, unit)
     if g.battle.side[unit] == BRITISH and kind.number in AIRBORNE and not g.marks[unit] & WALKING:

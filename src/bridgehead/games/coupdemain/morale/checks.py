@@ -63,7 +63,11 @@ def checking_order(g: CoupState, owed: list[tuple[int, int]]) -> list[tuple[int,
     """[T8.5] SMC first, the best morale before others, then MMC; ties by their counters."""
     return sorted(
         owed,
-        key=lambda one: (not type_of(g, one[0]).smc, -morale_of(g, one[0]) if type_of(g, one[0]).smc else 0, g.tag[one[0]]),
+        key=lambda one: (
+            not type_of(g, one[0]).smc,
+            -morale_of(g, one[0]) if type_of(g, one[0]).smc else 0,
+            g.tag[one[0]],
+        ),
     )
 
 

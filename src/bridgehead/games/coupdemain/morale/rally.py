@@ -106,7 +106,9 @@ def _before(g: CoupState, unit: int, other: int) -> bool:
 
 
 def try_to_rally(g: CoupState, unit: int) -> None:
-    """[T9.1] [T9.4] One try: DR and DRM up to the broken morale. An original 2 is Heat of Battle, an original 12 Fate."""
+    """[T9.1] [T9.4] One try: DR and DRM up to the broken morale. An original 2 is Heat of Battle, an
+    original 12 Fate.
+    """
     drm = morale_of(g, unit) - rally_number(g, unit)
     morale = morale_of(g, unit)
     g.marks[unit] |= TRIED
@@ -148,8 +150,8 @@ def beside_enemy(g: CoupState, unit: int) -> bool:
 
 
 def near(g: CoupState, location: int) -> list[int]:
-    """A Location, the others of its hex one level off, and those of the neighbours at no more than a level's difference:
-    what is adjacent to it.
+    """A Location, the others of its hex one level off, and those of the neighbours at no more than a level's
+    difference: what is adjacent to it.
     """
     ground = g.battle.ground
     here = location // 8

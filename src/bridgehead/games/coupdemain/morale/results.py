@@ -74,8 +74,9 @@ def reduce_one(g: CoupState, units: list[int], plus: int) -> list[tuple[int, int
 
 
 def leader_losses(g: CoupState) -> None:
-    """[T8.13] For each leader lost, in order, every unbroken unit of his Location whose morale is not above his takes a MC
-    with the size of his modifier; a PTC if he was only pinned or wounded. A leader lost by it adds his own at the end.
+    """[T8.13] For each leader lost, in order, every unbroken unit of his Location whose morale is not above his takes
+    a MC with the size of his modifier; a PTC if he was only pinned or wounded. A leader lost by it adds his own at the
+    end.
     """
     while g.fallen:
         side, location, morale, modifier, shaken = g.fallen[:5]

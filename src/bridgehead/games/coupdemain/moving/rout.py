@@ -36,8 +36,8 @@ WOUNDED_ALLOTMENT: Final = 6
 
 
 def frightening(g: CoupState, unit: int) -> list[int]:
-    """[T10.1] The enemies that make a broken unit rout: Known, armed, unbroken, adjacent to it or in its Location; or, where
-    it stands in open ground, with it in their sight and normal range.
+    """[T10.1] The enemies that make a broken unit rout: Known, armed, unbroken, adjacent to it or in its Location; or,
+    where it stands in open ground, with it in their sight and normal range.
     """
     side = g.battle.side[unit]
     here = g.where[unit]
@@ -73,7 +73,9 @@ def must_rout(g: CoupState, unit: int) -> bool:
 
 
 def next_to_rout(g: CoupState, seat: int) -> int:
-    """[T10.8] The next broken unit of a side that must or may rout, in the order of the counters; NONE when all have."""
+    """[T10.8] The next broken unit of a side that must or may rout, in the order of the counters; NONE when
+    all have.
+    """
     for unit in sorted(g.battle.roster[seat], key=lambda one: g.tag[one]):
         if not on_map(g, unit) or not g.marks[unit] & BROKEN or g.marks[unit] & (MELEE | NAMED):
             continue
@@ -106,8 +108,8 @@ def rout(g: CoupState, unit: int) -> Steps:
 
 
 def rout_options(g: CoupState, unit: int, enemies: list[int]) -> list[Option]:
-    """[T10.3] [T10.5] [T10.13] The nearest cover in reach, else all that is farther from the enemies; and to crawl into a
-    Location beside. By night, to crawl only.
+    """[T10.3] [T10.5] [T10.13] The nearest cover in reach, else all that is farther from the enemies; and to crawl
+    into a Location beside. By night, to crawl only.
     """
     options: list[Option] = []
     if not g.night():
@@ -126,8 +128,8 @@ def rout_options(g: CoupState, unit: int, enemies: list[int]) -> list[Option]:
 
 
 def is_refuge(g: CoupState, unit: int, location: int, enemies: list[int]) -> bool:
-    """[T10.3] [T10.12] A building or woods on the ground, not beside a Known armed enemy, not nearer to any enemy that made it
-    rout than its start.
+    """[T10.3] [T10.12] A building or woods on the ground, not beside a Known armed enemy, not nearer to any enemy that
+    made it rout than its start.
     """
     ground = g.battle.ground
     here = g.where[unit]
@@ -184,8 +186,8 @@ def _spread(g: CoupState, unit: int, enemies: list[int]) -> dict[int, tuple[int,
 
 
 def may_step(g: CoupState, unit: int, here: int, there: int, enemies: list[int]) -> bool:
-    """[T10.3] A step is barred into enemies, over the stacking limit, next to a Known armed enemy (unless the unit began next
-    to him and gains distance), and nearer to a Known enemy in sight.
+    """[T10.3] A step is barred into enemies, over the stacking limit, next to a Known armed enemy (unless the unit
+    began next to him and gains distance), and nearer to a Known enemy in sight.
     """
     ground = g.battle.ground
     side = g.battle.side[unit]
@@ -201,14 +203,18 @@ def may_step(g: CoupState, unit: int, here: int, there: int, enemies: list[int])
         if beside and not (enemy in enemies and foe in near(g, start) and gains):
             if armed_enemy_known(g, foe, side):
                 return False
-        if ground.apart(there, foe) < ground.apart(here, foe) and sees(g, here, foe) and armed_enemy_known(g, foe, side):
+        if (
+            ground.apart(there, foe) < ground.apart(here, foe)
+            and sees(g, here, foe)
+            and armed_enemy_known(g, foe, side)
+        ):
             return False
     return True
 
 
 def crawl_options(g: CoupState, unit: int, enemies: list[int]) -> list[int]:
-    """[T10.5] [T10.13] The Locations beside that may be entered, with no more Known enemies beside them than here and no
-    nearer to any; if some of them have none beside, only those.
+    """[T10.5] [T10.13] The Locations beside that may be entered, with no more Known enemies beside them than here and
+    no nearer to any; if some of them have none beside, only those.
     """
     here = g.where[unit]
     found: list[int] = []
@@ -270,7 +276,9 @@ def arrive(g: CoupState, unit: int, location: int) -> None:
 
 
 def interdicted(g: CoupState, unit: int, location: int) -> bool:
-    """[T10.4] Whether a Location is open ground in the sight and normal range of an armed, unbroken, unpinned Known enemy."""
+    """[T10.4] Whether a Location is open ground in the sight and normal range of an armed, unbroken, unpinned Known
+    enemy.
+    """
     side = g.battle.side[unit]
     for enemy in g.battle.roster[1 - side]:
         if not threatens(g, enemy) or g.marks[enemy] & (PINNED | BERSERK):
@@ -282,8 +290,8 @@ def interdicted(g: CoupState, unit: int, location: int) -> bool:
 
 
 def survives(g: CoupState, unit: int) -> bool:
-    """[T10.4] A NMC under interdiction. Who fails is reduced, and what is left goes on; who passes at the highest number stops
-    there. The answer: whether it goes on.
+    """[T10.4] A NMC under interdiction. Who fails is reduced, and what is left goes on; who passes at the highest
+    number stops there. The answer: whether it goes on.
     """
     coloured, white = roll_dr(g, "interdiction")
     total = coloured + white

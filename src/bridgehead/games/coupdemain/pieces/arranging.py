@@ -1,5 +1,5 @@
-"""[T1.3] [T3.5] [T3.9] [T3.10] [T7.12] The beginning of the Rally Phase: weapons recovered, handed over, repaired; halves
-joined; standing orders changed.
+"""[T1.3] [T3.5] [T3.9] [T3.10] [T7.12] The beginning of the Rally Phase: weapons recovered, handed over, repaired;
+halves joined; standing orders changed.
 """
 
 from typing import Final
@@ -145,8 +145,8 @@ def repair_by_order(g: CoupState, seat: int) -> None:
 
 
 def recombine(g: CoupState, seat: int) -> None:
-    """[T3.5] [9.4.CG17] At the end of one's own RPh two half-squads of a type with a Good Order leader become a squad; with
-    a Walking Wounded one, a Walking Wounded squad.
+    """[T3.5] [9.4.CG17] At the end of one's own RPh two half-squads of a type with a Good Order leader become a squad;
+    with a Walking Wounded one, a Walking Wounded squad.
     """
     if order_of(g, seat, HALVES) != 0:
         return

@@ -25,8 +25,8 @@ def remove(g: CoupState, unit: int, code: int) -> None:
 
 
 def reduce(g: CoupState, unit: int) -> bool:
-    """[T0.13] Casualty Reduction of an MMC: a squad becomes its half-squad with all its conditions, others are lost. The
-    answer: whether anything is left of it. (A SMC rolls for a wound instead: see `morale`.)
+    """[T0.13] Casualty Reduction of an MMC: a squad becomes its half-squad with all its conditions, others are lost.
+    The answer: whether anything is left of it. (A SMC rolls for a wound instead: see `morale`.)
     """
     kind = type_of(g, unit)
     if kind.size != SQUAD:

@@ -12,7 +12,9 @@ def roll_dr(g: CoupState, purpose: str) -> tuple[int, int]:
 
 
 def checked(g: CoupState, unit: int, original: int) -> None:
-    """[T20.2] An original DR of a side that equals the enemy's SAN calls his Sniper, once the result in hand is finished."""
+    """[T20.2] An original DR of a side that equals the enemy's SAN calls his Sniper, once the result in hand is
+    finished.
+    """
     enemy = 1 - side_of(g, unit)
     if g.san[enemy] > 1 and original == g.san[enemy]:
         g.calls.append(enemy)

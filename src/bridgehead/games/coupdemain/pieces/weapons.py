@@ -1,4 +1,6 @@
-"""[T3.2] [T3.3] [T3.6] [T3.11] Weapons in hand: who has which, what they weigh, what may be done with them in a phase."""
+"""[T3.2] [T3.3] [T3.6] [T3.11] Weapons in hand: who has which, what they weigh, what may be done with them
+in a phase.
+"""
 
 from typing import Final
 

@@ -13,8 +13,8 @@ LIGHTS: Final = ["day", "night", "dawn"]
 
 
 class Force:
-    """[T33.4] Units that set up in one zone: the Locations where they may stand, their numbers, their weapons; `dummies`
-    are units too. `hidden` squads may hide (T33.6).
+    """[T33.4] Units that set up in one zone: the Locations where they may stand, their numbers, their weapons;
+    `dummies` are units too. `hidden` squads may hide (T33.6).
     """
 
     __slots__ = ("side", "zone", "units", "weapons", "hidden", "one_each", "concealed", "freedom")
@@ -33,9 +33,9 @@ class Battle(Shared):
     """One scenario with its options.
 
     By unit: `side`, `starts_as` (its type at the start; spares have the type that they may become or NO_TYPE), `force`
-    (the number of its force, or -1 for spares). By weapon: `weapons` (its type), `weapon_force`. `british` units have the
-    numbers below `first_german`; `roster[side]` lists a side's units, spares included.
-    `objectives` are the Locations that victory asks for; `watched` those whose Control is kept (`watched_at[location]` numbers them).
+    (the number of its force, or -1 for spares). By weapon: `weapons` (its type), `weapon_force`. `british` units have
+    the numbers below `first_german`; `roster[side]` lists a side's units, spares included. `objectives` are the
+    Locations that victory asks for; `watched` those whose Control is kept (`watched_at[location]` numbers them).
     """
 
     __slots__ = (

@@ -225,9 +225,7 @@ def _read_units() -> list[UnitType]:
 
 TYPES: Final[list[UnitType]] = _read_units()
 TYPE_NUMBERS: Final[dict[str, int]] = {one.key: one.number for one in TYPES}
-WEAPONS: Final[list[WeaponType]] = [
-    _weapon_type(sheet, number) for number, sheet in enumerate(_SHEET.sheets("weapon"))
-]
+WEAPONS: Final[list[WeaponType]] = [_weapon_type(sheet, number) for number, sheet in enumerate(_SHEET.sheets("weapon"))]
 WEAPON_NUMBERS: Final[dict[str, int]] = {one.key: one.number for one in WEAPONS}
 
 DUMMY_TYPE: Final[int] = TYPE_NUMBERS["dummy"]

@@ -38,7 +38,17 @@ KEYS: Final = [
     "force",
     "options",
 ]
-FORCE_KEYS: Final = ["side", "within", "locations", "buildings_only", "one_each", "units", "leaders", "weapons", "dummies"]
+FORCE_KEYS: Final = [
+    "side",
+    "within",
+    "locations",
+    "buildings_only",
+    "one_each",
+    "units",
+    "leaders",
+    "weapons",
+    "dummies",
+]
 MOST_TURNS: Final = 20
 MOST_UNITS: Final = 60
 MOST_WEAPONS: Final = 60
@@ -179,12 +189,19 @@ def _counts(sheet: Sheet, key: str, known: dict[str, int]) -> list[tuple[int, in
 
 
 def _zone(ground: Ground, sheet: Sheet) -> list[int]:
-    """[T33.4] Where a force may stand: Locations by name, or all that Infantry may be in within so many hexes of one."""
+    """[T33.4] Where a force may stand: Locations by name, or all that Infantry may be in within so many
+    hexes of one.
+    """
     if "locations" in sheet.data:
         found = locations_named(ground, sheet, "locations", sheet.texts("locations"))
     else:
         given = sheet.data.get("within")
-        if not isinstance(given, list) or len(given) != 2 or not isinstance(given[1], int) or given[0] not in ground.index:
+        if (
+            not isinstance(given, list)
+            or len(given) != 2
+            or not isinstance(given[1], int)
+            or given[0] not in ground.index
+        ):
             raise sheet.fail("within", 'a hex and a number of hexes, such as ["Y22", 2]')
         found = []
         for place in ground.within(ground.at(str(given[0])), given[1]):

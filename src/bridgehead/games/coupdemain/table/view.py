@@ -100,7 +100,11 @@ def draw_view(g: CoupState, seat: int) -> View:
     show_ground(g, seat, view)
     for side in (0, 1):
         left = len([unit for unit in g.battle.roster[side] if g.where[unit] == TO_SET_UP])
-        shown = left if side == seat or stands(g, side) else len([one for one in g.battle.force if one >= 0 and g.battle.forces[one].side == side])
+        shown = (
+            left
+            if side == seat or stands(g, side)
+            else len([one for one in g.battle.force if one >= 0 and g.battle.forces[one].side == side])
+        )
         view.zones.append(ZoneView(f"to-set-up-{SEATS[side]}", shown))
     most = g.battle.last_turn or 10
     view.tracks.append(TrackView("turn", max(1, g.turn), most, 1, []))
@@ -173,7 +177,11 @@ def show_weapons(g: CoupState, side: int, seat: int, view: View) -> None:
         if g.used[weapon] & LOST or g.battle.forces[g.battle.weapon_force[weapon]].side != side:
             continue
         if owner != NONE:
-            if g.where[owner] < 0 or not knows(g, owner, seat) or (g.battle.side[owner] != seat and g.marks[owner] & CONCEALED):
+            if (
+                g.where[owner] < 0
+                or not knows(g, owner, seat)
+                or (g.battle.side[owner] != seat and g.marks[owner] & CONCEALED)
+            ):
                 continue
             where = g.where[owner]
         elif g.lies[weapon] >= 0:
@@ -210,7 +218,9 @@ def show_ground(g: CoupState, seat: int, view: View) -> None:
 
 
 def control_known(g: CoupState, at: int, seat: int) -> int:
-    """[T34.13] Who Controls a watched Location as far as a seat knows: its own Control always, the enemy's when it shows."""
+    """[T34.13] Who Controls a watched Location as far as a seat knows: its own Control always, the enemy's when it
+    shows.
+    """
     return g.control[at] if g.control[at] == seat else g.control_shown[at]
 
 
@@ -222,8 +232,10 @@ def show_facts(g: CoupState, seat: int, view: View) -> None:
         if g.san[side] > 1:
             view.facts[f"san-{SEATS[side]}"] = g.san[side]
     taker = g.battle.winner_if
-    held = objectives_held(g) if g.result >= 0 else len(
-        [1 for one in g.battle.objectives if control_known(g, g.battle.watched_at[one], seat) == taker]
+    held = (
+        objectives_held(g)
+        if g.result >= 0
+        else len([1 for one in g.battle.objectives if control_known(g, g.battle.watched_at[one], seat) == taker])
     )
     view.facts["objectives"] = held
     view.facts["objectives-needed"] = len(g.battle.objectives)

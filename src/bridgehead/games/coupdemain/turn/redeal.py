@@ -72,16 +72,18 @@ def unknown(g: CoupState, side: int) -> list[int]:
 
 
 def deal_counters(g: CoupState, side: int, dice: Dice) -> None:
-    """[T36.5] Who is behind the unknown counters is drawn again: the same people, weapons and dummies in all; a counter that is
-    publicly real has somebody, and no Location holds too many. Counters in motion or firing stay who they are.
+    """[T36.5] Who is behind the unknown counters is drawn again: the same people, weapons and dummies in all; a
+    counter that is publicly real has somebody, and no Location holds too many. Counters in motion or firing stay who
+    they are.
     """
     slots = [unit for unit in unknown(g, side) if unit not in g.stack and unit not in g.firers]
     if len(slots) < 2:
         return
     people = sorted(who_it_is(g, unit) for unit in slots)
     for _ in range(TRIES):
-        order = people[:]
-        dice.shuffle(order)
+        places = list(range(len(people)))
+        dice.shuffle(places)
+        order = [people[at] for at in places]
         if fits(g, slots, order):
             become_all(g, slots, order)
             return

@@ -1,7 +1,7 @@
 """[T1] The sequence of play: the set-up, then Player Turns of eight phases each.
 
-Rally (recovery, repair, rally of both sides), prep fire, movement with the enemy's first fire, defensive fire, advancing
-fire, rout, advance, close combat; then the end of the Player Turn.
+Rally (recovery, repair, rally of both sides), prep fire, movement with the enemy's first fire, defensive fire,
+advancing fire, rout, advance, close combat; then the end of the Player Turn.
 """
 
 from collections.abc import Callable
@@ -12,10 +12,11 @@ from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_
 from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
 from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_concealment
 from bridgehead.games.coupdemain.morale.rally import lift_fire, next_by_order, rally_options, try_to_rally
-from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
 from bridgehead.games.coupdemain.moving.advance import advance, advance_options
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
+from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
 from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_options, recombine, repair_by_order
+from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
 from bridgehead.games.coupdemain.state import (
     ADVANCED,
     ASSAULTING,
@@ -37,7 +38,6 @@ from bridgehead.games.coupdemain.state import (
 )
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_one
-from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
 from bridgehead.games.coupdemain.turn.victory import judge, over
 
 FIRST_SET_UP: Final = 0
@@ -59,8 +59,8 @@ LASTS_A_PLAYER_TURN: Final = PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOA
 
 
 class Phase:
-    """[T1.2] A phase: its name, who is asked in it (`at` counts the sides that take part one after the other), what may be
-    begun, how that is seen through, and what follows by itself when nobody has anything to decide.
+    """[T1.2] A phase: its name, who is asked in it (`at` counts the sides that take part one after the other), what
+    may be begun, how that is seen through, and what follows by itself when nobody has anything to decide.
     """
 
     __slots__ = ("name", "sides", "offers", "does", "closes")
@@ -87,8 +87,8 @@ class Phase:
 
 
 def play_step(g: CoupState) -> Steps:
-    """[T1.11] Go on to the next thing that somebody must decide or the dice must settle, and see it through: one attack, one
-    Location entered, one rout, one piece set up.
+    """[T1.11] Go on to the next thing that somebody must decide or the dice must settle, and see it through: one
+    attack, one Location entered, one rout, one piece set up.
     """
     while g.result < 0:
         if g.phase <= SECOND_SET_UP:
@@ -168,7 +168,9 @@ def next_side(g: CoupState) -> None:
 
 
 def rallied_by_order(g: CoupState) -> bool:
-    """[T9.5] Where the standing order says so, whoever has a chance tries to rally by himself. The answer: whether one has."""
+    """[T9.5] Where the standing order says so, whoever has a chance tries to rally by himself. The answer: whether one
+    has.
+    """
     seat = acting_seat(g)
     if order_of(g, seat, RALLY) != ALWAYS:
         return False

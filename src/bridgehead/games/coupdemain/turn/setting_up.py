@@ -18,7 +18,9 @@ _sheltered: dict[str, list[list[int]]] = {}
 
 
 def new_game(setup: Setup, dice: Dice) -> CoupState:
-    """[T33.1] [T33.22] [T35.3] The state before the first piece stands: counters dealt in secret, orders at their defaults."""
+    """[T33.1] [T33.22] [T35.3] The state before the first piece stands: counters dealt in secret, orders at their
+    defaults.
+    """
     g = CoupState().fill(dice, battle_of(setup))
     for side in (0, 1):
         deal_tags(g, g.battle.roster[side])
@@ -70,7 +72,9 @@ def _seen(battle: Battle, location: int, enemy: list[int]) -> bool:
 
 
 def next_to_set_up(g: CoupState, side: int) -> int:
-    """[T33.2] The next unit of a side to be set up: force by force, MMC, then leaders, then dummies; NONE when all stand."""
+    """[T33.2] The next unit of a side to be set up: force by force, MMC, then leaders, then dummies; NONE when all
+    stand.
+    """
     for force in g.battle.forces:
         if force.side == side:
             for unit in force.units:
@@ -80,7 +84,9 @@ def next_to_set_up(g: CoupState, side: int) -> int:
 
 
 def next_weapon(g: CoupState, side: int) -> int:
-    """[T33.2] The next weapon to be given out once all MMC of its force stand, the heaviest first; NONE when there is none."""
+    """[T33.2] The next weapon to be given out once all MMC of its force stand, the heaviest first; NONE when there is
+    none.
+    """
     for force in g.battle.forces:
         if force.side != side or any(g.where[unit] == TO_SET_UP and TYPES[g.kind[unit]].mmc for unit in force.units):
             continue

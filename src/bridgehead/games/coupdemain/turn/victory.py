@@ -48,7 +48,9 @@ def outcome(g: CoupState) -> Outcome | None:
 def nobody_left(g: CoupState) -> bool:
     """[T34.8] Whether a side has nobody on the map nor to come."""
     for side in (0, 1):
-        if not any(g.where[unit] >= -4 for unit in g.battle.roster[side] if g.battle.force[unit] >= 0 or g.where[unit] >= 0):
+        if not any(
+            g.where[unit] >= -4 for unit in g.battle.roster[side] if g.battle.force[unit] >= 0 or g.where[unit] >= 0
+        ):
             return True
     return False
 
