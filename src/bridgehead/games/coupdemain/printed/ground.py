@@ -83,7 +83,8 @@ class Entry:
 
 
 class Ground:
-    """The board as the rules see it. Nothing here changes in a game but what is remembered (`far`, `seen`).
+    """The board as the rules see it. Nothing here changes in a game but what is remembered: `far`, `seen`, `prices`,
+    `shelter`.
 
     By hex: `names`; `terrain`, where a building takes the place of what else grows there (`grows`) [T5.2]; `level`;
     `material` (0, WOODEN, STONE), `storeys` above the ground, `steeple` (the second storey is one), `stairs`, `cover`
@@ -139,6 +140,8 @@ class Ground:
         "spot",
         "cell",
         "seen",
+        "prices",
+        "shelter",
     )
 
     board: HexBoard
@@ -180,6 +183,8 @@ class Ground:
     spot: list[int]
     cell: list[int]
     seen: list[bytes]
+    prices: list[list[list[int]]]
+    shelter: dict[int, int]
 
     def distance(self, a: int, b: int) -> int:
         """[T0.9] The range between two hexes."""

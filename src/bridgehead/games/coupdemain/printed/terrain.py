@@ -61,10 +61,11 @@ SIGHTS: Final = ["nothing", "obstacle", "orchard", "hindrance", "building"]
 
 PAVED: Final = 0
 UNPAVED: Final = 1
-STREAM: Final = 2
-GULLY: Final = 3
-DITCH: Final = 4
-MARKS: Final = ["paved", "unpaved", "stream", "gully", "ditch"]
+TRACK: Final = 2
+STREAM: Final = 3
+GULLY: Final = 4
+DITCH: Final = 5
+MARKS: Final = ["paved", "unpaved", "path", "stream", "gully", "ditch"]
 SIDES: Final = ["wall", "hedge", "fence", "cliff", "slope"]
 
 
@@ -144,7 +145,7 @@ def _cost(entry: Sheet, mover: str) -> int:
     return entry.number(mover, least=0)
 
 
-def _rows(sheet: Sheet, key: str, names: list[str]) -> list[Row]:
+def chart_rows(sheet: Sheet, key: str, names: list[str]) -> list[Row]:
     """The rows of a part of the chart, in the order of the names."""
     found = {row.name: row for row in [_row(entry) for entry in sheet.sheets(key)]}
     if sorted(found) != sorted(names):
@@ -153,6 +154,6 @@ def _rows(sheet: Sheet, key: str, names: list[str]) -> list[Row]:
 
 
 CHART: Final = read_sheet(DATA / "terrain.toml")
-TERRAIN: Final = _rows(CHART, "terrain", TERRAINS)
-MARK: Final = _rows(CHART, "mark", MARKS)
-SIDE: Final = _rows(CHART, "side", SIDES)
+TERRAIN: Final = chart_rows(CHART, "terrain", TERRAINS)
+MARK: Final = chart_rows(CHART, "mark", MARKS)
+SIDE: Final = chart_rows(CHART, "side", SIDES)

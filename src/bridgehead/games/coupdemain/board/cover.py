@@ -1,0 +1,111 @@
+"""[T5.6] [T5.7] [T5.8] How the printed ground shelters a target from fire out of a Location: one TEM, the largest."""
+
+from typing import Final
+
+from bridgehead.games.coupdemain.board.lines import line_to
+from bridgehead.games.coupdemain.board.profile import steps_between
+from bridgehead.games.coupdemain.board.sight import CLEAR, row
+from bridgehead.games.coupdemain.printed.ground import HEDGE, SLOTS, TOWPATH, WALL, Ground
+from bridgehead.games.coupdemain.printed.terrain import BRIDGE, CHART, SIDE, TERRAIN, WATER
+
+_RISING: Final = CHART.sheet("rising")
+TEM_HEIGHT: Final = _RISING.number("tem_height")
+TEM_TOWPATH: Final = _RISING.number("tem_towpath")
+
+# What shelters, by number, with the words it is told by and its paragraph.
+NO_COVER: Final = 0
+BY_TERRAIN: Final = 1
+BY_WALL: Final = 2
+BY_HEDGE: Final = 3
+BY_TOWPATH: Final = 4
+BY_BRIDGE: Final = 5
+BY_HEIGHT: Final = 6
+COVERS: Final = ["none", "terrain", "wall", "hedge", "towpath", "bridge", "height"]
+PARAGRAPHS: Final = ["T5.6", "T5.1", "T5.7", "T5.7", "T5.13", "T5.14", "T5.8"]
+_SCALE: Final = 16
+WALL_ROW: Final = 0
+HEDGE_ROW: Final = 1
+
+
+def cover(ground: Ground, firer: int, target: int) -> int:
+    """[T5.6] The largest TEM of the printed ground for Infantry in a Location under direct fire from another."""
+    return _known(ground, firer, target) // _SCALE
+
+
+def cover_by(ground: Ground, firer: int, target: int) -> int:
+    """[T5.6] What that TEM is: NO_COVER, BY_TERRAIN and so on (`COVERS` names them, `PARAGRAPHS` cites)."""
+    return _known(ground, firer, target) % _SCALE
+
+
+def exposed(ground: Ground, firer: int, target: int) -> bool:
+    """[T5.9] Whether, by the printed ground, who moves there is in the open before the firer: no TEM, no hindrance."""
+    return row(ground, firer)[target] == CLEAR and cover(ground, firer, target) == 0
+
+
+def _known(ground: Ground, firer: int, target: int) -> int:
+    """Value and kind in one number. Remembered."""
+    key = firer * len(ground.exists) + target
+    known = ground.shelter.get(key, -1)
+    if known < 0:
+        known = _worked_out(ground, firer, target)
+        ground.shelter[key] = known
+    return known
+
+
+def _worked_out(ground: Ground, firer: int, target: int) -> int:
+    here = target // SLOTS
+    best, kind = 0, NO_COVER
+    for value, by in (
+        (_in_hex(ground, target), BY_TERRAIN),
+        (_over_side(ground, firer, target, WALL, WALL_ROW), BY_WALL),
+        (_over_side(ground, firer, target, HEDGE, HEDGE_ROW), BY_HEDGE),
+        (TEM_TOWPATH if _across_the_canal(ground, firer, target) else 0, BY_TOWPATH),
+        (_on_the_bridge(ground, firer, here), BY_BRIDGE),
+    ):
+        if value > best:
+            best, kind = value, by
+    if best == 0 and ground.stands[target] - ground.stands[firer] >= 2 and not ground.sunken(here):
+        best, kind = TEM_HEIGHT, BY_HEIGHT
+    return _SCALE * best + kind
+
+
+def _in_hex(ground: Ground, target: int) -> int:
+    """[T5.1] The TEM of the terrain of the target's own hex; that of the bridge depends on the line."""
+    kind = ground.terrain[target // SLOTS]
+    return 0 if kind == BRIDGE else TERRAIN[kind].tem
+
+
+def _over_side(ground: Ground, firer: int, target: int, bit: int, chart: int) -> int:
+    """[T5.7] The TEM of a wall or hedge that the line crosses into the target's hex, by a corner of it too; none
+    against who fires down from so near that the range is less than the difference in levels.
+    """
+    here = target // SLOTS
+    levels = (ground.stands[firer] - ground.stands[target]) // 2
+    if here == firer // SLOTS or (levels >= 1 and ground.apart(firer, target) < levels):
+        return 0
+    line = line_to(ground.q[here] - ground.q[firer // SLOTS], ground.r[here] - ground.r[firer // SLOTS])
+    place, origin = len(line.one) - 2, ground.spot[firer // SLOTS]
+    before = [line.one[place], line.other[place]] if line.pair[place] else [line.one[place]]
+    for way in before:
+        there = ground.cell[origin + way]
+        if there >= 0 and ground.between(here, there) & bit:
+            return SIDE[chart].tem
+    return 0
+
+
+def _across_the_canal(ground: Ground, firer: int, target: int) -> bool:
+    """[T5.13] Whether the target lies on the canal's bank and the line crosses the canal."""
+    if not ground.marks[target // SLOTS] & TOWPATH:
+        return False
+    for step in steps_between(ground, firer, target):
+        for there in step:
+            if ground.terrain[there] == WATER and ground.level[there] < 0:
+                return True
+    return False
+
+
+def _on_the_bridge(ground: Ground, firer: int, here: int) -> int:
+    """[T5.14] The bridge's parapets shelter from lines that do not come along it."""
+    if ground.terrain[here] != BRIDGE or ground.r[firer // SLOTS] == ground.r[here]:
+        return 0
+    return TERRAIN[BRIDGE].tem
