@@ -54,6 +54,7 @@ TRIED: Final = 67108864  # has tried to rally, or what else may be tried once in
 NAMED: Final = 134217728  # its stack was named in this phase: not again
 ASSAULTING: Final = 268435456  # moves by Assault Movement
 UNLOADED: Final = 536870912  # came out of a glider in this Player Turn
+PASSING: Final = 1073741824  # [T5.4] passes by the building of its Location, on the road
 
 # Marks of a weapon, one bit each; attacks made in the phase are counted from ATTACKS up.
 WORN: Final = 1  # malfunctioned
@@ -102,11 +103,12 @@ class CoupState(State):
     far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy).
 
     While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE),
-    `came_from`, `paid_here` (half MF spent in the last Location), `shots` (attacks of each part in it: part × 16 +
-    number), `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat
-    `fight` (the Location), `round`; `fought` are the Locations fought in this phase. While a result is worked out:
-    `fallen` (leaders lost: side, Location, morale, modifier, and 1 if only pinned or wounded), `calls` (sides whose
-    Sniper is called). `mingled`: Locations that concealed pieces have entered out of sight in this phase (T36.4).
+    `came_from`, `paid_here` (half MF spent in the last Location), `ahead` (half MF that the rest of the way should
+    cost), `by_road` (1 while all MF were spent along roads), `shots` (attacks of each part in it: part × 16 + number),
+    `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat `fight` (the
+    Location), `round`; `fought` are the Locations fought in this phase. While a result is worked out: `fallen` (leaders
+    lost: side, Location, morale, modifier, and 1 if only pinned or wounded), `calls` (sides whose Sniper is called).
+    `mingled`: Locations that concealed pieces have entered out of sight in this phase (T36.4).
     """
 
     battle: Battle
@@ -147,6 +149,8 @@ class CoupState(State):
     goal: int
     came_from: int
     paid_here: int
+    ahead: int
+    by_road: int
     shots: list[int]
     holding: int
     firers: list[int]
@@ -203,6 +207,8 @@ class CoupState(State):
         self.goal = NONE
         self.came_from = NONE
         self.paid_here = 0
+        self.ahead = 0
+        self.by_road = 0
         self.shots = []
         self.holding = ASK
         self.firers = []
@@ -259,6 +265,8 @@ class CoupState(State):
         new.goal = self.goal
         new.came_from = self.came_from
         new.paid_here = self.paid_here
+        new.ahead = self.ahead
+        new.by_road = self.by_road
         new.shots = self.shots[:]
         new.holding = self.holding
         new.firers = self.firers[:]

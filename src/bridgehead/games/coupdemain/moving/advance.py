@@ -1,0 +1,156 @@
+"""[T14] The advance: one Location, without MF and without fire."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.hidden.concealment import note_mingling, seen_to_move
+from bridgehead.games.coupdemain.moving.allotment import points_of
+from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
+from bridgehead.games.coupdemain.moving.under_way import LEFT_BEHIND, has_ditch, leave, leave_guns
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.roster import armed, holds, put, side_in
+from bridgehead.games.coupdemain.pieces.stacking import room_for
+from bridgehead.games.coupdemain.pieces.weapons import overload, weapon_type, weapons_of
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.state import (
+    ADVANCED,
+    BERSERK,
+    BROKEN,
+    CONCEALED,
+    CX,
+    HIDDEN,
+    IN_DITCH,
+    MELEE,
+    NAMED,
+    NO_MOVE,
+    NORMAL,
+    PINNED,
+    TI,
+    CoupState,
+)
+
+CANNOT_ADVANCE: Final = BROKEN | PINNED | BERSERK | TI | MELEE | NO_MOVE | ADVANCED | NAMED
+DIFFICULT: Final = 8
+"""[T14.3] 4 MF, in halves."""
+
+
+def may_advance(g: CoupState, unit: int) -> bool:
+    """[T14.1] [T14.9] [T14.10] Whether a unit of the ATTACKER may advance: unbroken, unpinned, not berserk, free of
+    Melee and tasks, with Freedom of Movement; once in an APh, and not out of a Location that it shares with armed
+    enemies.
+    """
+    if g.where[unit] < 0 or g.marks[unit] & CANNOT_ADVANCE:
+        return False
+    for enemy in side_in(g, g.where[unit], 1 - g.battle.side[unit]):
+        if armed(g, enemy) and not g.marks[enemy] & HIDDEN:
+            return False
+    return True
+
+
+def goals_of(g: CoupState, location: int, units: list[int]) -> list[int]:
+    """[T14.1] [T14.3] [T14.10] Where units may advance to together: a neighbouring Location with room for them,
+    whoever else is there; not into marsh, nor into difficult ground if one of them is exhausted.
+    """
+    ways = ways_of(g.battle.ground, g.night())
+    side = g.battle.side[units[0]]
+    found: list[int] = []
+    for there in ways.leads[location]:
+        if there % SLOTS == STREET or ways.price(location, there) == WHOLE:
+            continue
+        if room_for(g, there, side, units) and not too_hard(g, ways, location, there, units):
+            found.append(there)
+    return sorted(found)
+
+
+def too_hard(g: CoupState, ways: Ways, here: int, there: int, units: list[int]) -> bool:
+    """[T14.3] Whether difficult ground bars the way to one of the units, who is exhausted already."""
+    for unit in units:
+        if g.marks[unit] & CX and difficult(g, ways.price(here, there), unit):
+            return True
+    return False
+
+
+def difficult(g: CoupState, price: int, unit: int) -> bool:
+    """[T14.3] A Location that costs 4 MF, or all that the unit has by itself, leaves it exhausted. (What it carries
+    above its capacity it drops first [T14.4].)
+    """
+    return price >= DIFFICULT or price >= points_of(g, unit, [unit], NORMAL) + 2 * overload(g, unit)
+
+
+def advance_options(g: CoupState) -> list[Option]:
+    """[T14.5] The Locations with units that may advance somewhere."""
+    places: list[int] = []
+    for unit in g.battle.roster[g.acting]:
+        location = g.where[unit]
+        if location not in places and may_advance(g, unit) and goals_of(g, location, [unit]):
+            places.append(location)
+    return [("from", location) for location in sorted(places)]
+
+
+def advance(g: CoupState, _verb: str, location: int) -> Steps:
+    """[T14.5] Some units of a Location advance together: who, and whither."""
+    able = [unit for unit in side_in(g, location, g.acting) if may_advance(g, unit)]
+    units: list[int] = []
+    while len(units) < len(able):
+        options = advancer_options(g, location, able, units)
+        verb, number = options[0]
+        if len(options) > 1:
+            verb, number = yield g.ask(g.acting, "advancers", options, location)
+        if verb == "all":
+            units = able
+        elif verb == "take":
+            units.append(g.unit(number))
+        else:
+            break
+    goals: list[Option] = [("to", goal) for goal in goals_of(g, location, units)]
+    _, goal = goals[0]
+    if len(goals) > 1:
+        _, goal = yield g.ask(g.acting, "advance-to", goals, location)
+    go_in(g, units, location, goal)
+
+
+def advancer_options(g: CoupState, location: int, able: list[int], units: list[int]) -> list[Option]:
+    """[T14.5] All who can, one more of them, or those named so far; only such as can advance together."""
+    options: list[Option] = []
+    if not units and goals_of(g, location, able):
+        options.append(("all", 0))
+    if len(able) > 1 or not options:
+        for unit in able:
+            if unit not in units and goals_of(g, location, [*units, unit]):
+                options.append(g.unit_option("take", unit))
+    if units:
+        options.append(("go", 0))
+    return options
+
+
+def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
+    """[T14.2] [T14.3] [T14.4] The units advance: what is too heavy is left, difficult ground exhausts; nobody
+    fires. In a hex with a ditch they are in cover of it [T5.10].
+    """
+    price = ways_of(g.battle.ground, g.night()).price(here, there)
+    for unit in units:
+        lighten(g, unit)
+        g.marks[unit] = (g.marks[unit] | ADVANCED) & ~LEFT_BEHIND
+        if difficult(g, price, unit):
+            g.marks[unit] |= CX
+        if g.marks[unit] & HIDDEN:
+            g.marks[unit] = g.marks[unit] & ~HIDDEN | CONCEALED
+            g.reveal()
+        put(g, unit, there)
+        if has_ditch(g, there) and not holds(g, there, 1 - g.battle.side[unit]):
+            g.marks[unit] |= IN_DITCH
+    g.tell("advances", tuple([shown(g, unit) for unit in units]), here, there)
+    for unit in units:
+        note_mingling(g, unit)
+    seen_to_move(g, units, True)
+
+
+def lighten(g: CoupState, unit: int) -> None:
+    """[T14.4] Guns, and what is above its capacity, a unit leaves behind: of its weapons the heaviest first."""
+    leave_guns(g, unit)
+    while overload(g, unit) > 0:
+        heaviest = weapons_of(g, unit)[0]
+        for weapon in weapons_of(g, unit):
+            if weapon_type(g, weapon).pp > weapon_type(g, heaviest).pp:
+                heaviest = weapon
+        leave(g, heaviest)

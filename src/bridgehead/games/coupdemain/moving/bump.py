@@ -1,0 +1,60 @@
+"""[T17.13] A stack comes upon enemies it did not know to be there."""
+
+from collections.abc import Generator
+from typing import TypeAlias
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.games.coupdemain.hidden.concealment import show_up
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.roster import concealed, is_dummy, side_in
+from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, CoupState
+
+Finding: TypeAlias = Generator[Choice, Option, bool]
+"""Part of a step that may ask something and tells whether it has happened."""
+
+
+def bump(g: CoupState, location: int) -> Finding:
+    """[T17.13] [T10.15] Whether the stack under way is stopped by concealed or hidden enemies in the Location it
+    would enter. Hidden ones are concealed from now on, and their owner shows one piece, of his choice if he has
+    several kinds. Dummies vanish where nobody else is there; so do dummies that would bump all by themselves, and
+    then nobody need be shown.
+    """
+    enemy = 1 - g.battle.side[g.stack[0]]
+    there = [unit for unit in side_in(g, location, enemy) if concealed(g, unit)]
+    real = [unit for unit in there if not is_dummy(g, unit)]
+    if not real:
+        for unit in there:
+            show_up(g, unit)
+        return False
+    g.tell("bumps", tuple([shown(g, unit) for unit in g.stack]), location)
+    come_to_light(g, there)
+    if all(is_dummy(g, unit) for unit in g.stack):
+        for unit in g.stack[:]:
+            show_up(g, unit)
+        return True
+    options = [g.unit_option("unit", unit) for unit in one_of_each_kind(g, real)]
+    _, number = options[0]
+    if len(options) > 1:
+        _, number = yield g.ask(enemy, "reveal-one", options, location)
+    show_up(g, g.unit(number))
+    return True
+
+
+def come_to_light(g: CoupState, units: list[int]) -> None:
+    """[T17.13] Hidden units are concealed from now on."""
+    for unit in units:
+        if g.marks[unit] & HIDDEN:
+            g.marks[unit] = g.marks[unit] & ~HIDDEN | CONCEALED
+            g.reveal()
+            g.tell("appears", shown(g, unit), g.where[unit])
+
+
+def one_of_each_kind(g: CoupState, units: list[int]) -> list[int]:
+    """The first unit of every kind, in order of their counters."""
+    kinds: list[int] = []
+    found: list[int] = []
+    for unit in units:
+        if g.kind[unit] not in kinds:
+            kinds.append(g.kind[unit])
+            found.append(unit)
+    return found

@@ -1,0 +1,123 @@
+"""[T11.5] The ways of Infantry over the board: from which Location to which, at what price in half-MF, by day and by
+night.
+
+Besides the Locations there is a *street* in every hex of a building that a road leads into [T5.4]: whoever passes by is
+there. It is no Location (units on it stand in the ground Location), only a point on the way, and has the slot that
+Locations leave unused.
+"""
+
+from typing import Final
+
+from bridgehead.games.coupdemain.board.costs import STOREY, foot_price, groping, passes_by
+from bridgehead.games.coupdemain.printed.ground import GROUND, SLOTS, Ground
+from bridgehead.games.coupdemain.printed.tables import NIGHT
+from bridgehead.games.coupdemain.printed.terrain import ALL
+
+STREET: Final = 3
+"""[T5.4] The slot of a hex's street on the way."""
+WHOLE: Final = ALL
+"""[T5.12] A price: all MF that the mover has, none spent before."""
+INSIDE: Final = STOREY
+"""[T5.4] [T2.6] From the street into the building; from hex to hex of one building; a storey up or down."""
+IN_THE_DARK: Final[int] = 2 * NIGHT.number("concealment_mf")
+
+
+class Ways:
+    """The ways of a ground by day or by night: by point (a Location, or a street) where it leads, at what price, and
+    whether by a road hexside.
+    """
+
+    __slots__ = ("ground", "night", "leads", "prices", "by_road")
+
+    ground: Ground
+    night: bool
+    leads: list[list[int]]
+    prices: list[list[int]]
+    by_road: list[list[bool]]
+
+    def price(self, here: int, there: int) -> int:
+        """The price of one step that the ways know."""
+        return self.prices[here][self.leads[here].index(there)]
+
+    def along_road(self, here: int, there: int) -> bool:
+        """Whether that step crosses a road hexside."""
+        return self.by_road[here][self.leads[here].index(there)]
+
+
+_known: Final[list[Ways]] = []
+
+
+def ways_of(ground: Ground, night: bool) -> Ways:
+    """The ways of a ground, worked out once."""
+    for one in _known:
+        if one.ground is ground and one.night == night:
+            return one
+    found = _lay(ground, night)
+    _known.append(found)
+    return found
+
+
+def location_of(point: int) -> int:
+    """The Location of who is at a point of the way: who passes by on the street stands in the ground Location."""
+    return point - STREET if point % SLOTS == STREET else point
+
+
+def street_of(location: int) -> int:
+    """The street of a Location's hex."""
+    return location - location % SLOTS + STREET
+
+
+def has_street(ground: Ground, place: int) -> bool:
+    """[T5.4] Whether a road leads into the hex of a building."""
+    return ground.building(place) and any(ground.road[6 * place + way] for way in range(6))
+
+
+def _lay(ground: Ground, night: bool) -> Ways:
+    ways = Ways()
+    ways.ground = ground
+    ways.night = night
+    points = SLOTS * ground.size
+    ways.leads = [[] for _ in range(points)]
+    ways.prices = [[] for _ in range(points)]
+    ways.by_road = [[] for _ in range(points)]
+    for here in ground.places:
+        for there in ground.steps[here]:
+            _lay_step(ways, here, here, there)
+    for place in range(ground.size):
+        if has_street(ground, place):
+            _lay_street(ways, place)
+    return ways
+
+
+def _lay_street(ways: Ways, place: int) -> None:
+    """[T5.4] From a street one may go into the building, and on from there as from its ground, but by no inner door."""
+    ground = ways.ground
+    inside = SLOTS * place
+    _add(ways, inside + STREET, inside, INSIDE, False)
+    for there in ground.steps[inside]:
+        if there // SLOTS != place:
+            _lay_step(ways, inside + STREET, inside, there)
+
+
+def _lay_step(ways: Ways, point: int, here: int, there: int) -> None:
+    """[T5.4] [T18.9] The step from a point, at or outside a Location, to another: by road into a building's hex also to
+    the street only, and inside for 1 MF more; elsewhere in the dark for what that adds.
+    """
+    ground = ways.ground
+    price = foot_price(ground, here, there)
+    if passes_by(ground, here, there):
+        _add(ways, point, there + STREET, price, True)
+        within = point == here and ground.house[here // SLOTS] == ground.house[there // SLOTS]
+        _add(ways, point, there, INSIDE if within else price + INSIDE, False)
+        return
+    road = here % SLOTS == GROUND and here // SLOTS != there // SLOTS and there % SLOTS == GROUND
+    road = road and ground.joined_by_road(here // SLOTS, there // SLOTS)
+    if price != WHOLE and ways.night and groping(ground, here, there):
+        price += IN_THE_DARK
+    _add(ways, point, there, price, road)
+
+
+def _add(ways: Ways, here: int, there: int, price: int, road: bool) -> None:
+    ways.leads[here].append(there)
+    ways.prices[here].append(price)
+    ways.by_road[here].append(road)

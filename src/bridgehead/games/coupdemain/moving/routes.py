@@ -1,0 +1,181 @@
+"""[T11.3] Where a stack can get to with the MF that it has left, and by which way."""
+
+from typing import Final
+
+from bridgehead.boards.paths import BARRED, UNREACHED, Reach, search_by
+from bridgehead.games.coupdemain.hidden.concealment import open_to
+from bridgehead.games.coupdemain.hidden.knowledge import is_known, sees, suspects
+from bridgehead.games.coupdemain.moving.allotment import allotment, road_bonus
+from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, location_of, street_of, ways_of
+from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
+from bridgehead.games.coupdemain.pieces.stacking import room_for
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.state import ASSAULT, NOBODY, PASSING, CoupState
+
+NO_WAY: Final = -1
+
+
+def ways(g: CoupState) -> Ways:
+    """The ways over the board in the light that there is."""
+    return ways_of(g.battle.ground, g.night())
+
+
+def point_of(g: CoupState) -> int:
+    """Where the stack under way is: its Location, or the street of its hex."""
+    location = g.where[g.stack[0]]
+    return street_of(location) if passing(g) else location
+
+
+def passing(g: CoupState) -> bool:
+    """[T5.4] Whether the stack under way passes by the building of its hex."""
+    return bool(g.marks[g.stack[0]] & PASSING)
+
+
+def left(g: CoupState) -> int:
+    """The half-MF that the stack under way may still spend, without the road bonus; below 0 when it has spent more
+    than it has now.
+    """
+    return allotment(g, g.stack, g.manner) - g.spent
+
+
+def barred(g: CoupState, units: list[int], location: int) -> bool:
+    """[T11.7] [T2.8] [T2.9] Whether units cannot enter a Location in the MPh as far as their side knows: an enemy
+    is seen to be there, or there is no room.
+    """
+    side = g.battle.side[units[0]]
+    if g.first[location // SLOTS] != NOBODY:
+        for unit in side_in(g, location, 1 - side):
+            if not concealed(g, unit) and armed(g, unit):
+                return True
+    return not room_for(g, location, side, units)
+
+
+class Walk:
+    """The price of each step of the stack under way, for the search. Nobody plans to go through a Location with a
+    "?" in it: that may be a way's end only.
+    """
+
+    def __init__(self, g: CoupState, road_only: bool) -> None:
+        self.g: CoupState = g
+        self.ways: Ways = ways(g)
+        self.road_only: bool = road_only
+        self.side: int = g.battle.side[g.stack[0]]
+        self.start: int = point_of(g)
+        self.whole: int = allotment(g, g.stack, g.manner)
+
+    def cost(self, here: int, there: int, edge: int) -> int:
+        """What one step costs, or BARRED."""
+        g = self.g
+        if self.road_only and not self.ways.by_road[here][edge]:
+            return BARRED
+        location = location_of(there)
+        if barred(g, g.stack, location):
+            return BARRED
+        if here != self.start and suspects(g, location_of(here), self.side):
+            return BARRED
+        price = self.ways.prices[here][edge]
+        if price == WHOLE:
+            return self.whole if here == self.start and g.spent == 0 else BARRED
+        return price
+
+
+def reached(g: CoupState, road_only: bool = False) -> Reach:
+    """All points that the stack under way can get to; along roads with the bonus [T5.3]."""
+    walk = Walk(g, road_only)
+    limit = left(g) + (road_bonus(g, g.stack) if road_only else 0)
+    return search_by(walk.ways.leads, walk.cost, [walk.start], max(0, limit))
+
+
+def goals(g: CoupState) -> list[int]:
+    """[T11.3] The Locations that the stack under way can go to in its manner, in order."""
+    if g.manner == ASSAULT:
+        return assault_goals(g)
+    start = location_of(point_of(g))
+    found = {point for point in reached(g).reached if point % SLOTS != STREET and point != start}
+    if g.by_road:
+        found |= {point for point in reached(g, True).reached if point % SLOTS != STREET and point != start}
+    return sorted(found)
+
+
+def assault_goals(g: CoupState) -> list[int]:
+    """[T11.8] One Location, for less than the whole allotment."""
+    if g.spent:
+        return []
+    walk = Walk(g, False)
+    found: list[int] = []
+    for edge, there in enumerate(walk.ways.leads[walk.start]):
+        if there % SLOTS != STREET and 0 <= walk.cost(walk.start, there, edge) < left(g):
+            found.append(there)
+    return sorted(found)
+
+
+def minimum_goals(g: CoupState) -> list[int]:
+    """[T11.6] The neighbouring Locations for whoever has spent nothing and can reach none."""
+    if g.spent:
+        return []
+    walk = Walk(g, False)
+    found: list[int] = []
+    for edge, there in enumerate(walk.ways.leads[walk.start]):
+        if there % SLOTS != STREET and walk.cost(walk.start, there, edge) != BARRED:
+            found.append(there)
+    return sorted(found)
+
+
+def next_point(g: CoupState, goal: int) -> tuple[int, int]:
+    """[T11.3] The next point of the cheapest way to a Location, and the price of the whole way; NO_WAY when there
+    is none. Among equally cheap ways the one with the fewest Locations in open ground in sight of Known enemies,
+    then the first one in the board's order.
+    """
+    found = reached(g)
+    road_only = False
+    if found.cost[goal] >= UNREACHED and g.by_road:
+        found = reached(g, True)
+        road_only = True
+    if found.cost[goal] >= UNREACHED:
+        return NO_WAY, 0
+    return _best_beginning(g, found, goal, road_only), found.cost[goal]
+
+
+def _best_beginning(g: CoupState, found: Reach, goal: int, road_only: bool) -> int:
+    """Back from the goal over all cheapest ways: by point, how often whoever goes on from it is exposed, and
+    whither.
+    """
+    walk = Walk(g, road_only)
+    enemies = known_enemies(g, walk.side)
+    risk: dict[int, int] = {goal: 0}
+    onward: dict[int, int] = {}
+    for here in reversed(found.reached):
+        if found.cost[here] >= found.cost[goal]:
+            continue
+        best, whither = -1, NO_WAY
+        for edge, there in enumerate(walk.ways.leads[here]):
+            if there not in risk:
+                continue
+            price = walk.cost(here, there, edge)
+            if price == BARRED or found.cost[here] + price != found.cost[there]:
+                continue
+            danger = risk[there] + exposed(g, enemies, there)
+            if whither == NO_WAY or danger < best or (danger == best and there < whither):
+                best, whither = danger, there
+        if whither != NO_WAY:
+            risk[here] = best
+            onward[here] = whither
+    return onward[walk.start]
+
+
+def known_enemies(g: CoupState, side: int) -> list[int]:
+    """The Locations of Known enemies of a side, in order of their counters."""
+    found: list[int] = []
+    for unit in g.battle.roster[1 - side]:
+        if g.where[unit] >= 0 and g.where[unit] not in found and is_known(g, unit):
+            found.append(g.where[unit])
+    return found
+
+
+def exposed(g: CoupState, enemies: list[int], point: int) -> int:
+    """[T11.3] 1 for open ground in sight of any of those Locations; a street is always open."""
+    location = location_of(point)
+    for enemy in enemies:
+        if sees(g, enemy, location) and (point != location or open_to(g, enemy, location)):
+            return 1
+    return 0

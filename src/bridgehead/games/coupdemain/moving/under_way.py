@@ -1,0 +1,188 @@
+"""[T11] The stack under way: it spends MF, enters Locations, loses members, stops."""
+
+from typing import Final
+
+from bridgehead.games.coupdemain.hidden.concealment import note_mingling
+from bridgehead.games.coupdemain.moving.allotment import road_bonus
+from bridgehead.games.coupdemain.moving.costs import STREET, location_of
+from bridgehead.games.coupdemain.moving.routes import left
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, put
+from bridgehead.games.coupdemain.pieces.weapons import drop, weapon_type, weapons_of
+from bridgehead.games.coupdemain.printed.components import GUN
+from bridgehead.games.coupdemain.printed.ground import DITCHED, SLOTS
+from bridgehead.games.coupdemain.printed.terrain import TERRAIN
+from bridgehead.games.coupdemain.state import (
+    ASK,
+    ASSAULT,
+    ASSAULTING,
+    BENEATH,
+    CONCEALED,
+    CX,
+    DOUBLE,
+    DUG_IN,
+    HIDDEN,
+    HOLD_HERE,
+    IN_DITCH,
+    MOVED,
+    NONE,
+    NORMAL,
+    ON_WIRE,
+    PASSING,
+    PINNED,
+    CoupState,
+)
+
+LEFT_BEHIND: Final = DUG_IN | IN_DITCH | ON_WIRE | BENEATH
+LASTS_A_MOVE: Final = ASSAULTING | PASSING
+
+
+def under_way(g: CoupState) -> bool:
+    """[T11.2] Whether a stack is moving that has not stopped yet."""
+    return len(g.stack) > 0
+
+
+def form_up(g: CoupState, units: list[int]) -> None:
+    """[T11.2] Units become the stack under way. Nothing is spent yet."""
+    g.stack = units[:]
+    g.manner = NORMAL
+    g.spent = 0
+    g.goal = NONE
+    g.came_from = g.where[units[0]]
+    g.paid_here = 0
+    g.ahead = 0
+    g.by_road = 1
+    g.shots = []
+    g.holding = ASK
+
+
+def disband(g: CoupState) -> None:
+    """[T11.2] [T11.19] The move is over: whoever passed by a building is inside, Assault Movement ends."""
+    for unit in g.stack:
+        g.marks[unit] &= ~LASTS_A_MOVE
+    g.stack = []
+    g.manner = NORMAL
+    g.spent = 0
+    g.goal = NONE
+    g.came_from = NONE
+    g.paid_here = 0
+    g.ahead = 0
+    g.by_road = 0
+    g.shots = []
+    g.holding = ASK
+
+
+def spend(g: CoupState, price: int) -> None:
+    """[T11.24] [T11.9] [T12.23] The stack spends MF where it stands, or to get on: from the first on it has moved, in
+    double time it is exhausted, and who was hidden can be seen for somebody. The DEFENDER may fire anew.
+    """
+    if not g.marks[g.stack[0]] & MOVED:
+        set_out(g)
+    g.spent += price
+    g.paid_here += price
+    if g.holding == HOLD_HERE:
+        g.holding = ASK
+
+
+def set_out(g: CoupState) -> None:
+    """[T11.24] [T17.22] The first MF is spent; Guns stay where they are."""
+    for unit in g.stack:
+        leave_guns(g, unit)
+        g.marks[unit] |= MOVED
+        if g.manner == DOUBLE:
+            g.marks[unit] |= CX
+        elif g.manner == ASSAULT:
+            g.marks[unit] |= ASSAULTING
+        if g.marks[unit] & HIDDEN:
+            g.marks[unit] = g.marks[unit] & ~HIDDEN | CONCEALED
+            g.reveal()
+            g.tell("appears", shown(g, unit), g.where[unit])
+    if g.manner == DOUBLE:
+        g.tell("double-time", counters(g), g.came_from)
+    elif g.manner == ASSAULT:
+        g.tell("assault-movement", counters(g), g.came_from)
+
+
+def leave_guns(g: CoupState, unit: int) -> None:
+    """[T3.2] Nobody carries a Gun away."""
+    for weapon in weapons_of(g, unit):
+        if weapon_type(g, weapon).kind == GUN:
+            leave(g, weapon)
+
+
+def leave(g: CoupState, weapon: int) -> None:
+    """[T3.2] A weapon is left where its owner stands."""
+    unit = g.owner[weapon]
+    drop(g, weapon)
+    g.tell("drops", shown(g, unit), weapon, g.where[unit])
+
+
+def go_to(g: CoupState, point: int, price: int, by_road: bool) -> None:
+    """[T12.2] The stack stands at the next point of its way. What was spent to get there was spent there."""
+    here = g.where[g.stack[0]]
+    location = location_of(point)
+    if location != here:
+        g.paid_here = price
+        g.shots = []
+    if not by_road:
+        g.by_road = 0
+    beside = point % SLOTS == STREET
+    for unit in g.stack:
+        g.marks[unit] = g.marks[unit] | PASSING if beside else g.marks[unit] & ~PASSING
+    if location == here:
+        g.tell("goes-inside", counters(g), location)
+        return
+    for unit in g.stack:
+        g.marks[unit] &= ~LEFT_BEHIND
+        put(g, unit, location)
+    g.came_from = here
+    g.tell("passes-by" if beside else "moves", counters(g), here, location)
+    for unit in g.stack:
+        note_mingling(g, unit)
+
+
+def counters(g: CoupState) -> tuple[int, ...]:
+    """The stack under way as everybody may know it."""
+    return tuple([shown(g, unit) for unit in g.stack])
+
+
+def take_cover(g: CoupState) -> None:
+    """[T5.10] The stack under way gets down into the ditch of its hex."""
+    for unit in g.stack:
+        g.marks[unit] |= IN_DITCH
+    g.tell("takes-cover", counters(g), g.where[g.stack[0]])
+
+
+def in_ditches(g: CoupState) -> None:
+    """[T5.10] Whoever of the side on the move begins his MPh in a hex with a ditch is in cover of it."""
+    for unit in g.battle.roster[g.acting]:
+        if g.where[unit] >= 0 and has_ditch(g, g.where[unit]):
+            g.marks[unit] |= IN_DITCH
+
+
+def has_ditch(g: CoupState, location: int) -> bool:
+    """[T5.10] Whether a Location has an irrigation ditch, and no better cover."""
+    place = location // SLOTS
+    if location % SLOTS or not g.battle.ground.marks[place] & DITCHED:
+        return False
+    return TERRAIN[g.battle.ground.terrain[place]].tem == 0
+
+
+def fall_out(g: CoupState, location: int) -> bool:
+    """[T12.10] [T11.18] Members who are gone, broken or pinned are out of the stack; the others stop too when they
+    have spent more than they now have, be it for want of their leader. The answer: whether the stack is smaller
+    than it was.
+    """
+    kept: list[int] = []
+    for unit in g.stack:
+        fit = is_dummy(g, unit) or good_order(g, unit)
+        if g.where[unit] == location and fit and not g.marks[unit] & PINNED:
+            kept.append(unit)
+        else:
+            g.marks[unit] &= ~LASTS_A_MOVE
+    fewer = len(kept) < len(g.stack)
+    g.stack = kept
+    if kept and left(g) + (road_bonus(g, kept) if g.by_road else 0) < 0:
+        g.tell("halts", counters(g), location)
+        disband(g)
+    return fewer
