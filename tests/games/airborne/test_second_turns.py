@@ -5,7 +5,7 @@ was seen.
 import pytest
 
 from bridgehead.games.airborne.state import DISPERSED, INSIDE, SPENT
-from tests.games.airborne.field import GUARDS, PLATOON, RIFLES, group
+from tests.games.airborne.field import GUARDS, PLATOON, RIFLES, group, h
 from tests.games.airborne.played import CALM, Played
 
 REACT = {"opportunity-fire": "on"}
@@ -13,6 +13,7 @@ TRUCK = "truck-german"
 LORRY = "truck-british"
 HMG = "hmg-platoon-german"
 GUN = "75mm-how-allied"
+MORTAR = "81mm-mortar"
 SHERWOOD = "rifle-platoon-british-44"
 STICK = "stick-british"
 WOOD_AT_6 = ["." * 5 + "f......"] * 9
@@ -98,13 +99,43 @@ def test_who_fires_at_a_landing_is_seen() -> None:
 
 def test_nobody_is_asked_for_an_order_on_the_last_turn() -> None:
     """[P8.2] It would fall on the next; fire that was ordered before still falls."""
-    played = Played({"E07": PLATOON}, {"E01": "81mm-mortar"}, turns=2)
+    played = Played({"E07": PLATOON}, {"E01": MORTAR}, turns=2)
     played.until("order-target", 1, 1).answer("on-hex:E07")
     prompts: list[str] = []
     while played.match.choice is not None:
         prompts.append(played.choice.prompt)
         played.answer(next(one for one in ("all", "done", "no-order", "stay", "hold") if one in played.offers()))
     assert "barrage" in prompts and "order-target" not in prompts and len(played.told("barrage")) == 1
+
+
+@pytest.mark.parametrize("landed_on", [True, False])
+def test_an_order_that_is_void_is_told_to_its_owner_alone(landed_on: bool) -> None:
+    """[P8.2] Sticks land on a mortar, or a gun disperses it: it can fire at nothing, and nobody sees its order."""
+    zone = {"type": "list", "hexes": ["E01"]}
+    late = group("airborne", {PLATOON: 1, "halifax": 1}, "drop", turn=2, zone=zone)
+    rolls = [HOLD, *[6] * 8] if landed_on else [3]
+    played = Played({"E06": PLATOON, "E03": "6pdr-at"}, {"E01": MORTAR}, [*CALM, *CALM, *rolls], groups=[late])
+    played.answer("fly:east", "on-turn:2", "target:E01", "seal").until("order-target", 1, 1).answer("on-hex:E06")
+    played.until("phase-fire", 0, 2)
+    if not landed_on:
+        played.answer(f"fire-at:{MORTAR}-1")
+        assert played.has(f"{MORTAR}-1", DISPERSED)
+    played.until("phase-foot", 0, 3)
+    void = [(event.args, event.audience) for event in played.match.events if event.kind == "order-void"]
+    assert void == [((played.g.battle.tag[played.unit(f"{MORTAR}-1")], h("E06")), 1)]
+    assert played.told("barrage") == [] and played.told("holds-fire") == []
+
+
+def test_fire_may_be_ordered_on_a_hex_that_a_friend_may_have_left() -> None:
+    """[P8.2] Sticks among rifles, and no enemy elsewhere: a mortar is aimed at them or beside them, and fires when the
+    rifles have gone.
+    """
+    played = Played({}, {"E05": RIFLES, "E09": MORTAR}, [*CALM, HOLD, *[6] * 8], groups=jumps(1, "E05"))
+    played.answer("fly:east", "on-turn:1", "target:E05", "seal").until("order-target", 1, 1)
+    assert {"on-hex:E04", "on-hex:E05", "on-hex:E06"} <= set(played.offers())
+    played.answer("on-hex:E05").until("phase-foot", 1).answer(f"move:{RIFLES}-1", "go:E06")
+    played.until("barrage", 1, 2).answer("all")
+    assert len(played.told("indirect")) + len(played.told("too-weak")) == 4
 
 
 @pytest.mark.parametrize("shaken", [False, True])
@@ -114,7 +145,7 @@ def test_who_saw_the_fire_from_a_wood_still_spots_for_the_order(shaken: bool) ->
     """
     grid = ["." * 5 + "f..f..."] * 9
     played = Played(
-        {"E06": SHERWOOD, "C08": GUN}, {"E08": RIFLES, "E12": "81mm-mortar"}, [*CALM, 6, *CALM, 4], grid=grid
+        {"E06": SHERWOOD, "C08": GUN}, {"E08": RIFLES, "E12": MORTAR}, [*CALM, 6, *CALM, 4], grid=grid
     )
     played.until("phase-fire", 0).answer(f"fire-at:{RIFLES}-1", "all")
     played.until("order-target", 1, 1).answer("on-hex:E06")
@@ -130,7 +161,7 @@ def test_friends_whom_scattered_fire_disperses_turn_up_in_the_same_segment() -> 
     grid = ["...f........"] * 9
     rolls = [*CALM, 3, *CALM, 3, 5, 5]
     played = Played(
-        {"E02": "81mm-mortar", "D06": SHERWOOD, "E06": LORRY}, {"E07": f"{HMG} {GUARDS} {GUARDS}"}, rolls, grid=grid
+        {"E02": MORTAR, "D06": SHERWOOD, "E06": LORRY}, {"E07": f"{HMG} {GUARDS} {GUARDS}"}, rolls, grid=grid
     )
     played.until("order-target", 0).answer("on-hex:E07")
     played.until("phase-fire", 1).answer(f"fire-at:{SHERWOOD}-1", f"with:{HMG}-1", "fire")

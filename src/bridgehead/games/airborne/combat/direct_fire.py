@@ -58,16 +58,20 @@ def in_sight(g: AirborneState, here: int, place: int) -> bool:
     return reaches_into(g, here, place) and visible(g.battle.ground, here, place)
 
 
-def enemy_hexes(g: AirborneState, side: int) -> list[int]:
-    """The hexes where the enemies of a side stand and none of its own units do, in order."""
+def hexes_of(g: AirborneState, side: int) -> list[int]:
+    """The hexes where a side stands, in order."""
     found: list[int] = []
-    for unit in g.battle.roster[1 - side]:
+    for unit in g.battle.roster[side]:
         place = g.where[unit]
-        if place >= 0 and place not in found:
-            if side_in(g, place, 1 - side) and not holds(g, place, side):
-                found.append(place)
+        if place >= 0 and place not in found and side_in(g, place, side):
+            found.append(place)
     found.sort()
     return found
+
+
+def enemy_hexes(g: AirborneState, side: int) -> list[int]:
+    """The hexes where the enemies of a side stand and none of its own units do, in order."""
+    return [place for place in hexes_of(g, 1 - side) if not holds(g, place, side)]
 
 
 def targets_in(g: AirborneState, place: int, side: int) -> list[int]:

@@ -7,7 +7,7 @@ every turn. The number of questions is the same whatever is ordered: every batte
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spotted
 from bridgehead.games.airborne.board.stacking import active, holds, side_in, sunken
-from bridgehead.games.airborne.combat.direct_fire import enemy_hexes, is_silent, may_fire, targets_in
+from bridgehead.games.airborne.combat.direct_fire import hexes_of, is_silent, may_fire, targets_in
 from bridgehead.games.airborne.combat.firepower import hard_target, indirect_strength, range_in, shared_attack
 from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result, recovers_soon
@@ -74,12 +74,12 @@ def may_be_ordered(g: AirborneState, unit: int) -> bool:
 
 def order_targets(g: AirborneState, unit: int) -> list[int]:
     """[P8.2] The hexes that indirect fire may be ordered on: in range next turn, seen by a spotter, with enemies or
-    next to them.
+    next to them. A friend who stands there now may have left when it falls.
     """
     side = g.battle.side[unit]
     eyes = eyes_of(g, side)
     found: list[int] = []
-    for place in enemy_hexes(g, side):
+    for place in hexes_of(g, 1 - side):
         for there in [place, *g.battle.ground.neighbours[place]]:
             if there not in found and in_bracket(g, unit, there, g.turn + 1) and _observed(g, eyes, there, side):
                 found.append(there)
@@ -134,18 +134,20 @@ def next_due(g: AirborneState) -> int:
 
 def indirect_fire(g: AirborneState, place: int) -> Steps:
     """[P8.2] The fire that was ordered on a hex comes down, if the batteries are still fit and their owner still wants
-    it. Nobody fires at a hex where a friend stands now. Who does not fire as ordered fires at nothing else.
+    it. Nobody fires at a hex where a friend stands now. Who does not fire as ordered fires at nothing else. Of an order
+    that is void, since the battery can fire at nothing, only its owner learns.
     """
     able: list[int] = []
     for unit in g.battle.batteries[g.acting]:
         if g.due[unit] != place:
             continue
         g.due[unit] = NONE
-        if may_fire(g, unit):
-            if in_bracket(g, unit, place, g.turn) and not holds(g, place, g.acting):
-                able.append(unit)
-            else:
-                _hold_fire(g, unit)
+        if not may_fire(g, unit):
+            g.tell_seat(g.acting, "order-void", g.battle.tag[unit], place)
+        elif in_bracket(g, unit, place, g.turn) and not holds(g, place, g.acting):
+            able.append(unit)
+        else:
+            _hold_fire(g, unit)
     yield from _choose_batteries(g, able, place)
     for unit in able:
         if unit not in g.firers:

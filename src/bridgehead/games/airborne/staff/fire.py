@@ -171,11 +171,15 @@ def judge_opportunity(g: AirborneState, choice: Choice) -> list[float]:
 
 
 def judge_orders(g: AirborneState, choice: Choice) -> list[float]:
-    """Every battery gets the hex with most enemies, most of all one that is an objective; none where nobody is."""
+    """Every battery gets the hex with most enemies, most of all one that is an objective; none where nobody is, or a
+    friend among them, who would have to leave.
+    """
     found: list[float] = []
     for verb, number in choice.options:
         if verb == "no-order":
             found.append(0.5)
+        elif holds(g, number, g.acting):
+            found.append(0.0)
         else:
             value = float(len(side_in(g, number, 1 - g.acting)))
             found.append(value * (1.5 if g.battle.objective_at[number] >= 0 else 1.0))

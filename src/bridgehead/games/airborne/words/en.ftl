@@ -151,6 +151,7 @@ event-forms = Four sticks become { $unit } in { $hex }.
 event-mines = Mines in { $hex } attack { $unit }. Die { $die }: { $result }.
 event-barrage = Bombardment of { $hex } by { $batteries }.
 event-holds-fire = { $unit } does not fire as it was ordered.
+event-order-void = { $unit } cannot fire at { $hex } as it was ordered.
 event-scatter = Nobody spots the fall of shot: { $how } { $hex }.
 event-indirect = Bombardment of { $targets } in { $hex } at { $odds }. Die { $die } ({ $modifiers }): { $result }.
 event-too-weak = The fire is too weak for { $unit }.

@@ -151,6 +151,7 @@ event-forms = Quatre groupes de saut en { $hex } forment { $unit }.
 event-mines = Mines de { $hex } contre { $unit }. Dé { $die } : { $result }.
 event-barrage = Bombardement de { $hex } par { $batteries }.
 event-holds-fire = { $unit } ne tire pas comme ordonné.
+event-order-void = { $unit } ne peut pas tirer sur { $hex } comme ordonné.
 event-scatter = Personne n’observe la chute des coups : { $how } { $hex }.
 event-indirect = Bombardement de { $targets } en { $hex }, à { $odds }. Dé { $die } ({ $modifiers }) : { $result }.
 event-too-weak = Le tir est trop faible contre { $unit }.
