@@ -6,7 +6,7 @@ from bridgehead.engine.read.toml import Sheet
 from bridgehead.games.airborne.board.sight import blocked_at, visible
 from bridgehead.games.airborne.printed.components import hex_name
 from bridgehead.games.airborne.printed.ground import ground_of
-from bridgehead.games.airborne.state import DISPERSED, FORMED, WRECK
+from bridgehead.games.airborne.state import DISPERSED, FORMED, SEEN_FIRING, WRECK
 from tests.games.airborne.field import GUARDS, OPEN, PLATOON, RIFLES, board, group, h
 from tests.games.airborne.played import CALM, Played
 
@@ -320,6 +320,24 @@ def test_a_tank_that_lands_among_enemies_is_an_armoured_target(who: str, odds: l
     played.answer("fly:east", "on-turn:1", "target:E06", "seal")
     assert len(played.told("glider-lands")) == 1
     assert [args[3] for args in played.told("landing-fire")] == odds
+
+
+def test_men_who_land_in_a_town_are_no_armoured_targets_there() -> None:
+    """[II.E] [P4.2] Rifles (3) in the same houses fire at four sticks of 2 at 1-3, at +1."""
+    town = ["." * 5 + "t......"] * 9
+    played = Played({}, {"E06": RIFLES}, [*CALM, 1, 6, 6, 6, 6], groups=dropped(1, "E06"), grid=town)
+    played.answer("fly:east", "on-turn:1", "target:E06", "seal")
+    assert [args[3:5] for args in played.told("landing-fire")] == [("1-3", (("town", 1),))] * 4
+
+
+def test_who_cannot_hurt_a_tank_does_not_fire_as_it_lands() -> None:
+    """[II.E] [P4.1] [P9.2] A Locust among rifles and an anti-tank gun, which fires alone, and is seen."""
+    zone = {"type": "list", "hexes": ["E06"]}
+    groups = [group("airborne", {"m22-locust": 1, "glider-allied": 1}, "glider", turn=1, zone=zone)]
+    played = Played({"E09": SHERWOOD}, {"F05": f"{RIFLES} 50mm-at"}, [*CALM, 3, 6, 6], groups=groups)
+    played.answer("fly:east", "on-turn:1", "target:E06", "seal").until("phase-foot", 1)
+    assert [args[0] for args in played.told("landing-fire")] == [(played.g.battle.tag[played.unit("50mm-at-1")],)]
+    assert played.has("50mm-at-1", SEEN_FIRING) and not played.has(f"{RIFLES}-1", SEEN_FIRING)
 
 
 def test_two_drops_are_two_even_when_one_jumps_early_over_the_other() -> None:

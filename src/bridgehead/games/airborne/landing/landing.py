@@ -37,22 +37,17 @@ def shooters(g: AirborneState, place: int) -> list[int]:
     ]
 
 
-def landing_strength(g: AirborneState, enemies: list[int], armoured: bool) -> int:
-    """[II.E] [P4.1] Their strength, in eighths, at no range: at men in the open armour-piercing weapons count half; at
-    a tank that came in a glider double, mortars half, and small arms not at all.
+def landing_strength(g: AirborneState, enemy: int, armoured: bool) -> int:
+    """[II.E] [P4.1] An enemy's strength, in eighths, at no range: at men, in a town too, armour-piercing weapons count
+    half; at a tank that came in a glider double, mortars half, and small arms not at all.
     """
-    total = 0
-    for unit in enemies:
-        strength = g.battle.of[unit].attack * WHOLE
-        weapon = g.battle.of[unit].weapon
-        if weapon == ARMOUR_PIERCING:
-            strength = strength * 2 if armoured else strength // 2
-        elif armoured and weapon == SMALL_ARMS:
-            strength = 0
-        elif armoured and weapon == MORTAR:
-            strength //= 2
-        total += strength
-    return total
+    strength = g.battle.of[enemy].attack * WHOLE
+    weapon = g.battle.of[enemy].weapon
+    if weapon == ARMOUR_PIERCING:
+        return strength * 2 if armoured else strength // 2
+    if armoured and weapon == SMALL_ARMS:
+        return 0
+    return strength // 2 if armoured and weapon == MORTAR else strength
 
 
 def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
@@ -60,17 +55,19 @@ def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
     the terrain's. It costs the attackers nothing, but who fires is seen firing [P9.2].
     """
     targets = landed_here(g, place)
-    fired = False
+    seen: list[int] = []
     for unit in targets:
-        strength = landing_strength(g, enemies, hard_target(g, unit))
+        armoured = hard_target(g, unit)
+        firers = [enemy for enemy in enemies if landing_strength(g, enemy, armoured)]
+        strength = sum([landing_strength(g, enemy, armoured) for enemy in firers])
         attack = shared_attack(g, strength, len(targets), unit, place)
         if not attack.possible():
             g.tell("too-weak", g.battle.tag[unit])
             continue
-        fired = True
-        apply_result(g, [unit], resolve(g, "landing-fire", attack, enemies, [unit], place))
-    if fired:
-        for enemy in enemies:
+        seen += [enemy for enemy in firers if enemy not in seen]
+        apply_result(g, [unit], resolve(g, "landing-fire", attack, firers, [unit], place))
+    for enemy in enemies:
+        if enemy in seen:
             give_away(g, enemy)
 
 
