@@ -144,9 +144,7 @@ def test_who_saw_the_fire_from_a_wood_still_spots_for_the_order(shaken: bool) ->
     does not fire again; as long as the rifles stand there unhurt, the fire comes down where it should.
     """
     grid = ["." * 5 + "f..f..."] * 9
-    played = Played(
-        {"E06": SHERWOOD, "C08": GUN}, {"E08": RIFLES, "E12": MORTAR}, [*CALM, 6, *CALM, 4], grid=grid
-    )
+    played = Played({"E06": SHERWOOD, "C08": GUN}, {"E08": RIFLES, "E12": MORTAR}, [*CALM, 6, *CALM, 4], grid=grid)
     played.until("phase-fire", 0).answer(f"fire-at:{RIFLES}-1", "all")
     played.until("order-target", 1, 1).answer("on-hex:E06")
     if shaken:
