@@ -145,3 +145,42 @@ def test_a_passenger_may_get_off_in_an_engaged_sector_only_there() -> None:
     assert field.options() == ["alight:O3"]
     field.play("alight:O3", "move:us-infantry-4")
     assert field.options("board") == []  # the truck, with room aboard, is held in O3
+
+
+def one_of_two_declines(attacker: str, dice: list[int]) -> Field:
+    """Americans in N3 engage M4 and O4 (1-2 or 1-1); the Germans of M4 attack again, the bazooka of O4 does not."""
+    field = Field("front", dice=dice)
+    field.us("medium-tank", "N3")
+    field.us("medium-tank", "R4")
+    field.de(attacker, "M4")
+    field.de("bazooka", "O4")
+    field.no_reserves().play("against:M4", "resolve:M4")
+    assert field.results()[-1] == "ENG"
+    field.play("end-moves", "against:N3", "decline", "resolve:N3")
+    return field
+
+
+def test_who_declined_stays_engaged_when_his_neighbour_is_engaged_anew() -> None:
+    """[9.9] M4 is engaged again, O4 still: nobody fires at it, and the tank, which attacked first, must attack both."""
+    field = one_of_two_declines("medium-tank", [5, 6])
+    assert field.results() == ["ENG", "ENG"] and field.choice.prompt == "march"
+    assert field.options("move") == ["us-medium-tank-2"]
+    field.play("end-moves")
+    assert field.choice.prompt == "front", "the tank of R4, which sees O4, has nothing to fire at"
+    assert field.options() == ["against:M4", "against:O4"]
+
+
+def test_who_declined_holds_the_enemy_though_his_neighbour_let_go() -> None:
+    """[9.9] A second fire contact leaves M4 and N3 free of each other; the bazooka still holds the tank."""
+    field = one_of_two_declines("medium-tank", [5, 3, 1, 1, 1, 1, 3])
+    assert field.results() == ["ENG", "FIRE CTCT", "FIRE CTCT"]
+    assert field.options("move") == ["us-medium-tank-2"]
+    assert field.now.tied == 1 << sector("N3") | 1 << sector("O4")
+
+
+def test_who_declined_is_free_when_the_enemy_was_driven_off() -> None:
+    """[9.9] The tank withdraws before M4: there is no enemy left to hold O4."""
+    field = one_of_two_declines("medium-tank", [5, 1])
+    assert field.results() == ["ENG", "DW"]
+    field.play(f"withdraw:{field.options('withdraw')[0]}")
+    assert field.choice.prompt == "march" and field.now.tied == 0

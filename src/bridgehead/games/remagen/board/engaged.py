@@ -7,7 +7,7 @@ them.
 
 from bridgehead.games.remagen.printed.components import SEAT_OF, UNIT_COUNT
 from bridgehead.games.remagen.printed.ground import AROUND
-from bridgehead.games.remagen.state import Bridgehead, owner
+from bridgehead.games.remagen.state import OUT_OF_IT, Bridgehead, owner
 
 
 def begin_engagement(g: Bridgehead, units: list[int]) -> None:
@@ -22,6 +22,33 @@ def end_engagement(g: Bridgehead, units: list[int]) -> None:
     """[9.9] A new battle settles what an earlier one had left open."""
     for unit in units:
         g.bout[unit] = 0
+
+
+def unsettled(g: Bridgehead, defenders: list[int]) -> list[tuple[int, int, int]]:
+    """[9.9] The defenders of a battle, with sector and engagement, whom an enemy that declined still holds."""
+    found: list[tuple[int, int, int]] = []
+    for unit in defenders:
+        here, bout = g.place[unit], g.bout[unit]
+        beside = [other for there in AROUND[here] if owner(g, there) == g.seat for other in g.pile[there]]
+        if bout and any(g.bout[other] == bout and g.battle[other] == OUT_OF_IT for other in beside):
+            found.append((unit, here, bout))
+    return found
+
+
+def hold_on(g: Bridgehead, held: list[tuple[int, int, int]]) -> None:
+    """[9.9] Those who still stand where they were stay engaged with the enemy who declined, whatever became of others.
+
+    If the battle has engaged them anew, all are in the one engagement, and who attacked first must attack again.
+    """
+    for unit, here, bout in held:
+        if g.place[unit] != here:
+            continue
+        newer = g.bout[unit]
+        g.bout[unit] = bout
+        if newer:
+            for other in range(UNIT_COUNT):
+                if g.bout[other] == newer:
+                    g.bout[other] = bout
 
 
 def review_engagements(g: Bridgehead) -> None:

@@ -4,7 +4,13 @@ from collections.abc import Generator
 from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option, Steps
-from bridgehead.games.remagen.board.engaged import begin_engagement, end_engagement, review_engagements
+from bridgehead.games.remagen.board.engaged import (
+    begin_engagement,
+    end_engagement,
+    hold_on,
+    review_engagements,
+    unsettled,
+)
 from bridgehead.games.remagen.board.lines import fighters
 from bridgehead.games.remagen.combat.fire import firers, lay_guns, lose_to, roll_salvo
 from bridgehead.games.remagen.combat.retreat import advance, rout, withdraw
@@ -43,22 +49,28 @@ def value(units: list[int]) -> int:
 
 
 def fight(g: Bridgehead, battle: int) -> Steps:
-    """[9.7] [9.8] Odds, die, result; after fire contact odds and die once more, and with that it is over."""
+    """[9.5] [9.9] A battle from its odds to its end; it settles old engagements, but with enemies who declined."""
     attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
+    held = unsettled(g, defenders)
+    end_engagement(g, attackers + defenders)
+    yield from try_morale(g, battle, attackers, defenders)
+    hold_on(g, held)
+    settle(g, battle)
+
+
+def try_morale(g: Bridgehead, battle: int, attackers: list[int], defenders: list[int]) -> Steps:
+    """[9.7] [9.8] Odds, die, result; after fire contact odds and die once more, and with that it is over."""
     foe_sectors = standing(g, defenders)
     own_sectors = standing(g, attackers)
-    end_engagement(g, attackers + defenders)
     result = morale(g, battle, attackers, defenders)
     if result == FIRE_CONTACT:
         yield from fire_contact(g, own_sectors, foe_sectors)
         attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
         if not attackers or not defenders:
             yield from occupy(g, attackers, defenders, own_sectors, foe_sectors)
-            settle(g, battle)
             return
         result = morale(g, battle, attackers, defenders)
-    yield from carry_out(g, battle, result)
-    settle(g, battle)
+    yield from carry_out(g, battle, result, own_sectors, foe_sectors)
 
 
 def morale(g: Bridgehead, battle: int, attackers: list[int], defenders: list[int]) -> str:
@@ -86,16 +98,21 @@ def standing(g: Bridgehead, units: list[int]) -> list[int]:
 # --- results ---
 
 
-def carry_out(g: Bridgehead, battle: int, result: str) -> Steps:
-    """[9.9] [9.10] [9.11] [9.14] What the chart says happens to one side or to both."""
+def carry_out(g: Bridgehead, battle: int, result: str, own_sectors: list[int], foe_sectors: list[int]) -> Steps:
+    """[9.9] [9.10] [9.11] [9.14] What the chart says happens to one side or to both.
+
+    The loser has given up all sectors it held in this battle, also those that the fire of a contact has emptied.
+    """
     attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
     if result == "ENG":
         engage(g, attackers + defenders)
         return
     if result == FIRE_CONTACT:
         return
-    losers, winners = (attackers, defenders) if result[0] == "A" else (defenders, attackers)
-    vacated = standing(g, losers)
+    if result[0] == "A":
+        losers, winners, vacated = attackers, defenders, own_sectors
+    else:
+        losers, winners, vacated = defenders, attackers, foe_sectors
     if result.endswith("W"):
         yield from withdraw(g, losers)
     elif result.endswith("ELIM"):
