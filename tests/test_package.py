@@ -21,6 +21,18 @@ def test_package_is_typed() -> None:
     assert resources.files(bridgehead).joinpath("py.typed").is_file()
 
 
+def test_whatever_is_no_module_is_package_data() -> None:
+    """Data, words, the skeleton of a new game: what the patterns miss would be missing where it is installed."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        patterns = tomllib.load(file)["tool"]["setuptools"]["package-data"]["bridgehead"]
+    package = Path(str(resources.files(bridgehead)))
+    shipped = {path for pattern in patterns for path in package.glob(pattern)}
+    made = {"__pycache__", "_web", "_index.json"}
+    there = {path for path in package.rglob("*") if path.is_file() and not made & set(path.relative_to(package).parts)}
+    assert sum("skeleton" in path.parts for path in shipped) > 40
+    assert sorted(path for path in there - shipped if path.suffix not in (".py", ".so")) == []
+
+
 def test_lock_files_name_no_registry() -> None:
     """A registry's address in a lock file would bind every installation to it."""
     locks = sorted((ROOT / "requirements").glob("*.lock"))

@@ -1,7 +1,6 @@
 """`bridgehead new-game` writes games that work as they are: every kind, as an installed package."""
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +11,6 @@ from bridgehead import registry
 from bridgehead.commands.new_game import PARTS, SKELETON
 from tests.cli.conftest import Run
 from tests.test_registry import SRC, announce, command
-
-PAGE = Path(__file__).parents[2] / "docs" / "authoring.md"
-STEP = re.compile(r"`([\w/.]+)`:\n\n```\w*\n(.*?)```", re.DOTALL)
-"""What the page tells to write, and into which file."""
 
 
 def made(run: Run, folder: Path, key: str, board: str) -> Path:
@@ -52,19 +47,6 @@ def test_what_it_is_played_on_can_be_drawn(run: Run, tmp_path: Path, board: str)
     drawn = command(tmp_path / "new" / "src", "cards" if board == "cards" else "board", "river-line", "--lang", "fr")
     assert drawn.returncode == 0 and drawn.stdout.startswith("<svg"), drawn.stderr
     assert "printed-" not in drawn.stdout, "a message that the cards need is missing"
-
-
-def test_the_page_leads_from_there_to_a_rule_more(run: Run, tmp_path: Path) -> None:
-    """What docs/authoring.md tells to write is written, and the game's tests hold it."""
-    package = made(run, tmp_path / "new", "river-line", "hexes")
-    steps = STEP.findall(PAGE.read_text())
-    assert len(steps) == 6
-    for name, text in steps:
-        path = (tmp_path / "new" if name.startswith("tests") else package) / name
-        kept = path.read_text().partition("def modifiers")[0]
-        path.write_text(kept + text)
-    tested = own_tests(tmp_path / "new")
-    assert tested.returncode == 0 and "23 passed" in tested.stdout, tested.stdout
 
 
 def test_a_game_without_a_paragraphs_words_or_test_is_caught(run: Run, tmp_path: Path) -> None:

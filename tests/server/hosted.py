@@ -24,10 +24,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def hosted(database: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
-    """A running server: its address and its process."""
+def hosted(database: str, *sites: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A running server: its address and its process. `sites` are folders with packages that it finds installed."""
     port = free_port()
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, [ROOT / "src", ROOT, *sites]))}
     command = [sys.executable, "-m", "tests.server.host", database, str(port)]
     process = subprocess.Popen(command, cwd=ROOT, env=environment)
     address = f"http://127.0.0.1:{port}"

@@ -28,14 +28,14 @@ PATIENCE = 300.0
 
 
 class Terminal:
-    """A pseudo-terminal of 80 × 24 with a program in it."""
+    """A pseudo-terminal of 80 × 24 with a program in it; `site` is a folder with packages that it finds installed."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, site: Path | None = None) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         environment = {
             **os.environ,
-            "PYTHONPATH": os.pathsep.join(sys.path),
+            "PYTHONPATH": os.pathsep.join([*sys.path, *([str(site)] if site else [])]),
             "TERM": "xterm-256color",
             "LC_ALL": "C.UTF-8",
         }

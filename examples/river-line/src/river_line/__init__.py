@@ -1,0 +1,1 @@
+"""River line: two sides race for one bridge."""

@@ -1,0 +1,1 @@
+"""What components and data say, read once."""

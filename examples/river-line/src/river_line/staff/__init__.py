@@ -1,0 +1,1 @@
+"""How both sides are played by our players."""

@@ -1,0 +1,1 @@
+"""The turn: setting up, the sequence of play, victory."""

@@ -1,0 +1,1 @@
+"""The examples, as somebody else meets them."""
