@@ -69,10 +69,19 @@ ATTACKS: Final = 256
 WEAPON: Final = 1000
 """[T6.2] The parts of a fire group: a unit's own number, or this plus the number of a weapon."""
 
+# [T1.2] Phases in which there is fire, as `turn.sequence` numbers them.
+PREP_FIRE: Final = 5
+MOVEMENT: Final = 6
+DEFENSIVE_FIRE: Final = 7
+ADVANCING_FIRE: Final = 8
+
 # [T11.3] Manners of moving.
 NORMAL: Final = 0
 ASSAULT: Final = 1
 DOUBLE: Final = 2
+
+# [T35.4] The watch of a unit whose owner has said nothing: sure, close while it is concealed.
+WATCH_USUAL: Final = 4
 
 # [T12.23] How far the DEFENDER holds his fire while a stack moves.
 ASK: Final = 0
@@ -85,30 +94,33 @@ class CoupState(State):
     """Everything that changes in a game.
 
     By unit: `where` (a Location, 8 × hex + slot, or one of the codes above), `kind` (the number of its type), `marks`
-    (bits), `watch` (T35.4), `tag` (its counter, 0 to 199 of its side). By tag (numbered like units): `who` (the unit
-    behind it), `known` (1 while the enemy knows who, though it is concealed), `real` (1 while he knows that it is no
-    dummy). By weapon: `owner` (a unit or NONE), `lies` (the Location of one that nobody has, or a code), `used`
-    (bits). `first[h]` is the first unit in a hex, `after[u]` the next one in it.
+    (bits), `watch` (T35.4; WATCH_USUAL: by the rule), `tag` (its counter, 0 to 199 of its side). By tag (numbered
+    like units): `who` (the unit behind it), `known` (1 while the enemy knows who, though it is concealed), `real` (1
+    while he knows that it is no dummy). By weapon: `owner` (a unit or NONE), `lies` (the Location of one that nobody
+    has, or a code), `used` (bits). `first[h]` is the first unit in a hex, `after[u]` the next one in it.
 
-    `control[k]` is who Controls the k-th watched Location (2: nobody), `control_shown[k]` who does as far as everybody
-    knows.
+    `control[k]` is who Controls the k-th watched Location (2: nobody), `control_shown[k]` who does as far as
+    everybody knows.
 
-    Sparse: `residual` (pairs of Location and column), `flashes` (Locations), `lights` (hexes), `hulks` (hexes of
-    landed gliders and wrecks).
+    By weapon too: `aim` (the Location that a mortar has acquired, or NONE) and `acquired` (how often, at most 2).
 
-    By side: `orders` (2 × 12 standing orders), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of
-    walking wounded).
+    Sparse: `residual` (pairs of Location and column), `aimed` (T6.6: attacks of a Location on a Location in this
+    phase), `pressed` (T12.23: attacks of FPF by each part in this phase: part × 16 + number), `flashes` (Locations),
+    `lights` (hexes), `hulks` (hexes of landed gliders and wrecks).
 
-    The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at` (how
-    far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy).
+    By side: `snipers` (two hexes each, or NONE), `silenced` (1 while its Snipers are pinned), `orders` (2 × 12
+    standing orders), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of walking wounded).
+
+    The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at`
+    (how far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy).
 
     While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE),
     `came_from`, `paid_here` (half MF spent in the last Location), `ahead` (half MF that the rest of the way should
-    cost), `by_road` (1 while all MF were spent along roads), `shots` (attacks of each part in it: part × 16 + number),
-    `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat `fight` (the
-    Location), `round`; `fought` are the Locations fought in this phase. While a result is worked out: `fallen` (leaders
-    lost: side, Location, morale, modifier, and 1 if only pinned or wounded), `calls` (sides whose Sniper is called).
-    `mingled`: Locations that concealed pieces have entered out of sight in this phase (T36.4).
+    cost), `by_road` (1 while all MF were spent along roads), `shots` (attacks of each part in it: part × 16 +
+    number), `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat
+    `fight` (the Location), `round`; `fought` are the Locations fought in this phase. While a result is worked out:
+    `fallen` (leaders lost: side, Location, morale, modifier, and 1 if only pinned or wounded), `calls` (sides whose
+    Sniper is called). `mingled`: Locations that concealed pieces have entered out of sight in this phase (T36.4).
     """
 
     battle: Battle
@@ -135,10 +147,16 @@ class CoupState(State):
     after: list[int]
     control: bytes
     control_shown: bytes
+    aim: list[int]
+    acquired: list[int]
     residual: list[int]
+    aimed: list[int]
+    pressed: list[int]
     flashes: list[int]
     lights: list[int]
     hulks: list[int]
+    snipers: list[int]
+    silenced: list[int]
     orders: list[int]
     san: list[int]
     losses: list[int]
@@ -181,7 +199,7 @@ class CoupState(State):
         self.where = [TO_SET_UP if battle.force[unit] >= 0 else SPARE for unit in range(units)]
         self.kind = battle.starts_as[:]
         self.marks = [0] * units
-        self.watch = bytes([2]) * units
+        self.watch = bytes([WATCH_USUAL]) * units
         self.tag = list(range(units))
         self.who = list(range(units))
         self.known = bytes(units)
@@ -193,10 +211,16 @@ class CoupState(State):
         self.after = [NOBODY] * units
         self.control = bytes(battle.held_at_start)
         self.control_shown = self.control
+        self.aim = [NONE] * weapons
+        self.acquired = [0] * weapons
         self.residual = []
+        self.aimed = []
+        self.pressed = []
         self.flashes = []
         self.lights = []
         self.hulks = []
+        self.snipers = [NONE] * 4
+        self.silenced = [0, 0]
         self.orders = [0] * 24
         self.san = battle.san[:]
         self.losses = [0, 0]
@@ -251,10 +275,16 @@ class CoupState(State):
         new.after = self.after[:]
         new.control = self.control
         new.control_shown = self.control_shown
+        new.aim = self.aim[:]
+        new.acquired = self.acquired[:]
         new.residual = self.residual[:]
+        new.aimed = self.aimed[:]
+        new.pressed = self.pressed[:]
         new.flashes = self.flashes[:]
         new.lights = self.lights[:]
         new.hulks = self.hulks[:]
+        new.snipers = self.snipers[:]
+        new.silenced = self.silenced[:]
         new.orders = self.orders[:]
         new.san = self.san[:]
         new.losses = self.losses[:]

@@ -47,11 +47,17 @@ def seen_to_act(g: CoupState, unit: int) -> None:
     """
     if watched(g, g.where[unit], 1 - g.battle.side[unit]):
         expose(g, unit)
-    elif g.marks[unit] & HIDDEN:
+    else:
+        appear(g, unit)
+    g.real = changed(g.real, g.tag[unit], 1)
+
+
+def appear(g: CoupState, unit: int) -> None:
+    """[T17.22] A hidden unit is found out, or acts unseen: it is concealed from now on."""
+    if g.marks[unit] & HIDDEN:
         g.marks[unit] = g.marks[unit] & ~HIDDEN | CONCEALED
         g.reveal()
         g.tell("appears", shown(g, unit), g.where[unit])
-    g.real = changed(g.real, g.tag[unit], 1)
 
 
 def open_to(g: CoupState, seer: int, location: int) -> bool:

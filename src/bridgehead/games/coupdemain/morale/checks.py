@@ -113,13 +113,18 @@ def task_check(g: CoupState, unit: int, plus: int, drm: int = 0) -> bool:
 def morale_check(g: CoupState, unit: int, plus: int, drm: int = 0) -> None:
     """[T8.4] [T8.25] A MC with +n, with everything that follows for this unit."""
     coloured, white = roll_dr(g, "morale")
+    checked(g, unit, coloured + white)
+    check_with(g, unit, coloured, white, plus, drm)
+
+
+def check_with(g: CoupState, unit: int, coloured: int, white: int, plus: int, drm: int = 0) -> None:
+    """[T8.25] [T12.12] A MC with dice that lie already: those of one's own Final Protective Fire."""
     original = coloured + white
     final = original + plus + drm
     morale = morale_of(g, unit)
     passed = final <= morale
     g.tell("morale", shown(g, unit), coloured, white, plus + drm, morale, "passed" if passed else "failed")
     prove_real(g, unit)
-    checked(g, unit, original)
     if original == 2 and not g.marks[unit] & BERSERK:
         heat_of_battle(g, unit)
     elif passed:

@@ -34,6 +34,20 @@ CX_FIRER: Final[int] = _DRM.number("cx_firer")
 LOW_VISIBILITY: Final[int] = _DRM.number("light")
 HERO_HELPS: Final[int] = _DRM.number("hero")
 
+_TO_HIT: Final[Sheet] = _SHEET.sheet("to-hit")
+BANDS: Final[list[int]] = _TO_HIT.numbers("bands")
+AREA_NUMBERS: Final[list[int]] = _TO_HIT.numbers("area")
+SMALL_CALIBRE: Final[list[int]] = _TO_HIT.numbers("mm57_or_less")
+"""[T23.3] By band of range."""
+PINNED_CREW: Final[int] = _TO_HIT.number("pinned")
+ADVANCING_SHOT: Final[int] = _TO_HIT.number("advancing")
+CAPTURED_WEAPON: Final[int] = _TO_HIT.number("captured")
+CONCEALED_TARGET: Final[int] = _TO_HIT.number("concealed_target")
+POINT_BLANK: Final[int] = _TO_HIT.number("range_0_1")
+SHORT_RANGE: Final[int] = _TO_HIT.number("range_2")
+ACQUIRED: Final[list[int]] = _TO_HIT.numbers("acquired")
+CRITICAL_COLUMNS: Final[int] = _TO_HIT.number("critical_columns")
+
 _MORALE: Final[Sheet] = _SHEET.sheet("morale")
 UNDER_FIRE: Final[int] = _MORALE.number("dm")
 SELF_RALLY: Final[int] = _MORALE.number("self_rally")
@@ -75,6 +89,7 @@ WATCH_HOLD: Final = 0
 WATCH_CLOSE: Final = 1
 WATCH_SURE: Final = 2
 WATCH_ANY: Final = 3
+SURE_TO_HIT: Final[int] = _WATCH.number("sure_to_hit")
 SURE_SHIFT: Final[int] = _WATCH.number("sure_shift_plus_drm")
 SURE_RANGE: Final[int] = _WATCH.number("sure_range")
 

@@ -1,0 +1,1 @@
+"""Infantry fire: its groups, cover, the attack, first fire and what it leaves, mortars, Snipers, odds."""

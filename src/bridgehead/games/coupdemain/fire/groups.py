@@ -1,0 +1,337 @@
+"""[T6.5] [T6.16] Who can fire at a Location, and together with whom."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option
+from bridgehead.games.coupdemain.board.sight import sees
+from bridgehead.games.coupdemain.fire.firepower import (
+    GRAINS,
+    beside,
+    column_for,
+    longest_range,
+    normal_range,
+    power,
+    total_power,
+)
+from bridgehead.games.coupdemain.fire.leading import usual_leaders
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_melee, lots_of, places_of, sum_of
+from bridgehead.games.coupdemain.fire.parts import (
+    AGAIN,
+    FRESH,
+    IN_NEED,
+    MOST_ATTACKS,
+    NOT_NOW,
+    gunner,
+    hands_free,
+    keeps_rate,
+    parts_of,
+    ready,
+    way_of,
+)
+from bridgehead.games.coupdemain.fire.watch import watches
+from bridgehead.games.coupdemain.hidden.knowledge import known_in, lit, within_vision
+from bridgehead.games.coupdemain.pieces.roster import on_map, side_in
+from bridgehead.games.coupdemain.state import (
+    CONCEALED,
+    DEFENSIVE_FIRE,
+    HIDDEN,
+    MOVEMENT,
+    NO_MOVE,
+    NONE,
+    WEAPON,
+    CoupState,
+)
+
+PAIR: Final = 65536
+"""[T6.6] A Location that has fired is kept with its target: own × PAIR + target."""
+BOUND: Final = 6
+"""[T18.16] Units without Freedom of Movement do not fire as far as this."""
+
+
+def open_way(g: CoupState, part: int, target: int) -> int:
+    """[T6.3] [T6.4] [T6.6] [T12.4] [T12.11] [T12.12] [T12.14] How a part of a unit that is `ready` may fire at a
+    Location now, or NOT_NOW: what it has fired, range, then sight.
+    """
+    way = way_of(g, part)
+    if way == NOT_NOW:
+        return NOT_NOW
+    unit = gunner(g, part)
+    here = g.where[unit]
+    ground = g.battle.ground
+    apart = ground.apart(here, target)
+    if apart > longest_range(g, part) or (apart >= BOUND and g.marks[unit] & NO_MOVE):
+        return NOT_NOW
+    if way != FRESH and apart > 1:
+        if g.phase == DEFENSIVE_FIRE or way == IN_NEED or apart > normal_range(g, part):
+            return NOT_NOW
+    if way == IN_NEED or (way == AGAIN and g.phase == DEFENSIVE_FIRE):
+        if here != target and not beside(ground, here, target):
+            return NOT_NOW
+    if g.phase == MOVEMENT:
+        if shots_left(g, part) <= 0 or (way == IN_NEED and count_of(g.pressed, part) >= MOST_ATTACKS):
+            return NOT_NOW
+    elif here * PAIR + target in g.aimed and not keeps_rate(g, part):
+        return NOT_NOW
+    if not sees(ground, here, target) or not (within_vision(g, here, target) or target in g.flashes):
+        return NOT_NOW
+    if way == AGAIN and g.phase == MOVEMENT and known_nearer(g, unit, apart):
+        return NOT_NOW
+    return way
+
+
+def shots_left(g: CoupState, part: int) -> int:
+    """[T12.4] How often a part may still attack the stack in this Location: once for each MF spent there."""
+    return (g.paid_here + 1) // 2 - count_of(g.shots, part)
+
+
+def count_of(counts: list[int], part: int) -> int:
+    """The number kept for a part in a list of part × 16 + number."""
+    for one in counts:
+        if one // 16 == part:
+            return one % 16
+    return 0
+
+
+def count_one(counts: list[int], part: int) -> None:
+    """One more for a part in such a list."""
+    for at, one in enumerate(counts):
+        if one // 16 == part:
+            if one % 16 < 15:
+                counts[at] += 1
+            return
+    counts.append(part * 16 + 1)
+
+
+def known_nearer(g: CoupState, unit: int, apart: int) -> bool:
+    """[T12.11] Whether a Known enemy is nearer to a unit than its target."""
+    side = g.battle.side[unit]
+    for enemy in g.battle.roster[1 - side]:
+        if on_map(g, enemy) and not g.marks[enemy] & (CONCEALED | HIDDEN):
+            if g.battle.ground.apart(g.where[unit], g.where[enemy]) < apart and known_in(g, g.where[enemy], side):
+                return True
+    return False
+
+
+def enemy_locations(g: CoupState, seat: int) -> list[int]:
+    """[T6.1] [T6.22] The Locations where a seat knows or suspects enemies, without those of a Melee, in order."""
+    found: list[int] = []
+    for unit in g.battle.roster[1 - seat]:
+        location = g.where[unit]
+        if location >= 0 and not g.marks[unit] & HIDDEN and location not in found:
+            found.append(location)
+    found.sort()
+    return [location for location in found if not in_melee(g, location)]
+
+
+def only_concealed(g: CoupState, aim: Aim) -> bool:
+    """[T6.8] Whether all that there is to aim at is concealed: the best column counts half."""
+    for unit in g.stack if aim.moving else side_in(g, aim.target, 1 - aim.seat):
+        if g.where[unit] == aim.target and not g.marks[unit] & (CONCEALED | HIDDEN):
+            return False
+    return True
+
+
+def candidates(g: CoupState, aim: Aim) -> tuple[list[int], list[int]]:
+    """[T6.1] [T12.22] The parts that can fire at a target, by Location and counter, each with its way; at a mover those
+    whose watch lets them.
+    """
+    half = only_concealed(g, aim)
+    parts: list[int] = []
+    ways: list[int] = []
+    units = [(g.where[unit], g.tag[unit], unit) for unit in g.battle.roster[aim.seat] if ready(g, unit)]
+    units.sort()
+    for _, _, unit in units:
+        if aim.moving and (unit in aim.barred or not watches(g, unit, aim.target)):
+            continue
+        for part in parts_of(g, unit):
+            way = open_way(g, part, aim.target)
+            if way != NOT_NOW and power(g, part, aim.target, way, half) > 0:
+                parts.append(part)
+                ways.append(way)
+    return parts, ways
+
+
+def linked(g: CoupState, here: int, there: int, target: int) -> bool:
+    """[T6.5] [T18.33] Whether parts in two Locations may be of one fire group; by night only at a target in the light."""
+    if here == there:
+        return True
+    if g.night() and not lit(g, target):
+        return False
+    return beside(g.battle.ground, here, there)
+
+
+def fits(g: CoupState, chosen: list[int], ways: list[int], part: int, way: int) -> bool:
+    """[T3.6] Whether the owner of a part has a hand free for it besides those already chosen."""
+    if keeps_rate(g, part):
+        return True
+    unit = gunner(g, part)
+    busy = 0
+    for at, one in enumerate(chosen):
+        if gunner(g, one) == unit and ways[at] == way and not keeps_rate(g, one):
+            busy += 1
+    return busy < hands_free(g, unit, way)
+
+
+def fullest(g: CoupState, parts: list[int], ways: list[int], target: int, half: bool) -> tuple[list[int], list[int]]:
+    """[T3.6] [T6.16] As many of the parts as their owners have hands for: rates of fire kept first, then the
+    strongest.
+    """
+    order: list[tuple[bool, int, int, int]] = []
+    for at, part in enumerate(parts):
+        order.append((not keeps_rate(g, part), -power(g, part, target, ways[at], half), part, ways[at]))
+    order.sort()
+    chosen: list[int] = []
+    taken: list[int] = []
+    for _, _, part, way in order:
+        if fits(g, chosen, taken, part, way):
+            chosen.append(part)
+            taken.append(way)
+    return chosen, taken
+
+
+def component(g: CoupState, start: int, places: list[int], target: int) -> list[int]:
+    """[T6.5] The Locations that a chain joins to one of them."""
+    found = [start]
+    for here in found:
+        for there in places:
+            if there not in found and linked(g, here, there, target):
+                found.append(there)
+    return found
+
+
+def at_places(g: CoupState, parts: list[int], ways: list[int], places: list[int]) -> tuple[list[int], list[int]]:
+    """Those of the parts that fire from some Locations."""
+    kept = [at for at in range(len(parts)) if g.where[gunner(g, parts[at])] in places]
+    return [parts[at] for at in kept], [ways[at] for at in kept]
+
+
+def possible(g: CoupState, parts: list[int], ways: list[int], target: int, half: bool) -> bool:
+    """[T6.2] Whether parts together reach the lowest column."""
+    return total_power(g, parts, ways, target, half) >= GRAINS
+
+
+def strong_parts(g: CoupState, aim: Aim) -> tuple[list[int], list[int]]:
+    """[T6.1] The parts that can fire at a target and have fellows enough to reach a column with them; where a Location
+    leads, those that a chain joins to it.
+    """
+    parts, ways = candidates(g, aim)
+    half = only_concealed(g, aim)
+    places = places_of(g, parts)
+    strong: list[int] = []
+    for here in places if aim.leading == NONE else [aim.leading]:
+        if here in strong or here not in places:
+            continue
+        joined = component(g, here, places, aim.target)
+        some, how = at_places(g, parts, ways, joined)
+        chosen, taken = fullest(g, some, how, aim.target, half)
+        if possible(g, chosen, taken, aim.target, half):
+            strong += joined
+    return at_places(g, parts, ways, strong)
+
+
+def best_group(g: CoupState, aim: Aim) -> FireGroup:
+    """[T6.16] The group that `all` means: see `best_of`."""
+    parts, ways = strong_parts(g, aim)
+    return best_of(g, aim, parts, ways)
+
+
+def best_of(g: CoupState, aim: Aim, parts: list[int], ways: list[int]) -> FireGroup:
+    """[T6.16] Of parts that can fire, those of the Location (of the one that leads, where one does) that gives the
+    best attack, with those of Locations beside it that better it; without parts that change nothing and have something
+    better to do. A Location that leads takes others in only where it can do nothing alone.
+    """
+    best = FireGroup(aim, [], [], [])
+    best_score = NO_SCORE
+    places = places_of(g, parts)
+    if not places:
+        return best
+    first = aim.leading if aim.leading != NONE else places[0]
+    for here in [first] if aim.leading != NONE else places:
+        group = from_places(g, aim, parts, ways, [here])
+        score = score_of(g, group)
+        if score > best_score:
+            best, best_score, first = group, score, here
+    if aim.leading != NONE and best_score > NO_SCORE:
+        return best
+    grown = [first]
+    for there in component(g, first, places, aim.target):
+        if there == first or not any(linked(g, here, there, aim.target) for here in grown):
+            continue
+        group = from_places(g, aim, parts, ways, [*grown, there])
+        score = score_of(g, group)
+        if score > best_score or best_score == NO_SCORE:
+            grown.append(there)
+            best, best_score = group, score
+    if best_score == NO_SCORE:
+        some, how = at_places(g, parts, ways, component(g, first, places, aim.target))
+        chosen, taken = fullest(g, some, how, aim.target, only_concealed(g, aim))
+        best = FireGroup(aim, chosen, taken, usual_leaders(g, chosen, taken))
+    return best
+
+
+NO_SCORE: Final = -99
+
+
+def score_of(g: CoupState, group: FireGroup) -> int:
+    """How good an attack is, in steps of the die: its column less its modifiers, against the lot it hits best."""
+    best = NO_SCORE
+    if group.parts:
+        for lot in lots_of(g, group, True):
+            if lot.attack.column >= 0:
+                best = max(best, lot.attack.column - sum_of(lot.attack.modifiers))
+    return best
+
+
+def from_places(g: CoupState, aim: Aim, parts: list[int], ways: list[int], places: list[int]) -> FireGroup:
+    """[T6.16] The best group of the parts in some Locations: at a mover of those whose fire is the least hurried."""
+    half = only_concealed(g, aim)
+    some, how = at_places(g, parts, ways, places)
+    if aim.moving and how:
+        least = min(how)
+        some = [part for at, part in enumerate(some) if how[at] == least]
+        how = [least] * len(some)
+    chosen, taken = fullest(g, some, how, aim.target, half)
+    trim(g, aim, chosen, taken, half)
+    return FireGroup(aim, chosen, taken, usual_leaders(g, chosen, taken))
+
+
+def trim(g: CoupState, aim: Aim, parts: list[int], ways: list[int], half: bool) -> None:
+    """[T6.16] Leave out what does not raise the column and has something better to do, the weakest first: another
+    target, a mover yet to come, or nothing to lose but long range.
+    """
+    target = aim.target
+    column = column_for(total_power(g, parts, ways, target, half))
+    order = sorted([(power(g, part, target, ways[at], half), part) for at, part in enumerate(parts)])
+    for _, part in order:
+        at = parts.index(part)
+        fewer = parts[:at] + parts[at + 1 :]
+        others = ways[:at] + ways[at + 1 :]
+        if not fewer or column_for(total_power(g, fewer, others, target, half)) != column:
+            continue
+        far = g.battle.ground.apart(g.where[gunner(g, part)], target) > normal_range(g, part)
+        if far or aim.moving or has_other_target(g, part, target):
+            del parts[at]
+            del ways[at]
+
+
+def has_other_target(g: CoupState, part: int, target: int) -> bool:
+    """[T6.16] Whether a part could fire at another Location by itself."""
+    seat = g.battle.side[gunner(g, part)]
+    for location in enemy_locations(g, seat):
+        if location != target:
+            way = open_way(g, part, location)
+            half = only_concealed(g, Aim(seat, location))
+            if way != NOT_NOW and power(g, part, location, way, half) >= GRAINS:
+                return True
+    return False
+
+
+def option_of(g: CoupState, part: int) -> Option:
+    """[T6.1] The option that names a part: a unit by its counter, or a weapon."""
+    return ("weapon", part - WEAPON) if part >= WEAPON else g.unit_option("with", part)
+
+
+def part_of(g: CoupState, option: Option) -> int:
+    """The part that an option names."""
+    verb, number = option
+    return WEAPON + number if verb == "weapon" else g.unit(number)

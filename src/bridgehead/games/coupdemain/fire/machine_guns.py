@@ -1,0 +1,122 @@
+"""[T7] Machine guns: rate of fire, breakdown; and [T6.18] who cowers."""
+
+from bridgehead.games.coupdemain.fire.modifiers import FireGroup
+from bridgehead.games.coupdemain.fire.parts import FRESH, gunner, gunners, keeps_rate, weapon_of
+from bridgehead.games.coupdemain.morale.values import heroic, inexperienced
+from bridgehead.games.coupdemain.pieces.roster import type_of
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type
+from bridgehead.games.coupdemain.printed.components import BRITISH, FIRST_LINE, NATIONS, NEVER_BREAKS
+from bridgehead.games.coupdemain.state import (
+    ADVANCING_FIRE,
+    AWAITING,
+    BERSERK,
+    FANATIC,
+    KEEPS_RATE,
+    PINNED,
+    WEAPON,
+    WORN,
+    CoupState,
+)
+
+CAPTURED_RATE = 1
+CAPTURED_WEAR = 2
+INEXPERIENCED_WEAR = 1
+HURRIED_WEAR = 2
+"""[T3.8] [T0.10] [T12.11] What these take off a weapon's rate of fire and breakdown number."""
+BOTH_NATIONS = len(NATIONS) - 1
+
+
+def is_captured(g: CoupState, weapon: int) -> bool:
+    """[T3.8] Whether a weapon is in the hands of those it was not made for."""
+    nation = weapon_type(g, weapon).nation
+    return nation != BOTH_NATIONS and nation != g.battle.side[g.owner[weapon]]
+
+
+def rate_of_fire(g: CoupState, weapon: int) -> int:
+    """[T7.3] [T3.8] The ROF of a weapon: one less when captured, one less for a pinned owner."""
+    rate = weapon_type(g, weapon).rof
+    if is_captured(g, weapon):
+        rate -= CAPTURED_RATE
+    if g.marks[g.owner[weapon]] & PINNED:
+        rate -= 1
+    return max(0, rate)
+
+
+def breakdown_number(g: CoupState, weapon: int, way: int) -> int:
+    """[T7.4] The original DR from which on a weapon breaks down: 2 lower when captured, or in Subsequent, Final or
+    Final Protective Fire, one lower in inexperienced hands.
+    """
+    number = weapon_type(g, weapon).breakdown
+    if number >= NEVER_BREAKS:
+        return number
+    if is_captured(g, weapon):
+        number -= CAPTURED_WEAR
+    if inexperienced(g, g.owner[weapon]):
+        number -= INEXPERIENCED_WEAR
+    if way != FRESH:
+        number -= HURRIED_WEAR
+    return number
+
+
+def wear(g: CoupState, weapon: int, way: int, original: int) -> bool:
+    """[T7.4] A weapon malfunctions if the original DR reaches its number; the attack counts nevertheless."""
+    if original < breakdown_number(g, weapon, way):
+        return False
+    g.used[weapon] = (g.used[weapon] | WORN) & ~KEEPS_RATE
+    g.tell("malfunctions", weapon)
+    return True
+
+
+def rate_or_wear(g: CoupState, part: int, way: int, coloured: int, white: int, cowers: bool) -> None:
+    """[T7.3] [T7.4] What the dice of an attack do to a weapon of the fire group: it breaks down, keeps its rate of
+    fire or loses it. Call it when its attack has been counted.
+    """
+    if part < WEAPON:
+        return
+    weapon = weapon_of(part)
+    if wear(g, weapon, way, coloured + white):
+        return
+    g.used[weapon] &= ~KEEPS_RATE
+    if cowers or way != FRESH or not may_keep(g, gunner(g, part)):
+        return
+    if coloured <= rate_of_fire(g, weapon):
+        g.used[weapon] |= KEEPS_RATE
+        if keeps_rate(g, part):
+            g.tell("rate-of-fire", weapon)
+        else:
+            g.used[weapon] &= ~KEEPS_RATE
+
+
+def may_keep(g: CoupState, unit: int) -> bool:
+    """[T6.10] [T7.3] Whether a rate of fire counts in this phase: not in the AFPh, but for Opportunity Fire."""
+    return g.phase != ADVANCING_FIRE or bool(g.marks[unit] & AWAITING)
+
+
+def may_cower(g: CoupState, parts: list[int]) -> bool:
+    """[T6.18] Whether doubles would make a fire group cower: not with a hero in it, nor if all who fire are SMC,
+    Fanatic, or British of the elite or first line.
+    """
+    subject = False
+    for unit in gunners(g, parts):
+        if heroic(g, unit):
+            return False
+        subject = subject or shy(g, unit)
+    return subject
+
+
+def shy(g: CoupState, unit: int) -> bool:
+    """[T6.18] Whether a unit may cower."""
+    kind = type_of(g, unit)
+    if not kind.mmc or g.marks[unit] & (FANATIC | BERSERK):
+        return False
+    return g.battle.side[unit] != BRITISH or kind.grade > FIRST_LINE
+
+
+def columns_lost(g: CoupState, group: FireGroup, coloured: int, white: int) -> int:
+    """[T6.18] How many columns an attack loses: by doubles without a leader one, two with Inexperienced MMC in it."""
+    if coloured != white or group.leaders or not may_cower(g, group.parts):
+        return 0
+    for unit in gunners(g, group.parts):
+        if inexperienced(g, unit):
+            return 2
+    return 1

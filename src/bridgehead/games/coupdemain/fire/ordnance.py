@@ -1,0 +1,345 @@
+"""[T24] [T26.1] [T26.2] Light mortars and the PIAT at Infantry: to hit, then an attack on the fire table."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.read.table import Modifier
+from bridgehead.games.coupdemain.board.sight import hindrance, sees
+from bridgehead.games.coupdemain.fire.cover import cover, named, side_cover
+from bridgehead.games.coupdemain.fire.groups import count_of, count_one, enemy_locations, only_concealed
+from bridgehead.games.coupdemain.fire.machine_guns import is_captured, rate_or_wear
+from bridgehead.games.coupdemain.fire.modifiers import SHELTER, Aim, Lot, by_flash_alone, dim, exposed, sum_of, victims
+from bridgehead.games.coupdemain.fire.parts import FRESH, firm, forget_aims, mark_fired, ready, way_of
+from bridgehead.games.coupdemain.fire.residual import lay, residual_column
+from bridgehead.games.coupdemain.fire.snipers import answer_calls
+from bridgehead.games.coupdemain.fire.strike import strike
+from bridgehead.games.coupdemain.fire.watch import near, watch_of
+from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
+from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
+from bridgehead.games.coupdemain.morale.results import leader_losses
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
+from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type, works
+from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
+from bridgehead.games.coupdemain.printed.components import MORTAR, PIAT
+from bridgehead.games.coupdemain.printed.tables import (
+    ACQUIRED,
+    ADVANCING_SHOT,
+    AREA_NUMBERS,
+    BANDS,
+    CAPTURED_WEAPON,
+    CONCEALED_TARGET,
+    CRITICAL_COLUMNS,
+    FFMO,
+    FFNAM,
+    FIRE,
+    LOW_VISIBILITY,
+    PINNED_CREW,
+    POINT_BLANK,
+    SHORT_RANGE,
+    SMALL_CALIBRE,
+    SURE_RANGE,
+    SURE_TO_HIT,
+    WATCH_ANY,
+    WATCH_CLOSE,
+    WATCH_HOLD,
+)
+from bridgehead.games.coupdemain.printed.terrain import TERRAIN
+from bridgehead.games.coupdemain.state import (
+    ADVANCING_FIRE,
+    ASSAULT,
+    MOVEMENT,
+    NO_MOVE,
+    NONE,
+    PINNED,
+    WEAPON,
+    CoupState,
+)
+from bridgehead.tactics.attack import Attack
+
+LEAST_TO_HIT: Final = 2
+CRITICAL: Final = 2
+MOST_ACQUIRED: Final = 2
+BOUND: Final = 6
+WAYS: Final = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
+"""Of 36, how many DR are not above a number."""
+
+
+def may_shoot(g: CoupState, weapon: int) -> bool:
+    """[T3.7] [T24.3] [T26.1] Whether a mortar or PIAT can fire now at all: it works, its owner is fit; a mortar needs
+    an MMC, firm ground and no roof.
+    """
+    kind = weapon_type(g, weapon)
+    unit = g.owner[weapon]
+    if kind.kind not in (MORTAR, PIAT) or unit == NONE or not works(g, weapon) or not ready(g, unit):
+        return False
+    if kind.kind == MORTAR:
+        here = g.where[unit]
+        if not type_of(g, unit).mmc or here % 8 != 0 or g.battle.ground.building(here // 8) or not firm(g, weapon):
+            return False
+    return way_of(g, WEAPON + weapon) == FRESH
+
+
+def can_shoot_at(g: CoupState, weapon: int, target: int) -> bool:
+    """[T24.1] [T26.2] Whether a Location lies in range and sight of a weapon, and is of a kind that it hits Infantry
+    in: for a mortar the ground, or the top of a building; for a PIAT a building or what is behind a wall.
+    """
+    kind = weapon_type(g, weapon)
+    here = g.where[g.owner[weapon]]
+    ground = g.battle.ground
+    apart = ground.apart(here, target)
+    if apart > kind.range or apart < kind.least_range or (apart >= BOUND and g.marks[g.owner[weapon]] & NO_MOVE):
+        return False
+    top = ground.storeys[target // 8] if ground.building(target // 8) else 0
+    if kind.kind == MORTAR and target % 8 != top:
+        return False
+    if kind.kind == PIAT and not ground.building(target // 8) and side_cover(ground, here, target, False) < 2:
+        return False
+    if not sees(ground, here, target) or not (within_vision(g, here, target) or target in g.flashes):
+        return False
+    return number_to_hit(g, weapon, target) - sum_of(to_hit_modifiers(g, weapon, target, 0, False)) >= LEAST_TO_HIT
+
+
+def ordnance_options(g: CoupState, seat: int) -> list[Option]:
+    """[T23.2] The weapons of a seat that may fire now with something to fire at."""
+    found: list[Option] = []
+    for weapon in range(len(g.owner)):
+        if g.owner[weapon] != NONE and g.battle.side[g.owner[weapon]] == seat and may_shoot(g, weapon):
+            if ordnance_targets(g, weapon):
+                found.append(("ordnance", weapon))
+    return found
+
+
+def ordnance_targets(g: CoupState, weapon: int) -> list[int]:
+    """[T23.2] The Locations with Known or suspected enemies that a weapon can fire at."""
+    seat = g.battle.side[g.owner[weapon]]
+    return [target for target in enemy_locations(g, seat) if can_shoot_at(g, weapon, target)]
+
+
+def number_to_hit(g: CoupState, weapon: int, target: int) -> int:
+    """[T23.3] [T26.1] What the DR must not exceed, before modifiers."""
+    kind = weapon_type(g, weapon)
+    apart = g.battle.ground.apart(g.where[g.owner[weapon]], target)
+    if kind.kind == PIAT:
+        return kind.to_hit[apart]
+    band = 0
+    while apart > BANDS[band]:
+        band += 1
+    return AREA_NUMBERS[band] + SMALL_CALIBRE[band]
+
+
+def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving: bool) -> list[Modifier]:
+    """[T23.4] [T24.3] The DRM to hit who is in the open about it; concealed ones are harder by CONCEALED_TARGET. TEM
+    counts here against a PIAT; against a mortar it counts on the fire table (T23.6).
+    """
+    ground = g.battle.ground
+    unit = g.owner[weapon]
+    here = g.where[unit]
+    found: list[Modifier] = []
+    shelter = cover(ground, here, target, marks)
+    hindrances = hindrance(ground, here, target)
+    apart = ground.apart(here, target)
+    if weapon_type(g, weapon).kind == PIAT and shelter.value:
+        found.append(shelter)
+    if hindrances > 0:
+        found.append(named("hindrance", hindrances, "T4.11"))
+    if g.light == HALF_LIGHT:
+        found.append(named("half-light", LOW_VISIBILITY, "T21.4"))
+    elif g.night() and dim(g, here, target, shelter):
+        found.append(named("night", LOW_VISIBILITY, "T18.4"))
+    if g.marks[unit] & PINNED:
+        found.append(named("pinned", PINNED_CREW, "T23.4"))
+    if g.phase == ADVANCING_FIRE:
+        found.append(named("advancing-fire", ADVANCING_SHOT, "T23.4"))
+    if is_captured(g, weapon):
+        found.append(named("captured-weapon", CAPTURED_WEAPON, "T3.8"))
+    if apart <= 2:
+        found.append(named("range", SHORT_RANGE if apart == 2 else POINT_BLANK, "T23.4"))
+    if g.aim[weapon] == target and g.acquired[weapon]:
+        found.append(named("acquired", ACQUIRED[g.acquired[weapon]], "T23.9"))
+    if moving and exposed(g, here, target, marks, hindrances):
+        found.append(named("open-ground", FFMO, "T12.8"))
+    if moving and g.manner != ASSAULT:
+        found.append(named("not-assault-moving", FFNAM, "T12.8"))
+    return found
+
+
+def ways_to_hit(g: CoupState, weapon: int, target: int, moving: bool) -> int:
+    """[T23.5] Of 36, how many DR hit a target that is not sheltered more than its Location shelters it."""
+    number = number_to_hit(g, weapon, target) - sum_of(to_hit_modifiers(g, weapon, target, 0, moving))
+    if only_concealed(g, Aim(g.battle.side[g.owner[weapon]], target, moving)) or by_flash_alone(
+        g, g.where[g.owner[weapon]], target
+    ):
+        number -= CONCEALED_TARGET
+    return WAYS[max(0, min(12, number))]
+
+
+def fire_ordnance(g: CoupState, seat: int, weapon: int) -> Steps:
+    """[T23.2] [T23.16] One shot: at what, then the dice."""
+    targets = ordnance_targets(g, weapon)
+    target = targets[0]
+    if len(targets) > 1:
+        options: list[Option] = [("at", place) for place in targets]
+        _, target = yield g.ask(seat, "gun-target", options, weapon)
+    yield from shoot(g, weapon, target, False)
+
+
+def fire_ordnance_at_mover(g: CoupState, location: int, weapon: int) -> Steps:
+    """[T12.24] One shot at the whole stack under way."""
+    yield from shoot(g, weapon, location, True)
+
+
+def first_ordnance_options(g: CoupState, location: int) -> list[Option]:
+    """[T12.3] [T12.5] [T12.24] The DEFENDER's mortars and PIATs that may fire at the stack under way and whose owners'
+    watch lets them ask. Ordnance fires at a mover while it is unmarked or has kept its rate of fire.
+    """
+    found: list[Option] = []
+    for weapon in range(len(g.owner)):
+        unit = g.owner[weapon]
+        if unit == NONE or g.battle.side[unit] == g.acting or not may_shoot(g, weapon):
+            continue
+        if count_of(g.shots, WEAPON + weapon) >= (g.paid_here + 1) // 2 or not can_shoot_at(g, weapon, location):
+            continue
+        if shot_worth_asking(g, weapon, location):
+            found.append(("ordnance", weapon))
+    return found
+
+
+def shot_worth_asking(g: CoupState, weapon: int, target: int) -> bool:
+    """[T12.5] [T35.8] Whether the watch of a weapon's owner lets a shot at a mover be asked about: `sure` from a
+    chance to hit of a third on.
+    """
+    watch = watch_of(g, g.owner[weapon])
+    ways = ways_to_hit(g, weapon, target, True)
+    if watch == WATCH_HOLD or ways == 0:
+        return False
+    here = g.where[g.owner[weapon]]
+    if watch == WATCH_CLOSE:
+        return near(g, here, target)
+    return watch == WATCH_ANY or ways >= SURE_TO_HIT or g.battle.ground.apart(here, target) <= SURE_RANGE
+
+
+def shoot(g: CoupState, weapon: int, target: int, moving: bool) -> Steps:
+    """[T23.16] [T24.2] The shot: the DR to hit with what it does to the weapon, the lots that are hit with a second DR
+    on the fire table, acquisition, residual firepower, Snipers.
+    """
+    unit = g.owner[weapon]
+    part = WEAPON + weapon
+    lots = shot_lots(g, weapon, target, moving)
+    number = number_to_hit(g, weapon, target)
+    seen_to_act(g, unit)
+    if g.night() and weapon_type(g, weapon).kind == MORTAR and g.where[unit] not in g.flashes:
+        g.flashes.append(g.where[unit])
+    coloured, white = roll_dr(g, "to-hit")
+    original = coloured + white
+    checked(g, unit, original)
+    hits = [lot for lot in lots if original + lot_drm(lot) <= number - lot.extra]
+    critical = original == CRITICAL and bool(hits)
+    result = "critical-hit" if critical else "hit" if hits else "miss"
+    drm = tuple([(one.name, one.value) for one in lots[0].to_hit]) if lots else ()
+    g.tell("ordnance", shown(g, unit), weapon, target, number, drm, coloured, white, result)
+    mark_fired(g, part, FRESH)
+    if g.phase == MOVEMENT:
+        count_one(g.shots, part)
+    rate_or_wear(g, part, FRESH, coloured, white, False)
+    broke = not works(g, weapon)
+    if not (broke and weapon_type(g, weapon).kind == PIAT) and hits:
+        burst(g, weapon, target, hits, critical)
+        if moving:
+            lay(g, target, residual_column(blast_column(g, weapon, target, critical), 0))
+    acquire(g, weapon, target)
+    forget_aims(g)
+    yield from answer_calls(g)
+
+
+class Target:
+    """[T6.8] [T23.16] Units of a target that a shot hits alike: the DRM to hit them, what concealment adds, what
+    shelters them.
+    """
+
+    __slots__ = ("units", "marks", "to_hit", "extra")
+
+    units: list[int]
+    marks: int
+    to_hit: list[Modifier]
+    extra: int
+
+    def __init__(self, units: list[int], marks: int, to_hit: list[Modifier], extra: int) -> None:
+        self.units = units
+        self.marks = marks
+        self.to_hit = to_hit
+        self.extra = extra
+
+
+def lot_drm(lot: Target) -> int:
+    """The DRM to hit a lot, without concealment."""
+    return sum_of(lot.to_hit)
+
+
+def shot_lots(g: CoupState, weapon: int, target: int, moving: bool) -> list[Target]:
+    """[T6.8] [T23.16] The lots of a shot's target, the Known ones first."""
+    seat = g.battle.side[g.owner[weapon]]
+    flash = by_flash_alone(g, g.where[g.owner[weapon]], target)
+    lots: list[Target] = []
+    sorts: list[tuple[bool, int]] = []
+    for unit in victims(g, seat, target, moving):
+        sort = (flash or concealed(g, unit), g.marks[unit] & SHELTER)
+        if sort in sorts:
+            lots[sorts.index(sort)].units.append(unit)
+            continue
+        sorts.append(sort)
+        drm = to_hit_modifiers(g, weapon, target, sort[1], moving)
+        lots.append(Target([unit], sort[1], drm, CONCEALED_TARGET if sort[0] else 0))
+    lots.sort(key=lambda lot: lot.extra)
+    return lots
+
+
+def blast_column(g: CoupState, weapon: int, target: int, critical: bool) -> int:
+    """[T23.5] [T23.6] [T24.2] The column of a hit: half the HE column for a mortar, the whole of it by a critical hit,
+    halved again in marsh; a PIAT's own, two further for a critical one. -1 when nothing is left of it.
+    """
+    kind = weapon_type(g, weapon)
+    if kind.kind == PIAT:
+        column = FIRE.column_of(kind.he_column)
+        return column + CRITICAL_COLUMNS if critical else column
+    power = kind.he_column if critical else kind.area_column
+    if TERRAIN[g.battle.ground.terrain[target // 8]].he_halved:
+        power //= 2
+    return FIRE.column_of(power)
+
+
+def burst(g: CoupState, weapon: int, target: int, hits: list[Target], critical: bool) -> None:
+    """[T23.6] A hit takes effect: on the fire table, for a mortar with the TEM that counts against what falls from
+    above; a critical hit turns TEM round.
+    """
+    column = blast_column(g, weapon, target, critical)
+    kind = weapon_type(g, weapon)
+    here = g.where[g.owner[weapon]]
+    lots: list[Lot] = []
+    for hit in hits:
+        shelter = cover(g.battle.ground, here, target, hit.marks, kind.kind == MORTAR)
+        modifiers: list[Modifier] = []
+        if critical and shelter.value > 0:
+            modifiers.append(named(shelter.name, -shelter.value, "T23.5"))
+        elif shelter.value and kind.kind == MORTAR:
+            modifiers.append(shelter)
+        lots.append(Lot(hit.units, hit.extra > 0, Attack(FIRE, column, modifiers)))
+    coloured, white = roll_dr(g, "effect")
+    checked(g, g.owner[weapon], coloured + white)
+    strike(g, lots, 0, coloured, white, target)
+    leader_losses(g)
+
+
+def acquire(g: CoupState, weapon: int, target: int) -> None:
+    """[T23.9] [T24.3] [T18.33] A mortar has the range of what it fired at, better by one at each shot, up to two; by
+    night only of what lies in the light.
+    """
+    if weapon_type(g, weapon).kind != MORTAR:
+        return
+    if g.night() and not lit(g, target):
+        g.aim[weapon] = NONE
+        g.acquired[weapon] = 0
+        return
+    g.acquired[weapon] = min(MOST_ACQUIRED, g.acquired[weapon] + 1) if g.aim[weapon] == target else 1
+    g.aim[weapon] = target

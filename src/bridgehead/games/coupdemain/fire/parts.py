@@ -1,0 +1,240 @@
+"""[T3.6] [T6.2] [T12.6] The parts of a fire group: a unit's own fire, or a weapon with who works it; what each has
+done.
+"""
+
+from typing import Final
+
+from bridgehead.games.coupdemain.pieces.roster import type_of
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
+from bridgehead.games.coupdemain.printed.components import (
+    GUN,
+    HEAVY_MG,
+    HERO,
+    LIGHT_MG,
+    MORTAR,
+    SQUAD,
+    WeaponType,
+)
+from bridgehead.games.coupdemain.printed.ground import STREAM_BED
+from bridgehead.games.coupdemain.state import (
+    ADVANCING_FIRE,
+    ATTACKS,
+    AWAITING,
+    BERSERK,
+    BROKEN,
+    DEFENSIVE_FIRE,
+    FINAL,
+    FIRST,
+    KEEPS_RATE,
+    MELEE,
+    MOVED,
+    MOVEMENT,
+    NONE,
+    PREP,
+    PREP_FIRE,
+    TI,
+    UNLOADED,
+    WEAPON,
+    WEAPON_FINAL,
+    WEAPON_FIRST,
+    WEAPON_PREP,
+    CoupState,
+)
+
+# [T12.1] How a part fires now.
+FRESH: Final = 0  # for the first time, or with a rate of fire kept
+AGAIN: Final = 1  # [T12.11] [T12.14] as Subsequent First Fire, or in the DFPh as Final Fire
+IN_NEED: Final = 2  # [T12.12] as Final Protective Fire
+NOT_NOW: Final = 3
+
+MOST_ATTACKS: Final = 8
+"""[T7.3] [T12.23] What a weapon attacks in a phase at the most, and any part by FPF."""
+UNFIT: Final = BROKEN | BERSERK | MELEE | TI
+
+
+def gunner(g: CoupState, part: int) -> int:
+    """The unit that fires a part."""
+    return part if part < WEAPON else g.owner[part - WEAPON]
+
+
+def weapon_of(part: int) -> int:
+    """The weapon that a part is, or NONE."""
+    return part - WEAPON if part >= WEAPON else NONE
+
+
+def gunners(g: CoupState, parts: list[int]) -> list[int]:
+    """The units that fire some parts, each once, in their order."""
+    found: list[int] = []
+    for part in parts:
+        unit = gunner(g, part)
+        if unit not in found:
+            found.append(unit)
+    return found
+
+
+def ready(g: CoupState, unit: int) -> bool:
+    """[T6.23] Whether a unit on the map may do anything by fire: not broken, berserk, in Melee or busy."""
+    return g.where[unit] >= 0 and not g.marks[unit] & UNFIT
+
+
+def shoots(g: CoupState, unit: int) -> bool:
+    """[T6.27] Whether a unit has firepower of its own at a range: MMC and heroes; a leader has none."""
+    kind = type_of(g, unit)
+    return (kind.mmc or kind.size == HERO) and kind.fp > 0
+
+
+def machine_guns_of(g: CoupState, unit: int) -> list[int]:
+    """[T7.1] The parts that the working machine guns of a unit are."""
+    found: list[int] = []
+    for one in weapons_of(g, unit):
+        if weapon_type(g, one).machine_gun and works(g, one) and firm(g, one):
+            found.append(WEAPON + one)
+    return found
+
+
+def parts_of(g: CoupState, unit: int) -> list[int]:
+    """[T6.2] What a unit could bring into a fire group."""
+    found = [unit] if shoots(g, unit) else []
+    return found + machine_guns_of(g, unit)
+
+
+def hands(g: CoupState, unit: int) -> int:
+    """[T3.6] How many of its parts a unit fires in a phase: a squad two (itself and a weapon, or two weapons), others
+    one.
+    """
+    return 2 if type_of(g, unit).size == SQUAD else 1
+
+
+def marked(g: CoupState, part: int, own: int, of_weapon: int) -> bool:
+    """Whether a part bears a mark: that of units, or that of weapons."""
+    if part >= WEAPON:
+        return bool(g.used[part - WEAPON] & of_weapon)
+    return bool(g.marks[part] & own)
+
+
+def hands_left(g: CoupState, unit: int, own: int, of_weapon: int) -> int:
+    """[T3.6] How many more of its parts a unit can fire, by those that bear the mark; a leader who has directed fire
+    works no weapon besides.
+    """
+    count = 1 if g.marks[unit] & own else 0
+    for weapon in weapons_of(g, unit):
+        if g.used[weapon] & of_weapon:
+            count += 1
+    return max(0, hands(g, unit) - count)
+
+
+def spent(g: CoupState, unit: int, own: int, of_weapon: int) -> bool:
+    """[T3.6] Whether a unit has fired as many of its parts as it can, by those that bear the mark."""
+    return hands_left(g, unit, own, of_weapon) == 0
+
+
+def hands_free(g: CoupState, unit: int, way: int) -> int:
+    """[T3.6] How many parts of a unit can fire together this way now."""
+    if g.phase == PREP_FIRE:
+        return hands_left(g, unit, PREP, WEAPON_PREP)
+    if g.phase == ADVANCING_FIRE or way == AGAIN:
+        return hands_left(g, unit, FINAL, WEAPON_FINAL)
+    if way == IN_NEED:
+        return hands(g, unit)
+    return hands_left(g, unit, FIRST, WEAPON_FIRST)
+
+
+def keeps_rate(g: CoupState, part: int) -> bool:
+    """[T7.3] Whether a part is a weapon that may fire once more in the phase."""
+    return part >= WEAPON and bool(g.used[part - WEAPON] & KEEPS_RATE) and attacks_made(g, part) < MOST_ATTACKS
+
+
+def attacks_made(g: CoupState, part: int) -> int:
+    """[T7.3] How often a weapon has attacked in this phase."""
+    return g.used[part - WEAPON] // ATTACKS
+
+
+def stage(g: CoupState, part: int) -> int:
+    """[T12.1] [T12.6] How a part of the DEFENDER fires now: each unit and each weapon is marked by itself, but who has
+    fired as many parts as it can has fired with the others too.
+    """
+    if keeps_rate(g, part):
+        return FRESH
+    unit = gunner(g, part)
+    if marked(g, part, FINAL, WEAPON_FINAL) or spent(g, unit, FINAL, WEAPON_FINAL):
+        return IN_NEED
+    if marked(g, part, FIRST, WEAPON_FIRST) or spent(g, unit, FIRST, WEAPON_FIRST):
+        return AGAIN
+    return FRESH
+
+
+def way_of(g: CoupState, part: int) -> int:
+    """How a part of a unit that is `ready` fires in the present phase, or NOT_NOW. What the target allows is another
+    matter: see `groups`.
+    """
+    if g.phase == MOVEMENT:
+        return stage(g, part)
+    if g.phase == DEFENSIVE_FIRE:
+        now = stage(g, part)
+        return now if now != IN_NEED else NOT_NOW
+    if keeps_rate(g, part):
+        return FRESH
+    unit = gunner(g, part)
+    if g.phase == PREP_FIRE:
+        if g.marks[unit] & AWAITING or marked(g, part, PREP, WEAPON_PREP) or spent(g, unit, PREP, WEAPON_PREP):
+            return NOT_NOW
+        return FRESH
+    if g.phase != ADVANCING_FIRE or g.marks[unit] & PREP or too_heavy(g, part):
+        return NOT_NOW
+    if marked(g, part, FINAL, WEAPON_FINAL) or spent(g, unit, FINAL, WEAPON_FINAL):
+        return NOT_NOW
+    return FRESH
+
+
+def too_heavy(g: CoupState, part: int) -> bool:
+    """[T6.10] [T7.2] MMG, HMG, mortars and Guns that moved in this Player Turn do not fire in its AFPh."""
+    if part < WEAPON or weapon_type(g, part - WEAPON).kind == LIGHT_MG or not sets_up(weapon_type(g, part - WEAPON)):
+        return False
+    return bool(g.marks[gunner(g, part)] & (MOVED | UNLOADED))
+
+
+def sets_up(kind: WeaponType) -> bool:
+    """[T6.10] Whether a weapon has to be set up before it fires."""
+    return kind.kind in (MORTAR, GUN) or (kind.machine_gun and LIGHT_MG < kind.kind <= HEAVY_MG)
+
+
+def firm(g: CoupState, weapon: int) -> bool:
+    """[T5.11] Whether a weapon has firm ground: none that has to be set up fires out of a stream."""
+    if not sets_up(weapon_type(g, weapon)):
+        return True
+    here = g.where[g.owner[weapon]]
+    return here < 0 or here % 8 != 0 or not g.battle.ground.marks[here // 8] & STREAM_BED
+
+
+def mark_fired(g: CoupState, part: int, way: int) -> None:
+    """[T1.4] [T12.6] [T12.11] [T12.14] A part has fired: Prep Fire, First Fire, or Final Fire."""
+    own, of_weapon = FIRST, WEAPON_FIRST
+    if g.phase == PREP_FIRE:
+        own, of_weapon = PREP, WEAPON_PREP
+    elif g.phase != MOVEMENT or way != FRESH:
+        own, of_weapon = FIRST | FINAL, WEAPON_FIRST | WEAPON_FINAL
+    if part >= WEAPON:
+        g.used[part - WEAPON] = (g.used[part - WEAPON] | of_weapon) + ATTACKS
+    else:
+        g.marks[part] |= own
+
+
+def mark_directed(g: CoupState, unit: int, way: int) -> None:
+    """[T6.15] A leader has directed fire, and counts as having fired himself."""
+    if g.phase == PREP_FIRE:
+        g.marks[unit] |= PREP
+    elif g.phase == MOVEMENT and way == FRESH:
+        g.marks[unit] |= FIRST
+    else:
+        g.marks[unit] |= FIRST | FINAL
+
+
+def forget_aims(g: CoupState) -> None:
+    """[T23.9] Acquisition is lost when who works the weapon has moved, broken or lost it."""
+    for weapon in range(len(g.aim)):
+        if g.aim[weapon] == NONE:
+            continue
+        unit = g.owner[weapon]
+        if unit == NONE or g.where[unit] < 0 or g.marks[unit] & (BROKEN | MOVED | BERSERK):
+            g.aim[weapon] = NONE
+            g.acquired[weapon] = 0

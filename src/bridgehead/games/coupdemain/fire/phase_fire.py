@@ -1,0 +1,167 @@
+"""[T6.1] [T1.4] [T1.6] [T1.7] Fire in the PFPh, the DFPh and the AFPh: one attack after another."""
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.board.sight import sees
+from bridgehead.games.coupdemain.fire.attack import attack
+from bridgehead.games.coupdemain.fire.choosing import choose_group
+from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
+from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed, open_way, strong_parts
+from bridgehead.games.coupdemain.fire.modifiers import Aim
+from bridgehead.games.coupdemain.fire.ordnance import fire_ordnance, ordnance_options
+from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
+from bridgehead.games.coupdemain.state import (
+    ADVANCING_FIRE,
+    ATTACKS,
+    AWAITING,
+    DEFENSIVE_FIRE,
+    FINAL,
+    FIRST,
+    KEEPS_RATE,
+    NONE,
+    PREP,
+    PREP_FIRE,
+    WEAPON_FINAL,
+    WEAPON_FIRST,
+    WEAPON_PREP,
+    CoupState,
+)
+
+
+def fire_options(g: CoupState, seat: int) -> list[Option]:
+    """[T6.1] What a seat may attack now: every Location with Known or suspected enemies that some fire of at least the
+    lowest column reaches; its ordnance; with the option `opportunity-fire` the Locations that may wait for the AFPh.
+    """
+    batteries = _batteries(g, seat)
+    options: list[Option] = []
+    if batteries:
+        for target in enemy_locations(g, seat):
+            if _reached(g, seat, batteries, target):
+                options.append(("at", target))
+    options += ordnance_options(g, seat)
+    if g.phase == PREP_FIRE and g.battle.on("opportunity-fire"):
+        options += [("await", here) for here in waiting_places(g, seat)]
+    return options
+
+
+class Battery:
+    """The parts in one Location that have fire left, and how far the longest of them reaches."""
+
+    __slots__ = ("place", "parts", "reach")
+
+    place: int
+    parts: list[int]
+    reach: int
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.parts = []
+        self.reach = 0
+
+
+def _batteries(g: CoupState, seat: int) -> list[Battery]:
+    """The Locations of a seat with fire left."""
+    found: list[Battery] = []
+    for unit in g.battle.roster[seat]:
+        if not ready(g, unit):
+            continue
+        for part in parts_of(g, unit):
+            if way_of(g, part) == NOT_NOW:
+                continue
+            here = g.where[unit]
+            mine: Battery | None = None
+            for one in found:
+                if one.place == here:
+                    mine = one
+            if mine is None:
+                mine = Battery(here)
+                found.append(mine)
+            mine.parts.append(part)
+            mine.reach = max(mine.reach, longest_range(g, part))
+    return found
+
+
+def _reached(g: CoupState, seat: int, batteries: list[Battery], target: int) -> bool:
+    """[T6.1] Whether fire of at least the lowest column reaches a Location: of one part alone in most cases; else
+    several that may fire together.
+    """
+    aim = Aim(seat, target)
+    half = only_concealed(g, aim)
+    ground = g.battle.ground
+    several = False
+    for battery in batteries:
+        if ground.apart(battery.place, target) > battery.reach or not sees(ground, battery.place, target):
+            continue
+        for part in battery.parts:
+            way = open_way(g, part, target)
+            if way == NOT_NOW:
+                continue
+            if power(g, part, target, way, half) >= GRAINS:
+                return True
+            several = True
+    return several and bool(strong_parts(g, aim)[0])
+
+
+def waiting_places(g: CoupState, seat: int) -> list[int]:
+    """[T6.11] The Locations whose units may be put on Opportunity Fire: somebody there has fire left and none is
+    marked.
+    """
+    found: list[int] = []
+    barred: list[int] = []
+    for unit in g.battle.roster[seat]:
+        if g.where[unit] < 0:
+            continue
+        if g.marks[unit] & (PREP | AWAITING):
+            barred.append(g.where[unit])
+        elif ready(g, unit) and parts_of(g, unit) and g.where[unit] not in found:
+            found.append(g.where[unit])
+    return sorted([here for here in found if here not in barred])
+
+
+def firing_seat(g: CoupState) -> int:
+    """[T1.4] [T1.6] Whose fire phase it is."""
+    return 1 - g.acting if g.phase == DEFENSIVE_FIRE else g.acting
+
+
+def fire_phase_step(g: CoupState, verb: str, number: int) -> Steps:
+    """[T6.1] [T12.25] One attack at a Location, one shot of ordnance, or a Location that waits."""
+    seat = firing_seat(g)
+    if verb == "at":
+        group = yield from choose_group(g, Aim(seat, number))
+        yield from attack(g, group)
+    elif verb == "ordnance":
+        yield from fire_ordnance(g, seat, number)
+    elif verb == "await":
+        wait(g, seat, number)
+
+
+def wait(g: CoupState, seat: int, location: int) -> None:
+    """[T6.11] The units of a Location are put on Opportunity Fire: they will not move, and fire in full in the AFPh."""
+    for unit in g.battle.roster[seat]:
+        if g.where[unit] == location and ready(g, unit):
+            g.marks[unit] |= AWAITING
+    g.tell("waits", seat, location)
+
+
+def end_of_fire(g: CoupState) -> None:
+    """[T1.4] [T1.6] [T1.10] [T6.6] A fire phase ends: who has fired a weapon in the PFPh has fired; First and Final
+    Fire come off after the DFPh, Prep and Opportunity Fire after the AFPh; rates of fire kept are gone.
+    """
+    for weapon in range(len(g.used)):
+        if g.phase == PREP_FIRE and g.used[weapon] & WEAPON_PREP and g.owner[weapon] != NONE:
+            g.marks[g.owner[weapon]] |= PREP
+        g.used[weapon] %= ATTACKS
+        g.used[weapon] &= ~KEEPS_RATE
+        if g.phase in (DEFENSIVE_FIRE, ADVANCING_FIRE):
+            g.used[weapon] &= ~(WEAPON_FIRST | WEAPON_FINAL)
+        if g.phase == ADVANCING_FIRE:
+            g.used[weapon] &= ~WEAPON_PREP
+    off = 0
+    if g.phase == DEFENSIVE_FIRE:
+        off = FIRST | FINAL
+    elif g.phase == ADVANCING_FIRE:
+        off = FIRST | FINAL | PREP | AWAITING
+    if off:
+        for unit in range(len(g.marks)):
+            g.marks[unit] &= ~off
+    g.aimed = []
+    forget_aims(g)

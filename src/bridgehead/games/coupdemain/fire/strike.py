@@ -1,0 +1,40 @@
+"""[T6.8] [T6.13] The lots of a target read the one DR of an attack, and suffer its results."""
+
+from typing import Final
+
+from bridgehead.games.coupdemain.fire.modifiers import Lot
+from bridgehead.games.coupdemain.hidden.concealment import appear
+from bridgehead.games.coupdemain.morale.breaking import put_under_fire
+from bridgehead.games.coupdemain.morale.results import apply_results
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.printed.tables import FIRE
+from bridgehead.games.coupdemain.state import HIDDEN, CoupState
+
+NO_RESULT: Final = "-"
+BEST_DICE: Final = 2
+HARMLESS: Final = (NO_RESULT, "PTC")
+"""[T8.8] Results that put nobody under DM."""
+
+
+def strike(
+    g: CoupState, lots: list[Lot], lost: int, coloured: int, white: int, target: int, told: str = "fire"
+) -> None:
+    """[T6.8] [T6.25] [T8.8] Each lot reads its own result of the one DR. Broken units come under DM by fire that could
+    have made them check, whatever was rolled. Hidden units that suffer anything are found out.
+    """
+    results: list[tuple[list[int], str]] = []
+    for lot in lots:
+        column = lot.attack.column - lost
+        drm = lot.attack.modifier()
+        code = FIRE.result(column, coloured + white + drm) if column >= 0 else NO_RESULT
+        if code != NO_RESULT:
+            for unit in lot.units:
+                appear(g, unit)
+        seen = [shown(g, unit) for unit in lot.units if not g.marks[unit] & HIDDEN]
+        if seen:
+            name = FIRE.columns[column] if column >= 0 else "0"
+            g.tell(told, tuple(seen), target, name, lot.attack.named(), coloured, white, f"result-{code}")
+        if column >= 0 and FIRE.result(column, BEST_DICE + drm) not in HARMLESS:
+            put_under_fire(g, lot.units)
+        results.append((lot.units, code))
+    apply_results(g, results)

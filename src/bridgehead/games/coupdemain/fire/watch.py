@@ -1,0 +1,73 @@
+"""[T12.5] [T35.4] [T35.8] The watch: which fire at a moving stack is worth a question."""
+
+from bridgehead.games.coupdemain.fire.firepower import beside
+from bridgehead.games.coupdemain.fire.modifiers import FireGroup, lots_of, sum_of
+from bridgehead.games.coupdemain.fire.parts import IN_NEED
+from bridgehead.games.coupdemain.pieces.roster import concealed
+from bridgehead.games.coupdemain.printed.tables import (
+    SHIFT,
+    SURE_RANGE,
+    SURE_SHIFT,
+    WATCH_ANY,
+    WATCH_CLOSE,
+    WATCH_HOLD,
+    WATCH_SURE,
+)
+from bridgehead.games.coupdemain.state import BERSERK, WATCH_USUAL, CoupState
+
+BEST_DICE = 2
+
+
+def watch_of(g: CoupState, unit: int) -> int:
+    """[T35.4] The watch that a unit keeps: as ordered, else `sure`, and `close` while it is concealed or hidden."""
+    if g.watch[unit] != WATCH_USUAL:
+        return g.watch[unit]
+    return WATCH_CLOSE if concealed(g, unit) else WATCH_SURE
+
+
+def watches(g: CoupState, unit: int, target: int) -> bool:
+    """[T12.5] Whether a unit's watch can let it fire at a mover there at all, whatever the attack may do."""
+    watch = watch_of(g, unit)
+    if watch == WATCH_HOLD:
+        return False
+    return watch != WATCH_CLOSE or near(g, g.where[unit], target)
+
+
+def near(g: CoupState, here: int, target: int) -> bool:
+    """[T12.5] Whether a mover is adjacent, or in the Location."""
+    return here == target or beside(g.battle.ground, here, target)
+
+
+def worth_asking(g: CoupState, group: FireGroup, here: int, watch: int) -> bool:
+    """[T12.5] [T12.12] [T35.8] Whether an attack that can have an effect is to be asked about, for a Location with
+    this watch. `any`: always; `sure`: when its chance is a third and more, which column and DRM tell, or the mover is
+    within two hexes; `close`: when he is adjacent. Final Protective Fire only by `any`, by `sure` for its chance, and
+    always at a berserk mover in the Location.
+    """
+    if watch == WATCH_HOLD or not can_harm(g, group):
+        return False
+    if IN_NEED in group.ways:
+        if here == group.target and any(g.marks[unit] & BERSERK for unit in g.stack):
+            return True
+        return watch == WATCH_ANY or (watch == WATCH_SURE and is_sure(g, group))
+    if watch == WATCH_CLOSE:
+        return near(g, here, group.target)
+    if watch == WATCH_ANY:
+        return True
+    return g.battle.ground.apart(here, group.target) <= SURE_RANGE or is_sure(g, group)
+
+
+def can_harm(g: CoupState, group: FireGroup) -> bool:
+    """[T12.5] Whether the best dice would have an effect."""
+    for lot in lots_of(g, group, True):
+        if lot.attack.column >= 0 and lot.attack.result(BEST_DICE) != "-":
+            return True
+    return False
+
+
+def is_sure(g: CoupState, group: FireGroup) -> bool:
+    """[T35.8] Whether a lone unit of morale 7 would be hurt or pinned by a chance of a third: shift and DRM up to 2."""
+    for lot in lots_of(g, group, True):
+        if lot.attack.column >= 0 and SHIFT[lot.attack.column] + sum_of(lot.attack.modifiers) <= SURE_SHIFT:
+            return True
+    return False
