@@ -55,11 +55,12 @@ def _known(ground: Ground, firer: int, target: int) -> int:
 def _worked_out(ground: Ground, firer: int, target: int) -> int:
     here = target // SLOTS
     best, kind = 0, NO_COVER
+    sides = sides_before(ground, firer, target)
     for value, by in (
         (_in_hex(ground, target), BY_TERRAIN),
-        (_over_side(ground, firer, target, WALL, WALL_ROW), BY_WALL),
-        (_over_side(ground, firer, target, HEDGE, HEDGE_ROW), BY_HEDGE),
-        (TEM_TOWPATH if _across_the_canal(ground, firer, target) else 0, BY_TOWPATH),
+        (SIDE[WALL_ROW].tem if sides & WALL else 0, BY_WALL),
+        (SIDE[HEDGE_ROW].tem if sides & HEDGE else 0, BY_HEDGE),
+        (TEM_TOWPATH if across_the_canal(ground, firer, target) else 0, BY_TOWPATH),
         (_on_the_bridge(ground, firer, here), BY_BRIDGE),
     ):
         if value > best:
@@ -75,8 +76,8 @@ def _in_hex(ground: Ground, target: int) -> int:
     return 0 if kind == BRIDGE else TERRAIN[kind].tem
 
 
-def _over_side(ground: Ground, firer: int, target: int, bit: int, chart: int) -> int:
-    """[T5.7] The TEM of a wall or hedge that the line crosses into the target's hex, by a corner of it too; none
+def sides_before(ground: Ground, firer: int, target: int) -> int:
+    """[T5.7] The bits of the walls and hedges that the line crosses into the target's hex, by a corner of it too; none
     against who fires down from so near that the range is less than the difference in levels.
     """
     here = target // SLOTS
@@ -85,15 +86,15 @@ def _over_side(ground: Ground, firer: int, target: int, bit: int, chart: int) ->
         return 0
     line = line_to(ground.q[here] - ground.q[firer // SLOTS], ground.r[here] - ground.r[firer // SLOTS])
     place, origin = len(line.one) - 2, ground.spot[firer // SLOTS]
-    before = [line.one[place], line.other[place]] if line.pair[place] else [line.one[place]]
-    for way in before:
+    bits = 0
+    for way in [line.one[place], line.other[place]] if line.pair[place] else [line.one[place]]:
         there = ground.cell[origin + way]
-        if there >= 0 and ground.between(here, there) & bit:
-            return SIDE[chart].tem
-    return 0
+        if there >= 0:
+            bits |= ground.between(here, there) & (WALL | HEDGE)
+    return bits
 
 
-def _across_the_canal(ground: Ground, firer: int, target: int) -> bool:
+def across_the_canal(ground: Ground, firer: int, target: int) -> bool:
     """[T5.13] Whether the target lies on the canal's bank and the line crosses the canal."""
     if not ground.marks[target // SLOTS] & TOWPATH:
         return False

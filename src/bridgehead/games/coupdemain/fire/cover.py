@@ -1,33 +1,19 @@
-"""[T5.6] Terrain effect modifiers: what shelters a target in a Location against fire from another."""
+"""[T5.6] Terrain effect modifiers: what shelters a target in its state, in a Location, against fire from another."""
 
 from typing import Final
 
 from bridgehead.engine.read.table import Modifier
-from bridgehead.games.coupdemain.board.lines import line_to
-from bridgehead.games.coupdemain.printed.ground import GROUND, HEDGE, TOWPATH, WALL, Ground
-from bridgehead.games.coupdemain.printed.terrain import (
-    BRIDGE,
-    DITCH,
-    MARK,
-    SIDE,
-    STONE_BUILDING,
-    TERRAIN,
-    WATER,
-    WOODEN_BUILDING,
-    WOODS,
-)
+from bridgehead.games.coupdemain.board import cover as printed
+from bridgehead.games.coupdemain.board.cover import TEM_HEIGHT, TEM_TOWPATH, across_the_canal, sides_before
+from bridgehead.games.coupdemain.printed.ground import HEDGE, WALL, Ground
+from bridgehead.games.coupdemain.printed.terrain import BRIDGE, DITCH, MARK, SIDE, TERRAIN, WOODS
 from bridgehead.games.coupdemain.state import IN_DITCH, NONE, ON_WIRE, PASSING
 
 NO_COVER: Final = Modifier("terrain", 0, "T5.6")
-WALL_TEM: Final = SIDE[0]
-HEDGE_TEM: Final = SIDE[1]
-ON_THE_BANK: Final = 1
-"""[T5.13] The TEM of the canal's bank against fire over the canal."""
-HIGHER: Final = 1
-"""[T5.8] The TEM of a target that stands higher than who fires."""
-CANAL_LEVEL: Final = -1
-BEARINGS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""Axial steps to the six neighbours; `Ground.toward` counts them the other way, from the upper one."""
+NAMES: Final = ["terrain", "terrain", "hexside", "hexside", "canal-bank", "bridge", "height"]
+"""By what shelters (`board.cover`), the modifier."""
+WALL_ROW: Final = SIDE[0]
+HEDGE_ROW: Final = SIDE[1]
 
 _kept: Final[dict[tuple[str, int], Modifier]] = {}
 
@@ -43,113 +29,71 @@ def named(name: str, value: int, paragraph: str) -> Modifier:
 
 def cover(ground: Ground, here: int, there: int, marks: int = 0, falling: bool = False) -> Modifier:
     """[T5.6] The TEM of a target with these marks in a Location against fire from another (NONE: against residual fire,
-    which comes from nowhere): the largest single one, in its hex, on the side that the line crosses into it, of its
-    ditch, the canal's bank or the bridge; by its height only when nothing else applies. Of value 0 when there is none.
-    `falling`: against indirect fire.
+    which comes from nowhere): the largest single one of the printed ground and of its ditch; of value 0 when there is
+    none. Nothing shelters who is on the wire, no building who passes by it on the road. `falling`: indirect fire.
     """
-    best = in_hex_cover(ground, here, there, marks, falling)
     if marks & ON_WIRE:
         return NO_COVER
-    if best.value < 0:
-        return best
-    if marks & IN_DITCH and MARK[DITCH].tem_in_cover > best.value:
+    if here == NONE:
+        best = own_cover(ground, there, marks)
+    elif falling:
+        best = cover_from_above(ground, here, there, marks)
+    elif marks & PASSING:
+        best = cover_outside(ground, here, there)
+    else:
+        best = NO_COVER
+        value = printed.cover(ground, here, there)
+        if value:
+            by = printed.cover_by(ground, here, there)
+            best = named(NAMES[by], value, printed.PARAGRAPHS[by])
+    if marks & IN_DITCH and MARK[DITCH].tem_in_cover > best.value >= 0:
         best = named("ditch", MARK[DITCH].tem_in_cover, "T5.10")
-    if here == NONE or here // 8 == there // 8:
-        return best
-    behind = side_cover(ground, here, there, falling)
-    if behind > best.value:
-        best = named("hexside", behind, "T5.7")
-    if best.value < ON_THE_BANK and over_the_canal(ground, here, there):
-        best = named("canal-bank", ON_THE_BANK, "T5.13")
-    if best.value == 0 and not falling and higher(ground, here, there):
-        best = named("height", HIGHER, "T5.8")
     return best
 
 
-def in_hex_cover(ground: Ground, here: int, there: int, marks: int, falling: bool) -> Modifier:
-    """[T5.1] [T5.4] What the hex itself gives; nothing of its building to who passes by on the road."""
-    place = there // 8
-    kind = ground.terrain[place]
-    if kind == BRIDGE:
-        return bridge_cover(ground, here, place)
-    if kind in (WOODEN_BUILDING, STONE_BUILDING) and marks & PASSING:
+def own_cover(ground: Ground, there: int, marks: int) -> Modifier:
+    """[T12.16] [T5.4] [T5.14] What a Location gives of itself, wherever the fire comes from."""
+    kind = ground.terrain[there // 8]
+    if kind == BRIDGE or (marks & PASSING and ground.building(there // 8)) or not TERRAIN[kind].tem:
         return NO_COVER
-    value = TERRAIN[kind].tem
-    if falling and kind == WOODS:
-        value = TERRAIN[kind].tem_indirect
-    return named("terrain", value, "T5.6") if value else NO_COVER
+    return named("terrain", TERRAIN[kind].tem, "T5.6")
 
 
-def bridge_cover(ground: Ground, here: int, place: int) -> Modifier:
-    """[T5.14] The bridge shelters against lines that do not come along it."""
-    if here != NONE and ground.r[here // 8] == ground.r[place]:
-        return NO_COVER
-    return named("bridge", TERRAIN[BRIDGE].tem, "T5.14")
+def cover_from_above(ground: Ground, here: int, there: int, marks: int) -> Modifier:
+    """[T5.7] [T24.2] The TEM against indirect fire: bursts in the trees of woods make it worse, walls count 1, hedges
+    nothing.
+    """
+    kind = ground.terrain[there // 8]
+    if kind == WOODS:
+        return named("terrain", TERRAIN[kind].tem_indirect, "T24.2")
+    best = own_cover(ground, there, marks)
+    behind = side_cover(ground, here, there, True)
+    if behind > best.value:
+        best = named("hexside", behind, "T5.7")
+    return best
+
+
+def cover_outside(ground: Ground, here: int, there: int) -> Modifier:
+    """[T5.4] The TEM of who passes by a building on its road: of the sides, the canal's bank, its height."""
+    best = NO_COVER
+    behind = side_cover(ground, here, there, False)
+    if behind:
+        best = named("hexside", behind, "T5.7")
+    elif across_the_canal(ground, here, there):
+        best = named("canal-bank", TEM_TOWPATH, "T5.13")
+    elif ground.stands[there] - ground.stands[here] >= 2:
+        best = named("height", TEM_HEIGHT, "T5.8")
+    return best
 
 
 def side_cover(ground: Ground, here: int, there: int, falling: bool) -> int:
-    """[T5.7] The wall or hedge of the target's own hex that the line crosses, for who is on the ground there; none if
-    the firer is at least a level above, at a range below the difference.
-    """
-    if there % 8 != GROUND:
-        return 0
-    place = there // 8
-    best = 0
-    for way in entered_by(ground, here // 8, place):
-        side = ground.side[6 * place + way]
-        if side & WALL:
-            best = max(best, WALL_TEM.tem_indirect if falling else WALL_TEM.tem)
-        elif side & HEDGE:
-            best = max(best, HEDGE_TEM.tem_indirect if falling else HEDGE_TEM.tem)
-    if best:
-        above = (ground.stands[here] - ground.stands[there]) // 2
-        if above >= 1 and ground.apart(here, there) < above:
-            return 0
-    return best
-
-
-def entered_by(ground: Ground, here: int, place: int) -> list[int]:
-    """[T5.7] The directions of the sides of a hex that a line from another crosses into it: one, or the two that meet
-    at the corner it comes by.
-    """
-    dq = ground.q[here] - ground.q[place]
-    dr = ground.r[here] - ground.r[place]
-    best = -1
-    found: list[int] = []
-    for at, (q, r) in enumerate(BEARINGS):
-        along = dq * q + dr * r + (dq + dr) * (q + r)
-        if along > best:
-            best = along
-            found = []
-        if along == best:
-            found.append((4 - at) % 6)
-    return sorted(found)
-
-
-def over_the_canal(ground: Ground, here: int, there: int) -> bool:
-    """[T5.13] Whether a target stands on the canal's bank and the line to it crosses the canal."""
-    place = there // 8
-    if not ground.marks[place] & TOWPATH or there % 8 != GROUND:
-        return False
-    start = here // 8
-    line = line_to(ground.q[place] - ground.q[start], ground.r[place] - ground.r[start])
-    for at in range(1, len(line.one) - 1):
-        if _canal(ground, ground.cell[ground.spot[start] + line.one[at]]):
-            return True
-        if line.pair[at] and _canal(ground, ground.cell[ground.spot[start] + line.other[at]]):
-            return True
-    return False
-
-
-def _canal(ground: Ground, place: int) -> bool:
-    return place >= 0 and ground.terrain[place] == WATER and ground.level[place] == CANAL_LEVEL
-
-
-def higher(ground: Ground, here: int, there: int) -> bool:
-    """[T5.8] Whether a target stands a full level or more above who fires, and not in a stream or gully."""
-    if there % 8 == GROUND and ground.sunken(there // 8):
-        return False
-    return ground.stands[there] - ground.stands[here] >= 2
+    """[T5.7] The TEM of the wall or hedge that the line crosses into the target's hex."""
+    sides = sides_before(ground, here, there)
+    if sides & WALL:
+        return WALL_ROW.tem_indirect if falling else WALL_ROW.tem
+    if sides & HEDGE:
+        return HEDGE_ROW.tem_indirect if falling else HEDGE_ROW.tem
+    return 0
 
 
 def in_the_open(ground: Ground, here: int, there: int, marks: int, hindrances: int) -> bool:
@@ -160,7 +104,6 @@ def in_the_open(ground: Ground, here: int, there: int, marks: int, hindrances: i
         return False
     if marks & ON_WIRE:
         return True
-    kind = ground.terrain[there // 8]
-    if TERRAIN[kind].rally and not marks & PASSING:
+    if TERRAIN[ground.terrain[there // 8]].rally and not marks & PASSING:
         return False
     return cover(ground, here, there, marks).value <= 0

@@ -28,7 +28,9 @@ def first_fire_options(g: CoupState, location: int) -> list[Option]:
 
 
 def targets_left(g: CoupState, location: int) -> bool:
-    """[T12.3] [T6.7] Whether somebody of the stack under way can be fired at in a Location: unbroken, not in a Melee."""
+    """[T12.3] [T6.7] Whether somebody of the stack under way can be fired at in a Location: unbroken, not in a
+    Melee.
+    """
     for unit in victims(g, 1 - g.acting, location, True):
         if not g.marks[unit] & BROKEN:
             return not in_melee(g, location)

@@ -152,7 +152,9 @@ def candidates(g: CoupState, aim: Aim) -> tuple[list[int], list[int]]:
 
 
 def linked(g: CoupState, here: int, there: int, target: int) -> bool:
-    """[T6.5] [T18.33] Whether parts in two Locations may be of one fire group; by night only at a target in the light."""
+    """[T6.5] [T18.33] Whether parts in two Locations may be of one fire group; by night only at a target in the
+    light.
+    """
     if here == there:
         return True
     if g.night() and not lit(g, target):

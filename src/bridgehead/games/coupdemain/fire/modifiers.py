@@ -146,7 +146,9 @@ def _by_column(lot: Lot) -> int:
 
 
 def fire_attack(g: CoupState, group: FireGroup, places: list[int], half: bool, marks: int) -> Attack:
-    """[T6.2] [T6.12] Column and modifiers against units in a state: `half` when concealed, `marks` what shelters them."""
+    """[T6.2] [T6.12] Column and modifiers against units in a state: `half` when concealed, `marks` what shelters
+    them.
+    """
     column = column_for(total_power(g, group.parts, group.ways, group.target, half))
     return Attack(FIRE, column, fire_modifiers(g, group, places, marks))
 

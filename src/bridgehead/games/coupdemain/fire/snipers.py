@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bridgehead.boards.los import AXIAL_STEPS
 from bridgehead.engine.choice import Steps
-from bridgehead.games.coupdemain.fire.cover import BEARINGS
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.hidden.knowledge import known_in, sees
 from bridgehead.games.coupdemain.morale.breaking import break_unit, casualty_reduction, lose, pin, wound
@@ -98,7 +98,7 @@ def sniper_hex(g: CoupState, start: int, side: int) -> int:
     """
     ground = g.battle.ground
     coloured, white = roll_dr(g, "sniper-place")
-    step = BEARINGS[(4 - (coloured - 1)) % 6]
+    step = AXIAL_STEPS[(4 - (coloured - 1)) % 6]
     q = ground.q[start] + step[0] * white
     r = ground.r[start] + step[1] * white
     near: list[int] = []
