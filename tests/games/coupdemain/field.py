@@ -29,7 +29,7 @@ from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, NONE, SPARE, TO
 
 OPTIONS = {"berserk": "on"}
 PLACES = {"location", "to", "stack", "from", "fire", "at"}
-PIECES = {"take", "unit"}
+PIECES = {"take", "unit", "with", "led-by"}
 
 
 class Field:
