@@ -147,7 +147,7 @@ bench: $(DEV) fast $(SPIEL)/.stamp
 	$(COMPILED) PYTHONPATH=$(CURDIR)/src:$(abspath $(SPIEL)) $(BIN)/bridgehead bench --out docs/speed.md
 
 load: $(DEV) $(WEB)
-	$(BIN)/python tools/load.py
+	PYTHONPATH=$(CURDIR)/src:$(CURDIR) $(BIN)/python tools/load.py
 	PYTHONPATH=$(CURDIR)/src:$(CURDIR) $(BIN)/python tools/clicks.py
 
 # Hours: the levels think for as long as they may. All games, or `make strength GAME=… GAMES=100`, each in the scenarios that

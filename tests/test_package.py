@@ -44,7 +44,8 @@ def test_lock_files_name_no_registry() -> None:
         assert text.count("==") <= text.count("--hash=sha256:")
 
 
-def test_the_makefile_knows_no_game() -> None:
+def test_the_makefile_and_the_tools_know_no_game() -> None:
     """What is to be done with which game its data say."""
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert [key for key in bridgehead.games() if key in makefile] == []
+    for file in [ROOT / "Makefile", ROOT / "play", ROOT / "setup.py", *sorted((ROOT / "tools").rglob("*.py"))]:
+        text = file.read_text(encoding="utf-8")
+        assert [key for key in bridgehead.games() if key in text] == [], file

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.load import GAMES, served
+from tools.load import Venue, served, wanted
 
 THOUGHT = 150  # ms before a click
 
@@ -86,10 +86,9 @@ def opened(browser: Browser, address: str, keys: str = "") -> tuple[Page, float]
     return page, float(page.evaluate("window.ready"))
 
 
-def begun(address: str, game: str) -> tuple[str, str]:
+def begun(address: str, venue: Venue) -> tuple[str, str]:
     """A new match with all its seats at one screen: its address, and the keys as the browser keeps them."""
-    seats = [{"kind": "person"}] * (1 if game == "pegasus" else 2)
-    body = {"game": game, "scenario": GAMES[game], "seats": seats, "seed": 5, "options": {}}
+    body = {**venue.body(), "seed": 5, "options": {}}
     made = httpx.post(f"{address}/api/matches/", json=body, timeout=60).raise_for_status().json()
     held = ",".join(f'{{"seat":{seat},"key":"{key}"}}' for seat, key in enumerate(made["keys"]))
     return f"{address}/#/match/{made['match']}", f'{{"{made["match"]}":[{held}]}}'
@@ -124,9 +123,9 @@ def clicked(page: Page, place: list[float]) -> str:
     return come
 
 
-def measured(browser: Browser, address: str, game: str, clicks: int) -> str:
+def measured(browser: Browser, address: str, venue: Venue, clicks: int) -> str:
     """One line of the table."""
-    where, keys = begun(address, game)
+    where, keys = begun(address, venue)
     page, _ = opened(browser, where, keys)  # its board is drawn, if it never was
     page.wait_for_selector(".live .space, .cloth", timeout=90_000)
     page.context.close()
@@ -137,15 +136,16 @@ def measured(browser: Browser, address: str, game: str, clicks: int) -> str:
     waits = sorted(page.evaluate("window.waits"))
     page.context.close()
     median, slow = waits[len(waits) // 2], waits[min(len(waits) - 1, int(0.95 * len(waits)))]
-    return f"| {game} | {there:.0f} | {len(waits)} | {median:.0f} | {slow:.0f} | {waits[-1]:.0f} |"
+    return f"| {venue.game} | {there:.0f} | {len(waits)} | {median:.0f} | {slow:.0f} | {waits[-1]:.0f} |"
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--clicks", type=int, default=80)
-    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--games", default="", help="KEY or KEY:SCENARIO, with commas between; all unless told")
     given = parser.parse_args()
+    games = wanted(given.games)
     chromium = os.environ.get("BRIDGEHEAD_CHROMIUM") or shutil.which("chromium")
     if not chromium:
         sys.exit("No Chromium: install Debian's package `chromium`, or name one in BRIDGEHEAD_CHROMIUM.")
@@ -156,8 +156,8 @@ def main() -> None:
             print(f"The first page can be used after {firsts[3]:.0f} ms (median of 7; the slowest {firsts[-1]:.0f}).\n")
             print("| game | match opened, ms | clicks | median ms | 95th percentile ms | slowest ms |")
             print("|---|---|---|---|---|---|")
-            for game in given.games.split(","):
-                print(measured(browser, address, game, given.clicks), flush=True)
+            for venue in games:
+                print(measured(browser, address, venue, given.clicks), flush=True)
         browser.close()
 
 

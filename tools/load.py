@@ -25,10 +25,12 @@ from typing import Any
 
 import httpx
 
+from bridgehead import registry
+from bridgehead.engine.errors import BridgeheadError
+
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "src" / "bridgehead" / "_web"
 RUN = "from bridgehead.cli import main; main()"
-GAMES = {"pegasus": "historical", "tonga": "1B", "remagen": "short", "airborne": "merville"}
 Json = dict[str, Any]
 
 
@@ -50,6 +52,32 @@ class Figures:
     def count(self) -> int:
         """How many requests there were."""
         return sum(map(len, self.times.values()))
+
+
+@dataclass(frozen=True)
+class Venue:
+    """What is played: a game, one of its scenarios, and by how many."""
+
+    game: str
+    scenario: str
+    seats: int
+
+    def body(self) -> Json:
+        """What begins a match of it between people."""
+        return {"game": self.game, "scenario": self.scenario, "seats": [{"kind": "person"}] * self.seats}
+
+
+def venues(named: str = "") -> list[Venue]:
+    """The games named by `KEY` or `KEY:SCENARIO` with commas between; all there are unless told, each in the first of
+    the scenarios in which its players are measured. Raises UnknownName.
+    """
+    found: list[Venue] = []
+    for one in named.split(",") if named else registry.games():
+        key, _, scenario = one.partition(":")
+        info = registry.game(key).info
+        chosen = registry.game(key).setup(scenario or info.measured[0]).scenario
+        found.append(Venue(key, chosen, len(info.seats)))
+    return found
 
 
 @contextmanager
@@ -116,14 +144,12 @@ async def request(http: httpx.AsyncClient, figures: Figures, kind: str, method: 
 
 
 async def play(
-    http: httpx.AsyncClient, figures: Figures, game: str, picks: random.Random, until: float, thought: float = 0
+    http: httpx.AsyncClient, figures: Figures, venue: Venue, picks: random.Random, until: float, thought: float = 0
 ) -> None:
     """Play matches at random, one after another, until the time is over; `thought` are the seconds before an answer."""
     await asyncio.sleep(2 * thought * picks.random())  # people do not come all at once
     while time.monotonic() < until:
-        seats = [{"kind": "person"}] * (1 if game == "pegasus" else 2)
-        body = {"game": game, "scenario": GAMES[game], "seats": seats}
-        made = await request(http, figures, "begin", "POST", "", json=body)
+        made = await request(http, figures, "begin", "POST", "", json=venue.body())
         table = await request(http, figures, "look", "GET", made["match"])
         while table["question"] is not None and time.monotonic() < until:
             await asyncio.sleep(thought * (0.5 + picks.random()))
@@ -137,10 +163,11 @@ async def play(
             table = await request(http, figures, "answer", "POST", path, json=given, headers=key, params=log)
 
 
-async def crowd(address: str, matches: int, seconds: float, thought: float) -> tuple[Figures, float]:
+async def crowd(
+    address: str, games: list[Venue], matches: int, seconds: float, thought: float
+) -> tuple[Figures, float]:
     """So many matches in progress at once: what they waited, and the seconds it went on."""
     figures = Figures()
-    games = list(GAMES)
     begun = time.monotonic()
     until = begun + seconds
 
@@ -153,14 +180,14 @@ async def crowd(address: str, matches: int, seconds: float, thought: float) -> t
     return figures, time.monotonic() - begun
 
 
-async def alone(address: str, game: str, answers: int) -> Figures:
+async def alone(address: str, venue: Venue, answers: int) -> Figures:
     """One player at an idle table: from sending an answer to having the table that comes of it, read."""
     figures = Figures()
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         until = time.monotonic() + 30
         picks = random.Random(2)
         while len(figures.times.get("answer", [])) < answers and time.monotonic() < until:
-            await play(http, figures, game, picks, time.monotonic() + 2)
+            await play(http, figures, venue, picks, time.monotonic() + 2)
     return figures
 
 
@@ -191,33 +218,44 @@ def main() -> None:
     parser.add_argument("--thought", type=float, default=4, help="seconds of thought before an answer")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--postgres", default="", help="URL of a database; else a server is started")
+    parser.add_argument("--games", default="", help="KEY or KEY:SCENARIO, with commas between; all unless told")
     given = parser.parse_args()
+    games = wanted(given.games)
     print(transfer())
     with tempfile.TemporaryDirectory() as folder:
         print("\n| one player, idle table | answers | median ms | 95th percentile ms | processor ms a request |")
         print("|---|---|---|---|---|")
         with served(f"{folder}/alone.sqlite", 1) as (address, server):
-            for game in GAMES:
-                asyncio.run(alone(address, game, 20))  # so that everything is loaded
+            for venue in games:
+                asyncio.run(alone(address, venue, 20))  # so that everything is loaded
                 before = processor(server)
-                found = asyncio.run(alone(address, game, 150))
+                found = asyncio.run(alone(address, venue, 150))
                 used = 1000 * (processor(server) - before) / found.count()
                 median, slow = found.share(0.5, "answer"), found.share(0.95, "answer")
-                print(f"| {game} | {len(found.times['answer'])} | {median:.0f} | {slow:.0f} | {used:.1f} |", flush=True)
+                answers = len(found.times["answer"])
+                print(f"| {venue.game} | {answers} | {median:.0f} | {slow:.0f} | {used:.1f} |", flush=True)
         crowded = f"{given.matches} matches, {given.workers} workers"
         print(f"\n| {crowded} | requests/s | median ms | p99 ms | processor ms a request |\n|---|---|---|---|---|")
-        report("SQLite", f"{folder}/crowd.sqlite", given)
+        report("SQLite", f"{folder}/crowd.sqlite", games, given)
         with nullcontext(given.postgres) if given.postgres else own_postgres() as database:
             if database:
-                report("PostgreSQL", database, given)
+                report("PostgreSQL", database, games, given)
 
 
-def report(name: str, database: str, given: argparse.Namespace) -> None:
+def wanted(named: str) -> list[Venue]:
+    """What `--games` names; whoever mistook himself is told so."""
+    try:
+        return venues(named)
+    except BridgeheadError as error:
+        sys.exit(f"--games {named}: {error}")
+
+
+def report(name: str, database: str, games: list[Venue], given: argparse.Namespace) -> None:
     """Two lines of the table of a crowd: hurried, and at leisure."""
     for pace, thought in (("as fast as it goes", 0.0), (f"{given.thought:g} s of thought", given.thought)):
         with served(database, given.workers) as (address, server):
             before = processor(server)
-            found, seconds = asyncio.run(crowd(address, given.matches, given.seconds, thought))
+            found, seconds = asyncio.run(crowd(address, games, given.matches, given.seconds, thought))
             used = 1000 * (processor(server) - before) / found.count()
         figures = f"{found.count() / seconds:.0f} | {found.share(0.5):.0f} | {found.share(0.99):.0f} | {used:.1f}"
         print(f"| {name}, {pace} | {figures} |", flush=True)

@@ -14,6 +14,8 @@ from bridgehead.commands import common
 from bridgehead.lab.runs.keeping import part_of
 from tests.cli.conftest import Run
 
+OF_A_GAME = ["simulate", "sweep", "strength", "favourites", "learn", "sight", "rules"]
+"""Commands that want more than a game, most of them; the game is named first if there is none of that name."""
 BAD = [
     ("play nosuch --seat a=staff", "There is no game 'nosuch'"),
     ("play toy --seat lef=staff", "There is no seat 'lef'; there are: left, right."),
@@ -32,7 +34,10 @@ BAD = [
     ("play --resume nothing.json", "nothing.json cannot be read"),
     ("play --record a.json --resume b.json", "Name one file"),
     ("play toy --seat left=staff --option dice=manual", "With dice=manual somebody must roll"),
+    *((f"{command} nosuch", "There is no game 'nosuch'; there are: pegasus,") for command in OF_A_GAME),
+    ("strength toy nosuch", "There is no game 'nosuch'"),
     ("simulate toy", "--games"),
+    ("strength toy", "--games"),
     ("simulate toy --games 0", "play at least 1 game"),
     ("simulate toy --games 5 --jobs 0", "at least 1 process"),
     ("simulate toy --games 5 --seat left=human", "There is no player 'human'"),

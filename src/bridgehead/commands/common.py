@@ -8,13 +8,20 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
+from bridgehead import registry
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.engine.play.game import LOCALES, Game
 
-GameKey = Annotated[str, Parameter(help="Key of the game; `bridgehead games` lists them.")]
+
+def known_game(_: object, tokens: Sequence[Token]) -> str:
+    """The key of a game; one that there is not is told of before anything else that is wrong. Raises UnknownName."""
+    return registry.game(tokens[0].value).key
+
+
+GameKey = Annotated[str, Parameter(help="Key of the game; `bridgehead games` lists them.", converter=known_game)]
 Scenario = Annotated[
     str | None,
     Parameter(help="Key of a scenario, or path of your own scenario file (.toml); the first unless told."),

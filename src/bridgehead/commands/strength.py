@@ -11,7 +11,15 @@ from cyclopts import Parameter
 
 from bridgehead import registry
 from bridgehead.building.which import running
-from bridgehead.commands.common import AsJson, needs_statistics, refuse_idle, say_json, say_table, writable
+from bridgehead.commands.common import (
+    AsJson,
+    known_game,
+    needs_statistics,
+    refuse_idle,
+    say_json,
+    say_table,
+    writable,
+)
 from bridgehead.commands.simulate import progress
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.measures.bouts import Book
@@ -32,7 +40,7 @@ from bridgehead.players import player
 
 
 def strength(
-    *game: Annotated[str, Parameter(help="Keys of games; all of them unless told.")],
+    *game: Annotated[str, Parameter(help="Keys of games; all of them unless told.", converter=known_game)],
     games: Annotated[int, Parameter(help="Games a pairing, half of them with the seats swapped; or games a player.")],
     scenario: Annotated[
         list[str] | None,
