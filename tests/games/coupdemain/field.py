@@ -1,7 +1,7 @@
 """A battlefield for tests of single chapters: pieces where the test wants them, one rule driven with scripted dice.
 
-A piece is written "6-4-8 Y21", with its weapons and what hides it behind: "4-4-7 X18 german-lmg ?", "4-4-7 X18 hidden",
-"dummy X18 ?". Options are written with names: "to Z20", "take 0" (the side's first piece), "all".
+A piece is written "6-4-8 Y21", with its weapons and what hides it behind: "4-4-7 X18 german-lmg ?", "4-4-7 X18
+hidden", "dummy X18 ?". Options are written with names: "to Z20", "take 0" (the side's first piece), "all".
 """
 
 from __future__ import annotations
@@ -68,6 +68,10 @@ class Field:
         self.g.record_to(self.log)
         self.asked: list[Choice] = []
 
+    def watch(self, value: int) -> None:
+        """Order every piece to keep one watch."""
+        self.g.watch = bytes([value]) * len(self.g.watch)
+
     def at(self, name: str) -> int:
         """The Location of a name."""
         return self.g.battle.ground.location(name)
@@ -121,6 +125,12 @@ class Field:
         """The events of a kind."""
         return [event.args for event in self.log if event.kind == kind]
 
+    def drms(self, number: int) -> dict[str, int]:
+        """The names and values of the modifiers of an attack, by its number among those told."""
+        listed = [event.args[3] for event in self.log if event.kind == "fire"][number]
+        assert isinstance(listed, tuple)
+        return dict(listed)
+
 
 def _force(side: int, pieces: list[str]) -> dict[str, object]:
     """The table of a side's force: what is needed for its pieces."""
@@ -139,8 +149,8 @@ def _force(side: int, pieces: list[str]) -> dict[str, object]:
         for weapon in carried:
             if weapon in WEAPON_NUMBERS:
                 weapons[weapon] = weapons.get(weapon, 0) + 1
-    zone = ["B16", "C16", "D13", "E15"] if side == BRITISH else ["M12", "K12", "L12", "K13"]
-    found: dict[str, object] = {"side": SEATS[side], "locations": zone, "units": units}
+    zone = ["D13", 2] if side == BRITISH else ["L12", 2]
+    found: dict[str, object] = {"side": SEATS[side], "within": zone, "units": units}
     for key, value in (("leaders", leaders), ("weapons", weapons), ("dummies", dummies)):
         if value:
             found[key] = value

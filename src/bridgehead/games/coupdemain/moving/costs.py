@@ -1,9 +1,9 @@
-"""[T11.5] The ways of Infantry over the board: from which Location to which, at what price in half-MF, by day and by
-night.
+"""[T11.5] The ways of Infantry over the board: from which Location to which, at what price in half-MF, by day and
+by night.
 
-Besides the Locations there is a *street* in every hex of a building that a road leads into [T5.4]: whoever passes by is
-there. It is no Location (units on it stand in the ground Location), only a point on the way, and has the slot that
-Locations leave unused.
+Besides the Locations there is a *street* in every hex of a building that a road leads into [T5.4]: whoever passes
+by is there. It is no Location (units on it stand in the ground Location), only a point on the way, and has the slot
+that Locations leave unused.
 """
 
 from typing import Final
@@ -90,7 +90,9 @@ def _lay(ground: Ground, night: bool) -> Ways:
 
 
 def _lay_street(ways: Ways, place: int) -> None:
-    """[T5.4] From a street one may go into the building, and on from there as from its ground, but by no inner door."""
+    """[T5.4] From a street one may go into the building, and on from there as from its ground, but by no inner
+    door.
+    """
     ground = ways.ground
     inside = SLOTS * place
     _add(ways, inside + STREET, inside, INSIDE, False)
@@ -100,8 +102,8 @@ def _lay_street(ways: Ways, place: int) -> None:
 
 
 def _lay_step(ways: Ways, point: int, here: int, there: int) -> None:
-    """[T5.4] [T18.9] The step from a point, at or outside a Location, to another: by road into a building's hex also to
-    the street only, and inside for 1 MF more; elsewhere in the dark for what that adds.
+    """[T5.4] [T18.9] The step from a point, at or outside a Location, to another: by road into a building's hex
+    also to the street only, and inside for 1 MF more; elsewhere in the dark for what that adds.
     """
     ground = ways.ground
     price = foot_price(ground, here, there)

@@ -1,0 +1,323 @@
+"""[T11] Movement: one stack at a time, from the choice of who goes to its last Location. One step of the program is
+one Location entered, with all that follows from it [T1.11].
+"""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.board.costs import IN_COVER
+from bridgehead.games.coupdemain.fire.first_fire import end_of_first_fire
+from bridgehead.games.coupdemain.hidden.concealment import seen_to_move
+from bridgehead.games.coupdemain.moving.allotment import hurt
+from bridgehead.games.coupdemain.moving.bump import Finding, bump
+from bridgehead.games.coupdemain.moving.costs import INSIDE, WHOLE, location_of
+from bridgehead.games.coupdemain.moving.gathering import RECOVERY, recover, recoverable
+from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
+from bridgehead.games.coupdemain.moving.routes import (
+    NO_WAY,
+    assault_goals,
+    barred,
+    goals,
+    left,
+    minimum_goals,
+    next_point,
+    passing,
+    point_of,
+    ways,
+)
+from bridgehead.games.coupdemain.moving.under_way import (
+    counters,
+    disband,
+    form_up,
+    go_to,
+    has_ditch,
+    leave,
+    spend,
+    take_cover,
+    under_way,
+)
+from bridgehead.games.coupdemain.pieces.roster import side_in
+from bridgehead.games.coupdemain.pieces.standing_orders import ASK_ME, DITCHES, MANNER, order_of
+from bridgehead.games.coupdemain.pieces.weapons import weapons_of
+from bridgehead.games.coupdemain.state import (
+    ASSAULT,
+    AWAITING,
+    BERSERK,
+    BROKEN,
+    CX,
+    DOUBLE,
+    MELEE,
+    MOVED,
+    NAMED,
+    NO_MOVE,
+    NONE,
+    NORMAL,
+    PINNED,
+    PREP,
+    TI,
+    WEAPON_TRIED,
+    CoupState,
+)
+
+__all__ = ["begin_move", "end_of_movement", "go_on", "move_options", "under_way"]
+
+CANNOT_MOVE: Final = BROKEN | PINNED | TI | PREP | AWAITING | MELEE | BERSERK | MOVED | NAMED | NO_MOVE
+DITCHES_ASK: Final = 1
+MANNERS: Final = {"normal": NORMAL, "assault": ASSAULT, "double": DOUBLE}
+
+
+def may_move(g: CoupState, unit: int) -> bool:
+    """[T1.4] [T8.6] [T11.2] [T11.11] Whether a unit of the ATTACKER may still be moved in this MPh: on the map,
+    unbroken, unpinned, free of Melee, without Prep Fire or another task, neither moved nor named before.
+    """
+    return g.where[unit] >= 0 and not g.marks[unit] & CANNOT_MOVE
+
+
+def movable(g: CoupState, location: int) -> list[int]:
+    """The units of the ATTACKER in a Location that may move."""
+    return [unit for unit in side_in(g, location, g.acting) if may_move(g, unit)]
+
+
+def has_way(g: CoupState, location: int, units: list[int]) -> bool:
+    """[T35.11] Whether units can do anything from a Location: go to a neighbouring one, if only by a minimum move,
+    or pick up what lies there.
+    """
+    for there in ways(g).leads[location]:
+        if there == location_of(there) and not barred(g, units, there):
+            return True
+    return len(recoverable(g, location, units)) > 0
+
+
+def move_options(g: CoupState) -> list[Option]:
+    """[T11.3] The Locations with units that may move. One comes up again as long as units are left in it."""
+    places: list[int] = []
+    for unit in g.battle.roster[g.acting]:
+        if may_move(g, unit) and g.where[unit] not in places and has_way(g, g.where[unit], [unit]):
+            places.append(g.where[unit])
+    return [("stack", location) for location in sorted(places)]
+
+
+def begin_move(g: CoupState, _verb: str, location: int) -> Steps:
+    """[T11.24] A stack begins its move: who goes, in what manner, whither; then the first Location."""
+    units: list[int] = []
+    able = movable(g, location)
+    while len(units) < len(able):
+        options = mover_options(g, location, able, units)
+        verb, number = options[0]
+        if len(options) > 1:
+            verb, number = yield g.ask(g.acting, "movers", options, location)
+        if verb == "all":
+            units = able
+        elif verb == "take":
+            units.append(g.unit(number))
+        else:
+            break
+    form_up(g, units)
+    options = manner_options(g)
+    verb = options[0][0]
+    if len(options) > 1:
+        verb, _ = yield g.ask(g.acting, "manner", options, location)
+    g.manner = MANNERS[verb]
+    yield from go_on(g)
+
+
+def mover_options(g: CoupState, location: int, able: list[int], units: list[int]) -> list[Option]:
+    """[T11.3] All who can, one more of them, or those named so far; only such as can go together."""
+    options: list[Option] = []
+    if not units and has_way(g, location, able):
+        options.append(("all", 0))
+    if len(able) > 1 or not options:
+        for unit in able:
+            if unit not in units and has_way(g, location, [*units, unit]):
+                options.append(g.unit_option("take", unit))
+    if units:
+        options.append(("go", 0))
+    return options
+
+
+def manner_options(g: CoupState) -> list[Option]:
+    """[T11.3] [T11.6] [T11.8] [T11.9] How the stack may go: normally, by Assault Movement, in double time. By
+    standing order it goes normally where that gets it anywhere.
+    """
+    options: list[Option] = []
+    if goals(g) or recoverable(g, g.where[g.stack[0]], g.stack):
+        options.append(("normal", 0))
+        if order_of(g, g.acting, MANNER) != ASK_ME:
+            return options
+        if assault_goals(g) and not any(g.marks[unit] & CX for unit in g.stack):
+            options.append(("assault", 0))
+    if may_double(g):
+        g.manner = DOUBLE
+        if goals(g):
+            options.append(("double", 0))
+        g.manner = NORMAL
+    return options or [("normal", 0)]
+
+
+def may_double(g: CoupState) -> bool:
+    """[T11.9] Double time is not for the exhausted, the wounded, Walking Wounded."""
+    for unit in g.stack:
+        if g.marks[unit] & CX or hurt(g, unit):
+            return False
+    return True
+
+
+def go_on(g: CoupState) -> Steps:
+    """[T11.3] [T11.4] The stack under way goes on: to the goal it has, or it is asked for one; one Location."""
+    while g.stack:
+        if g.goal == NONE:
+            options = route_options(g)
+            if not options:
+                disband(g)
+                return
+            verb, number = yield g.ask(g.acting, "route", [*options, ("stop", 0)], g.where[g.stack[0]], max(0, left(g)))
+            if verb == "drop":
+                leave(g, number)
+                continue
+            if verb == "stop":
+                yield from stop(g)
+                return
+            if verb == "recover":
+                yield from pick_up(g, number)
+                return
+            g.goal = number
+            g.ahead = 0
+        if (yield from step_on(g)):
+            return
+
+
+def route_options(g: CoupState) -> list[Option]:
+    """[T11.3] Where the stack may go with the MF that it has left, and what it may do where it is; nothing when
+    only its weapons could be dropped.
+    """
+    options: list[Option] = [("to", goal) for goal in goals(g) or minimum_of(g)]
+    if not passing(g) and g.manner != ASSAULT:
+        options += [("recover", weapon) for weapon in recoverable(g, g.where[g.stack[0]], g.stack)]
+    if options:
+        for unit in g.stack:
+            options += [("drop", weapon) for weapon in weapons_of(g, unit)]
+    return options
+
+
+def minimum_of(g: CoupState) -> list[int]:
+    """[T11.6] The goals of a minimum move, for whoever can get nowhere in any manner."""
+    if g.manner != NORMAL or g.spent:
+        return []
+    return minimum_goals(g)
+
+
+def stop(g: CoupState) -> Steps:
+    """[T11.24] [T5.4] The stack stops. If it has spent nothing it has not moved, but is not named again; if it
+    passes by a building it goes inside, for 1 MF if it has that left.
+    """
+    if g.spent == 0:
+        for unit in g.stack:
+            g.marks[unit] |= NAMED
+    elif passing(g) and left(g) >= INSIDE:
+        location = g.where[g.stack[0]]
+        spend(g, INSIDE)
+        go_to(g, location, INSIDE, False)
+        yield from meet_fire(g)
+    disband(g)
+
+
+def step_on(g: CoupState) -> Finding:
+    """[T11.3] [T11.4] One Location nearer to the goal, unless the way there has become dearer or barred since it
+    was chosen: then the goal is given up. The answer: whether the stack has gone on.
+    """
+    goal = g.goal
+    point, whole = (goal, 0) if g.manner == ASSAULT else next_point(g, goal)
+    if point == NO_WAY and goal in minimum_of(g):
+        yield from minimum_move(g, goal)
+        return True
+    if point == NO_WAY or (g.ahead and whole > g.ahead):
+        g.goal = NONE
+        return False
+    here = point_of(g)
+    price = ways(g).price(here, point)
+    if price == WHOLE:
+        price = left(g)
+    by_road = ways(g).along_road(here, point)
+    cover = point == goal and has_ditch(g, goal) and (yield from into_ditch(g, goal, price))
+    if cover:
+        price += IN_COVER
+    g.ahead = whole - price
+    yield from enter(g, point, price, by_road, cover)
+    if g.stack and (g.where[g.stack[0]] == goal or g.manner == ASSAULT):
+        g.goal = NONE
+    if g.stack and g.goal == NONE and (g.manner == ASSAULT or not route_options(g)):
+        disband(g)
+    return True
+
+
+def into_ditch(g: CoupState, location: int, price: int) -> Finding:
+    """[T5.10] Whether the stack gets into cover of the ditch at its goal, for 1 MF more: as the standing order
+    says.
+    """
+    spare = left(g) - price - IN_COVER
+    if spare < 0 or (spare == 0 and g.manner == ASSAULT):
+        return False
+    if order_of(g, g.acting, DITCHES) == DITCHES_ASK:
+        verb, _ = yield g.ask(g.acting, "ditch", [("cover", 0), ("exposed", 0)], location)
+        return verb == "cover"
+    return True
+
+
+def enter(g: CoupState, point: int, price: int, by_road: bool, cover: bool) -> Steps:
+    """[T12.2] [T17.13] The stack spends its MF and stands at the next point, or is stopped short by enemies it did
+    not know of: there its move is over. Either way the DEFENDER's fire follows.
+    """
+    before = glance(g)
+    location = location_of(point)
+    spend(g, price)
+    if location != g.where[g.stack[0]] and (yield from bump(g, location)):
+        seen_to_move(g, g.stack[:], g.manner == ASSAULT)
+        if g.stack:
+            yield from meet_fire(g)
+        disband(g)
+        return
+    go_to(g, point, price, by_road)
+    if cover:
+        take_cover(g)
+    seen_to_move(g, g.stack[:], g.manner == ASSAULT)
+    fired = False
+    if g.stack:
+        fired = yield from meet_fire(g)
+    if g.stack and (fired or interrupted(g, before)):
+        g.goal = NONE
+    if not g.stack:
+        disband(g)
+
+
+def minimum_move(g: CoupState, location: int) -> Steps:
+    """[T11.6] One Location for all that the stack has: it is exhausted, and pinned once it has been fired at."""
+    units = g.stack[:]
+    g.tell("minimum-move", counters(g), location)
+    for unit in units:
+        g.marks[unit] |= CX
+    yield from enter(g, location, max(0, left(g)), False, False)
+    for unit in units:
+        if g.where[unit] >= 0 and not g.marks[unit] & BROKEN:
+            g.marks[unit] |= PINNED
+    disband(g)
+
+
+def pick_up(g: CoupState, weapon: int) -> Steps:
+    """[T3.9] [T11.15] The stack spends 1 MF on a weapon that lies there, and may be fired at meanwhile."""
+    before = glance(g)
+    spend(g, RECOVERY)
+    g.by_road = 0
+    recover(g, weapon)
+    fired = yield from meet_fire(g)
+    if g.stack and (fired or interrupted(g, before)):
+        g.goal = NONE
+    if not g.stack or not route_options(g):
+        disband(g)
+
+
+def end_of_movement(g: CoupState) -> None:
+    """[T1.10] [T3.9] The MPh is over: no residual firepower is left, and weapons may be tried for anew."""
+    end_of_first_fire(g)
+    for weapon in range(len(g.used)):
+        g.used[weapon] &= ~WEAPON_TRIED
+    disband(g)
