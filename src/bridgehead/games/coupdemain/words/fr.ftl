@@ -1,0 +1,187 @@
+title = Coup de main
+about = Groupes de combat, chefs et mitrailleuses autour du pont du canal : feu et moral, premier feu sur quiconque bouge, corps à corps dans les cafés, et des pions « ? » derrière lesquels il n’y a peut-être personne.
+length = une demi-heure à trois heures
+
+seat-british = Britanniques
+seat-german = Allemands
+
+### Scénarios
+
+scenario-garrison = Les cafés
+about-garrison = Trois groupes allemands tiennent les maisons au bout ouest du pont ; quatre groupes britanniques attendent de l’autre côté, près de l’encuvement du canon. Six tours de joueur en plein jour : les Britanniques doivent tenir le bout ouest du pont, le café et la maison voisine. La première leçon de ce jeu.
+
+### Options
+
+option-berserk = Unités furieuses
+option-berserk-on = l’ardeur du combat peut lancer une unité à la charge
+option-berserk-off = jamais ; elle est aguerrie à la place
+
+### Phases
+
+phase-set-up = Mise en place
+phase-turn-begins = Début du tour de joueur
+phase-rally-phase = Ralliement : les armes
+phase-rally = Ralliement
+phase-prep-fire = Tir préparatoire
+phase-move = Mouvement
+phase-defensive-fire = Tir défensif
+phase-advancing-fire = Tir en progression
+phase-rout = Déroute
+phase-advance = Avance
+phase-close-combat = Corps à corps
+phase-turn-ends = Fin du tour de joueur
+
+### Noms
+
+unit-british = pion britannique
+unit-german = pion allemand
+piece-british = pion britannique
+piece-german = pion allemand
+piece-unknown = inconnu
+piece-dummy = leurre
+weapon-weapon = arme
+weapon-lmg = fusil-mitrailleur
+weapon-german-lmg = mitrailleuse légère allemande
+weapon-german-mmg = mitrailleuse moyenne allemande
+weapon-german-hmg = mitrailleuse lourde allemande
+weapon-demolition-charge = charge de démolition
+weapon-piat = PIAT
+weapon-mortar-51 = mortier de 51 mm
+weapon-mortar-50 = mortier de 50 mm
+weapon-gun-50l = canon de 50 mm
+counter-british = pion britannique
+counter-german = pion allemand
+counter-dummy = leurre
+
+### Questions
+
+ask-set-up = Où placer { $unit } ?
+ask-give-to = Qui porte { $weapon } ?
+ask-who-carries = Qui prend { $weapon } ?
+ask-rally-phase = Ralliement du tour { $turn } : quelque chose à faire de vos armes ?
+ask-rally = Ralliement du tour { $turn } : qui tente de se rallier ?
+ask-rout-to = Où s’enfuit { $unit } ?
+ask-close-combat = Quel corps à corps livrer d’abord ?
+ask-cc-target = { $at } : qui attaquez-vous ?
+ask-cc-with = { $at } : avec qui ?
+ask-withdraw-to = Où se replie { $unit } ?
+
+### Réponses
+
+do-against = Attaquer { $arg }
+do-against-all = Les attaquer tous
+do-all = Tous
+do-at = { $arg }
+do-capture = Tenter de capturer { $arg }
+do-capture-all = Tenter de les capturer tous
+do-carrier = { $arg }
+do-crawl = Ramper jusqu’à { $arg }
+do-done = Terminé
+do-enough = Cela suffit
+do-fight = { $arg }
+do-go = Allez
+do-hand-over = Passer { $arg }
+do-rally = Rallier { $arg }
+do-recover = Ramasser { $arg }
+do-self = { $arg } de lui-même, sans chef
+do-stay = Rester
+do-to = { $arg }
+do-with = { $arg }
+do-withdraw = { $arg } se replie
+
+### Événements
+
+event-ambush = { $at } : les { $seat } surprennent l’ennemi.
+event-ambush-die = { $at }, embuscade : les { $seat } font { $die } ({ $drm }).
+event-appears = { $unit } se montre en { $at }.
+event-breaks = { $unit } se démoralise.
+event-captured = { $unit } est fait prisonnier.
+event-close-combat = { $at }, corps à corps : { $attackers } contre { $targets } à { $odds } ({ $modifiers }) : { $die } + { $die2 } : { $result }.
+event-conceals = { $unit } est hors de vue en { $at }.
+event-control = Les { $seat } contrôlent { $at }.
+event-dummy = { $unit } en { $at } : il n’y avait personne.
+event-eliminated = { $unit } est éliminé.
+event-falls-apart = { $unit } se scinde en deux demi-groupes.
+event-fanatic = { $unit } devient fanatique.
+event-game-end = Fin du tour { $turn } : { $die } ; c’est fini au-dessous de { $least }.
+event-given = { $unit } porte { $weapon }.
+event-handed-over = { $unit } prend { $weapon }.
+event-hardened = { $unit } est aguerri : désormais { $type }.
+event-heat = Ardeur du combat, { $unit } : { $die } + { $die2 } ({ $drm }) : { $result }.
+event-hero = Un héros sort des rangs de { $unit }.
+event-interdiction = { $unit } court sous le feu : { $die } + { $die2 } contre { $morale } : { $result }.
+event-joined = Deux demi-groupes se réunissent en { $at } : { $unit }.
+event-leader-falls = { $at } : un chef est touché ; { $units } doivent faire un test.
+event-leader-made = { $at } : un chef se révèle, { $unit }.
+event-melee = { $at } : les deux camps sont aux prises.
+event-morale = { $unit }, test de moral : { $die } + { $die2 } ({ $drm }) contre { $morale } : { $result }.
+event-over = Le scénario est terminé.
+event-phase = { $phase }.
+event-pin-task = { $unit }, test de sang-froid : { $die } + { $die2 } ({ $drm }) contre { $morale } : { $result }.
+event-pinned = { $unit } est cloué au sol.
+event-player-turn = Tour { $turn } : aux { $seat }.
+event-rally = { $unit } tente de se rallier : { $die } + { $die2 } ({ $drm }) contre { $morale } : { $result }.
+event-recovery = { $unit } veut prendre { $weapon } : { $die } ({ $drm }) : { $result }.
+event-reduced = { $unit } perd la moitié de ses hommes.
+event-repair = { $unit } répare { $weapon } : { $die } : { $result }.
+event-replaced = { $unit } ne s’en remet pas : désormais { $type }.
+event-revealed = { $unit } est révélé en { $at }.
+event-routs = { $unit } s’enfuit de { $from } à { $to }.
+event-set-up = { $unit } se place en { $at }.
+event-task = { $unit }, test de tâche : { $die } + { $die2 } ({ $drm }) contre { $morale } : { $result }.
+event-withdraws = { $unit } se replie de { $from } à { $to }.
+event-wounded = { $unit } est blessé.
+
+passed = réussi
+failed = manqué
+rallies = se rallie
+stays-broken = reste démoralisé
+hero = un héros
+hero-and-hardening = un héros, et aguerri
+hardening = aguerri
+berserk = furieux
+surrender = reddition
+nothing = rien
+reduced = un de réduit
+eliminated = tous éliminés
+captured = tous capturés
+taken = prise
+left-lying = laissée sur place
+repaired = réparée
+ruined = hors d’usage
+still-broken = toujours en panne
+
+### Modificateurs
+
+modifier-ambush = embuscade
+modifier-broken-target = cible démoralisée
+modifier-by-itself = sans aide
+modifier-capture = pour capturer
+modifier-exhausted = épuisé
+modifier-exhausted-target = cible épuisée
+modifier-hero = héros
+modifier-in-cover = à couvert
+modifier-leader = chef
+modifier-under-fire = sous le feu
+modifier-walking-wounded = blessés légers
+modifier-walking-wounded-target = cible de blessés légers
+
+### Résultats
+
+result-eliminated = tous éliminés
+result-captured = tous capturés
+result-reduced = un de réduit
+result-nothing = rien
+
+### La vue
+
+light-day = jour
+light-night = nuit
+light-half = demi-jour
+mark-control = contrôlé
+mark-residual = feu résiduel
+mark-gunflash = lueur de tir
+
+outcome-british-wins = Les Britanniques gagnent
+outcome-german-wins = Les Allemands gagnent
+outcome-draw = Match nul

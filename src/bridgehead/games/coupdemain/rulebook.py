@@ -1,0 +1,103 @@
+"""The rulebook of the squad-level game, as the engine asks for it."""
+
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.errors import DataError
+from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup, Sight
+from bridgehead.engine.read.table import Odds
+from bridgehead.engine.view import View
+from bridgehead.games.coupdemain.pieces.changes import SHOWN
+from bridgehead.games.coupdemain.printed.components import TAGS, TYPES, tag_name
+from bridgehead.games.coupdemain.printed.laying import shipped_ground
+from bridgehead.games.coupdemain.printed.scenario import MOST_WEAPONS, battle_of
+from bridgehead.games.coupdemain.staff.staff import CoupStaff
+from bridgehead.games.coupdemain.state import CoupState
+from bridgehead.games.coupdemain.table.chances import odds_of
+from bridgehead.games.coupdemain.table.tools import sight_between
+from bridgehead.games.coupdemain.table.view import FIRST_WEAPON, draw_view
+from bridgehead.games.coupdemain.turn import victory
+from bridgehead.games.coupdemain.turn.redeal import deal
+from bridgehead.games.coupdemain.turn.sequence import play_step
+from bridgehead.games.coupdemain.turn.setting_up import new_game
+
+
+class CoupRules(Rulebook[CoupState]):
+    """The squad-level game about the bridge over the canal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.staff = CoupStaff(self.name)
+
+    def setup(self, setup: Setup, dice: Dice) -> CoupState:
+        return new_game(setup, dice)
+
+    def step(self, g: CoupState) -> Steps:
+        """One step of the sequence of play."""
+        return play_step(g)
+
+    def outcome(self, g: CoupState) -> Outcome | None:
+        """How the scenario ended, or None."""
+        return victory.outcome(g)
+
+    def turn(self, g: CoupState) -> int:
+        """The game turn; the set-up counts as turn 1."""
+        return max(1, g.turn)
+
+    def name(self, kind: str, number: int) -> str:
+        """Hexes and Locations by the map's names, counters by side and number, with their type where it is known."""
+        ground = shipped_ground()
+        if kind == "space":
+            return ground.names[number]
+        if kind == "location":
+            return ground.name(number)
+        if kind in ("unit", "piece"):
+            return tag_name(number) if number < FIRST_WEAPON else f"weapon-{number - FIRST_WEAPON + 1}"
+        if kind == "counter":
+            known, counter = number // SHOWN, number % SHOWN
+            return tag_name(counter) if known == 0 else f"{TYPES[known - 1].key}-{counter % TAGS + 1}"
+        if kind == "weapon":
+            return f"weapon-{number + 1}"
+        raise DataError(f"The squad-level game has no kind '{kind}'.")
+
+    def count(self, kind: str) -> int:
+        """How many numbers a kind has."""
+        size = shipped_ground().size
+        return {
+            "space": size,
+            "location": 8 * size,
+            "unit": 2 * TAGS,
+            "counter": SHOWN * (1 + len(TYPES)),
+            "piece": FIRST_WEAPON + MOST_WEAPONS,
+            "weapon": MOST_WEAPONS,
+            "card": 0,
+        }[kind]
+
+    def pieces(self, setup: Setup) -> list[int]:
+        """The counters of both sides, spares too, and the weapons."""
+        battle = battle_of(setup)
+        british = battle.first_german
+        found = [*range(british), *range(TAGS, TAGS + len(battle.side) - british)]
+        return found + [FIRST_WEAPON + weapon for weapon in range(len(battle.weapons))]
+
+    def longest(self, setup: Setup) -> int:
+        """The decisions that no game of a scenario can exceed."""
+        return battle_of(setup).longest
+
+    def view(self, g: CoupState, seat: int) -> View:
+        """What the seat may know."""
+        return draw_view(g, seat)
+
+    def redeal(self, g: CoupState, seat: int, dice: Dice) -> None:
+        """Deal anew who is behind the counters that the seat cannot know."""
+        deal(g, seat, dice)
+
+    def odds(self, g: CoupState, choice: Choice, option: Option) -> Odds | None:
+        """What the dice may bring if the option is taken."""
+        return odds_of(g, choice, option)
+
+    def sight(self, g: CoupState, here: int, there: int) -> Sight | None:
+        """The line of sight between the ground of two hexes."""
+        return sight_between(g.battle.ground, here, there)
+
+
+RULES = CoupRules()

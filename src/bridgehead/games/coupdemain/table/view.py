@@ -1,0 +1,241 @@
+"""[T36.1] [T36.2] What a seat may see: everything unconcealed, the counters of what is concealed, and its own.
+
+Zones: `to-set-up`. Marks on hexes: `control` (of the watched Location on the ground), `residual`, `gunflash`. Weapons
+are pieces of their own under who carries them; those of concealed enemies are not shown.
+"""
+
+from typing import Final
+
+from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type
+from bridgehead.games.coupdemain.printed.components import (
+    CREW,
+    DUMMY,
+    HALF_SQUAD,
+    HERO,
+    KINDS,
+    LEADER,
+    SEATS,
+    SIZES,
+    SQUAD,
+    TAGS,
+    TYPES,
+)
+from bridgehead.games.coupdemain.printed.tables import FIRE
+from bridgehead.games.coupdemain.state import (
+    ADVANCED,
+    AWAITING,
+    BERSERK,
+    BROKEN,
+    CONCEALED,
+    CX,
+    DM,
+    DUG_IN,
+    FANATIC,
+    FINAL,
+    FIRST,
+    HEROIC,
+    HIDDEN,
+    IN_DITCH,
+    LOST,
+    MELEE,
+    MOVED,
+    NO_MOVE,
+    NONE,
+    ON_WIRE,
+    PINNED,
+    PREP,
+    TI,
+    TO_SET_UP,
+    WALKING,
+    WORN,
+    WOUNDED,
+    CoupState,
+)
+from bridgehead.games.coupdemain.turn.sequence import PHASES, SECOND_SET_UP, acting_seat, setting_up
+from bridgehead.games.coupdemain.turn.setting_up import is_set_up
+from bridgehead.games.coupdemain.turn.victory import objectives_held
+
+FIRST_WEAPON: Final = 2 * TAGS
+"""Weapons are numbered as pieces from here on."""
+NAMES: Final = ["br", "de"]
+MARKS: Final[list[tuple[int, str]]] = [
+    (BROKEN, "broken"),
+    (DM, "under-fire"),
+    (PINNED, "pinned"),
+    (MELEE, "melee"),
+    (BERSERK, "berserk"),
+    (FANATIC, "fanatic"),
+    (HEROIC, "heroic"),
+    (WOUNDED, "wounded"),
+    (WALKING, "walking-wounded"),
+    (CX, "exhausted"),
+    (TI, "busy"),
+    (PREP, "prep-fire"),
+    (FIRST, "first-fire"),
+    (FINAL, "final-fire"),
+    (AWAITING, "awaiting"),
+    (MOVED, "moved"),
+    (ADVANCED, "advanced"),
+    (DUG_IN, "dug-in"),
+    (IN_DITCH, "in-ditch"),
+    (ON_WIRE, "on-wire"),
+    (NO_MOVE, "no-move"),
+]
+OPEN_MARKS: Final = ["moved", "advanced"]
+"""[T17.1] What is seen of a concealed counter."""
+
+
+def draw_view(g: CoupState, seat: int) -> View:
+    """The view of a seat, or of a spectator."""
+    active = setting_up(g) if g.phase <= SECOND_SET_UP else acting_seat(g)
+    view = View(seat, max(1, g.turn), PHASES[g.phase], active)
+    for side in (0, 1):
+        if side == seat or stands(g, side):
+            for unit in sorted(g.battle.roster[side], key=lambda one: g.tag[one]):
+                piece = show_unit(g, unit, seat)
+                if piece is not None:
+                    view.pieces.append(piece)
+            show_weapons(g, side, seat, view)
+    show_ground(g, seat, view)
+    for side in (0, 1):
+        left = len([unit for unit in g.battle.roster[side] if g.where[unit] == TO_SET_UP])
+        shown = (
+            left
+            if side == seat or stands(g, side)
+            else len([one for one in g.battle.force if one >= 0 and g.battle.forces[one].side == side])
+        )
+        view.zones.append(ZoneView(f"to-set-up-{SEATS[side]}", shown))
+    most = g.battle.last_turn or 10
+    view.tracks.append(TrackView("turn", max(1, g.turn), most, 1, []))
+    show_facts(g, seat, view)
+    return view
+
+
+def stands(g: CoupState, side: int) -> bool:
+    """[T33.16] Whether a side's set-up is over, and so to be seen by the other."""
+    return g.phase > SECOND_SET_UP or is_set_up(g, side)
+
+
+def knows(g: CoupState, unit: int, seat: int) -> bool:
+    """[T17.2] [T36.3] Whether a seat knows who is behind a counter."""
+    if g.battle.side[unit] == seat or not g.marks[unit] & (CONCEALED | HIDDEN):
+        return True
+    return bool(g.known[g.tag[unit]]) and not g.marks[unit] & HIDDEN
+
+
+def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
+    """A counter as a seat sees it; nothing for what is hidden from it, lost, or not in play."""
+    where = g.where[unit]
+    own = g.battle.side[unit] == seat
+    if where < 0 and not (own and where == TO_SET_UP):
+        return None
+    if g.marks[unit] & HIDDEN and not own:
+        return None
+    marks = [name for bit, name in MARKS if g.marks[unit] & bit]
+    if g.marks[unit] & HIDDEN:
+        marks.append("hidden")
+    elif g.marks[unit] & CONCEALED:
+        marks.append("concealed")
+    known = knows(g, unit, seat)
+    if not own and g.marks[unit] & (CONCEALED | HIDDEN):
+        marks = [name for name in marks if name in OPEN_MARKS]
+        if g.real[g.tag[unit]]:
+            marks.append("real")
+        if known:
+            marks.append("concealed")
+    kind = TYPES[g.kind[unit]]
+    return PieceView(
+        piece=g.counter(unit),
+        name=(kind.printed if kind.size != DUMMY else "piece-dummy") if known else "piece-unknown",
+        symbol=SIZES[kind.size] if known else "unknown",
+        side=NAMES[g.battle.side[unit]],
+        space=where // 8 if where >= 0 else NONE,
+        zone="" if where >= 0 else f"to-set-up-{SEATS[g.battle.side[unit]]}",
+        size=SIZES[kind.size] if known else "",
+        factors=factors_of(g, unit) if known else [],
+        marks=marks,
+        level=where % 8 if where >= 0 and where % 8 < 3 else 0,
+        hidden=not known,
+    )
+
+
+def factors_of(g: CoupState, unit: int) -> list[str]:
+    """As printed: firepower, range, morale; of a leader morale and modifier."""
+    kind = TYPES[g.kind[unit]]
+    if kind.size in (SQUAD, HALF_SQUAD, CREW, HERO):
+        return [str(kind.fp), str(kind.range), str(kind.broken if g.marks[unit] & BROKEN else kind.morale)]
+    if kind.size == LEADER:
+        return [str(kind.morale), f"{kind.modifier:+}" if kind.modifier else "0"]
+    return []
+
+
+def show_weapons(g: CoupState, side: int, seat: int, view: View) -> None:
+    """[T3.2] Weapons under their owners, or lying in their Location."""
+    for weapon in range(len(g.owner)):
+        owner = g.owner[weapon]
+        if g.used[weapon] & LOST or g.battle.forces[g.battle.weapon_force[weapon]].side != side:
+            continue
+        if owner != NONE:
+            if (
+                g.where[owner] < 0
+                or not knows(g, owner, seat)
+                or (g.battle.side[owner] != seat and g.marks[owner] & CONCEALED)
+            ):
+                continue
+            where = g.where[owner]
+        elif g.lies[weapon] >= 0:
+            where = g.lies[weapon]
+        else:
+            continue
+        kind = weapon_type(g, weapon)
+        view.pieces.append(
+            PieceView(
+                piece=FIRST_WEAPON + weapon,
+                name=f"weapon-{kind.key}",
+                symbol=KINDS[kind.kind],
+                side=NAMES[kind.nation] if kind.nation < 2 else NAMES[side],
+                space=where // 8,
+                size="weapon",
+                factors=[str(kind.fp), str(kind.range)] if kind.fp else [str(kind.range)],
+                marks=["malfunctioned"] if g.used[weapon] & WORN else [],
+                level=where % 8 if where % 8 < 3 else 0,
+                under=g.counter(owner) if owner != NONE else NONE,
+            )
+        )
+
+
+def show_ground(g: CoupState, seat: int, view: View) -> None:
+    """[T34.2] Control of the watched Locations as the seat knows it; residual firepower; gunflashes."""
+    for at, location in enumerate(g.battle.watched):
+        holder = control_known(g, at, seat)
+        if holder < 2 and location % 8 == 0:
+            view.marks.append(MarkView(location // 8, "control", NAMES[holder]))
+    for at in range(0, len(g.residual), 2):
+        view.marks.append(MarkView(g.residual[at] // 8, "residual", value=FIRE.columns[g.residual[at + 1]]))
+    for location in g.flashes:
+        view.marks.append(MarkView(location // 8, "gunflash"))
+
+
+def control_known(g: CoupState, at: int, seat: int) -> int:
+    """[T34.13] Who Controls a watched Location as far as a seat knows: its own Control always, the enemy's when it
+    shows.
+    """
+    return g.control[at] if g.control[at] == seat else g.control_shown[at]
+
+
+def show_facts(g: CoupState, seat: int, view: View) -> None:
+    """[T34.2] [T36.2] Light, losses, SAN, and how many of the objectives are held as far as the seat knows."""
+    view.facts["light"] = ["light-day", "light-night", "light-half"][g.light]
+    for side in (0, 1):
+        view.facts[f"losses-{SEATS[side]}"] = g.losses[side]
+        if g.san[side] > 1:
+            view.facts[f"san-{SEATS[side]}"] = g.san[side]
+    taker = g.battle.winner_if
+    held = (
+        objectives_held(g)
+        if g.result >= 0
+        else len([1 for one in g.battle.objectives if control_known(g, g.battle.watched_at[one], seat) == taker])
+    )
+    view.facts["objectives"] = held
+    view.facts["objectives-needed"] = len(g.battle.objectives)

@@ -1,0 +1,138 @@
+"""[T36.5] Dealing anew what a seat cannot know: who is behind the enemy's unknown counters, and his standing orders."""
+
+from typing import Final
+
+from bridgehead.engine.columns import changed
+from bridgehead.engine.dice import Dice
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, put, side_in, take_up
+from bridgehead.games.coupdemain.pieces.stacking import room_for
+from bridgehead.games.coupdemain.pieces.weapons import give, weapons_of
+from bridgehead.games.coupdemain.printed.components import TYPES
+from bridgehead.games.coupdemain.printed.tables import ORDERS
+from bridgehead.games.coupdemain.state import (
+    CONCEALED,
+    FANATIC,
+    HEROIC,
+    HIDDEN,
+    NONE,
+    TO_SET_UP,
+    WALKING,
+    WOUNDED,
+    CoupState,
+)
+from bridgehead.games.coupdemain.turn.control import settle_control
+from bridgehead.games.coupdemain.turn.sequence import SECOND_SET_UP
+from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_locations, sheltered
+
+OF_WHO_HE_IS: Final = FANATIC | HEROIC | WOUNDED | WALKING
+"""The marks that belong to who is behind a counter, not to the counter."""
+TRIES: Final = 30
+
+
+def deal(g: CoupState, seat: int, dice: Dice) -> None:
+    """[T36.5] Deal anew, in place, all that the seat cannot know."""
+    for side in (0, 1):
+        if side != seat:
+            if g.phase <= SECOND_SET_UP and not is_set_up(g, side):
+                set_up_anew(g, side, dice)
+            else:
+                deal_counters(g, side, dice)
+            for number, order in enumerate(ORDERS):
+                g.orders[side * len(ORDERS) + number] = order.default
+    settle_unknown_control(g, seat)
+
+
+def set_up_anew(g: CoupState, side: int, dice: Dice) -> None:
+    """[T33.16] What the other side has placed so far is not seen: those units stand anywhere they may."""
+    placed: list[int] = []
+    for force in g.battle.forces:
+        if force.side == side:
+            placed += [unit for unit in force.units if g.where[unit] >= 0]
+    for unit in placed:
+        take_up(g, unit, TO_SET_UP)
+    for unit in placed:
+        force = g.battle.forces[g.battle.force[unit]]
+        location = dice.pick(set_up_locations(g, unit, force))
+        put(g, unit, location)
+        g.marks[unit] = CONCEALED if force.concealed and location in sheltered(g.battle, side) else 0
+    for weapon in range(len(g.owner)):
+        if g.owner[weapon] != NONE and g.battle.side[g.owner[weapon]] == side:
+            able = [one for one in g.battle.forces[g.battle.weapon_force[weapon]].units if TYPES[g.kind[one]].mmc]
+            give(g, weapon, dice.pick(sorted(able)))
+
+
+def unknown(g: CoupState, side: int) -> list[int]:
+    """[T36.5] The units of a side that its enemy sees as nothing but a counter, in order of their counters."""
+    found = [
+        unit
+        for unit in g.battle.roster[side]
+        if g.where[unit] >= 0 and g.marks[unit] & CONCEALED and not g.known[g.tag[unit]] and not g.marks[unit] & HIDDEN
+    ]
+    return sorted(found, key=lambda unit: g.tag[unit])
+
+
+def deal_counters(g: CoupState, side: int, dice: Dice) -> None:
+    """[T36.5] Who is behind the unknown counters is drawn again: the same people, weapons and dummies in all; a
+    counter that is publicly real has somebody, and no Location holds too many. Counters in motion or firing stay who
+    they are.
+    """
+    slots = [unit for unit in unknown(g, side) if unit not in g.stack and unit not in g.firers]
+    if len(slots) < 2:
+        return
+    people = sorted(who_it_is(g, unit) for unit in slots)
+    for _ in range(TRIES):
+        places = list(range(len(people)))
+        dice.shuffle(places)
+        order = [people[at] for at in places]
+        if fits(g, slots, order):
+            become_all(g, slots, order)
+            return
+    crowded = sorted(slots, key=lambda unit: (-g.real[g.tag[unit]], len(side_in(g, g.where[unit], side)), g.tag[unit]))
+    largest = sorted(people, key=lambda one: (-TYPES[one[0]].halves if TYPES[one[0]].mmc else 0, one))
+    become_all(g, crowded, largest)
+
+
+Person = tuple[int, int, tuple[int, ...]]
+"""A type, the marks that go with it, the weapons that it carries."""
+
+
+def who_it_is(g: CoupState, unit: int) -> Person:
+    """What would be known of a unit if it were."""
+    return (g.kind[unit], g.marks[unit] & OF_WHO_HE_IS, tuple(weapons_of(g, unit)))
+
+
+def fits(g: CoupState, slots: list[int], people: list[Person]) -> bool:
+    """[T2.8] [T17.23] Whether some people may be behind some counters."""
+    before = [g.kind[unit] for unit in slots]
+    for unit, person in zip(slots, people):
+        g.kind[unit] = person[0]
+    good = True
+    for unit in slots:
+        if (g.real[g.tag[unit]] and is_dummy(g, unit)) or not room_for(g, g.where[unit], g.battle.side[unit], []):
+            good = False
+            break
+    for unit, kind in zip(slots, before):
+        g.kind[unit] = kind
+    return good
+
+
+def become_all(g: CoupState, slots: list[int], people: list[Person]) -> None:
+    """Each counter hides from now on who stands at its place in the list."""
+    for unit, (kind, marks, weapons) in zip(slots, people):
+        g.kind[unit] = kind
+        g.marks[unit] = g.marks[unit] & ~OF_WHO_HE_IS | marks
+        for weapon in weapons:
+            g.owner[weapon] = unit
+
+
+def settle_unknown_control(g: CoupState, seat: int) -> None:
+    """[T34.13] What the enemy Controls in secret is worked out again from who now stands where."""
+    if seat not in (0, 1):
+        return
+    for at in range(len(g.control)):
+        if g.control[at] != seat:
+            g.control = changed(g.control, at, g.control_shown[at])
+    log = g.log
+    g.record_to(None)
+    settle_control(g)
+    g.record_to(log)

@@ -1,0 +1,296 @@
+"""[T1] The sequence of play: the set-up, then Player Turns of eight phases each.
+
+Rally (recovery, repair, rally of both sides), prep fire, movement with the enemy's first fire, defensive fire,
+advancing fire, rout, advance, close combat; then the end of the Player Turn.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
+from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
+from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_concealment
+from bridgehead.games.coupdemain.morale.rally import lift_fire, next_by_order, rally_options, try_to_rally
+from bridgehead.games.coupdemain.moving.advance import advance, advance_options
+from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
+from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
+from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_options, recombine, repair_by_order
+from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
+from bridgehead.games.coupdemain.state import (
+    ADVANCED,
+    ASSAULTING,
+    AWAITING,
+    CX,
+    DIRECTED,
+    FINAL,
+    FIRST,
+    MOVED,
+    NAMED,
+    NONE,
+    PINNED,
+    PREP,
+    TI,
+    TRIED,
+    UNLOADED,
+    WEAPON_TRIED,
+    CoupState,
+)
+from bridgehead.games.coupdemain.turn.control import settle_control
+from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_one
+from bridgehead.games.coupdemain.turn.victory import judge, over
+
+FIRST_SET_UP: Final = 0
+SECOND_SET_UP: Final = 1
+TURN_BEGINS: Final = 2
+ARRANGING: Final = 3
+RALLYING: Final = 4
+PREP_FIRE: Final = 5
+MOVEMENT: Final = 6
+DEFENSIVE_FIRE: Final = 7
+ADVANCING_FIRE: Final = 8
+ROUT: Final = 9
+ADVANCE: Final = 10
+CLOSE_COMBAT: Final = 11
+TURN_ENDS: Final = 12
+
+LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED
+LASTS_A_PLAYER_TURN: Final = PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING
+
+
+class Phase:
+    """[T1.2] A phase: its name, who is asked in it (`at` counts the sides that take part one after the other), what
+    may be begun, how that is seen through, and what follows by itself when nobody has anything to decide.
+    """
+
+    __slots__ = ("name", "sides", "offers", "does", "closes")
+
+    name: str
+    sides: list[int]  # 0 the ATTACKER, 1 the DEFENDER
+    offers: Callable[[CoupState, int], list[Option]]
+    does: Callable[[CoupState, str, int], Steps]
+    closes: Callable[[CoupState], None]
+
+    def __init__(
+        self,
+        name: str,
+        sides: list[int],
+        offers: Callable[[CoupState, int], list[Option]],
+        does: Callable[[CoupState, str, int], Steps],
+        closes: Callable[[CoupState], None],
+    ) -> None:
+        self.name = name
+        self.sides = sides
+        self.offers = offers
+        self.does = does
+        self.closes = closes
+
+
+def play_step(g: CoupState) -> Steps:
+    """[T1.11] Go on to the next thing that somebody must decide or the dice must settle, and see it through: one
+    attack, one Location entered, one rout, one piece set up.
+    """
+    while g.result < 0:
+        if g.phase <= SECOND_SET_UP:
+            side = setting_up(g)
+            if is_set_up(g, side):
+                g.phase += 1
+                continue
+            yield from set_up_one(g, side)
+            return
+        if g.phase == TURN_BEGINS:
+            begin_player_turn(g)
+            continue
+        if g.phase == TURN_ENDS:
+            end_player_turn(g)
+            continue
+        if g.phase == MOVEMENT and under_way(g):
+            yield from go_on(g)
+            settle_control(g)
+            return
+        if g.phase == ROUT:
+            unit = next_to_rout(g, acting_seat(g))
+            if unit != NONE:
+                yield from rout(g, unit)
+                settle_control(g)
+                return
+            next_side(g)
+            continue
+        if g.phase == RALLYING and rallied_by_order(g):
+            return
+        options = STEPS[g.phase].offers(g, acting_seat(g))
+        if not options:
+            next_side(g)
+            continue
+        yield from decide(g, options)
+        return
+
+
+def setting_up(g: CoupState) -> int:
+    """[T33.1] Whose pieces are placed now."""
+    return g.battle.sets_up_first if g.phase == FIRST_SET_UP else 1 - g.battle.sets_up_first
+
+
+def acting_seat(g: CoupState) -> int:
+    """Who is asked in the present part of the phase."""
+    return g.acting if STEPS[g.phase].sides[g.at] == 0 else 1 - g.acting
+
+
+def decide(g: CoupState, options: list[Option]) -> Steps:
+    """[T1.2] Ask what is to be done next in the phase, or whether it is over, and do it."""
+    seat = acting_seat(g)
+    phase = STEPS[g.phase]
+    if phase.name != "close-combat":
+        options.append(("done", 0))
+    verb, number = options[0]
+    if len(options) > 1:
+        verb, number = yield g.ask(seat, phase.name, options, g.turn)
+    if verb == "done":
+        next_side(g)
+    else:
+        yield from phase.does(g, verb, number)
+        settle_control(g)
+
+
+def next_side(g: CoupState) -> None:
+    """The other side of the phase, or the next phase."""
+    g.at += 1
+    if g.at >= len(STEPS[g.phase].sides):
+        STEPS[g.phase].closes(g)
+        end_of_phase(g)
+        g.fought = []
+        settle_control(g)
+        for unit in range(len(g.marks)):
+            g.marks[unit] &= ~LASTS_A_PHASE
+        g.at = 0
+        g.phase += 1
+        g.tell("phase", STEPS[g.phase].name)
+
+
+def rallied_by_order(g: CoupState) -> bool:
+    """[T9.5] Where the standing order says so, whoever has a chance tries to rally by himself. The answer: whether one
+    has.
+    """
+    seat = acting_seat(g)
+    if order_of(g, seat, RALLY) != ALWAYS:
+        return False
+    unit = next_by_order(g, seat)
+    if unit == NONE:
+        return False
+    try_to_rally(g, unit)
+    return True
+
+
+def offer_rally(g: CoupState, seat: int) -> list[Option]:
+    """[T9.5] By order only the try without any leader is asked; else everybody who may."""
+    return rally_options(g, seat)
+
+
+def rally_one(g: CoupState, verb: str, number: int) -> Steps:
+    """[T9.3] [T9.5] One unit tries; of those without a leader one in a RPh."""
+    if verb == "self":
+        for unit in g.battle.roster[g.acting]:
+            g.marks[unit] |= TRIED
+        g.marks[g.unit(number)] &= ~TRIED
+    try_to_rally(g, g.unit(number))
+    yield from ()
+
+
+def begin_player_turn(g: CoupState) -> None:
+    """[T1.1] [T1.3] A Player Turn begins: exhaustion of the side on the move ends."""
+    if g.turn == 0:
+        g.turn = 1
+        g.half = 0
+    g.acting = g.battle.moves_first if g.half == 0 else 1 - g.battle.moves_first
+    for unit in g.battle.roster[g.acting]:
+        g.marks[unit] &= ~CX
+    g.phase = ARRANGING
+    g.at = 0
+    g.tell("player-turn", g.turn, g.acting)
+
+
+def end_player_turn(g: CoupState) -> None:
+    """[T1.9] [T1.10] Concealment is regained, marks go, Control is settled; then it may be over."""
+    regain_concealment(g)
+    for unit in range(len(g.marks)):
+        g.marks[unit] &= ~LASTS_A_PLAYER_TURN
+    for weapon in range(len(g.used)):
+        g.used[weapon] &= 3
+    g.flashes = []
+    g.lights = []
+    settle_control(g)
+    if over(g):
+        g.result = judge(g)
+        g.tell("over")
+        return
+    g.half = 1 - g.half
+    if g.half == 0:
+        g.turn += 1
+    g.phase = TURN_BEGINS
+
+
+def close_arranging(g: CoupState) -> None:
+    """[T1.3] [T1.14] Repair by the standing orders."""
+    for weapon in range(len(g.used)):
+        g.used[weapon] &= ~WEAPON_TRIED
+    repair_by_order(g, g.acting)
+    repair_by_order(g, 1 - g.acting)
+
+
+def close_rallying(g: CoupState) -> None:
+    """[T1.3] [T9.9] Half-squads join, DM comes off."""
+    recombine(g, g.acting)
+    lift_fire(g)
+
+
+def offer_moves(g: CoupState, _seat: int) -> list[Option]:
+    """[T11.3] Stacks of the ATTACKER."""
+    return move_options(g)
+
+
+def offer_advances(g: CoupState, _seat: int) -> list[Option]:
+    """[T14.5] Units of the ATTACKER."""
+    return advance_options(g)
+
+
+def offer_fights(g: CoupState, _seat: int) -> list[Option]:
+    """[T15.1] Locations with both sides in them, in the order the ATTACKER likes."""
+    return close_combat_options(g)
+
+
+def fight(g: CoupState, _verb: str, number: int) -> Steps:
+    """[T15.1] One Location's close combat."""
+    yield from close_combat(g, number)
+
+
+def nothing_offered(_g: CoupState, _seat: int) -> list[Option]:
+    """Nobody decides anything here."""
+    return []
+
+
+def nothing_done(_g: CoupState, _verb: str, _number: int) -> Steps:
+    """And so nothing is seen through."""
+    yield from ()
+
+
+def nothing_more(_g: CoupState) -> None:
+    """Nothing follows by itself."""
+
+
+STEPS: Final = [
+    Phase("set-up", [0], nothing_offered, nothing_done, nothing_more),
+    Phase("set-up", [0], nothing_offered, nothing_done, nothing_more),
+    Phase("turn-begins", [0], nothing_offered, nothing_done, nothing_more),
+    Phase("rally-phase", [0], arranging_options, arrange_one, close_arranging),
+    Phase("rally", [0, 1], offer_rally, rally_one, close_rallying),
+    Phase("prep-fire", [0], fire_options, fire_phase_step, end_of_fire),
+    Phase("move", [0], offer_moves, begin_move, end_of_movement),
+    Phase("defensive-fire", [1], fire_options, fire_phase_step, end_of_fire),
+    Phase("advancing-fire", [0], fire_options, fire_phase_step, end_of_fire),
+    Phase("rout", [0, 1], nothing_offered, nothing_done, nothing_more),
+    Phase("advance", [0], offer_advances, advance, nothing_more),
+    Phase("close-combat", [0], offer_fights, fight, nothing_more),
+    Phase("turn-ends", [0], nothing_offered, nothing_done, nothing_more),
+]
+"""[T1.2] The sequence of play, by the number of the phase."""
+PHASES: Final = [phase.name for phase in STEPS]
