@@ -52,7 +52,7 @@ class Study:
         async with self._service.desk.hold(match) as live:
             seat = await self._service.seat_of(live, hello.key)
             _may_be_advised(live, seat)
-            words = live.game.words(hello.lang)
+            words = live.game.words(hello.lang).knowing(live.game.rules.names(live.match.state, seat))
             seq = live.seq
             thinking = self._thinking(live)
         found = await asyncio.shield(thinking)
@@ -171,15 +171,17 @@ def _reviewed(live: Live, progress: Progress, words: Words) -> wire.ReviewSeen:
     found = progress.review
     slips: list[wire.Slip] = []
     for one in found.slips:
-        choice = live.match.at(one.answers).choice
+        then = live.match.at(one.answers)
+        choice = then.choice
+        named = words.knowing(then.game.rules.names(then.state, one.seat))
         slips.append(
             wire.Slip(
                 at=one.answers,
                 turn=one.turn,
                 seat=one.seat,
-                question=words.prompt(choice) if choice is not None else "",
-                given=words.option(one.given),
-                better=words.option(one.better),
+                question=named.prompt(choice) if choice is not None else "",
+                given=named.option(one.given),
+                better=named.option(one.better),
                 cost=one.cost,
             )
         )

@@ -130,6 +130,7 @@ def question(match: Match, seat: int, words: Words) -> wire.Question | None:
     if choice.seat != seat:
         return wire.Question(choice.seat, "", "", "", [], [])
     term = words.vocabulary.prompts.get(choice.prompt)
+    words = words.knowing(match.game.rules.names(match.state, seat))
     text = words.prompt(choice)
     if match.roll_purpose:
         text = f"{words.text(match.roll_purpose)}: {text}"
@@ -277,6 +278,9 @@ def _place(kind: str, number: int, look: Skin) -> wire.Place | None:
         return wire.Place("space", number)
     if kind == "card":
         return wire.Place("card", number)
+    if kind in look.lies:
+        place, many = look.lies[kind]
+        return wire.Place("piece" if place == "piece" else "space", number // many)
     if kind in look.pieces:
         return wire.Place("piece", number + look.pieces[kind])
     return None

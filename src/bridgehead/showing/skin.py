@@ -33,7 +33,8 @@ _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 class Skin:
     """Phases in order, colours of the seats, whether they have secrets, whether lines of sight may be asked for, the
     modifiers that are numbers without a sign, the part of the board on the cover or its motif, the number of the first
-    piece of each kind that is one, and what the results of each table are to whoever asks for its odds.
+    piece of each kind that is one, what lies on a space or piece and how many numbers of it each has, and what the results
+    of each table are to whoever asks for its odds.
     """
 
     phases: tuple[str, ...]
@@ -44,6 +45,7 @@ class Skin:
     cover: tuple[int, ...]
     motif: str
     pieces: dict[str, int]
+    lies: dict[str, tuple[str, int]]
     tones: dict[str, dict[str, Tone]]
 
     def tone(self, table: str, result: str) -> Tone:
@@ -65,7 +67,7 @@ def skin(game: Game) -> Skin:
     """The skin of a game. Raises DataError when its file says something that cannot be used."""
     path = game.folder / "data" / "skin.toml"
     sheet = Sheet(read_toml(path) if path.exists() else {}, path.name)
-    sheet.only(["phases", "sides", "secrets", "sights", "facts", "cover", "motif", "pieces", "odds"])
+    sheet.only(["phases", "sides", "secrets", "sights", "facts", "cover", "motif", "pieces", "lies", "odds"])
     sides = sheet.sheet("sides") if "sides" in sheet.data else Sheet({}, path.name)
     pieces = sheet.sheet("pieces") if "pieces" in sheet.data else Sheet({}, path.name)
     crop = sheet.data.get("cover", [])
@@ -80,8 +82,22 @@ def skin(game: Game) -> Skin:
         cover=tuple(crop),
         motif=sheet.text("motif", ""),
         pieces={kind: pieces.number(kind) for kind in pieces.data} or {"unit": 0},
+        lies=_lies(sheet),
         tones=_tones(sheet),
     )
+
+
+def _lies(sheet: Sheet) -> dict[str, tuple[str, int]]:
+    """What kind of thing lies on what: `location = ["space", 8]`, when a space has eight of them."""
+    found: dict[str, tuple[str, int]] = {}
+    below = sheet.sheet("lies") if "lies" in sheet.data else Sheet({}, sheet.where)
+    for kind, entry in below.data.items():
+        if not isinstance(entry, list) or len(entry) != 2 or entry[0] not in ("space", "piece"):
+            raise below.fail(kind, '["space", number] or ["piece", number]')
+        if not isinstance(entry[1], int) or entry[1] < 1:
+            raise below.fail(kind, "a place with a number of at least 1")
+        found[kind] = (str(entry[0]), entry[1])
+    return found
 
 
 def _tones(sheet: Sheet) -> dict[str, dict[str, Tone]]:

@@ -263,14 +263,17 @@ class Table(App[None]):
         elif self.viewer == SPECTATOR and choice.prompt != ROLL:
             question.say("")
         else:
-            question.ask(words, choice, self.match.roll_purpose)
+            names = self.match.game.rules.names(self.match.state, choice.seat)
+            question.ask(words.knowing(names), choice, self.match.roll_purpose)
 
     def lit(self) -> dict[int, str]:
         """The spaces that the options name, with the keys of those options."""
         found: dict[int, str] = {}
         for (verb, number), key in self.query_one(Question).keys().items():
-            if self.match.game.vocabulary.verbs.get(verb) == SPACE:
-                found[number] = found.get(number, "") + key
+            kind = self.match.game.vocabulary.verbs.get(verb, "none")
+            place, many = skin(self.match.game).lies.get(kind, (kind, 1))
+            if place == SPACE:
+                found[number // many] = found.get(number // many, "") + key
         return found
 
     def show_panes(self) -> None:

@@ -142,6 +142,12 @@ class Rulebook(Generic[S]):
         """The line of sight between two spaces of the board; None in a game that knows none."""
         return None
 
+    def names(self, state: S, seat: int) -> dict[tuple[str, int], str]:
+        """What a seat calls things of which it knows more than their lasting names say, such as who is behind a counter: by
+        kind of the vocabulary and number, a message id or a proper name. None in a game whose names say all.
+        """
+        return {}
+
     def faces(self, words: Words) -> list[CardFace]:
         """What is printed on every card, by its number, in the language of the words; none in a game without cards."""
         return []

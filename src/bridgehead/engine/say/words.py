@@ -9,6 +9,7 @@ or `space-NAME`; of counters that are alike and numbered (`stick-7`) one message
 
 import re
 from collections.abc import Callable, Mapping
+from copy import copy
 from fractions import Fraction
 from pathlib import Path
 
@@ -35,6 +36,7 @@ class Words:
         self.locale = locale
         self.vocabulary = vocabulary
         self._name = name
+        self._known: Mapping[tuple[str, int], str] = {}
         self._seats = seats
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._ids: set[str] = set()
@@ -74,8 +76,18 @@ class Words:
         _value, errors = self._bundle.format_pattern(pattern, dict(args))
         return [f"{message}: {error}" for error in errors]
 
+    def knowing(self, names: Mapping[tuple[str, int], str]) -> "Words":
+        """The same words for somebody who knows some things by other names (`Rulebook.names`)."""
+        if not names:
+            return self
+        words = copy(self)
+        words._known = names
+        return words
+
     def called(self, kind: str, number: int) -> str:
         """The name of a space, unit, card… as people say it."""
+        if (kind, number) in self._known:
+            return self.text(self._known[kind, number])
         if kind == "number":
             return str(number)
         if kind == "seat":

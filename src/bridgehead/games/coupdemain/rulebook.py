@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.staff.staff import CoupStaff
 from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.table.chances import odds_of
 from bridgehead.games.coupdemain.table.tools import sight_between
-from bridgehead.games.coupdemain.table.view import FIRST_WEAPON, draw_view
+from bridgehead.games.coupdemain.table.view import FIRST_WEAPON, draw_view, names_known
 from bridgehead.games.coupdemain.turn import victory
 from bridgehead.games.coupdemain.turn.redeal import deal
 from bridgehead.games.coupdemain.turn.sequence import play_step
@@ -53,8 +53,8 @@ class CoupRules(Rulebook[CoupState]):
         if kind in ("unit", "piece"):
             return tag_name(number) if number < FIRST_WEAPON else f"weapon-{number - FIRST_WEAPON + 1}"
         if kind == "counter":
-            known, counter = number // SHOWN, number % SHOWN
-            return tag_name(counter) if known == 0 else f"{TYPES[known - 1].key}-{counter % TAGS + 1}"
+            counter, known = number // SHOWN, number % SHOWN
+            return tag_name(counter) if known == 0 else f"{TYPES[known - 1].printed}-{counter % TAGS + 1}"
         if kind == "weapon":
             return f"weapon-{number + 1}"
         raise DataError(f"The squad-level game has no kind '{kind}'.")
@@ -66,7 +66,7 @@ class CoupRules(Rulebook[CoupState]):
             "space": size,
             "location": 8 * size,
             "unit": 2 * TAGS,
-            "counter": SHOWN * (1 + len(TYPES)),
+            "counter": SHOWN * 2 * TAGS,
             "piece": FIRST_WEAPON + MOST_WEAPONS,
             "weapon": MOST_WEAPONS,
             "card": 0,
@@ -90,6 +90,10 @@ class CoupRules(Rulebook[CoupState]):
     def redeal(self, g: CoupState, seat: int, dice: Dice) -> None:
         """Deal anew who is behind the counters that the seat cannot know."""
         deal(g, seat, dice)
+
+    def names(self, g: CoupState, seat: int) -> dict[tuple[str, int], str]:
+        """Who is behind the counters that the seat knows, and what the weapons are."""
+        return names_known(g, seat)
 
     def odds(self, g: CoupState, choice: Choice, option: Option) -> Odds | None:
         """What the dice may bring if the option is taken."""

@@ -1,5 +1,7 @@
 """[T0.13] [T0.14] [T3.12] Units reduced, replaced, lost; new ones that come of it."""
 
+from typing import Final
+
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.pieces.roster import put, take_up, type_of
 from bridgehead.games.coupdemain.pieces.weapons import drop_all
@@ -88,15 +90,16 @@ def expose(g: CoupState, unit: int) -> None:
 
 def shown(g: CoupState, unit: int) -> int:
     """[T36.2] What everybody may know of a piece, for events: its counter, and where it is Known also its type, as
-    `SHOWN × (1 + type) + counter`.
+    `SHOWN × counter + 1 + type`.
     """
     counter = g.counter(unit)
     if g.marks[unit] & (CONCEALED | HIDDEN) and not g.known[g.tag[unit]]:
-        return counter
-    return SHOWN * (1 + g.kind[unit]) + counter
+        return SHOWN * counter
+    return SHOWN * counter + 1 + g.kind[unit]
 
 
-SHOWN = 1000
+SHOWN: Final = 100
+"""More than there are types of unit."""
 
 
 def is_half(g: CoupState, unit: int) -> bool:

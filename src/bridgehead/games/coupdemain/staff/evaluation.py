@@ -1,8 +1,8 @@
 """How a scenario stands: the chance that the British win, from signs that were weighed by games between staffs.
 
-`data/standing.toml` holds the weights, a table a scenario; `bridgehead learn coupdemain` finds them again. The signs are
-read at any time, but they were learnt where a Player Turn begins. A sign that begins with `late` is multiplied by the
-part of the scenario that is over.
+`data/standing.toml` holds the weights, a table a scenario; `bridgehead learn coupdemain` finds them again. The signs
+are read at any time, but they were learnt where a Player Turn begins. A sign that begins with `late` is multiplied by
+the part of the scenario that is over.
 """
 
 from typing import Final
@@ -85,7 +85,9 @@ def _balance(ours: float, theirs: float) -> float:
 
 
 def worth(g: CoupState, unit: int) -> float:
-    """What a unit is worth: its firepower and a share of its morale, a leader's modifier; broken a quarter, pinned less."""
+    """What a unit is worth: its firepower and a share of its morale, a leader's modifier; broken a quarter, pinned
+    less.
+    """
     kind = type_of(g, unit)
     total = kind.fp + (kind.morale - 4) / 2 - 2 * kind.modifier if kind.mmc or kind.smc else 0.0
     if g.marks[unit] & BROKEN:

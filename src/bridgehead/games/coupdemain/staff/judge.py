@@ -1,4 +1,6 @@
-"""The staff: a quick, sensible player for both sides. It sees deals of its own side's knowledge and remembers nothing."""
+"""The staff: a quick, sensible player for both sides. It sees deals of its own side's knowledge and
+remembers nothing.
+"""
 
 from collections.abc import Callable
 from typing import Final

@@ -16,14 +16,18 @@ GOOD_ODDS: Final = 0.45
 
 
 def judge_set_up(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
-    """Under cover, near what matters; who holds stands in it, who must take it out of sight if he can; not all together."""
+    """Under cover, near what matters; who holds stands in it, who must take it out of sight if he can; not all
+    together.
+    """
     seat = choice.seat
     goals = g.battle.objectives
     holds = seat != g.battle.winner_if
     scores: list[float] = []
     for _, location in choice.options:
         there = len(side_in(g, location, seat))
-        score = manner.cover * shelter(g, location) - (1.2 if holds else 0.8) * manner.goal * way_off(g, location, goals)
+        score = manner.cover * shelter(g, location) - (1.2 if holds else 0.8) * manner.goal * way_off(
+            g, location, goals
+        )
         score -= there * there * 0.4
         if location in goals and holds:
             score += 1.5
@@ -58,7 +62,10 @@ def judge_move(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
             scores.append(0.0)
             continue
         away = way_off(g, location, goals)
-        if location in g.battle.objectives and len([one for one in side_in(g, location, seat) if type_of(g, one).mmc]) < 2:
+        if (
+            location in g.battle.objectives
+            and len([one for one in side_in(g, location, seat) if type_of(g, one).mmc]) < 2
+        ):
             scores.append(-manner.keep)
         elif seat != g.battle.winner_if and away <= 2:
             scores.append(-0.5 * manner.keep)
@@ -104,7 +111,9 @@ def judge_rout(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
     scores: list[float] = []
     for verb, location in choice.options:
         if verb in ("to", "crawl"):
-            scores.append(shelter(g, location) - 0.2 * danger(g, location, seat, enemies) - (0.3 if verb == "crawl" else 0.0))
+            scores.append(
+                shelter(g, location) - 0.2 * danger(g, location, seat, enemies) - (0.3 if verb == "crawl" else 0.0)
+            )
         else:
             scores.append(0.5 * manner.cover)
     return scores
@@ -119,7 +128,9 @@ def judge_advance(g: CoupState, choice: Choice, manner: CoupManner) -> list[floa
             continue
         units = [one for one in side_in(g, location, choice.seat) if not g.marks[one] & BROKEN]
         here = stand(g, location, choice.seat, manner) + staying(g, location, choice.seat, manner)
-        best = max([place(g, units, there, choice.seat, manner) for there in g.battle.ground.steps[location]], default=-99.0)
+        best = max(
+            [place(g, units, there, choice.seat, manner) for there in g.battle.ground.steps[location]], default=-99.0
+        )
         scores.append(best - here - SETTLED)
     return scores
 

@@ -17,9 +17,7 @@ FAR: Final = 12
 def enemies_seen(g: CoupState, seat: int) -> list[int]:
     """The enemy counters that a seat knows of and that can fire."""
     return [
-        unit
-        for unit in g.battle.roster[1 - seat]
-        if on_map(g, unit) and not g.marks[unit] & (BROKEN | HIDDEN | MELEE)
+        unit for unit in g.battle.roster[1 - seat] if on_map(g, unit) and not g.marks[unit] & (BROKEN | HIDDEN | MELEE)
     ]
 
 
@@ -38,8 +36,8 @@ def power_of(g: CoupState, unit: int, seat: int) -> tuple[float, int]:
 
 
 def danger(g: CoupState, location: int, seat: int, enemies: list[int]) -> float:
-    """The enemy fire that a Location may draw, in firepower: doubled near by, halved far off, less for what is in the way and
-    what shelters.
+    """The enemy fire that a Location may draw, in firepower: doubled near by, halved far off, less for what is in the
+    way and what shelters.
     """
     ground = g.battle.ground
     total = 0.0
@@ -64,8 +62,8 @@ def shelter(g: CoupState, location: int) -> int:
 
 
 def wanted(g: CoupState, seat: int) -> list[int]:
-    """The Locations that a seat wants to go to, or to keep: the taker those he does not Control yet, his enemy those that he
-    could lose.
+    """The Locations that a seat wants to go to, or to keep: the taker those he does not Control yet, his enemy those
+    that he could lose.
     """
     battle = g.battle
     if seat != battle.winner_if:

@@ -124,6 +124,20 @@ def knows(g: CoupState, unit: int, seat: int) -> bool:
     return bool(g.known[g.tag[unit]]) and not g.marks[unit] & HIDDEN
 
 
+def names_known(g: CoupState, seat: int) -> dict[tuple[str, int], str]:
+    """[T36.2] What a seat calls the counters that it knows, and the weapons: type and number."""
+    found: dict[tuple[str, int], str] = {}
+    for unit in range(len(g.where)):
+        side = g.battle.side[unit]
+        if knows(g, unit, seat) and (side == seat or (g.where[unit] >= 0 and stands(g, side))):
+            kind = TYPES[g.kind[unit]]
+            called = "?" if kind.size == DUMMY else kind.printed
+            found["unit", g.counter(unit)] = f"{called} ({g.counter(unit) % TAGS + 1})"
+    for weapon in range(len(g.owner)):
+        found["weapon", weapon] = f"weapon-{weapon_type(g, weapon).key}"
+    return found
+
+
 def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
     """A counter as a seat sees it; nothing for what is hidden from it, lost, or not in play."""
     where = g.where[unit]
