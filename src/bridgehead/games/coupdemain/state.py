@@ -205,7 +205,7 @@ class CoupState(State):
         self.known = bytes(units)
         self.real = bytes(units)
         self.owner = [NONE] * weapons
-        self.lies = [TO_SET_UP] * weapons
+        self.lies = [OFF_MAP] * weapons
         self.used = [0] * weapons
         self.first = bytes([NOBODY]) * battle.ground.size
         self.after = [NOBODY] * units

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.games.coupdemain.fire.groups import best_group
-from bridgehead.games.coupdemain.fire.modifiers import FireGroup, lots_of, sum_of
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of, sum_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.state import BROKEN, CoupState
@@ -74,4 +74,4 @@ def hopes(g: CoupState, group: FireGroup) -> float:
 
 def best_hopes(g: CoupState, seat: int, target: int, moving: bool) -> float:
     """The same of the best group that a seat can fire at a Location with."""
-    return hopes(g, best_group(g, seat, target, moving))
+    return hopes(g, best_group(g, Aim(seat, target, moving)))

@@ -12,7 +12,7 @@ from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import CONCEALED, NEVER, NONE, TO_SET_UP, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, NEVER, NONE, OFF_MAP, TO_SET_UP, CoupState
 
 _sheltered: dict[str, list[list[int]]] = {}
 
@@ -90,7 +90,7 @@ def next_weapon(g: CoupState, side: int) -> int:
     for force in g.battle.forces:
         if force.side != side or any(g.where[unit] == TO_SET_UP and TYPES[g.kind[unit]].mmc for unit in force.units):
             continue
-        left = [weapon for weapon in force.weapons if g.lies[weapon] == TO_SET_UP]
+        left = [weapon for weapon in force.weapons if g.lies[weapon] == OFF_MAP]
         if left:
             return max(left, key=lambda weapon: (weapon_type(g, weapon).pp, -weapon))
     return NONE

@@ -1,0 +1,42 @@
+"""[T35.12] What the dice may bring if an option is taken."""
+
+from fractions import Fraction
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.read.table import Odds
+from bridgehead.games.coupdemain.close.strength import close_attack
+from bridgehead.games.coupdemain.close.strength import odds_of as close_odds
+from bridgehead.games.coupdemain.morale.rally import rally_chance, rally_modifiers
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
+from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, NONE, CoupState
+
+
+def odds_of(g: CoupState, choice: Choice, option: Option) -> Odds | None:
+    """The exact chances of what follows directly from an option; None when no die does."""
+    verb, number = option
+    if choice.prompt == "rally" and verb in ("rally", "self"):
+        return rally_odds(g, g.unit(number))
+    if choice.prompt == "cc-target" and verb in ("against-all", "against"):
+        return fight_odds(g, choice, option)
+    return None
+
+
+def rally_odds(g: CoupState, unit: int) -> Odds:
+    """[T9.1] [T9.2] The chance to rally."""
+    chance = rally_chance(g, unit)
+    results = [("rallies", chance), ("stays-broken", 1 - chance)]
+    return Odds("rally", "", rally_modifiers(g, unit), [one for one in results if one[1] > Fraction(0)], "T9.1")
+
+
+def fight_odds(g: CoupState, choice: Choice, option: Option) -> Odds | None:
+    """[T15.7] The odds of everybody who can attack against those named."""
+    location, seat = choice.about[0], choice.seat
+    ours = [
+        unit for unit in side_in(g, location, seat) if not g.marks[unit] & (BROKEN | HIDDEN) and not is_dummy(g, unit)
+    ]
+    theirs = [unit for unit in side_in(g, location, 1 - seat) if not g.marks[unit] & HIDDEN]
+    if option[0] == "against":
+        theirs = [g.unit(option[1])]
+    half = all(g.marks[unit] & CONCEALED for unit in theirs)
+    attack = close_attack(g, ours, theirs, NONE, half)
+    return close_odds(attack) if attack.column >= 0 else None
