@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.games.coupdemain.board.lines import line_to
 from bridgehead.games.coupdemain.board.profile import steps_between
-from bridgehead.games.coupdemain.board.sight import CLEAR, row
+from bridgehead.games.coupdemain.board.sight import CLEAR, line
 from bridgehead.games.coupdemain.printed.ground import HEDGE, SLOTS, TOWPATH, WALL, Ground
 from bridgehead.games.coupdemain.printed.terrain import BRIDGE, CHART, SIDE, TERRAIN, WATER
 
@@ -39,7 +39,7 @@ def cover_by(ground: Ground, firer: int, target: int) -> int:
 
 def exposed(ground: Ground, firer: int, target: int) -> bool:
     """[T5.9] Whether, by the printed ground, who moves there is in the open before the firer: no TEM, no hindrance."""
-    return row(ground, firer)[target] == CLEAR and cover(ground, firer, target) == 0
+    return line(ground, firer, target) == CLEAR and cover(ground, firer, target) == 0
 
 
 def _known(ground: Ground, firer: int, target: int) -> int:

@@ -62,12 +62,29 @@ class Finding:
 
 def sees(ground: Ground, a: int, b: int) -> bool:
     """[T4.16] Whether there is a line of sight between two Locations by the printed ground."""
-    return row(ground, a)[b] < BLOCKED
+    return line(ground, a, b) < BLOCKED
 
 
 def hindrance(ground: Ground, a: int, b: int) -> int:
     """[T4.11] What hinders a clear line by the printed ground; 6 for a blocked one."""
-    return row(ground, a)[b] - CLEAR
+    return line(ground, a, b) - CLEAR
+
+
+def line(ground: Ground, a: int, b: int) -> int:
+    """[T4.16] What a line between two Locations meets: BLOCKED, or CLEAR + hindrances. Worked out once a pair, since a
+    game asks for few of them; whole rows (`row`) are for maps of what is seen.
+    """
+    known = ground.seen[a]
+    if known:
+        return known[b]
+    pair = a * len(ground.exists) + b if a < b else b * len(ground.exists) + a
+    found = ground.pairs.get(pair, 0)
+    if found == 0:
+        here = a - PILLBOX if a % SLOTS == PILLBOX else a
+        there = b - PILLBOX if b % SLOTS == PILLBOX else b
+        found = look(ground, here, there)
+        ground.pairs[pair] = found
+    return found
 
 
 def row(ground: Ground, a: int) -> bytes:

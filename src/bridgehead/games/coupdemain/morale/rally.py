@@ -150,17 +150,7 @@ def beside_enemy(g: CoupState, unit: int) -> bool:
 
 
 def near(g: CoupState, location: int) -> list[int]:
-    """A Location, the others of its hex one level off, and those of the neighbours at no more than a level's
-    difference: what is adjacent to it.
+    """A Location and what is adjacent to it: in its hex one level off, in the next hexes at a level's difference at
+    most.
     """
-    ground = g.battle.ground
-    here = location // 8
-    found = [location]
-    for other in ground.locations(here):
-        if other != location and abs(ground.stands[other] - ground.stands[location]) <= 2:
-            found.append(other)
-    for there in ground.neighbours[here]:
-        for other in ground.locations(there):
-            if abs(ground.stands[other] - ground.stands[location]) <= 2:
-                found.append(other)
-    return found
+    return g.battle.ground.around(location)

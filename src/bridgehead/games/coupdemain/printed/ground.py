@@ -17,6 +17,8 @@ from bridgehead.games.coupdemain.printed.terrain import (
 
 NO_HEX: Final = -1
 NO_HOUSE: Final = -1
+LEVEL: Final = 2
+"""[T4.1] A full level, in half-levels."""
 
 # What buildings are made of.
 WOODEN: Final = 1
@@ -140,6 +142,8 @@ class Ground:
         "spot",
         "cell",
         "seen",
+        "beside",
+        "pairs",
         "prices",
         "shelter",
     )
@@ -183,6 +187,8 @@ class Ground:
     spot: list[int]
     cell: list[int]
     seen: list[bytes]
+    beside: list[list[int]]
+    pairs: dict[int, int]
     prices: list[list[list[int]]]
     shelter: dict[int, int]
 
@@ -255,6 +261,21 @@ class Ground:
     def locations(self, here: int) -> list[int]:
         """The printed Locations of a hex, from the ground up."""
         return [here * SLOTS + slot for slot in range(SLOTS) if self.exists[here * SLOTS + slot]]
+
+    def around(self, location: int) -> list[int]:
+        """[T6.3] A Location and those adjacent to it: in its hex one level off, in the next hexes at a level's
+        difference at most. Remembered.
+        """
+        known = self.beside[location]
+        if not known:
+            here = location // SLOTS
+            known = [location]
+            for place in [here, *self.neighbours[here]]:
+                for other in self.locations(place):
+                    if other != location and abs(self.stands[other] - self.stands[location]) <= LEVEL:
+                        known.append(other)
+            self.beside[location] = known
+        return known
 
     def strategic(self, location: int) -> bool:
         """[9.2] Whether a Location is a Strategic one as printed: in a building or on the bridge."""

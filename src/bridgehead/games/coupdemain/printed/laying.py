@@ -138,6 +138,8 @@ def _lay_hexes(ground: Ground, board: HexBoard, table: Sheet) -> None:
     ground.size = len(board)
     ground.far = [b""] * ground.size
     ground.seen = [b""] * (SLOTS * ground.size)
+    ground.pairs = {}
+    ground.beside = [[] for _ in range(SLOTS * ground.size)]
     ground.prices = []
     ground.shelter = {}
     ground.names = list(board.ids)
