@@ -54,16 +54,20 @@ counter-german = German counter
 counter-dummy = dummy
 
 ### Questions
-
-ask-set-up = Where does { $unit } stand?
-ask-give-to = Who carries the { $weapon }?
-ask-who-carries = Who takes the { $weapon }?
-ask-rally-phase = Rally Phase of turn { $turn }: anything to do with your weapons?
-ask-rally = Rally Phase of turn { $turn }: who tries to rally?
-ask-rout-to = Where does { $unit } rout to?
-ask-close-combat = Which close combat is fought next?
+ask-advance = Advance of turn { $turn }: who goes one Location further?
+ask-advancing-fire = Advancing fire of turn { $turn }, at half strength: at whom?
 ask-cc-target = { $at }: whom do you attack?
 ask-cc-with = { $at }: with whom?
+ask-close-combat = Which close combat is fought next?
+ask-defensive-fire = Defensive fire of turn { $turn }: at whom?
+ask-give-to = Who carries the { $weapon }?
+ask-move = Movement of turn { $turn }: who moves?
+ask-prep-fire = Prep fire of turn { $turn }: at whom? Who fires does not move.
+ask-rally = Rally Phase of turn { $turn }: who tries to rally?
+ask-rally-phase = Rally Phase of turn { $turn }: anything to do with your weapons?
+ask-rout-to = Where does { $unit } rout to?
+ask-set-up = Where does { $unit } stand?
+ask-who-carries = Who takes the { $weapon }?
 ask-withdraw-to = Where does { $unit } withdraw to?
 
 ### Options of questions

@@ -54,16 +54,20 @@ counter-german = pion allemand
 counter-dummy = leurre
 
 ### Questions
-
-ask-set-up = Où placer { $unit } ?
-ask-give-to = Qui porte { $weapon } ?
-ask-who-carries = Qui prend { $weapon } ?
-ask-rally-phase = Ralliement du tour { $turn } : quelque chose à faire de vos armes ?
-ask-rally = Ralliement du tour { $turn } : qui tente de se rallier ?
-ask-rout-to = Où s’enfuit { $unit } ?
-ask-close-combat = Quel corps à corps livrer d’abord ?
+ask-advance = Avance du tour { $turn } : qui progresse d’un emplacement ?
+ask-advancing-fire = Tir en progression du tour { $turn }, à demi-puissance : sur qui ?
 ask-cc-target = { $at } : qui attaquez-vous ?
 ask-cc-with = { $at } : avec qui ?
+ask-close-combat = Quel corps à corps livrer d’abord ?
+ask-defensive-fire = Tir défensif du tour { $turn } : sur qui ?
+ask-give-to = Qui porte { $weapon } ?
+ask-move = Mouvement du tour { $turn } : qui bouge ?
+ask-prep-fire = Tir préparatoire du tour { $turn } : sur qui ? Qui tire ne bouge pas.
+ask-rally = Ralliement du tour { $turn } : qui tente de se rallier ?
+ask-rally-phase = Ralliement du tour { $turn } : quelque chose à faire de vos armes ?
+ask-rout-to = Où s’enfuit { $unit } ?
+ask-set-up = Où placer { $unit } ?
+ask-who-carries = Qui prend { $weapon } ?
 ask-withdraw-to = Où se replie { $unit } ?
 
 ### Réponses
