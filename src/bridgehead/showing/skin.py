@@ -33,8 +33,8 @@ _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 class Skin:
     """Phases in order, colours of the seats, whether they have secrets, whether lines of sight may be asked for, the
     modifiers that are numbers without a sign, the part of the board on the cover or its motif, the number of the first
-    piece of each kind that is one, what lies on a space or piece and how many numbers of it each has, and what the results
-    of each table are to whoever asks for its odds.
+    piece of each kind that is one, what lies on a space or piece and how many numbers of it each has, and what the
+    results of each table are to whoever asks for its odds.
     """
 
     phases: tuple[str, ...]

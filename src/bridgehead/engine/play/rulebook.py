@@ -143,8 +143,9 @@ class Rulebook(Generic[S]):
         return None
 
     def names(self, state: S, seat: int) -> dict[tuple[str, int], str]:
-        """What a seat calls things of which it knows more than their lasting names say, such as who is behind a counter: by
-        kind of the vocabulary and number, a message id or a proper name. None in a game whose names say all.
+        """What a seat calls things of which it knows more than their lasting names say, such as who is behind a
+        counter: by kind of the vocabulary and number, a message id or a proper name. None in a game whose names say
+        all.
         """
         return {}
 
