@@ -85,6 +85,15 @@ def test_who_drives_onto_mines_or_a_block_overruns_nobody_from_there(work: str) 
     assert "overrun:E06" in played.offers()
 
 
+@pytest.mark.parametrize(("way", "charges_on"), [("unload go:E05", True), ("go:E05 unload", False)])
+def test_who_has_gone_and_then_unloaded_overruns_nobody(way: str, charges_on: bool) -> None:
+    """[P7.3] [P8.3] All of a carrier's going comes before the unloading, or all of it after, and a charge is going."""
+    played = Played({"E06": "6pdr-at"}, {"E04": f"{TRACK} {GUARDS}", "A12": GUARDS})
+    played.until("phase-vehicles", 1).answer(f"move:{TRACK}-1", f"load:{GUARDS}-1", "stay")
+    played.until("phase-vehicles", 1, turn=2).answer(f"move:{TRACK}-1", *way.split())
+    assert (played.choice.prompt == "move-to" and "overrun:E06" in played.offers()) == charges_on
+
+
 def test_a_rebuilt_bridge_is_open_ground_again() -> None:
     """[P8.3] [P10.3] [P10.6] The tank on it lies in the river; the next charges over the new one."""
     wired = {"bridge": "E06", "units": [GUARDS], "within": 9, "enemy_within": 9, "most": 6}

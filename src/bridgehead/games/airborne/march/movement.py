@@ -129,8 +129,8 @@ def edge_cost(g: AirborneState, unit: int, place: int) -> int:
 
 class Course:
     """One unit's move so far: its `way` by hexes and works of the carrier, what had been `spent` by each, in half
-    points; whether it `went` anywhere, has `handled` a load, can go `no_farther`, and has come where enemies who may
-    fire at it have not been asked yet (`awaited`).
+    points; whether it `went` anywhere, has `handled` a load, can go `no_farther`, is `over` because it has handled one
+    after going, and has come where enemies who may fire at it have not been asked yet (`awaited`).
     """
 
     def __init__(self, start: int) -> None:
@@ -139,6 +139,7 @@ class Course:
         self.went: bool = False
         self.handled: bool = False
         self.no_farther: bool = False
+        self.over: bool = False
         self.awaited: bool = False
 
     def take(self, place: int, cost: int) -> None:
@@ -215,7 +216,7 @@ def _handle(g: AirborneState, unit: int, passenger: int, course: Course) -> Spen
     cost = handling_cost(g, unit, passenger)
     handle(g, unit, passenger)
     course.handled = True
-    course.no_farther = course.went
+    course.no_farther = course.over = course.went
     course.take(g.where[unit], cost)
     if course.went and g.battle.opportunity_fire:
         course.awaited = True
@@ -226,8 +227,8 @@ def _handle(g: AirborneState, unit: int, passenger: int, course: Course) -> Spen
 
 def _options(g: AirborneState, unit: int, points: int, course: Course, reach: Reach | None) -> list[Option]:
     """[P7] What a unit may do next in its move. It goes (`reach` is where to), once unless enemies may fire at it on
-    its way [P8.5]; it loads or unloads once, before or after that. Whoever has gone onto mines or a block drives no
-    farther, through enemies either [P10.1] [P10.4].
+    its way [P8.5]; it loads or unloads once, before or after that, and who has done so after it drives no farther,
+    through enemies either [P7.3]; nor does whoever has gone onto mines or a block [P10.1] [P10.4].
     """
     found: list[Option] = []
     if reach is not None:
@@ -235,7 +236,7 @@ def _options(g: AirborneState, unit: int, points: int, course: Course, reach: Re
         found += [("go", place) for place in goals(reach) if place != works]
     if not course.handled and g.battle.of[unit].kind == CARRIER:
         found += handling_options(g, unit, points, course.went)
-    stuck = course.went and g.works[g.where[unit]] & STOPPING
+    stuck = course.over or course.went and g.works[g.where[unit]] & STOPPING
     if points > 0 and g.battle.of[unit].vehicle and not stuck:
         found += overrun_options(g, unit, points)
     if reach is not None and not course.handled and not course.went:
