@@ -145,3 +145,23 @@ def test_who_enters_the_board_into_a_stream_rolls_for_it() -> None:
     played.answer(f"move:{RIFLES}-1")
     odds = played.match.odds("enter", "E01")
     assert odds is not None and str(odds.chance("passes")) == "1/2" and played.match.odds("enter", "D01") is None
+
+
+@pytest.mark.parametrize(("others", "goal", "held"), [(2, "E05", False), (2, "E06", False), (3, "E05", True)])
+def test_a_road_leads_through_a_gully_without_a_die(others: int, goal: str, held: bool) -> None:
+    """[P7.2] [P5.3] Into its bed or beyond; with three more on it the road is no help, and a 6 keeps the platoon out."""
+    gully = ["....g......."] * 9
+    crowd = " ".join([GUARDS] * others)
+    played = Played({"I12": PLATOON}, {"E04": RIFLES, "E05": crowd}, [*CALM, 6], grid=gully, roads=ROAD)
+    played.until("phase-foot", 1).answer(f"move:{RIFLES}-1", f"go:{goal}")
+    assert played.at(f"{RIFLES}-1") == ("E04" if held else goal)
+    assert bool(played.told("held-up")) == held
+
+
+def test_a_lorry_unloads_where_its_road_goes_through_a_gully() -> None:
+    """[P7.3] [P7.2] It has paid half a point to get there, not all that it had."""
+    gully = ["....g......."] * 9
+    played = Played({"I12": PLATOON}, {"E04": f"{TRUCK} {RIFLES}"}, grid=gully, roads=ROAD)
+    played.until("phase-vehicles", 1).answer(f"move:{TRUCK}-1", f"load:{RIFLES}-1", "stay")
+    played.until("phase-vehicles", 1, turn=2).answer(f"move:{TRUCK}-1", "go:E05", "unload")
+    assert played.at(f"{RIFLES}-1") == "E05"

@@ -16,6 +16,7 @@ from bridgehead.games.airborne.board.costs import (
     mover,
     off_road,
     reachable,
+    step_cost,
 )
 from bridgehead.games.airborne.board.stacking import flooded, holds, put, room_for, sunken, take
 from bridgehead.games.airborne.board.tasks import drop_task
@@ -297,7 +298,7 @@ def _go(g: AirborneState, unit: int, points: int, steps: list[int], costs: list[
                 return points - costs[steps[at]]
     _tell_move(g, unit, steps, told, len(steps) - 1)
     course.awaited = g.battle.opportunity_fire
-    return 0 if sunken(g, goal) else points - costs[goal]
+    return points - costs[goal]
 
 
 def _tell_move(g: AirborneState, unit: int, steps: list[int], told: int, at: int) -> int:
@@ -312,11 +313,14 @@ def _tell_move(g: AirborneState, unit: int, steps: list[int], told: int, at: int
 
 
 def wades(g: AirborneState, unit: int, start: int, goal: int) -> bool:
-    """[P5.3] [P7.4] Whether the way ends in the bed of a stream or gully, which men on foot must climb into; it may
-    begin off the board.
+    """[P5.3] [P7.4] Whether the way ends in the bed of a stream or gully, which men on foot must climb into, but where
+    a road that is free leads through it [P7.2]; it may begin off the board.
     """
-    ground = g.battle.ground
-    return not g.battle.of[unit].vehicle and sunken(g, goal) and (start == COMING or ground.adjacent(start, goal))
+    if g.battle.of[unit].vehicle or not sunken(g, goal):
+        return False
+    if start == COMING:
+        return edge_cost(g, unit, goal) != ROAD_RATE
+    return g.battle.ground.adjacent(start, goal) and step_cost(g, unit, start, goal) != ROAD_RATE
 
 
 def climbs_in(g: AirborneState, unit: int, verb: str, place: int) -> bool:
