@@ -147,6 +147,15 @@ def test_who_enters_the_board_into_a_stream_rolls_for_it() -> None:
     assert odds is not None and str(odds.chance("passes")) == "1/2" and played.match.odds("enter", "D01") is None
 
 
+def test_who_begins_next_to_a_block_may_come_to_it_from_elsewhere() -> None:
+    """[P10.4] A tank leaves the wood by its road, and drives round into the block that it stood beside."""
+    wood = [*["." * 12] * 4, "..f.........", *["." * 12] * 4]
+    played = Played({}, {"E03": TANK, "I12": GUARDS}, grid=wood, roads=ROAD, groups=laid("block", "D03"))
+    assert "D03" in goes(played, TANK)
+    played = Played({}, {"E03": TANK, "I12": GUARDS}, grid=wood, roads=ROAD, groups=laid("block", "D05"))
+    assert "D05" not in goes(played, TANK)
+
+
 @pytest.mark.parametrize(("others", "goal", "held"), [(2, "E05", False), (2, "E06", False), (3, "E05", True)])
 def test_a_road_leads_through_a_gully_without_a_die(others: int, goal: str, held: bool) -> None:
     """[P7.2] [P5.3] Into its bed or beyond; with three more on it the road is no help, and a 6 keeps the platoon out."""

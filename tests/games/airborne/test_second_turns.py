@@ -32,6 +32,22 @@ def dice(played: Played) -> list[str]:
     return [str(args[0]) for args in played.told("die")]
 
 
+# --- a hex too full
+
+
+@pytest.mark.parametrize(("platoons", "joins"), [(2, True), (3, False)])
+def test_no_stick_goes_where_a_landing_has_brought_too_many(platoons: int, joins: bool) -> None:
+    """[P6] [I.F] Six sticks come down among two platoons, or three, two beside them: in the turn after these go to the
+    others where four places are taken, but not where there are five.
+    """
+    landing = [*CALM, 2, *[6] * 8, *CALM]
+    played = Played({"E05": " ".join([SHERWOOD] * platoons)}, {"I12": GUARDS}, landing, groups=jumps(2, "E05"))
+    played.until("phase-foot", 0, 2)
+    beside = next(one for one in range(1, 9) if played.at(f"{STICK}-{one}") != "E05")
+    played.answer(f"move:{STICK}-{beside}")
+    assert ("go:E05" in played.offers()) == joins
+
+
 # --- forming
 
 

@@ -148,7 +148,7 @@ class Walk:
             return price
         if here != self.start and g.works[here] & STOPPING:
             return BARRED
-        if (here != self.start or self.entered) and g.works[place] & BLOCK:
+        if g.works[place] & BLOCK and (self.entered or not g.battle.ground.adjacent(self.start, place)):
             return BARRED
         return _met(g, self.unit, here, place, price)
 

@@ -122,7 +122,9 @@ def places_taken(g: AirborneState, place: int, side: int) -> int:
 
 
 def room_for(g: AirborneState, place: int, unit: int) -> bool:
-    """[P6] Whether a unit may stand in a hex, or pass through it, under the limit of four."""
+    """[P6] Whether a unit may stand in a hex, or pass through it, under the limit of four: a stick also where others
+    leave room in their place, but not where a landing has brought more than four.
+    """
     side = g.battle.side[unit]
     if place_inside(g, place, unit):
         return True
@@ -133,7 +135,7 @@ def room_for(g: AirborneState, place: int, unit: int) -> bool:
         for one in units_in(g, place)
         if g.battle.of[one].stick and g.battle.side[one] == side and not g.marks[one] & INSIDE
     ]
-    return len(sticks) % 4 != 0 or places_taken(g, place, side) < LIMIT
+    return places_taken(g, place, side) < LIMIT + (1 if len(sticks) % 4 else 0)
 
 
 def place_inside(g: AirborneState, place: int, unit: int) -> bool:
