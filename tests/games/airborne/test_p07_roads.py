@@ -158,7 +158,7 @@ def test_who_begins_next_to_a_block_may_come_to_it_from_elsewhere() -> None:
 
 @pytest.mark.parametrize(("others", "goal", "held"), [(2, "E05", False), (2, "E06", False), (3, "E05", True)])
 def test_a_road_leads_through_a_gully_without_a_die(others: int, goal: str, held: bool) -> None:
-    """[P7.2] [P5.3] Into its bed or beyond; with three more on it the road is no help, and a 6 keeps the platoon out."""
+    """[P7.2] [P5.3] Into its bed or beyond; with three more on it the road is no help, and a 6 keeps him out."""
     gully = ["....g......."] * 9
     crowd = " ".join([GUARDS] * others)
     played = Played({"I12": PLATOON}, {"E04": RIFLES, "E05": crowd}, [*CALM, 6], grid=gully, roads=ROAD)

@@ -48,22 +48,24 @@ def test_mines_attack_in_the_enemys_combat_phase_every_turn() -> None:
 
 
 @pytest.mark.parametrize("name", [ENGINEERS, PLATOON])
-def test_clearing_takes_three_turns(name: str) -> None:
-    """[P10.2] [I.B.1] From the next hex, in, gone; paratroop platoons can do it too. The mines spare whoever clears
-    them.
+@pytest.mark.parametrize("works", ["mine", "block"])
+def test_clearing_takes_three_turns(name: str, works: str) -> None:
+    """[P10.2] [I.B.1] From the next hex, in, gone as the third movement phase begins, for vehicles and whoever has
+    cleared as for everybody; paratroop platoons can do it too. Who clears does not assault, and mines spare him.
     """
-    field = Field({"E04": name})
-    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | MINES)
-    assert tasks(field, name) == ["clear:E05"]
-    work(field, name, "clear", "E05")
-    assert field.at(name) == "E04" and field.has(name, FIRED)
-    work(field, name, "clear", "E05")
-    assert field.at(name) == "E05" and field.g.works[h("E05")] & MINES
-    field.g.acting = 1
-    mine_attacks(field.g)
-    assert field.told("mines") == []
-    work(field, name, "clear", "E05")
-    assert not field.g.works[h("E05")] & MINES
+    laid = [group("defender", {works: 1}, zone={"type": "list", "hexes": ["E05"]})]
+    played = Played({"E04": name, "E02": "tetrarch"}, {"D03": GUARDS}, groups=laid)
+    moves = f"move:{name}-1"
+    played.until("phase-foot", 0).answer(moves, "clear:E05")
+    assert played.at(f"{name}-1") == "E04" and played.choice.seat == 1, "who clears does not assault"
+    played.until("phase-foot", 0, 2).answer(moves, "clear:E05")
+    assert played.at(f"{name}-1") == "E05" and played.works("E05") & (MINES | BLOCK)
+    played.until("phase-vehicles", 0, 3)
+    assert played.told("mines") == [] and not played.works("E05") & (MINES | BLOCK)
+    played.answer("move:tetrarch-1")
+    assert "go:E06" in played.offers()
+    played.until("phase-foot", 0, 3).answer(moves, "go:E06")
+    assert played.at(f"{name}-1") == "E06" and len(played.told("cleared")) == 1
 
 
 def test_where_another_has_cleared_everybody_may_go() -> None:
@@ -71,8 +73,7 @@ def test_where_another_has_cleared_everybody_may_go() -> None:
     groups = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05"]})]
     played = Played({"E04": f"{ENGINEERS} {ENGINEERS}"}, {"A12": GUARDS}, groups=groups)
     played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "clear:E05", f"move:{ENGINEERS}-2", "clear:E05")
-    for turn in (2, 3):
-        played.until("phase-foot", 0, turn).answer(f"move:{ENGINEERS}-1", "clear:E05")
+    played.until("phase-foot", 0, 2).answer(f"move:{ENGINEERS}-1", "clear:E05").until("phase-foot", 0, 3)
     assert not played.works("E05") & MINES
     played.answer(f"move:{ENGINEERS}-2", "go:E05")
     assert played.at(f"{ENGINEERS}-2") == "E05"
@@ -100,8 +101,7 @@ def test_who_clears_in_a_gully_must_get_into_it() -> None:
     assert odds is not None and odds.chance("passes") == Fraction(2, 3)
     played.answer("clear:E05")
     assert played.at(f"{ENGINEERS}-1") == "E04" and played.told("held-up")
-    for turn in (3, 4):
-        played.until("phase-foot", 0, turn).answer(moves, "clear:E05")
+    played.until("phase-foot", 0, 3).answer(moves, "clear:E05").until("phase-foot", 0, 4)
     assert played.at(f"{ENGINEERS}-1") == "E05" and not played.works("E05") & MINES
 
 
@@ -113,16 +113,19 @@ def test_neither_riflemen_nor_sticks_clear() -> None:
     assert tasks(field, "rifle-platoon-british-44") == [] and task_options(field.g, stick) == []
 
 
-def test_dispersal_only_interrupts_the_work() -> None:
-    """[P10.2] It goes on afterwards."""
-    field = Field({"E04": ENGINEERS})
-    field.g.works = changed(field.g.works, h("E05"), field.g.works[h("E05")] | BLOCK)
-    work(field, ENGINEERS, "clear", "E05", 2)
-    field.g.marks[field.unit(ENGINEERS)] |= DISPERSED
-    field.g.acting = 0
-    sequence.end_segment(field.g)
-    work(field, ENGINEERS, "clear", "E05")
-    assert not field.g.works[h("E05")] & BLOCK
+@pytest.mark.parametrize(("die", "gone"), [(6, 3), (2, 4)])
+def test_dispersal_only_interrupts_the_work(die: int, gone: int) -> None:
+    """[P10.2] He has gone onto the block, and twelve against ten disperse him there: it is gone a turn later."""
+    laid = [group("defender", {"block": 1}, zone={"type": "list", "hexes": ["E05"]})]
+    hmgs = {"E07": "hmg-platoon-german hmg-platoon-german"}
+    played = Played({"E04": ENGINEERS}, hmgs, [*CALM, *CALM, die], groups=laid)
+    for turn in (1, 2):
+        played.until("phase-foot", 0, turn).answer(f"move:{ENGINEERS}-1", "clear:E05")
+    played.until("phase-fire", 1, 2).answer(f"fire-at:{ENGINEERS}-1", "all")
+    assert bool(played.told("dispersed")) == (die == 2)
+    played.until("phase-foot", 1, 3)
+    assert bool(played.works("E05") & BLOCK) == (gone > 3)
+    assert not played.until("phase-foot", 0, 4).works("E05") & BLOCK
 
 
 def test_whoever_moves_off_loses_his_work() -> None:

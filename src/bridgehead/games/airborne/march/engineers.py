@@ -38,6 +38,9 @@ from bridgehead.games.airborne.state import (
 )
 
 CANNOT_BUILD: Final = DISPERSED | MOVED | LANDED | HANDLED
+CANNOT_CLEAR: Final = DISPERSED | FIRED | SPENT
+GONE_IN: Final = 2
+"""[P10.2] Turns of work after which an engineer stands on the mines, or the block, that he clears."""
 DEMOLITION_TURNS: Final = 3
 DEMOLITION_DIES: Final = [0, 2, 4, 5]
 """[P10.3] Highest die that blows the bridge at a second try, by the turns spent on it since the first."""
@@ -62,8 +65,6 @@ def task_options(g: AirborneState, unit: int) -> list[Option]:
     found: list[Option] = []
     if holds(g, here, 1 - g.battle.side[unit]):
         return found
-    if g.works[here] & (MINES | BLOCK) and g.task[unit] == CLEARING and g.task_at[unit] == here:
-        return [("clear", here)]
     for place in g.battle.ground.neighbours[here]:
         if g.works[place] & (MINES | BLOCK) and _may_clear(g, unit, place):
             found.append(("clear", place))
@@ -160,14 +161,24 @@ def begin_task(g: AirborneState, unit: int, verb: str, place: int) -> None:
 
 
 def _clear(g: AirborneState, unit: int, place: int) -> None:
-    """[P10.2] [I.B.1] First turn from the next hex, second turn in, third turn the mines or block are gone."""
-    if g.progress[unit] == 2:
+    """[P10.2] [I.B.1] First turn from the next hex, second turn in: see `finish_clearing`."""
+    if g.progress[unit] == GONE_IN:
         take(g, unit)
         put(g, unit, place)
-    elif g.progress[unit] == 3:
-        g.works = changed(g.works, place, g.works[place] & ~(MINES | BLOCK))
-        g.tell("cleared", g.battle.tag[unit], place)
-        drop_task(g, unit)
+
+
+def finish_clearing(g: AirborneState) -> None:
+    """[P10.2] As the third movement phase begins, before anybody moves, the mines or the block are gone where an
+    engineer has gone in to clear them; he may move off with all the others.
+    """
+    for unit in g.battle.movers[g.acting][0]:
+        place = g.task_at[unit]
+        if g.task[unit] != CLEARING or g.progress[unit] != GONE_IN or g.marks[unit] & CANNOT_CLEAR:
+            continue
+        if place == g.where[unit] and not holds(g, place, 1 - g.acting):
+            g.works = changed(g.works, place, g.works[place] & ~(MINES | BLOCK))
+            g.tell("cleared", g.battle.tag[unit], place)
+            drop_task(g, unit)
 
 
 def _rebuild(g: AirborneState, unit: int, place: int) -> None:

@@ -28,6 +28,7 @@ from bridgehead.games.airborne.landing.paratroops import land_next, next_drop, s
 from bridgehead.games.airborne.landing.plan import plan_one, seal
 from bridgehead.games.airborne.landing.regroup import form_options, form_platoon
 from bridgehead.games.airborne.landing.wind import roll_wind
+from bridgehead.games.airborne.march.engineers import finish_clearing
 from bridgehead.games.airborne.march.movement import held_back, move, move_options
 from bridgehead.games.airborne.march.wired import fire_wire, wire_options
 from bridgehead.games.airborne.printed.components import AIRBORNE
@@ -302,6 +303,8 @@ def next_phase(g: AirborneState) -> None:
         _lift_curtain(g)
     if g.phase == PLANES and g.acting != AIRBORNE:
         g.phase = VEHICLES
+    if g.phase == VEHICLES:
+        finish_clearing(g)
 
 
 def _lift_curtain(g: AirborneState) -> None:
