@@ -59,6 +59,17 @@ def test_a_towed_gun_is_dropped_where_it_can_fire() -> None:
     assert favourite(field)[0] == "drop"
 
 
+def test_attacks_that_come_to_the_same_battle_are_worth_the_same() -> None:
+    """[9.1] Nobody but the tank can attack M4 and O4: whichever it names, it fights both."""
+    field = Field("front")
+    field.us("medium-tank", "N3")
+    field.de("medium-tank", "M4")
+    field.de("infantry", "O4")
+    assert field.options() == ["against:M4", "against:O4"]
+    worth = RULES.staff.judge(field.now, field.choice)
+    assert worth[0] == worth[1]
+
+
 def test_engineers_work_at_the_site() -> None:
     """[8.2] They build rather than stand by."""
     field = Field("labour", turn=3)

@@ -150,6 +150,17 @@ def fighters_beside(g: Bridgehead, foe: int) -> list[int]:
     return sorted([there for there in AROUND[foe] if owner(g, there) == g.seat and battle_at(g, there) > 0])
 
 
+def battle_with(g: Bridgehead, here: int, foe: int) -> tuple[list[int], list[int]]:
+    """[9.1] The sectors of both sides in the battle that arises if a sector attacks a foe.
+
+    An enemy whom nobody else can attack comes into it too.
+    """
+    battle = battle_at(g, foe)
+    party = [here, *(sectors_in(g, battle, g.seat) if battle > 0 else [])]
+    foes = sectors_in(g, battle, 1 - g.seat) if battle > 0 else [foe]
+    return party, foes + left_to_them(g, party, foes)
+
+
 def left_to_them(g: Bridgehead, party: list[int], foes: list[int]) -> list[int]:
     """[9.1] The enemies beside a party, its foes apart, whom nobody else can attack: they come into its battle."""
     found: list[int] = []

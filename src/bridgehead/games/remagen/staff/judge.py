@@ -10,6 +10,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.remagen.board.lines import battle_at, fighters, sectors_in
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import firers, may_fire, targets
+from bridgehead.games.remagen.combat.front import battle_with, left_to_them
 from bridgehead.games.remagen.printed.components import (
     AMERICAN,
     ARM,
@@ -238,18 +239,24 @@ def judge_hit(g: Bridgehead, unit: int) -> float:
 
 
 def judge_attack(g: Bridgehead, here: int, option: Option, manner: RemagenManner) -> float:
-    """Which enemy to attack: where this sector's weight improves matters most."""
+    """Which enemy to attack: where this sector's weight, with the enemies it brings along, improves matters most."""
     verb, foe = option
     losses = manner.losses
     if verb == "decline":
         foes = sum([value_in(g, there) for there in AROUND[here] if owner(g, there) == 1 - g.seat])
         return -battle_worth(value_in(g, here), foes, losses) - 0.5 * manner.valour
-    battle = battle_at(g, foe)
-    attack, defence = 0, value_in(g, foe)
-    if battle > 0:
-        attack = sum([value_in(g, sector) for sector in sectors_in(g, battle, g.seat)])
-        defence = sum([value_in(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
-    return battle_worth(attack + value_in(g, here), defence, losses) - battle_worth(attack, defence, losses)
+    party, foes = battle_with(g, here, foe)
+    attack = sum([value_in(g, sector) for sector in party])
+    defence = sum([value_in(g, sector) for sector in foes])
+    known = _defence_without(g, party[1:], foe)
+    before = battle_worth(attack - value_in(g, here), known, losses) + battle_worth(0, defence - known, losses)
+    return battle_worth(attack, defence, losses) - before
+
+
+def _defence_without(g: Bridgehead, party: list[int], foe: int) -> int:
+    """The combat value that a party has to fight before another sector joins it: of the foe alone if there is none."""
+    foes = sectors_in(g, battle_at(g, foe), 1 - g.seat) if party else [foe]
+    return sum([value_in(g, sector) for sector in [*foes, *left_to_them(g, party, foes)]])
 
 
 def judge_join(g: Bridgehead, by: int, foe: int, manner: RemagenManner) -> float:

@@ -11,7 +11,7 @@ from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.remagen.board.lines import battle_at, enemies_beside, fighters, free_beside, sectors_in, strength
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import batches, firers
-from bridgehead.games.remagen.combat.front import best_odds, fighters_beside, left_to_them
+from bridgehead.games.remagen.combat.front import battle_with, best_odds, fighters_beside
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of, distribution, heading
 from bridgehead.games.remagen.printed.components import (
     ARM,
@@ -73,14 +73,8 @@ def battle_odds(attack: int, defence: int, elsewhere: str) -> Odds:
 
 
 def attack_odds(g: Bridgehead, here: int, foe: int) -> Odds:
-    """[9.1] [9.2] The battle once a sector joins it, and what is then left against its other neighbours.
-
-    An enemy whom nobody else can attack comes into the battle too.
-    """
-    battle = battle_at(g, foe)
-    party = [here, *(sectors_in(g, battle, g.seat) if battle > 0 else [])]
-    foes = sectors_in(g, battle, 1 - g.seat) if battle > 0 else [foe]
-    foes += left_to_them(g, party, foes)
+    """[9.1] [9.2] The battle once a sector joins it, and what is then left against its other neighbours."""
+    party, foes = battle_with(g, here, foe)
     attack = sum([strength(g, sector) for sector in party])
     return battle_odds(attack, sum([strength(g, sector) for sector in foes]), elsewhere(g, here, foes))
 
