@@ -48,6 +48,18 @@ def used(g: Bridgehead, sector: int) -> int:
     return total
 
 
+def share_of(unit: int, sector: int) -> int:
+    """The twelfths of a sector that a piece takes up."""
+    return (IN_HOUSE if IS_HOUSE[sector] else IN_OPEN)[KIND_OF[unit]]
+
+
+def spare_room(g: Bridgehead, unit: int, sector: int) -> int:
+    """[2.3] [4.9] How many twelfths others may still take up where a piece has room, without taking that room."""
+    if IS_RIVER[sector] and IS_MOTOR[KIND_OF[unit]]:
+        return 0
+    return WHOLE - used(g, sector) - share_of(unit, sector)
+
+
 def has_room(g: Bridgehead, unit: int, sector: int) -> bool:
     """[2.3] [4.9] Whether a piece may end there beside its friends; vehicles stand on a bridge in single file."""
     kind = KIND_OF[unit]

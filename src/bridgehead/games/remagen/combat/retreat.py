@@ -9,11 +9,11 @@ from typing import Final
 from bridgehead.boards.paths import UNREACHED
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.bridges import is_water
-from bridgehead.games.remagen.board.capacity import can_swim, has_room
+from bridgehead.games.remagen.board.capacity import can_swim, has_room, share_of, spare_room
 from bridgehead.games.remagen.march.movement import exits
 from bridgehead.games.remagen.printed.components import KIND_OF, SEAT_OF
 from bridgehead.games.remagen.printed.ground import HALTS, IS_RIVER, SECTORS, WALK_OF
-from bridgehead.games.remagen.state import Bridgehead, is_disabled, lose, owner, put, take
+from bridgehead.games.remagen.state import Bridgehead, cargo_of, is_disabled, lose, owner, put, take
 
 ONE_SECTOR: Final = 1
 
@@ -31,31 +31,66 @@ def rout(g: Bridgehead, units: list[int], count: int) -> Steps:
 
 
 def fall_back(g: Bridgehead, units: list[int], count: int, seat: int, prompt: str) -> Steps:
-    """[9.10] [9.11] [9.12] Disabled vehicles are lost; the others go, sort by sort, where the side asked sends them."""
+    """[9.10] [9.11] [9.12] Disabled vehicles are lost; the others go, sort by sort, where the side asked sends them.
+
+    Where room may be short for pieces that are not alike, that side says which goes first.
+    """
     for unit in units:
         if is_disabled(g, unit):
             g.tell("left-behind", unit, g.place[unit])
             lose(g, unit)
-    for group in like_groups(g, [unit for unit in units if g.place[unit] >= 0]):
-        waiting = group
-        together = True
-        while waiting:
-            open_to = retreats(g, waiting[0], count, prompt == "rout")
-            if not open_to:
-                g.tell("cut-off", waiting[0], g.place[waiting[0]])
-                lose(g, waiting[0])
-                waiting = waiting[1:]
+    waiting = [unit for unit in units if g.place[unit] >= 0]
+    while waiting:
+        group = like_groups(g, waiting)[0]
+        first = contenders(g, waiting, count, prompt == "rout")
+        if len(first) > 1:
+            options: list[Option] = [("move", unit) for unit in first]
+            _, unit = yield g.ask(seat, "crowded", options, count)
+            group = [unit]
+        waiting = [unit for unit in waiting if unit not in group]
+        yield from send_off(g, group, count, seat, prompt)
+
+
+def send_off(g: Bridgehead, waiting: list[int], count: int, seat: int, prompt: str) -> Steps:
+    """[9.10] [9.12] Pieces of a sort in a sector go where they are sent; who has no way is lost."""
+    together = True
+    while waiting:
+        open_to = retreats(g, waiting[0], count, prompt == "rout")
+        if not open_to:
+            g.tell("cut-off", waiting[0], g.place[waiting[0]])
+            lose(g, waiting[0])
+            waiting = waiting[1:]
+            continue
+        there = open_to[0]
+        if len(open_to) > 1:
+            options: list[Option] = [(prompt, sector) for sector in open_to]
+            if together and len(waiting) > 1:
+                options.append(("apart", 0))
+            verb, there = yield g.ask(seat, prompt, options, waiting[0], count)
+            if verb == "apart":
+                together = False
                 continue
-            there = open_to[0]
-            if len(open_to) > 1:
-                options: list[Option] = [(prompt, sector) for sector in open_to]
-                if together and len(waiting) > 1:
-                    options.append(("apart", 0))
-                verb, there = yield g.ask(seat, prompt, options, waiting[0], count)
-                if verb == "apart":
-                    together = False
-                    continue
-            waiting = send(g, waiting, there) if together else send(g, waiting[:1], there) + waiting[1:]
+        waiting = send(g, waiting, there) if together else send(g, waiting[:1], there) + waiting[1:]
+
+
+def contenders(g: Bridgehead, waiting: list[int], count: int, is_rout: bool) -> list[int]:
+    """[9.10] [9.12] One of each sort of the pieces that have somewhere to go, if others could take the room of one."""
+    sorts: dict[tuple[int, int, int, tuple[int, ...]], list[int]] = {}
+    for unit in waiting:
+        sorts.setdefault((g.place[unit], KIND_OF[unit], g.hits[unit], cargo_of(g, unit)), []).append(unit)
+    if len(sorts) < 2:
+        return []
+    movers = [(alike, retreats(g, alike[0], count, is_rout)) for alike in sorts.values()]
+    for alike, ends in movers:
+        if not ends:
+            continue
+        rivals = -share_of(alike[0], ends[0])
+        for others, theirs in movers:
+            if any(there in ends for there in theirs):
+                rivals += sum([share_of(other, ends[0]) for other in others])
+        if rivals > sum([spare_room(g, alike[0], there) for there in ends]):
+            return sorted([others[0] for others, theirs in movers if theirs])
+    return []
 
 
 def like_groups(g: Bridgehead, units: list[int]) -> list[list[int]]:

@@ -23,6 +23,7 @@ from bridgehead.games.remagen.printed.components import (
     KILL,
     KIND_OF,
     KINDS,
+    SEAT_OF,
     UNITS,
 )
 from bridgehead.games.remagen.printed.ground import (
@@ -139,6 +140,8 @@ def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: RemagenMan
         return judge_join(g, number, choice.about[0], manner)
     if prompt == "too-weak":
         return judge_help(g, choice.about[0] + 1, number + 1, manner)
+    if prompt == "crowded":  # who goes first finds room: our strongest, the enemy's weakest
+        return COMBAT[KIND_OF[number]] * (1.0 if choice.seat == SEAT_OF[number] else -1.0)
     if prompt == "battle":
         battle = number + 1
         attack, defence = value(fighters(g, battle, g.seat)), value(fighters(g, battle, 1 - g.seat))

@@ -80,6 +80,7 @@ ask-front = Which enemy sector does { $sector } attack?
 ask-left-out = The enemy in { $sector } must be attacked too. Who adds him to its battle?
 ask-too-weak = The battle for { $sector } stands worse than 1-6. With which other is it fought together?
 ask-battle = Which battle is fought next?
+ask-crowded = Room is short. Which piece goes back first?
 ask-withdraw = Where does { $unit } withdraw to?
 ask-rout = Where is { $unit } driven, { $sectors } sectors away?
 ask-advance = Does { $unit } follow up?

@@ -80,6 +80,7 @@ ask-front = Quel secteur ennemi { $sector } attaque-t-il ?
 ask-left-out = L’ennemi en { $sector } doit être attaqué aussi. Qui l’ajoute à sa bataille ?
 ask-too-weak = La bataille de { $sector } est au-dessous de 1-6. À quelle autre la joindre ?
 ask-battle = Quelle bataille se livre maintenant ?
+ask-crowded = La place manque. Quelle pièce recule la première ?
 ask-withdraw = Où repliez-vous { $unit } ?
 ask-rout = Où repoussez-vous { $unit }, à { $sectors } secteurs ?
 ask-advance = Exploitez-vous avec { $unit } ?
