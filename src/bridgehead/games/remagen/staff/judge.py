@@ -248,9 +248,9 @@ def judge_attack(g: Bridgehead, here: int, option: Option, manner: RemagenManner
     if verb == "decline":
         foes = sum([value_in(g, there) for there in AROUND[here] if owner(g, there) == 1 - g.seat])
         return -battle_worth(value_in(g, here), foes, losses) - 0.5 * manner.valour
-    party, foes = battle_with(g, here, foe)
+    party, enemies = battle_with(g, here, foe)
     attack = sum([value_in(g, sector) for sector in party])
-    defence = sum([value_in(g, sector) for sector in foes])
+    defence = sum([value_in(g, sector) for sector in enemies])
     known = _defence_without(g, party[1:], foe)
     before = battle_worth(attack - value_in(g, here), known, losses) + battle_worth(0, defence - known, losses)
     return battle_worth(attack, defence, losses) - before
