@@ -1,7 +1,7 @@
 """The ground of a board of cells: shapes grown from the letters of its grid.
 
 What a terrain is to the eye follows from its name (TERRAINS); `[art.roles]` may say otherwise, with a
-list of terrain names for wood, town, hill, top, swamp, water, stream, gully or bridge.
+list of terrain names for wood, town, hill, top, swamp, water, stream, gully, bridge, grain, orchard, brush, graveyard.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bridgehead.engine.read.toml import Sheet
 
 BEYOND: Final = 4  # how many rings of cells are imagined beyond the edge, so that shapes run off the sheet
 TERRAINS: Final[dict[str, tuple[str, ...]]] = {
-    "wood": ("wood", "forest"),
+    "wood": ("wood", "forest", "woods"),
     "town": ("town", "house", "village"),
     "hill": ("hill", "slope"),
     "top": ("hilltop",),
@@ -34,6 +34,10 @@ TERRAINS: Final[dict[str, tuple[str, ...]]] = {
     "gully": ("gully",),
     "road": ("road",),
     "bridge": ("stream bridge",),
+    "grain": ("grain",),
+    "orchard": ("orchard",),
+    "brush": ("brush",),
+    "graveyard": ("graveyard",),
 }
 
 
@@ -68,6 +72,10 @@ class CellGround:
         reach = unit * (7 if self.hexes else 1)
         self.hills = self._body(("hill", "top"), 5, reach, 6, 70).difference(dry)
         self.tops = self._body(("top",), 14, reach, 6, 70)
+        self.grain = self._body(("grain",), 3, unit * 0.4, 2).difference(dry)
+        self.brush = self._body(("brush",), 5, unit * 0.8, 6).difference(dry)
+        built = {self.board.space(entry.text("hex")) for entry in self.data.sheets("building")}
+        self.orchards = self.cells_where(lambda at: self.has(at, "orchard") and at not in built).buffer(-4)
         self.land = self.sheet.difference(self.water)
 
     def _body(

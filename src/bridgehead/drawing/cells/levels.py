@@ -22,7 +22,8 @@ class Levels:
 
     def __init__(self, ground: CellGround) -> None:
         self.ground = ground
-        level = ground.board.level
+        # What lies under water is no hollow: its bank is its edge.
+        level = [max(own, 0) if ground.has(at_, "water") else own for at_, own in enumerate(ground.board.level)]
         self.bodies: list[tuple[int, BaseGeometry]] = []
         for height in sorted(set(level)):
             if height < 0:

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from shapely.geometry import LineString, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from bridgehead.boards.cells import row_letter
 from bridgehead.boards.hexes import HexBoard
-from bridgehead.drawing.art import optional_text
+from bridgehead.drawing.art import optional_number, optional_text
 from bridgehead.drawing.cells.ground import CellGround
 from bridgehead.drawing.cells.ways import Bridge
 from bridgehead.drawing.sheet.lettering import text
 from bridgehead.drawing.sheet.shapes import block, joined_lines
-from bridgehead.drawing.sheet.svg import circle, group, line_data, num, parts, shape_data, stroke
+from bridgehead.drawing.sheet.svg import at, circle, group, line_data, num, parts, path, shape_data, stroke
+from bridgehead.drawing.sheet.tokens import SIDES
+
+ID: Final = 14  # how large the ids of hexes are
 
 
-def draw_grid(ground: CellGround) -> str:
-    """Squares: lines between them. Hexes: three of the six sides of each, so that no side is drawn twice."""
+def draw_grid(ground: CellGround, covered: frozenset[tuple[int, int]] = frozenset()) -> str:
+    """Squares: lines between them. Hexes: three of the six sides of each, so that no side is drawn twice; none where
+    something of the ground runs along it (`covered`).
+    """
     board = ground.board
     if not isinstance(board, HexBoard):
         step = int(ground.size)
@@ -30,20 +36,35 @@ def draw_grid(ground: CellGround) -> str:
         corners = board.outlines[space]
         for direction in range(6):
             there = board.toward[space][direction]
-            if there < 0 or direction < 3:
+            if (there < 0 or direction < 3) and (min(space, there), max(space, there)) not in covered:
                 data += line_data([corners[direction], corners[(direction + 1) % 6]])
-    return stroke(data, "over", 1.5, 0.5, stroke_linecap="round")
+    return stroke(data, "over", 1.5, optional_number(ground.art, "grid", 50) / 100, stroke_linecap="round")
 
 
 def draw_ids(ground: CellGround) -> str:
-    """The id of each hex at its top; squares are read from the frame."""
+    """The id of each hex at its top; squares are read from the frame. None on a canal, where nothing stands."""
     if not ground.hexes:
         return ""
-    drawn = ""
+    drawn, size = "", optional_number(ground.art, "ids", ID)
     for space, ident in enumerate(ground.board.ids):
-        x, y = ground.centre(space)
-        drawn += text(x, y - 37, ident, "figure_light", 14, "over", fill_opacity=0.9)
-    return group(drawn, class_="halo")
+        afloat = ground.has(space, "water") and not any(ground.board.edge_lines[space])
+        if not afloat or "canal" not in ground.art.data:
+            x, y, anchor = _id_place(ground, space, size)
+            drawn += text(x, y, ident, "figure_light", size, "over", anchor, fill_opacity=0.9)
+    return group(drawn, class_="halo" if size == ID else "halo thin")
+
+
+def _id_place(ground: CellGround, space: int, size: float) -> tuple[float, float, str]:
+    """Where an id is written: of hexes that the edge of the map cuts, in the half that is left."""
+    x, y = ground.centre(space)
+    top = y - 37 - (ID - size) * 0.65
+    if not ground.halves:
+        return x, top, "middle"
+    if x <= 0:
+        return 6, top, "start"
+    if x >= ground.board.width:
+        return x - 6, top, "end"
+    return x, top if y > 37 else y + size + 5, "middle"
 
 
 def id_ground(ground: CellGround) -> list[BaseGeometry]:
@@ -95,6 +116,24 @@ def draw_marks(ground: CellGround) -> str:
     for letter, ink, x, y in _marked(ground):
         disc = circle(x, y, 11, fill="paper2", fill_opacity=0.92, stroke=ink, stroke_width=1.8)
         drawn += group(disc, text(x, y + 5.4, letter, "figure", 15.5, ink))
+    return drawn
+
+
+def draw_arrows(ground: CellGround) -> str:
+    """Where forces enter: [[art.arrow]], in the ink of their side, from the edge of the map into a cell."""
+    drawn = ""
+    for entry in ground.art.sheets("arrow"):
+        x, y = ground.centre(ground.board.space(entry.text("cell"), entry.address("cell")))
+        side = entry.choice("side", list(SIDES))
+        ways = {0.0: x, 90.0: y, 180.0: ground.board.width - x, 270.0: ground.board.height - y}
+        turn = min(ways, key=lambda one: ways[one])
+        away = ways[turn]
+        shape = f"M{num(-away)} -17h40v-15l34 32-34 32v-15h-40z"
+        arrow = stroke(shape, "paper2", 5.5, 0.8, stroke_linejoin="round")
+        arrow += path(shape, fill=side, stroke="ink", stroke_width=1.8, stroke_linejoin="round")
+        words = text(0, 6, optional_text(entry, "text"), "figure", 19, f"{side}I")
+        turned = group(words, transform=at(30 - away, 0, -turn))
+        drawn += group(arrow, turned, transform=at(x, y, turn))
     return drawn
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from shapely.geometry import LineString, Point
 
 from bridgehead.boards.hexes import HexBoard
-from bridgehead.drawing.art import optional_text
+from bridgehead.drawing.art import optional_table, optional_text
 from bridgehead.drawing.cells.ground import CellGround
 from bridgehead.drawing.cells.roads import (
     Edge,
@@ -31,20 +31,24 @@ class Ways:
 
     def __init__(self, ground: CellGround) -> None:
         self.ground = ground
+        said = optional_table(ground.art, "ways")
+        self.kinds = said.texts("road", ["road"])
         self.lines: list[LineString] = []
         self.streets: list[LineString] = []
         self.bridges: list[Bridge] = []
         self._rails()
         self._roads()
+        self.lanes = self._lanes(said.texts("lane", []))
         self.streams = self._brooks("stream", 13)
         self.gullies = self._brooks("gully", 9)
         self._bridge_roads()
         self._culverts()
 
     def _bridge_roads(self) -> None:
-        """A bridge wherever a road crosses water."""
+        """A bridge wherever a road crosses water; `bridge` in the art says what kind, "rolling" for one that lifts."""
+        kind = optional_text(self.ground.art, "bridge", "truss")
         for x, y, length, turn in spans(self.lines, self.ground.water):
-            self.bridges.append((x, y, length + 12, 26, turn, "truss"))
+            self.bridges.append((x, y, length + 12, 26, turn, kind))
 
     def _over_water(self, edges: list[Edge]) -> tuple[list[Edge], list[Edge]]:
         """Edges that run through, and those that only join a bridge from the side (land space first)."""
@@ -84,7 +88,7 @@ class Ways:
         """Roads as the board names them; those that share a bridge with the railway are not drawn again."""
         ground = self.ground
         shared = {entry.text("road") for entry in ground.art.sheets("rail_bridge")}
-        named = [spaces for name, spaces in self._named("road") if name not in shared]
+        named = [spaces for kind in self.kinds for name, spaces in self._named(kind) if name not in shared]
         if not named:
             self._network()
         elif ground.hexes:
@@ -93,6 +97,12 @@ class Ways:
             self.lines += self._joining(side)
         else:
             self.lines = [keep_dry(line_through(ground, spaces), ground.water, 15) for spaces in named]
+
+    def _lanes(self, kinds: list[str]) -> list[LineString]:
+        """Roads without metal, where no better one runs."""
+        better = set(_steps([spaces for kind in self.kinds for _, spaces in self._named(kind)]))
+        steps = _steps([spaces for kind in kinds for _, spaces in self._named(kind)])
+        return lines_of(self.ground, [step for step in steps if step not in better])
 
     def _network(self) -> None:
         """Main roads through every road cell, streets for the dead ends within towns."""

@@ -83,6 +83,12 @@ def draw_gardens(plots: list[BaseGeometry]) -> str:
     return path(data, fill="m3", stroke="parcel", stroke_width=1)
 
 
+def draw_plots(plots: list[BaseGeometry]) -> str:
+    """The yards and gardens about houses: a faint tint, no terrain of its own."""
+    data = "".join(shape_data(plot) for plot in plots)
+    return path(data, fill="built", fill_opacity=0.6, stroke="parcel", stroke_width=0.9, stroke_opacity=0.4)
+
+
 def draw_houses(houses: list[Polygon], large: bool = False) -> str:
     """All shadows, then all bodies, then all ridges."""
     shadows = "".join(shape_data(affinity.translate(house, 3, 4)) for house in houses)

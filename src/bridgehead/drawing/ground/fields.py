@@ -22,6 +22,7 @@ ARABLE: Final = ("m2", "m4")
 PASTURE: Final = ("m1", "m1", "m3", "m3", "m5")
 FURROW: Final = 13.0
 BEND: Final = 13.0  # how far a field's border strays from the straight
+SEAM: Final = 2.0  # by how much tints overlap where no line may show between them
 
 
 @dataclass
@@ -142,7 +143,7 @@ def draw_tints(parcels: list[Parcel]) -> str:
     """The tints of the fields alone, without a line that a rule could be thought to mean."""
     drawn = ""
     for tint in TINTS:
-        drawn += path(shape_data(union([p.shape for p in parcels if p.tint == tint])), fill=tint)
+        drawn += path(shape_data(union([p.shape.buffer(SEAM) for p in parcels if p.tint == tint])), fill=tint)
     return drawn
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from shapely.geometry.base import BaseGeometry
+
 from bridgehead.drawing.ground import sides as cell_sides
 from bridgehead.drawing.ground import works
 from bridgehead.drawing.ground.buildings import draw_houses
+from bridgehead.drawing.ground.crops import draw_brush, draw_grain, draw_orchard
 from bridgehead.drawing.ground.overprint import plate
+from bridgehead.drawing.ground.roofs import Roof, draw_roofs
 from bridgehead.drawing.ground.woods import Trees
 from bridgehead.drawing.sheet.canvas import Canvas
 from bridgehead.drawing.sheet.lettering import text
@@ -116,6 +120,37 @@ def _gully(_: Canvas) -> str:
     return stroke("M2 0h68", "hillf", 9, 0.75, stroke_linecap="round") + stroke(ticks, "hach", 1.5, 0.7)
 
 
+def _ditch(_: Canvas) -> str:
+    return stroke("M0 4q20-10 36-3t36-4", "paper2", 5, 0.6) + stroke("M0 4q20-10 36-3t36-4", "shore", 2.4)
+
+
+def _lane(_: Canvas) -> str:
+    return stroke("M0 0h72", "roadC", 13) + stroke("M0 0h72", "lane", 9)
+
+
+def _path(_: Canvas) -> str:
+    return stroke("M0 0h72", "track", 2.4, 0.75, stroke_dasharray="16 8")
+
+
+def _plot(crop: Callable[[BaseGeometry], str]) -> Callable[[Canvas], str]:
+    return lambda _: crop(block(36, 0, 72, 32))
+
+
+def _orchard(sheet: Canvas) -> str:
+    return draw_orchard(block(36, 0, 72, 34)) + _grove(
+        sheet, [(8 + 14 * x, 9 * y) for y in (-1, 1) for x in range(5)], 11
+    )
+
+
+def _brush(sheet: Canvas) -> str:
+    return draw_brush(block(36, 0, 72, 32)) + _grove(sheet, [(9, -6), (22, 6), (33, -4), (45, 8), (55, -7), (64, 4)], 8)
+
+
+def _home(wooden: bool, storeys: int) -> Callable[[Canvas], str]:
+    main = block(36, 0, 44, 28)
+    return lambda _: draw_roofs([Roof(main, main, wooden, storeys)], [], [])
+
+
 def _mark(key: str) -> str:
     """A set-up mark; the key is mark- and its letter."""
     disc = circle(52, 0, 15, fill="paper2", stroke="over", stroke_width=2)
@@ -142,6 +177,15 @@ SAMPLES: Final[dict[str, Callable[[Canvas], str]]] = {
     "swamp": _swamp,
     "stream": _stream,
     "gully": _gully,
+    "ditch": _ditch,
+    "lane": _lane,
+    "path": _path,
+    "grain": _plot(draw_grain),
+    "orchard": _orchard,
+    "brush": _brush,
+    "stone-1": _home(False, 1),
+    "stone-2": _home(False, 2),
+    "wooden-1": _home(True, 1),
     "side-hedge": lambda _: cell_sides.sample("hedge"),
     "side-wall": lambda _: cell_sides.sample("wall"),
     "side-fence": lambda _: cell_sides.sample("fence"),

@@ -6,14 +6,28 @@ import numpy as np
 from shapely.geometry import LineString
 from shapely.geometry.base import BaseGeometry
 
+from bridgehead.drawing.ground.bascule import draw_bascule
 from bridgehead.drawing.sheet.shapes import block, normal
 from bridgehead.drawing.sheet.svg import ROUND, at, group, line_data, num, path, rect, shape_data, stroke
 
 
-def draw_roads(lines: list[LineString], casing: float, filling: float, land: BaseGeometry | None = None) -> str:
-    """Main roads: a casing with a warm filling; all casings lie under all fillings, so junctions open."""
+def draw_roads(
+    lines: list[LineString], casing: float, filling: float, land: BaseGeometry | None = None, ends: bool = False
+) -> str:
+    """Main roads: a casing with a warm filling; all casings lie under all fillings, so junctions open. `ends` closes
+    those that end on the board.
+    """
     data = "".join(shape_data(line.intersection(land) if land is not None else line) for line in lines)
-    return stroke(data, "roadC", casing, stroke_linejoin="round") + stroke(data, "road", filling, None, **ROUND)
+    cap = "round" if ends else None
+    return stroke(data, "roadC", casing, stroke_linejoin="round", stroke_linecap=cap) + stroke(
+        data, "road", filling, None, **ROUND
+    )
+
+
+def draw_byroads(lines: list[LineString]) -> str:
+    """Roads without metal: pale, with a thin casing."""
+    data = "".join(shape_data(line) for line in lines)
+    return stroke(data, "roadC", 9.5, None, **ROUND) + stroke(data, "lane", 6.6, None, **ROUND)
 
 
 def draw_lanes(lines: list[LineString], land: BaseGeometry) -> str:
@@ -57,8 +71,11 @@ def bridge(x: float, y: float, length: float, width: float, turn: float, kind: s
     """A bridge seen from above, its deck along the x axis of its own turn.
 
     Kinds: plain (a culvert or small bridge), truss, towers (a truss between towers), swing (with
-    the pivot's beams), bascule (with its counterweight and cabin on the west side).
+    the pivot's beams), bascule (with its counterweight and cabin on the west side), rolling (the
+    great one of Bénouville).
     """
+    if kind == "rolling":
+        return draw_bascule(x, y, length, turn - 90)
     drawn = rect(-length / 2 + 4, -width / 2 + 6, length, width, fill="shade", fill_opacity=0.3)
     if kind not in ("towers", "plain"):
         for end in (-length / 2 - 14, length / 2 - 8):

@@ -56,8 +56,17 @@ class Sides:
 
     def _pairs(self, look: str) -> list[tuple[int, int]]:
         """The sides that look so, as pairs of spaces, the one that the file names first in front."""
-        kinds = [kind for kind, name in enumerate(self.sides.names) if name in self.kinds[look]]
+        return [pair for name in self.kinds[look] for pair in self.pairs(name)]
+
+    def pairs(self, name: str) -> list[tuple[int, int]]:
+        """The sides of a kind of the data."""
+        kinds = [kind for kind, own in enumerate(self.sides.names) if own == name]
         return [pair for kind in kinds for pair in self.sides.drawn[kind]]
+
+    def covered(self) -> frozenset[tuple[int, int]]:
+        """The sides along which something solid runs, the smaller space first."""
+        pairs = [pair for look in ("hedge", "wall", "fence") for pair in self._pairs(look)]
+        return frozenset([(min(pair), max(pair)) for pair in pairs])
 
     def looks(self) -> list[str]:
         """What there is of them on this board."""
@@ -69,6 +78,10 @@ class Sides:
         if not segments:
             return []
         return [LineString(chaikin(list(line.coords), 7, 2)) for line in lines_in(linemerge(segments))]
+
+    def all_lines(self) -> list[LineString]:
+        """What names keep off."""
+        return [line for look in ("hedge", "wall", "fence") for line in self.lines(look)]
 
     def _corners(self, a: int, b: int) -> tuple[Point, Point]:
         """The two ends of the side between neighbours."""

@@ -63,6 +63,15 @@ def draw_bodies(shape: BaseGeometry, frame: BaseGeometry) -> str:
     return drawn + stroke(shape_data(shape), "shore", 3.2)
 
 
+def draw_canal(shape: BaseGeometry, frame: BaseGeometry) -> str:
+    """Water between built banks: no mud, and a second line where the towpath's edge is."""
+    drawn = path(shape_data(shape.buffer(7).intersection(frame)), fill="stone", fill_opacity=0.45, fill_rule="evenodd")
+    drawn += path(shape_data(shape), fill="water", fill_rule="evenodd")
+    for inside, width, strength in (*WATER_LINES, (44, 0.9, 0.2)):
+        drawn += stroke(shape_data(shape.buffer(-inside)), "shore2", width, strength)
+    return drawn + stroke(shape_data(shape), "shore", 2.8) + stroke(shape_data(shape.buffer(6)), "shore", 1, 0.7)
+
+
 def draw_pond(shape: Polygon) -> str:
     """A pond with its water-lines."""
     drawn = path(shape_data(shape), fill="water", stroke="shore", stroke_width=2.6)

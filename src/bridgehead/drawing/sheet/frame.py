@@ -38,7 +38,10 @@ def title(x: float, y: float, words: str, below: str, size: float = 70) -> str:
     return drawn + text(x + 2, y + size * 0.72, below, "aside", size * 0.44, "ink2", "start")
 
 
-def north_arrow(x: float, y: float) -> str:
-    """An arrow to the north."""
+def north_arrow(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    """An arrow to the north, which lies so many degrees clockwise from the top of the sheet."""
     drawn = stroke("M0-46l13 78-13-12-13 12z", "ink", 2) + path("M0-46l13 78-13-12z", fill="ink")
-    return group(drawn, text(0, -54, "N", "title", 30), transform=at(x, y))
+    letter = (
+        group(text(0, 10, "N", "title", 30), transform=at(0, -64, -turn)) if turn else text(0, -54, "N", "title", 30)
+    )
+    return group(drawn, letter, transform=at(x, y, turn, scale))

@@ -104,6 +104,7 @@ def stylesheet(scope: str) -> str:
         f"{scope} .halo text{{paint-order:stroke;stroke:var(--paper2);stroke-width:5.5px;"
         "stroke-linejoin:round;stroke-opacity:.86}"
     )
+    rules.append(f"{scope} .thin text{{stroke-width:3px;stroke-opacity:.6}}")
     rules.append(
         f"{scope} .halow text{{paint-order:stroke;stroke:var(--water);stroke-width:5px;stroke-linejoin:round}}"
     )

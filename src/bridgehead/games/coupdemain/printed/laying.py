@@ -98,9 +98,10 @@ BOARD_KEYS: Final = [
     *ROADS,
     "building",
     "entry",
+    "water",
     "art",
 ]
-BUILDING_KEYS: Final = ["hex", "kind", "cover", "storeys", "steeple", "stairs", "of", "name"]
+BUILDING_KEYS: Final = ["hex", "kind", "cover", "storeys", "steeple", "stairs", "of", "name", "mark"]
 
 _shipped: Final[list[Ground]] = []
 
