@@ -7,7 +7,6 @@ from bridgehead.engine.columns import changed
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.pegasus.combat.guns import destroy_gun, wreck_tank
 from bridgehead.games.pegasus.combat.small_arms import (
-    hit,
     note_attack,
     note_fire,
     small_arms_modifiers,
@@ -38,7 +37,7 @@ from bridgehead.games.pegasus.printed.tables import FIRE, GRENADE_TABLE, RESULTS
 from bridgehead.games.pegasus.printed.terms import PREPARED, PREPARING, UNUSED
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.units import effects
-from bridgehead.games.pegasus.units.leaders import check_leaders, leader_with
+from bridgehead.games.pegasus.units.leaders import check_leaders, leader_casualty, leader_with
 from bridgehead.games.pegasus.units.losses import lose
 from bridgehead.games.pegasus.units.schmidt import wreck_car
 
@@ -123,10 +122,11 @@ def grenade_attack(g: PegasusState, target: int) -> Steps:
     effect = f"{effects.of_grenade(g, target)}-{code}"
     columns = GRENADE_TABLE.columns
     g.tell("grenade", unit, target, columns[column], die, tuple(found), code, g.grenades[unit], effect)
-    yield from grenade_result(g, unit, target, there, code)
+    grenade_result(g, target, there, code)
+    yield from ()
 
 
-def grenade_result(g: PegasusState, unit: int, target: int, area: int, code: str) -> Steps:
+def grenade_result(g: PegasusState, target: int, area: int, code: str) -> None:
     """[5.3.grenades.2a] [5.3.grenades.2b] [5.3.grenades.2c] [5.3.grenades.2d] [5.3.grenades.3] Suppression, points
     lost, an open tank hit when no infantry is with it, and with any number a gun of the area destroyed. The unit alone
     loses: nothing falls on the next one of its stack, and leaders with it are not checked, as they are under fire.
@@ -141,8 +141,10 @@ def grenade_result(g: PegasusState, unit: int, target: int, area: int, code: str
     elif result.points:
         if IS_COMBAT[target]:
             lose(g, target, result.points)
+        elif target == THE_CAR:
+            wreck_car(g)
         else:
-            yield from hit(g, target, result.points, [unit])
+            leader_casualty(g, target)
         if working_gun(g, area) >= 0:
             destroy_gun(g, working_gun(g, area))
         if area == GUN_PIT and g.strength[THE_FIELD_GUN]:

@@ -29,7 +29,7 @@ from bridgehead.games.pegasus.printed.terms import PREPARED
 from bridgehead.games.pegasus.state import PegasusState, side_of
 from bridgehead.games.pegasus.units import effects
 from bridgehead.games.pegasus.units.garrison import is_hidden, wake_in
-from bridgehead.games.pegasus.units.leaders import check_leaders, is_alone, leader_casualty, leader_with
+from bridgehead.games.pegasus.units.leaders import check_leaders, is_alone, leader_with
 from bridgehead.games.pegasus.units.losses import Loss, strongest, take_losses
 from bridgehead.games.pegasus.units.schmidt import car_is_fired_on, wreck_car
 
@@ -175,8 +175,8 @@ def suppress(g: PegasusState, unit: int) -> None:
 
 
 def hit(g: PegasusState, target: int, points: int, firers: list[int]) -> Loss:
-    """[6.1.5] [6.1.6] Points are lost; gives 1 when the leaders in the area have to be checked for it. A leader alone
-    is checked at once, the car is wrecked, a tank cares for nothing.
+    """[6.1.5] [6.1.6] Points are lost; gives 1 when the leaders in the area have to be checked for it. A leader fired at
+    has no points to lose, but he and all with him are checked; the car is wrecked, a tank cares for nothing.
     """
     if KIND[target] == TANK:
         return 0
@@ -184,8 +184,7 @@ def hit(g: PegasusState, target: int, points: int, firers: list[int]) -> Loss:
         wreck_car(g)
         return 0
     if IS_LEADER[target]:
-        leader_casualty(g, target)
-        return 0
+        return 1
     yield from take_losses(g, g.place[target], target, points, firers)
     return 1
 
