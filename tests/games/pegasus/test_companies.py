@@ -10,6 +10,30 @@ from tests.games.pegasus.test_fights import fight, told
 FREE = "german_fire_hold_turn = 1"
 
 
+def test_the_field_gun_does_not_destroy_itself(tmp_path: Path) -> None:
+    """[6.5.fire.4.1] Ruling 85: fired at Germans in its own pit it hurts them, and is fit for use."""
+    match = fight(tmp_path, ["wood-platoon ATG", "garrison-1 ATG"], [5], "british-fire")
+    for answer in ("field-gun:wood-platoon", "target:garrison-1"):
+        match.answer(answer)
+    assert told(match, "loses") == [(piece("garrison-1"), 1, 2)]
+    assert told(match, "gun-destroyed") == []
+
+
+def test_nor_when_the_germans_serve_it(tmp_path: Path) -> None:
+    """[6.5.fire.4.1] Ruling 85: the sentry of the pit fires it at those who have broken in."""
+    match = fight(tmp_path, ["garrison-1 ATG", "wood-platoon ATG"], [5, 1, 6], "german-fire")
+    assert told(match, "gun-fire")[0][0] == (piece("garrison-1"),)
+    assert told(match, "loses")[0] == (piece("wood-platoon"), 1, 7)
+    assert told(match, "gun-destroyed") == []
+
+
+@pytest.mark.parametrize("units", [["wood-platoon ATG"], ["garrison-1 ATG", "wood-platoon ATG"]])
+def test_a_shell_from_outside_destroys_it(units: list[str], tmp_path: Path) -> None:
+    """[6.5.fire.7] A tank shells the pit, alone or together with the crew: the gun is lost."""
+    match = fight(tmp_path, ["tank-1 PB2", *units], [5, *[1] * 9], "german-fire", FREE)
+    assert told(match, "gun-destroyed") == [(piece("field-gun"), space("ATG"))]
+
+
 def test_leaders_alone_are_checked_together(tmp_path: Path) -> None:
     """[6.1.5] [6.1.6] Schmidt and Hickman alone in the pillbox: a number for one, and each leader present is checked."""
     units = ["wood-platoon NA2", "fox-platoon NA2", "para-1 NA2", "hickman PIL", "schmidt PIL"]

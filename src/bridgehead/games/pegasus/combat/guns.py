@@ -197,7 +197,8 @@ def gun_fire(g: PegasusState, firers: list[int], guns: int, crew: int, target: i
 
 def shell_area(g: PegasusState, area: int, side: int, points: int, firers: list[int]) -> None:
     """[5.3.bunkers.2] [6.5.fire.4.1] [6.5.fire.4.2] [6.5.fire.4.3] [6.5.fire.6] [6.5.fire.7] Rubble, or prepared
-    positions gone; each combat unit that is within reach loses points; guns there are destroyed.
+    positions gone; each combat unit that is within reach loses points; guns there are destroyed, but the field gun not
+    by itself (ruling 85).
     """
     if COVER[area]:
         g.rubble = changed(g.rubble, area, 1)
@@ -212,7 +213,7 @@ def shell_area(g: PegasusState, area: int, side: int, points: int, firers: list[
     gun = working_gun(g, area)
     if gun >= 0:
         destroy_gun(g, gun)
-    if area == GUN_PIT and g.strength[THE_FIELD_GUN]:
+    if area == GUN_PIT and g.strength[THE_FIELD_GUN] and any(g.place[unit] != GUN_PIT for unit in firers):
         destroy_gun(g, THE_FIELD_GUN)
 
 
