@@ -4,10 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.read.table import Modifier
 from tests.games.pegasus.positions import piece, space
 from tests.games.pegasus.test_fights import fight, told
 
 FREE = "german_fire_hold_turn = 1"
+
+
+def found(match: Match) -> list[str]:
+    """The names of the modifiers of the first hand-to-hand combat."""
+    modifiers = told(match, "hand-to-hand")[0][5]
+    assert isinstance(modifiers, tuple)
+    return [one.name for one in modifiers if isinstance(one, Modifier)]
 
 
 def test_the_field_gun_does_not_destroy_itself(tmp_path: Path) -> None:
@@ -51,3 +60,23 @@ def test_a_leader_under_a_machine_gun_is_checked_once(tmp_path: Path) -> None:
         match.answer(answer)
     assert told(match, "loses") == [(piece("wood-platoon"), 1, 7)]
     assert told(match, "leader-casualty") == [(piece("howard"), 4, "W")]
+
+
+@pytest.mark.parametrize(("leader", "garrison"), [("hickman", True), ("schmidt", False)])
+def test_who_leads_the_garrison_is_of_it(leader: str, garrison: bool, tmp_path: Path) -> None:
+    """[7.0.2c] Hickman is bridge garrison; Schmidt is not, in whatever company (ruling 5)."""
+    match = fight(tmp_path, ["para-1 M1", "garrison-1 M1", f"{leader} M1"], [3])
+    assert ("only-garrison" in found(match)) == garrison
+
+
+@pytest.mark.parametrize("more", [[], ["fox M1"], ["hickman M1"]])
+def test_a_leader_does_not_fight_for_the_suppressed(more: list[str], tmp_path: Path) -> None:
+    """[10.0.4] Both platoons are suppressed: nobody begins, whatever leader stands with them (ruling 92)."""
+    match = fight(tmp_path, ["fox-platoon M1 s", "platoon-1 M1 s", *more], [1] * 9)
+    assert told(match, "hand-to-hand") == []
+
+
+def test_a_suppressed_leader_hampers_nobody(tmp_path: Path) -> None:
+    """[7.0.2b] [7.0.2d] Neither Fox nor Hickman fights, so that neither counts as suppressed (ruling 92)."""
+    match = fight(tmp_path, ["fox-platoon M1", "fox M1 s", "platoon-1 M1", "hickman M1 s"], [2, 1, 1])
+    assert not {"germans-suppressed", "british-suppressed"} & set(found(match))

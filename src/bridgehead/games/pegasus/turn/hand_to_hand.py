@@ -60,7 +60,9 @@ def hand_to_hand(g: PegasusState) -> Steps:
 
 
 def fighters(g: PegasusState, area: int, side: int) -> list[int]:
-    """[7.0.1] [11.0.4] Who counts in hand-to-hand: combat units, or leaders when they are alone; never a tank."""
+    """[7.0.1] [11.0.4] Who fights in hand-to-hand: combat units, or leaders when they are alone; never a tank. A leader
+    with combat units neither begins it nor counts as suppressed (ruling 92).
+    """
     return g.combat_in(area, side) or g.leaders_in(area, side)
 
 
@@ -104,7 +106,7 @@ def combat_modifiers(g: PegasusState, area: int) -> list[Modifier]:
         found.append(mod.BRITISH_GLIDER_INFANTRY)
     if any(g.suppressed[unit] for unit in germans):
         found.append(mod.GERMANS_SUPPRESSED)
-    if all(KIND[unit] == GARRISON or unit == HICKMAN for unit in germans):
+    if all(KIND[unit] == GARRISON or unit == HICKMAN for unit in germans + g.leaders_in(area, GERMAN)):
         found.append(mod.ONLY_GARRISON)
     if any(g.suppressed[unit] for unit in british):
         found.append(mod.BRITISH_SUPPRESSED)
