@@ -80,3 +80,14 @@ def test_a_suppressed_leader_hampers_nobody(tmp_path: Path) -> None:
     """[7.0.2b] [7.0.2d] Neither Fox nor Hickman fights, so that neither counts as suppressed (ruling 92)."""
     match = fight(tmp_path, ["fox-platoon M1", "fox M1 s", "platoon-1 M1", "hickman M1 s"], [2, 1, 1])
     assert not {"germans-suppressed", "british-suppressed"} & set(found(match))
+
+
+def test_the_nearest_tank_is_nearest_by_road(tmp_path: Path) -> None:
+    """[5.5.4] From the causeway to LePort's hedges fire reaches over the canal in four steps; the tank that is next on
+    the road stands at the village end, five away.
+    """
+    units = ["smith-platoon NA2", "tank-1 M1", "tank-2 LP5", "tank-3 W1"]
+    match = fight(tmp_path, units, [5, 4], "british-fire")
+    for answer in ("piat:smith-platoon", "target:tank-1"):
+        match.answer(answer)
+    assert [args[0] for args in told(match, "tank-retreats")] == [piece("tank-3")]

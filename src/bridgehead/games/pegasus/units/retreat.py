@@ -12,7 +12,6 @@ from bridgehead.games.pegasus.printed.components import (
     LAST_GERMAN,
     NEXT,
     OPEN,
-    RANGE,
     TANK,
     TANKS,
     value,
@@ -124,11 +123,11 @@ def go_off_the_road(g: PegasusState, tank: int, beside: list[int]) -> None:
 
 
 def nearest_tank(g: PegasusState, lead: int) -> int:
-    """The tank nearest to another, the first of the line among equals; -1 when there is none."""
+    """[5.5.4] The tank nearest by road to another, the first of the line among equals; -1 when there is none."""
     best, way = -1, 0
     for tank in TANKS:
         if tank != lead and g.place[tank] >= 0 and g.strength[tank]:
-            distance = RANGE[g.place[lead]][g.place[tank]]
+            distance = g.ways().road[0][g.place[lead]][g.place[tank]]
             if best < 0 or distance < way:
                 best, way = tank, distance
     return best
