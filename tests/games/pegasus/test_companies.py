@@ -44,7 +44,7 @@ def test_a_shell_from_outside_destroys_it(units: list[str], tmp_path: Path) -> N
 
 
 def test_leaders_alone_are_checked_together(tmp_path: Path) -> None:
-    """[6.1.5] [6.1.6] Schmidt and Hickman alone in the pillbox: a number for one, and each leader present is checked."""
+    """[6.1.5] [6.1.6] Schmidt and Hickman alone in the pillbox: a number for one, and each of them is checked."""
     units = ["wood-platoon NA2", "fox-platoon NA2", "para-1 NA2", "hickman PIL", "schmidt PIL"]
     match = fight(tmp_path, units, [6, 1, 5, *[1] * 9], "british-fire")
     for answer in ("fire:wood-platoon", "target:schmidt", "join:fox-platoon", "join:para-1"):

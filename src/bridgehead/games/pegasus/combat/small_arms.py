@@ -175,8 +175,8 @@ def suppress(g: PegasusState, unit: int) -> None:
 
 
 def hit(g: PegasusState, target: int, points: int, firers: list[int]) -> Loss:
-    """[6.1.5] [6.1.6] Points are lost; gives 1 when the leaders in the area have to be checked for it. A leader fired at
-    has no points to lose, but he and all with him are checked; the car is wrecked, a tank cares for nothing.
+    """[6.1.5] [6.1.6] Points are lost; gives 1 when the leaders in the area have to be checked for it. A leader hit has
+    no points to lose, but he and all leaders with him are checked; the car is wrecked, a tank cares for nothing.
     """
     if KIND[target] == TANK:
         return 0
