@@ -206,3 +206,11 @@ def test_a_weapon_dropped_and_picked_up() -> None:
     assert not taken.g.marks[taken.british[1]] & (CX | PASSING)
     on(taken, "stop")
     assert move_options(taken.g) == []
+
+
+def test_fire_down_the_stairs() -> None:
+    """[T12.3] [T5.13] From the storey of X18 at who enters below: the building shelters, the bank of the canal does not."""
+    field = Field(["6-4-8 Y18"], ["4-4-7 X18.1"], [6, 5])
+    field.watch(WATCH_CLOSE)
+    move(field, "Y18", "assault", "to X18", "fire X18.1", "hold")
+    assert field.drms(0) == {"terrain": 3}

@@ -96,7 +96,7 @@ def sides_before(ground: Ground, firer: int, target: int) -> int:
 
 def across_the_canal(ground: Ground, firer: int, target: int) -> bool:
     """[T5.13] Whether the target lies on the canal's bank and the line crosses the canal."""
-    if not ground.marks[target // SLOTS] & TOWPATH:
+    if not ground.marks[target // SLOTS] & TOWPATH or firer // SLOTS == target // SLOTS:
         return False
     for step in steps_between(ground, firer, target):
         for there in step:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.coupdemain.board.sight import hindrance
+from bridgehead.games.coupdemain.board.cover import exposed
 from bridgehead.games.coupdemain.hidden.knowledge import lit, seen_by, sees
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
 from bridgehead.games.coupdemain.pieces.roster import good_order, holds, in_hex, is_dummy, on_map, take_up
@@ -61,13 +61,10 @@ def appear(g: CoupState, unit: int) -> None:
 
 
 def open_to(g: CoupState, seer: int, location: int) -> bool:
-    """[T5.9] Whether a Location is open ground for who sees it from another: no cover of its own, nothing
-    in the way.
+    """[T5.9] Whether a Location is open ground for who sees it from another: no cover of any kind, nothing in the
+    way.
     """
-    if location % 8 != 0:
-        return False
-    row = TERRAIN[g.battle.ground.terrain[location // 8]]
-    return row.tem <= 0 and not row.rally and hindrance(g.battle.ground, seer, location) == 0
+    return exposed(g.battle.ground, seer, location)
 
 
 def seen_to_move(g: CoupState, units: list[int], quietly: bool) -> None:
