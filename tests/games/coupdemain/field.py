@@ -171,6 +171,6 @@ def _place(g: CoupState, side: int, written: str) -> int:
         elif word == "hidden":
             g.marks[unit] |= HIDDEN
         else:
-            free = [w for w, owner in enumerate(g.owner) if owner == NONE and g.lies[w] == TO_SET_UP]
+            free = [w for w, owner in enumerate(g.owner) if owner == NONE]
             give(g, next(w for w in free if g.battle.weapons[w] == WEAPON_NUMBERS[word]), unit)
     return unit

@@ -214,3 +214,14 @@ def test_fire_down_the_stairs() -> None:
     field.watch(WATCH_CLOSE)
     move(field, "Y18", "assault", "to X18", "fire X18.1", "hold")
     assert field.drms(0) == {"terrain": 3}
+
+
+def test_who_lies_behind_a_hedge_is_not_in_the_open() -> None:
+    """[T5.9] [T17.10] By Assault Movement a "?" into open ground is lost before who sees it so, not before who looks over
+    the hedge of that hex.
+    """
+    for german, kept in (("4-4-7 NN0", True), ("4-4-7 PP0", False)):
+        field = Field(["6-4-8 OO2 ?"], [german], [])
+        field.watch(WATCH_HOLD)
+        move(field, "OO2", "assault", "to OO1")
+        assert bool(field.g.marks[field.british[0]] & CONCEALED) == kept

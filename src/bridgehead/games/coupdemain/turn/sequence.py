@@ -15,6 +15,7 @@ from bridgehead.games.coupdemain.morale.rally import lift_fire, next_by_order, r
 from bridgehead.games.coupdemain.moving.advance import advance, advance_options
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
 from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
+from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_options, recombine, repair_by_order
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
 from bridgehead.games.coupdemain.state import (
@@ -243,6 +244,12 @@ def close_rallying(g: CoupState) -> None:
     lift_fire(g)
 
 
+def close_prep_fire(g: CoupState) -> None:
+    """[T5.10] Before the MPh begins whoever lies in a hex with a ditch gets into it."""
+    end_of_fire(g)
+    in_ditches(g)
+
+
 def offer_moves(g: CoupState, _seat: int) -> list[Option]:
     """[T11.3] Stacks of the ATTACKER."""
     return move_options(g)
@@ -283,7 +290,7 @@ STEPS: Final = [
     Phase("turn-begins", [0], nothing_offered, nothing_done, nothing_more),
     Phase("rally-phase", [0], arranging_options, arrange_one, close_arranging),
     Phase("rally", [0, 1], offer_rally, rally_one, close_rallying),
-    Phase("prep-fire", [0], fire_options, fire_phase_step, end_of_fire),
+    Phase("prep-fire", [0], fire_options, fire_phase_step, close_prep_fire),
     Phase("move", [0], offer_moves, begin_move, end_of_movement),
     Phase("defensive-fire", [1], fire_options, fire_phase_step, end_of_fire),
     Phase("advancing-fire", [0], fire_options, fire_phase_step, end_of_fire),
