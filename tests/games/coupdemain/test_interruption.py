@@ -209,7 +209,9 @@ def test_a_weapon_dropped_and_picked_up() -> None:
 
 
 def test_fire_down_the_stairs() -> None:
-    """[T12.3] [T5.13] From the storey of X18 at who enters below: the building shelters, the bank of the canal does not."""
+    """[T12.3] [T5.13] From the storey of X18 at who enters below: the building shelters, the bank of the canal does
+    not.
+    """
     field = Field(["6-4-8 Y18"], ["4-4-7 X18.1"], [6, 5])
     field.watch(WATCH_CLOSE)
     move(field, "Y18", "assault", "to X18", "fire X18.1", "hold")
@@ -217,8 +219,8 @@ def test_fire_down_the_stairs() -> None:
 
 
 def test_who_lies_behind_a_hedge_is_not_in_the_open() -> None:
-    """[T5.9] [T17.10] By Assault Movement a "?" into open ground is lost before who sees it so, not before who looks over
-    the hedge of that hex.
+    """[T5.9] [T17.10] By Assault Movement a "?" into open ground is lost before who sees it so, not before who
+    looks over the hedge of that hex.
     """
     for german, kept in (("4-4-7 NN0", True), ("4-4-7 PP0", False)):
         field = Field(["6-4-8 OO2 ?"], [german], [])
