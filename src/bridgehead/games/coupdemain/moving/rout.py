@@ -1,5 +1,6 @@
 """[T10] Rout: who must flee, who may, whither; interdiction, low crawl, surrender."""
 
+from heapq import heappop, heappush
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
@@ -166,26 +167,34 @@ def _spread(g: CoupState, unit: int, enemies: list[int]) -> dict[int, tuple[int,
     ways = ways_of(g.battle.ground, g.night())
     most = WOUNDED_ALLOTMENT if g.marks[unit] & WOUNDED else ALLOTMENT
     found: dict[int, tuple[int, int]] = {g.where[unit]: (0, NONE)}
+    foes = known_foes(g, unit)
     open_: list[tuple[int, int]] = [(0, g.where[unit])]
-    done: list[int] = []
     while open_:
-        open_.sort()
-        spent, here = open_.pop(0)
-        if here in done:
+        spent, here = heappop(open_)
+        if spent > found[here][0]:
             continue
-        done.append(here)
         for number, point in enumerate(ways.leads[here]):
             there = location_of(point)
             price = ways.prices[here][number]
-            if price == WHOLE or spent + price > most or there == here or not may_step(g, unit, here, there, enemies):
+            if price == WHOLE or spent + price > most or there == here or not may_step(g, unit, here, there, foes):
                 continue
             if there not in found or spent + price < found[there][0]:
                 found[there] = (spent + price, here)
-                open_.append((spent + price, there))
+                heappush(open_, (spent + price, there))
     return found
 
 
-def may_step(g: CoupState, unit: int, here: int, there: int, enemies: list[int]) -> bool:
+def known_foes(g: CoupState, unit: int) -> list[int]:
+    """[T10.3] The Known, armed, unbroken enemies of a unit's side."""
+    side = g.battle.side[unit]
+    return [
+        enemy
+        for enemy in g.battle.roster[1 - side]
+        if threatens(g, enemy) and armed_enemy_known(g, g.where[enemy], side)
+    ]
+
+
+def may_step(g: CoupState, unit: int, here: int, there: int, foes: list[int]) -> bool:
     """[T10.3] A step is barred into enemies, over the stacking limit, next to a Known armed enemy (unless the unit
     began next to him and gains distance), and nearer to a Known enemy in sight.
     """
@@ -193,21 +202,13 @@ def may_step(g: CoupState, unit: int, here: int, there: int, enemies: list[int])
     side = g.battle.side[unit]
     if suspects(g, there, side) or not room_for(g, there, side, [unit]):
         return False
-    start = g.where[unit]
-    for enemy in g.battle.roster[1 - side]:
-        if not threatens(g, enemy):
-            continue
+    beside = near(g, there)
+    for enemy in foes:
         foe = g.where[enemy]
-        beside = foe in near(g, there)
-        gains = ground.apart(there, foe) > ground.apart(here, foe)
-        if beside and not (enemy in enemies and foe in near(g, start) and gains):
-            if armed_enemy_known(g, foe, side):
-                return False
-        if (
-            ground.apart(there, foe) < ground.apart(here, foe)
-            and sees(g, here, foe)
-            and armed_enemy_known(g, foe, side)
-        ):
+        change = ground.apart(there, foe) - ground.apart(here, foe)
+        if foe in beside and (change <= 0 or foe not in near(g, g.where[unit])):
+            return False
+        if change < 0 and sees(g, here, foe):
             return False
     return True
 

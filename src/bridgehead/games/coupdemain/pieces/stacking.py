@@ -16,7 +16,9 @@ def room_for(g: CoupState, location: int, side: int, coming: list[int]) -> bool:
     """[T2.8] [T22.2] Whether units of a side may stand in a Location besides those of theirs who are there."""
     halves = 0
     singles = 0
-    for unit in [*(one for one in side_in(g, location, side) if one not in coming), *coming]:
+    there = side_in(g, location, side)
+    units = [*[one for one in there if one not in coming], *coming] if there else coming
+    for unit in units:
         kind = TYPES[g.kind[unit]]
         halves += kind.halves
         singles += 1 if kind.smc else 0
