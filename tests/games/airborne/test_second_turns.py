@@ -73,6 +73,21 @@ def test_sticks_on_top_of_a_fort_form_on_top_of_it() -> None:
     assert f"fire-at:{PLATOON}-1" in played.until("phase-fire", 1, 2).offers()
 
 
+@pytest.mark.parametrize(("goes_in", "target"), [(True, "fort-20-1"), (False, f"{PLATOON}-1")])
+def test_who_stands_beside_a_fort_in_its_hex_may_go_in(goes_in: bool, target: str) -> None:
+    """[P10.5] Down from the air on an empty fort: going in is a platoon's move, and then it is fired at with the fort.
+    There is no such choice for who is in it.
+    """
+    fort = group("defender", {"fort-20": 1}, zone={"type": "list", "hexes": ["E06"]})
+    played = Played({}, {"E11": "75mm-how"}, [*CALM, HOLD, 6, 6, 6, 6], groups=[*jumps(1, "E06"), fort])
+    played.until("phase-forming", 0, 2).answer("form:E06").until("phase-foot", 0, 2)
+    played.answer(f"move:{PLATOON}-1", "go:E06" if goes_in else "stay")
+    assert played.has(f"{PLATOON}-1", INSIDE) == goes_in and len(played.told("goes-in")) == goes_in
+    assert f"fire-at:{target}" in played.until("phase-fire", 1, 2).offers()
+    played.until("phase-foot", 0, 3).answer(f"move:{PLATOON}-1")
+    assert ("go:E06" in played.offers()) != goes_in
+
+
 @pytest.mark.parametrize("number", [1, 8])
 def test_sticks_that_did_not_fire_form_before_one_that_did(number: int) -> None:
     """[II.H] [P8.5] One of eight fires at a lorry that drives up; the first platoon is made of others, whatever its

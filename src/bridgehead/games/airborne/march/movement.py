@@ -18,7 +18,7 @@ from bridgehead.games.airborne.board.costs import (
     reachable,
     step_cost,
 )
-from bridgehead.games.airborne.board.stacking import flooded, holds, put, room_for, sunken, take
+from bridgehead.games.airborne.board.stacking import flooded, holds, place_inside, put, room_for, sunken, take
 from bridgehead.games.airborne.board.tasks import drop_task
 from bridgehead.games.airborne.combat.opportunity_fire import opportunity_fire, quarter, threats
 from bridgehead.games.airborne.combat.overrun import overrun, overrun_options
@@ -40,6 +40,7 @@ from bridgehead.games.airborne.state import (
     DISPERSED,
     FIRED,
     HANDLED,
+    INSIDE,
     LANDED,
     MOVED,
     NONE,
@@ -176,6 +177,9 @@ def move(g: AirborneState, unit: int) -> Steps:
         yield from _await_fire(g, unit, course)
         if verb == "stay" or stopped(g, unit):
             return
+        if verb == "go" and number == g.where[unit]:
+            _go_inside(g, unit)
+            return
         if verb == "go" and reach is not None:
             points = yield from _go(g, unit, points, reach.way(number), reach.cost, course)
             continue
@@ -234,7 +238,10 @@ def _options(g: AirborneState, unit: int, points: int, course: Course, reach: Re
     found: list[Option] = []
     if reach is not None:
         works = goes_in(g, unit)
-        found += [("go", place) for place in goals(reach) if place != works]
+        places = [place for place in goals(reach) if place != works]
+        if not course.went and shelters(g, unit):
+            places = sorted([*places, g.where[unit]])
+        found += [("go", place) for place in places]
     if not course.handled and g.battle.of[unit].kind == CARRIER:
         found += handling_options(g, unit, points, course.went)
     stuck = course.over or (course.went and g.works[g.where[unit]] & STOPPING != 0)
@@ -299,6 +306,20 @@ def _go(g: AirborneState, unit: int, points: int, steps: list[int], costs: list[
     _tell_move(g, unit, steps, told, len(steps) - 1)
     course.awaited = g.battle.opportunity_fire
     return points - costs[goal]
+
+
+def shelters(g: AirborneState, unit: int) -> bool:
+    """[P10.5] Whether a unit stands beside a fort, in its hex, and may go in: it came down there from the air, say."""
+    return not g.marks[unit] & INSIDE and place_inside(g, g.where[unit], unit)
+
+
+def _go_inside(g: AirborneState, unit: int) -> None:
+    """[P10.5] Into the fort of the hex where it stands, which is all its move."""
+    place = g.where[unit]
+    drop_task(g, unit)
+    take(g, unit)
+    put(g, unit, place)
+    g.tell("goes-in", g.battle.tag[unit], place)
 
 
 def _tell_move(g: AirborneState, unit: int, steps: list[int], told: int, at: int) -> int:

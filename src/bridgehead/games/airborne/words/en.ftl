@@ -172,6 +172,7 @@ event-landing-fire = Fire by { $firers } at { $targets }, just landed in { $hex 
 event-crowded = Too many came down in { $hex }: all there are dispersed.
 event-moves = { $unit } moves from { $from } to { $to }.
 event-enters = { $unit } enters at { $hex }.
+event-goes-in = { $unit } goes into the fort in { $hex }.
 event-wades = { $unit } gets through to { $hex }.
 event-held-up = { $unit } finds no way into { $hex }.
 event-loads = { $unit } takes { $load } aboard in { $hex }.

@@ -172,6 +172,7 @@ event-landing-fire = Tir de { $firers } sur { $targets }, à peine au sol en { $
 event-crowded = Trop de monde est tombé en { $hex } : tous y sont dispersés.
 event-moves = Mouvement de { $from } en { $to } : { $unit }.
 event-enters = Entrée par { $hex } : { $unit }.
+event-goes-in = Entrée dans l’ouvrage de { $hex } : { $unit }.
 event-wades = Passage trouvé en { $hex } : { $unit }.
 event-held-up = Pas de passage vers { $hex } : { $unit }.
 event-loads = Embarquement en { $hex } : { $load } sur { $unit }.
