@@ -292,6 +292,19 @@ def test_a_scenario_that_cannot_be_used_is_refused_in_one_sentence(change: dict[
     assert says in str(refusal.value) and "\n" not in str(refusal.value)
 
 
+@pytest.mark.parametrize(("zone", "fits"), [(["E05"], False), (["D04"], True)])
+def test_a_block_takes_room_only_where_it_may_lie(zone: list[str], fits: bool) -> None:
+    """[P12.1] [P6] Four platoons who set up in one hex after the enemy's block: it may lie there, or may not."""
+    spot = {"type": "list", "hexes": ["E05"]}
+    block = group("defender", {"block": 1}, zone={"type": "list", "hexes": zone})
+    data = broken({"group": [block, group("airborne", {PLATOON: 4}, zone=spot)]})
+    if fits:
+        RULES.setup(GAME.own_setup(data, "own.toml"), Dice(1))
+        return
+    with pytest.raises(DataError, match="may find no room"):
+        RULES.setup(GAME.own_setup(data, "own.toml"), Dice(1))
+
+
 def test_an_own_scenario_with_its_own_board_is_two_files(tmp_path: Path) -> None:
     """[P12.1] The board's file lies beside the scenario's and goes into the record."""
     text = (DATA / "scenarios" / "merville.toml").read_text(encoding="utf-8")

@@ -112,7 +112,9 @@ def _sure_of_room(battle: Battle, unit: int, hexes: list[int], before: list[int]
         room += (IN_AND_AROUND_A_FORT - PLACES) * len(_forts_in(battle, battle.side[unit], hexes, spots))
     blocks = 0
     if battle.side[unit] != battle.sets_up_first:
-        blocks = sum([group.blocks for group in battle.groups if group.side == battle.sets_up_first])
+        for group in battle.groups:
+            if group.side == battle.sets_up_first:
+                blocks += min(group.blocks, len([place for place in group.zone if place in hexes]))
     return len(friends) + PLACES * foes + blocks < room
 
 
