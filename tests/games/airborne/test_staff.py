@@ -12,8 +12,9 @@ from bridgehead.games.airborne.staff.manners import MANNERS
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.turn import sequence
 from bridgehead.testing.sampling import answering_dice
-from tests.games.airborne.field import GAME, GUARDS, PLATOON, Field, h
+from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, h
 from tests.games.airborne.habits import Habits
+from tests.games.airborne.played import Played
 
 
 def play(scenario: str, seed: int, staff: tuple[bool, bool]) -> AirborneState:
@@ -142,6 +143,18 @@ def test_the_last_to_hold_an_objective_stays_unless_the_manner_leaves_it() -> No
     stays, leaves = RULES.staff.judge(field.g, choice), RULES.staff.judge_in(field.g, choice, leaving)
     assert GAME.notation(choice.options[stays.index(max(stays))]) == "done"
     assert GAME.notation(choice.options[leaves.index(max(leaves))]) == f"move:{PLATOON}-1"
+
+
+@pytest.mark.parametrize(("foes", "goes"), [(2, True), (3, False)])
+def test_it_does_not_march_off_from_what_the_enemy_is_about_to_take(foes: int, goes: bool) -> None:
+    """[P12.2] A01 is the British side's, A12 is far away: two platoons of rifles near by cannot storm the one that
+    stays, three can, and then the other does not leave for A12 to turn back a turn later.
+    """
+    ground = [{"id": "spot", "count": "controlled", "points_each": 1, "hexes": ["A01", "A12"]}]
+    played = Played({"A01": PLATOON, "A02": PLATOON}, {"E02": " ".join([RIFLES] * foes)}, measure=ground)
+    played.until("phase-foot", 0, 2).answer(f"move:{PLATOON}-2")
+    worth = RULES.staff.judge(played.g, played.choice)
+    assert (played.offers()[worth.index(max(worth))] == "go:A03") == goes
 
 
 def test_it_knows_that_nobody_assaults_out_of_a_gully() -> None:

@@ -14,6 +14,7 @@ from bridgehead.games.airborne.staff.goals import distance_to_goal, idle, must_h
 from bridgehead.games.airborne.staff.ground import FAR, cover, way_to
 from bridgehead.games.airborne.staff.manners import AirborneManner
 from bridgehead.games.airborne.state import (
+    BLOWN,
     COMING,
     DEMOLISHING,
     DISPERSED,
@@ -34,6 +35,10 @@ THREATENED: Final = 2.0
 ENOUGH: Final = 2
 """How many times the guard of an objective those must be who are nearer to it, for others to look elsewhere."""
 SERVED: Final = 6.0
+LONG_WAY: Final = 4.0
+"""The march to the nearest goal from which a unit first looks round at what it leaves behind."""
+BEHIND: Final = 3.0
+"""How far behind that may be."""
 RESTLESS: Final = 1.0
 """By how much a hex must be better to go there for no purpose; else a unit goes back as soon as a comrade has moved."""
 
@@ -78,6 +83,11 @@ def look(g: AirborneState, unit: int, manner: AirborneManner) -> Picture:
     seen.goals = [] if idle(g, unit) else wanted(g, side)
     seen.foes, seen.storm, seen.guard = _tally(g, 1 - side, -1)
     seen.served = [_served(g, unit, goal, seen) for goal in seen.goals]
+    here = g.where[unit]
+    if seen.goals and here >= 0 and _away(g, seen, here, mover(g, unit)) >= LONG_WAY:
+        behind = _left_behind(g, unit)
+        seen.goals = seen.goals + behind
+        seen.served += [0.0] * len(behind)
     seen.friends, seen.strength, seen.backing = _tally(g, side, unit)
     seen.guns = [gun for gun in g.battle.roster[1 - side] if _far_reaching(g, gun)]
     seen.sticks = []
@@ -109,6 +119,37 @@ def _served(g: AirborneState, unit: int, goal: int, seen: Picture) -> float:
     at = g.battle.objective_at[goal]
     held = at >= 0 and g.control[at] == g.battle.side[unit]
     return FAR if held else SERVED
+
+
+def _left_behind(g: AirborneState, unit: int) -> list[int]:
+    """The objectives of a unit's side near by that the enemy comes near to, and that friends who are nearer cannot
+    hold against him: who marches off from there must soon turn back.
+    """
+    side = g.battle.side[unit]
+    here = g.where[unit]
+    found: list[int] = []
+    for at, place in enumerate(g.battle.objectives):
+        way = way_to(g.battle, place, ON_FOOT)
+        if g.control[at] != side or g.works[place] & BLOWN or way[here] > BEHIND:
+            continue
+        guard = 0
+        for friend in g.battle.roster[side]:
+            there = g.where[friend]
+            if there >= 0 and friend != unit and g.battle.of[friend].kind == INFANTRY and way[there] < way[here]:
+                guard += g.battle.of[friend].defence
+        if _storm_near(g, place, 1 - side) > guard:
+            found.append(place)
+    return found
+
+
+def _storm_near(g: AirborneState, place: int, side: int) -> int:
+    """The attack of a side's infantry that is near a hex."""
+    found = 0
+    for unit in g.battle.roster[side]:
+        there = g.where[unit]
+        if there >= 0 and g.battle.of[unit].kind == INFANTRY and g.battle.ground.distance(place, there) <= NEAR:
+            found += g.battle.of[unit].attack
+    return found
 
 
 def _away(g: AirborneState, seen: Picture, place: int, kind: int) -> float:
