@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
+from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.staff.hopes import best_hopes, value_of
 from bridgehead.games.coupdemain.staff.manners import CoupManner
 from bridgehead.games.coupdemain.staff.march import (
@@ -22,12 +23,14 @@ from bridgehead.games.coupdemain.staff.march import (
     stays_put,
 )
 from bridgehead.games.coupdemain.staff.picture import wanted, way_off
-from bridgehead.games.coupdemain.state import CONCEALED, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, CoupState
 
 WORTH_A_SHOT: Final = 0.25
 """What prep fire must promise before a unit gives up its move for it, near what it holds and farther off."""
+USUAL_LENGTH: Final = 8
 CHEAP: Final = 0.02
 UNMASKING: Final = 0.3
+A_SHELL: Final = 0.2
 
 
 def judge(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
@@ -45,7 +48,9 @@ def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[fl
     """Fire where it promises more than moving does: who must come forward moves unless the shot is good."""
     scores: list[float] = []
     for verb, location in choice.options:
-        if verb != "at":
+        if verb == "ordnance":
+            scores.append(A_SHELL + (manner.thrift * threshold(g, choice.seat) if far_behind(g, choice.seat) else 0.0))
+        elif verb != "at":
             scores.append(manner.thrift * threshold(g, choice.seat) if verb == "done" else -1.0)
         else:
             scores.append(best_hopes(g, choice.seat, location, False))
@@ -53,19 +58,29 @@ def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[fl
 
 
 def threshold(g: CoupState, seat: int) -> float:
-    """What a shot must promise: more for those who have to take something, and are not there yet."""
+    """What a shot must promise: for those who have to take something and are not there yet the more, the less time is
+    left.
+    """
     if seat != g.battle.winner_if:
         return WORTH_A_SHOT
     goals = wanted(g, seat)
     away = [way_off(g, g.where[unit], goals) for unit in g.battle.roster[seat] if g.where[unit] >= 0]
-    return WORTH_A_SHOT * (3.0 if away and min(away) > 1 else 2.0)
+    hurry = 3.0 * (g.turn - 1) / max(1, (g.battle.last_turn or USUAL_LENGTH) - 1)
+    return WORTH_A_SHOT * (1.0 + (hurry if away and min(away) > 1 else 0.5 * hurry))
+
+
+def far_behind(g: CoupState, seat: int) -> bool:
+    """Whether a side has anybody to spare for shelling: more than two squads on the map."""
+    return len([unit for unit in g.battle.roster[seat] if g.where[unit] >= 0]) > 2
 
 
 def judge_fire(g: CoupState, choice: Choice) -> list[float]:
     """In defence and in the advance fire costs nothing but concealment."""
     scores: list[float] = []
     for verb, location in choice.options:
-        if verb != "at":
+        if verb == "ordnance":
+            scores.append(A_SHELL)
+        elif verb != "at":
             scores.append(CHEAP if verb == "done" else -1.0)
         else:
             scores.append(best_hopes(g, choice.seat, location, False))
@@ -84,6 +99,21 @@ def judge_first_fire(g: CoupState, choice: Choice) -> list[float]:
             scores.append(best_hopes(g, choice.seat, target, True) - (UNMASKING if hidden else 0.0))
         else:
             scores.append(CHEAP if verb == "hold" else 0.0)
+    return scores
+
+
+def judge_weapons(_g: CoupState, choice: Choice) -> list[float]:
+    """[T3.9] Take up what lies about; leave the rest in the hands that have it."""
+    wish: dict[str, float] = {"recover": 1.0, "done": 0.5}
+    return [wish.get(verb, 0.0) for verb, _ in choice.options]
+
+
+def judge_gun_target(g: CoupState, choice: Choice) -> list[float]:
+    """[T23.2] Where most are."""
+    scores: list[float] = []
+    for _, location in choice.options:
+        there = side_in(g, location, 1 - choice.seat)
+        scores.append(sum([value_of(g, unit, choice.seat) for unit in there if not g.marks[unit] & HIDDEN]))
     return scores
 
 
@@ -115,6 +145,8 @@ INCLINED: Final[dict[str, Inclined]] = {
     "advance-to": judge_advance_to,
 }
 JUDGES: Final[dict[str, Judge]] = {
+    "rally-phase": judge_weapons,
+    "gun-target": judge_gun_target,
     "give-to": judge_carrier,
     "who-carries": judge_carrier,
     "defensive-fire": judge_fire,
