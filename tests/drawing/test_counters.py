@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 
 from bridgehead.drawing import CounterSpec, draw_counter
-from bridgehead.drawing.pieces.counters import FACES, PICTURES
+from bridgehead.drawing.pieces.counters import FACES, PICTURES, SYMBOLS
 from bridgehead.drawing.pieces.dice import MARKERS, die, marker
+from bridgehead.drawing.pieces.squads import MEN, TABS, WEAPONS
 from bridgehead.drawing.pieces.symbols import MARKS
 from bridgehead.games.airborne.printed.components import TYPES
+from bridgehead.showing.counters import draw
 from tests.drawing.conftest import SVG, of_class, root
 
 
 def test_every_symbol_is_drawn_and_differs_from_the_others() -> None:
-    kinds = [*MARKS, *PICTURES, "leader"]
+    kinds = sorted(SYMBOLS)
     drawn = [draw_counter(CounterSpec("br", kind, "platoon")) for kind in kinds]
     assert len({_body(svg) for svg in drawn}) == len(kinds)
+    plates = [draw_counter(CounterSpec("br", kind, "weapon")) for kind in WEAPONS]
+    assert len({_body(svg) for svg in plates} - {_body(svg) for svg in drawn}) == len(WEAPONS)
     for svg in drawn:
         assert root(svg).get("role") == "img"
 
@@ -33,6 +37,52 @@ def test_factors_stand_left_and_right() -> None:
     tree = root(draw_counter(CounterSpec("us", "infantry", "platoon", "8", "4")))
     texts = {text.text: float(text.get("x", 0)) for text in tree.iter(f"{SVG}text")}
     assert texts["8"] < 32 < texts["4"]
+
+
+def test_three_factors_stand_side_by_side() -> None:
+    tree = root(draw_counter(CounterSpec("de", "squad", "squad", "4", "7", middle="6")))
+    texts = [(float(text.get("x", 0)), text.text) for text in tree.iter(f"{SVG}text")]
+    assert [words for _, words in sorted(texts)] == ["4", "6", "7"]
+
+
+def test_men_are_counted_and_told_apart_by_their_helmets() -> None:
+    """Three in a squad, two in a half-squad and in a crew, one hero; a German helmet has a rim."""
+    count = {}
+    for kind in MEN:
+        svg = draw_counter(CounterSpec("br", kind, kind))
+        count[kind] = svg.count("M-8.8 13V3.5")
+    assert count == {"squad": 3, "half-squad": 2, "crew": 2, "hero": 1, "dummy": 0}
+    helmets = [draw_counter(CounterSpec(side, "squad", "squad")).count("2 2.2h-15") for side in ("br", "de")]
+    assert helmets == [0, 3]
+
+
+def test_who_is_broken_shows_one_figure() -> None:
+    """His broken morale, of three factors the last, of a leader's the first."""
+    for symbol, left, middle, right, shown in (("squad", "4", "4", "6", "6"), ("leader", "7-1", "", "", "7")):
+        spec = CounterSpec("de", symbol, symbol, left, right, middle=middle, faces=("broken",))
+        assert [text.text for text in root(draw_counter(spec)).iter(f"{SVG}text")] == [shown]
+
+
+def test_at_most_three_tabs_stand_on_a_counter() -> None:
+    spec = CounterSpec("de", "squad", "squad", "4", "7", middle="4", faces=tuple(TABS))
+    texts = [text.text for text in root(draw_counter(spec)).iter(f"{SVG}text")]
+    assert texts == ["4", "4", "7", "DM", "pin", "CX"]
+
+
+def test_faces_of_a_squad_game_come_from_their_names() -> None:
+    """A face's name, as a table asks for it: three factors, a leader's modifier, a weapon's plate."""
+
+    def texts(face: str) -> list[str | None]:
+        return [
+            text.text for text in root(f"<svg xmlns='http://www.w3.org/2000/svg'>{draw(face)}</svg>").iter(f"{SVG}text")
+        ]
+
+    assert texts("de|squad|squad|4-6-7||") == ["4", "6", "7"]
+    assert texts("de|leader|leader|9--2||") == ["9-2"]
+    assert texts("de|leader|leader|8-0||") == ["8-0"]
+    assert texts("de|leader|leader|6-+1||") == ["6+1"]
+    assert texts("br|light-mg|weapon|2-8||") == ["2–8"]
+    assert texts("us|leader|platoon|8-4||") == ["8", "4"]
 
 
 @pytest.mark.parametrize("face", FACES)

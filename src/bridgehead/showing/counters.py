@@ -1,10 +1,9 @@
 """Pictures of counters by the names of their faces."""
 
 from bridgehead.drawing.ground import bridging
-from bridgehead.drawing.pieces.counters import FACES, PICTURES, CounterSpec, counter, definitions
+from bridgehead.drawing.pieces.counters import FACES, SYMBOLS, CounterSpec, counter, definitions
 from bridgehead.drawing.pieces.dice import MARKERS, marker
 from bridgehead.drawing.pieces.signs import sign
-from bridgehead.drawing.pieces.symbols import MARKS
 from bridgehead.drawing.sheet.lettering import stylesheet, text
 from bridgehead.drawing.sheet.svg import circle, group
 from bridgehead.drawing.sheet.tokens import CAST, SLIP, SLIP_INK
@@ -37,21 +36,29 @@ def draw(face: str) -> str:
     if len(face) > LONGEST or len(parts) != 6:
         return ""
     colours, symbol, size, factors, states, name = parts
-    known = symbol in MARKS or symbol in PICTURES or symbol == "leader"
-    numbers = factors.split("-") if factors else []
+    numbers = _numbers(factors, symbol == size == "leader")
     try:
         spec = CounterSpec(
             side=side(colours),
-            symbol=symbol if known else "infantry",
+            symbol=symbol if symbol in SYMBOLS else "infantry",
             size=size,
             left=numbers[0] if numbers else "",
             right=numbers[-1] if len(numbers) > 1 else "",
+            middle=numbers[1] if len(numbers) == 3 else "",
             name=name,
             faces=tuple(state for state in states.split(",") if state in FACES),
         )
         return counter(spec, 0, 0, PREFIX)
     except (ValueError, KeyError):
         return ""
+
+
+def _numbers(factors: str, leader: bool) -> list[str]:
+    """The factors of a face; a leader's morale and modifier are one word: 9-2, 8-0, 6+1."""
+    if leader and "-" in factors:
+        morale, _, modifier = factors.partition("-")
+        return [f"{morale}{modifier}" if modifier[:1] in "+-" else f"{morale}-{modifier}"]
+    return factors.split("-") if factors else []
 
 
 def _mark(kind: str, colours: str) -> str:

@@ -127,4 +127,6 @@ def _join(ground: CellGround, found: Homestead, spaces: list[int], sides: Hexsid
             direction = ground.board.edge(a, b)
             corners = ground.board.outlines[a]
             side = LineString([corners[direction], corners[(direction + 1) % 6]])
-            found.bars.append(LineString([side.interpolate(0.22, True), side.interpolate(0.78, True)]))
+            found.bars.append(
+                LineString([side.interpolate(0.22, normalized=True), side.interpolate(0.78, normalized=True)])
+            )

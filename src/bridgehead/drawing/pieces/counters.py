@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bridgehead.drawing.pieces import silhouettes
+from bridgehead.drawing.pieces.squads import MEN, TABS, WEAPONS, tab
 from bridgehead.drawing.pieces.symbols import MARKS, size_mark, symbol
 from bridgehead.drawing.sheet.lettering import stylesheet, text, width
 from bridgehead.drawing.sheet.svg import at, circle, element, escape, group, num, path, rect, stroke
@@ -32,7 +33,10 @@ PICTURES: Final[dict[str, Callable[[str, str], str]]] = {
     "machine-gun-shape": lambda ink, cut: silhouettes.machine_gun(33, 26, 0.95, ink),
     "car": lambda ink, cut: silhouettes.car(32, 27, 0.98, ink, cut),
 }
-FACES: Final = ("suppressed", "wounded", "wrecked", "hidden", "acted")
+FACES: Final = ("suppressed", "wounded", "wrecked", "hidden", "acted", "broken", "concealed", "malfunctioned", *TABS)
+WEAPON: Final = "weapon"  # the size of what is carried: half a counter
+MOST_TABS: Final = 3
+SYMBOLS: Final = frozenset([*MARKS, *PICTURES, *MEN, *WEAPONS, "leader"])
 STRIPES: Final = {"br": "#000", "us": "#000", "de": "#37443F"}
 
 
@@ -40,10 +44,11 @@ STRIPES: Final = {"br": "#000", "us": "#000", "de": "#37443F"}
 class CounterSpec:
     """What is printed on a counter and what has become of it.
 
-    `side` is br, us or de. `symbol` is an arm of `symbols.MARKS`, "leader", or a silhouette of
-    PICTURES. `left` and `right` are the factors (only `left`: one factor in the middle). `faces`
-    are words of FACES. `charges` is how many are left and how many there were. `tag` is the
-    number on a pill, for a stack.
+    `side` is br, us or de. `symbol` is an arm of `symbols.MARKS`, "leader", a silhouette of
+    PICTURES, men of `squads.MEN` or, when the size is "weapon", one of `squads.WEAPONS`. `left`,
+    `middle` and `right` are the factors (only `left`: one factor in the middle). `faces` are words
+    of FACES. `charges` is how many are left and how many there were. `tag` is the number on a
+    pill, for a stack.
     """
 
     side: str
@@ -55,12 +60,13 @@ class CounterSpec:
     faces: tuple[str, ...] = ()
     charges: tuple[int, int] | None = None
     tag: str = ""
+    middle: str = ""
 
     def __post_init__(self) -> None:
         if self.side not in SIDES:
             raise ValueError(f"a counter has no side {self.side!r}: choose one of {', '.join(SIDES)}.")
-        if self.symbol not in MARKS and self.symbol not in PICTURES and self.symbol != "leader":
-            known = ", ".join(sorted([*MARKS, *PICTURES, "leader"]))
+        if self.symbol not in SYMBOLS:
+            known = ", ".join(sorted(SYMBOLS))
             raise ValueError(f"a counter has no symbol {self.symbol!r}: choose one of {known}.")
         for face in self.faces:
             if face not in FACES:
@@ -95,14 +101,19 @@ def describe(spec: CounterSpec) -> str:
     side = {"br": "British", "us": "American", "de": "German"}[spec.side]
     if "hidden" in spec.faces:
         return f"{side} hidden unit"
-    words = [side, spec.name, spec.symbol.replace("-", " "), spec.size, spec.left, spec.right, *spec.faces]
+    factors = [spec.left, spec.middle, spec.right]
+    words = [side, spec.name, spec.symbol.replace("-", " "), spec.size, *factors, *spec.faces]
     return " ".join(word for word in words if word)
 
 
 def counter(spec: CounterSpec, x: float, y: float, prefix: str, scale: float = 1, turn: float = 0) -> str:
     """A counter with its top left corner at a point; `prefix` is that of the definitions in the same picture."""
-    drawn = _shadow()
-    drawn += _back(spec, prefix) if "hidden" in spec.faces else _front(spec, prefix)
+    if "hidden" in spec.faces:
+        drawn = _shadow() + _back(spec, prefix)
+    elif spec.size == WEAPON and spec.symbol in WEAPONS:
+        drawn = _plate(spec)
+    else:
+        drawn = _shadow() + _front(spec, prefix)
     if spec.tag:
         drawn += _pill(spec.tag)
     place = f"translate({num(x)} {num(y)})"
@@ -139,17 +150,23 @@ def _front(spec: CounterSpec, prefix: str) -> str:
     if faded:
         drawn += rect(0, 0, SIZE, SIZE, 6, fill="paper2")
     drawn += rect(0, 0, SIZE, SIZE, 6, fill=body, fill_opacity=faded)
-    if "suppressed" in spec.faces:
+    broken = "broken" in spec.faces
+    if broken or "suppressed" in spec.faces:
         drawn += rect(0, 0, SIZE, SIZE, 6, fill=f"url(#{prefix}-sup-{spec.side})")
     drawn += _edges(spec.side)
     drawn += group(_picture(spec, prefix, ink, body, wrecked), opacity=0.75 if faded else None)
-    drawn += _factors(spec, ink)
+    drawn += _crack(spec) if broken else _factors(spec, ink)
     if spec.charges:
         drawn += _charges(spec.charges, ink)
     for face, draw in (("suppressed", _band), ("wounded", _corner), ("wrecked", _cross)):
         if face in spec.faces:
             drawn += draw()
-    return drawn
+    if "malfunctioned" in spec.faces:
+        drawn += _jammed(42)
+    if "concealed" in spec.faces:
+        drawn += _folded(spec.side, prefix)
+    tabs = [face for face in TABS if face in spec.faces][:MOST_TABS]
+    return drawn + "".join(tab(face, row, SLIP_INK, SLIP) for row, face in enumerate(tabs))
 
 
 def _edges(side: str) -> str:
@@ -161,6 +178,10 @@ def _picture(spec: CounterSpec, prefix: str, ink: str, body: str, wrecked: bool)
     """The symbol in its pale frame, the head of a leader, or a silhouette on the body."""
     if spec.symbol in PICTURES:
         return PICTURES[spec.symbol](ink, body)
+    if spec.symbol in MEN:
+        return MEN[spec.symbol](ink, body, spec.side == "de")
+    if spec.symbol in WEAPONS and spec.symbol not in MARKS:
+        return group(WEAPONS[spec.symbol](ink, body), transform=at(32, 26, 0, 1.25))
     ground = "#8F857A" if wrecked else FACE[spec.side]
     dark = "#1C1917" if wrecked else (f"{spec.side}I" if spec.side == "de" else f"{spec.side}D")
     if spec.symbol == "leader":
@@ -172,7 +193,11 @@ def _picture(spec: CounterSpec, prefix: str, ink: str, body: str, wrecked: bool)
 
 def _factors(spec: CounterSpec, ink: str) -> str:
     drawn = ""
-    if spec.left and spec.right:
+    if spec.left and spec.middle and spec.right:
+        for words, x, size in ((spec.left, 12.5, 22.5), (spec.middle, 32, 20), (spec.right, 51.5, 22.5)):
+            drawn += text(x, 58.8, words, "figure_bold", size, ink)
+        drawn += stroke("M21 52.3h3.5M39.5 52.3h3.5", ink, 1.5, 0.6)
+    elif spec.left and spec.right:
         drawn += text(14.5, 58.6, spec.left, "figure_bold", 22.5, ink)
         drawn += text(49.5, 58.6, spec.right, "figure_bold", 22.5, ink)
         if spec.name:
@@ -201,6 +226,46 @@ def _charges(charges: tuple[int, int], ink: str) -> str:
         x = 32 + (number - (full - 1) / 2) * 7
         drawn += circle(x, 52, 2.6, fill=ink if number < left else "none", stroke=ink, stroke_width=1.2)
     return drawn
+
+
+def _plate(spec: CounterSpec) -> str:
+    """What is carried: half a counter with its silhouette above and its factors below."""
+    ink, body, high = f"{spec.side}I", spec.side, 34
+    drawn = rect(1.5, 2.6, SIZE, high, 5, fill=CAST, fill_opacity=0.16)
+    drawn += rect(0.6, 1.5, SIZE, high, 5, fill=CAST, fill_opacity=0.36)
+    drawn += rect(-1.2, -1.2, 66.4, 36.4, 6, fill="none", stroke=PALE_EDGE, stroke_opacity=0.8, stroke_width=1.8)
+    drawn += rect(0, 0, SIZE, high, 5, fill=body) + stroke("M1 29V6a5 5 0 0 1 5-5h52", f"{spec.side}L", 1.5, 0.9)
+    drawn += rect(0.6, 0.6, 62.8, 32.8, 4.6, fill="none", stroke=f"{spec.side}D", stroke_width=1.3)
+    drawn += group(WEAPONS[spec.symbol](ink, body), transform=at(40, 11.5, 0, 0.84))
+    factors = "–".join(one for one in (spec.left, spec.middle, spec.right) if one)
+    drawn += text(5, 30.2, factors, "figure_bold", 15.5, ink, "start")
+    if "malfunctioned" in spec.faces:
+        drawn += _jammed(30)
+    return group(drawn, transform="translate(0 15)")
+
+
+def _jammed(high: float) -> str:
+    """Out of order: a red saltire over the weapon."""
+    cross = f"M8 4l48 {high - 4:g}M56 4L8 {high:g}"
+    return stroke(cross, SLIP, 5) + stroke(cross, "dan", 2.6)
+
+
+def _crack(spec: CounterSpec) -> str:
+    """Broken: a crack across, and the one figure that matters now, its broken morale, on a slip."""
+    line = "M-.5 39L12 33l6 9 10-13 8 12 9-14 8 8 11.5-8"
+    drawn = stroke(line, SLIP, 5.2, stroke_linejoin="round") + stroke(line, SLIP_INK, 2, stroke_linejoin="round")
+    morale = spec.right if spec.middle else spec.left.split("-")[0]
+    drawn += rect(20, 43, 24, 19, 4, fill=SLIP, stroke=SLIP_INK, stroke_width=1.3)
+    return drawn + text(32, 58.3, morale, "figure_bold", 17.5, SLIP_INK)
+
+
+def _folded(side: str, prefix: str) -> str:
+    """Concealed, as its own side sees it: the weave folded over one corner."""
+    corner = "M.6 35.5V6.2A5.6 5.6 0 0 1 6.2.6H35.5z"
+    drawn = path(corner, fill=side, stroke=f"{side}I", stroke_width=1.2)
+    drawn += path(corner, fill=f"url(#{prefix}-hid-{side})")
+    drawn += path("M35.5.6L.6 35.5l3 2.5L38 3.5z", fill=CAST, fill_opacity=0.3)
+    return drawn + text(12, 19.5, "?", "figure_bold", 18, f"{side}I")
 
 
 def _band() -> str:
@@ -238,9 +303,7 @@ def stack(specs: list[CounterSpec], x: float, y: float, prefix: str) -> str:
         drawn += rect(x + shift, y - shift, SIZE, SIZE, 6, fill=under.side, stroke=f"{under.side}D", stroke_width=1.6)
     top = specs[-1]
     if len(specs) > 1 and not top.tag:
-        top = CounterSpec(
-            top.side, top.symbol, top.size, top.left, top.right, top.name, top.faces, top.charges, str(len(specs))
-        )
+        top = replace(top, tag=str(len(specs)))
     return group(drawn, counter(top, x, y, prefix), class_="stack")
 
 
