@@ -56,6 +56,7 @@ def attack(g: CoupState, group: FireGroup) -> Steps:
         leave_residual(g, group, lots, lost)
     g.firers = []
     g.target = NONE
+    g.leading = NONE
     yield from answer_calls(g)
 
 

@@ -34,6 +34,7 @@ def choose_group(g: CoupState, aim: Aim) -> Grouping:
     half = only_concealed(g, aim)
     g.target = aim.target
     g.firers = []
+    g.leading = aim.leading
     taken: list[int] = []
     while True:
         options: list[Option] = [] if g.firers else [("all", 0)]

@@ -3,8 +3,8 @@
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
-from bridgehead.games.coupdemain.fire.groups import best_of, strong_parts
-from bridgehead.games.coupdemain.fire.modifiers import Aim, in_melee, places_of, victims
+from bridgehead.games.coupdemain.fire.groups import best_group, best_of, strong_parts
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_melee, places_of, victims
 from bridgehead.games.coupdemain.fire.ordnance import fire_ordnance_at_mover, first_ordnance_options
 from bridgehead.games.coupdemain.fire.parts import forget_aims, gunners
 from bridgehead.games.coupdemain.fire.watch import watch_of, worth_asking
@@ -50,6 +50,13 @@ def first_aim(g: CoupState, location: int, here: int, parts: list[int], ways: li
         return aim
     left, _ = strong_parts(g, aim)
     return aim if left else None
+
+
+def first_group(g: CoupState, location: int, here: int) -> FireGroup:
+    """[T12.22] The best group of a Location at the stack under way, with those whom their watch lets."""
+    parts, ways = strong_parts(g, Aim(1 - g.acting, location, True))
+    aim = first_aim(g, location, here, parts, ways)
+    return best_group(g, aim) if aim is not None else FireGroup(Aim(1 - g.acting, location, True), [], [], [])
 
 
 def first_fire(g: CoupState, location: int, verb: str, number: int) -> Steps:

@@ -49,6 +49,7 @@ from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
     ASSAULT,
+    HIDDEN,
     MOVEMENT,
     NO_MOVE,
     NONE,
@@ -277,13 +278,15 @@ def lot_drm(lot: Target) -> int:
     return sum_of(lot.to_hit)
 
 
-def shot_lots(g: CoupState, weapon: int, target: int, moving: bool) -> list[Target]:
-    """[T6.8] [T23.16] The lots of a shot's target, the Known ones first."""
+def shot_lots(g: CoupState, weapon: int, target: int, moving: bool, in_view: bool = False) -> list[Target]:
+    """[T6.8] [T23.16] The lots of a shot's target, the Known ones first; `in_view`: without hidden units."""
     seat = g.battle.side[g.owner[weapon]]
     flash = by_flash_alone(g, g.where[g.owner[weapon]], target)
     lots: list[Target] = []
     sorts: list[tuple[bool, int]] = []
     for unit in victims(g, seat, target, moving):
+        if in_view and g.marks[unit] & HIDDEN:
+            continue
         sort = (flash or concealed(g, unit), g.marks[unit] & SHELTER)
         if sort in sorts:
             lots[sorts.index(sort)].units.append(unit)
@@ -309,22 +312,24 @@ def blast_column(g: CoupState, weapon: int, target: int, critical: bool) -> int:
     return FIRE.column_of(power)
 
 
-def burst(g: CoupState, weapon: int, target: int, hits: list[Target], critical: bool) -> None:
-    """[T23.6] A hit takes effect: on the fire table, for a mortar with the TEM that counts against what falls from
-    above; a critical hit turns TEM round.
+def shot_effect(g: CoupState, weapon: int, target: int, hit: Target, critical: bool) -> Attack:
+    """[T23.6] What a hit is on the fire table: its column, for a mortar with the TEM that counts against what falls
+    from above; a critical hit turns TEM round.
     """
     column = blast_column(g, weapon, target, critical)
-    kind = weapon_type(g, weapon)
-    here = g.where[g.owner[weapon]]
-    lots: list[Lot] = []
-    for hit in hits:
-        shelter = cover(g.battle.ground, here, target, hit.marks, kind.kind == MORTAR)
-        modifiers: list[Modifier] = []
-        if critical and shelter.value > 0:
-            modifiers.append(named(shelter.name, -shelter.value, "T23.5"))
-        elif shelter.value and kind.kind == MORTAR:
-            modifiers.append(shelter)
-        lots.append(Lot(hit.units, hit.extra > 0, Attack(FIRE, column, modifiers)))
+    falls = weapon_type(g, weapon).kind == MORTAR
+    shelter = cover(g.battle.ground, g.where[g.owner[weapon]], target, hit.marks, falls)
+    modifiers: list[Modifier] = []
+    if critical and shelter.value > 0:
+        modifiers.append(named(shelter.name, -shelter.value, "T23.5"))
+    elif shelter.value and falls:
+        modifiers.append(shelter)
+    return Attack(FIRE, column, modifiers)
+
+
+def burst(g: CoupState, weapon: int, target: int, hits: list[Target], critical: bool) -> None:
+    """[T23.6] A hit takes effect on everybody it hits, by one DR."""
+    lots = [Lot(hit.units, hit.extra > 0, shot_effect(g, weapon, target, hit, critical)) for hit in hits]
     coloured, white = roll_dr(g, "effect")
     checked(g, g.owner[weapon], coloured + white)
     strike(g, lots, 0, coloured, white, target)

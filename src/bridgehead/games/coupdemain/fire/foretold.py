@@ -1,0 +1,55 @@
+"""[T35.12] What the odds of an answer about fire are: the attack as it would be then."""
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.read.table import Odds
+from bridgehead.games.coupdemain.fire.chances import fire_odds, shot_odds
+from bridgehead.games.coupdemain.fire.first_fire import first_group
+from bridgehead.games.coupdemain.fire.groups import best_group, open_way, part_of
+from bridgehead.games.coupdemain.fire.leading import usual_leaders
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
+from bridgehead.games.coupdemain.fire.ordnance import ordnance_targets
+from bridgehead.games.coupdemain.state import MOVEMENT, CoupState
+
+FIRE_PHASES = ("prep-fire", "defensive-fire", "advancing-fire")
+
+
+def odds_of_fire(g: CoupState, choice: Choice, option: Option) -> Odds | None:
+    """[T35.12] The odds of an option of a question about fire: of a target nobody was chosen for yet as if all fired
+    that `all` means; of an attack being put together, with one more, or as it stands. None for what is no attack
+    yet.
+    """
+    verb, number = option
+    if choice.prompt in FIRE_PHASES:
+        if verb == "at":
+            return fire_odds(g, best_group(g, Aim(choice.seat, number)))
+        targets = ordnance_targets(g, number) if verb == "ordnance" else []
+        return shot_odds(g, number, targets[0], False) if len(targets) == 1 else None
+    if choice.prompt == "gun-target":
+        return shot_odds(g, choice.about[0], number, False)
+    if choice.prompt == "first-fire":
+        if verb == "ordnance":
+            return shot_odds(g, number, choice.about[0], True)
+        return fire_odds(g, first_group(g, choice.about[0], number)) if verb == "fire" else None
+    if choice.prompt in ("fire-with", "fire-leader"):
+        return fire_odds(g, _group_with(g, choice, option))
+    return None
+
+
+def _group_with(g: CoupState, choice: Choice, option: Option) -> FireGroup:
+    """The group that is being put together, as it would be after an answer."""
+    verb, number = option
+    aim = Aim(choice.seat, choice.about[0], g.phase == MOVEMENT)
+    if verb == "all":
+        if not aim.moving:
+            return best_group(g, aim)
+        return first_group(g, aim.target, g.leading)
+    parts = g.firers[:]
+    if verb in ("with", "weapon"):
+        parts.append(part_of(g, option))
+    ways = [open_way(g, part, aim.target) for part in parts]
+    group = FireGroup(aim, parts, ways, usual_leaders(g, parts, ways))
+    if verb == "led-by":
+        group.leaders = [g.unit(number)]
+    elif verb == "unled":
+        group.leaders = []
+    return group

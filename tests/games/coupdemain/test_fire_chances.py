@@ -1,0 +1,77 @@
+"""[T35.12] The odds of fire before the dice, against the numbers of T37 and against all that the dice can bring."""
+
+from fractions import Fraction
+
+from bridgehead.games.coupdemain.fire.chances import (
+    chances_of,
+    chosen_chance,
+    fire_odds,
+    odds_by_target,
+    rolls,
+    shot_odds,
+)
+from bridgehead.games.coupdemain.fire.groups import best_group
+from bridgehead.games.coupdemain.fire.modifiers import Aim
+from bridgehead.games.coupdemain.printed.components import BRITISH
+from bridgehead.games.coupdemain.state import BROKEN
+from tests.games.coupdemain.test_fire import defence, group_at, prep
+
+
+def test_the_odds_of_the_first_example() -> None:
+    """[T37.1] [T35.12] A lone unit of morale 7: broken, reduced or dead 73/162, pinned 179/1296."""
+    field = defence(["6-4-8 Y18 lmg", "9-2 Y18"], ["4-4-7 X18"], [], "night")
+    odds = fire_odds(field.g, group_at(field, BRITISH, "X18"))
+    assert odds is not None and odds.column == "16"
+    hurt = odds.chance("gone") + odds.chance("reduced") + odds.chance("broken")
+    assert hurt == Fraction(73, 162) and odds.chance("pinned") == Fraction(179, 1296)
+
+
+def test_the_odds_against_a_concealed_target() -> None:
+    """[T37.2] [T36.1] Whoever is behind the counter: 25/108 and 167/1296, as for a squad of morale 7."""
+    for hidden in ("4-4-7 X18 ?", "2-3-6 X18 ?", "dummy X18 ?"):
+        field = defence(["6-4-8 Y18 lmg", "9-2 Y18"], [hidden], [], "night")
+        odds = fire_odds(field.g, group_at(field, BRITISH, "X18"))
+        assert odds is not None
+        hurt = odds.chance("gone") + odds.chance("reduced") + odds.chance("broken")
+        assert hurt == Fraction(25, 108) and odds.chance("pinned") == Fraction(167, 1296)
+
+
+def test_random_selection_by_counting() -> None:
+    """[T0.11] The chance to be taken, counted over all dice of three units."""
+    for wanted in (1, 2, 3):
+        taken = 0
+        for roll in range(216):
+            dice = [roll % 6, roll // 6 % 6, roll // 36]
+            taken += dice[0] >= sorted(dice, reverse=True)[wanted - 1]
+        assert chosen_chance(3, wanted) == Fraction(taken, 216)
+
+
+def test_the_chances_of_all_targets_add_up() -> None:
+    """[T35.12] For squads, leaders, broken and concealed units together every sum is 1, and a leader helps."""
+    field = prep(["6-4-8 Y20", "6-4-8 Y20", "9-1 Y20"], ["4-4-7 Y18", "2-3-7 Y18", "8-1 Y18", "4-4-7 Y18 ?"], [])
+    field.g.marks[field.german[1]] |= BROKEN
+    group = best_group(field.g, Aim(BRITISH, field.at("Y18")))
+    by_target = odds_by_target(field.g, group)
+    assert sorted(unit for unit, _ in by_target) == sorted(field.german)
+    for _, odds in by_target:
+        assert sum(share for _, share in odds.results) == 1
+    alone = prep(["6-4-8 Y20", "6-4-8 Y20", "9-1 Y20"], ["4-4-7 Y18", "2-3-7 Y18", "7-0 Y18", "4-4-7 Y18 ?"], [])
+    helped = chances_of(field.g, group, field.german[0])[4]
+    lonely = chances_of(alone.g, best_group(alone.g, Aim(BRITISH, alone.at("Y18"))), alone.german[0])[4]
+    assert helped > lonely
+
+
+def test_the_36_rolls() -> None:
+    """[T6.13] [T6.18] Doubles of those who may cower read a column lower."""
+    field = prep(["4-5-8 Y20"], ["4-4-7 Y18"], [])
+    found = rolls(field.g, group_at(field, BRITISH, "Y18"))
+    assert len(found) == 36 and found[0] == (1, 1, "K/2") and found[-1] == (6, 6, "-")
+
+
+def test_the_odds_of_a_shot() -> None:
+    """[T23.5] [T24.2] A mortar hits on 7, 21 of 36, and then attacks on column 2."""
+    field = prep(["4-5-8 Y23 mortar-51"], ["4-4-7 Y18"], [])
+    odds = shot_odds(field.g, 0, field.at("Y18"), False)
+    assert odds is not None and odds.column == "7" and [one.name for one in odds.modifiers] == []
+    assert sum(share for _, share in odds.results) == 1
+    assert odds.chance("nothing") >= Fraction(15, 36)
