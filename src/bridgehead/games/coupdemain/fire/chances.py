@@ -9,7 +9,7 @@ from typing import Final
 
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.coupdemain.fire.machine_guns import columns_lost
-from bridgehead.games.coupdemain.fire.modifiers import FireGroup, Lot, lots_of
+from bridgehead.games.coupdemain.fire.modifiers import FireGroup, Lot, lots_of, sum_of
 from bridgehead.games.coupdemain.fire.ordnance import CRITICAL, number_to_hit, shot_effect, shot_lots
 from bridgehead.games.coupdemain.morale.values import NO_LEADER, helps, heroic, is_leader, modifier_of, morale_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, side_in, type_of
