@@ -96,7 +96,7 @@ def test_led_fire_into_a_stone_building_by_night() -> None:
     assert drm(lot) == {"terrain": 3, "night": 1, "leader": -2}
     fire(field, "X18", "all")
     squad = field.german[0]
-    assert field.told("fire")[0][-1] == "result-1MC"
+    assert field.told("fire")[0][-1] == "1MC"
     assert field.g.marks[squad] & PINNED and not field.g.marks[squad] & BROKEN
 
 
@@ -114,7 +114,7 @@ def test_lots_read_one_dr() -> None:
     field = defence(["6-4-8 Y18 lmg", "9-2 Y18"], ["4-4-7 X18", "8-0 X18 ?"], [1, 4, 2, 2, 2, 3], "night")
     assert columns(lots_at(field, BRITISH, "X18")) == ["16", "8"]
     fire(field, "X18", "all")
-    assert [one[-1] for one in field.told("fire")] == ["result-2MC", "result-1MC"]
+    assert [one[-1] for one in field.told("fire")] == ["2MC", "1MC"]
     checks = field.told("morale")
     assert [one[3] for one in checks] == [1, 2] and [one[5] for one in checks] == ["passed", "passed"]
 
@@ -135,7 +135,7 @@ def test_kills_by_random_selection_and_reduction() -> None:
     assert g.marks[order[1]] & BROKEN
     field = prep(["4-5-8 Y20", "4-5-8 Y20"], ["4-4-7 Y18", "4-4-7 Y18"], [1, 2, 5, 2, 1, 2, 2, 1])
     fire(field, "Y18", "all")
-    assert field.told("fire")[0][-1] == "result-K/2"
+    assert field.told("fire")[0][-1] == "K/2"
     assert len(field.told("reduced")) == 1 and len(field.told("morale")) == 2
 
 
@@ -201,7 +201,7 @@ def test_a_squad_fires_itself_and_one_weapon() -> None:
     field = prep(["4-5-8 Y20 lmg lmg", "2-4-8 Y21 lmg"], ["4-4-7 Y18"], [6, 5])
     fire(field, "Y18", "with 0", "weapon 0", "weapon 2")
     assert "weapon 1" not in field.said(field.asked[-1])
-    assert len(field.told("fires")[0][0]) == 2  # type: ignore[arg-type]
+    assert len(field.told("fires-with")[0][0]) == 2  # type: ignore[arg-type]
 
 
 def test_long_range_halves_and_twice_the_range_ends_it() -> None:

@@ -21,11 +21,13 @@ from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import modifier_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
+from bridgehead.games.coupdemain.pieces.roster import concealed
 from bridgehead.games.coupdemain.state import (
     BROKEN,
     DIRECTED,
     MOVEMENT,
     NONE,
+    WEAPON,
     CoupState,
 )
 
@@ -69,8 +71,12 @@ def open_fire(g: CoupState, group: FireGroup) -> None:
         for here in places_of(g, group.parts):
             if here not in g.flashes:
                 g.flashes.append(here)
-    weapons = [weapon_of(part) for part in group.parts if weapon_of(part) != NONE]
-    g.tell("fires", tuple([shown(g, unit) for unit in firing]), tuple(weapons), group.target)
+    weapons = [weapon_of(part) for part in group.parts if part >= WEAPON and not concealed(g, gunner(g, part))]
+    shown_as = tuple([shown(g, unit) for unit in firing])
+    if weapons:
+        g.tell("fires-with", shown_as, tuple(weapons), group.target)
+    else:
+        g.tell("fires", shown_as, group.target)
 
 
 def count_attack(g: CoupState, group: FireGroup, part: int, way: int) -> None:

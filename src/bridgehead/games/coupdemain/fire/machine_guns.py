@@ -3,7 +3,7 @@
 from bridgehead.games.coupdemain.fire.modifiers import FireGroup
 from bridgehead.games.coupdemain.fire.parts import FRESH, gunner, gunners, keeps_rate, weapon_of
 from bridgehead.games.coupdemain.morale.values import heroic, inexperienced
-from bridgehead.games.coupdemain.pieces.roster import type_of
+from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
 from bridgehead.games.coupdemain.printed.components import BRITISH, FIRST_LINE, NATIONS, NEVER_BREAKS
 from bridgehead.games.coupdemain.state import (
@@ -63,8 +63,17 @@ def wear(g: CoupState, weapon: int, way: int, original: int) -> bool:
     if original < breakdown_number(g, weapon, way):
         return False
     g.used[weapon] = (g.used[weapon] | WORN) & ~KEEPS_RATE
-    g.tell("malfunctions", weapon)
+    tell_of(g, "malfunctions", weapon)
     return True
+
+
+def tell_of(g: CoupState, kind: str, weapon: int) -> None:
+    """[T17.1] What becomes of a weapon is told to everybody, or to its own side while its owner is concealed."""
+    unit = g.owner[weapon]
+    if concealed(g, unit):
+        g.tell_seat(g.battle.side[unit], kind, weapon)
+    else:
+        g.tell(kind, weapon)
 
 
 def rate_or_wear(g: CoupState, part: int, way: int, coloured: int, white: int, cowers: bool) -> None:
@@ -82,7 +91,7 @@ def rate_or_wear(g: CoupState, part: int, way: int, coloured: int, white: int, c
     if coloured <= rate_of_fire(g, weapon):
         g.used[weapon] |= KEEPS_RATE
         if keeps_rate(g, part):
-            g.tell("rate-of-fire", weapon)
+            tell_of(g, "rate-of-fire", weapon)
         else:
             g.used[weapon] &= ~KEEPS_RATE
 

@@ -33,7 +33,7 @@ def strike(
         seen = [shown(g, unit) for unit in lot.units if not g.marks[unit] & HIDDEN]
         if seen:
             name = FIRE.columns[column] if column >= 0 else "0"
-            g.tell(told, tuple(seen), target, name, lot.attack.named(), coloured, white, f"result-{code}")
+            g.tell(told, tuple(seen), target, name, lot.attack.named(), coloured, white, code)
         if column >= 0 and FIRE.result(column, BEST_DICE + drm) not in HARMLESS:
             put_under_fire(g, lot.units)
         results.append((lot.units, code))

@@ -6,6 +6,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Odds
 from bridgehead.games.coupdemain.close.strength import close_attack
 from bridgehead.games.coupdemain.close.strength import odds_of as close_odds
+from bridgehead.games.coupdemain.fire.foretold import odds_of_fire
 from bridgehead.games.coupdemain.morale.rally import rally_chance, rally_modifiers
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
 from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, NONE, CoupState
@@ -18,7 +19,7 @@ def odds_of(g: CoupState, choice: Choice, option: Option) -> Odds | None:
         return rally_odds(g, g.unit(number))
     if choice.prompt == "cc-target" and verb in ("against-all", "against"):
         return fight_odds(g, choice, option)
-    return None
+    return odds_of_fire(g, choice, option)
 
 
 def rally_odds(g: CoupState, unit: int) -> Odds:

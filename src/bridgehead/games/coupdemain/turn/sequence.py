@@ -27,6 +27,7 @@ from bridgehead.games.coupdemain.state import (
     FINAL,
     FIRST,
     MOVED,
+    MOVEMENT,
     NAMED,
     NONE,
     PINNED,
@@ -46,10 +47,7 @@ SECOND_SET_UP: Final = 1
 TURN_BEGINS: Final = 2
 ARRANGING: Final = 3
 RALLYING: Final = 4
-PREP_FIRE: Final = 5
-MOVEMENT: Final = 6
-DEFENSIVE_FIRE: Final = 7
-ADVANCING_FIRE: Final = 8
+# The phases of fire and movement, 5 to 8, stand in `state`.
 ROUT: Final = 9
 ADVANCE: Final = 10
 CLOSE_COMBAT: Final = 11
@@ -219,6 +217,7 @@ def end_player_turn(g: CoupState) -> None:
         g.used[weapon] &= 3
     g.flashes = []
     g.lights = []
+    g.silenced = [0, 0]
     settle_control(g)
     if over(g):
         g.result = judge(g)
