@@ -79,6 +79,7 @@ ADVANCING_FIRE: Final = 8
 NORMAL: Final = 0
 ASSAULT: Final = 1
 DOUBLE: Final = 2
+CHARGE: Final = 3  # [T13.12] of the berserk
 
 # [T35.4] The watch of a unit whose owner has said nothing: sure, close while it is concealed.
 WATCH_USUAL: Final = 4

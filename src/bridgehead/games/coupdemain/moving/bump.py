@@ -20,7 +20,9 @@ def bump(g: CoupState, location: int) -> Finding:
     then nobody need be shown.
     """
     enemy = 1 - g.battle.side[g.stack[0]]
-    there = [unit for unit in side_in(g, location, enemy) if concealed(g, unit)]
+    there = side_in(g, location, enemy)
+    if any(not concealed(g, unit) for unit in there):
+        return False
     real = [unit for unit in there if not is_dummy(g, unit)]
     if not real:
         for unit in there:

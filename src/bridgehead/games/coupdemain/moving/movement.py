@@ -7,10 +7,11 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.costs import IN_COVER
 from bridgehead.games.coupdemain.fire.first_fire import end_of_first_fire
-from bridgehead.games.coupdemain.hidden.concealment import seen_to_move
 from bridgehead.games.coupdemain.moving.allotment import hurt
-from bridgehead.games.coupdemain.moving.bump import Finding, bump
+from bridgehead.games.coupdemain.moving.bump import Finding
+from bridgehead.games.coupdemain.moving.charge import begin_charge, charge_on, next_to_charge
 from bridgehead.games.coupdemain.moving.costs import INSIDE, WHOLE, location_of
+from bridgehead.games.coupdemain.moving.entering import enter
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY, recover, recoverable
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
 from bridgehead.games.coupdemain.moving.routes import (
@@ -33,8 +34,7 @@ from bridgehead.games.coupdemain.moving.under_way import (
     has_ditch,
     leave,
     spend,
-    take_cover,
-    under_way,
+    stack_moves,
 )
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.pieces.standing_orders import ASK_ME, DITCHES, MANNER, order_of
@@ -44,6 +44,7 @@ from bridgehead.games.coupdemain.state import (
     AWAITING,
     BERSERK,
     BROKEN,
+    CHARGE,
     CX,
     DOUBLE,
     MELEE,
@@ -64,6 +65,13 @@ __all__ = ["begin_move", "end_of_movement", "go_on", "move_options", "under_way"
 CANNOT_MOVE: Final = BROKEN | PINNED | TI | PREP | AWAITING | MELEE | BERSERK | MOVED | NAMED | NO_MOVE
 DITCHES_ASK: Final = 1
 MANNERS: Final = {"normal": NORMAL, "assault": ASSAULT, "double": DOUBLE}
+
+
+def under_way(g: CoupState) -> bool:
+    """[T11.2] [T13.12] Whether a step of the MPh follows without anybody naming a stack: one is moving and has not
+    stopped yet, or a berserk unit has still to charge.
+    """
+    return stack_moves(g) or next_to_charge(g) != NONE
 
 
 def may_move(g: CoupState, unit: int) -> bool:
@@ -163,7 +171,15 @@ def may_double(g: CoupState) -> bool:
 
 
 def go_on(g: CoupState) -> Steps:
-    """[T11.3] [T11.4] The stack under way goes on: to the goal it has, or it is asked for one; one Location."""
+    """[T11.3] [T11.4] The stack under way goes on: to the goal it has, or it is asked for one; one Location. The
+    berserk charge before anybody else moves [T13.12].
+    """
+    if not g.stack:
+        yield from begin_charge(g, next_to_charge(g))
+        return
+    if g.manner == CHARGE:
+        yield from charge_on(g)
+        return
     while g.stack:
         if g.goal == NONE:
             options = route_options(g)
@@ -261,32 +277,6 @@ def into_ditch(g: CoupState, location: int, price: int) -> Finding:
         verb, _ = yield g.ask(g.acting, "ditch", [("cover", 0), ("exposed", 0)], location)
         return verb == "cover"
     return True
-
-
-def enter(g: CoupState, point: int, price: int, by_road: bool, cover: bool) -> Steps:
-    """[T12.2] [T17.13] The stack spends its MF and stands at the next point, or is stopped short by enemies it did
-    not know of: there its move is over. Either way the DEFENDER's fire follows.
-    """
-    before = glance(g)
-    location = location_of(point)
-    spend(g, price)
-    if location != g.where[g.stack[0]] and (yield from bump(g, location)):
-        seen_to_move(g, g.stack[:], g.manner == ASSAULT)
-        if g.stack:
-            yield from meet_fire(g)
-        disband(g)
-        return
-    go_to(g, point, price, by_road)
-    if cover:
-        take_cover(g)
-    seen_to_move(g, g.stack[:], g.manner == ASSAULT)
-    fired = False
-    if g.stack:
-        fired = yield from meet_fire(g)
-    if g.stack and (fired or interrupted(g, before)):
-        g.goal = NONE
-    if not g.stack:
-        disband(g)
 
 
 def minimum_move(g: CoupState, location: int) -> Steps:

@@ -37,8 +37,8 @@ WOUNDED_ALLOTMENT: Final = 6
 
 
 def frightening(g: CoupState, unit: int) -> list[int]:
-    """[T10.1] The enemies that make a broken unit rout: Known, armed, unbroken, adjacent to it or in its Location; or,
-    where it stands in open ground, with it in their sight and normal range.
+    """[T10.1] The enemies that make a broken unit rout: Known, armed, unbroken, adjacent to it or in its Location;
+    or, where it stands in open ground, with it in their sight and normal range.
     """
     side = g.battle.side[unit]
     here = g.where[unit]
@@ -129,8 +129,8 @@ def rout_options(g: CoupState, unit: int, enemies: list[int]) -> list[Option]:
 
 
 def is_refuge(g: CoupState, unit: int, location: int, enemies: list[int]) -> bool:
-    """[T10.3] [T10.12] A building or woods on the ground, not beside a Known armed enemy, not nearer to any enemy that
-    made it rout than its start.
+    """[T10.3] [T10.12] A building or woods on the ground, not beside a Known armed enemy, not nearer to any enemy
+    that made it rout than its start.
     """
     ground = g.battle.ground
     here = g.where[unit]

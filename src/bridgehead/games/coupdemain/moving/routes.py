@@ -50,6 +50,27 @@ def barred(g: CoupState, units: list[int], location: int) -> bool:
     return not room_for(g, location, side, units)
 
 
+class Charging:
+    """[T13.12] The price of each step of a berserk stack at a goal where it may find enemies."""
+
+    def __init__(self, g: CoupState, goal: int) -> None:
+        self.g: CoupState = g
+        self.ways: Ways = ways(g)
+        self.goal: int = goal
+        self.start: int = point_of(g)
+
+    def cost(self, here: int, there: int, edge: int) -> int:
+        """What one step costs, or BARRED; marsh only to who has not spent anything."""
+        g = self.g
+        price = self.ways.prices[here][edge]
+        if price == WHOLE:
+            price = left(g) if here == self.start and g.spent == 0 else BARRED
+        if there == self.goal:
+            room = room_for(g, there, g.battle.side[g.stack[0]], g.stack)
+            return price if room else BARRED
+        return BARRED if barred(g, g.stack, location_of(there)) else price
+
+
 class Walk:
     """The price of each step of the stack under way, for the search. Nobody plans to go through a Location with a
     "?" in it: that may be a way's end only.
@@ -161,6 +182,14 @@ def _best_beginning(g: CoupState, found: Reach, goal: int, road_only: bool) -> i
             risk[here] = best
             onward[here] = whither
     return onward[walk.start]
+
+
+def charging_way(g: CoupState, goal: int) -> list[int]:
+    """[T13.12] The points of the cheapest way to a goal, however far it is, from where the berserk are; empty when
+    there is none.
+    """
+    walk = Charging(g, goal)
+    return search_by(walk.ways.leads, walk.cost, [walk.start]).way(goal)
 
 
 def known_enemies(g: CoupState, side: int) -> list[int]:

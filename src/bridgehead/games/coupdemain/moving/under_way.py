@@ -17,6 +17,8 @@ from bridgehead.games.coupdemain.state import (
     ASSAULT,
     ASSAULTING,
     BENEATH,
+    BROKEN,
+    CHARGE,
     CONCEALED,
     CX,
     DOUBLE,
@@ -37,7 +39,7 @@ LEFT_BEHIND: Final = DUG_IN | IN_DITCH | ON_WIRE | BENEATH
 LASTS_A_MOVE: Final = ASSAULTING | PASSING
 
 
-def under_way(g: CoupState) -> bool:
+def stack_moves(g: CoupState) -> bool:
     """[T11.2] Whether a stack is moving that has not stopped yet."""
     return len(g.stack) > 0
 
@@ -175,7 +177,7 @@ def fall_out(g: CoupState, location: int) -> bool:
     """
     kept: list[int] = []
     for unit in g.stack:
-        fit = is_dummy(g, unit) or good_order(g, unit)
+        fit = is_dummy(g, unit) or good_order(g, unit) or (g.manner == CHARGE and not g.marks[unit] & BROKEN)
         if g.where[unit] == location and fit and not g.marks[unit] & PINNED:
             kept.append(unit)
         else:

@@ -13,6 +13,7 @@ from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_option
 from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_concealment
 from bridgehead.games.coupdemain.morale.rally import lift_fire, next_by_order, rally_options, try_to_rally
 from bridgehead.games.coupdemain.moving.advance import advance, advance_options
+from bridgehead.games.coupdemain.moving.charge import calm_down
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
 from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
@@ -295,7 +296,7 @@ STEPS: Final = [
     Phase("advancing-fire", [0], fire_options, fire_phase_step, end_of_fire),
     Phase("rout", [0, 1], nothing_offered, nothing_done, nothing_more),
     Phase("advance", [0], offer_advances, advance, nothing_more),
-    Phase("close-combat", [0], offer_fights, fight, nothing_more),
+    Phase("close-combat", [0], offer_fights, fight, calm_down),
     Phase("turn-ends", [0], nothing_offered, nothing_done, nothing_more),
 ]
 """[T1.2] The sequence of play, by the number of the phase."""

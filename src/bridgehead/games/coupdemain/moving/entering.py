@@ -1,0 +1,35 @@
+"""[T12.2] [T17.13] A stack enters a Location, and what meets it there."""
+
+from bridgehead.engine.choice import Steps
+from bridgehead.games.coupdemain.hidden.concealment import seen_to_move
+from bridgehead.games.coupdemain.moving.bump import bump
+from bridgehead.games.coupdemain.moving.costs import location_of
+from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
+from bridgehead.games.coupdemain.moving.under_way import disband, go_to, spend, take_cover
+from bridgehead.games.coupdemain.state import ASSAULT, NONE, CoupState
+
+
+def enter(g: CoupState, point: int, price: int, by_road: bool, cover: bool) -> Steps:
+    """[T12.2] [T17.13] The stack spends its MF and stands at the next point, or is stopped short by enemies it did
+    not know of: there its move is over. Either way the DEFENDER's fire follows.
+    """
+    before = glance(g)
+    location = location_of(point)
+    spend(g, price)
+    if location != g.where[g.stack[0]] and (yield from bump(g, location)):
+        seen_to_move(g, g.stack[:], g.manner == ASSAULT)
+        if g.stack:
+            yield from meet_fire(g)
+        disband(g)
+        return
+    go_to(g, point, price, by_road)
+    if cover:
+        take_cover(g)
+    seen_to_move(g, g.stack[:], g.manner == ASSAULT)
+    fired = False
+    if g.stack:
+        fired = yield from meet_fire(g)
+    if g.stack and (fired or interrupted(g, before)):
+        g.goal = NONE
+    if not g.stack:
+        disband(g)
