@@ -79,6 +79,17 @@ def test_where_another_has_cleared_everybody_may_go() -> None:
     assert played.at(f"{ENGINEERS}-2") == "E05"
 
 
+def test_what_two_have_cleared_is_gone_once() -> None:
+    """[P10.2] Both have gone in: one is told to have done it, and both may move off."""
+    groups = [group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05"]})]
+    played = Played({"E04": f"{ENGINEERS} {ENGINEERS}"}, {"A12": GUARDS}, groups=groups)
+    for turn in (1, 2):
+        played.until("phase-foot", 0, turn)
+        played.answer(f"move:{ENGINEERS}-1", "clear:E05", f"move:{ENGINEERS}-2", "clear:E05")
+    played.until("phase-foot", 0, 3).answer(f"move:{ENGINEERS}-1", "go:E06", f"move:{ENGINEERS}-2", "go:E06")
+    assert len(played.told("cleared")) == 1
+
+
 @pytest.mark.parametrize(("place", "offered"), [("E04", ["clear:E05"]), ("D04", [])])
 def test_a_block_on_a_bridge_over_wide_water_is_cleared_from_its_road(place: str, offered: list[str]) -> None:
     """[P10.2] [P7.2] From the bank beside the road nobody gets onto the bridge."""

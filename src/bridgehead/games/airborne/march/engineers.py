@@ -175,10 +175,12 @@ def finish_clearing(g: AirborneState) -> None:
         place = g.task_at[unit]
         if g.task[unit] != CLEARING or g.progress[unit] != GONE_IN or g.marks[unit] & CANNOT_CLEAR:
             continue
-        if place == g.where[unit] and not holds(g, place, 1 - g.acting):
+        if place != g.where[unit] or holds(g, place, 1 - g.acting):
+            continue
+        drop_task(g, unit)
+        if g.works[place] & (MINES | BLOCK):
             g.works = changed(g.works, place, g.works[place] & ~(MINES | BLOCK))
             g.tell("cleared", g.battle.tag[unit], place)
-            drop_task(g, unit)
 
 
 def _rebuild(g: AirborneState, unit: int, place: int) -> None:
