@@ -51,10 +51,14 @@ def square_line(dx: int, dy: int) -> tuple[Step, ...]:
 
 def _hex_steps(dq: int, dr: int) -> tuple[Step, ...]:
     found: list[tuple[int, int, int, int]] = []
+    dx, dy = 2 * dq + dr, 3 * dr
+    reach = max([dx * cy - dy * cx for cx, cy in HEX_CORNERS])  # how far to a side of its centre a hex still touches
     for q, r in _beside(dq, dr):
-        entry = _passage(2 * dq + dr, 3 * dr, 2 * q + r, 3 * r, HEX_CORNERS, 3, 2)
-        if entry is not None:
-            found.append((entry[0], entry[1], q, r))
+        x, y = 2 * q + r, 3 * r
+        if -reach <= dx * y - dy * x <= reach:
+            entry = _passage(dx, dy, x, y, HEX_CORNERS, 3, 2)
+            if entry is not None:
+                found.append((entry[0], entry[1], q, r))
     return _in_order(found)
 
 

@@ -113,7 +113,26 @@ class Row:
     half_level: bool
 
 
-_KEYS: Final = ["id", "status", *Row.__slots__[3:], *MOVERS, *[f"{mover}_added" for mover in MOVERS]]
+_KEYS: Final = [
+    "id",
+    "status",
+    *MOVERS,
+    *[f"{mover}_added" for mover in MOVERS],
+    "bog",
+    "tem",
+    "tem_indirect",
+    "conceals",
+    "sight",
+    "rises",
+    "rout_goal",
+    "rally",
+    "advance",
+    "he_halved",
+    "in_cover",
+    "tem_in_cover",
+    "buttoned",
+    "half_level",
+]
 
 
 def _row(entry: Sheet) -> Row:
