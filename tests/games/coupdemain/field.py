@@ -29,7 +29,8 @@ from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, NONE, SPARE, TO
 
 OPTIONS = {"berserk": "on"}
 PLACES = {"location", "to", "stack", "from", "fire", "at"}
-PIECES = {"take", "unit", "with", "led-by"}
+PIECES = {"take", "unit", "with", "led-by", "withdraw"}
+ENEMIES = {"against", "capture"}
 
 
 class Field:
@@ -85,6 +86,8 @@ class Field:
         verb, _, arg = written.partition(" ")
         if not arg:
             return (verb, 0)
+        if verb in ENEMIES:
+            return self.g.unit_option(verb, (self.british, self.german)[1 - seat][int(arg)])
         if verb in PIECES:
             return self.g.unit_option(verb, (self.british, self.german)[seat][int(arg)])
         if verb in PLACES:

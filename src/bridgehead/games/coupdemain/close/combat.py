@@ -3,6 +3,7 @@ or its end.
 """
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.close.ambush import may_ambush, roll_ambush
 from bridgehead.games.coupdemain.close.design import able, design, free_beside
 from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack
@@ -12,7 +13,7 @@ from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import in_location, is_dummy, put, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, GREEN, TYPE_NUMBERS
-from bridgehead.games.coupdemain.printed.tables import CREATION_DRM, CREATION_LEADERS, CREATION_MOST
+from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, CREATION_DRM, CREATION_LEADERS, CREATION_MOST
 from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, NONE, CoupState
 
 
@@ -45,13 +46,13 @@ def close_combat(g: CoupState, location: int) -> Steps:
         for side in (ambusher, 1 - ambusher):
             attacks: list[CloseAttack] = []
             yield from design(g, location, side, ambusher, attacks, leaving)
-            come_to_blows(g, [attacks])
+            come_to_blows(g, [attacks], leaving)
     else:
         ours: list[CloseAttack] = []
         yield from design(g, location, g.acting, NONE, ours, leaving)
         theirs: list[CloseAttack] = []
         yield from design(g, location, 1 - g.acting, NONE, theirs, leaving)
-        come_to_blows(g, [ours, theirs])
+        come_to_blows(g, [ours, theirs], leaving)
     g.fallen = []
     yield from withdraw(g, location, leaving)
     end_of_round(g, location)
@@ -71,10 +72,14 @@ def clear_dummies(g: CoupState, location: int) -> None:
                     show_up(g, unit)
 
 
-def come_to_blows(g: CoupState, designs: list[list[CloseAttack]]) -> None:
-    """[T15.8] [T15.21] Who attacks is Known; then all the dice, then all the results together."""
+def come_to_blows(g: CoupState, designs: list[list[CloseAttack]], leaving: list[int]) -> None:
+    """[T15.8] [T15.14] [T15.21] Who attacks is Known; then all the dice, −2 against who withdraws; then all the results
+    together.
+    """
     attacks = [attack for attacks in designs for attack in attacks if still_there(g, attack)]
     for attack in attacks:
+        if all(unit in leaving for unit in attack.targets):
+            attack.modifiers.append(Modifier("withdrawing", CLOSE_DRM.number("withdrawing"), "T15.14"))
         for unit in attack.attackers:
             expose(g, unit)
     struck: list[tuple[CloseAttack, str, int]] = []
