@@ -5,6 +5,7 @@ import pytest
 from bridgehead.games.coupdemain.close.ambush import ambush_modifier, may_ambush
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.close.strength import close_attack, odds_of
+from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import KILL, LEAST_ODDS, ODDS
@@ -164,7 +165,7 @@ def test_melee_is_left_by_withdrawal() -> None:
     steps = close_combat(field.g, field.at("X18"))
     field.play(steps, "withdraw 0", "against-all", "to Y18")
     assert field.where(field.british[0]) == "Y18"
-    assert ("withdrawing", -2) in field.told("close-combat")[0][4]
+    assert field.told("close-combat")[0][4] == (("withdrawing", -2),)
 
 
 def test_the_broken_are_lost_where_enemies_stand_unbroken() -> None:
@@ -187,8 +188,8 @@ def test_designs_pick_their_targets_and_each_unit_attacks_once() -> None:
     field = fight(["6-4-8 Y18", "4-5-8 Y18"], ["4-4-7 Y18", "4-4-7 Y18"], [6, 5, 6, 5, 6, 5])
     field.play(close_combat(field.g, field.at("Y18")), "against 0", "with 0", "go", "against-all", "against-all")
     told = field.told("close-combat")
-    assert [len(event[0]) for event in told] == [1, 1, 2]
-    assert [len(event[1]) for event in told] == [1, 1, 2]
+    british, german = [[shown(field.g, unit) for unit in units] for units in (field.british, field.german)]
+    assert [event[:2] for event in told] == [(british[:1], german[:1]), (british[1:], german[1:]), (german, british)]
 
 
 def test_all_who_attack_are_known() -> None:
