@@ -62,6 +62,15 @@ def test_a_leader_under_a_machine_gun_is_checked_once(tmp_path: Path) -> None:
     assert told(match, "leader-casualty") == [(piece("howard"), 4, "W")]
 
 
+def test_schmidt_in_a_wrecked_car_is_checked_once(tmp_path: Path) -> None:
+    """[5.8.fire] [6.1.mg] One burst wrecks the car and hits the squad beside it: one attack, one check (ruling 65)."""
+    units = ["fox-platoon OW", "garrison-1 RB"]
+    match = fight(tmp_path, units, [1, 6, 4, *[1] * 9], "german-movement", chit="A")
+    match.answer("join-gun:fox-platoon")
+    assert told(match, "loses") == [(piece("garrison-1"), 2, 1)]
+    assert told(match, "leader-casualty") == [(piece("schmidt"), 4, "W")]
+
+
 @pytest.mark.parametrize(("leader", "garrison"), [("hickman", True), ("schmidt", False)])
 def test_who_leads_the_garrison_is_of_it(leader: str, garrison: bool, tmp_path: Path) -> None:
     """[7.0.2c] Hickman is bridge garrison; Schmidt is not, in whatever company (ruling 5)."""

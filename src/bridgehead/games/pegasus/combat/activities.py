@@ -39,7 +39,7 @@ from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.units import effects
 from bridgehead.games.pegasus.units.leaders import check_leaders, leader_casualty, leader_with
 from bridgehead.games.pegasus.units.losses import lose
-from bridgehead.games.pegasus.units.schmidt import wreck_car
+from bridgehead.games.pegasus.units.schmidt import bomb_car
 
 SEARCH_COST: Final = 2
 PREPARE_COST: Final = 4
@@ -142,7 +142,7 @@ def grenade_result(g: PegasusState, target: int, area: int, code: str) -> None:
         if IS_COMBAT[target]:
             lose(g, target, result.points)
         elif target == THE_CAR:
-            wreck_car(g)
+            bomb_car(g)
         else:
             leader_casualty(g, target)
         if working_gun(g, area) >= 0:
@@ -251,7 +251,7 @@ def gammon_bomb_attack(g: PegasusState, target: int) -> Steps:
     g.tell("gammon-bomb", unit, target, die, tuple(found), code, g.charges[weapon], effect)
     if target == THE_CAR:
         if code != "-":
-            wreck_car(g)
+            bomb_car(g)
     elif RESULTS[code].hits_armour:
         wreck_tank(g, target)
     yield from ()

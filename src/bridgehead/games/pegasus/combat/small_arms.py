@@ -31,7 +31,7 @@ from bridgehead.games.pegasus.units import effects
 from bridgehead.games.pegasus.units.garrison import is_hidden, wake_in
 from bridgehead.games.pegasus.units.leaders import check_leaders, is_alone, leader_with
 from bridgehead.games.pegasus.units.losses import Loss, strongest, take_losses
-from bridgehead.games.pegasus.units.schmidt import car_is_fired_on, wreck_car
+from bridgehead.games.pegasus.units.schmidt import car_is_fired_on, take_from_wreck, wreck_car
 
 MACHINE_GUN_STRENGTH: Final[int] = value("machine_gun_strength")
 TANK_STRENGTH: Final[int] = value("tank_column_strength")
@@ -130,6 +130,7 @@ def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: i
     column = FIRE.column_of(fire_strength(g, firers, gunners))
     if column < 0:
         return
+    drove = g.strength[THE_CAR]
     die = g.roll("small-arms")
     lost = yield from one_target(g, "small-arms", firers, target, column, die, target in moving)
     if guns:
@@ -140,6 +141,8 @@ def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: i
                 lost += yield from one_target(g, "machine-gun-fire", guns, other, gun_column, die, other in moving)
     if lost:
         check_leaders(g, area, side)
+    if drove and not g.strength[THE_CAR]:
+        take_from_wreck(g, area)
 
 
 def any_reaches(g: PegasusState, guns: list[int], unit: int) -> bool:
@@ -175,14 +178,14 @@ def suppress(g: PegasusState, unit: int) -> None:
 
 
 def hit(g: PegasusState, target: int, points: int, firers: list[int]) -> Loss:
-    """[6.1.5] [6.1.6] Points are lost; gives 1 when the leaders in the area have to be checked for it. A leader hit has
-    no points to lose, but he and all leaders with him are checked; the car is wrecked, a tank cares for nothing.
+    """[6.1.5] [6.1.6] Points are lost; gives 1 when the leaders in the area have to be checked for it: also when a
+    leader is hit, who has no points to lose, and Schmidt in his car, which is a wreck. A tank cares for nothing.
     """
     if KIND[target] == TANK:
         return 0
     if target == THE_CAR:
         wreck_car(g)
-        return 0
+        return 1
     if IS_LEADER[target]:
         return 1
     yield from take_losses(g, g.place[target], target, points, firers)

@@ -39,15 +39,23 @@ def car_is_fired_on(g: PegasusState) -> None:
 
 
 def wreck_car(g: PegasusState) -> None:
-    """[5.8.fire] A point lost wrecks the car; Schmidt is checked, and taken if the British are in the area."""
-    area = g.place[THE_CAR]
-    g.tell("car-wrecked", area)
-    with_schmidt = g.place[SCHMIDT] == area
+    """[5.8.fire] A point lost wrecks the car; Schmidt, who sits in it, has to be checked."""
+    g.tell("car-wrecked", g.place[THE_CAR])
     abandon_car(g)
-    if with_schmidt:
-        leader_casualty(g, SCHMIDT)
-        if g.place[SCHMIDT] == area and g.combat_in(area, BRITISH):
-            capture_schmidt(g)
+
+
+def bomb_car(g: PegasusState) -> None:
+    """[5.3.gammon] [5.8.fire] A grenade or gammon bomb wrecks the car, and Schmidt alone is checked."""
+    area = g.place[THE_CAR]
+    wreck_car(g)
+    leader_casualty(g, SCHMIDT)
+    take_from_wreck(g, area)
+
+
+def take_from_wreck(g: PegasusState, area: int) -> None:
+    """[5.8.fire] Schmidt, alive beside his wrecked car, is taken if the British are in the area (ruling 53)."""
+    if g.place[SCHMIDT] == area and g.combat_in(area, BRITISH):
+        capture_schmidt(g)
 
 
 def capture_schmidt(g: PegasusState) -> None:
