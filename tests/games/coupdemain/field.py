@@ -37,7 +37,13 @@ class Field:
     """A state with its pieces set up, and the questions and answers of what is played on it."""
 
     def __init__(
-        self, british: list[str], german: list[str], dice: list[int], light: str = "day", phase: int = 6
+        self,
+        british: list[str],
+        german: list[str],
+        dice: list[int],
+        light: str = "day",
+        phase: int = 6,
+        options: dict[str, str] | None = None,
     ) -> None:
         forces = [_force(BRITISH, british), _force(GERMAN, german)]
         data: dict[str, object] = {
@@ -53,7 +59,7 @@ class Field:
             "force": forces,
         }
         self.tape = dice
-        self.g = CoupState().fill(Dice(0, dice), battle_of(Setup("field", OPTIONS, data)))
+        self.g = CoupState().fill(Dice(0, dice), battle_of(Setup("field", {**OPTIONS, **(options or {})}, data)))
         for number, order in enumerate(ORDERS):
             self.g.orders[number] = order.default
             self.g.orders[len(ORDERS) + number] = order.default

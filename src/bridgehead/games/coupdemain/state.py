@@ -117,11 +117,12 @@ class CoupState(State):
 
     While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE),
     `came_from`, `paid_here` (half MF spent in the last Location), `ahead` (half MF that the rest of the way should
-    cost), `by_road` (1 while all MF were spent along roads), `shots` (attacks of each part in it: part × 16 +
-    number), `holding` (T12.23). While a question is open: `firers` (parts), `target`, `leading`; in close combat
-    `fight` (the Location), `round`; `fought` are the Locations fought in this phase. While a result is worked out:
-    `fallen` (leaders lost: side, Location, morale, modifier, and 1 if only pinned or wounded), `calls` (sides whose
-    Sniper is called). `mingled`: Locations that concealed pieces have entered out of sight in this phase (T36.4).
+    cost), `by_road` (1 while all MF were spent along roads), `straying` (the direction of who is astray, or NONE),
+    `shots` (attacks of each part in it: part × 16 + number), `holding` (T12.23). While a question is open: `firers`
+    (parts), `target`, `leading`; in close combat `fight` (the Location), `round`; `fought` are the Locations fought
+    in this phase. While a result is worked out: `fallen` (leaders lost: side, Location, morale, modifier, and 1 if
+    only pinned or wounded), `calls` (sides whose Sniper is called). `mingled`: Locations that concealed pieces have
+    entered out of sight in this phase (T36.4).
     """
 
     battle: Battle
@@ -170,6 +171,7 @@ class CoupState(State):
     paid_here: int
     ahead: int
     by_road: int
+    straying: int
     shots: list[int]
     holding: int
     firers: list[int]
@@ -234,6 +236,7 @@ class CoupState(State):
         self.paid_here = 0
         self.ahead = 0
         self.by_road = 0
+        self.straying = NONE
         self.shots = []
         self.holding = ASK
         self.firers = []
@@ -298,6 +301,7 @@ class CoupState(State):
         new.paid_here = self.paid_here
         new.ahead = self.ahead
         new.by_road = self.by_road
+        new.straying = self.straying
         new.shots = self.shots[:]
         new.holding = self.holding
         new.firers = self.firers[:]

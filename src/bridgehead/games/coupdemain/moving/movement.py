@@ -26,6 +26,7 @@ from bridgehead.games.coupdemain.moving.routes import (
     point_of,
     ways,
 )
+from bridgehead.games.coupdemain.moving.straying import movement_dr, rolls_to_move, stray_on
 from bridgehead.games.coupdemain.moving.under_way import (
     counters,
     disband,
@@ -126,6 +127,8 @@ def begin_move(g: CoupState, _verb: str, location: int) -> Steps:
     if len(options) > 1:
         verb, _ = yield g.ask(g.acting, "manner", options, location)
     g.manner = MANNERS[verb]
+    if rolls_to_move(g):
+        movement_dr(g)
     yield from go_on(g)
 
 
@@ -179,6 +182,9 @@ def go_on(g: CoupState) -> Steps:
         return
     if g.manner == CHARGE:
         yield from charge_on(g)
+        return
+    if g.straying != NONE:
+        yield from stray_on(g)
         return
     while g.stack:
         if g.goal == NONE:

@@ -54,6 +54,7 @@ def form_up(g: CoupState, units: list[int]) -> None:
     g.paid_here = 0
     g.ahead = 0
     g.by_road = 1
+    g.straying = NONE
     g.shots = []
     g.holding = ASK
 
@@ -70,6 +71,7 @@ def disband(g: CoupState) -> None:
     g.paid_here = 0
     g.ahead = 0
     g.by_road = 0
+    g.straying = NONE
     g.shots = []
     g.holding = ASK
 
