@@ -53,6 +53,7 @@ DIRECTED: Final = 33554432  # a leader who has directed fire in this phase
 TRIED: Final = 67108864  # has tried to rally, or what else may be tried once in its phase
 NAMED: Final = 134217728  # its stack was named in this phase: not again
 ASSAULTING: Final = 268435456  # moves by Assault Movement
+TRIED_LIGHT: Final = 1073741824  # has tried a starshell in this Player Turn
 UNLOADED: Final = 536870912  # came out of a glider in this Player Turn
 PASSING: Final = 1073741824  # [T5.4] passes by the building of its Location, on the road
 
@@ -95,13 +96,13 @@ class CoupState(State):
     """Everything that changes in a game.
 
     By unit: `where` (a Location, 8 × hex + slot, or one of the codes above), `kind` (the number of its type), `marks`
-    (bits), `watch` (T35.4; WATCH_USUAL: by the rule), `tag` (its counter, 0 to 199 of its side). By tag (numbered
-    like units): `who` (the unit behind it), `known` (1 while the enemy knows who, though it is concealed), `real` (1
-    while he knows that it is no dummy). By weapon: `owner` (a unit or NONE), `lies` (the Location of one that nobody
-    has, or a code), `used` (bits). `first[h]` is the first unit in a hex, `after[u]` the next one in it.
+    (bits), `watch` (T35.4; WATCH_USUAL: by the rule), `tag` (its counter, 0 to 199 of its side). By tag (numbered like
+    units): `who` (the unit behind it), `known` (1 while the enemy knows who, though it is concealed), `real` (1 while
+    he knows that it is no dummy). By weapon: `owner` (a unit or NONE), `lies` (the Location of one that nobody has, or
+    a code), `used` (bits). `first[h]` is the first unit in a hex, `after[u]` the next one in it.
 
-    `control[k]` is who Controls the k-th watched Location (2: nobody), `control_shown[k]` who does as far as
-    everybody knows.
+    `control[k]` is who Controls the k-th watched Location (2: nobody), `control_shown[k]` who does as far as everybody
+    knows.
 
     By weapon too: `aim` (the Location that a mortar has acquired, or NONE) and `acquired` (how often, at most 2).
 
@@ -112,17 +113,18 @@ class CoupState(State):
     By side: `snipers` (two hexes each, or NONE), `silenced` (1 while its Snipers are pinned), `orders` (2 × 12
     standing orders), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of walking wounded).
 
-    The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at`
-    (how far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy).
+    The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at` (how
+    far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy), `lit_up` (1: there has been a starshell),
+    `alarmed` (T18.27), `tries_for_light` (in the window).
 
     While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE),
     `came_from`, `paid_here` (half MF spent in the last Location), `ahead` (half MF that the rest of the way should
     cost), `by_road` (1 while all MF were spent along roads), `straying` (the direction of who is astray, or NONE),
     `shots` (attacks of each part in it: part × 16 + number), `holding` (T12.23). While a question is open: `firers`
-    (parts), `target`, `leading`; in close combat `fight` (the Location), `round`; `fought` are the Locations fought
-    in this phase. While a result is worked out: `fallen` (leaders lost: side, Location, morale, modifier, and 1 if
-    only pinned or wounded), `calls` (sides whose Sniper is called). `mingled`: Locations that concealed pieces have
-    entered out of sight in this phase (T36.4).
+    (parts), `target`, `leading`; in close combat `fight` (the Location), `round`; `fought` are the Locations fought in
+    this phase. While a result is worked out: `fallen` (leaders lost: side, Location, morale, modifier, and 1 if only
+    pinned or wounded), `calls` (sides whose Sniper is called). `mingled`: Locations that concealed pieces have entered
+    out of sight in this phase (T36.4).
     """
 
     battle: Battle
@@ -134,6 +136,9 @@ class CoupState(State):
     light: int
     vision: int
     breeze: int
+    lit_up: int
+    alarmed: int
+    tries_for_light: int
     where: list[int]
     kind: list[int]
     marks: list[int]
@@ -199,6 +204,9 @@ class CoupState(State):
         self.light = battle.light
         self.vision = 2
         self.breeze = 0
+        self.lit_up = 0
+        self.alarmed = 0
+        self.tries_for_light = 0
         self.where = [TO_SET_UP if battle.force[unit] >= 0 else SPARE for unit in range(units)]
         self.kind = battle.starts_as[:]
         self.marks = [0] * units
@@ -264,6 +272,9 @@ class CoupState(State):
         new.light = self.light
         new.vision = self.vision
         new.breeze = self.breeze
+        new.lit_up = self.lit_up
+        new.alarmed = self.alarmed
+        new.tries_for_light = self.tries_for_light
         new.where = self.where[:]
         new.kind = self.kind[:]
         new.marks = self.marks[:]

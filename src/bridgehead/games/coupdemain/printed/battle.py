@@ -47,6 +47,7 @@ class Battle(Shared):
         "moves_first",
         "last_turn",
         "random_end",
+        "leaders_light_only",
         "forces",
         "side",
         "starts_as",
@@ -75,6 +76,7 @@ class Battle(Shared):
     moves_first: int
     last_turn: int  # 0: the end is by its dice (T34.9)
     random_end: bool
+    leaders_light_only: bool  # [I-5] starshells by German leaders only
     forces: list[Force]
     side: list[int]
     starts_as: list[int]

@@ -31,6 +31,7 @@ KEYS: Final = [
     "sets_up_first",
     "moves_first",
     "turns",
+    "leaders_light_only",
     "elr",
     "san",
     "control",
@@ -84,6 +85,7 @@ def _read(setup: Setup) -> Battle:
     battle.moves_first = SEATS.index(sheet.choice("moves_first", SEATS))
     battle.last_turn = sheet.number("turns", 0, least=0, most=MOST_TURNS)
     battle.random_end = battle.last_turn == 0
+    battle.leaders_light_only = sheet.flag("leaders_light_only", False)
     battle.elr = _by_side(sheet.sheet("elr"), 0, 5)
     battle.san = _by_side(sheet.sheet("san"), 0, 7)
     _read_forces(battle, sheet)

@@ -1,0 +1,85 @@
+"""[9.4.CG4] [T18.7] [T18.14] [T18.35] Freedom of Movement: who stands on No Move, what he has seen, what sets him
+free.
+"""
+
+from typing import Final
+
+from bridgehead.games.coupdemain.hidden.knowledge import sees
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, on_map
+from bridgehead.games.coupdemain.printed.tables import NIGHT
+from bridgehead.games.coupdemain.state import HAS_SEEN, HIDDEN, NO_MOVE, CoupState
+
+WITHIN: Final[int] = NIGHT.number("freedom_range")
+
+
+def set_free(g: CoupState, unit: int) -> None:
+    """[T18.14] A unit gains Freedom of Movement; told to everybody while it is Known, else to its side
+    alone (T18.15).
+    """
+    if not g.marks[unit] & NO_MOVE:
+        return
+    g.marks[unit] &= ~NO_MOVE
+    if concealed(g, unit):
+        g.tell_seat(g.battle.side[unit], "freedom", shown(g, unit))
+    else:
+        g.tell("freedom", shown(g, unit))
+
+
+def attacked(g: CoupState, units: list[int]) -> None:
+    """[T18.14] Whoever is attacked in any way but by a Sniper is free from then on, with or without effect."""
+    for unit in units:
+        set_free(g, unit)
+
+
+def look_about(g: CoupState) -> None:
+    """[T18.35] After every step: who stands on No Move and has a Known enemy in his own sight and vision
+    has seen him.
+    """
+    if not g.night():
+        return
+    for side in (0, 1):
+        waiting = [unit for unit in g.battle.roster[side] if on_map(g, unit) and g.marks[unit] & NO_MOVE]
+        waiting = [unit for unit in waiting if not g.marks[unit] & HAS_SEEN]
+        if waiting:
+            _look(g, waiting, open_places(g, 1 - side))
+
+
+def open_places(g: CoupState, side: int) -> list[int]:
+    """The Locations of a side's unconcealed units."""
+    found: list[int] = []
+    for unit in g.battle.roster[side]:
+        if on_map(g, unit) and not concealed(g, unit) and g.where[unit] not in found:
+            found.append(g.where[unit])
+    return found
+
+
+def _look(g: CoupState, waiting: list[int], places: list[int]) -> None:
+    for unit in waiting:
+        if not good_order(g, unit) and not g.marks[unit] & HIDDEN and not is_lookout(g, unit):
+            continue
+        for there in places:
+            if sees(g, g.where[unit], there):
+                g.marks[unit] |= HAS_SEEN
+                break
+
+
+def is_lookout(g: CoupState, unit: int) -> bool:
+    """[T17.21] Dummies look about as if they were somebody, or standing still would tell."""
+    return on_map(g, unit)
+
+
+def enemy_moved(g: CoupState, units: list[int], came_from: int) -> None:
+    """[T18.14] [T18.35] Units have moved, advanced or routed: who has seen a Known enemy, and has one of these within
+    three hexes where it was or is, is free. The very step that lets it see counts for both.
+    """
+    if not g.night() or not units:
+        return
+    look_about(g)
+    side = g.battle.side[units[0]]
+    passed = [came_from, *[g.where[unit] for unit in units if on_map(g, unit)]]
+    for unit in g.battle.roster[1 - side]:
+        if not on_map(g, unit) or not g.marks[unit] & NO_MOVE or not g.marks[unit] & HAS_SEEN:
+            continue
+        if any(there >= 0 and g.battle.ground.apart(g.where[unit], there) <= WITHIN for there in passed):
+            set_free(g, unit)

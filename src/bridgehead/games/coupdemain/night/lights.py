@@ -1,0 +1,110 @@
+"""[T18.27] [T18.28] [T18.29] [T18.30] Starshells: when they may be fired, by whom, where they burst and what they
+light.
+"""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.board.sight import sees as in_line
+from bridgehead.games.coupdemain.hidden.knowledge import known_in
+from bridgehead.games.coupdemain.night.freedom import look_about
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, type_of
+from bridgehead.games.coupdemain.pieces.standing_orders import STARSHELLS, order_of
+from bridgehead.games.coupdemain.printed.components import LEADER
+from bridgehead.games.coupdemain.printed.tables import NIGHT
+from bridgehead.games.coupdemain.state import HIDDEN, TRIED_LIGHT, CoupState
+
+_SHELL: Final = NIGHT.sheet("starshell")
+LEADER_UP_TO: Final[int] = _SHELL.number("leader")
+MMC_UP_TO: Final[int] = _SHELL.number("mmc")
+ATTEMPTS: Final[int] = _SHELL.number("attempts")
+AIM_RANGE: Final[int] = _SHELL.number("aim_range")
+RANDOM_RANGE: Final = 3
+NEVER: Final = 0
+
+
+def may_light(g: CoupState, seat: int) -> bool:
+    """[T18.27] Starshells are open to a side once there has been a Gunflash, a Known enemy, or a glider that came
+    down.
+    """
+    return g.night() and g.alarmed == 1 and order_of(g, seat, STARSHELLS) != NEVER
+
+
+def alarm(g: CoupState) -> None:
+    """[T18.27] Whatever opens starshells has happened: a Gunflash, or a Known enemy."""
+    if g.alarmed == 0 and g.night():
+        for side in (0, 1):
+            for unit in g.battle.roster[side]:
+                if on_map(g, unit) and not g.marks[unit] & HIDDEN and known_in(g, g.where[unit], 1 - side):
+                    g.alarmed = 1
+        if g.flashes or g.hulks:
+            g.alarmed = 1
+
+
+def lighters(g: CoupState, seat: int) -> list[int]:
+    """[T18.28] Who of a side may try: a Good Order leader or MMC that has not tried in this Player Turn; leaders only
+    where the scenario says so.
+    """
+    found: list[int] = []
+    for unit in g.battle.roster[seat]:
+        if not on_map(g, unit) or not good_order(g, unit) or g.marks[unit] & TRIED_LIGHT:
+            continue
+        if type_of(g, unit).size == LEADER or (type_of(g, unit).mmc and not g.battle.leaders_light_only):
+            found.append(unit)
+    return sorted(found, key=lambda unit: g.tag[unit])
+
+
+def starshell_options(g: CoupState, seat: int) -> list[Option]:
+    """[T18.28] At most two tries a side and window."""
+    if not may_light(g, seat) or g.tries_for_light >= ATTEMPTS:
+        return []
+    return [g.unit_option("try", unit) for unit in lighters(g, seat)]
+
+
+def try_to_light(g: CoupState, seat: int, unit: int) -> Steps:
+    """[T18.28] Usage dr: a leader on 4 or less, others on 2; a failed try is told without its place."""
+    g.marks[unit] |= TRIED_LIGHT
+    g.tries_for_light += 1
+    die = g.roll("starshell")
+    good = die <= (LEADER_UP_TO if type_of(g, unit).size == LEADER else MMC_UP_TO)
+    if not good:
+        g.tell("starshell-fails", seat, die)
+        return
+    places = aims(g, seat, unit)
+    place = places[0]
+    if len(places) > 1:
+        options: list[Option] = [("hex", one) for one in places]
+        _, place = yield g.ask(seat, "starshell-at", options, g.counter(unit))
+    burst(g, seat, unit, place)
+
+
+def aims(g: CoupState, seat: int, unit: int) -> list[int]:
+    """[T18.29] Where it may be aimed: a hex within 6 with a Known enemy or a Gunflash in line, or any at 3 hexes."""
+    ground = g.battle.ground
+    here = g.where[unit]
+    found: list[int] = []
+    for place in ground.within(here // 8, AIM_RANGE):
+        location = 8 * place
+        if ground.distance(here // 8, place) == RANDOM_RANGE:
+            found.append(place)
+        elif in_line(ground, here, location) and (location in g.flashes or known_in(g, location, seat)):
+            found.append(place)
+    return found
+
+
+def burst(g: CoupState, seat: int, unit: int, place: int) -> None:
+    """[T18.29] [T18.30] It drifts: a dr for the direction, a dr for the distance, halved; what is within three hexes
+    is lit until the end of the Player Turn.
+    """
+    direction = g.roll("drift-direction") - 1
+    steps = g.roll("drift-distance") // 2
+    for _ in range(steps):
+        there = g.battle.ground.toward[6 * place + direction]
+        if there < 0:
+            break
+        place = there
+    g.lights.append(place)
+    g.lit_up = 1
+    g.tell("starshell", seat, shown(g, unit), place)
+    look_about(g)
