@@ -87,7 +87,7 @@ def test_rate_breakdown_and_acquisition() -> None:
     shoot(field)
     assert drm(field, "Y18") == {"acquired": -2}
     shoot(field)
-    assert field.g.used[0] & WORN and not fire_options(field.g, BRITISH)
+    assert field.g.used[0] & WORN and ("ordnance", 0) not in fire_options(field.g, BRITISH)
     assert not field.g.marks[field.british[0]] & PREP
     field.g.marks[field.british[0]] |= MOVED
     end_of_fire(field.g)

@@ -122,7 +122,7 @@ class CoupState(State):
     cost), `by_road` (1 while all MF were spent along roads), `straying` (the direction of who is astray, or NONE),
     `shots` (attacks of each part in it: part × 16 + number), `holding` (T12.23). While a question is open: `firers`
     (parts), `target`, `leading`; in close combat `fight` (the Location), `round`; `fought` are the Locations fought in
-    this phase. While a result is worked out: `fallen` (leaders lost: side, Location, morale, modifier, and 1 if only
+    this phase. While a result is worked out: `fallen` (leaders lost: unit, Location, morale, modifier, and 1 if only
     pinned or wounded), `calls` (sides whose Sniper is called). `mingled`: Locations that concealed pieces have entered
     out of sight in this phase (T36.4).
     """

@@ -37,7 +37,7 @@ ONLY_SHAKEN: Final = 1
 def leader_falls(g: CoupState, unit: int, shaken: int = 0) -> None:
     """[T8.13] A leader is lost to those around him, or shaken: they will have to check. Call it before he changes."""
     if is_leader(g, unit) and g.where[unit] >= 0 and not g.marks[unit] & (BROKEN | BERSERK):
-        g.fallen += [g.battle.side[unit], g.where[unit], morale_of(g, unit), modifier_of(g, unit), shaken]
+        g.fallen += [unit, g.where[unit], morale_of(g, unit), modifier_of(g, unit), shaken]
 
 
 def break_unit(g: CoupState, unit: int) -> None:

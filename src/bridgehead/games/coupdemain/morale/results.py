@@ -3,7 +3,7 @@
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, lose
 from bridgehead.games.coupdemain.morale.checks import PIN_TASK, broken_by_kill, make_checks
-from bridgehead.games.coupdemain.morale.values import morale_of
+from bridgehead.games.coupdemain.morale.values import heroic, morale_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
@@ -74,16 +74,18 @@ def reduce_one(g: CoupState, units: list[int], plus: int) -> list[tuple[int, int
 
 
 def leader_losses(g: CoupState) -> None:
-    """[T8.13] For each leader lost, in order, every unbroken unit of his Location whose morale is not above his takes
-    a MC with the size of his modifier; a PTC if he was only pinned or wounded. A leader lost by it adds his own at the
-    end.
+    """[T8.13] For each leader lost, in order, every unbroken unit of his Location whose morale is not above his
+    takes a MC with the size of his modifier; a PTC if he was only pinned or wounded, which he does not take himself.
+    A leader lost by it adds his own at the end. Heroes and the berserk do not check.
     """
     while g.fallen:
-        side, location, morale, modifier, shaken = g.fallen[:5]
+        lost, location, morale, modifier, shaken = g.fallen[:5]
         g.fallen = g.fallen[5:]
         owed: list[tuple[int, int]] = []
-        for unit in side_in(g, location, side):
-            if not is_dummy(g, unit) and not g.marks[unit] & (BROKEN | BERSERK) and morale_of(g, unit) <= morale:
+        for unit in side_in(g, location, g.battle.side[lost]):
+            if unit == lost or is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | BERSERK):
+                continue
+            if morale_of(g, unit) <= morale:
                 owed.append((unit, PIN_TASK if shaken else -modifier))
         if owed:
             g.tell("leader-falls", location, [shown(g, unit) for unit, _ in owed])
