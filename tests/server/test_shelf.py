@@ -40,7 +40,7 @@ def test_a_face_that_nobody_could_print_is_left_out(client: Client) -> None:
 
 def test_cards_are_drawn_by_their_numbers_with_the_backs(client: Client) -> None:
     drawn = client.get("/games/tonga/cards/drawn", card=[0, 76, 9999], lang="fr")
-    assert {"0", "76", "back-br", "back-de-heroic"} <= set(drawn["cards"]) and "9999" not in drawn["cards"]
+    assert {"0", "76", "back-br", "back-de-starred"} <= set(drawn["cards"]) and "9999" not in drawn["cards"]
     assert "Éclaireur" in drawn["cards"]["0"] and ".playing-card" in drawn["style"]
     assert client.get("/games/pegasus/cards/drawn", card=0)["cards"] == {}
 

@@ -6,9 +6,11 @@ from bridgehead import registry
 from bridgehead.engine.dice import Dice
 from bridgehead.showing.cards import card_full, card_short
 from bridgehead.showing.lines import view_lines, zone_lines
+from bridgehead.showing.skin import skin
 
 GAME = registry.game("tonga")
 EN, FR = GAME.words("en"), GAME.words("fr")
+LAYOUT = skin(GAME).cards
 SCOUT, VILLAGE, HOWARD = 0, 104, 39
 
 
@@ -31,12 +33,12 @@ def test_what_is_fought_for_comes_before_the_piles(seed: int) -> None:
     while match.choice is not None and match.choice.prompt != "british-go":
         match.take(match.choice.options[dice.below(len(match.choice.options))])
     view = match.view(0)
-    titles = [title for title, _ in zone_lines(EN, view)]
+    titles = [title for title, _ in zone_lines(EN, view, layout=LAYOUT)]
     first = titles.index("Terrain of the turn")
     assert first < titles.index("British unit") < titles.index("British hand")
     assert titles.index("British hand") < next(at for at, title in enumerate(titles) if "deck" in title)
-    hand = dict(zone_lines(EN, view, lambda card: card_short(GAME, EN, card)))["British hand"]
+    hand = dict(zone_lines(EN, view, lambda card: card_short(GAME, EN, card), LAYOUT))["British hand"]
     assert all(" – " in line for line in hand)
-    theirs = dict(zone_lines(EN, view, lambda card: card_short(GAME, EN, card)))["German hand"]
+    theirs = dict(zone_lines(EN, view, lambda card: card_short(GAME, EN, card), LAYOUT))["German hand"]
     assert not any(" – " in line for line in theirs)
     assert "“+3” tokens: 0" not in view_lines(EN, view), "what there is none of is left out"

@@ -15,6 +15,7 @@ from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
 from bridgehead.showing.lines import view_lines
 from bridgehead.showing.said import event_line, open_line, outcome_lines
+from bridgehead.showing.skin import skin
 
 
 def replay(
@@ -42,7 +43,7 @@ def replay(
     if at is not None and json:
         say_json(asdict(match.view(number)))
     elif at is not None:
-        print("\n".join(view_lines(game.words(language()), match.view(number))))
+        print("\n".join(view_lines(game.words(language()), match.view(number), skin(game).cards)))
     elif json:
         say_json(facts(match, number))
     elif check:

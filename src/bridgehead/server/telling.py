@@ -12,12 +12,16 @@ from bridgehead.engine.state import Event
 from bridgehead.engine.view import ArrowView, CardView, PieceView, TagView, TrackView, View
 from bridgehead.server import wire
 from bridgehead.showing import faces
-from bridgehead.showing.said import column_said, said, sight_said
+from bridgehead.showing.cards import Counted, card_places, counted
+from bridgehead.showing.layout import Layout
+from bridgehead.showing.said import column_said, said, sight_said, told
 from bridgehead.showing.skin import Skin, skin
 
 
-def seen(view: View, words: Words) -> wire.Seen:
-    """A view with everything in it said."""
+def seen(view: View, words: Words, layout: Layout | None) -> wire.Seen:
+    """A view with everything in it said; `layout` is that of a table of cards."""
+    laid = None if layout is None else _laid(view, words, layout)
+    shown = set() if laid is None or layout is None else {*layout.notes, *(one.key for one in laid.counted)}
     return wire.Seen(
         turn=view.turn,
         phase=_said(words, "phase", view.phase),
@@ -44,14 +48,53 @@ def seen(view: View, words: Words) -> wire.Seen:
             for s in view.sides
         ],
         zones=[wire.Zone(z.zone, said(words, "zone", z.zone), z.count) for z in view.zones],
-        tracks=[_track(one, words) for one in view.tracks],
-        cards=[_card(one, words) for one in view.cards],
+        tracks=[_track(one, words) for one in view.tracks if one.track not in shown],
+        cards=[_card(one, words, layout) for one in view.cards],
         facts=[
             wire.Fact(key, said(words, "fact", key), words.text(value), value)
             if isinstance(value, str)
             else wire.Fact(key, said(words, "fact", key), str(value))
             for key, value in view.facts.items()
+            if key not in shown
         ],
+        laid=laid,
+    )
+
+
+def _laid(view: View, words: Words, layout: Layout) -> wire.Laid:
+    """How a table of cards lies, with everything said. A pile is called in short `pile-BASE`."""
+    return wire.Laid(
+        places=[
+            wire.CardPlace(
+                zone=one.zone,
+                role=one.role,
+                seat=one.seat,
+                number=one.number,
+                text=(text := said(words, "zone", one.zone)),
+                short=told(words, f"pile-{layout.named(one.zone).base}", text),
+                count=one.count,
+            )
+            for one in card_places(layout, view)
+        ],
+        counted=[_counted(one, view, words) for one in counted(layout, view)],
+        notes=[said(words, "fact", key) for key in layout.notes if view.facts.get(key)],
+        spare=list(layout.spare),
+        endless=list(layout.endless),
+    )
+
+
+def _counted(one: Counted, view: View, words: Words) -> wire.Counted:
+    value = view.facts.get(one.key)
+    return wire.Counted(
+        key=one.key,
+        use=one.use,
+        seat=one.seat,
+        number=one.number,
+        text=said(words, "fact" if one.key in view.facts else "track", one.key),
+        value=one.value,
+        most=one.most,
+        said=words.text(value) if isinstance(value, str) else str(one.value),
+        face=wire.Disc(one.face.fill, one.face.print, one.face.label, one.face.sign),
     )
 
 
@@ -104,16 +147,17 @@ def _side(name: str) -> str:
     return faces.side(name) if name else ""
 
 
-def _card(one: CardView, words: Words) -> wire.Card:
+def _card(one: CardView, words: Words, layout: Layout | None) -> wire.Card:
     return wire.Card(
         card=one.card,
         text=words.called("card", one.card) if one.card >= 0 else "",
         zone=one.zone,
         where=said(words, "zone", one.zone),
         place=one.place,
-        side=_side(one.side),
+        side="" if layout is not None and layout.named(one.zone).base in layout.nobody else _side(one.side),
         marks=[_said(words, "mark", mark) for mark in one.marks],
         value=one.value,
+        starred=layout is not None and layout.star in one.marks,
     )
 
 
@@ -243,7 +287,7 @@ def ending(match: Match, words: Words) -> wire.Ending | None:
 def table_of(match: Match, seat: int, lang: str) -> tuple[wire.Seen, Words]:
     """A seat's view of a match, and the words it is said in."""
     words = match.game.words(lang)
-    return seen(match.view(seat), words), words
+    return seen(match.view(seat), words, None if match.game.boards else skin(match.game).cards), words
 
 
 def _modifiers(items: Sequence[object], words: Words, look: Skin) -> list[wire.ModifierSaid]:

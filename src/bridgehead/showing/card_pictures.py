@@ -25,7 +25,9 @@ def drawn(game: Game, lang: str, numbers: list[int]) -> dict[str, str]:
 def backs() -> dict[str, str]:
     """The backs of all sides, and of cards that belong to none."""
     plain = {f"back-{side(name)}": draw_back(name) for name in FACE_DOWN}
-    return plain | {"back-": draw_back("")} | {f"back-{side(name)}-heroic": draw_back(name, True) for name in FACE_DOWN}
+    return (
+        plain | {"back-": draw_back("")} | {f"back-{side(name)}-starred": draw_back(name, True) for name in FACE_DOWN}
+    )
 
 
 @cache

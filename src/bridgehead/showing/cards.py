@@ -1,18 +1,16 @@
 """The cards of a game: what is printed on each, and how one reads them in a line or in full."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.say.words import Words
-from bridgehead.engine.view import CardFace
+from bridgehead.engine.view import CardFace, View
+from bridgehead.showing.layout import Disc, Face, Layout, Named, Role, Use
 
 BEHIND: Final = " – "
 """What stands between the name of a card and what is printed on it."""
-ORDER: Final = ["offered", "terrain", "unit", "actions", "events", "fought", "hand", "heroic"]
-"""The places of a table of cards that are looked at most, by the first part of their names."""
-READ: Final = ("offered", "terrain", "unit", "actions", "events", "hand", "heroic")
-"""Places where the cards are read, not only named."""
 
 
 @cache
@@ -59,9 +57,63 @@ def kind_said(words: Words, face: CardFace) -> str:
     return words.text("printed-heroic", {"kind": face.kind_text}) if face.heroic else face.kind_text
 
 
-def rank(zone: str) -> int:
-    """Where a place of a table of cards stands in the list: what is fought for first, the piles last."""
-    base = zone.partition("-")[0]
-    if base in ORDER and zone != "terrain-discard":
-        return ORDER.index(base)
-    return len(ORDER) + (base in ("deck", "discard") or zone == "terrain-discard")
+@dataclass(slots=True, frozen=True)
+class CardPlace:
+    """A place of a table of cards: its zone, what it is to the table, whose and at which ground, and how many cards are
+    said to be there (-1: as many as lie there).
+    """
+
+    zone: str
+    role: Role
+    seat: str
+    number: int
+    count: int
+
+
+@dataclass(slots=True, frozen=True)
+class Counted:
+    """What is shown by discs: the fact or track, what for, whose and at which ground, how many and of how many."""
+
+    key: str
+    use: Use
+    seat: str
+    number: int
+    value: int
+    most: int
+    face: Face
+
+
+def card_places(layout: Layout, view: View) -> list[CardPlace]:
+    """Every place that holds something, or from which cards could be drawn."""
+    counts = {zone.zone: zone.count for zone in view.zones}
+    lying = {card.zone for card in view.cards}
+    found: list[CardPlace] = []
+    for zone in dict.fromkeys([*counts, *(card.zone for card in view.cards)]):
+        named, count = layout.named(zone), counts.get(zone, -1)
+        role = layout.role(zone, count >= 0 and zone not in lying)
+        found.append(CardPlace(zone, role, named.seat, named.number, count))
+    return found
+
+
+def counted(layout: Layout, view: View) -> list[Counted]:
+    """The facts and tracks of a view that are shown by discs."""
+    found: list[Counted] = []
+    for disc in layout.facts:
+        for key, value in view.facts.items():
+            named = layout.named(key)
+            if named.base != disc.base or (disc.use == "turn" and value != disc.seat):
+                continue
+            count = value if isinstance(value, int) else 1
+            found.append(_counted(key, disc, named, count, count))
+    for disc in layout.tracks:
+        for track in view.tracks:
+            named = layout.named(track.track)
+            if named.base == disc.base:
+                found.append(_counted(track.track, disc, named, track.value, track.most))
+    return found
+
+
+def _counted(key: str, disc: Disc, named: Named, value: int, most: int) -> Counted:
+    """What the name does not say of seat and ground the layout does."""
+    number = named.number if named.number >= 0 else disc.number
+    return Counted(key, disc.use, named.seat or disc.seat, number, value, most, disc.face)

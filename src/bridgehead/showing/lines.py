@@ -5,12 +5,14 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.say.words import Words, signed
 from bridgehead.engine.view import CardView, PieceView, TrackView, View
-from bridgehead.showing.cards import BEHIND, READ, rank
+from bridgehead.showing.cards import BEHIND
+from bridgehead.showing.layout import Layout
 from bridgehead.showing.said import cited, column_said, fact, said, side_said
 
 BAR = 20  # cells of a bar that stands for certainty
@@ -124,9 +126,14 @@ def by_side(pieces: list[PieceView]) -> list[tuple[str, list[PieceView]]]:
     return [(side, sides[side]) for side in sorted(sides)]
 
 
-def zone_lines(words: Words, view: View, printed: Printed = unread) -> list[tuple[str, list[str]]]:
-    """Every zone with what lies in it: pieces, cards, or only how many. On a table of cards what is fought for comes
-    first and the piles last, and where cards are read `printed` says what stands on each.
+PLAIN: Final = Layout()
+
+
+def zone_lines(
+    words: Words, view: View, printed: Printed = unread, layout: Layout = PLAIN
+) -> list[tuple[str, list[str]]]:
+    """Every zone with what lies in it: pieces, cards, or only how many. A table of cards has its own order, and where
+    cards are read `printed` says what stands on each.
     """
     content: dict[str, list[str]] = {zone.zone: [] for zone in view.zones}
     counted = {zone.zone: zone.count for zone in view.zones}
@@ -134,10 +141,10 @@ def zone_lines(words: Words, view: View, printed: Printed = unread) -> list[tupl
         if piece.space < 0 and piece.zone:
             content.setdefault(piece.zone, []).append(piece_line(words, piece))
     for card in sorted(view.cards, key=lambda card: (card.zone, card.place)):
-        said_on = printed(card.card) if card.zone.partition("-")[0] in READ and card.zone != "terrain-discard" else ""
+        said_on = printed(card.card) if layout.is_read(card.zone) else ""
         content.setdefault(card.zone, []).append(card_line(words, card) + (f"{BEHIND}{said_on}" if said_on else ""))
     found: list[tuple[str, list[str]]] = []
-    ordered = sorted(content, key=rank) if view.cards else list(content)
+    ordered = sorted(content, key=layout.rank) if view.cards else list(content)
     for zone in ordered:
         lines = content[zone]
         count = counted.get(zone, -1)
@@ -164,7 +171,7 @@ def heading(words: Words, view: View) -> str:
     return " · ".join(part for part in (words.text("ui-turn", {"turn": view.turn}), phase) if part)
 
 
-def view_lines(words: Words, view: View) -> list[str]:
+def view_lines(words: Words, view: View, layout: Layout = PLAIN) -> list[str]:
     """A whole view as lines."""
     eyes = words.text("ui-watching") if view.seat == SPECTATOR else words.seat(view.seat)
     lines = [f"{heading(words, view)} ({eyes})", *fact_lines(words, view)]
@@ -173,7 +180,7 @@ def view_lines(words: Words, view: View) -> list[str]:
         for side, pieces in place.sides:
             lines += [f"  {side_said(words, side)}"] if side else []
             lines += [f"    {piece_line(words, piece)}" for piece in pieces]
-    for title, content in zone_lines(words, view):
+    for title, content in zone_lines(words, view, layout=layout):
         lines += ["", title, *(f"  {line}" for line in content)]
     return lines
 

@@ -12,6 +12,8 @@ british = "br"
 [odds.combat]                              # results of a table by what they are to whoever asks for its odds;
 good = ["X", "*"]                          # "*" stands for every result that is named nowhere, which else is fair
 bad = ["AR 2"]
+
+[cards]                                    # how a table of cards is laid out: see `layout`
 """
 
 import re
@@ -22,6 +24,7 @@ from typing import Literal
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.read.toml import Sheet, read_toml
 from bridgehead.showing.faces import SIDES
+from bridgehead.showing.layout import Layout, read_layout
 
 Tone = Literal["good", "fair", "bad"]
 TONES: tuple[Tone, ...] = ("good", "fair", "bad")
@@ -33,8 +36,8 @@ _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 class Skin:
     """Phases in order, colours of the seats, whether they have secrets, whether lines of sight may be asked for, the
     modifiers that are numbers without a sign, the part of the board on the cover or its motif, the number of the first
-    piece of each kind that is one, what lies on a space or piece and how many numbers of it each has, and what the
-    results of each table are to whoever asks for its odds.
+    piece of each kind that is one, what lies on a space or piece and how many numbers of it each has, what the results
+    of each table are to whoever asks for its odds, and how a table of cards is laid out.
     """
 
     phases: tuple[str, ...]
@@ -47,6 +50,7 @@ class Skin:
     pieces: dict[str, int]
     lies: dict[str, tuple[str, int]]
     tones: dict[str, dict[str, Tone]]
+    cards: Layout
 
     def tone(self, table: str, result: str) -> Tone:
         """What a result of a table is to whoever asks for its odds."""
@@ -67,7 +71,8 @@ def skin(game: Game) -> Skin:
     """The skin of a game. Raises DataError when its file says something that cannot be used."""
     path = game.folder / "data" / "skin.toml"
     sheet = Sheet(read_toml(path) if path.exists() else {}, path.name)
-    sheet.only(["phases", "sides", "secrets", "sights", "facts", "cover", "motif", "pieces", "lies", "odds"])
+    known = ["phases", "sides", "secrets", "sights", "facts", "cover", "motif", "pieces", "lies", "odds", "cards"]
+    sheet.only(known)
     sides = sheet.sheet("sides") if "sides" in sheet.data else Sheet({}, path.name)
     pieces = sheet.sheet("pieces") if "pieces" in sheet.data else Sheet({}, path.name)
     crop = sheet.data.get("cover", [])
@@ -84,6 +89,7 @@ def skin(game: Game) -> Skin:
         pieces={kind: pieces.number(kind) for kind in pieces.data} or {"unit": 0},
         lies=_lies(sheet),
         tones=_tones(sheet),
+        cards=read_layout(sheet.sheet("cards") if "cards" in sheet.data else Sheet({}, path.name), game.info.seats),
     )
 
 

@@ -225,7 +225,8 @@ class Table(App[None]):
         self.show_question()
         keys = self.lit()
         accent = f"bold {self.current_theme.accent}"
-        self.query_one(Areas).show(words, view, keys, accent, partial(card_short, self.match.game, words))
+        printed = partial(card_short, self.match.game, words)
+        self.query_one(Areas).show(words, view, keys, accent, printed, skin(self.match.game).cards)
         self.show_map(view, keys, accent)
         sheet = "\n".join([heading(words, view), *fact_lines(words, view)])
         self.text("#sheet", sheet)

@@ -9,7 +9,8 @@ from textual.widgets.tree import TreeNode
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import PieceView, View
 from bridgehead.showing.cards import BEHIND
-from bridgehead.showing.lines import Place, Printed, in_order, piece_line, places, unread, zone_lines
+from bridgehead.showing.layout import Layout
+from bridgehead.showing.lines import PLAIN, Place, Printed, in_order, piece_line, places, unread, zone_lines
 from bridgehead.showing.said import side_said
 from bridgehead.terminal.style import counter
 
@@ -26,9 +27,17 @@ class Areas(Tree[tuple[str, str]]):
         self.guide_depth = 2
         self._folded: set[tuple[str, str]] = set()
 
-    def show(self, words: Words, view: View, lit: dict[int, str], accent: str, printed: Printed = unread) -> None:
+    def show(
+        self,
+        words: Words,
+        view: View,
+        lit: dict[int, str],
+        accent: str,
+        printed: Printed = unread,
+        layout: Layout = PLAIN,
+    ) -> None:
         """Show a view; `lit` gives the spaces that may be answered now, with the key of the option; `printed` what
-        stands on a card.
+        stands on a card; `layout` how cards lie.
         """
         self._remember()
         at, above = self.cursor_line, self.scroll_y
@@ -40,7 +49,7 @@ class Areas(Tree[tuple[str, str]]):
         for place in sorted([*occupied, *empty], key=lambda place: in_order(place.name)):
             node = self._add_place(words, place, lit.get(place.space, ""), accent)
             asked = node if asked is None and place.space in lit else asked
-        for title, content in zone_lines(words, view, printed):
+        for title, content in zone_lines(words, view, printed, layout):
             node = self._branch((ZONE, title), Text(title, style="italic"), bool(content))
             for line, count in Counter(content).items():
                 name, behind, said_on = times(line, count).partition(BEHIND)

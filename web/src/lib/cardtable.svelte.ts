@@ -1,6 +1,6 @@
 /** What the cards on a table share: what may be done with each, which one is looked at, and what a click does. */
 
-import type { Card, Choosable } from "./api";
+import type { Card, CardPlace, Choosable } from "./api";
 import { lit } from "./scene";
 import { say, set } from "./words";
 
@@ -20,6 +20,7 @@ export class CardTable {
   chosen = $state(-1);
   about = $state.raw<number[]>([]);
   inHand = $state.raw<Set<number>>(new Set());
+  roles = $state.raw<Map<string, CardPlace["role"]>>(new Map()); // of the places, by their zones
   looked = $state.raw<Look | null>(null);
   menu = $state.raw<{ x: number; y: number; indices: number[] } | null>(null);
   onpick: (index: number) => void = () => {};
@@ -30,7 +31,7 @@ export class CardTable {
   /** The options that point at a card. Cards of one kind share a number: what is in the hand is played from the hand. */
   may(card: Card): number[] {
     const indices = card.card >= 0 ? (this.bright.cards.get(card.card) ?? []) : [];
-    return card.zone.startsWith("hand") || !this.inHand.has(card.card) ? indices : indices.filter((index) => this.options[index]!.verb === "take");
+    return this.roles.get(card.zone) === "hand" || !this.inHand.has(card.card) ? indices : indices.filter((index) => this.options[index]!.verb === "take");
   }
 
   isGoal(card: Card): boolean {
@@ -38,7 +39,7 @@ export class CardTable {
   }
 
   isSubject(card: Card): boolean {
-    return card.zone !== "terrain" && this.about.includes(card.card);
+    return this.roles.get(card.zone) !== "ground" && this.about.includes(card.card);
   }
 
   /** Everything that is said of a card, and what may be done with it. */

@@ -570,9 +570,21 @@ export interface components {
             marks: components["schemas"]["Said"][];
             place: number;
             side: string;
+            starred: boolean;
             text: string;
             value: string;
             where: string;
+            zone: string;
+        };
+        /** CardPlace */
+        CardPlace: {
+            count: number;
+            number: number;
+            /** @enum {string} */
+            role: "hand" | "ground" | "tray" | "fighter" | "played" | "past" | "hidden" | "pile" | "discard" | "spread";
+            seat: string;
+            short: string;
+            text: string;
             zone: string;
         };
         /** CardPrinted */
@@ -628,6 +640,19 @@ export interface components {
             text: string;
             verb: string;
         };
+        /** Counted */
+        Counted: {
+            face: components["schemas"]["Disc"];
+            key: string;
+            most: number;
+            number: number;
+            said: string;
+            seat: string;
+            text: string;
+            /** @enum {string} */
+            use: "held" | "laid" | "ground" | "turn" | "filled" | "size";
+            value: number;
+        };
         /** DiceSeen */
         DiceSeen: {
             dice: components["schemas"]["DiceTally"][];
@@ -645,6 +670,14 @@ export interface components {
             rolls: number;
             sides: number;
             text: string;
+        };
+        /** Disc */
+        Disc: {
+            fill: string;
+            label: string;
+            print: string;
+            /** @enum {string} */
+            sign: "" | "wings" | "cross" | "plus" | "star";
         };
         /** Ending */
         Ending: {
@@ -691,6 +724,14 @@ export interface components {
             secrets: boolean;
             sights: boolean;
             title: string;
+        };
+        /** Laid */
+        Laid: {
+            counted: components["schemas"]["Counted"][];
+            endless: string[];
+            notes: string[];
+            places: components["schemas"]["CardPlace"][];
+            spare: string[];
         };
         /** Line */
         Line: {
@@ -930,6 +971,7 @@ export interface components {
             arrows: components["schemas"]["Arrow"][];
             cards: components["schemas"]["Card"][];
             facts: components["schemas"]["Fact"][];
+            laid: components["schemas"]["Laid"] | null;
             lines: components["schemas"]["Line"][];
             marks: components["schemas"]["Mark"][];
             phase: components["schemas"]["Said"];

@@ -1,48 +1,31 @@
-/** What lies on a table of cards, sorted by the names of its places: `actions-british-0` is a row at the first front. */
+/** What lies on a table of cards, as the server says that it lies: every place has a role, a seat, a ground. */
 
-import type { Card, Choosable, Seen } from "./api";
+import type { Card, CardPlace, Choosable, Counted, Seen } from "./api";
 
-export interface Spot {
-  zone: string;
-  base: string;
-  side: string;
-  front: number;
-  text: string;
-  count: number; // -1 where only the cards count
+/** A place with the cards that lie there, in order. */
+export interface Spot extends CardPlace {
   cards: Card[];
 }
 
-/** One ground that is fought for: its terrain, and the places of each side there. */
+/** One ground that is fought for: its card, and the places of each side there. */
 export interface Front {
   number: number;
-  terrain: Card | null;
-  rows: Record<string, Record<string, Spot>>; // by side, then unit, actions, fought, spent
+  ground: Card | null;
+  rows: Record<string, Partial<Record<CardPlace["role"], Spot>>>; // by side
 }
 
 export interface Layout {
   hands: Record<string, Spot>;
-  piles: Spot[]; // decks, discard piles, heroic cards, ways
-  ground: Spot[]; // what lies open between the players
+  piles: Spot[]; // a pile shows its uppermost card, the rest on demand
+  spreads: Spot[]; // what lies open between the players
   fronts: Front[];
 }
 
-const ROWS = ["unit", "actions", "fought", "spent"];
+const ROWS: CardPlace["role"][] = ["fighter", "played", "past", "hidden"];
 
 /** Every place that holds something, or could be drawn from. */
-export function spots(seen: Seen, sides: string[]): Spot[] {
-  const names = [...new Set([...seen.zones.map((one) => one.zone), ...seen.cards.map((card) => card.zone)])];
-  return names.map((zone) => spot(seen, sides, zone));
-}
-
-function spot(seen: Seen, sides: string[], zone: string): Spot {
-  const parts = zone.split("-");
-  const front = parts.length > 1 && /^\d+$/.test(parts[parts.length - 1]!) ? Number(parts.pop()) : -1;
-  const side = sides.includes(parts[parts.length - 1]!) ? parts.pop()! : "";
-  const known = seen.zones.find((one) => one.zone === zone);
-  const cards = seen.cards.filter((card) => card.zone === zone).sort((a, b) => a.place - b.place);
-  const count = known?.count ?? -1;
-  return { zone, base: parts.join("-"), side, front, text: known?.text ?? cards[0]?.where ?? zone, count, cards };
-}
+export const spots = (seen: Seen): Spot[] =>
+  (seen.laid?.places ?? []).map((one) => ({ ...one, cards: seen.cards.filter((card) => card.zone === one.zone).sort((a, b) => a.place - b.place) }));
 
 /** Names for cards that lie side by side, by which each keeps its drawing when others come or go; some lie there twice. */
 export function keyed(cards: Card[]): { card: Card; key: string }[] {
@@ -58,43 +41,38 @@ export function keyed(cards: Card[]): { card: Card; key: string }[] {
 export const held = (one: Spot): number => Math.max(one.count, one.cards.length);
 
 /** The table in order. */
-export function arranged(seen: Seen, sides: string[]): Layout {
-  const all = spots(seen, sides);
+export function arranged(seen: Seen): Layout {
+  const all = spots(seen);
   const hands: Record<string, Spot> = {};
   const rows = new Map<number, Front>();
   const piles: Spot[] = [];
-  const ground: Spot[] = [];
-  const terrain = all.find((one) => one.base === "terrain")?.cards ?? [];
+  const spreads: Spot[] = [];
+  const grounds = all.find((one) => one.role === "ground")?.cards ?? [];
   for (const one of all) {
-    if (one.base === "hand") hands[one.side] = one;
-    else if (one.front >= 0 && one.side && ROWS.includes(one.base)) {
-      const front = rows.get(one.front) ?? { number: one.front, terrain: terrain[one.front] ?? null, rows: {} };
-      (front.rows[one.side] ??= {})[one.base] = one;
-      rows.set(one.front, front);
-    } else if (one.base === "terrain") continue;
-    else if (isPile(one)) piles.push(one);
-    else ground.push(one);
+    if (one.role === "hand") hands[one.seat] = one;
+    else if (one.role === "pile" || one.role === "discard") piles.push(one);
+    else if (ROWS.includes(one.role) && one.number >= 0 && one.seat) {
+      const front = rows.get(one.number) ?? { number: one.number, ground: grounds[one.number] ?? null, rows: {} };
+      (front.rows[one.seat] ??= {})[one.role] = one;
+      rows.set(one.number, front);
+    } else if (one.role !== "ground" && one.role !== "hidden") spreads.push(one);
   }
-  terrain.forEach((card, number) => {
-    if (!rows.has(number)) rows.set(number, { number, terrain: card, rows: {} });
+  grounds.forEach((card, number) => {
+    if (!rows.has(number)) rows.set(number, { number, ground: card, rows: {} });
   });
-  return { hands, piles: piles.filter((one) => held(one) > 0 || one.base === "discard"), ground, fronts: [...rows.values()].sort((a, b) => a.number - b.number) };
+  return { hands, piles: piles.filter((one) => held(one) > 0 || one.role === "discard"), spreads, fronts: [...rows.values()].sort((a, b) => a.number - b.number) };
 }
 
-/** A pile shows its uppermost card, the rest on demand. */
-const isPile = (one: Spot): boolean =>
-  ["deck", "heroic", "counter-attack", "pile", "gone", "bridge-cards"].includes(one.base) || one.base.endsWith("discard") || (one.cards.length === 0 && one.count >= 0);
-
 /** Cards that may be chosen though they lie nowhere in sight: in a pile, or looked at from a deck. */
-export function loose({ hands, ground, fronts }: Layout, options: Choosable[], seen: Seen): Card[] {
-  const rows = fronts.flatMap((front) => Object.values(front.rows).flatMap((row) => Object.values(row)));
-  const open = new Set([...Object.values(hands), ...ground, ...rows].flatMap((place) => place.cards.map((card) => card.card)));
-  for (const front of fronts) if (front.terrain) open.add(front.terrain.card);
+export function loose({ hands, spreads, fronts }: Layout, options: Choosable[], seen: Seen): Card[] {
+  const rows = fronts.flatMap((front) => Object.values(front.rows).flatMap((row) => Object.values(row) as Spot[]));
+  const open = new Set([...Object.values(hands), ...spreads, ...rows].flatMap((place) => place.cards.map((card) => card.card)));
+  for (const front of fronts) if (front.ground) open.add(front.ground.card);
   const taken = options.some((option) => option.verb === "take");
   const numbers = [...new Set(options.map((option) => option.card))].filter((card) => card >= 0 && (taken || !open.has(card)));
   return numbers.map((card) => {
     const text = seen.cards.find((one) => one.card === card)?.text ?? options.find((option) => option.card === card)?.text ?? "";
-    return { card, text, zone: "loose", where: "", place: card, side: "", marks: [], value: "" };
+    return { card, text, zone: "loose", where: "", place: card, side: "", marks: [], value: "", starred: false };
   });
 }
 
@@ -108,27 +86,9 @@ export function fanned(count: number, room: number, width: number): { turn: numb
   });
 }
 
-/** Counters beside the cards, by what they count. */
-export interface Purse {
-  plain: number;
-  plus3: number;
-  heroic: number;
-  green: number;
-}
-
-/** The tokens of a side, from the facts of the view. */
-export function purse(seen: Seen, side: string): Purse {
-  const fact = (key: string): number => Number(seen.facts.find((one) => one.key === key)?.value ?? 0) || 0;
-  return {
-    plain: fact(`tokens-${side}`),
-    plus3: fact(`plus3-${side}`),
-    heroic: fact(`plus3-heroic-${side}`),
-    green: fact(`green-${side}`),
-  };
-}
-
-/** Facts that the table draws, and so does not say again. */
-export const isDrawn = (key: string): boolean => /^(tokens|plus3|plus3-heroic|green)-(british|german|on)/.test(key) || key === "turn-token" || key === "quiet" || key === "blue-here";
+/** What is counted for a use: of a seat, at a ground, where these are named. */
+export const counted = (seen: Seen, use: Counted["use"], seat = "", number = -1): Counted[] =>
+  (seen.laid?.counted ?? []).filter((one) => one.use === use && one.seat === seat && one.number === number);
 
 /** A token that has just been tossed. */
 export interface Toss {

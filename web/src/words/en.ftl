@@ -139,21 +139,10 @@ unseen-cards = { $count ->
    *[other] and { $count } that you may not see
 }
 units-of = { $value } of { $most }
-quiet-now = no answers asked for this turn
 cards-in-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-pile-deck = deck
-pile-discard = discard
-pile-heroic = heroic
-pile-counter-attack = counter-attack
-pile-terrain-discard = done with
-pile-way = on the way
-pile-gone = out of the game
-pile-bridge-cards = bridges
-pile-objectives = objectives
-pile-battery = battery
 
 # Ending
 card-given = named in the rulebook

@@ -136,21 +136,10 @@ unseen-cards = { $count ->
    *[other] et { $count } que vous ne pouvez voir
 }
 units-of = { $value } sur { $most }
-quiet-now = aucune réponse demandée ce tour
 cards-in-hand = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
-pile-deck = pioche
-pile-discard = défausse
-pile-heroic = héroïques
-pile-counter-attack = contre-attaque
-pile-terrain-discard = passés
-pile-way = à venir
-pile-gone = hors du jeu
-pile-bridge-cards = ponts
-pile-objectives = objectifs
-pile-battery = batterie
 
 card-given = nommée dans les règles
 card-ours = de nous

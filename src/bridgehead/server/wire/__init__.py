@@ -50,9 +50,13 @@ from bridgehead.server.wire.study import Suggested as Suggested
 from bridgehead.server.wire.study import TurnChance as TurnChance
 from bridgehead.server.wire.table import Arrow as Arrow
 from bridgehead.server.wire.table import Card as Card
+from bridgehead.server.wire.table import CardPlace as CardPlace
 from bridgehead.server.wire.table import Choosable as Choosable
+from bridgehead.server.wire.table import Counted as Counted
+from bridgehead.server.wire.table import Disc as Disc
 from bridgehead.server.wire.table import Ending as Ending
 from bridgehead.server.wire.table import Fact as Fact
+from bridgehead.server.wire.table import Laid as Laid
 from bridgehead.server.wire.table import Line as Line
 from bridgehead.server.wire.table import Log as Log
 from bridgehead.server.wire.table import LogRow as LogRow

@@ -116,7 +116,7 @@ class CardPrinted(Struct, frozen=True):
 
 
 class CardsDrawn(Struct, frozen=True):
-    """Cards as SVG, 300 × 430 units, by their numbers, and the backs by `back-SIDE` and `back-SIDE-heroic`; they take
+    """Cards as SVG, 300 × 430 units, by their numbers, and the backs by `back-SIDE` and `back-SIDE-starred`; they take
     the colours of the page that shows them. `style` says which type is which, and stands once in the page.
     """
 

@@ -151,6 +151,7 @@ class Card(Struct, frozen=True):
     side: str
     marks: list[Said]
     value: str
+    starred: bool
 
 
 class Fact(Struct, frozen=True):
@@ -162,8 +163,59 @@ class Fact(Struct, frozen=True):
     code: str = ""
 
 
+class CardPlace(Struct, frozen=True):
+    """A place of a table of cards: what it is to the table, whose (a seat's key) and at which ground (-1: none),
+    how it is called, in short on a pile, and how many cards are there (-1: as many as lie there).
+    """
+
+    zone: str
+    role: Literal["hand", "ground", "tray", "fighter", "played", "past", "hidden", "pile", "discard", "spread"]
+    seat: str
+    number: int
+    text: str
+    short: str
+    count: int
+
+
+class Disc(Struct, frozen=True):
+    """The face of a token."""
+
+    fill: str
+    print: str
+    label: str
+    sign: Literal["", "wings", "cross", "plus", "star"]
+
+
+class Counted(Struct, frozen=True):
+    """What a table of cards shows by discs: what for, whose and at which ground, how many of how many."""
+
+    key: str
+    use: Literal["held", "laid", "ground", "turn", "filled", "size"]
+    seat: str
+    number: int
+    text: str
+    value: int
+    most: int
+    said: str
+    face: Disc
+
+
+class Laid(Struct, frozen=True):
+    """How a table of cards lies. `notes` are said beside one's own name; `spare` are the facts that may be left out
+    where there is little room, `endless` the tracks said without where they end.
+    """
+
+    places: list[CardPlace]
+    counted: list[Counted]
+    notes: list[str]
+    spare: list[str]
+    endless: list[str]
+
+
 class Seen(Struct, frozen=True):
-    """All that the seat may know of the position."""
+    """All that the seat may know of the position. `laid` is there for a game without boards; what it shows by discs is
+    no more among facts and tracks.
+    """
 
     turn: int
     phase: Said
@@ -180,6 +232,7 @@ class Seen(Struct, frozen=True):
     tracks: list[Track]
     cards: list[Card]
     facts: list[Fact]
+    laid: Laid | None
 
 
 class Place(Struct, frozen=True):
