@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
 from bridgehead.games.coupdemain.pieces.weapons import weapons_of
 from bridgehead.games.coupdemain.printed.tables import WATCH_CLOSE, WATCH_HOLD
@@ -144,16 +146,23 @@ def test_a_dummy_seen_in_the_open_is_gone() -> None:
     assert not under_way(field.g)
 
 
-def test_first_fire_follows_a_bump() -> None:
+@pytest.mark.parametrize(
+    ("light", "drms"),
+    [
+        ("day", {"open-ground": -1, "not-assault-moving": -1}),
+        ("night", {"night": 1, "not-assault-moving": -1}),
+    ],
+)
+def test_first_fire_follows_a_bump(light: str, drms: dict[str, int]) -> None:
     """[T17.13] [T37.21] The 2-3-7 fires at the bumped 6-4-8 in the Location it came from: 2 × 2 = 4, FFNAM and by day
-    FFMO; no TPBF.
+    FFMO, by night LV; no TPBF.
     """
-    field = Field(["6-4-8 Y21"], ["2-3-7 Z20 ?"], [6, 5])
+    field = Field(["6-4-8 Y21"], ["2-3-7 Z20 ?"], [6, 5], light=light)
     move(field, "Y21", "normal", "to Z20", "fire Z20", "hold")
     (shot,) = field.told("fire")
     assert shot[1] == field.at("Y21")
     assert shot[2] == "4"
-    assert field.drms(0) == {"open-ground": -1, "not-assault-moving": -1}
+    assert field.drms(0) == drms
 
 
 def test_who_is_pinned_beside_a_building_is_inside() -> None:

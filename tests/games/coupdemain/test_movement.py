@@ -10,6 +10,7 @@ from bridgehead.games.coupdemain.state import (
     BROKEN,
     CONCEALED,
     CX,
+    EXITED,
     HIDDEN,
     IN_DITCH,
     MOVED,
@@ -257,3 +258,20 @@ def test_a_ditch_is_cover_for_one_mf_more() -> None:
     move(out, "Y22", "normal", "to Z21")
     out.play(go_on(out.g), "to Y21")
     assert not out.g.marks[out.british[0]] & IN_DITCH
+
+
+def test_germans_leave_by_their_own_entry_areas() -> None:
+    """[T33.14] For 1 MF from an edge hex of one, with all they carry; the British nowhere, and nobody by Assault
+    Movement.
+    """
+    field = Field(["6-4-8 A6"], ["4-4-7 A4 german-lmg", "8-0 A4"], [])
+    move(field, "A6", "normal", "stop")
+    assert "exit 0" not in field.offered("route")
+    field.g.acting = 1
+    field.watch(0)
+    move(field, "A4", "take 0", "go", "normal", "exit")
+    assert field.g.where[field.german[0]] == EXITED
+    assert field.told("exits")
+    assert move_options(field.g) == [("stack", field.at("A4"))]
+    move(field, "A4", "assault", "stop")
+    assert "exit 0" not in field.offered("route")

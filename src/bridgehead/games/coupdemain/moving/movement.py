@@ -14,6 +14,7 @@ from bridgehead.games.coupdemain.moving.costs import INSIDE, WHOLE, location_of
 from bridgehead.games.coupdemain.moving.entering import enter
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY, recover, recoverable
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
+from bridgehead.games.coupdemain.moving.leaving import leave_map, may_exit
 from bridgehead.games.coupdemain.moving.routes import (
     NO_WAY,
     assault_goals,
@@ -199,6 +200,9 @@ def go_on(g: CoupState) -> Steps:
             if verb == "stop":
                 yield from stop(g)
                 return
+            if verb == "exit":
+                leave_map(g)
+                return
             if verb == "recover":
                 yield from pick_up(g, number)
                 return
@@ -213,6 +217,8 @@ def route_options(g: CoupState) -> list[Option]:
     only its weapons could be dropped.
     """
     options: list[Option] = [("to", goal) for goal in goals(g) or minimum_of(g)]
+    if may_exit(g):
+        options.append(("exit", 0))
     if not passing(g) and g.manner != ASSAULT:
         options += [("recover", weapon) for weapon in recoverable(g, g.where[g.stack[0]], g.stack)]
     if options:
