@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from bridgehead.games.coupdemain.moving.advance import advance
 from bridgehead.games.coupdemain.moving.movement import begin_move, go_on, move_options, under_way
-from bridgehead.games.coupdemain.printed.tables import WATCH_HOLD
-from bridgehead.games.coupdemain.state import CX, MOVED, TI
+from bridgehead.games.coupdemain.printed.tables import WATCH_ANY, WATCH_HOLD
+from bridgehead.games.coupdemain.state import CX, HAS_SEEN, MOVED, NO_MOVE, TI
 from tests.games.coupdemain.field import Field
 
 FAR = ["4-4-7 M12"]
 
 
-def night(british: list[str], german: list[str], dice: list[int], jitter: str = "on") -> Field:
+def night(british: list[str], german: list[str], dice: list[int], jitter: str = "on", phase: int = 6) -> Field:
     """A field by night, vision two hexes."""
-    field = Field(british, german, dice, light="night", options={"jitter-fire": jitter})
+    field = Field(british, german, dice, light="night", phase=phase, options={"jitter-fire": jitter})
     field.watch(WATCH_HOLD)
     return field
 
@@ -51,7 +52,7 @@ def test_the_stealth_of_the_worst_member_counts() -> None:
     field = night(["6-4-8 Y22"], ["4-3-6 BB15", "8-0 BB15"], [6, 1, 1, 1])
     field.g.acting = 1
     move(field, "BB15", "all", "normal")
-    assert field.told("movement")[0][-1] == "strays"
+    assert field.told("movement-roll")[0][-1] == "strays"
 
 
 def test_astray_to_the_last_mf_without_a_question() -> None:
@@ -93,3 +94,22 @@ def test_jitter_fire() -> None:
     calm = night(["6-4-8 BB15"], ["4-4-7 DD13"], [1, 1], jitter="off")
     move(calm, "BB15", "normal", "stop")
     assert calm.g.flashes == []
+
+
+def test_who_walks_into_sight_sets_the_enemy_free_before_he_fires() -> None:
+    """[T12.2] [T18.14] [T37.17] At range 2 and in sight: seen and free by the same entry, and then asked to fire;
+    at range 3 in the dark neither.
+    """
+    field = night(["6-4-8 Y22"], ["4-4-7 Y18"], [])
+    german = field.german[0]
+    field.g.marks[german] |= NO_MOVE
+    move(field, "Y22", "normal", "to Y20")
+    assert field.where(field.british[0]) == "Y21"
+    assert field.g.marks[german] & (NO_MOVE | HAS_SEEN) == NO_MOVE
+    field.watch(WATCH_ANY)
+    field.play(go_on(field.g), "hold")
+    assert field.g.marks[german] & (NO_MOVE | HAS_SEEN) == HAS_SEEN
+    comes = night(["6-4-8 Y21"], ["4-4-7 Y18"], [], phase=10)
+    comes.g.marks[comes.german[0]] |= NO_MOVE
+    comes.play(advance(comes.g, "from", comes.at("Y21")), "to Y20")
+    assert not comes.g.marks[comes.german[0]] & NO_MOVE

@@ -7,6 +7,7 @@ from bridgehead.games.coupdemain.hidden.concealment import note_mingling, seen_t
 from bridgehead.games.coupdemain.moving.allotment import points_of
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
 from bridgehead.games.coupdemain.moving.under_way import LEFT_BEHIND, has_ditch, leave, leave_guns
+from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import armed, holds, put, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
@@ -143,6 +144,7 @@ def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
     for unit in units:
         note_mingling(g, unit)
     seen_to_move(g, units, True)
+    enemy_moved(g, units, here)
 
 
 def lighten(g: CoupState, unit: int) -> None:

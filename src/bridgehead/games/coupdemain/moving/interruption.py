@@ -7,14 +7,15 @@ from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.hidden.knowledge import is_known
 from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.under_way import fall_out
+from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.roster import concealed
 from bridgehead.games.coupdemain.state import ASK, HIDDEN, HOLD_HERE, HOLD_STACK, CoupState
 
 
 def meet_fire(g: CoupState) -> Finding:
-    """[T12.2] Where the stack has spent MF: residual firepower, then the DEFENDER's First Fire, until nobody of the
-    stack is left to fire at or he holds. The answer: whether it was fired at. (Freedom of Movement comes between
-    the two by night.)
+    """[T12.2] Where the stack has spent MF: residual firepower, then the freedom that it gives to enemies by night,
+    then the DEFENDER's First Fire, until nobody of the stack is left to fire at or he holds. The answer: whether it
+    was fired at.
     """
     location = g.where[g.stack[0]]
     fired = location in g.residual[::2]
@@ -22,6 +23,7 @@ def meet_fire(g: CoupState) -> Finding:
         residual_attack(g, location)
         yield from answer_calls(g)
         fall_out(g, location)
+    enemy_moved(g, g.stack, g.came_from)
     while g.stack and g.holding == ASK:
         options = first_fire_options(g, location)
         if not options:

@@ -27,7 +27,7 @@ from bridgehead.games.coupdemain.moving.routes import (
     point_of,
     ways,
 )
-from bridgehead.games.coupdemain.moving.straying import movement_dr, rolls_to_move, stray_on
+from bridgehead.games.coupdemain.moving.straying import set_out_in_the_dark, stray_on
 from bridgehead.games.coupdemain.moving.under_way import (
     counters,
     disband,
@@ -128,8 +128,7 @@ def begin_move(g: CoupState, _verb: str, location: int) -> Steps:
     if len(options) > 1:
         verb, _ = yield g.ask(g.acting, "manner", options, location)
     g.manner = MANNERS[verb]
-    if rolls_to_move(g):
-        movement_dr(g)
+    set_out_in_the_dark(g)
     yield from go_on(g)
 
 

@@ -53,9 +53,8 @@ def movement_roll(g: CoupState, units: list[int]) -> int:
     stealth = stealth_of(g, units)
     coloured, white = roll_dr(g, "movement")
     strays = coloured == STRAYS_ON and white >= LEAST_WHITE[stealth]
-    g.tell(
-        "movement-roll", [shown(g, unit) for unit in units], coloured, white, "strays" if strays else "keeps-its-way"
-    )
+    seen = tuple([shown(g, unit) for unit in units])
+    g.tell("movement-roll", seen, coloured, white, "strays" if strays else "keeps-its-way")
     if coloured == white and g.battle.options.get("jitter-fire", "on") == "on":
         jitter_fire(g, units, coloured + white, stealth)
     if not strays:
