@@ -87,7 +87,8 @@ class Words:
     def called(self, kind: str, number: int) -> str:
         """The name of a space, unit, card… as people say it."""
         if (kind, number) in self._known:
-            return self.text(self._known[kind, number])
+            known = self._known[kind, number]
+            return self._numbered(known, known)
         if kind == "number":
             return str(number)
         if kind == "seat":
@@ -95,13 +96,14 @@ class Words:
         if kind == "none":
             return ""
         name = self._name(kind, number)
-        message = f"{kind}-{name}"
+        return self._numbered(f"{kind}-{name}", name)
+
+    def _numbered(self, message: str, otherwise: str) -> str:
+        """A message; of things that are alike and numbered the message of them all and the number."""
         if self.has(message):
             return self.text(message)
-        alike, _, which = name.rpartition("-")
-        if which.isdigit() and self.has(f"{kind}-{alike}"):
-            return f"{self.text(f'{kind}-{alike}')} {which}"
-        return name
+        alike, _, which = message.rpartition("-")
+        return f"{self.text(alike)} {which}" if which.isdigit() and self.has(alike) else otherwise
 
     def shape(self, kind: str, role: str, value: str = "", towards: int = -1) -> str:
         """What a shape of a view says, from `tag-ROLE`, `tint-ROLE` and so on with `$value` and `$degrees`; the value
@@ -181,6 +183,8 @@ class Words:
             return ", ".join(self._modifier(item) for item in _items(value)) or self.text("no-modifiers")
         if kind == "text":
             return self.text(str(value))
+        if kind == "signed":
+            return signed(int(str(value)))
         if kind == "result":
             return self.result(str(value))
         if isinstance(value, str):

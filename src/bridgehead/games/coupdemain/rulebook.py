@@ -1,5 +1,7 @@
 """The rulebook of the squad-level game, as the engine asks for it."""
 
+from typing import Final
+
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
@@ -7,7 +9,7 @@ from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup, Sight
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.coupdemain.pieces.changes import SHOWN
-from bridgehead.games.coupdemain.printed.components import TAGS, TYPES, tag_name
+from bridgehead.games.coupdemain.printed.components import ARMS, TAGS, TYPES, WEAPONS, arm_name, known_name, tag_name
 from bridgehead.games.coupdemain.printed.laying import shipped_ground
 from bridgehead.games.coupdemain.printed.scenario import MOST_WEAPONS, battle_of
 from bridgehead.games.coupdemain.staff.staff import CoupStaff
@@ -19,6 +21,9 @@ from bridgehead.games.coupdemain.turn import victory
 from bridgehead.games.coupdemain.turn.redeal import deal
 from bridgehead.games.coupdemain.turn.sequence import play_step
 from bridgehead.games.coupdemain.turn.setting_up import new_game
+
+MOST_POINTS: Final = 100
+"""More than any stack has, in halves of a MF."""
 
 
 class CoupRules(Rulebook[CoupState]):
@@ -54,9 +59,13 @@ class CoupRules(Rulebook[CoupState]):
             return tag_name(number) if number < FIRST_WEAPON else f"weapon-{number - FIRST_WEAPON + 1}"
         if kind == "counter":
             counter, known = number // SHOWN, number % SHOWN
-            return tag_name(counter) if known == 0 else f"{TYPES[known - 1].printed}-{counter % TAGS + 1}"
+            return tag_name(counter) if known == 0 else known_name(TYPES[known - 1], counter)
         if kind == "weapon":
             return f"weapon-{number + 1}"
+        if kind == "arm":
+            return arm_name(WEAPONS[number % ARMS % len(WEAPONS)], number // ARMS)
+        if kind == "points":
+            return f"{number // 2 or ''}{'½' if number % 2 else ''}" or "0"
         raise DataError(f"The squad-level game has no kind '{kind}'.")
 
     def count(self, kind: str) -> int:
@@ -69,6 +78,8 @@ class CoupRules(Rulebook[CoupState]):
             "counter": SHOWN * 2 * TAGS,
             "piece": FIRST_WEAPON + MOST_WEAPONS,
             "weapon": MOST_WEAPONS,
+            "arm": ARMS * MOST_WEAPONS,
+            "points": MOST_POINTS,
             "card": 0,
         }[kind]
 

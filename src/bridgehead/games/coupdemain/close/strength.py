@@ -116,9 +116,9 @@ def modifiers_of(g: CoupState, attackers: list[int], targets: list[int], ambushe
     elif ambusher != NONE:
         found.append(Modifier("ambush", CLOSE_DRM.number("ambushed"), "T15.4"))
     if any(g.marks[unit] & WALKING for unit in attackers):
-        found.append(Modifier("walking-wounded", CLOSE_DRM.number("walking_wounded_attacker"), "CG17"))
+        found.append(Modifier("walking-wounded", CLOSE_DRM.number("walking_wounded_attacker"), "9.4.CG17"))
     if any(g.marks[unit] & WALKING for unit in targets):
-        found.append(Modifier("walking-wounded-target", CLOSE_DRM.number("walking_wounded_target"), "CG17"))
+        found.append(Modifier("walking-wounded-target", CLOSE_DRM.number("walking_wounded_target"), "9.4.CG17"))
     return found
 
 

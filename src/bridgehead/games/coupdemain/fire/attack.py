@@ -22,6 +22,7 @@ from bridgehead.games.coupdemain.morale.values import modifier_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import concealed
+from bridgehead.games.coupdemain.pieces.weapons import arm
 from bridgehead.games.coupdemain.state import (
     BROKEN,
     DIRECTED,
@@ -43,7 +44,7 @@ def attack(g: CoupState, group: FireGroup) -> Steps:
     checked(g, gunner(g, group.parts[0]), coloured + white)
     lost = columns_lost(g, group, coloured, white)
     if lost:
-        g.tell("cowers", lost)
+        g.tell("cowers", lost, coloured, white)
     for at, part in enumerate(group.parts):
         count_attack(g, group, part, group.ways[at])
         rate_or_wear(g, part, group.ways[at], coloured, white, lost > 0)
@@ -71,7 +72,7 @@ def open_fire(g: CoupState, group: FireGroup) -> None:
         for here in places_of(g, group.parts):
             if here not in g.flashes:
                 g.flashes.append(here)
-    weapons = [weapon_of(part) for part in group.parts if part >= WEAPON and not concealed(g, gunner(g, part))]
+    weapons = [arm(g, weapon_of(part)) for part in group.parts if part >= WEAPON and not concealed(g, gunner(g, part))]
     shown_as = tuple([shown(g, unit) for unit in firing])
     if weapons:
         g.tell("fires-with", shown_as, tuple(weapons), group.target)

@@ -4,7 +4,7 @@ from bridgehead.games.coupdemain.fire.modifiers import FireGroup
 from bridgehead.games.coupdemain.fire.parts import FRESH, gunner, gunners, keeps_rate, weapon_of
 from bridgehead.games.coupdemain.morale.values import heroic, inexperienced
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
-from bridgehead.games.coupdemain.pieces.weapons import weapon_type
+from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type
 from bridgehead.games.coupdemain.printed.components import BRITISH, FIRST_LINE, NATIONS, NEVER_BREAKS
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
@@ -58,22 +58,22 @@ def breakdown_number(g: CoupState, weapon: int, way: int) -> int:
     return number
 
 
-def wear(g: CoupState, weapon: int, way: int, original: int) -> bool:
+def wear(g: CoupState, weapon: int, way: int, coloured: int, white: int) -> bool:
     """[T7.4] A weapon malfunctions if the original DR reaches its number; the attack counts nevertheless."""
-    if original < breakdown_number(g, weapon, way):
+    if coloured + white < breakdown_number(g, weapon, way):
         return False
     g.used[weapon] = (g.used[weapon] | WORN) & ~KEEPS_RATE
-    tell_of(g, "malfunctions", weapon)
+    tell_of(g, "malfunctions", weapon, coloured, white)
     return True
 
 
-def tell_of(g: CoupState, kind: str, weapon: int) -> None:
-    """[T17.1] What becomes of a weapon is told to everybody, or to its own side while its owner is concealed."""
+def tell_of(g: CoupState, kind: str, weapon: int, coloured: int, white: int) -> None:
+    """[T17.1] What the dice do to a weapon is told to everybody, or to its own side while its owner is concealed."""
     unit = g.owner[weapon]
     if concealed(g, unit):
-        g.tell_seat(g.battle.side[unit], kind, weapon)
+        g.tell_seat(g.battle.side[unit], kind, arm(g, weapon), coloured, white)
     else:
-        g.tell(kind, weapon)
+        g.tell(kind, arm(g, weapon), coloured, white)
 
 
 def rate_or_wear(g: CoupState, part: int, way: int, coloured: int, white: int, cowers: bool) -> None:
@@ -83,7 +83,7 @@ def rate_or_wear(g: CoupState, part: int, way: int, coloured: int, white: int, c
     if part < WEAPON:
         return
     weapon = weapon_of(part)
-    if wear(g, weapon, way, coloured + white):
+    if wear(g, weapon, way, coloured, white):
         return
     g.used[weapon] &= ~KEEPS_RATE
     if cowers or way != FRESH or not may_keep(g, gunner(g, part)):
@@ -91,7 +91,7 @@ def rate_or_wear(g: CoupState, part: int, way: int, coloured: int, white: int, c
     if coloured <= rate_of_fire(g, weapon):
         g.used[weapon] |= KEEPS_RATE
         if keeps_rate(g, part):
-            tell_of(g, "rate-of-fire", weapon)
+            tell_of(g, "rate-of-fire", weapon, coloured, white)
         else:
             g.used[weapon] &= ~KEEPS_RATE
 

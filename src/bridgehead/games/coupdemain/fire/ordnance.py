@@ -20,7 +20,7 @@ from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
-from bridgehead.games.coupdemain.pieces.weapons import weapon_type, works
+from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
 from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
 from bridgehead.games.coupdemain.printed.components import MORTAR, PIAT
 from bridgehead.games.coupdemain.printed.tables import (
@@ -239,7 +239,7 @@ def shoot(g: CoupState, weapon: int, target: int, moving: bool) -> Steps:
     critical = original == CRITICAL and bool(hits)
     result = "critical-hit" if critical else "hit" if hits else "miss"
     drm = tuple([(one.name, one.value) for one in lots[0].to_hit]) if lots else ()
-    g.tell("ordnance", shown(g, unit), weapon, target, number, drm, coloured, white, result)
+    g.tell("ordnance", shown(g, unit), arm(g, weapon), target, number, drm, coloured, white, result)
     mark_fired(g, part, FRESH)
     if g.phase == MOVEMENT:
         count_one(g.shots, part)

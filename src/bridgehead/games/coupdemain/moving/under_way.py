@@ -8,7 +8,7 @@ from bridgehead.games.coupdemain.moving.costs import STREET, location_of
 from bridgehead.games.coupdemain.moving.routes import left
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, put
-from bridgehead.games.coupdemain.pieces.weapons import drop, weapon_type, weapons_of
+from bridgehead.games.coupdemain.pieces.weapons import arm, drop, weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.components import GUN
 from bridgehead.games.coupdemain.printed.ground import DITCHED, SLOTS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
@@ -118,7 +118,7 @@ def leave(g: CoupState, weapon: int) -> None:
     """[T3.2] A weapon is left where its owner stands."""
     unit = g.owner[weapon]
     drop(g, weapon)
-    g.tell("drops", shown(g, unit), weapon, g.where[unit])
+    g.tell("drops", shown(g, unit), arm(g, weapon), g.where[unit])
 
 
 def go_to(g: CoupState, point: int, price: int, by_road: bool) -> None:

@@ -5,10 +5,10 @@ halves joined; standing orders changed.
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.pieces.changes import remove, shown
+from bridgehead.games.coupdemain.pieces.changes import own, remove, shown
 from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, side_in, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import HALVES, REPAIR, order_of
-from bridgehead.games.coupdemain.pieces.weapons import capacity, give, weapon_type, weapons_of, weight
+from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, weapon_type, weapons_of, weight
 from bridgehead.games.coupdemain.printed.components import HALF_SQUAD, LEADER, SQUAD, TYPES
 from bridgehead.games.coupdemain.state import (
     CX,
@@ -106,7 +106,7 @@ def try_to_recover(g: CoupState, weapon: int, unit: int) -> bool:
     die = g.roll("recovery")
     drm = 1 if g.marks[unit] & (CX | PINNED) else 0
     good = die + drm <= RECOVERED_UP_TO
-    g.tell("recovery", shown(g, unit), weapon, die, drm, "taken" if good else "left-lying")
+    g.tell("recovery", shown(g, unit), arm(g, weapon), die, drm, "taken" if good else "left-lying")
     if good:
         give(g, weapon, unit)
     return good
@@ -121,7 +121,7 @@ def hand_over(g: CoupState, weapon: int) -> Steps:
         _, counter = yield g.ask(g.acting, "who-carries", options, weapon)
         unit = g.unit(counter)
     give(g, weapon, unit)
-    g.tell_seat(g.acting, "handed-over", weapon, g.counter(unit))
+    g.tell_seat(g.acting, "handed-over", arm(g, weapon), own(g, unit))
 
 
 def repair_by_order(g: CoupState, seat: int) -> None:
@@ -136,7 +136,7 @@ def repair_by_order(g: CoupState, seat: int) -> None:
             continue
         die = g.roll("repair")
         result = "repaired" if die == REPAIRED_ON else "ruined" if die == RUINED_ON else "still-broken"
-        g.tell("repair", shown(g, owner), weapon, die, result)
+        g.tell("repair", shown(g, owner), arm(g, weapon), die, result)
         if die == REPAIRED_ON:
             g.used[weapon] &= ~WORN
         elif die == RUINED_ON:

@@ -98,6 +98,11 @@ def shown(g: CoupState, unit: int) -> int:
     return SHOWN * counter + 1 + g.kind[unit]
 
 
+def own(g: CoupState, unit: int) -> int:
+    """The same with its type in any case: for what its owner alone is told."""
+    return SHOWN * g.counter(unit) + 1 + g.kind[unit]
+
+
 SHOWN: Final = 100
 """More than there are types of unit."""
 

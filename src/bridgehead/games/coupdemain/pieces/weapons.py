@@ -5,7 +5,7 @@ in a phase.
 from typing import Final
 
 from bridgehead.games.coupdemain.pieces.roster import on_map
-from bridgehead.games.coupdemain.printed.components import TYPES, WEAPONS, WeaponType
+from bridgehead.games.coupdemain.printed.components import ARMS, TYPES, WEAPONS, WeaponType
 from bridgehead.games.coupdemain.state import LOST, NONE, WALKING, WORN, WOUNDED, CoupState
 
 MMC_CAPACITY: Final = 3
@@ -18,6 +18,11 @@ SMC_ABOVE: Final = 2
 def weapon_type(g: CoupState, weapon: int) -> WeaponType:
     """The printed values of a weapon."""
     return WEAPONS[g.battle.weapons[weapon]]
+
+
+def arm(g: CoupState, weapon: int) -> int:
+    """A weapon in events, with its type: `ARMS × weapon + type`."""
+    return ARMS * weapon + g.battle.weapons[weapon]
 
 
 def weapons_of(g: CoupState, unit: int) -> list[int]:

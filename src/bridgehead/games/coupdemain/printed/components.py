@@ -238,3 +238,23 @@ TAGS: Final = 200
 def tag_name(tag: int) -> str:
     """[T17.1] The public name of a counter, which tells nothing of who it is: `british-7`."""
     return f"{SEATS[tag // TAGS]}-{tag % TAGS + 1}"
+
+
+def word(kind: UnitType) -> str:
+    """The key of a type as the names of messages can have it."""
+    return kind.key.replace("+", "p")
+
+
+def known_name(kind: UnitType, tag: int) -> str:
+    """What a counter of known type is called: `6-4-8-7`, `german-8-0-3`, since leaders are alike on both sides."""
+    both = f"{SEATS[tag // TAGS]}-" if NATIONS[kind.nation] == "both" else ""
+    return f"{both}{word(kind)}-{tag % TAGS + 1}"
+
+
+ARMS: Final = 32
+"""More than there are types of weapon: in events a weapon is `ARMS × weapon + type`, since everybody sees it."""
+
+
+def arm_name(kind: WeaponType, weapon: int) -> str:
+    """What a weapon is called: its type, and its number in the battle."""
+    return f"{kind.key}-{weapon + 1}"

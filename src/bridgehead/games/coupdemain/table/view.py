@@ -20,6 +20,9 @@ from bridgehead.games.coupdemain.printed.components import (
     SQUAD,
     TAGS,
     TYPES,
+    arm_name,
+    known_name,
+    word,
 )
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.state import (
@@ -130,11 +133,9 @@ def names_known(g: CoupState, seat: int) -> dict[tuple[str, int], str]:
     for unit in range(len(g.where)):
         side = g.battle.side[unit]
         if knows(g, unit, seat) and (side == seat or (g.where[unit] >= 0 and stands(g, side))):
-            kind = TYPES[g.kind[unit]]
-            called = "?" if kind.size == DUMMY else kind.printed
-            found["unit", g.counter(unit)] = f"{called} ({g.counter(unit) % TAGS + 1})"
+            found["unit", g.counter(unit)] = f"counter-{known_name(TYPES[g.kind[unit]], g.counter(unit))}"
     for weapon in range(len(g.owner)):
-        found["weapon", weapon] = f"weapon-{weapon_type(g, weapon).key}"
+        found["weapon", weapon] = f"arm-{arm_name(weapon_type(g, weapon), weapon)}"
     return found
 
 
@@ -161,7 +162,7 @@ def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
     kind = TYPES[g.kind[unit]]
     return PieceView(
         piece=g.counter(unit),
-        name=(kind.printed if kind.size != DUMMY else "piece-dummy") if known else "piece-unknown",
+        name=(word(kind) if kind.size != DUMMY else "piece-dummy") if known else "piece-unknown",
         symbol=SIZES[kind.size] if known else "unknown",
         side=NAMES[g.battle.side[unit]],
         space=where // 8 if where >= 0 else NONE,
@@ -180,7 +181,7 @@ def factors_of(g: CoupState, unit: int) -> list[str]:
     if kind.size in (SQUAD, HALF_SQUAD, CREW, HERO):
         return [str(kind.fp), str(kind.range), str(kind.broken if g.marks[unit] & BROKEN else kind.morale)]
     if kind.size == LEADER:
-        return [str(kind.morale), f"{kind.modifier:+}" if kind.modifier else "0"]
+        return [kind.printed]
     return []
 
 

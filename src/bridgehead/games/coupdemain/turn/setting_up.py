@@ -4,9 +4,10 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.games.coupdemain.board.sight import sees
+from bridgehead.games.coupdemain.pieces.changes import own
 from bridgehead.games.coupdemain.pieces.roster import put, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
-from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type, weight
+from bridgehead.games.coupdemain.pieces.weapons import arm, give, weapon_type, weight
 from bridgehead.games.coupdemain.printed.battle import Battle, Force
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.scenario import battle_of
@@ -121,7 +122,7 @@ def set_up_one(g: CoupState, side: int) -> Steps:
     put(g, unit, location)
     if force.concealed and location in sheltered(g.battle, side):
         g.marks[unit] |= CONCEALED
-    g.tell_seat(side, "set-up", g.counter(unit), location)
+    g.tell_seat(side, "set-up", own(g, unit), location)
 
 
 def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
@@ -173,4 +174,4 @@ def _give_out(g: CoupState, side: int, weapon: int) -> Steps:
         _, number = yield g.ask(side, "give-to", options, weapon)
         unit = g.unit(number)
     give(g, weapon, unit)
-    g.tell_seat(side, "given", weapon, g.counter(unit))
+    g.tell_seat(side, "given", arm(g, weapon), own(g, unit))

@@ -1,6 +1,6 @@
 title = Coup de main
 about = Squads, leaders and machine guns round the bridge over the canal: fire and morale, first fire at whoever moves, close combat in the cafés, and "?" counters behind which there may be nobody.
-length = half an hour to three hours
+length = half an hour to an hour
 
 seat-british = British
 seat-german = Germans
@@ -8,7 +8,7 @@ seat-german = Germans
 ### Scenarios
 
 scenario-garrison = The cafés
-about-garrison = Three German squads hold the houses at the western end of the bridge; four British squads stand by the gun pit on the other side. Six Player Turns by daylight: the British must have the bridge's western end, the café and the house beside it. The first lesson in this game.
+about-garrison = Three German squads hold the houses at the western end of the bridge; four British squads stand by the gun pit on the other side. Six Player Turns by daylight: the British must have the bridge’s western end, the café and the house beside it. The first lesson in this game.
 
 ### Options
 
@@ -31,15 +31,98 @@ phase-advance = Advance
 phase-close-combat = Close combat
 phase-turn-ends = End of the Player Turn
 
-### Names
+### Counters that nobody knows more of
 
 unit-british = British counter
-unit-german = German counter
 piece-british = British counter
+counter-british = British counter
+unit-german = German counter
 piece-german = German counter
+counter-german = German counter
 piece-unknown = unknown
 piece-dummy = dummy
 weapon-weapon = weapon
+piece-weapon = weapon
+unit-weapon = weapon
+
+### Counters that somebody knows, with their number
+
+counter-6-4-8 = 6-4-8 squad
+counter-3-3-8 = 3-3-8 half-squad
+counter-4-5-8 = 4-5-8 squad
+counter-2-4-8 = 2-4-8 half-squad
+counter-4-5-7 = 4-5-7 squad
+counter-2-4-7 = 2-4-7 half-squad
+counter-1-2-7 = 1-2-7 crew
+counter-4-6-8 = 4-6-8 squad
+counter-2-4-8g = 2-4-8 half-squad
+counter-4-6-7 = 4-6-7 squad
+counter-2-4-7g = 2-4-7 half-squad
+counter-4-4-7 = 4-4-7 squad
+counter-2-3-7 = 2-3-7 half-squad
+counter-4-3-6 = 4-3-6 squad
+counter-2-3-6 = 2-3-6 half-squad
+counter-2-3-8 = 2-3-8 half-squad
+counter-4-4-7b = 4-4-7 squad
+counter-2-3-7b = 2-3-7 half-squad
+counter-5-4-8 = 5-4-8 squad
+counter-british-2-2-8 = British 2-2-8 crew
+counter-british-6p1 = British 6+1 leader
+counter-british-7-0 = British 7-0 leader
+counter-british-8-0 = British 8-0 leader
+counter-british-8-1 = British 8-1 leader
+counter-british-9-1 = British 9-1 leader
+counter-british-9-2 = British 9-2 leader
+counter-british-10-2 = British 10-2 leader
+counter-british-10-3 = British 10-3 leader
+counter-british-1-4-9 = British hero
+counter-british-dummy = British dummy
+counter-german-2-2-8 = German 2-2-8 crew
+counter-german-6p1 = German 6+1 leader
+counter-german-7-0 = German 7-0 leader
+counter-german-8-0 = German 8-0 leader
+counter-german-8-1 = German 8-1 leader
+counter-german-9-1 = German 9-1 leader
+counter-german-9-2 = German 9-2 leader
+counter-german-10-2 = German 10-2 leader
+counter-german-10-3 = German 10-3 leader
+counter-german-1-4-9 = German hero
+counter-german-dummy = German dummy
+
+### What a counter shows
+
+unit-6-4-8 = airborne squad
+unit-3-3-8 = airborne half-squad
+unit-4-5-8 = elite squad
+unit-2-4-8 = elite half-squad
+unit-4-5-7 = first-line squad
+unit-2-4-7 = first-line half-squad
+unit-1-2-7 = vehicle crew
+unit-4-6-8 = elite squad
+unit-2-4-8g = elite half-squad
+unit-4-6-7 = first-line squad
+unit-2-4-7g = first-line half-squad
+unit-4-4-7 = second-line squad
+unit-2-3-7 = second-line half-squad
+unit-4-3-6 = green squad
+unit-2-3-6 = green half-squad
+unit-2-3-8 = half-squad
+unit-4-4-7b = second-line squad
+unit-2-3-7b = second-line half-squad
+unit-5-4-8 = assault squad
+unit-2-2-8 = crew
+unit-6p1 = leader
+unit-7-0 = leader
+unit-8-0 = leader
+unit-8-1 = leader
+unit-9-1 = leader
+unit-9-2 = leader
+unit-10-2 = leader
+unit-10-3 = leader
+unit-1-4-9 = hero
+
+### Weapons
+
 weapon-lmg = light machine gun
 weapon-german-lmg = German light machine gun
 weapon-german-mmg = German medium machine gun
@@ -49,235 +132,185 @@ weapon-piat = PIAT
 weapon-mortar-51 = 51 mm mortar
 weapon-mortar-50 = 50 mm mortar
 weapon-gun-50l = 50 mm gun
-counter-british = British counter
-counter-german = German counter
-counter-dummy = dummy
+arm-lmg = light machine gun
+arm-german-lmg = German light machine gun
+arm-german-mmg = German medium machine gun
+arm-german-hmg = German heavy machine gun
+arm-demolition-charge = demolition charge
+arm-piat = PIAT
+arm-mortar-51 = 51 mm mortar
+arm-mortar-50 = 50 mm mortar
+arm-gun-50l = 50 mm gun
 
 ### Questions
-ask-advance = Advance of turn { $turn }: who goes one Location further?
-ask-advance-to = Where do they advance to from { $from }?
-ask-advancers = Who advances from { $from }?
-ask-advancing-fire = Advancing fire of turn { $turn }, at half strength: at whom?
-ask-cc-target = { $at }: whom do you attack?
-ask-cc-with = { $at }: with whom?
-ask-charge = Whom do the berserk charge from { $from }?
-ask-close-combat = Which close combat is fought next?
-ask-defensive-fire = Defensive fire of turn { $turn }: at whom?
-ask-ditch = { $at }: into cover of the ditch, for 1 MF more?
-ask-fire-leader = { $target }: who directs the fire?
-ask-fire-with = { $target }: who fires?
-ask-first-fire = The enemy moves at { $at }. Fire?
-ask-give-to = Who carries the { $weapon }?
-ask-gun-target = At what does the { $weapon } fire?
-ask-manner = How do they move from { $from }?
-ask-move = Movement of turn { $turn }: who moves?
-ask-movers = Who moves from { $from }?
-ask-prep-fire = Prep fire of turn { $turn }: at whom? Who fires does not move.
-ask-rally = Rally Phase of turn { $turn }: who tries to rally?
-ask-rally-phase = Rally Phase of turn { $turn }: anything to do with your weapons?
-ask-reveal-one = The enemy walks into your men at { $at }: who shows himself?
-ask-rout-to = Where does { $unit } rout to?
-ask-route = { $at }: whither? Half-MF left: { $left }
+
 ask-set-up = Where does { $unit } stand?
-ask-sniper-check = { $at }: do they look for the sniper?
+ask-give-to = Who carries the { $weapon }?
+ask-rally-phase = Turn { $turn }, before the rally: pick a weapon up, or hand one over?
 ask-who-carries = Who takes the { $weapon }?
-ask-withdraw-to = Where does { $unit } withdraw to?
+ask-rally = Turn { $turn }: who tries to rally?
+ask-prep-fire = Turn { $turn }, prep fire: at whom? Who fires now does not move.
+ask-fire-with = Who fires at { $target }?
+ask-fire-leader = Who directs the fire at { $target }?
+ask-gun-target = At what does the { $weapon } fire?
+ask-move = Turn { $turn }: which stack moves?
+ask-charge = The berserk will charge from { $from }: whom?
+ask-movers = Who goes along from { $from }?
+ask-manner = How do they go from { $from }?
+ask-ditch = { $at } has a ditch: down into it, for 1 MF more?
+ask-first-fire = The enemy is on the move at { $at }. Do you fire?
+ask-reveal-one = The enemy has walked into your men at { $at }: who shows himself?
+ask-defensive-fire = Turn { $turn }, defensive fire: at whom?
+ask-advancing-fire = Turn { $turn }, advancing fire, at half strength: at whom?
+ask-sniper-check = A sniper has struck near { $at }: do those there look for him?
+ask-rout-to = Where does { $unit } run to?
+ask-advance = Turn { $turn }: who advances by one Location?
+ask-advancers = Who advances from { $from }?
+ask-advance-to = Where do they advance to from { $from }?
+ask-close-combat = Turn { $turn }: which close combat is fought next?
+ask-cc-target = Hand to hand at { $at }: whom do you attack?
+ask-cc-with = Hand to hand at { $at }: with whom?
+ask-withdraw-to = Where does { $unit } break off to?
+ask-route = { $at }, { $left } MF left: whither?
 
 ### Options of questions
 
 do-against = Attack { $arg }
-do-against-all = Attack all of them
+do-against-all = Attack all of them at once
 do-all = All of them
-do-assault = Assault Movement
+do-assault = By Assault Movement: one Location, and less of a target
 do-at = { $arg }
-do-await = Wait for the Advancing Fire at { $arg }
-do-capture = Try to capture { $arg }
-do-capture-all = Try to capture all of them
+do-await = { $arg }: wait, and fire in full later
+do-capture = Try to take { $arg } prisoner
+do-capture-all = Try to take all of them prisoner
 do-carrier = { $arg }
 do-check = Look for him
-do-cover = Into cover
+do-cover = Down into the ditch
 do-crawl = Crawl to { $arg }
 do-done = Done
-do-double = In double time
-do-drop = Leave { $arg }
-do-enough = That is enough
-do-exit = Leave the map
-do-exposed = Stay in the open
+do-double = In double time: two MF more, and out of breath
+do-drop = Leave the { $arg } behind
+do-enough = Nobody else
+do-exposed = Stay on the edge
 do-fight = { $arg }
 do-fire = Fire from { $arg }
 do-from = { $arg }
-do-go = Go
-do-hand-over = Hand over { $arg }
-do-hold = Hold fire here
-do-hold-stack = Let this stack pass
-do-leave-be = Leave him be
+do-go = Go, these
+do-hand-over = Hand over the { $arg }
+do-hold = Hold fire for now
+do-hold-stack = Let this stack go by
+do-leave-be = Let him be
 do-led-by = { $arg } directs
 do-normal = Normally
 do-ordnance = Fire the { $arg }
 do-rally = Rally { $arg }
-do-recover = Take up { $arg }
+do-recover = Pick up the { $arg }
 do-self = { $arg } by itself, without a leader
 do-stack = { $arg }
 do-stay = Stay
-do-stop = Stop
+do-stop = Stop here
 do-take = { $arg }
 do-to = { $arg }
 do-unit = { $arg }
 do-unled = Nobody directs
-do-weapon = The { $arg }
+do-weapon = { $arg }
 do-with = { $arg }
-do-withdraw = { $arg } withdraws
+do-withdraw = { $arg } breaks off
+do-exit = Leave the map
 
-### Events
+### Events: set-up, turns and weapons
 
-event-advances = Advance from { $from } to { $to }: { $units }.
-event-ambush = { $at }: the { $seat } ambush the enemy.
-event-ambush-die = { $at }, ambush: the { $seat } roll { $die } ({ $drm }).
-event-appears = { $unit } appears at { $at }.
-event-assault-movement = Assault Movement from { $from }: { $units }.
-event-breaks = { $unit } breaks.
-event-bumps = The enemy is met at { $at } by { $units }.
-event-calms-down = { $unit } comes to its senses.
-event-captured = { $unit } is taken prisoner.
-event-charges = Charge from { $from } at the enemy in { $to }: { $units }.
-event-close-combat = { $at }, close combat: { $attackers } against { $targets } at { $odds } ({ $modifiers }): { $die } + { $die2 }: { $result }.
-event-conceals = { $unit } is out of sight at { $at }.
-event-control = The { $seat } control { $at }.
-event-cowers = They cower; columns lost: { $columns }.
-event-double-time = Double time from { $from }: { $units }.
-event-drops = { $unit } leaves the { $weapon } at { $at }.
-event-dummy = { $unit } at { $at } was nobody.
-event-eliminated = { $unit } is eliminated.
-event-exits = Off the map from { $from }: { $units }.
-event-falls-apart = { $unit } falls apart into two half-squads.
-event-fanatic = { $unit } becomes fanatic.
-event-fire = On { $targets } at { $at }, column { $column } ({ $modifiers }): { $die } + { $die2 }: { $result }.
-event-fires = Fire at { $at } by { $firers }.
-event-fires-with = Fire at { $at } by { $firers } with { $weapons }.
-event-game-end = The end of turn { $turn }: { $die }; it is over below { $least }.
+event-set-up = { $unit } takes post at { $at }.
 event-given = { $unit } carries the { $weapon }.
-event-goes-inside = Inside the building at { $at }: { $units }.
-event-halts = No further than { $at }: { $units }.
-event-handed-over = { $unit } takes over the { $weapon }.
-event-hardened = { $unit } is battle-hardened: now { $type }.
-event-heat = Heat of Battle, { $unit }: { $die } + { $die2 } ({ $drm }): { $result }.
-event-hero = A hero steps forward from { $unit }.
-event-interdiction = { $unit } runs under fire: { $die } + { $die2 } against { $morale }: { $result }.
-event-jitter-fire = Somebody fires in panic at { $at }; nobody is hurt.
-event-joined = Two half-squads join at { $at }: { $unit }.
-event-leader-falls = { $at }: a leader is down; { $units } must check.
-event-leader-made = { $at }: a leader steps forward, { $unit }.
-event-lost-in-the-dark = Lost in the dark at { $at }: { $units }.
-event-malfunctions = The { $weapon } breaks down.
-event-melee = { $at }: the two sides are locked in melee.
-event-minimum-move = Minimum move to { $to }: { $units }.
-event-morale = { $unit }, morale check: { $die } + { $die2 } ({ $drm }) against { $morale }: { $result }.
-event-movement-roll = Moving in the dark, { $units }: { $die } + { $die2 }: { $result }.
-event-moves = From { $from } to { $to }: { $units }.
-event-ordnance = { $unit } fires the { $weapon } at { $at }, needing { $number } ({ $modifiers }): { $die } + { $die2 }: { $result }.
-event-over = The scenario is over.
-event-passes-by = From { $from }, past the houses at { $at }: { $units }.
-event-phase = { $phase }.
-event-pin-task = { $unit }, pin check: { $die } + { $die2 } ({ $drm }) against { $morale }: { $result }.
-event-pinned = { $unit } is pinned.
 event-player-turn = Turn { $turn }: the { $seat } move.
-event-rally = { $unit } tries to rally: { $die } + { $die2 } ({ $drm }) against { $morale }: { $result }.
-event-rate-of-fire = The { $weapon } may fire once more.
-event-recovery = { $unit } reaches for the { $weapon }: { $die } ({ $drm }): { $result }.
-event-reduced = { $unit } loses half its men.
-event-repair = { $unit } repairs the { $weapon }: { $die }: { $result }.
-event-replaced = { $unit } is shaken for good: now { $type }.
-event-residual = Residual firepower stays at { $at }: column { $column }.
-event-residual-fire = Residual firepower at { $at } on { $targets }, column { $column } ({ $modifiers }): { $die } + { $die2 }: { $result }.
-event-revealed = { $unit } is revealed at { $at }.
-event-routs = { $unit } routs from { $from } to { $to }.
-event-set-up = { $unit } sets up at { $at }.
-event-sniper = A sniper of the { $seat } shoots at { $at }: { $targets }.
-event-sniper-check = A look for the sniper at { $at } by { $units }: { $die } ({ $drm }): { $result }.
-event-takes-cover = Into the ditch at { $at }: { $units }.
-event-task = { $unit }, task check: { $die } + { $die2 } ({ $drm }) against { $morale }: { $result }.
-event-waits = The { $seat } at { $at } wait for the Advancing Fire.
-event-withdraws = { $unit } withdraws from { $from } to { $to }.
-event-wounded = { $unit } is wounded.
+event-phase = { $phase }.
+event-recovery = { $unit } reaches for the { $weapon }: { $die } ({ $drm }), { $result }.
+event-handed-over = { $unit } takes over the { $weapon }.
+event-drops = { $unit } leaves the { $weapon } at { $at }.
+event-repair = { $unit } works on the { $weapon }: { $die }, { $result }.
+event-joined = At { $at } two half-squads make one squad again: { $unit }.
+event-control = The { $seat } control { $at }.
+event-game-end = The end of turn { $turn }: { $die }; below { $least } it is over.
+event-over = The fight is over.
 
-passed = passed
-failed = failed
-rallies = rallies
-strays = strays
-stays-broken = stays broken
-hero = a hero
-hero-and-hardening = a hero, and hardened
-hardening = hardened
-berserk = berserk
-surrender = surrender
-nothing = nothing
-reduced = one reduced
-eliminated = all eliminated
-captured = all captured
-taken = taken
-keeps-its-way = keeps its way
-left-lying = left lying
-repaired = repaired
-ruined = ruined
-still-broken = still out of order
-hit = hit
-critical-hit = critical hit
-miss = miss
-nothing-found = nothing found
-sniper-found = one sniper less
-sniper-silenced = the snipers keep down
-fire-coloured = Fire, coloured die
-fire-white = Fire, white die
-residual-coloured = Residual firepower, coloured die
-residual-white = Residual firepower, white die
-to-hit-coloured = To hit, coloured die
-to-hit-white = To hit, white die
-effect-coloured = Effect, coloured die
-effect-white = Effect, white die
-sniper-place-coloured = Sniper, direction
-sniper-place-white = Sniper, distance
-sniper = Sniper
-sniper-check = Sniper Check
-which-sniper = Which sniper
-sniper-chooses = Sniper, which hex
+### Events: fire
 
-### Modifiers
+event-fires = Fire at { $at } from { $firers }.
+event-fires-with = Fire at { $at } from { $firers }, with { $weapons }.
+event-fire = { $targets } at { $at } under fire, column { $column } ({ $modifiers }): { $die } + { $die2 }, { $result }.
+event-residual = The shots keep sweeping { $at }: residual firepower { $column }.
+event-residual-fire = { $targets } in the swept ground of { $at }, column { $column } ({ $modifiers }): { $die } + { $die2 }, { $result }.
+event-rate-of-fire = The coloured die shows { $die }: the { $weapon } may fire again.
+event-malfunctions = { $die } + { $die2 }: the { $weapon } jams.
+event-ordnance = { $unit } fires the { $weapon } at { $at }, to hit { $number } or less ({ $modifiers }): { $die } + { $die2 }, { $result }.
+event-waits = { $seat }: those at { $at } hold their fire and wait for their moment.
+event-sniper = A sniper of the { $seat } strikes at { $at }: { $targets }.
+event-sniper-check = { $units } at { $at } look for the sniper: { $die } ({ $drm }), { $result }.
+event-cowers = The firers flinch ({ $die } + { $die2 }): { $columns ->
+    [one] one column less
+   *[other] { $columns } columns less
+  }.
 
-modifier-acquired = range found
-modifier-advancing-fire = advancing fire
-modifier-ambush = ambush
-modifier-bridge = bridge
-modifier-broken-target = broken target
-modifier-by-itself = by itself
-modifier-canal-bank = canal bank
-modifier-capture = to capture
-modifier-captured-weapon = captured weapon
-modifier-ditch = ditch
-modifier-exhausted = exhausted
-modifier-exhausted-target = exhausted target
-modifier-half-light = half-light
-modifier-height = height
-modifier-hero = hero
-modifier-hexside = wall or hedge
-modifier-hindrance = hindrance
-modifier-in-cover = in cover
-modifier-leader = leader
-modifier-night = night
-modifier-not-assault-moving = moves freely
-modifier-open-ground = moves in the open
-modifier-pinned = pinned
-modifier-range = range
-modifier-terrain = terrain
-modifier-under-fire = under fire
-modifier-walking-wounded = walking wounded
-modifier-walking-wounded-target = walking wounded target
+### Events: morale
+
+event-morale = { $unit }, morale check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
+event-pin-task = { $unit }, pin check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
+event-task = { $unit }, task check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
+event-pinned = { $unit } is pinned to the ground.
+event-breaks = { $unit } breaks.
+event-reduced = { $unit } is all that is left of its squad.
+event-eliminated = { $unit } is eliminated.
+event-captured = { $unit } is taken prisoner.
+event-wounded = { $unit } is wounded and goes on.
+event-replaced = They will never be what they were: from now on { $unit }.
+event-falls-apart = The squad falls apart: { $unit } and { $other }.
+event-leader-falls = A leader goes down at { $at }: { $units } must check.
+event-heat = In the heat of battle, { $unit }: { $die } + { $die2 } ({ $drm }), { $result }.
+event-hero = A hero steps forward from the ranks of { $unit }: { $hero }.
+event-hardened = They have stood the test: from now on { $unit }.
+event-fanatic = { $unit } fights like men possessed: fanatic.
+event-rally = { $unit } tries to rally: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
+event-routs = { $unit } runs from { $from } to { $to }.
+event-interdiction = { $unit } runs through fire: { $die } + { $die2 } against { $morale }, { $result }.
+
+### Events: movement
+
+event-moves = From { $from } to { $to }: { $units }.
+event-passes-by = From { $from }, along the house fronts of { $at }: { $units }.
+event-goes-inside = Into the house at { $at }: { $units }.
+event-takes-cover = Down into the ditch at { $at }: { $units }.
+event-double-time = At the double from { $from }: { $units }.
+event-assault-movement = In short rushes from { $from }: { $units }.
+event-minimum-move = With the last of their strength to { $to }: { $units }.
+event-halts = No further than { $at }: { $units }.
+event-bumps = There is somebody at { $at }! Stopped short: { $units }.
+event-charges = A wild charge from { $from } at the enemy in { $to }: { $units }.
+event-calms-down = { $unit } comes to its senses.
+event-movement = Feeling their way in the dark, { $units }: { $die } + { $die2 }, { $result }.
+event-lost-in-the-dark = Lost in the dark at { $at }: { $units }.
+event-panic = Somebody fires in panic at { $at }; nobody is hurt.
+event-advances = Advance from { $from } to { $to }: { $units }.
+
+### Events: what is seen
+
+event-appears = Somebody shows at { $at }: { $unit }.
+event-revealed = Now it can be seen who is at { $at }: { $unit }.
+event-conceals = { $unit } drops out of sight at { $at }.
+event-dummy = { $unit } at { $at } was nobody at all.
+
+### Events: close combat
+
+event-ambush-die = { $at }: who surprises whom? The { $seat } roll { $die } ({ $drm }).
+event-ambush = Ambush at { $at } by the { $seat }: { $units }.
+event-close-combat = Hand to hand at { $at }, { $attackers } against { $targets } at { $odds } ({ $modifiers }): { $die } + { $die2 }, { $result }.
+event-leader-made = In the thick of it at { $at } a leader is found: { $unit }.
+event-melee = Neither side gives way at { $at }: they are locked in melee.
+event-withdraws = { $unit } breaks off from { $from } to { $to }.
+event-exits = Off the map from { $from }: { $units }.
+event-jitter-fire = Somebody fires in panic at { $at }; nobody is hurt.
+event-movement-roll = Moving in the dark, { $units }: { $die } + { $die2 }: { $result }.
 
 ### Results
-
-result-eliminated = all eliminated
-result-captured = all captured
-result-reduced = one reduced
-result-nothing = nothing
 
 result-- = no effect
 result-PTC = pin check (PTC)
@@ -286,32 +319,179 @@ result-1MC = morale check at +1 (1MC)
 result-2MC = morale check at +2 (2MC)
 result-3MC = morale check at +3 (3MC)
 result-4MC = morale check at +4 (4MC)
-result-K-1 = one reduced, then morale checks at +1 (K/1)
-result-K-2 = one reduced, then morale checks at +2 (K/2)
-result-K-3 = one reduced, then morale checks at +3 (K/3)
-result-K-4 = one reduced, then morale checks at +4 (K/4)
-result-1KIA = one eliminated, the others break (1KIA)
-result-2KIA = 2 eliminated, the others break (2KIA)
-result-3KIA = 3 eliminated, the others break (3KIA)
-result-4KIA = 4 eliminated, the others break (4KIA)
-result-5KIA = 5 eliminated, the others break (5KIA)
-result-6KIA = 6 eliminated, the others break (6KIA)
-result-7KIA = 7 eliminated, the others break (7KIA)
+result-K-1 = one is reduced, the rest check morale at +1 (K/1)
+result-K-2 = one is reduced, the rest check morale at +2 (K/2)
+result-K-3 = one is reduced, the rest check morale at +3 (K/3)
+result-K-4 = one is reduced, the rest check morale at +4 (K/4)
+result-1KIA = one falls, the rest break (1KIA)
+result-2KIA = two fall, the rest break (2KIA)
+result-3KIA = three fall, the rest break (3KIA)
+result-4KIA = four fall, the rest break (4KIA)
+result-5KIA = five fall, the rest break (5KIA)
+result-6KIA = six fall, the rest break (6KIA)
+result-7KIA = seven fall, the rest break (7KIA)
 result-fire-gone = eliminated
 result-fire-reduced = reduced or wounded
 result-fire-broken = broken
 result-fire-pinned = pinned
 result-fire-nothing = unharmed
+result-strays = they stray
+result-keeps-its-way = they keep their way
+result-hit = a hit
+result-critical-hit = a critical hit
+result-miss = a miss
+result-passed = passed
+result-failed = failed
+result-rallies = rallies
+result-stays-broken = stays broken
+result-hero = heroism
+result-hero-and-hardening = heroism, and hardened
+result-hardening = hardened
+result-berserk = berserk
+result-surrender = hands up
+result-eliminated = all eliminated
+result-captured = all taken prisoner
+result-reduced = one reduced
+result-nothing = nothing
+result-taken = has it
+result-left-lying = does not get it
+result-repaired = it works again
+result-ruined = it is ruined
+result-still-broken = it is still out of order
+result-sniper-found = he is found
+result-sniper-silenced = he keeps his head down
+result-nothing-found = he is nowhere to be seen
+table-fire = Infantry fire
+table-close-combat = Close combat
+table-rally = Rally
+table-to-hit = To hit
 
-### The view
+### Dice
 
-light-day = day
-light-night = night
-light-half = half-light
+fire-coloured = Fire, coloured die
+fire-white = Fire, white die
+residual-coloured = Residual fire, coloured die
+residual-white = Residual fire, white die
+to-hit-coloured = To hit, coloured die
+to-hit-white = To hit, white die
+effect-coloured = Effect of the hit, coloured die
+effect-white = Effect of the hit, white die
+morale-coloured = Morale check, coloured die
+morale-white = Morale check, white die
+pin-task-coloured = Pin check, coloured die
+pin-task-white = Pin check, white die
+task-coloured = Task check, coloured die
+task-white = Task check, white die
+heat-coloured = Heat of battle, coloured die
+heat-white = Heat of battle, white die
+rally-coloured = Rally, coloured die
+rally-white = Rally, white die
+interdiction-coloured = Running through fire, coloured die
+interdiction-white = Running through fire, white die
+close-combat-coloured = Close combat, coloured die
+close-combat-white = Close combat, white die
+movement-coloured = Moving in the dark, coloured die
+movement-white = Moving in the dark, white die
+straying-coloured = Where they stray, coloured die
+straying-white = Where they stray, white die
+sniper-place-coloured = Where the sniper strikes, coloured die
+sniper-place-white = Where the sniper strikes, white die
+sniper = Does the sniper fire?
+which-sniper = Which sniper
+sniper-chooses = Whom the sniper chooses
+sniper-check = Looking for the sniper
+random-selection = Whom it strikes
+ambush = Ambush
+leader-creation = What leader
+recovery = Picking up a weapon
+repair = Repair
+wound = Wound
+game-end = Does it end?
+
+### Modifiers
+
+modifier-acquired = range found
+modifier-advancing-fire = on the advance
+modifier-ambush = ambush
+modifier-bridge = bridge
+modifier-broken-target = broken target
+modifier-by-itself = by itself
+modifier-canal-bank = canal bank
+modifier-capture = to take prisoners
+modifier-captured-weapon = captured weapon
+modifier-ditch = ditch
+modifier-exhausted = out of breath
+modifier-exhausted-target = target out of breath
+modifier-half-light = half-light
+modifier-height = height
+modifier-hero = hero
+modifier-hexside = wall or hedge
+modifier-hindrance = hindrance
+modifier-in-cover = in cover
+modifier-leader = leader
+modifier-night = night
+modifier-not-assault-moving = not in short rushes
+modifier-open-ground = in the open
+modifier-pinned = pinned
+modifier-range = range
+modifier-terrain = terrain
+modifier-under-fire = under fire
+modifier-walking-wounded = walking wounded
+modifier-withdrawing = breaking off
+modifier-walking-wounded-target = walking wounded target
+
+### Marks, tracks, zones, facts
+
+mark-broken = broken
+mark-under-fire = under fire (DM)
+mark-pinned = pinned
+mark-melee = in melee
+mark-berserk = berserk
+mark-fanatic = fanatic
+mark-heroic = heroic
+mark-wounded = wounded
+mark-walking-wounded = walking wounded
+mark-exhausted = out of breath (CX)
+mark-busy = busy
+mark-prep-fire = has fired
+mark-first-fire = has fired once
+mark-final-fire = has fired all it can
+mark-awaiting = waits to fire
+mark-moved = moved
+mark-advanced = advanced
+mark-dug-in = dug in
+mark-in-ditch = in the ditch
+mark-on-wire = on the wire
+mark-no-move = does not move yet
+mark-concealed = concealed
+mark-hidden = hidden
+mark-real = somebody, certainly
+mark-malfunctioned = out of order
 mark-control = controlled
 mark-residual = residual firepower
 mark-gunflash = gunflash
+track-turn = Turn
+zone-to-set-up-british = British to be set up
+zone-to-set-up-german = Germans to be set up
+fact-light = Light
+fact-losses-british = British losses
+fact-losses-german = German losses
+fact-san-british = British snipers called on
+fact-san-german = German snipers called on
+fact-objectives = Objectives held
+fact-objectives-needed = Objectives needed
+light-day = day
+light-night = night
+light-half = half-light
+
+### Outcomes
 
 outcome-british-wins = The British win
 outcome-german-wins = The Germans win
 outcome-draw = A draw
+
+### Reasons of the staff
+
+reason-fire = a good shot
+reason-goal = towards the objectives
+reason-close = it will decide
