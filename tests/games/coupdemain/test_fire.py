@@ -19,6 +19,7 @@ from bridgehead.games.coupdemain.state import (
     HIDDEN,
     KEEPS_RATE,
     MOVED,
+    NO_MOVE,
     PINNED,
     PREP,
     PREP_FIRE,
@@ -292,3 +293,27 @@ def test_fire_that_could_hurt_renews_dm() -> None:
     field.g.marks[squad] |= BROKEN
     fire(field, "Y18")
     assert field.g.marks[squad] & DM
+
+
+def test_who_is_fired_at_by_night_is_free() -> None:
+    """[T6.25] [T18.14] [T18.16] Fire without effect gives Freedom of Movement; without it nobody fires at 6 hexes."""
+    field = prep(["4-5-8 Y19"], ["4-4-7 Y18"], [6, 5], "night")
+    field.g.marks[field.german[0]] |= NO_MOVE
+    fire(field, "Y18")
+    assert not field.g.marks[field.german[0]] & NO_MOVE and not field.g.marks[field.german[0]] & BROKEN
+    lit = Field(["6-4-8 Y20", "6-4-8 Y19"], ["4-4-7 Y14 german-mmg"], [], "night", DEFENSIVE_FIRE)
+    lit.g.lights = [lit.g.battle.ground.at("Y20")]
+    assert offered(lit, GERMAN) == ["Y19", "Y20"]
+    lit.g.marks[lit.german[0]] |= NO_MOVE
+    assert offered(lit, GERMAN) == ["Y19"]
+
+
+def test_a_gunflash_out_of_vision_is_fired_at_as_if_concealed() -> None:
+    """[T18.25] [T18.26] [T6.9] In the dark beyond vision only a Gunflash can be fired at, by half."""
+    field = Field(["6-4-8 Y20"], ["4-4-7 Y16"], [6, 5], "night", DEFENSIVE_FIRE)
+    assert offered(field, GERMAN) == []
+    field.g.flashes = [field.at("Y20")]
+    assert offered(field, GERMAN) == ["Y20"]
+    assert columns(lots_at(field, GERMAN, "Y20")) == ["2"]
+    fire(field, "Y20")
+    assert field.at("Y16") in field.g.flashes

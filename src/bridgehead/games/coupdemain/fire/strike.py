@@ -6,6 +6,7 @@ from bridgehead.games.coupdemain.fire.modifiers import Lot
 from bridgehead.games.coupdemain.hidden.concealment import appear
 from bridgehead.games.coupdemain.morale.breaking import put_under_fire
 from bridgehead.games.coupdemain.morale.results import apply_results
+from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.state import HIDDEN, CoupState
@@ -19,8 +20,9 @@ HARMLESS: Final = (NO_RESULT, "PTC")
 def strike(
     g: CoupState, lots: list[Lot], lost: int, coloured: int, white: int, target: int, told: str = "fire"
 ) -> None:
-    """[T6.8] [T6.25] [T8.8] Each lot reads its own result of the one DR. Broken units come under DM by fire that could
-    have made them check, whatever was rolled. Hidden units that suffer anything are found out.
+    """[T6.8] [T6.25] [T8.8] Each lot reads its own result of the one DR. Broken units come under DM by fire that
+    could have made them check, whatever was rolled. Hidden units that suffer anything are found out. By night who
+    was attacked is free to move (T18.14).
     """
     results: list[tuple[list[int], str]] = []
     for lot in lots:
@@ -38,3 +40,4 @@ def strike(
             put_under_fire(g, lot.units)
         results.append((lot.units, code))
     apply_results(g, results)
+    attacked(g, [unit for lot in lots if lot.attack.column >= lost for unit in lot.units if g.where[unit] >= 0])
