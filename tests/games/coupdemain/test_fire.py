@@ -317,3 +317,12 @@ def test_a_gunflash_out_of_vision_is_fired_at_as_if_concealed() -> None:
     assert columns(lots_at(field, GERMAN, "Y20")) == ["2"]
     fire(field, "Y20")
     assert field.at("Y16") in field.g.flashes
+
+
+def test_a_landed_glider_on_the_way_hinders() -> None:
+    """[T4.10] [T6.12] A hulk on the line is one hindrance, at its ends none."""
+    field = prep(["4-5-8 Y23"], ["4-4-7 Y18"], [])
+    assert drm(lots_at(field, BRITISH, "Y18")[0]) == {}
+    ground = field.g.battle.ground
+    field.g.hulks = [ground.at("Y21"), ground.at("Y23")]
+    assert drm(lots_at(field, BRITISH, "Y18")[0]) == {"hindrance": 1}

@@ -6,6 +6,7 @@ from bridgehead.games.coupdemain.pieces.standing_orders import ASK_ME, SNIPER_CH
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.state import BROKEN, DEAD, NONE, PINNED, PREP_FIRE, TI, WOUNDED
+from bridgehead.games.coupdemain.turn.sequence import RALLYING, play_step
 from tests.games.coupdemain.field import Field
 
 
@@ -128,6 +129,16 @@ def test_the_sniper_check() -> None:
     assert g.silenced[GERMAN] == 1
     call(field)
     assert len(field.told("sniper")) == 1
+
+
+def test_a_rally_calls_him_too() -> None:
+    """[T20.2] [T20.11] A DR of a rally that equals the SAN calls the Sniper when the try is over."""
+    field = ambushed(["4-5-8 Y20", "8-0 Y20"], ["4-4-7 X18"], [3, 3, 5], 6)
+    field.g.phase = RALLYING
+    field.g.marks[field.british[0]] |= BROKEN
+    field.play(play_step(field.g))
+    assert len(field.told("rally")) == 1 and not field.g.marks[field.british[0]] & BROKEN
+    assert [one[0] for one in field.told("die")][-1] == "sniper" and field.g.calls == []
 
 
 def test_the_check_may_be_asked() -> None:

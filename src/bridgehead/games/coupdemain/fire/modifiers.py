@@ -5,6 +5,7 @@ the dice.
 from typing import Final
 
 from bridgehead.engine.read.table import Modifier
+from bridgehead.games.coupdemain.board.profile import steps_between
 from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.fire.cover import cover, in_the_open, named
 from bridgehead.games.coupdemain.fire.firepower import column_for, total_power
@@ -209,7 +210,7 @@ def line_modifiers(g: CoupState, here: int, target: int, marks: int, moving: boo
     shelter = cover(ground, here, target, marks)
     if shelter.value:
         found.append(shelter)
-    hindrances = hindrance(ground, here, target)
+    hindrances = in_the_way(g, here, target)
     if hindrances > 0:
         found.append(named("hindrance", hindrances, "T4.11"))
     if g.light == HALF_LIGHT:
@@ -219,6 +220,20 @@ def line_modifiers(g: CoupState, here: int, target: int, marks: int, moving: boo
     if moving and exposed(g, here, target, marks, hindrances):
         found.append(named("open-ground", FFMO, "T12.8"))
     return found
+
+
+def in_the_way(g: CoupState, here: int, target: int) -> int:
+    """[T4.10] [T4.16] The hindrances on a line: of the printed ground, and one for each step with a landed glider or a
+    wreck, the ends left out.
+    """
+    count = hindrance(g.battle.ground, here, target)
+    if g.hulks:
+        for step in steps_between(g.battle.ground, here, target):
+            for place in step:
+                if place in g.hulks:
+                    count += 1
+                    break
+    return count
 
 
 def dim(g: CoupState, here: int, target: int, shelter: Modifier) -> bool:

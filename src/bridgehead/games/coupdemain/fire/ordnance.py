@@ -4,11 +4,21 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
-from bridgehead.games.coupdemain.board.sight import hindrance, sees
+from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.fire.cover import cover, named, side_cover
 from bridgehead.games.coupdemain.fire.groups import count_of, count_one, enemy_locations, only_concealed
 from bridgehead.games.coupdemain.fire.machine_guns import is_captured, rate_or_wear
-from bridgehead.games.coupdemain.fire.modifiers import SHELTER, Aim, Lot, by_flash_alone, dim, exposed, sum_of, victims
+from bridgehead.games.coupdemain.fire.modifiers import (
+    SHELTER,
+    Aim,
+    Lot,
+    by_flash_alone,
+    dim,
+    exposed,
+    in_the_way,
+    sum_of,
+    victims,
+)
 from bridgehead.games.coupdemain.fire.parts import FRESH, firm, forget_aims, mark_fired, ready, way_of
 from bridgehead.games.coupdemain.fire.residual import lay, residual_column
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
@@ -139,7 +149,7 @@ def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving:
     here = g.where[unit]
     found: list[Modifier] = []
     shelter = cover(ground, here, target, marks)
-    hindrances = hindrance(ground, here, target)
+    hindrances = in_the_way(g, here, target)
     apart = ground.apart(here, target)
     if weapon_type(g, weapon).kind == PIAT and shelter.value:
         found.append(shelter)

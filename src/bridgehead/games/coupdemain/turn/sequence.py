@@ -10,6 +10,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
+from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_concealment
 from bridgehead.games.coupdemain.morale.rally import lift_fire, next_by_order, rally_options, try_to_rally
 from bridgehead.games.coupdemain.moving.advance import advance, advance_options
@@ -87,9 +88,16 @@ class Phase:
 
 
 def play_step(g: CoupState) -> Steps:
-    """[T1.11] Go on to the next thing that somebody must decide or the dice must settle, and see it through: one
-    attack, one Location entered, one rout, one piece set up.
+    """[T1.11] [T20.11] Go on to the next thing that somebody must decide or the dice must settle, and see it through:
+    one attack, one Location entered, one rout, one piece set up; then the Snipers that it called.
     """
+    yield from next_thing(g)
+    if g.result < 0:
+        yield from answer_calls(g)
+
+
+def next_thing(g: CoupState) -> Steps:
+    """[T1.11] The next thing, whole."""
     while g.result < 0:
         if g.phase <= SECOND_SET_UP:
             side = setting_up(g)
