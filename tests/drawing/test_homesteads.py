@@ -90,6 +90,22 @@ def test_a_house_stands_in_its_hex_and_off_the_road(board: HexBoard, ground: Cel
         assert not roof.main.intersects(road)
 
 
+def test_counters_stand_beside_houses(board: HexBoard, homes: Homestead) -> None:
+    """Further from the house than the middle of its hex is; elsewhere in the middle, a little lower."""
+    svg = draw_board(board, margins=False)
+    for one in of_class(root(svg), "space"):
+        name = one.get("data-space") or ""
+        x, y = (float(part) for part in (one.get("data-slots") or "").split(" ")[0].split(","))
+        middle = board.centres[board.space(name)]
+        roof = homes.roofs.get(board.space(name))
+        if roof is None:
+            assert (x, y) == (middle[0], middle[1] + 6)
+        else:
+            house = (roof.main.centroid.x, roof.main.centroid.y)
+            assert math.dist((x, y), house) > math.dist(middle, house) + 10
+            assert Polygon(board.outlines[board.space(name)]).contains(Point(x, y))
+
+
 def test_row_houses_are_joined_and_barred(board: HexBoard, homes: Homestead) -> None:
     assert len(homes.wings) == 1 and len(homes.bars) == 1
     (ax, ay), (bx, by) = board.centres[board.space("E1")], board.centres[board.space("F1")]

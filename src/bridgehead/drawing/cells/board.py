@@ -13,7 +13,7 @@ from bridgehead.drawing.art import Scene, line_of, optional_number, optional_tab
 from bridgehead.drawing.cells import overprint as cell_overprint
 from bridgehead.drawing.cells.courses import Courses, draw_ditches
 from bridgehead.drawing.cells.ground import CellGround
-from bridgehead.drawing.cells.homestead import Homestead, read_homestead
+from bridgehead.drawing.cells.homestead import Homestead, beside, read_homestead
 from bridgehead.drawing.cells.levels import Levels
 from bridgehead.drawing.cells.names import place_names
 from bridgehead.drawing.cells.ways import Ways
@@ -217,7 +217,8 @@ class _Picture:
         names = place_names(ground, closed, dear)
         self.kept_clear: Mask = ground.extent().add(*[name.box for name in names])
         self.name_boxes = [name.box for name in names]
-        return [name.draw() for name in names]
+        self.large = [name.draw() for name in names if name.style == "large"]
+        return [name.draw() for name in names if name.style != "large"]
 
     def _trees(self, fields: Fields, village: Village) -> woods.Trees:
         ground, sheet = self.ground, self.sheet
@@ -296,7 +297,7 @@ class _Picture:
         self.sheet.layer("corners", self._corners())
         self.sheet.layer("ids", cell_overprint.draw_ids(ground), detail=CLOSE)
         self.sheet.layer("marks", cell_overprint.draw_marks(ground), detail=CLOSE)
-        self.sheet.layer("arrows", cell_overprint.draw_arrows(ground), detail=NEAR)
+        self.sheet.layer("arrows", cell_overprint.draw_arrows(ground))
 
     def _corners(self) -> str:
         """What lies within the frame and is no cell of the board, where the edge of the map cuts cells."""
@@ -322,11 +323,17 @@ class _Picture:
         self.sheet.layer("lit", draw_lit(cells, spared, self.ground.frame, 13, self.sheet.theme), clip_path=self.clip)
 
     def _names(self) -> None:
+        self.sheet.layer("towns", group(*self.large, class_="halo"))
         self.sheet.layer("names", group(*self.placed, class_="halo"), detail=NEAR)
 
     def _slots(self, space: int) -> list[tuple[float, float]]:
-        """The middle, a little lower on hexes, whose id stands above; a second place across the cell."""
+        """The middle, a little lower on hexes, whose id stands above; a second place across the cell. Beside a house,
+        whose roof and pips stay in sight.
+        """
         x, y = self.ground.centre(space)
+        roof = self.homes.roofs.get(space)
+        if roof is not None:
+            return beside(roof, x, y)
         y += 6 if self.ground.hexes else 0
         return [(x, y), (x + 14, y - 14)]
 

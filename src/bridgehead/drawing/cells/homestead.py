@@ -27,6 +27,8 @@ from bridgehead.engine.read.toml import Sheet
 SHARE: Final = 0.62  # of the ground that a building covers by the data, what its roof does
 ON_WAY: Final = 20.0  # a way this near the middle of a cell runs through it
 NEAR_WAY: Final = 48.0  # and one this near turns the house
+CENTRAL: Final = 8.0  # a house so near the middle of its cell stands in it
+STEP: Final = 19.0  # and from one beside it a counter steps back so far
 LARGE: Final = 2000.0  # from this area on a house has a wing of its own
 
 
@@ -59,6 +61,15 @@ def read_homestead(ground: CellGround, ways: list[LineString], closed: BaseGeome
     for spaces in parts_of.values():
         _join(ground, found, spaces, sides)
     return found
+
+
+def beside(roof: Roof, x: float, y: float) -> list[tuple[float, float]]:
+    """Where counters stand in the cell of a house about (x, y): away from it, and then across it."""
+    dx, dy = x - roof.main.centroid.x, y - roof.main.centroid.y
+    away = math.hypot(dx, dy)
+    if away < CENTRAL:
+        return [(x + 22, y + 19), (x - 14, y - 14)]
+    return [(x + dx / away * STEP, y + dy / away * STEP + 2), (x - dx / away * STEP, y - dy / away * STEP)]
 
 
 def _grown(main: Polygon, by: float) -> BaseGeometry:

@@ -24,7 +24,7 @@ STYLES: Final = {
     "hill": ("water", 27.0, 0.02, "ink"),
     "place": ("water", 24.0, 0.01, "ink"),
     "far": ("aside", 23.0, 0.02, "ink2"),
-    "large": ("title", 46.0, 0.04, "over"),
+    "large": ("title", 60.0, 0.04, "over"),
     "house": ("title", 15.0, 0.03, "over"),
     "bridge": ("water", 24.0, 0.01, "ink"),
 }

@@ -366,6 +366,31 @@ table-close-combat = Close combat
 table-rally = Rally
 table-to-hit = To hit
 
+### The map
+
+map-board-title = Bénouville, the canal bridge
+map-board-subtitle = 6 June 1944. A hex is 40 metres; the top of the sheet is west.
+map-board-label = The ground round the canal bridge at Bénouville
+legend-side-hedge = hedge
+legend-side-wall = wall
+legend-side-fence = fence
+legend-side-slope = slope, down
+legend-side-cliff = cliff
+legend-grain = grain
+legend-orchard = orchard
+legend-brush = brush
+legend-wood = wood
+legend-swamp = marsh
+legend-ditch = ditch
+legend-stream = stream
+legend-gully = gully
+legend-stone-1 = stone, 1 level
+legend-stone-2 = stone, 2 levels
+legend-wooden-1 = wooden
+legend-road = paved road
+legend-lane = unpaved road
+legend-path = path
+
 ### Dice
 
 fire-coloured = Fire, coloured die

@@ -490,6 +490,31 @@ outcome-british-wins = Les Britanniques gagnent
 outcome-german-wins = Les Allemands gagnent
 outcome-draw = Match nul
 
+### La carte
+
+map-board-title = Bénouville, le pont du canal
+map-board-subtitle = 6 juin 1944. Un hexagone fait 40 mètres ; le haut de la feuille est à l’ouest.
+map-board-label = Le terrain autour du pont du canal à Bénouville
+legend-side-hedge = haie
+legend-side-wall = mur
+legend-side-fence = clôture
+legend-side-slope = pente, vers le bas
+legend-side-cliff = falaise
+legend-grain = blé
+legend-orchard = verger
+legend-brush = broussailles
+legend-wood = bois
+legend-swamp = marais
+legend-ditch = fossé
+legend-stream = ruisseau
+legend-gully = ravine
+legend-stone-1 = pierre, 1 étage
+legend-stone-2 = pierre, 2 étages
+legend-wooden-1 = en bois
+legend-road = route pavée
+legend-lane = chemin
+legend-path = sentier
+
 ### Raisons de l’état-major
 
 reason-fire = un bon tir
