@@ -25,7 +25,7 @@ from bridgehead.games.coupdemain.printed.components import (
 )
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, NONE, SPARE, TO_SET_UP, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, MOVEMENT, NONE, SPARE, TO_SET_UP, CoupState
 
 OPTIONS = {"berserk": "on"}
 PLACES = {"location", "to", "stack", "from", "fire", "at"}
@@ -42,7 +42,7 @@ class Field:
         german: list[str],
         dice: list[int],
         light: str = "day",
-        phase: int = 6,
+        phase: int = MOVEMENT,
         options: dict[str, str] | None = None,
     ) -> None:
         forces = [_force(BRITISH, british), _force(GERMAN, german)]

@@ -20,9 +20,8 @@ from bridgehead.games.coupdemain.state import (
     PINNED,
     WALKING,
 )
+from bridgehead.games.coupdemain.turn.sequence import CLOSE_COMBAT as CLOSE
 from tests.games.coupdemain.field import Field
-
-CLOSE = 11
 
 
 def fight(british: list[str], german: list[str], dice: list[int]) -> Field:

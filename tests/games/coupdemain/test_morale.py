@@ -29,9 +29,8 @@ from bridgehead.games.coupdemain.state import (
     PINNED,
     WOUNDED,
 )
+from bridgehead.games.coupdemain.turn.sequence import RALLYING
 from tests.games.coupdemain.field import Field
-
-RALLYING = 4
 
 
 def shape(field: Field, unit: int) -> str:

@@ -71,10 +71,10 @@ WEAPON: Final = 1000
 """[T6.2] The parts of a fire group: a unit's own number, or this plus the number of a weapon."""
 
 # [T1.2] Phases in which there is fire, as `turn.sequence` numbers them.
-PREP_FIRE: Final = 5
-MOVEMENT: Final = 6
-DEFENSIVE_FIRE: Final = 7
-ADVANCING_FIRE: Final = 8
+PREP_FIRE: Final = 6
+MOVEMENT: Final = 7
+DEFENSIVE_FIRE: Final = 9
+ADVANCING_FIRE: Final = 10
 
 # [T11.3] Manners of moving.
 NORMAL: Final = 0

@@ -9,6 +9,7 @@ from bridgehead.games.coupdemain.close.design import able, design, free_beside
 from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
+from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import in_location, is_dummy, put, side_in, type_of
@@ -103,6 +104,8 @@ def come_to_blows(g: CoupState, designs: list[list[CloseAttack]], leaving: list[
         struck.append((attack, result, coloured + white))
     for attack, result, _ in struck:
         strike(g, attack, result)
+    for attack in attacks:
+        attacked(g, attack.targets)
     for attack, _, original in struck:
         if original == 2:
             leader_creation(g, attack)

@@ -11,6 +11,7 @@ from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduct
 from bridgehead.games.coupdemain.morale.rally import near
 from bridgehead.games.coupdemain.morale.values import morale_of
 from bridgehead.games.coupdemain.moving.costs import WHOLE, location_of, ways_of
+from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.changes import eliminate, shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import holds, on_map, put, side_in, type_of
@@ -274,6 +275,7 @@ def arrive(g: CoupState, unit: int, location: int) -> None:
     put(g, unit, location)
     note_mingling(g, unit)
     g.tell("routs", shown(g, unit), came_from, location)
+    enemy_moved(g, [unit], came_from)
 
 
 def interdicted(g: CoupState, unit: int, location: int) -> bool:

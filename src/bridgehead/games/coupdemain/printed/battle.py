@@ -48,6 +48,7 @@ class Battle(Shared):
         "last_turn",
         "random_end",
         "leaders_light_only",
+        "still_at_first",
         "forces",
         "side",
         "starts_as",
@@ -76,6 +77,7 @@ class Battle(Shared):
     moves_first: int
     last_turn: int  # 0: the end is by its dice (T34.9)
     random_end: bool
+    still_at_first: bool  # [I-1] no Wind Change DR in the first RPh
     leaders_light_only: bool  # [I-5] starshells by German leaders only
     forces: list[Force]
     side: list[int]

@@ -32,6 +32,7 @@ KEYS: Final = [
     "moves_first",
     "turns",
     "leaders_light_only",
+    "still_at_first",
     "elr",
     "san",
     "control",
@@ -49,6 +50,7 @@ FORCE_KEYS: Final = [
     "leaders",
     "weapons",
     "dummies",
+    "freedom",
 ]
 MOST_TURNS: Final = 20
 MOST_UNITS: Final = 60
@@ -86,6 +88,7 @@ def _read(setup: Setup) -> Battle:
     battle.last_turn = sheet.number("turns", 0, least=0, most=MOST_TURNS)
     battle.random_end = battle.last_turn == 0
     battle.leaders_light_only = sheet.flag("leaders_light_only", False)
+    battle.still_at_first = sheet.flag("still_at_first", False)
     battle.elr = _by_side(sheet.sheet("elr"), 0, 5)
     battle.san = _by_side(sheet.sheet("san"), 0, 7)
     _read_forces(battle, sheet)
@@ -157,7 +160,7 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
     force.side = side
     force.one_each = sheet.flag("one_each", False)
     force.concealed = True
-    force.freedom = True
+    force.freedom = sheet.flag("freedom", True)
     force.hidden = 0
     force.units = []
     force.weapons = []
