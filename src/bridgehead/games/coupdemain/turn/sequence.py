@@ -18,6 +18,8 @@ from bridgehead.games.coupdemain.moving.charge import calm_down
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
 from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
+from bridgehead.games.coupdemain.night.lights import starshell_options, try_to_light
+from bridgehead.games.coupdemain.night.vision import wind_change
 from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_options, recombine, repair_by_order
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
 from bridgehead.games.coupdemain.state import (
@@ -36,6 +38,7 @@ from bridgehead.games.coupdemain.state import (
     PREP,
     TI,
     TRIED,
+    TRIED_LIGHT,
     UNLOADED,
     WEAPON_TRIED,
     CoupState,
@@ -49,14 +52,18 @@ SECOND_SET_UP: Final = 1
 TURN_BEGINS: Final = 2
 ARRANGING: Final = 3
 RALLYING: Final = 4
-# The phases of fire and movement, 5 to 8, stand in `state`.
-ROUT: Final = 9
-ADVANCE: Final = 10
-CLOSE_COMBAT: Final = 11
-TURN_ENDS: Final = 12
+FIRST_LIGHTS: Final = 5  # starshells before the PFPh
+# The phases of fire and movement stand in `state`.
+SECOND_LIGHTS: Final = 8  # starshells before the DFPh
+ROUT: Final = 11
+ADVANCE: Final = 12
+CLOSE_COMBAT: Final = 13
+TURN_ENDS: Final = 14
 
 LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED
-LASTS_A_PLAYER_TURN: Final = PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING
+LASTS_A_PLAYER_TURN: Final = (
+    PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING | TRIED_LIGHT
+)
 
 
 class Phase:
@@ -148,12 +155,14 @@ def decide(g: CoupState, options: list[Option]) -> Steps:
     """[T1.2] Ask what is to be done next in the phase, or whether it is over, and do it."""
     seat = acting_seat(g)
     phase = STEPS[g.phase]
-    if phase.name != "close-combat":
+    if phase.name == "starshell":
+        options.append(("hold", 0))
+    elif phase.name != "close-combat":
         options.append(("done", 0))
     verb, number = options[0]
     if len(options) > 1:
         verb, number = yield g.ask(seat, phase.name, options, g.turn)
-    if verb == "done":
+    if verb in ("done", "hold"):
         next_side(g)
     else:
         yield from phase.does(g, verb, number)
@@ -163,6 +172,7 @@ def decide(g: CoupState, options: list[Option]) -> Steps:
 def next_side(g: CoupState) -> None:
     """The other side of the phase, or the next phase."""
     g.at += 1
+    g.tries_for_light = 0
     if g.at >= len(STEPS[g.phase].sides):
         STEPS[g.phase].closes(g)
         end_of_phase(g)
@@ -214,6 +224,8 @@ def begin_player_turn(g: CoupState) -> None:
         g.marks[unit] &= ~CX
     g.phase = ARRANGING
     g.at = 0
+    if g.night() and not (g.turn == 1 and g.half == 0 and g.battle.still_at_first):
+        wind_change(g)
     g.tell("player-turn", g.turn, g.acting)
 
 
@@ -278,6 +290,11 @@ def fight(g: CoupState, _verb: str, number: int) -> Steps:
     yield from close_combat(g, number)
 
 
+def light_up(g: CoupState, _verb: str, number: int) -> Steps:
+    """[T18.28] One try with a starshell."""
+    yield from try_to_light(g, acting_seat(g), g.unit(number))
+
+
 def nothing_offered(_g: CoupState, _seat: int) -> list[Option]:
     """Nobody decides anything here."""
     return []
@@ -298,8 +315,10 @@ STEPS: Final = [
     Phase("turn-begins", [0], nothing_offered, nothing_done, nothing_more),
     Phase("rally-phase", [0], arranging_options, arrange_one, close_arranging),
     Phase("rally", [0, 1], offer_rally, rally_one, close_rallying),
+    Phase("starshell", [0, 1], starshell_options, light_up, nothing_more),
     Phase("prep-fire", [0], fire_options, fire_phase_step, close_prep_fire),
     Phase("move", [0], offer_moves, begin_move, end_of_movement),
+    Phase("starshell", [1], starshell_options, light_up, nothing_more),
     Phase("defensive-fire", [1], fire_options, fire_phase_step, end_of_fire),
     Phase("advancing-fire", [0], fire_options, fire_phase_step, end_of_fire),
     Phase("rout", [0, 1], nothing_offered, nothing_done, nothing_more),

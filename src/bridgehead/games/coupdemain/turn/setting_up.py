@@ -13,7 +13,7 @@ from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import CONCEALED, NEVER, NONE, OFF_MAP, TO_SET_UP, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, NEVER, NO_MOVE, NONE, OFF_MAP, TO_SET_UP, CoupState
 
 _sheltered: dict[str, list[list[int]]] = {}
 
@@ -122,6 +122,8 @@ def set_up_one(g: CoupState, side: int) -> Steps:
     put(g, unit, location)
     if force.concealed and location in sheltered(g.battle, side):
         g.marks[unit] |= CONCEALED
+    if not force.freedom:
+        g.marks[unit] |= NO_MOVE
     g.tell_seat(side, "set-up", own(g, unit), location)
 
 
