@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.hidden.concealment import note_mingling, seen_to_move
+from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling, seen_to_move
 from bridgehead.games.coupdemain.moving.allotment import points_of
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
 from bridgehead.games.coupdemain.moving.under_way import LEFT_BEHIND, has_ditch, leave, leave_guns
@@ -17,7 +17,6 @@ from bridgehead.games.coupdemain.state import (
     ADVANCED,
     BERSERK,
     BROKEN,
-    CONCEALED,
     CX,
     HIDDEN,
     IN_DITCH,
@@ -134,9 +133,7 @@ def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
         g.marks[unit] = (g.marks[unit] | ADVANCED) & ~LEFT_BEHIND
         if difficult(g, price, unit):
             g.marks[unit] |= CX
-        if g.marks[unit] & HIDDEN:
-            g.marks[unit] = g.marks[unit] & ~HIDDEN | CONCEALED
-            g.reveal()
+        appear(g, unit)
         put(g, unit, there)
         if has_ditch(g, there) and not holds(g, there, 1 - g.battle.side[unit]):
             g.marks[unit] |= IN_DITCH

@@ -4,10 +4,10 @@ from collections.abc import Generator
 from typing import TypeAlias
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.games.coupdemain.hidden.concealment import show_up
+from bridgehead.games.coupdemain.hidden.concealment import appear, show_up
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_dummy, side_in
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 
 Finding: TypeAlias = Generator[Choice, Option, bool]
 """Part of a step that may ask something and tells whether it has happened."""
@@ -29,7 +29,8 @@ def bump(g: CoupState, location: int) -> Finding:
             show_up(g, unit)
         return False
     g.tell("bumps", tuple([shown(g, unit) for unit in g.stack]), location)
-    come_to_light(g, there)
+    for unit in there:
+        appear(g, unit)
     if all(is_dummy(g, unit) for unit in g.stack):
         for unit in g.stack[:]:
             show_up(g, unit)
@@ -40,15 +41,6 @@ def bump(g: CoupState, location: int) -> Finding:
         _, number = yield g.ask(enemy, "reveal-one", options, location)
     show_up(g, g.unit(number))
     return True
-
-
-def come_to_light(g: CoupState, units: list[int]) -> None:
-    """[T17.13] Hidden units are concealed from now on."""
-    for unit in units:
-        if g.marks[unit] & HIDDEN:
-            g.marks[unit] = g.marks[unit] & ~HIDDEN | CONCEALED
-            g.reveal()
-            g.tell("appears", shown(g, unit), g.where[unit])
 
 
 def one_of_each_kind(g: CoupState, units: list[int]) -> list[int]:

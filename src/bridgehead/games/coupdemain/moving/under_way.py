@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bridgehead.games.coupdemain.hidden.concealment import note_mingling
+from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling
 from bridgehead.games.coupdemain.moving.allotment import road_bonus
 from bridgehead.games.coupdemain.moving.costs import STREET, location_of
 from bridgehead.games.coupdemain.moving.routes import left
@@ -19,11 +19,9 @@ from bridgehead.games.coupdemain.state import (
     BENEATH,
     BROKEN,
     CHARGE,
-    CONCEALED,
     CX,
     DOUBLE,
     DUG_IN,
-    HIDDEN,
     HOLD_HERE,
     IN_DITCH,
     MOVED,
@@ -97,10 +95,7 @@ def set_out(g: CoupState) -> None:
             g.marks[unit] |= CX
         elif g.manner == ASSAULT:
             g.marks[unit] |= ASSAULTING
-        if g.marks[unit] & HIDDEN:
-            g.marks[unit] = g.marks[unit] & ~HIDDEN | CONCEALED
-            g.reveal()
-            g.tell("appears", shown(g, unit), g.where[unit])
+        appear(g, unit)
     if g.manner == DOUBLE:
         g.tell("double-time", counters(g), g.came_from)
     elif g.manner == ASSAULT:
