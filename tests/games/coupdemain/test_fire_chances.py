@@ -2,9 +2,9 @@
 
 from fractions import Fraction
 
+from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.chances import (
     chances_of,
-    chosen_chance,
     fire_odds,
     odds_by_target,
     rolls,
@@ -12,8 +12,10 @@ from bridgehead.games.coupdemain.fire.chances import (
 )
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim
-from bridgehead.games.coupdemain.printed.components import BRITISH
-from bridgehead.games.coupdemain.state import BROKEN
+from bridgehead.games.coupdemain.fire.outcomes import CODES, chosen_chance
+from bridgehead.games.coupdemain.pieces.roster import type_of
+from bridgehead.games.coupdemain.printed.components import BRITISH, HALF_SQUAD
+from bridgehead.games.coupdemain.state import BROKEN, PINNED
 from tests.games.coupdemain.test_fire import defence, group_at, prep
 
 
@@ -75,3 +77,28 @@ def test_the_odds_of_a_shot() -> None:
     assert odds is not None and odds.column == "7" and [one.name for one in odds.modifiers] == []
     assert sum(share for _, share in odds.results) == 1
     assert odds.chance("nothing") >= Fraction(15, 36)
+
+
+def test_the_odds_agree_with_play() -> None:
+    """[T35.12] [T8.5] [T8.13] A squad with a leader at its side: a thousand attacks come out as foretold, leader
+    losses too.
+    """
+    field = prep(["6-4-8 Y20", "9-1 Y20"], ["4-4-7 Y18", "8-1 Y18"], [])
+    group = best_group(field.g, Aim(BRITISH, field.at("Y18")))
+    squad = field.german[0]
+    foretold = chances_of(field.g, group, squad)
+    found = [0] * len(CODES)
+    for seed in range(1000):
+        g = field.g.copy()
+        g.dice.tape = None
+        g.dice.first = seed
+        for _ in attack(g, group):
+            pass
+        if g.where[squad] < 0:
+            found[0] += 1
+        elif g.kind[squad] != field.g.kind[squad] and type_of(g, squad).size == HALF_SQUAD:
+            found[1] += 1
+        else:
+            found[2 if g.marks[squad] & BROKEN else 3 if g.marks[squad] & PINNED else 4] += 1
+    for at in range(len(CODES)):
+        assert abs(found[at] / 1000 - float(foretold[at])) < 0.045, CODES[at]
