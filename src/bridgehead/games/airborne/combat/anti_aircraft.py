@@ -6,6 +6,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.airborne.board.spotting import give_away
 from bridgehead.games.airborne.board.stacking import holds, sunken
 from bridgehead.games.airborne.combat.firepower import WHOLE
+from bridgehead.games.airborne.combat.party import choose_party
 from bridgehead.games.airborne.combat.results import lose
 from bridgehead.games.airborne.printed.components import ARMOUR_PIERCING, STICKS_IN_A_PLATOON
 from bridgehead.games.airborne.printed.tables import ANTI_AIRCRAFT
@@ -97,24 +98,8 @@ def anti_aircraft_fire(g: AirborneState, plane: int) -> Steps:
     """[I.G] [P11.1] One attack on one plane: who fires, and the die."""
     side = 1 - g.acting
     at = g.battle.planes.index(plane)
-    left = gunners(g, at)
     g.targets = [plane]
-    g.firers = []
-    while left:
-        options: list[Option] = [("fire", 0)] if g.firers else []
-        options.append(("all", 0))
-        if len(left) > 1 or g.firers:
-            options += [g.unit_option("with", unit) for unit in left]
-        verb, number = "all", 0
-        if len(options) > 1:
-            verb, number = yield g.ask(side, "gunners", options, g.battle.tag[plane])
-        if verb == "fire":
-            break
-        if verb == "all":
-            g.firers += left
-            break
-        g.firers.append(g.unit(number))
-        left.remove(g.unit(number))
+    yield from choose_party(g, side, "gunners", gunners(g, at), lambda: "fire" if g.firers else "", g.battle.tag[plane])
     _resolve(g, plane, at)
     g.targets = []
     g.firers = []

@@ -8,6 +8,7 @@ from bridgehead.games.airborne.board.stacking import flooded, sunken
 from bridgehead.games.airborne.board.tasks import turn_from_clearing
 from bridgehead.games.airborne.combat.direct_fire import targets_in
 from bridgehead.games.airborne.combat.firepower import close_strength, column_for, defence_of, modifiers_for
+from bridgehead.games.airborne.combat.party import choose_party
 from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result
 from bridgehead.games.airborne.printed.components import INFANTRY
@@ -119,30 +120,19 @@ def close_assault(g: AirborneState, place: int) -> Steps:
     side = g.acting
     g.targets = targets_in(g, place, 1 - side)
     left = [unit for unit in g.battle.roster[side] if may_assault(g, unit) and within_reach(g, unit, place)]
-    left = supported(g, left)
-    g.firers = []
-    while left:
-        options: list[Option] = []
-        ready = bool(g.firers) and supported(g, g.firers) == g.firers
-        if ready and assault_column(g, g.firers, g.targets) != NO_ATTACK:
-            options.append(("strike", 0))
-        options.append(("all", 0))
-        if len(left) > 1 or g.firers:
-            options += [g.unit_option("with", unit) for unit in left]
-        verb = "all"
-        number = 0
-        if len(options) > 1:
-            verb, number = yield g.ask(side, "assaulters", options, place)
-        if verb == "strike":
-            break
-        if verb == "all":
-            g.firers += left
-            break
-        g.firers.append(g.unit(number))
-        left.remove(g.unit(number))
+    yield from choose_party(
+        g, side, "assaulters", supported(g, left), lambda: "strike" if _can_strike(g) else "", place
+    )
     _strike(g, place)
     g.targets = []
     g.firers = []
+
+
+def _can_strike(g: AirborneState) -> bool:
+    """[P8.4] Whether those named so far can assault by themselves."""
+    if not g.firers or supported(g, g.firers) != g.firers:
+        return False
+    return assault_column(g, g.firers, g.targets) != NO_ATTACK
 
 
 def _strike(g: AirborneState, place: int) -> None:

@@ -8,6 +8,7 @@ from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spo
 from bridgehead.games.airborne.board.stacking import holds, side_in, sunken
 from bridgehead.games.airborne.board.tasks import turn_from_clearing
 from bridgehead.games.airborne.combat.firepower import fire_attack, fire_column, reach, volley
+from bridgehead.games.airborne.combat.party import choose_party
 from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result
 from bridgehead.games.airborne.printed.ground import TOWN
@@ -167,27 +168,15 @@ def _more_targets(g: AirborneState, able: list[int], place: int) -> Steps:
 
 def _choose_firers(g: AirborneState, able: list[int], place: int) -> Steps:
     """[P8.1] Which units fire: one by one, or all that can."""
-    side = g.acting
-    left = [unit for unit in able if volley(g, [unit], g.targets, place) > 0]
-    g.firers = []
-    while left:
-        options: list[Option] = []
-        if g.firers and possible(g, g.firers, g.targets, place):
-            options.append(("fire", 0))
-        options.append(("all", 0))
-        if len(left) > 1 or g.firers:
-            options += [g.unit_option("with", unit) for unit in left]
-        if len(options) == 1:
-            g.firers += left
-            return
-        verb, number = yield g.ask(side, "firers", options, place)
-        if verb == "fire":
-            return
-        if verb == "all":
-            g.firers += left
-            return
-        g.firers.append(g.unit(number))
-        left.remove(g.unit(number))
+    fitting = [unit for unit in able if volley(g, [unit], g.targets, place) > 0]
+    yield from choose_party(
+        g,
+        g.acting,
+        "firers",
+        fitting,
+        lambda: "fire" if g.firers and possible(g, g.firers, g.targets, place) else "",
+        place,
+    )
 
 
 def _resolve(g: AirborneState, place: int) -> None:

@@ -9,6 +9,7 @@ from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spo
 from bridgehead.games.airborne.board.stacking import active, holds, side_in, sunken
 from bridgehead.games.airborne.combat.direct_fire import hexes_of, is_silent, may_fire, targets_in
 from bridgehead.games.airborne.combat.firepower import hard_target, indirect_strength, range_in, shared_attack
+from bridgehead.games.airborne.combat.party import choose_party
 from bridgehead.games.airborne.combat.resolution import resolve
 from bridgehead.games.airborne.combat.results import apply_result, recovers_soon
 from bridgehead.games.airborne.printed.components import HOWITZER
@@ -148,32 +149,13 @@ def indirect_fire(g: AirborneState, place: int) -> Steps:
             able.append(unit)
         else:
             _hold_fire(g, unit)
-    yield from _choose_batteries(g, able, place)
+    yield from choose_party(g, g.acting, "barrage", able, lambda: "fire" if g.firers else "hold", place)
     for unit in able:
         if unit not in g.firers:
             _hold_fire(g, unit)
     if g.firers:
         _barrage(g, g.firers, place)
     g.firers = []
-
-
-def _choose_batteries(g: AirborneState, able: list[int], place: int) -> Steps:
-    """[P8.2] Which of the batteries that were ordered to fire at a hex do so: all, some, or none."""
-    left = list(able)
-    g.firers = []
-    while left:
-        options: list[Option] = [("fire", 0)] if g.firers else [("hold", 0)]
-        options.append(("all", 0))
-        if len(left) > 1 or g.firers:
-            options += [g.unit_option("with", unit) for unit in left]
-        verb, number = yield g.ask(g.acting, "barrage", options, place)
-        if verb == "fire" or verb == "hold":
-            return
-        if verb == "all":
-            g.firers += left
-            return
-        g.firers.append(g.unit(number))
-        left.remove(g.unit(number))
 
 
 def _hold_fire(g: AirborneState, unit: int) -> None:
