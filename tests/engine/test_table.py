@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.read.table import Modifier, ResultsTable, results_table
+from bridgehead.engine.read.table import NOTHING, Modifier, ResultsTable, results_table
 
 FIRE = {
     "paragraph": "6.1",
@@ -62,7 +62,47 @@ def test_a_distribution_adds_up_and_matches_the_results(column: int, modifier: i
         assert share == Fraction(len(hits), sides)
 
 
+def two() -> ResultsTable:
+    """Two columns for the sum of two dice, 2 to 12."""
+    rows = [str(roll) for roll in range(2, 13)]
+    cells = [["hit" if roll <= 4 else "miss", "hit" if roll <= 7 else "miss"] for roll in range(2, 13)]
+    told = {"paragraph": "6", "columns": ["weak", "strong"], "rows": rows, "first_row": 2, "cells": cells, "dice": 2}
+    return results_table("two", dict(told), "tables.toml")
+
+
+def test_two_dice_are_summed() -> None:
+    """4 or less come in 6 of 36 ways, 7 or less in 21; a modifier moves the sum."""
+    assert two().odds(0, []).results == [("hit", Fraction(6, 36)), ("miss", Fraction(30, 36))]
+    assert two().odds(1, []).chance("hit") == Fraction(21, 36)
+    assert two().odds(1, [Modifier("far", 2, "6.1")]).chance("hit") == Fraction(10, 36)
+    assert two().odds(0, []).faces == [[2, 3, 4], [5, 6, 7, 8, 9, 10, 11, 12]]
+
+
+def test_doubles_may_cost_columns_and_without_any_nothing_comes() -> None:
+    """In the strong column, doubles read the weak one: 6 as 3 + 3 misses, as 2 + 4 it hits."""
+    assert two().result_of_two(1, 3, 3, 0, lost=1) == "miss" and two().result_of_two(1, 2, 4, 0, lost=1) == "hit"
+    strong = two().odds(1, [], lost=1)
+    assert strong.chance("hit") == Fraction(20, 36), "of the three doubles up to 7 those of 2 and 4 hit"
+    assert [6 in faces for faces in strong.faces] == [True, True]
+    weak = two().odds(0, [], lost=1)
+    assert weak.chance(NOTHING) == Fraction(6, 36) and weak.chance("hit") == Fraction(4, 36)
+    assert two().result(-1, 7) == NOTHING
+
+
+@given(st.integers(0, 1), st.integers(-4, 4), st.integers(0, 2))
+def test_odds_of_two_dice_count_all_36_ways(column: int, modifier: int, lost: int) -> None:
+    found = dict(two().distribution(column, modifier, lost=lost))
+    ways = [(coloured, white) for coloured in range(1, 7) for white in range(1, 7)]
+    read = [two().result_of_two(column, coloured, white, modifier, lost) for coloured, white in ways]
+    assert found == {code: Fraction(read.count(code), 36) for code in set(read)}
+
+
 @pytest.mark.parametrize("change", [{"cells": [["-"]]}, {"columns": 3}, {"rows": ["0"]}])
 def test_a_table_that_is_not_rectangular_is_refused(change: dict[str, object]) -> None:
     with pytest.raises(DataError, match=r"tables\.toml: table 'fire' needs"):
         results_table("fire", {**FIRE, **change}, "tables.toml")
+
+
+def test_three_dice_are_refused() -> None:
+    with pytest.raises(DataError, match="is rolled for with 1 die or with 2, not with 3"):
+        results_table("fire", {**FIRE, "dice": 3}, "tables.toml")

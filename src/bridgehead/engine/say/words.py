@@ -258,7 +258,7 @@ def span(numbers: list[int]) -> str:
     """Numbers one after another, three and more in a row as from and to."""
     said: list[str] = []
     row: list[int] = []
-    for number in [*sorted(numbers), -1]:
+    for number in [*sorted(set(numbers)), -1]:
         if row and number != row[-1] + 1:
             said += [f"{row[0]}–{row[-1]}"] if len(row) > 2 else [str(one) for one in row]
             row = []

@@ -102,8 +102,7 @@ def chances_of(g: CoupState, group: FireGroup, unit: int) -> list[Fraction]:
 
 def read(lot: Lot, lost: int, dice: int) -> str:
     """[T6.13] The result of a lot for dice as they fell."""
-    column = lot.attack.column - lost
-    return FIRE.result(column, dice + lot.attack.modifier()) if column >= 0 else "-"
+    return FIRE.result(lot.attack.column - lost, dice + lot.attack.modifier())
 
 
 def fate_of(g: CoupState, leader: int, code: str, lot: Lot) -> list[Fraction]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.engine.read.table import NOTHING
 from bridgehead.games.coupdemain.fire.modifiers import Lot
 from bridgehead.games.coupdemain.hidden.concealment import appear
 from bridgehead.games.coupdemain.morale.breaking import put_under_fire
@@ -12,9 +13,8 @@ from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.state import HIDDEN, CoupState
 
-NO_RESULT: Final = "-"
 BEST_DICE: Final = 2
-HARMLESS: Final = (NO_RESULT, "PTC")
+HARMLESS: Final = (NOTHING, "PTC")
 """[T8.8] Results that put nobody under DM."""
 
 
@@ -29,15 +29,15 @@ def strike(
     for lot in lots:
         column = lot.attack.column - lost
         drm = lot.attack.modifier()
-        code = FIRE.result(column, coloured + white + drm) if column >= 0 else NO_RESULT
-        if code != NO_RESULT:
+        code = FIRE.result(column, coloured + white + drm)
+        if code != NOTHING:
             for unit in lot.units:
                 appear(g, unit)
         seen = [shown(g, unit) for unit in lot.units if not g.marks[unit] & HIDDEN]
         if seen:
             name = FIRE.columns[column] if column >= 0 else "0"
             g.tell(told, tuple(seen), target, name, lot.attack.named(), coloured, white, code)
-        if column >= 0 and FIRE.result(column, BEST_DICE + drm) not in HARMLESS:
+        if FIRE.result(column, BEST_DICE + drm) not in HARMLESS:
             put_under_fire(g, lot.units)
         results.append((lot.units, code))
     apply_results(g, results)
