@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgehead.games.coupdemain.moving.movement import begin_move, go_on, move_options, under_way
+from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.state import (
     ASSAULTING,
     BROKEN,
@@ -275,3 +276,20 @@ def test_germans_leave_by_their_own_entry_areas() -> None:
     assert move_options(field.g) == [("stack", field.at("A4"))]
     move(field, "A4", "assault", "stop")
     assert "exit 0" not in field.offered("route")
+
+
+def test_a_steeple_holds_a_half_squad_or_two_leaders() -> None:
+    """[T2.5] [T2.8] A squad does not get up there, nor a half-squad with somebody else."""
+    field = Field(["6-4-8 II13", "3-3-8 II13", "9-1 II13", "8-1 II13"], FAR, [])
+    steeple = field.at("II13.2")
+    squad, half, first, second = field.british
+    assert not room_for(field.g, steeple, 0, [squad])
+    assert room_for(field.g, steeple, 0, [half])
+    assert not room_for(field.g, steeple, 0, [half, first])
+    assert room_for(field.g, steeple, 0, [first, second])
+    move(field, "II13", "take 1", "go", "normal", "to II13.1")
+    walk(field, "to II13.2", "stop")
+    assert field.where(half) == "II13.2"
+    move(field, "II13", "take 2", "go", "normal", "stop")
+    assert "to II13.1" in field.offered("route")
+    assert "to II13.2" not in field.offered("route")

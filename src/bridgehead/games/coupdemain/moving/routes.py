@@ -9,7 +9,7 @@ from bridgehead.games.coupdemain.moving.allotment import allotment, road_bonus
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, location_of, street_of, ways_of
 from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
-from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, SLOTS
 from bridgehead.games.coupdemain.state import ASSAULT, NOBODY, PASSING, CoupState
 
 NO_WAY: Final = -1
@@ -39,14 +39,16 @@ def left(g: CoupState) -> int:
 
 
 def barred(g: CoupState, units: list[int], location: int) -> bool:
-    """[T11.7] [T2.8] [T2.9] Whether units cannot enter a Location in the MPh as far as their side knows: an enemy
-    is seen to be there, or there is no room.
+    """[T11.7] [T2.8] [T2.9] Whether units cannot enter a Location in the MPh as far as their side knows: an enemy is
+    seen to be there, or there is no room. (An empty hex has room for whoever stood together, but for steeples and
+    pillboxes.)
     """
+    if g.first[location // SLOTS] == NOBODY:
+        return location % SLOTS > FIRST_STOREY and not room_for(g, location, g.battle.side[units[0]], units)
     side = g.battle.side[units[0]]
-    if g.first[location // SLOTS] != NOBODY:
-        for unit in side_in(g, location, 1 - side):
-            if not concealed(g, unit) and armed(g, unit):
-                return True
+    for unit in side_in(g, location, 1 - side):
+        if not concealed(g, unit) and armed(g, unit):
+            return True
     return not room_for(g, location, side, units)
 
 
@@ -89,10 +91,9 @@ class Walk:
         g = self.g
         if self.road_only and not self.ways.by_road[here][edge]:
             return BARRED
-        location = location_of(there)
-        if barred(g, g.stack, location):
+        if barred(g, g.stack, location_of(there)):
             return BARRED
-        if here != self.start and suspects(g, location_of(here), self.side):
+        if here != self.start and g.first[here // SLOTS] != NOBODY and suspects(g, location_of(here), self.side):
             return BARRED
         price = self.ways.prices[here][edge]
         if price == WHOLE:

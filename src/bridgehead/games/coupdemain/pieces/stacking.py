@@ -4,16 +4,19 @@ from typing import Final
 
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.printed.components import TYPES
+from bridgehead.games.coupdemain.printed.ground import PILLBOX, SECOND_STOREY, SLOTS
 from bridgehead.games.coupdemain.state import CoupState
 
 HALVES: Final = 6
 SINGLES: Final = 4
 PILLBOX_HALVES: Final = 2
-PILLBOX_SLOT: Final = 4
+STEEPLE_SINGLES: Final = 2
 
 
 def room_for(g: CoupState, location: int, side: int, coming: list[int]) -> bool:
-    """[T2.8] [T22.2] Whether units of a side may stand in a Location besides those of theirs who are there."""
+    """[T2.8] [T2.5] [T22.2] Whether units of a side may stand in a Location besides those of theirs who are there; a
+    steeple takes one half-squad or crew, or two SMC.
+    """
     halves = 0
     singles = 0
     there = side_in(g, location, side)
@@ -22,4 +25,7 @@ def room_for(g: CoupState, location: int, side: int, coming: list[int]) -> bool:
         kind = TYPES[g.kind[unit]]
         halves += kind.halves
         singles += 1 if kind.smc else 0
-    return halves <= (PILLBOX_HALVES if location % 8 == PILLBOX_SLOT else HALVES) and singles <= SINGLES
+    slot = location % SLOTS
+    if slot == SECOND_STOREY and g.battle.ground.steeple[location // SLOTS]:
+        return halves + singles <= 1 or (halves == 0 and singles <= STEEPLE_SINGLES)
+    return halves <= (PILLBOX_HALVES if slot == PILLBOX else HALVES) and singles <= SINGLES
