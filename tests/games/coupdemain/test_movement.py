@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgehead.games.coupdemain.moving.movement import begin_move, go_on, move_options, under_way
+from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.state import (
     ASSAULTING,
@@ -293,3 +294,25 @@ def test_a_steeple_holds_a_half_squad_or_two_leaders() -> None:
     move(field, "II13", "take 2", "go", "normal", "stop")
     assert "to II13.1" in field.offered("route")
     assert "to II13.2" not in field.offered("route")
+
+
+def test_some_are_left_on_the_way() -> None:
+    """[T11.2] [T11.10] One of a stack stays where it is and the others go on; when the leader stays they have only
+    what they have without him.
+    """
+    field = Field(["6-4-8 Y23", "4-5-8 Y23", "9-1 Y23"], FAR, [])
+    move(field, "Y23", "all", "normal", "to Y22")
+    assert not [option for option in field.offered("route") if option.startswith("leave")]
+    field.play(go_on(field.g), "leave 1", "to Y21")
+    field.play(go_on(field.g), "leave 2", "to Y19")
+    walk(field, "stop")
+    assert [field.where(unit) for unit in field.british] == ["Y19", "Y22", "Y21"]
+    assert all(field.g.marks[unit] & MOVED for unit in field.british)
+    assert move_options(field.g) == []
+
+
+def test_whoever_begins_by_a_ditch_is_in_it() -> None:
+    """[T5.10] At the beginning of his MPh, on the ground of the hex, where no building gives better cover."""
+    field = Field(["6-4-8 Z21", "4-5-8 Y22"], ["4-4-7 W17"], [])
+    in_ditches(field.g, 0)
+    assert [bool(field.g.marks[unit] & IN_DITCH) for unit in [*field.british, *field.german]] == [True, False, False]

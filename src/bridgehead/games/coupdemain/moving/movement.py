@@ -35,6 +35,7 @@ from bridgehead.games.coupdemain.moving.under_way import (
     go_to,
     has_ditch,
     leave,
+    leave_behind,
     spend,
     stack_moves,
 )
@@ -196,6 +197,9 @@ def go_on(g: CoupState) -> Steps:
             if verb == "drop":
                 leave(g, number)
                 continue
+            if verb == "leave":
+                leave_behind(g, g.unit(number))
+                continue
             if verb == "stop":
                 yield from stop(g)
                 return
@@ -223,6 +227,8 @@ def route_options(g: CoupState) -> list[Option]:
     if options:
         for unit in g.stack:
             options += [("drop", weapon) for weapon in weapons_of(g, unit)]
+        if len(g.stack) > 1 and g.spent and not passing(g):
+            options += [g.unit_option("leave", unit) for unit in g.stack]
     return options
 
 

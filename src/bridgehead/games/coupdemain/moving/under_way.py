@@ -152,19 +152,29 @@ def take_cover(g: CoupState) -> None:
     g.tell("takes-cover", counters(g), g.where[g.stack[0]])
 
 
-def in_ditches(g: CoupState) -> None:
-    """[T5.10] Whoever of the side on the move begins his MPh in a hex with a ditch is in cover of it."""
-    for unit in g.battle.roster[g.acting]:
-        if g.where[unit] >= 0 and has_ditch(g, g.where[unit]):
-            g.marks[unit] |= IN_DITCH
-
-
 def has_ditch(g: CoupState, location: int) -> bool:
     """[T5.10] Whether a Location has an irrigation ditch, and no better cover."""
     place = location // SLOTS
     if location % SLOTS or not g.battle.ground.marks[place] & DITCHED:
         return False
     return TERRAIN[g.battle.ground.terrain[place]].tem == 0
+
+
+def leave_behind(g: CoupState, unit: int) -> None:
+    """[T11.2] [T11.10] A member of the stack ends its move where it is. If it is the leader the others lose what they
+    had by him.
+    """
+    location = g.where[unit]
+    g.marks[unit] &= ~LASTS_A_MOVE
+    g.stack.remove(unit)
+    fall_out(g, location)
+
+
+def in_ditches(g: CoupState, side: int) -> None:
+    """[T5.10] Whoever of a side begins his MPh, or the game, in a hex with a ditch is in cover of it."""
+    for unit in g.battle.roster[side]:
+        if g.where[unit] >= 0 and has_ditch(g, g.where[unit]):
+            g.marks[unit] |= IN_DITCH
 
 
 def fall_out(g: CoupState, location: int) -> bool:

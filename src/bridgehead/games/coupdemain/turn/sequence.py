@@ -215,10 +215,14 @@ def rally_one(g: CoupState, verb: str, number: int) -> Steps:
 
 
 def begin_player_turn(g: CoupState) -> None:
-    """[T1.1] [T1.3] A Player Turn begins: exhaustion of the side on the move ends."""
+    """[T1.1] [T1.3] [T5.10] A Player Turn begins: exhaustion of the side on the move ends. Before the first one whoever
+    was set up by a ditch gets into it.
+    """
     if g.turn == 0:
         g.turn = 1
         g.half = 0
+        in_ditches(g, 0)
+        in_ditches(g, 1)
     g.acting = g.battle.moves_first if g.half == 0 else 1 - g.battle.moves_first
     for unit in g.battle.roster[g.acting]:
         g.marks[unit] &= ~CX
@@ -267,7 +271,7 @@ def close_rallying(g: CoupState) -> None:
 def close_prep_fire(g: CoupState) -> None:
     """[T5.10] Before the MPh begins whoever lies in a hex with a ditch gets into it."""
     end_of_fire(g)
-    in_ditches(g)
+    in_ditches(g, g.acting)
 
 
 def offer_moves(g: CoupState, _seat: int) -> list[Option]:

@@ -200,6 +200,7 @@ do-fire = Fire from { $arg }
 do-from = { $arg }
 do-go = Go, these
 do-hex = { $arg }
+do-leave = { $arg } stays here
 do-try = { $arg } fires a starshell
 do-hand-over = Hand over the { $arg }
 do-hold = Hold fire for now

@@ -200,6 +200,7 @@ do-fire = Tirer depuis { $arg }
 do-from = { $arg }
 do-go = En route, ceux-là
 do-hex = { $arg }
+do-leave = { $arg } reste ici
 do-try = { $arg } tire une fusée éclairante
 do-hand-over = Passer { $arg }
 do-hold = Ne pas tirer pour l’instant
