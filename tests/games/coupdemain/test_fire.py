@@ -9,6 +9,7 @@ from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import FIRE, SHIFT
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
+    AWAITING,
     BROKEN,
     CONCEALED,
     CX,
@@ -326,3 +327,21 @@ def test_a_landed_glider_on_the_way_hinders() -> None:
     ground = field.g.battle.ground
     field.g.hulks = [ground.at("Y21"), ground.at("Y23")]
     assert drm(lots_at(field, BRITISH, "Y18")[0]) == {"hindrance": 1}
+
+
+def test_opportunity_fire() -> None:
+    """[T6.11] [T6.10] With the option a Location may wait: its units fire in full in the AFPh, and keep rates of
+    fire.
+    """
+    field = Field(["4-5-8 Y20 lmg"], ["4-4-7 Y18"], [1, 5, 1, 2], "day", PREP_FIRE, {"opportunity-fire": "on"})
+    here = field.at("Y20")
+    assert ("await", here) in fire_options(field.g, BRITISH)
+    field.play(fire_phase_step(field.g, "await", here))
+    assert field.g.marks[field.british[0]] & AWAITING and fire_options(field.g, BRITISH) == []
+    end_of_fire(field.g)
+    field.g.phase = ADVANCING_FIRE
+    assert columns(lots_at(field, BRITISH, "Y18")) == ["6"]
+    fire(field, "Y18", "all")
+    assert field.g.used[0] & KEEPS_RATE
+    usual = prep(["4-5-8 Y20 lmg"], ["4-4-7 Y18"], [])
+    assert ("await", here) not in fire_options(usual.g, BRITISH)

@@ -15,6 +15,9 @@ about-garrison = Three German squads hold the houses at the western end of the b
 option-berserk = Berserk units
 option-berserk-on = Heat of Battle may make a unit charge
 option-berserk-off = never; it is hardened instead
+option-opportunity-fire = Opportunity Fire
+option-opportunity-fire-off = not offered
+option-opportunity-fire-on = Locations may wait and fire in full after the movement
 
 ### Phases
 

@@ -15,6 +15,9 @@ about-garrison = Trois groupes allemands tiennent les maisons au bout ouest du p
 option-berserk = Unités furieuses
 option-berserk-on = l’ardeur du combat peut lancer une unité à la charge
 option-berserk-off = jamais ; elle est aguerrie à la place
+option-opportunity-fire = Tir d’opportunité
+option-opportunity-fire-off = non proposé
+option-opportunity-fire-on = un emplacement peut attendre et tirer à pleine puissance après le mouvement
 
 ### Phases
 
