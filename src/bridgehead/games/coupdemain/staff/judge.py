@@ -28,6 +28,7 @@ from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, CoupState
 WORTH_A_SHOT: Final = 0.25
 """What prep fire must promise before a unit gives up its move for it, near what it holds and farther off."""
 USUAL_LENGTH: Final = 8
+TAKERS_WAIT: Final = 2.0
 CHEAP: Final = 0.02
 UNMASKING: Final = 0.3
 A_SHELL: Final = 0.2
@@ -66,7 +67,7 @@ def threshold(g: CoupState, seat: int) -> float:
     goals = wanted(g, seat)
     away = [way_off(g, g.where[unit], goals) for unit in g.battle.roster[seat] if g.where[unit] >= 0]
     hurry = 3.0 * (g.turn - 1) / max(1, (g.battle.last_turn or USUAL_LENGTH) - 1)
-    return WORTH_A_SHOT * (1.0 + (hurry if away and min(away) > 1 else 0.5 * hurry))
+    return WORTH_A_SHOT * (TAKERS_WAIT + (hurry if away and min(away) > 1 else 0.5 * hurry))
 
 
 def far_behind(g: CoupState, seat: int) -> bool:

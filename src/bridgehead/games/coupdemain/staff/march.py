@@ -13,6 +13,7 @@ from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, MOVED, 
 DOWN: Final = 0.15
 SETTLED: Final = 0.05
 GOOD_ODDS: Final = 0.45
+USUAL_LENGTH: Final = 8
 
 
 def judge_set_up(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
@@ -44,12 +45,18 @@ def stand(g: CoupState, location: int, seat: int, manner: CoupManner) -> float:
     """How good it is to stand in a Location: near what is wanted, under little fire."""
     goals = wanted(g, seat)
     enemies = enemies_seen(g, seat)
-    score = -manner.goal * way_off(g, location, goals)
-    score -= manner.fear * 0.11 * danger(g, location, seat, enemies)
+    boldness = hurry(g) if seat == g.battle.winner_if else 0.0
+    score = -manner.goal * (1.0 + boldness) * way_off(g, location, goals)
+    score -= manner.fear * (1.0 - 0.5 * boldness) * 0.11 * danger(g, location, seat, enemies)
     score += manner.cover * 0.2 * shelter(g, location)
     if location in goals:
         score += 1.0
     return score
+
+
+def hurry(g: CoupState) -> float:
+    """How far the scenario has gone, from 0 to 1: who has to take something grows bolder."""
+    return min(1.0, (g.turn - 1) / max(1, (g.battle.last_turn or USUAL_LENGTH) - 1))
 
 
 def judge_move(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
