@@ -20,12 +20,14 @@ from bridgehead.games.coupdemain.state import (
     HIDDEN,
     KEEPS_RATE,
     MOVED,
+    MOVEMENT,
     NO_MOVE,
     PINNED,
     PREP,
     PREP_FIRE,
     WORN,
 )
+from bridgehead.games.coupdemain.turn.sequence import PHASES
 from tests.games.coupdemain.field import Field
 
 K_ROW = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7]
@@ -345,3 +347,9 @@ def test_opportunity_fire() -> None:
     assert field.g.used[0] & KEEPS_RATE
     usual = prep(["4-5-8 Y20 lmg"], ["4-4-7 Y18"], [])
     assert ("await", here) not in fire_options(usual.g, BRITISH)
+
+
+def test_the_phases_of_fire_are_those_of_the_sequence() -> None:
+    """[T1.2] The numbers by which fire knows its phases are those of the sequence of play."""
+    numbers = [PREP_FIRE, MOVEMENT, DEFENSIVE_FIRE, ADVANCING_FIRE]
+    assert [PHASES[number] for number in numbers] == ["prep-fire", "move", "defensive-fire", "advancing-fire"]
