@@ -12,6 +12,7 @@ from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, MOVED, 
 
 DOWN: Final = 0.15
 SETTLED: Final = 0.05
+LONELY: Final = 2.0
 GOOD_ODDS: Final = 0.45
 USUAL_LENGTH: Final = 8
 
@@ -93,17 +94,30 @@ def judge_manner(g: CoupState, choice: Choice, manner: CoupManner) -> list[float
     return [wish.get(verb, 0.0) for verb, _ in choice.options]
 
 
+def company(g: CoupState, location: int, seat: int) -> float:
+    """How far single men are from the nearest squad of theirs: they belong with one."""
+    away = [
+        g.battle.ground.apart(location, g.where[unit])
+        for unit in g.battle.roster[seat]
+        if g.where[unit] >= 0 and type_of(g, unit).mmc and not g.marks[unit] & BROKEN
+    ]
+    return float(min(away, default=0))
+
+
 def judge_route(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
-    """The Location that is best to stand in; to stop where it is best."""
+    """The Location that is best to stand in; to stop where it is best. Single men keep to the squads."""
     seat = choice.seat
     here = choice.about[0]
+    alone = bool(g.stack) and all(type_of(g, unit).smc for unit in g.stack)
     scores: list[float] = []
     for verb, location in choice.options:
         if verb == "to":
-            scores.append(stand(g, location, seat, manner) - SETTLED)
+            lonely = manner.company * LONELY * company(g, location, seat) if alone else 0.0
+            scores.append(stand(g, location, seat, manner) - SETTLED - lonely)
         elif verb == "stop":
             moved = g.stack and g.marks[g.stack[0]] & MOVED
-            scores.append(stand(g, here, seat, manner) + (0.0 if moved else -0.3))
+            lonely = manner.company * LONELY * company(g, here, seat) if alone else 0.0
+            scores.append(stand(g, here, seat, manner) + (0.0 if moved else -0.3) - lonely)
         elif verb == "recover":
             scores.append(stand(g, here, seat, manner) + 0.2)
         else:

@@ -182,7 +182,8 @@ def next_side(g: CoupState) -> None:
             g.marks[unit] &= ~LASTS_A_PHASE
         g.at = 0
         g.phase += 1
-        g.tell("phase", f"phase-{STEPS[g.phase].name}")
+        if g.night() or STEPS[g.phase].name != "starshell":
+            g.tell("phase", f"phase-{STEPS[g.phase].name}")
 
 
 def rallied_by_order(g: CoupState) -> bool:
