@@ -42,12 +42,35 @@ def test_an_own_airborne_scenario_is_played_on_its_own_hexes(
     assert troubles(page) == []
 
 
-def own_record() -> str:
+def test_why_a_board_cannot_be_drawn_is_said_at_the_table(page: Page, tmp_path: Path) -> None:
+    """The rules need no drawing: the battle is there, on plain hexes, with the sentence over it until it is closed."""
+    record = tmp_path / "mine.json"
+    record.write_text(own_record(title=7), encoding="utf-8")
+    page.goto("/#/")
+    page.locator(".upload input").set_input_files(record)
+    is_told_why(page)
+    page.goto("/#/")
+    mine = page.locator("li", has_text="A player’s own scenario: mine").first
+    mine.get_by_role("button", name="Sit down").click()
+    is_told_why(page)
+    wait_for_board(page)
+
+
+def is_told_why(page: Page) -> None:
+    expect(page.locator(".live .space")).to_have_count(sum(map(len, GROUND)), timeout=60_000)
+    said = page.get_by_role("status").filter(has_text="This board cannot be drawn")
+    expect(said).to_contain_text("mine.toml: board: board: 'title' is 7; it must be a text.")
+    assert troubles(page) == []
+    said.get_by_role("button", name="Close").click()
+    expect(said).to_have_count(0)
+
+
+def own_record(title: object = "Bois de Bavent") -> str:
     """The record of a small battle that is about to begin, as `bridgehead play --record` keeps it."""
     game = registry.game("airborne")
     sides = [group("airborne", {PLATOON: 2}), group("defender", {GUARDS: 2})]
     data = scenario(GROUND, ["A07 A08 A09 B09"], sides, sets_up_first="airborne")
     board: dict[str, object] = data["board"]["board"]  # type: ignore[index]
-    board |= {"title": "Bois de Bavent", "metres": 250}
+    board |= {"title": title, "metres": 250}
     board["place"] = [{"id": "village", "name": "Hérouvillette", "hexes": ["A09", "A10", "B09"]}]
     return Match(game, game.own_setup(data, "mine.toml"), 7).record.text()

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { corners, towards, type Face } from "../src/lib/board";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { corners, load, towards, type Face } from "../src/lib/board";
 
 const face = (space: number, x: number, y: number, outline = ""): Face => ({ space, id: "", name: "", outline, slots: [[x, y]], centre: [x, y] });
 
@@ -32,5 +32,19 @@ describe("the corners of a space", () => {
 
   it("leave out those that are far away", () => {
     expect(corners(face(0, 0, 0, "M0 0L2000 0L10 10Z"))).toEqual([[0, 0], [10, 10]]);
+  });
+});
+
+describe("a board whose drawing is refused", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("has its outlines, and says why", async () => {
+    const space = { space: 7, id: "A01", name: "A01", terrain: "clear", centre: [5, 5], outline: [[0, 0], [10, 0], [10, 10]], neighbours: [] };
+    const data = { key: "own.x", width: 10, height: 10, spaces: [space], picture: "/drawn" };
+    const replies: Record<string, Response> = { "/drawn": new Response(JSON.stringify({ detail: "mine.toml: 'title' is 7." }), { status: 400 }) };
+    vi.stubGlobal("fetch", (address: string) => Promise.resolve(replies[address] ?? new Response(JSON.stringify(data))));
+    const board = await load("airborne", "own.x");
+    expect(board.fault).toBe("mine.toml: 'title' is 7.");
+    expect(board.at.get(7)?.outline).toBe("M0 0L10 0L10 10Z");
   });
 });

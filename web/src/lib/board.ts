@@ -19,17 +19,32 @@ export interface Board {
   view: { x: number; y: number; width: number; height: number };
   faces: Face[];
   at: Map<number, Face>; // by the game's number of the space
+  fault: string; // why there is no drawing, in a sentence; empty where there is one
 }
 
-const drawings = new Map<string, Promise<string>>();
+/** A drawing, or why there is none. */
+interface Drawing {
+  svg: string;
+  fault: string;
+}
 
-/** Load a board and its drawing; where there is no drawing, the outlines are drawn plainly. */
+const drawings = new Map<string, Promise<Drawing>>();
+
+/** Ask for a drawing. One that the server cannot make is refused in a sentence. */
+async function drawing(address: string): Promise<Drawing> {
+  const reply = await fetch(address);
+  if (reply.ok) return { svg: await reply.text(), fault: "" };
+  const told = (await reply.json().catch(() => ({}))) as { detail?: string };
+  return { svg: "", fault: told.detail ?? reply.statusText };
+}
+
+/** Load a board and its drawing; where there is no drawing, the outlines are drawn plainly, and it is said why. */
 export async function load(game: string, key: string): Promise<Board> {
   const data = await get<BoardData>(`/games/${game}/boards/${key}`);
-  if (!drawings.has(data.picture)) drawings.set(data.picture, fetch(data.picture).then((r) => (r.ok ? r.text() : "")));
-  const drawing = await drawings.get(data.picture)!;
-  if (!drawing) drawings.delete(data.picture);
-  return drawing ? apart(data, drawing) : plain(data);
+  if (!drawings.has(data.picture)) drawings.set(data.picture, drawing(data.picture));
+  const { svg, fault } = await drawings.get(data.picture)!;
+  if (!svg) drawings.delete(data.picture);
+  return svg ? apart(data, svg) : plain(data, fault);
 }
 
 /** Take a drawing apart. */
@@ -62,12 +77,12 @@ export function apart(data: BoardData, drawing: string): Board {
         centre: one.centre as Point,
       };
     });
-  return { data, ground, view: { x, y, width, height }, faces, at: numbered(faces) };
+  return { data, ground, view: { x, y, width, height }, faces, at: numbered(faces), fault: "" };
 }
 
 const numbered = (faces: Face[]): Map<number, Face> => new Map(faces.map((face) => [face.space, face]));
 
-function plain(data: BoardData): Board {
+function plain(data: BoardData, fault: string): Board {
   const faces = data.spaces.map((one) => ({
     space: one.space,
     id: one.id,
@@ -80,7 +95,7 @@ function plain(data: BoardData): Board {
   const ground =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${data.width} ${data.height}" width="${data.width}" ` +
     `height="${data.height}" aria-hidden="true">${drawn.join("")}</svg>`;
-  return { data, ground, view: { x: 0, y: 0, width: data.width, height: data.height }, faces, at: numbered(faces) };
+  return { data, ground, view: { x: 0, y: 0, width: data.width, height: data.height }, faces, at: numbered(faces), fault };
 }
 
 const points = (text: string): Point[] =>

@@ -122,6 +122,7 @@ unfold = Unfold the rail
 
 # A table of cards
 window-mine = Answer now, or let it stand:
+undrawn = This board cannot be drawn, so its spaces are shown by their outlines alone. { $fault }
 window-idle = A moment for an answer, which you have not:
 window-other = { $seat } may answer at once:
 seconds = { $count ->

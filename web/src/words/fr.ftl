@@ -119,6 +119,7 @@ unfold = Déplier le volet
 
 # Une table de cartes
 window-mine = Répondez, ou laissez faire :
+undrawn = Ce plateau ne peut pas être dessiné : seuls les contours des cases sont montrés. { $fault }
 window-idle = Un temps pour répondre, mais vous n’avez pas de réponse :
 window-other = { $seat } peut répondre aussitôt :
 seconds = { $count ->
