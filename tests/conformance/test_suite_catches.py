@@ -1,5 +1,7 @@
 """The conformance suite itself: games broken on purpose do not pass it."""
 
+import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -119,3 +121,15 @@ def test_a_broken_game_is_caught(rules: toy.ToyRules, check: str) -> None:
 
 def test_the_unbroken_game_passes() -> None:
     assert caught_by(toy.RULES) == set()
+
+
+def test_a_message_that_one_language_lacks_is_caught(tmp_path: Path) -> None:
+    """It would be said in English: nothing in a match shows that it is missing."""
+    folder = tmp_path / "toy"
+    shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    french = folder / "words" / "fr.ftl"
+    french.write_text(re.sub(r"^ask-[\w-]+ =.*\n", "", french.read_text(), count=1, flags=re.MULTILINE))
+    game = Game(folder, toy.RULES)
+    with pytest.raises(AssertionError, match=r"toy: words/fr\.ftl lacks 1 of the messages: \['ask-"):
+        CHECKS["languages_say_the_same"](game, game.setup(), 0)
+    CHECKS["everything_has_words"](game, game.setup(), 0)

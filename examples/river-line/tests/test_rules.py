@@ -1,6 +1,5 @@
 """Each paragraph, reached through play. A docstring begins with what it tests."""
 
-import re
 from pathlib import Path
 
 from bridgehead.engine.play.match import Match
@@ -211,10 +210,3 @@ def test_every_paragraph_is_enforced_and_tested() -> None:
     tests = Path(__file__).parent
     code, tested = citations(PACKAGE, PACKAGE.parent), citations(tests, tests.parent)
     assert unkept(listed, listed, code, tested) + unlisted(listed, code + tested) == []
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    """A message that French lacks would be said in English."""
-    files = [PACKAGE / "words" / "en.ftl", PACKAGE / "words" / "fr.ftl"]
-    english, french = [re.findall(r"^[a-z][\w-]*", file.read_text(encoding="utf-8"), re.MULTILINE) for file in files]
-    assert sorted(english) == sorted(french)

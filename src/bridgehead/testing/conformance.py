@@ -18,6 +18,7 @@ from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import Event, State
 from bridgehead.engine.view import View
 from bridgehead.testing.forging import forgeries
+from bridgehead.testing.languages import languages_say_the_same
 from bridgehead.testing.sampling import answering_dice, random_match, random_option, random_positions, samples
 from bridgehead.testing.shown import tables_can_show_it
 
@@ -342,6 +343,7 @@ CHECKS: dict[str, Check] = {
         secrets_stay_secret,
         dealt_positions_can_be_played,
         everything_has_words,
+        languages_say_the_same,
         odds_add_up,
         looking_changes_nothing,
         tables_can_show_it,
