@@ -7,10 +7,12 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import read_toml
 from bridgehead.games.coupdemain.moving.advance import may_advance
+from bridgehead.games.coupdemain.moving.entry import bring_on_options
 from bridgehead.games.coupdemain.moving.movement import may_move, move_options
+from bridgehead.games.coupdemain.pieces.weapons import weapons_of
 from bridgehead.games.coupdemain.printed.components import DATA, TYPES
 from bridgehead.games.coupdemain.rulebook import CoupRules
-from bridgehead.games.coupdemain.state import ADVANCED, CONCEALED, MOVED, PREP, CoupState
+from bridgehead.games.coupdemain.state import ADVANCED, CONCEALED, EXITED, MOVED, OFF_MAP, PREP, CoupState
 
 RULES = CoupRules()
 QUIET = ("hold-stack", "done", "stop", "stay")
@@ -20,8 +22,14 @@ QUIET = ("hold-stack", "done", "stop", "stay")
 class Game:
     """A game of `garrison` in which every piece stands where the test wants it, and who rolls, rolls what it says."""
 
-    def __init__(self, places: list[dict[str, list[str]]], dice: list[int]) -> None:
+    def __init__(
+        self, places: list[dict[str, list[str]]], dice: list[int], relief: dict[str, object] | None = None
+    ) -> None:
         data = read_toml(DATA / "scenarios" / "garrison.toml")
+        forces = data["force"]
+        assert isinstance(forces, list)
+        if relief:
+            data["force"] = [*forces, relief]
         self.g: CoupState = RULES.setup(Setup("garrison", {"berserk": "on"}, data), Dice(7, dice))
         self.places = [{kind: names[:] for kind, names in side.items()} for side in places]
         self.asked: list[str] = []
@@ -110,3 +118,46 @@ def test_who_has_fired_does_not_move_but_advances() -> None:
     assert all(may_advance(game.g, unit) for unit in firers)
     game.play(until="move")
     assert not any(game.g.marks[unit] & PREP for unit in firers)
+
+
+RELIEF: dict[str, object] = {
+    "side": "british",
+    "turn": 1,
+    "entry": "Z28",
+    "units": {"4-5-8": 2},
+    "leaders": ["8-1"],
+    "weapons": {"piat": 1},
+}
+
+
+def test_reinforcements_enter_by_their_entry_area() -> None:
+    """[T33.10] [T33.11] [T33.12] A group that is due is put off the map in the RPh, with its weapons, enters in the
+    MPh at a hex of its area and goes on from there; who has not come in by the end of the Player Turn does not come
+    any more.
+    """
+    game = Game([BRITISH, GERMANS], [], RELIEF)
+    game.play("group")
+    coming = [unit for unit in range(len(game.g.where)) if game.g.where[unit] == OFF_MAP]
+    assert len(coming) == 3
+    assert sum(len(weapons_of(game.g, unit)) for unit in coming) == 1
+    game.play(until="move")
+    game.play("group", "take", "go", "normal", "to Z28")
+    first = next(unit for unit in coming if game.g.where[unit] != OFF_MAP)
+    assert game.g.where[first] == game.at("Z28")
+    game.play("to Z27", until="move")
+    assert game.g.where[first] == game.at("Z27")
+    assert game.g.marks[first] & MOVED
+    assert [game.g.where[unit] for unit in coming].count(OFF_MAP) == 2
+    game.play("done", until="rally-phase")
+    assert [game.g.where[unit] for unit in coming].count(EXITED) == 2
+
+
+def test_a_group_may_wait() -> None:
+    """[T33.10] Who is not put off the map is offered again in the next turn."""
+    game = Game([BRITISH, GERMANS], [], RELIEF)
+    game.play(until="rally-phase")
+    assert bring_on_options(game.g, 0)
+    game.play(until="move")
+    game.play(until="turn-ends")
+    assert game.g.result >= 0
+    assert bring_on_options(game.g, 0)

@@ -207,7 +207,7 @@ class CoupState(State):
         self.lit_up = 0
         self.alarmed = 0
         self.tries_for_light = 0
-        self.where = [TO_SET_UP if battle.force[unit] >= 0 else SPARE for unit in range(units)]
+        self.where = [begins(battle, unit) for unit in range(units)]
         self.kind = battle.starts_as[:]
         self.marks = [0] * units
         self.watch = bytes([WATCH_USUAL]) * units
@@ -343,3 +343,10 @@ class CoupState(State):
     def night(self) -> bool:
         """[T18.1] Whether the rules of the night hold."""
         return self.light == 1
+
+
+def begins(battle: Battle, unit: int) -> int:
+    """[T33.10] Where a unit is before the game: to be set up, to come in a later turn, or nowhere yet."""
+    if battle.force[unit] < 0:
+        return SPARE
+    return COMING if battle.forces[battle.force[unit]].turn else TO_SET_UP

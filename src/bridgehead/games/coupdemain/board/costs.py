@@ -12,11 +12,13 @@ from bridgehead.games.coupdemain.printed.ground import (
     GULLY_BED,
     HEDGE,
     PATH,
+    PAVED_HERE,
     PAVED_ROAD,
     ROWHOUSE,
     SLOPE_UP,
     SLOTS,
     STREAM_BED,
+    UNPAVED_HERE,
     WALL,
     Ground,
     open_to_foot,
@@ -77,11 +79,16 @@ def foot_price(ground: Ground, here: int, there: int) -> int:
 
 
 def _on_foot(ground: Ground, a: int, b: int) -> int:
-    """[T5.3] [T5.11] The hex by itself: at road rate along a road or path, through a stream's bed or into a gully."""
+    """[T5.3] The hex by itself: at road rate along a road or path, else what grows and lies there."""
     if ground.joined_by_road(a, b):
         return MARK[_road(ground, a, b)].cost[FOOT]
     if along_path(ground, a, b):
         return MARK[TRACK].cost[FOOT]
+    return _off_road(ground, b)
+
+
+def _off_road(ground: Ground, b: int) -> int:
+    """[T5.11] What grows in a hex and lies in it: through a stream's bed, into a gully."""
     cost = TERRAIN[ground.terrain[b]].cost[FOOT]
     if cost < 0:
         return cost
@@ -90,6 +97,16 @@ def _on_foot(ground: Ground, a: int, b: int) -> int:
     if ground.marks[b] & GULLY_BED:
         return MARK[GULLY].cost[FOOT] + (0 if ground.terrain[b] == OPEN else cost)
     return cost
+
+
+def road_here(ground: Ground, here: int) -> bool:
+    """Whether a road runs through a hex."""
+    return ground.marks[here] & (PAVED_HERE | UNPAVED_HERE) != 0
+
+
+def entry_price(ground: Ground, here: int) -> int:
+    """[T33.11] What a hex at the edge costs Infantry that comes onto the map there: by road at the road's rate."""
+    return MARK[PAVED].cost[FOOT] if road_here(ground, here) else _off_road(ground, here)
 
 
 def _uphill(ground: Ground, a: int, b: int, cost: int) -> int:

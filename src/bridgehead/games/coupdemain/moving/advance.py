@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling, seen_to_move
 from bridgehead.games.coupdemain.moving.allotment import points_of
+from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
 from bridgehead.games.coupdemain.moving.under_way import LEFT_BEHIND, has_ditch, leave, leave_guns
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
@@ -90,18 +91,7 @@ def advance_options(g: CoupState) -> list[Option]:
 def advance(g: CoupState, _verb: str, location: int) -> Steps:
     """[T14.5] Some units of a Location advance together: who, and whither."""
     able = [unit for unit in side_in(g, location, g.acting) if may_advance(g, unit)]
-    units: list[int] = []
-    while len(units) < len(able):
-        options = advancer_options(g, location, able, units)
-        verb, number = options[0]
-        if len(options) > 1:
-            verb, number = yield g.ask(g.acting, "advancers", options, location)
-        if verb == "all":
-            units = able
-        elif verb == "take":
-            units.append(g.unit(number))
-        else:
-            break
+    units = yield from choose_units(g, "advancers", location, able, location, has_goal)
     goals: list[Option] = [("to", goal) for goal in goals_of(g, location, units)]
     _, goal = goals[0]
     if len(goals) > 1:
@@ -109,18 +99,9 @@ def advance(g: CoupState, _verb: str, location: int) -> Steps:
     go_in(g, units, location, goal)
 
 
-def advancer_options(g: CoupState, location: int, able: list[int], units: list[int]) -> list[Option]:
-    """[T14.5] All who can, one more of them, or those named so far; only such as can advance together."""
-    options: list[Option] = []
-    if not units and goals_of(g, location, able):
-        options.append(("all", 0))
-    if len(able) > 1 or not options:
-        for unit in able:
-            if unit not in units and goals_of(g, location, [*units, unit]):
-                options.append(g.unit_option("take", unit))
-    if units:
-        options.append(("go", 0))
-    return options
+def has_goal(g: CoupState, location: int, units: list[int]) -> bool:
+    """[T14.5] Whether units can advance anywhere together."""
+    return len(goals_of(g, location, units)) > 0
 
 
 def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:

@@ -6,7 +6,7 @@ from bridgehead.games.coupdemain.morale.values import is_leader
 from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, type_of
 from bridgehead.games.coupdemain.pieces.weapons import overload
 from bridgehead.games.coupdemain.printed.components import GREEN
-from bridgehead.games.coupdemain.state import BERSERK, DOUBLE, WALKING, WOUNDED, CoupState
+from bridgehead.games.coupdemain.state import BERSERK, CX, DOUBLE, WALKING, WOUNDED, CoupState
 
 SQUADS_MF: Final = 8
 GREEN_MF: Final = 6
@@ -99,3 +99,8 @@ def road_bonus(g: CoupState, units: list[int]) -> int:
         if hurt(g, unit):
             return 0
     return ROAD_BONUS
+
+
+def may_double(g: CoupState, units: list[int]) -> bool:
+    """[T11.9] Double time is not for the exhausted, the wounded, Walking Wounded."""
+    return not any(g.marks[unit] & CX or hurt(g, unit) for unit in units)

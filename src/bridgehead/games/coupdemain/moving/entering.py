@@ -17,8 +17,9 @@ def enter(g: CoupState, point: int, price: int, by_road: bool, cover: bool) -> S
     location = location_of(point)
     spend(g, price)
     if location != g.where[g.stack[0]] and (yield from bump(g, location)):
-        seen_to_move(g, g.stack[:], g.manner == ASSAULT)
-        if g.stack:
+        if g.stack and g.where[g.stack[0]] >= 0:
+            seen_to_move(g, g.stack[:], g.manner == ASSAULT)
+        if g.stack and g.where[g.stack[0]] >= 0:
             yield from meet_fire(g)
         disband(g)
         return

@@ -7,11 +7,13 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.costs import IN_COVER
 from bridgehead.games.coupdemain.fire.first_fire import end_of_first_fire
-from bridgehead.games.coupdemain.moving.allotment import hurt
+from bridgehead.games.coupdemain.moving.allotment import may_double
 from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.charge import begin_charge, charge_on, next_to_charge
+from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import INSIDE, WHOLE, location_of
 from bridgehead.games.coupdemain.moving.entering import enter
+from bridgehead.games.coupdemain.moving.entry import begin_entry, entry_options
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY, recover, recoverable
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
 from bridgehead.games.coupdemain.moving.leaving import leave_map, may_exit
@@ -105,24 +107,20 @@ def move_options(g: CoupState) -> list[Option]:
     for unit in g.battle.roster[g.acting]:
         if may_move(g, unit) and g.where[unit] not in places and has_way(g, g.where[unit], [unit]):
             places.append(g.where[unit])
-    return [("stack", location) for location in sorted(places)]
+    return entry_options(g) + [("stack", location) for location in sorted(places)]
 
 
-def begin_move(g: CoupState, _verb: str, location: int) -> Steps:
-    """[T11.24] A stack begins its move: who goes, in what manner, whither; then the first Location."""
-    units: list[int] = []
-    able = movable(g, location)
-    while len(units) < len(able):
-        options = mover_options(g, location, able, units)
-        verb, number = options[0]
-        if len(options) > 1:
-            verb, number = yield g.ask(g.acting, "movers", options, location)
-        if verb == "all":
-            units = able
-        elif verb == "take":
-            units.append(g.unit(number))
-        else:
-            break
+def begin_move(g: CoupState, verb: str, number: int) -> Steps:
+    """[T11.24] A stack begins its move, from a Location or from off the map (`group`)."""
+    if verb == "group":
+        yield from begin_entry(g, number)
+    else:
+        yield from begin_stack(g, number)
+
+
+def begin_stack(g: CoupState, location: int) -> Steps:
+    """[T11.24] Who goes from a Location, in what manner, whither; then the first Location."""
+    units = yield from choose_units(g, "movers", location, movable(g, location), location, has_way)
     form_up(g, units)
     options = manner_options(g)
     verb = options[0][0]
@@ -131,20 +129,6 @@ def begin_move(g: CoupState, _verb: str, location: int) -> Steps:
     g.manner = MANNERS[verb]
     set_out_in_the_dark(g)
     yield from go_on(g)
-
-
-def mover_options(g: CoupState, location: int, able: list[int], units: list[int]) -> list[Option]:
-    """[T11.3] All who can, one more of them, or those named so far; only such as can go together."""
-    options: list[Option] = []
-    if not units and has_way(g, location, able):
-        options.append(("all", 0))
-    if len(able) > 1 or not options:
-        for unit in able:
-            if unit not in units and has_way(g, location, [*units, unit]):
-                options.append(g.unit_option("take", unit))
-    if units:
-        options.append(("go", 0))
-    return options
 
 
 def manner_options(g: CoupState) -> list[Option]:
@@ -158,20 +142,12 @@ def manner_options(g: CoupState) -> list[Option]:
             return options
         if assault_goals(g) and not any(g.marks[unit] & CX for unit in g.stack):
             options.append(("assault", 0))
-    if may_double(g):
+    if may_double(g, g.stack):
         g.manner = DOUBLE
         if goals(g):
             options.append(("double", 0))
         g.manner = NORMAL
     return options or [("normal", 0)]
-
-
-def may_double(g: CoupState) -> bool:
-    """[T11.9] Double time is not for the exhausted, the wounded, Walking Wounded."""
-    for unit in g.stack:
-        if g.marks[unit] & CX or hurt(g, unit):
-            return False
-    return True
 
 
 def go_on(g: CoupState) -> Steps:

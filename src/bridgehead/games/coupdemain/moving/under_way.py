@@ -135,7 +135,10 @@ def go_to(g: CoupState, point: int, price: int, by_road: bool) -> None:
         g.marks[unit] &= ~LEFT_BEHIND
         put(g, unit, location)
     g.came_from = here
-    g.tell("passes-by" if beside else "moves", counters(g), here, location)
+    if here < 0:
+        g.tell("enters", counters(g), location)
+    else:
+        g.tell("passes-by" if beside else "moves", counters(g), here, location)
     for unit in g.stack:
         note_mingling(g, unit)
 

@@ -17,7 +17,7 @@ class Force:
     `dummies` are units too. `hidden` squads may hide (T33.6).
     """
 
-    __slots__ = ("side", "zone", "units", "weapons", "hidden", "one_each", "concealed", "freedom")
+    __slots__ = ("side", "zone", "units", "weapons", "hidden", "one_each", "concealed", "freedom", "turn", "entry")
 
     side: int
     zone: list[int]
@@ -27,6 +27,8 @@ class Force:
     one_each: bool  # [I-2] at most one MMC in a Location
     concealed: bool  # [T17.3] who may be concealed is
     freedom: bool  # [T18.7] starts with Freedom of Movement
+    turn: int  # [T33.10] in which it may come on; 0: it sets up
+    entry: int  # [T33.11] the number of its Entry Area, or -1
 
 
 class Battle(Shared):

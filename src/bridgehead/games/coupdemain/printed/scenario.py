@@ -51,6 +51,8 @@ FORCE_KEYS: Final = [
     "weapons",
     "dummies",
     "freedom",
+    "turn",
+    "entry",
 ]
 MOST_TURNS: Final = 20
 MOST_UNITS: Final = 60
@@ -164,7 +166,11 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
     force.hidden = 0
     force.units = []
     force.weapons = []
-    force.zone = _zone(battle.ground, sheet)
+    force.turn = sheet.number("turn", 0, least=0, most=MOST_TURNS)
+    areas = [area.key for area in battle.ground.entries if area.side == SEATS[side]]
+    keys = [area.key for area in battle.ground.entries]
+    force.entry = keys.index(sheet.choice("entry", areas)) if force.turn else -1
+    force.zone = [] if force.turn else _zone(battle.ground, sheet)
     for kind, count in _counts(sheet, "units", TYPE_NUMBERS):
         if not TYPES[kind].mmc or TYPES[kind].nation not in (side, 2):
             raise sheet.fail("units", f"squads, half-squads and crews of the {SEATS[side]} side")
@@ -173,6 +179,8 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
         if name not in TYPE_NUMBERS or TYPES[TYPE_NUMBERS[name]].size != LEADER:
             raise sheet.fail("leaders", f"a list of: {', '.join(one.key for one in TYPES if one.size == LEADER)}")
         force.units.append(_enlist(battle, side, TYPE_NUMBERS[name], number))
+    if force.turn and "dummies" in sheet.data:
+        raise sheet.fail("dummies", "left out where the force comes later")
     for _ in range(sheet.number("dummies", 0, least=0, most=MOST_UNITS)):
         force.units.append(_enlist(battle, side, DUMMY_TYPE, number))
     for kind, count in _counts(sheet, "weapons", WEAPON_NUMBERS):
@@ -223,7 +231,9 @@ def _check_room(sheet: Sheet, force: Force, battle: Battle) -> None:
     halves = sum(TYPES[battle.starts_as[unit]].halves for unit in force.units)
     singles = len([unit for unit in force.units if TYPES[battle.starts_as[unit]].smc])
     room = len(force.zone) * (1 if force.one_each else 3)
-    if len(mmc) > room or halves > 6 * len(force.zone) or singles > 4 * len(force.zone) or not force.zone:
+    if force.turn == 0 and (
+        len(mmc) > room or halves > 6 * len(force.zone) or singles > 4 * len(force.zone) or not force.zone
+    ):
         raise DataError(f"{sheet.where}: {len(force.zone)} Locations have no room for {len(force.units)} units.")
     if force.weapons and not mmc:
         raise sheet.fail("weapons", "left out where no MMC can carry them")

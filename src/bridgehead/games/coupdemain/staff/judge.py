@@ -105,7 +105,7 @@ def judge_first_fire(g: CoupState, choice: Choice) -> list[float]:
 
 def judge_weapons(_g: CoupState, choice: Choice) -> list[float]:
     """[T3.9] Take up what lies about; leave the rest in the hands that have it."""
-    wish: dict[str, float] = {"recover": 1.0, "done": 0.5}
+    wish: dict[str, float] = {"group": 2.0, "recover": 1.0, "done": 0.5}
     return [wish.get(verb, 0.0) for verb, _ in choice.options]
 
 

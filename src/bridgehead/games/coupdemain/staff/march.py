@@ -14,6 +14,7 @@ DOWN: Final = 0.15
 SETTLED: Final = 0.05
 LONELY: Final = 2.0
 GOOD_ODDS: Final = 0.45
+ENTERS: Final = 50.0
 USUAL_LENGTH: Final = 8
 
 
@@ -67,7 +68,7 @@ def judge_move(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
     scores: list[float] = []
     for verb, location in choice.options:
         if verb != "stack":
-            scores.append(0.0)
+            scores.append(ENTERS if verb == "group" else 0.0)
             continue
         away = way_off(g, location, goals)
         if (

@@ -15,6 +15,7 @@ from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_
 from bridgehead.games.coupdemain.morale.rally import lift_fire, next_by_order, rally_options, try_to_rally
 from bridgehead.games.coupdemain.moving.advance import advance, advance_options
 from bridgehead.games.coupdemain.moving.charge import calm_down
+from bridgehead.games.coupdemain.moving.entry import bring_on, bring_on_options, stay_away
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
 from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
@@ -236,6 +237,7 @@ def begin_player_turn(g: CoupState) -> None:
 
 def end_player_turn(g: CoupState) -> None:
     """[T1.9] [T1.10] Concealment is regained, marks go, Control is settled; then it may be over."""
+    stay_away(g)
     regain_concealment(g)
     for unit in range(len(g.marks)):
         g.marks[unit] &= ~LASTS_A_PLAYER_TURN
@@ -253,6 +255,19 @@ def end_player_turn(g: CoupState) -> None:
     if g.half == 0:
         g.turn += 1
     g.phase = TURN_BEGINS
+
+
+def offer_arranging(g: CoupState, seat: int) -> list[Option]:
+    """[T1.3] Reinforcements that are due, and what may be done with weapons."""
+    return bring_on_options(g, seat) + arranging_options(g, seat)
+
+
+def arrange(g: CoupState, verb: str, number: int) -> Steps:
+    """[T1.3] One of these."""
+    if verb == "group":
+        yield from bring_on(g, number)
+    else:
+        yield from arrange_one(g, verb, number)
 
 
 def close_arranging(g: CoupState) -> None:
@@ -318,7 +333,7 @@ STEPS: Final = [
     Phase("set-up", [0], nothing_offered, nothing_done, nothing_more),
     Phase("set-up", [0], nothing_offered, nothing_done, nothing_more),
     Phase("turn-begins", [0], nothing_offered, nothing_done, nothing_more),
-    Phase("rally-phase", [0], arranging_options, arrange_one, close_arranging),
+    Phase("rally-phase", [0], offer_arranging, arrange, close_arranging),
     Phase("rally", [0, 1], offer_rally, rally_one, close_rallying),
     Phase("starshell", [0, 1], starshell_options, light_up, nothing_more),
     Phase("prep-fire", [0], fire_options, fire_phase_step, close_prep_fire),

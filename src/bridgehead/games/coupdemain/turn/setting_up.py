@@ -89,7 +89,11 @@ def next_weapon(g: CoupState, side: int) -> int:
     none.
     """
     for force in g.battle.forces:
-        if force.side != side or any(g.where[unit] == TO_SET_UP and TYPES[g.kind[unit]].mmc for unit in force.units):
+        if (
+            force.side != side
+            or force.turn
+            or any(g.where[unit] == TO_SET_UP and TYPES[g.kind[unit]].mmc for unit in force.units)
+        ):
             continue
         left = [weapon for weapon in force.weapons if g.lies[weapon] == OFF_MAP]
         if left:

@@ -148,6 +148,7 @@ arm-gun-50l = 50 mm gun
 
 ### Questions
 
+ask-enter = Where do they come onto the map, near { $from }?
 ask-set-up = Where does { $unit } stand?
 ask-starshell = Turn { $turn }: fire a starshell?
 ask-starshell-at = Where is the starshell of { $unit } to burst?
@@ -202,6 +203,7 @@ do-fight = { $arg }
 do-fire = Fire from { $arg }
 do-from = { $arg }
 do-go = Go, these
+do-group = Reinforcement group { $arg }
 do-hex = { $arg }
 do-leave = { $arg } stays here
 do-try = { $arg } fires a starshell
@@ -229,6 +231,8 @@ do-exit = Leave the map
 
 ### Events: set-up, turns and weapons
 
+event-enters = Onto the map at { $at }: { $units }.
+event-put-off-map = Reinforcements wait off the map near { $at }.
 event-set-up = { $unit } takes post at { $at }.
 event-given = { $unit } carries the { $weapon }.
 event-player-turn = Turn { $turn }: the { $seat } move.
@@ -252,6 +256,7 @@ event-residual-fire = { $targets } in the swept ground of { $at }, column { $col
 event-rate-of-fire = The coloured die shows { $die }: the { $weapon } may fire again.
 event-malfunctions = { $die } + { $die2 }: the { $weapon } jams.
 event-ordnance = { $unit } fires the { $weapon } at { $at }, to hit { $number } or less ({ $modifiers }): { $die } + { $die2 }, { $result }.
+event-stays-away = { $unit } has not come in time, and does not come any more.
 event-waits = { $seat }: those at { $at } hold their fire and wait for their moment.
 event-sniper = A sniper of the { $seat } strikes at { $at }: { $targets }.
 event-sniper-check = { $units } at { $at } look for the sniper: { $die } ({ $drm }), { $result }.

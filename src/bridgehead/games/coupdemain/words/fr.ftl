@@ -148,6 +148,7 @@ arm-gun-50l = le canon de 50 mm n°
 
 ### Questions
 
+ask-enter = Où entrent-ils sur la carte, près de { $from } ?
 ask-set-up = Où placer { $unit } ?
 ask-starshell = Tour { $turn } : tirer une fusée éclairante ?
 ask-starshell-at = Où doit éclater la fusée de { $unit } ?
@@ -202,6 +203,7 @@ do-fight = { $arg }
 do-fire = Tirer depuis { $arg }
 do-from = { $arg }
 do-go = En route, ceux-là
+do-group = Groupe de renfort { $arg }
 do-hex = { $arg }
 do-leave = { $arg } reste ici
 do-try = { $arg } tire une fusée éclairante
@@ -229,6 +231,8 @@ do-exit = Quitter la carte
 
 ### Événements : mise en place, tours et armes
 
+event-enters = Sur la carte en { $at } : { $units }.
+event-put-off-map = Des renforts attendent hors de la carte près de { $at }.
 event-set-up = { $unit } prend position en { $at }.
 event-given = { $unit } porte { $weapon }.
 event-player-turn = Tour { $turn } : aux { $seat } de bouger.
@@ -252,6 +256,7 @@ event-residual-fire = { $targets } sur le terrain battu de { $at }, colonne { $c
 event-rate-of-fire = Le dé de couleur montre { $die } : { $weapon } peut tirer encore.
 event-malfunctions = { $die } + { $die2 } : { $weapon } s’enraye.
 event-ordnance = { $unit } tire sur { $at } avec { $weapon }, touche à { $number } ou moins ({ $modifiers }) : { $die } + { $die2 }, { $result }.
+event-stays-away = { $unit } n’est pas arrivé à temps, et ne viendra plus.
 event-waits = { $seat } : ceux de { $at } retiennent leur tir et attendent leur heure.
 event-sniper = Un tireur d’élite des { $seat } frappe en { $at } : { $targets }.
 event-sniper-check = { $units } en { $at } : à la recherche du tireur d’élite, { $die } ({ $drm }), { $result }.

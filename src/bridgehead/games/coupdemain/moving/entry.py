@@ -1,0 +1,108 @@
+"""[T33.10] [T33.11] Reinforcements: put off the map, then onto it."""
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.board.costs import entry_price, road_here
+from bridgehead.games.coupdemain.moving.allotment import may_double
+from bridgehead.games.coupdemain.moving.choosing import choose_units
+from bridgehead.games.coupdemain.moving.costs import WHOLE
+from bridgehead.games.coupdemain.moving.entering import enter
+from bridgehead.games.coupdemain.moving.routes import barred, left
+from bridgehead.games.coupdemain.moving.under_way import form_up
+from bridgehead.games.coupdemain.pieces.weapons import give, weight
+from bridgehead.games.coupdemain.printed.components import TYPES
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.terrain import CLOSED
+from bridgehead.games.coupdemain.state import COMING, DOUBLE, EXITED, NAMED, NORMAL, OFF_MAP, CoupState
+
+
+def bring_on_options(g: CoupState, seat: int) -> list[Option]:
+    """[T33.10] The groups of a side that are due and not yet put off the map, by the number of their force."""
+    found: list[Option] = []
+    for number, force in enumerate(g.battle.forces):
+        if force.side == seat and 0 < force.turn <= g.turn and any(g.where[unit] == COMING for unit in force.units):
+            found.append(("group", number + 1))
+    return found
+
+
+def bring_on(g: CoupState, number: int) -> Steps:
+    """[T33.10] [T33.12] A group is put off the map, to enter in this Player Turn; its weapons go to its own MMC."""
+    force = g.battle.forces[number - 1]
+    for unit in force.units:
+        g.where[unit] = OFF_MAP
+    g.tell("put-off-map", number, SLOTS * g.battle.ground.entries[force.entry].centre)
+    for weapon in force.weapons:
+        able = [unit for unit in force.units if TYPES[g.kind[unit]].mmc]
+        least = min(weight(g, unit) for unit in able)
+        able = sorted([unit for unit in able if weight(g, unit) == least], key=lambda unit: g.tag[unit])
+        unit = able[0]
+        if len(able) > 1:
+            options = [g.unit_option("carrier", one) for one in able]
+            _, counter = yield g.ask(g.acting, "give-to", options, weapon)
+            unit = g.unit(counter)
+        give(g, weapon, unit)
+        g.tell_seat(g.acting, "given", weapon, g.counter(unit))
+
+
+def waiting(g: CoupState, number: int) -> list[int]:
+    """[T33.11] The units of a group that are off the map and may still enter in this MPh, in order of their
+    counters.
+    """
+    units = [unit for unit in g.battle.forces[number - 1].units if g.where[unit] == OFF_MAP]
+    return sorted([unit for unit in units if not g.marks[unit] & NAMED], key=lambda unit: g.tag[unit])
+
+
+def entry_options(g: CoupState) -> list[Option]:
+    """[T33.11] The groups off the map that somebody of can enter."""
+    found: list[Option] = []
+    for number, force in enumerate(g.battle.forces, 1):
+        if force.side == g.acting and force.turn:
+            units = waiting(g, number)
+            if units and edge(g, number, units[:1]):
+                found.append(("group", number))
+    return found
+
+
+def edge(g: CoupState, number: int, units: list[int]) -> list[int]:
+    """[T33.11] The Locations at the edge where units of a group may come onto the map."""
+    ground = g.battle.ground
+    found: list[int] = []
+    for place in ground.entries[g.battle.forces[number - 1].entry].hexes:
+        if entry_price(ground, place) != CLOSED and not barred(g, units, SLOTS * place):
+            found.append(SLOTS * place)
+    return found
+
+
+def has_edge(g: CoupState, number: int, units: list[int]) -> bool:
+    """[T33.11] Whether units of a group can enter anywhere together."""
+    return len(edge(g, number, units)) > 0
+
+
+def begin_entry(g: CoupState, number: int) -> Steps:
+    """[T33.11] Some of a group form a stack off the map and enter at a hex of their Entry Area, at its cost, by
+    road at the road's rate; from there they go on as any stack.
+    """
+    at = SLOTS * g.battle.ground.entries[g.battle.forces[number - 1].entry].centre
+    units = yield from choose_units(g, "movers", at, waiting(g, number), number, has_edge)
+    form_up(g, units)
+    for unit in units:
+        g.marks[unit] |= NAMED
+    if may_double(g, units):
+        verb, _ = yield g.ask(g.acting, "manner", [("normal", 0), ("double", 0)], at)
+        g.manner = DOUBLE if verb == "double" else NORMAL
+    goals: list[Option] = [("to", location) for location in edge(g, number, units)]
+    _, location = goals[0]
+    if len(goals) > 1:
+        _, location = yield g.ask(g.acting, "enter", goals, at)
+    ground = g.battle.ground
+    price = entry_price(ground, location // SLOTS)
+    if price == WHOLE or price > left(g):
+        price = left(g)
+    yield from enter(g, location, price, road_here(ground, location // SLOTS), False)
+
+
+def stay_away(g: CoupState) -> None:
+    """[T33.10] At the end of a Player Turn: who was put off the map and has not entered is out for the scenario."""
+    for unit in g.battle.roster[g.acting]:
+        if g.where[unit] == OFF_MAP:
+            g.where[unit] = EXITED
+            g.tell("stays-away", g.counter(unit))
