@@ -5,8 +5,9 @@ have it.
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, Lot, lots_of
 from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
+from bridgehead.games.coupdemain.pieces.standing_orders import LEADERS
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
-from bridgehead.games.coupdemain.printed.tables import FIRE, SHIFT
+from bridgehead.games.coupdemain.printed.tables import FIRE, ORDERS, SHIFT
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
     AWAITING,
@@ -353,3 +354,40 @@ def test_the_phases_of_fire_are_those_of_the_sequence() -> None:
     """[T1.2] The numbers by which fire knows its phases are those of the sequence of play."""
     numbers = [PREP_FIRE, MOVEMENT, DEFENSIVE_FIRE, ADVANCING_FIRE]
     assert [PHASES[number] for number in numbers] == ["prep-fire", "move", "defensive-fire", "advancing-fire"]
+
+
+def test_all_leaves_out_what_is_better_used_elsewhere() -> None:
+    """[T6.16] A half-squad that does not raise the column stays out while it has another target, and joins without
+    one.
+    """
+    three = ["4-5-8 Y20", "4-5-8 Y20", "2-4-8 Y20"]
+    busy = prep(three, ["4-4-7 Y18", "4-4-7 X18"], [])
+    assert sorted(group_at(busy, BRITISH, "Y18").parts) == sorted(busy.british[:2])
+    free = prep(three, ["4-4-7 Y18"], [])
+    assert sorted(group_at(free, BRITISH, "Y18").parts) == sorted(free.british)
+
+
+def test_a_chain_of_locations_fires_together() -> None:
+    """[T6.5] [T6.16] Squads in Locations beside each other fire as one where that is better; in hexes apart they do
+    not, nor by night at a target in the dark.
+    """
+    chain = prep(["4-5-8 Y20", "4-5-8 Y21"], ["4-4-7 Y18"], [])
+    assert sorted(group_at(chain, BRITISH, "Y18").parts) == sorted(chain.british)
+    apart = prep(["4-5-8 Y20", "4-5-8 Y22"], ["4-4-7 Y18"], [])
+    assert len(group_at(apart, BRITISH, "Y18").parts) == 1
+    storeys = Field(["4-5-8 Y20"], ["4-4-7 X18", "4-4-7 X18.1"], [], "day", DEFENSIVE_FIRE)
+    assert sorted(group_at(storeys, GERMAN, "Y20").parts) == sorted(storeys.german)
+    dark = Field(["4-5-8 Y19"], ["4-4-7 X18", "4-4-7 X18.1"], [], "night", DEFENSIVE_FIRE)
+    assert len(group_at(dark, GERMAN, "Y19").parts) == 1
+
+
+def test_who_directs_may_be_asked() -> None:
+    """[T6.1] [T6.15] [T35.3] With the order `ask` the leader is asked where more than one could direct."""
+    field = prep(["4-5-8 Y20", "8-1 Y20", "9-2 Y20"], ["4-4-7 Y18"], [6, 5])
+    field.g.orders[BRITISH * len(ORDERS) + LEADERS] = 1
+    fire(field, "Y18", "led-by 1")
+    assert field.prompts() == ["fire-leader"] and dict(field.told("fire")[0][3])["leader"] == -1  # type: ignore[call-overload]
+    alone = prep(["4-5-8 Y20", "8-1 Y20", "9-2 Y20"], ["4-4-7 Y18"], [6, 5])
+    alone.g.orders[BRITISH * len(ORDERS) + LEADERS] = 1
+    fire(alone, "Y18", "unled")
+    assert alone.told("fire")[0][3] == ()
