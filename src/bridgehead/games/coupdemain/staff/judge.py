@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.games.coupdemain.pieces.roster import side_in
+from bridgehead.games.coupdemain.hidden.knowledge import suspects
+from bridgehead.games.coupdemain.pieces.roster import side_in, type_of
 from bridgehead.games.coupdemain.staff.hopes import best_hopes, value_of
 from bridgehead.games.coupdemain.staff.manners import CoupManner
 from bridgehead.games.coupdemain.staff.march import (
@@ -23,12 +24,13 @@ from bridgehead.games.coupdemain.staff.march import (
     stays_put,
 )
 from bridgehead.games.coupdemain.staff.picture import wanted, way_off
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, CoupState
+from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, CoupState
 
 WORTH_A_SHOT: Final = 0.25
 """What prep fire must promise before a unit gives up its move for it, near what it holds and farther off."""
 USUAL_LENGTH: Final = 8
 TAKERS_WAIT: Final = 2.0
+NOT_NOW: Final = 9.0
 CHEAP: Final = 0.02
 UNMASKING: Final = 0.3
 A_SHELL: Final = 0.2
@@ -65,9 +67,25 @@ def threshold(g: CoupState, seat: int) -> float:
     if seat != g.battle.winner_if:
         return WORTH_A_SHOT
     goals = wanted(g, seat)
+    if last_chance(g) and any(not suspects(g, goal, seat) or out_of_reach(g, goal, seat) for goal in goals):
+        return NOT_NOW
     away = [way_off(g, g.where[unit], goals) for unit in g.battle.roster[seat] if g.where[unit] >= 0]
     hurry = 3.0 * (g.turn - 1) / max(1, (g.battle.last_turn or USUAL_LENGTH) - 1)
     return WORTH_A_SHOT * (TAKERS_WAIT + (hurry if away and min(away) > 1 else 0.5 * hurry))
+
+
+def last_chance(g: CoupState) -> bool:
+    """Whether this may be the last turn."""
+    return g.turn >= (g.battle.last_turn or USUAL_LENGTH)
+
+
+def out_of_reach(g: CoupState, goal: int, seat: int) -> bool:
+    """Whether no fit squad of a side could advance into a Location without moving first."""
+    for unit in g.battle.roster[seat]:
+        if g.where[unit] >= 0 and type_of(g, unit).mmc and not g.marks[unit] & BROKEN:
+            if goal == g.where[unit] or goal in g.battle.ground.steps[g.where[unit]]:
+                return False
+    return True
 
 
 def far_behind(g: CoupState, seat: int) -> bool:

@@ -12,6 +12,8 @@ from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, MOVED, 
 
 DOWN: Final = 0.15
 SETTLED: Final = 0.05
+NOW_OR_NEVER: Final = 2.5
+"""What it is worth in the last turn to be next to an objective; twice that in it."""
 LONELY: Final = 2.0
 GOOD_ODDS: Final = 0.45
 ENTERS: Final = 50.0
@@ -53,7 +55,15 @@ def stand(g: CoupState, location: int, seat: int, manner: CoupManner) -> float:
     score += manner.cover * 0.2 * shelter(g, location)
     if location in goals:
         score += 1.0
+    if boldness >= 1.0:
+        score += NOW_OR_NEVER * (2 if location in goals else 1 if next_to(g, location, goals) else 0)
     return score
+
+
+def next_to(g: CoupState, location: int, goals: list[int]) -> bool:
+    """Whether one can step from a Location into one of some others."""
+    steps = g.battle.ground.steps[location]
+    return any(goal in steps for goal in goals)
 
 
 def hurry(g: CoupState) -> float:
