@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgehead.games.coupdemain.moving.movement import begin_move, go_on, move_options, under_way
+from bridgehead.games.coupdemain.moving.rout import rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.state import (
@@ -12,6 +13,7 @@ from bridgehead.games.coupdemain.state import (
     BROKEN,
     CONCEALED,
     CX,
+    DM,
     EXITED,
     HIDDEN,
     IN_DITCH,
@@ -316,3 +318,19 @@ def test_whoever_begins_by_a_ditch_is_in_it() -> None:
     field = Field(["6-4-8 Z21", "4-5-8 Y22"], ["4-4-7 W17"], [])
     in_ditches(field.g, 0)
     assert [bool(field.g.marks[unit] & IN_DITCH) for unit in [*field.british, *field.german]] == [True, False, False]
+
+
+def test_who_routs_out_of_a_ditch_leaves_its_cover() -> None:
+    """[T5.10] [T10.3] The mark of the ditch belongs to the place, however one leaves it."""
+    field = Field(["6-4-8 Z21"], ["4-4-7 Y20"], [], phase=9)
+    squad = field.british[0]
+    in_ditches(field.g, 0)
+    field.g.marks[squad] |= BROKEN | DM
+    assert field.g.marks[squad] & IN_DITCH
+    steps = rout(field.g, squad)
+    choice = next(steps, None)
+    if choice is not None:
+        with pytest.raises(StopIteration):
+            steps.send(choice.options[0])
+    assert field.where(squad) != "Z21"
+    assert not field.g.marks[squad] & IN_DITCH

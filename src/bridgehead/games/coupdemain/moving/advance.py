@@ -7,7 +7,7 @@ from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling
 from bridgehead.games.coupdemain.moving.allotment import points_of
 from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
-from bridgehead.games.coupdemain.moving.under_way import LEFT_BEHIND, has_ditch, leave, leave_guns
+from bridgehead.games.coupdemain.moving.under_way import has_ditch, leave, leave_guns
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import armed, holds, put, side_in
@@ -111,7 +111,7 @@ def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
     price = ways_of(g.battle.ground, g.night()).price(here, there)
     for unit in units:
         lighten(g, unit)
-        g.marks[unit] = (g.marks[unit] | ADVANCED) & ~LEFT_BEHIND
+        g.marks[unit] |= ADVANCED
         if difficult(g, price, unit):
             g.marks[unit] |= CX
         appear(g, unit)

@@ -16,24 +16,20 @@ from bridgehead.games.coupdemain.state import (
     ASK,
     ASSAULT,
     ASSAULTING,
-    BENEATH,
     BROKEN,
     CHARGE,
     CX,
     DOUBLE,
-    DUG_IN,
     HOLD_HERE,
     IN_DITCH,
     MOVED,
     NONE,
     NORMAL,
-    ON_WIRE,
     PASSING,
     PINNED,
     CoupState,
 )
 
-LEFT_BEHIND: Final = DUG_IN | IN_DITCH | ON_WIRE | BENEATH
 LASTS_A_MOVE: Final = ASSAULTING | PASSING
 
 
@@ -132,7 +128,6 @@ def go_to(g: CoupState, point: int, price: int, by_road: bool) -> None:
         g.tell("goes-inside", counters(g), location)
         return
     for unit in g.stack:
-        g.marks[unit] &= ~LEFT_BEHIND
         put(g, unit, location)
     g.came_from = here
     if here < 0:

@@ -1,16 +1,25 @@
 """[T0.4] [T0.5] [T0.6] Who is where and in what state."""
 
+from typing import Final
+
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES, UnitType
 from bridgehead.games.coupdemain.state import (
+    BENEATH,
     BERSERK,
     BROKEN,
     CONCEALED,
+    DUG_IN,
     HIDDEN,
+    IN_DITCH,
     MELEE,
     NOBODY,
+    ON_WIRE,
     CoupState,
 )
+
+LEFT_BEHIND: Final = DUG_IN | IN_DITCH | ON_WIRE | BENEATH
+"""[T0.15] Marks of where a unit lies in its Location."""
 
 
 def type_of(g: CoupState, unit: int) -> UnitType:
@@ -67,7 +76,11 @@ def holds(g: CoupState, location: int, side: int) -> bool:
 
 
 def put(g: CoupState, unit: int, location: int) -> None:
-    """Put a unit into a Location, from wherever it was; what it carries goes with it."""
+    """Put a unit into a Location, from wherever it was; what it carries goes with it, the shelter it lay in does
+    not.
+    """
+    if g.where[unit] >= 0 and g.where[unit] != location:
+        g.marks[unit] &= ~LEFT_BEHIND
     take_up(g, unit)
     g.where[unit] = location
     place = location // 8
