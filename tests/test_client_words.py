@@ -10,16 +10,42 @@ APART = re.compile(r"<style>.*?</style>|/\*.*?\*/|//[^\n]*|class=\"[^\"]*\"", re
 """What is no text that the client reads: styles, comments, the names of styles."""
 TEXT = re.compile(r'"([^"\n]*)"|\'([^\'\n]*)\'|`([^`\n]*)`')
 KINDS = ("fact-", "track-", "zone-", "mark-", "tag-", "tint-", "arrow-", "ring-", "line-", "side-", "wind-", "unit-")
-EVERYWHERE = {"turn", "points", "board", "level", "phase", "light", "control", "hidden", "held", "die", "lost", "moved"}
-"""Words of games that a table has of itself: the two tracks that every table shows, and plain English."""
+EVERYWHERE = {
+    "board",
+    "control",
+    "die",
+    "discard",
+    "half",
+    "hand-over",
+    "held",
+    "hidden",
+    "laid",
+    "level",
+    "light",
+    "lost",
+    "moved",
+    "none",
+    "north",
+    "over",
+    "phase",
+    "pile",
+    "play",
+    "points",
+    "roll",
+    "search",
+    "turn",
+}
+"""Words of games that a table has of itself: the two tracks that every table shows, the question of whoever rolls his
+own dice, the roles of a table of cards, and plain English.
+"""
 
 
 def names_of_games() -> set[str]:
-    """Seats, and whatever the games have words for that views speak of."""
+    """Seats, verbs, questions, events, and whatever the games have words for that views speak of."""
     found: set[str] = set()
     for key in registry.games():
         game = registry.game(key)
-        found |= set(game.info.seats)
+        found |= {*game.info.seats, *game.vocabulary.verbs, *game.vocabulary.events, *game.vocabulary.prompts}
         for message in game.words("en").beginning(*KINDS):
             found.add(message.partition("-")[2])
             found |= {message} if message.startswith("wind-") else set()

@@ -97,3 +97,4 @@ def test_every_name_of_a_layout_is_one_that_the_game_has_words_for(key: str) -> 
     assert {*known.notes, *known.spare, *(disc.base for disc in known.facts)} - facts == set()
     assert {*known.endless, *(disc.base for disc in known.tracks)} - tracks == set()
     assert words.has(f"mark-{known.star}")
+    assert set(known.taken) <= set(game.vocabulary.verbs) and set(known.tosses) <= set(game.vocabulary.events)

@@ -17,7 +17,7 @@ const disc = (use: Counted["use"], seat: string, number: number, value: number):
 const seen = (cards: Card[], counts: [string, number][] = [], discs: Counted[] = []): Seen => {
   const zones = new Map(counts);
   const places = [...new Set([...zones.keys(), ...cards.map((one) => one.zone)])].map((zone) => lies(zone, zones.get(zone)));
-  return { turn: 1, cards, laid: { places, counted: discs, notes: [], spare: [], endless: [] } } as unknown as Seen;
+  return { turn: 1, cards, laid: { places, counted: discs, notes: [], spare: [], endless: [], taken: ["fetch"], tosses: [] } } as unknown as Seen;
 };
 
 describe("a table of cards", () => {
@@ -65,7 +65,7 @@ describe("cards that may be chosen", () => {
   });
 
   it("are all laid out where cards are taken", () => {
-    expect(chosen(option(3, "take"), option(112)).map((one) => one.card)).toEqual([3, 112]);
+    expect(chosen(option(3, "fetch"), option(112)).map((one) => one.card)).toEqual([3, 112]);
   });
 });
 
@@ -88,11 +88,11 @@ describe("tosses", () => {
   it("shows the token's own face and what was said of it", () => {
     const rows = [
       { kind: "die", text: "Token", die: 2, sides: 2 },
-      { kind: "tossed", text: "German tosses a “+3” token: success." },
+      { kind: "came-to", text: "German tosses a “+3” token: success." },
       { kind: "die", text: "Destiny token", die: 1, sides: 2 },
       { kind: "die", text: "Fire", die: 5, sides: 6 },
     ];
-    expect(tosses(rows)).toEqual([
+    expect(tosses(rows, ["came-to"])).toEqual([
       { good: true, mark: "+3", text: "German tosses a “+3” token: success." },
       { good: false, mark: "", text: "Destiny token" },
     ]);

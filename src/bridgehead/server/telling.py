@@ -80,6 +80,8 @@ def _laid(view: View, words: Words, layout: Layout) -> wire.Laid:
         notes=[said(words, "fact", key) for key in layout.notes if view.facts.get(key)],
         spare=list(layout.spare),
         endless=list(layout.endless),
+        taken=list(layout.taken),
+        tosses=list(layout.tosses),
     )
 
 

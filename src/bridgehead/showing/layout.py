@@ -9,6 +9,8 @@
     notes = ["quiet"]                      # facts said beside one's own name
     spare = ["green-beside"]               # facts left out where there is little room
     endless = ["reserve"]                  # tracks said without where they end
+    taken = ["take"]                       # the verbs by which cards are taken from where they lie: all are laid out
+    tosses = ["tossed"]                    # the events that say what a toss came to, behind it
 
     [cards.roles]                          # what a place is to the table: one of ROLES
     unit = "fighter"
@@ -88,6 +90,8 @@ class Layout:
     notes: tuple[str, ...] = ()
     spare: tuple[str, ...] = ()
     endless: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
+    tosses: tuple[str, ...] = ()
     roles: tuple[tuple[str, Role], ...] = ()
     facts: tuple[Disc, ...] = ()
     tracks: tuple[Disc, ...] = ()
@@ -115,7 +119,8 @@ class Layout:
 
 def read_layout(sheet: Sheet, seats: tuple[str, ...]) -> Layout:
     """What the table `[cards]` says. Raises DataError."""
-    sheet.only(["order", "last", "read", "star", "nobody", "notes", "spare", "endless", "roles", "counters"])
+    lists = ["order", "last", "nobody", "notes", "spare", "endless", "taken", "tosses"]
+    sheet.only([*lists, "read", "star", "roles", "counters"])
     roles = sheet.sheet("roles") if "roles" in sheet.data else Sheet({}, sheet.where)
     discs = sheet.sheets("counters")
     return Layout(
@@ -128,6 +133,8 @@ def read_layout(sheet: Sheet, seats: tuple[str, ...]) -> Layout:
         notes=tuple(sheet.texts("notes", [])),
         spare=tuple(sheet.texts("spare", [])),
         endless=tuple(sheet.texts("endless", [])),
+        taken=tuple(sheet.texts("taken", [])),
+        tosses=tuple(sheet.texts("tosses", [])),
         roles=tuple((base, cast(Role, roles.choice(base, list(ROLES)))) for base in roles.data),
         facts=tuple(_disc(one, "fact", seats) for one in discs if "fact" in one.data),
         tracks=tuple(_disc(one, "track", seats) for one in discs if "fact" not in one.data),

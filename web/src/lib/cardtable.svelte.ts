@@ -20,6 +20,7 @@ export class CardTable {
   chosen = $state(-1);
   about = $state.raw<number[]>([]);
   inHand = $state.raw<Set<number>>(new Set());
+  taken: string[] = []; // verbs by which cards are taken from where they lie
   roles = $state.raw<Map<string, CardPlace["role"]>>(new Map()); // of the places, by their zones
   looked = $state.raw<Look | null>(null);
   menu = $state.raw<{ x: number; y: number; indices: number[] } | null>(null);
@@ -31,7 +32,7 @@ export class CardTable {
   /** The options that point at a card. Cards of one kind share a number: what is in the hand is played from the hand. */
   may(card: Card): number[] {
     const indices = card.card >= 0 ? (this.bright.cards.get(card.card) ?? []) : [];
-    return this.roles.get(card.zone) === "hand" || !this.inHand.has(card.card) ? indices : indices.filter((index) => this.options[index]!.verb === "take");
+    return this.roles.get(card.zone) === "hand" || !this.inHand.has(card.card) ? indices : indices.filter((index) => this.taken.includes(this.options[index]!.verb));
   }
 
   isGoal(card: Card): boolean {

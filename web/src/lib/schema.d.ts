@@ -732,6 +732,8 @@ export interface components {
             notes: string[];
             places: components["schemas"]["CardPlace"][];
             spare: string[];
+            taken: string[];
+            tosses: string[];
         };
         /** Line */
         Line: {

@@ -68,7 +68,7 @@ export function loose({ hands, spreads, fronts }: Layout, options: Choosable[], 
   const rows = fronts.flatMap((front) => Object.values(front.rows).flatMap((row) => Object.values(row) as Spot[]));
   const open = new Set([...Object.values(hands), ...spreads, ...rows].flatMap((place) => place.cards.map((card) => card.card)));
   for (const front of fronts) if (front.ground) open.add(front.ground.card);
-  const taken = options.some((option) => option.verb === "take");
+  const taken = options.some((option) => seen.laid?.taken.includes(option.verb));
   const numbers = [...new Set(options.map((option) => option.card))].filter((card) => card >= 0 && (taken || !open.has(card)));
   return numbers.map((card) => {
     const text = seen.cards.find((one) => one.card === card)?.text ?? options.find((option) => option.card === card)?.text ?? "";
@@ -98,10 +98,10 @@ export interface Toss {
 }
 
 /** The tosses in some rows of the log: dice of two faces, and what is said of them in the row that follows. */
-export function tosses(rows: { kind: string; text: string; die?: number; sides?: number }[]): Toss[] {
+export function tosses(rows: { kind: string; text: string; die?: number; sides?: number }[], told: string[]): Toss[] {
   return rows.flatMap((row, at) => {
     if (row.sides !== 2) return [];
-    const next = rows[at + 1]?.kind === "tossed" ? rows[at + 1]!.text : "";
+    const next = told.includes(rows[at + 1]?.kind ?? "") ? rows[at + 1]!.text : "";
     const bonus = /\+\d/.exec(next || row.text)?.[0];
     return [{ good: row.die === 2, mark: next ? (bonus ?? "+1") : "", text: next || row.text }];
   });

@@ -202,7 +202,8 @@ class Counted(Struct, frozen=True):
 
 class Laid(Struct, frozen=True):
     """How a table of cards lies. `notes` are said beside one's own name; `spare` are the facts that may be left out
-    where there is little room, `endless` the tracks said without where they end.
+    where there is little room, `endless` the tracks said without where they end; by the verbs `taken` cards are taken
+    from where they lie, and rows of the kinds `tosses` say what a toss came to.
     """
 
     places: list[CardPlace]
@@ -210,6 +211,8 @@ class Laid(Struct, frozen=True):
     notes: list[str]
     spare: list[str]
     endless: list[str]
+    taken: list[str]
+    tosses: list[str]
 
 
 class Seen(Struct, frozen=True):
