@@ -6,7 +6,7 @@ from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.board.cover import exposed
 from bridgehead.games.coupdemain.hidden.knowledge import lit, seen_by, sees
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
-from bridgehead.games.coupdemain.pieces.roster import good_order, holds, in_hex, is_dummy, on_map, take_up
+from bridgehead.games.coupdemain.pieces.roster import holds, in_hex, is_dummy, looks, take_up
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import CONCEALED, DEAD, HIDDEN, MELEE, CoupState
 
@@ -17,7 +17,7 @@ SEEN_WITHIN: Final = 16
 def watched(g: CoupState, location: int, side: int) -> bool:
     """[T17.9] Whether a Good Order unit of a side within 16 hexes sees a Location."""
     for unit in g.battle.roster[side]:
-        if not on_map(g, unit) or not good_order(g, unit):
+        if not looks(g, unit):
             continue
         if g.battle.ground.apart(g.where[unit], location) <= SEEN_WITHIN and sees(g, g.where[unit], location):
             return True
@@ -87,7 +87,7 @@ def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool) -> bool:
     if holds(g, location, enemy):
         return g.night()
     for unit in g.battle.roster[enemy]:
-        if not on_map(g, unit) or not good_order(g, unit):
+        if not looks(g, unit):
             continue
         here = g.where[unit]
         if g.battle.ground.apart(here, location) > SEEN_WITHIN or not sees(g, here, location):
@@ -144,7 +144,7 @@ def regain_concealment(g: CoupState) -> None:
     """
     side = g.acting
     for unit in g.battle.roster[side]:
-        if not on_map(g, unit) or not good_order(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE):
+        if not looks(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE):
             continue
         if holds(g, g.where[unit], 1 - side) or _observed(g, unit):
             continue
@@ -158,7 +158,7 @@ def _observed(g: CoupState, unit: int) -> bool:
     location = g.where[unit]
     hides = TERRAIN[g.battle.ground.terrain[location // 8]].conceals
     for enemy in g.battle.roster[1 - g.battle.side[unit]]:
-        if not on_map(g, enemy) or not good_order(g, enemy) or g.marks[enemy] & HIDDEN:
+        if not looks(g, enemy):
             continue
         here = g.where[enemy]
         if hides and g.battle.ground.apart(here, location) > SEEN_WITHIN:

@@ -1,7 +1,7 @@
 """[T0.7] [T36.7] Who sees whom, and what a side may know. Whatever is offered to a side asks here first."""
 
 from bridgehead.games.coupdemain.board import sight
-from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, side_in
+from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, looks, on_map, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, CoupState
 
@@ -28,10 +28,15 @@ def sees(g: CoupState, here: int, there: int) -> bool:
     return within_vision(g, here, there) and sight.sees(g.battle.ground, here, there)
 
 
+def in_hiding(g: CoupState, unit: int) -> bool:
+    """[T17.5] A hidden unit in Good Order, which sees for its own side."""
+    return on_map(g, unit) and bool(g.marks[unit] & HIDDEN) and good_order(g, unit)
+
+
 def seen_by(g: CoupState, location: int, side: int) -> bool:
     """[T0.7] Whether any Good Order unit of a side sees a Location."""
     for unit in g.battle.roster[side]:
-        if g.where[unit] >= 0 and good_order(g, unit) and sees(g, g.where[unit], location):
+        if (looks(g, unit) or in_hiding(g, unit)) and sees(g, g.where[unit], location):
             return True
     return False
 

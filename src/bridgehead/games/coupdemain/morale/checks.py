@@ -18,7 +18,9 @@ from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, type_of
 from bridgehead.games.coupdemain.state import (
     BERSERK,
     BROKEN,
+    CONCEALED,
     FANATIC,
+    HIDDEN,
     MELEE,
     NONE,
     PINNED,
@@ -87,6 +89,20 @@ def make_checks(g: CoupState, owed: list[tuple[int, int]]) -> None:
             morale_check(g, unit, plus, drm)
 
 
+def tell_check(g: CoupState, kind: str, unit: int, coloured: int, white: int, drm: int, passed: bool) -> None:
+    """[T36.1] A check as everybody sees it; of whoever is behind an unknown counter the enemy sees the dice and what
+    came of them, not the morale nor who helped.
+    """
+    result = "passed" if passed else "failed"
+    full = (shown(g, unit), coloured, white, drm, morale_of(g, unit), result)
+    if g.marks[unit] & (CONCEALED | HIDDEN) and not g.known[g.tag[unit]]:
+        side = g.battle.side[unit]
+        g.tell_seat(side, kind, *full)
+        g.tell_seat(1 - side, "unseen-check", shown(g, unit), coloured, white, result)
+    else:
+        g.tell(kind, *full)
+
+
 def pin_task_check(g: CoupState, unit: int, drm: int = 0) -> None:
     """[T8.3] [T8.6] A PTC of an unbroken unit that is neither pinned nor berserk nor a hero."""
     if is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE):
@@ -94,7 +110,7 @@ def pin_task_check(g: CoupState, unit: int, drm: int = 0) -> None:
     coloured, white = roll_dr(g, "pin-task")
     final = coloured + white + drm
     passed = final <= morale_of(g, unit)
-    g.tell("pin-task", shown(g, unit), coloured, white, drm, morale_of(g, unit), "passed" if passed else "failed")
+    tell_check(g, "pin-task", unit, coloured, white, drm, passed)
     prove_real(g, unit)
     checked(g, unit, coloured + white)
     if not passed:
@@ -105,7 +121,7 @@ def task_check(g: CoupState, unit: int, plus: int, drm: int = 0) -> bool:
     """[T8.7] A task check with +n; the answer: whether it was passed."""
     coloured, white = roll_dr(g, "task")
     passed = coloured + white + plus + drm <= morale_of(g, unit)
-    g.tell("task", shown(g, unit), coloured, white, plus + drm, morale_of(g, unit), "passed" if passed else "failed")
+    tell_check(g, "task", unit, coloured, white, plus + drm, passed)
     checked(g, unit, coloured + white)
     return passed
 
@@ -123,7 +139,7 @@ def check_with(g: CoupState, unit: int, coloured: int, white: int, plus: int, dr
     final = original + plus + drm
     morale = morale_of(g, unit)
     passed = final <= morale
-    g.tell("morale", shown(g, unit), coloured, white, plus + drm, morale, "passed" if passed else "failed")
+    tell_check(g, "morale", unit, coloured, white, plus + drm, passed)
     prove_real(g, unit)
     if original == 2 and not g.marks[unit] & BERSERK:
         heat_of_battle(g, unit)

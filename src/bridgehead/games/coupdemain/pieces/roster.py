@@ -114,6 +114,14 @@ def good_order(g: CoupState, unit: int) -> bool:
     return not g.marks[unit] & (BROKEN | BERSERK | MELEE) and TYPES[g.kind[unit]].size != DUMMY
 
 
+def looks(g: CoupState, unit: int) -> bool:
+    """[T17.16] [T36.7] Who sees what the enemy does: everybody in Good Order, and a counter that has nobody behind it
+    as if it had, since nobody is to learn by a "?" that was kept or regained what is behind another. Of hidden units
+    nobody is to learn at all: they see for themselves alone.
+    """
+    return g.where[unit] >= 0 and not g.marks[unit] & (BROKEN | BERSERK | MELEE | HIDDEN)
+
+
 def armed(g: CoupState, unit: int) -> bool:
     """[T0.6] Every unit but dummies."""
     return TYPES[g.kind[unit]].size != DUMMY

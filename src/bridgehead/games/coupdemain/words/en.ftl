@@ -270,6 +270,7 @@ event-cowers = The firers flinch ({ $die } + { $die2 }): { $columns ->
 event-morale = { $unit }, morale check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
 event-pin-task = { $unit }, pin check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
 event-task = { $unit }, task check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
+event-unseen-check = { $unit } checks: { $die } + { $die2 }, { $result }.
 event-pinned = { $unit } is pinned to the ground.
 event-breaks = { $unit } breaks.
 event-reduced = { $unit } is all that is left of its squad.

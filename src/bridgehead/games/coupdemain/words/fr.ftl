@@ -270,6 +270,7 @@ event-cowers = Les tireurs flanchent ({ $die } + { $die2 }) : { $columns ->
 event-morale = { $unit }, test de moral : { $die } + { $die2 } ({ $drm }) contre { $morale }, { $result }.
 event-pin-task = { $unit }, test de sang-froid : { $die } + { $die2 } ({ $drm }) contre { $morale }, { $result }.
 event-task = { $unit }, test d’aptitude : { $die } + { $die2 } ({ $drm }) contre { $morale }, { $result }.
+event-unseen-check = { $unit } fait un test : { $die } + { $die2 }, { $result }.
 event-pinned = { $unit } est cloué au sol.
 event-breaks = { $unit } perd courage.
 event-reduced = { $unit } : voilà tout ce qui reste du groupe.
