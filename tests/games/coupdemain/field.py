@@ -28,7 +28,7 @@ from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, MOVEMENT, NONE, SPARE, TO_SET_UP, CoupState
 
 OPTIONS = {"berserk": "on"}
-PLACES = {"location", "to", "stack", "from", "fire", "at"}
+PLACES = {"location", "to", "crawl", "stack", "from", "fire", "at"}
 PIECES = {"take", "unit", "with", "led-by", "withdraw"}
 ENEMIES = {"against", "capture"}
 
