@@ -70,7 +70,7 @@ def test_walking_wounded_fight_worse_and_are_easier_to_hit() -> None:
 
 
 def test_exhausted_and_broken_targets() -> None:
-    """[T15.9] CX +1 on one's attack, −1 on attacks against; broken targets −2; the broken do not attack."""
+    """[T15.9] [T15.10] CX +1 on one's attack, −1 on attacks against; broken targets −2; the broken do not attack."""
     field = fight(["6-4-8 Y18"], ["4-4-7 Y18"], [])
     field.g.marks[field.british[0]] |= CX
     assert close_attack(field.g, field.british, field.german, NONE, False).modifier() == 1

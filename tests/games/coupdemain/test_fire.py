@@ -259,7 +259,7 @@ def test_prep_fire_bars_advancing_fire() -> None:
 
 
 def test_several_locations_take_the_worst_line_and_a_leader_in_each() -> None:
-    """[T6.15] [T6.24] A leader in one of two Locations directs nobody; one in each: the worse modifier counts."""
+    """[T6.5] [T6.15] [T6.24] A leader in one of two Locations directs nobody; one in each: the worse modifier counts."""
     field = prep(["4-5-8 Y20", "8-1 Y20", "4-5-8 Y21"], ["4-4-7 Y18"], [6, 5, 6, 5])
     fire(field, "Y18", "with 0", "with 2")
     assert "leader" not in dict(field.told("fire")[0][3])  # type: ignore[call-overload]
@@ -291,7 +291,7 @@ def test_hidden_units_suffer_but_are_no_targets() -> None:
 
 
 def test_fire_that_could_hurt_renews_dm() -> None:
-    """[T8.8] A broken unit comes under DM again by fire that could have made it check, whatever was rolled."""
+    """[T8.8] [T9.10] A broken unit comes under DM again by fire that could have made it check, whatever was rolled."""
     field = prep(["4-5-8 Y20"], ["4-4-7 Y18"], [6, 5])
     squad = field.german[0]
     field.g.marks[squad] |= BROKEN

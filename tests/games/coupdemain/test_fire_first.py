@@ -117,8 +117,8 @@ def test_residual_attacks_whoever_enters() -> None:
 
 
 def test_subsequent_first_fire_and_final_protective_fire() -> None:
-    """[T37.8] [T12.11] [T12.12] The squad First Fired: (4 + 3) × ½ × 2 = 7, column 6, Final Fired; FPF the same, and
-    the dice 4+5 are a NMC on itself: it breaks after the attack.
+    """[T37.8] [T12.1] [T12.11] [T12.12] The squad First Fired: (4 + 3) × ½ × 2 = 7, column 6, Final Fired; FPF the
+    same, and the dice 4+5 are a NMC on itself: it breaks after the attack.
     """
     field = mover(["6-4-8 Y19"], ["4-4-7 Y18 german-lmg"], [])
     g = field.g

@@ -38,7 +38,7 @@ def strength(field: Field, part: int, target: str, way: int = FRESH, half: bool 
 
 
 def test_multipliers() -> None:
-    """[T6.3] [T17.6] ×3 in one's own Location, ×2 if the enemy there is concealed, and halved; ×2 beside; ×½ for
+    """[T0.2] [T6.3] ×3 in one's own Location, ×2 if the enemy there is concealed, and halved; ×2 beside; ×½ for
     long range, pins, hurried fire, concealment, each once.
     """
     field = prep(["6-4-8 Y18"], ["4-4-7 X18"], [])

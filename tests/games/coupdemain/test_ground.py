@@ -149,7 +149,7 @@ def test_the_victory_road_is_one_paved_road(ground: Ground) -> None:
 
 
 def test_entry_areas_are_nine_hexes_of_the_edge(ground: Ground) -> None:
-    """[CG5] Each map-edge hex within four of the arrow."""
+    """[9.4.CG5] Each map-edge hex within four of the arrow."""
     assert [(one.key, one.side, one.cost) for one in ground.entries] == [
         ("A7", "german", 0),
         ("J0", "german", 2),
@@ -224,7 +224,9 @@ def test_where_nobody_steps(ground: Ground) -> None:
 
 
 def test_the_way_into_a_pillbox(ground: Ground) -> None:
-    """[T22.3] [T22.18] Z21's pillbox faces between Y22 and Z22: by its own hex, and from the four outside its arc."""
+    """[T0.12] [T22.3] [T22.18] Z21's pillbox faces between Y22 and Z22: by its own hex, and from the four outside its
+    arc.
+    """
     here = ground.at("Z21")
     arc = {ground.names[there] for there in ground.arc(here, 3)}
     assert {"Z22", "Y22", "Z23", "Y23", "X23", "X22"} <= arc and "Z21" not in arc and "Y21" not in arc

@@ -51,14 +51,14 @@ def test_a_failed_check_within_the_elr_breaks() -> None:
 
 
 def test_a_failed_check_beyond_the_elr_replaces() -> None:
-    """[T37.9] [T8.10] A 4-4-7 of ELR 3 rolls 10 on a 1MC: margin 4: a broken 4-3-6."""
+    """[T37.9] [T8.10] [T8.11] A 4-4-7 of ELR 3 rolls 10 on a 1MC: margin 4: a broken 4-3-6."""
     field = Field(["6-4-8 Y21"], ["4-4-7 X18"], [5, 5])
     apply_result(field.g, field.german, "1MC")
     assert shape(field, field.german[0]) == "4-3-6 broken"
 
 
 def test_an_original_twelve_breaks_reduces_and_replaces() -> None:
-    """[T37.9] [T8.9] A 4-4-7 with 12 on a NMC is broken and halved; margin 5 beyond ELR 3: a broken 2-3-6."""
+    """[T37.9] [T8.9] [T8.25] A 4-4-7 with 12 on a NMC is broken and halved; margin 5 beyond ELR 3: a broken 2-3-6."""
     field = Field(["6-4-8 Y21"], ["4-4-7 X18"], [6, 6])
     apply_result(field.g, field.german, "NMC")
     assert shape(field, field.german[0]) == "2-3-6 broken"
@@ -90,7 +90,7 @@ def test_who_passes_at_the_highest_number_is_pinned(white: int, state: str) -> N
 
 
 def test_a_pin_task_check_pins_who_fails_and_harms_nobody_else() -> None:
-    """[T8.6] A PTC pins above the morale; at it nothing happens. The broken take none."""
+    """[T8.3] [T8.6] A PTC pins above the morale; at it nothing happens. The broken take none."""
     field = Field(["6-4-8 Y21"], ["4-4-7 X18", "4-4-7 X18"], [4, 4, 3, 4])
     field.g.marks[field.german[1]] |= BROKEN
     apply_result(field.g, field.german, "PTC")
@@ -100,7 +100,7 @@ def test_a_pin_task_check_pins_who_fails_and_harms_nobody_else() -> None:
 
 
 def test_kia_takes_those_who_tie_and_breaks_the_others() -> None:
-    """[T37.4] [T0.11] [T8.23] 1KIA on three: drs 6, 4, 6: both sixes are lost, the third breaks."""
+    """[T37.4] [T0.5] [T0.11] [T0.14] [T8.23] 1KIA on three: drs 6, 4, 6: both sixes are lost, the third breaks."""
     field = Field(["6-4-8 Y21"], ["4-4-7 X18", "4-4-7 X18", "4-4-7 X18"], [6, 4, 6])
     apply_result(field.g, field.german, "1KIA")
     assert [field.g.where[unit] == DEAD for unit in field.german] == [True, False, True]
@@ -109,7 +109,7 @@ def test_kia_takes_those_who_tie_and_breaks_the_others() -> None:
 
 
 def test_k_reduces_one_and_all_that_are_left_check() -> None:
-    """[T37.4] [T8.24] K/2: one by Random Selection is halved; the half and the other take a 2MC."""
+    """[T37.4] [T0.13] [T3.12] [T8.24] K/2: one by Random Selection is halved; the half and the other take a 2MC."""
     field = Field(["6-4-8 Y21"], ["4-4-7 X18", "4-4-7 X18"], [6, 1, 2, 2, 1, 3])
     apply_result(field.g, field.german, "K/2")
     assert shape(field, field.german[0]) == "2-3-7"
@@ -124,8 +124,8 @@ def test_k_on_a_lone_half_squad_ends_it_without_a_check() -> None:
 
 
 def test_a_broken_unit_that_fails_again_is_halved() -> None:
-    """[T8.8] Double break: Casualty Reduction; the lost half of a British airborne squad goes to the box of the
-    wounded.
+    """[T8.8] [T13.11] [T13.14] Double break: Casualty Reduction; the lost half of a British airborne squad goes to
+    the box of the wounded.
     """
     field = Field(["6-4-8 Y21"], ["4-4-7 X18"], [5, 4])
     field.g.marks[field.british[0]] |= BROKEN

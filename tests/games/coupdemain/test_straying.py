@@ -56,7 +56,7 @@ def test_the_stealth_of_the_worst_member_counts() -> None:
 
 
 def test_astray_to_the_last_mf_without_a_question() -> None:
-    """[T18.13] [T11.9] Location by Location in one direction, whatever was to be: no double time; then it has
+    """[T11.14] [T18.13] [T11.9] Location by Location in one direction, whatever was to be: no double time; then it has
     moved.
     """
     field = night(["6-4-8 BB15"], FAR, [6, 4, 1, 1])

@@ -79,7 +79,7 @@ def foot_price(ground: Ground, here: int, there: int) -> int:
 
 
 def _on_foot(ground: Ground, a: int, b: int) -> int:
-    """[T5.3] The hex by itself: at road rate along a road or path, else what grows and lies there."""
+    """[T5.3] [T5.12] The hex by itself: at road rate along a road or path, else what grows and lies there."""
     if ground.joined_by_road(a, b):
         return MARK[_road(ground, a, b)].cost[FOOT]
     if along_path(ground, a, b):

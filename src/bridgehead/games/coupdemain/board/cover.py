@@ -33,7 +33,7 @@ def cover(ground: Ground, firer: int, target: int) -> int:
 
 
 def cover_by(ground: Ground, firer: int, target: int) -> int:
-    """[T5.6] What that TEM is: NO_COVER, BY_TERRAIN and so on (`COVERS` names them, `PARAGRAPHS` cites)."""
+    """[T5.6] [T5.8] What that TEM is: NO_COVER, BY_TERRAIN and so on (`COVERS` names them, `PARAGRAPHS` cites)."""
     return _known(ground, firer, target) % _SCALE
 
 

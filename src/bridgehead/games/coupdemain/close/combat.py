@@ -31,7 +31,7 @@ def close_combat_options(g: CoupState) -> list[Option]:
 
 
 def close_combat(g: CoupState, location: int) -> Steps:
-    """[T15.21] One round in a Location."""
+    """[T15.21] [T15.22] One round in a Location."""
     g.fought.append(location)
     g.fight = location
     clear_dummies(g, location)
@@ -60,7 +60,7 @@ def close_combat(g: CoupState, location: int) -> Steps:
 
 
 def present(g: CoupState, location: int, side: int) -> list[int]:
-    """[T15.1] The units of a side that take part: not the hidden ones."""
+    """[T15.1] [T15.2] The units of a side that take part: not the hidden ones."""
     return [unit for unit in side_in(g, location, side) if not g.marks[unit] & HIDDEN]
 
 
@@ -119,7 +119,7 @@ def still_there(g: CoupState, attack: CloseAttack) -> bool:
 
 
 def strike(g: CoupState, attack: CloseAttack, result: str) -> None:
-    """[T15.7] All targets are eliminated or taken, or one by Random Selection is reduced."""
+    """[T15.7] [T15.11] All targets are eliminated or taken, or one by Random Selection is reduced."""
     targets = [unit for unit in attack.targets if g.where[unit] == g.fight]
     if result == "reduced" and targets:
         for unit in random_selection(g, targets, 1):

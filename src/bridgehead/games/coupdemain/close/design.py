@@ -55,7 +55,9 @@ def design(
 
 
 def target_options(g: CoupState, side: int, left: list[int], targets: list[int], begun: bool) -> list[Option]:
-    """[T15.5] Whom the next attack may be made against; prisoners only where the orders say so; who may withdraw."""
+    """[T15.5] [T15.24] Whom the next attack may be made against; prisoners only where the orders say so; who may
+    withdraw.
+    """
     options: list[Option] = [("against-all", 0)]
     captures = order_of(g, side, CAPTURE) == ASK_TO_CAPTURE
     captures = captures and not any(g.marks[unit] & (CONCEALED | BERSERK) for unit in left + targets)

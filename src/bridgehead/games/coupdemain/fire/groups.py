@@ -49,8 +49,8 @@ BOUND: Final = 6
 
 
 def open_way(g: CoupState, part: int, target: int) -> int:
-    """[T6.3] [T6.4] [T6.6] [T12.4] [T12.11] [T12.12] [T12.14] How a part of a unit that is `ready` may fire at a
-    Location now, or NOT_NOW: what it has fired, range, then sight.
+    """[T6.3] [T6.4] [T6.6] [T12.4] [T12.11] [T12.12] [T12.14] [T18.16] How a part of a unit that is `ready` may fire at
+    a Location now, or NOT_NOW: what it has fired, range, then sight.
     """
     way = way_of(g, part)
     if way == NOT_NOW:
@@ -113,7 +113,7 @@ def known_nearer(g: CoupState, unit: int, apart: int) -> bool:
 
 
 def enemy_locations(g: CoupState, seat: int) -> list[int]:
-    """[T6.1] [T6.22] The Locations where a seat knows or suspects enemies, without those of a Melee, in order."""
+    """[T6.1] [T6.22] [T36.7] The Locations where a seat knows or suspects enemies, without those of a Melee, in order."""
     found: list[int] = []
     for unit in g.battle.roster[1 - seat]:
         location = g.where[unit]

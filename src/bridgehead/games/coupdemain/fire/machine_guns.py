@@ -77,8 +77,8 @@ def tell_of(g: CoupState, kind: str, weapon: int, coloured: int, white: int) -> 
 
 
 def rate_or_wear(g: CoupState, part: int, way: int, coloured: int, white: int, cowers: bool) -> None:
-    """[T7.3] [T7.4] What the dice of an attack do to a weapon of the fire group: it breaks down, keeps its rate of
-    fire or loses it. Call it when its attack has been counted.
+    """[T7.3] [T7.4] [T23.8] What the dice of an attack do to a weapon of the fire group: it breaks down, keeps its rate
+    of fire or loses it. Call it when its attack has been counted.
     """
     if part < WEAPON:
         return

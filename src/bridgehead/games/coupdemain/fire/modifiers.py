@@ -202,8 +202,8 @@ def leader_modifiers(g: CoupState, group: FireGroup) -> list[Modifier]:
 
 
 def line_modifiers(g: CoupState, here: int, target: int, marks: int, moving: bool) -> list[Modifier]:
-    """[T6.12] What lies on the way from a Location to the target, and about the target: TEM, hindrances, light, and
-    whether a mover is in the open.
+    """[T6.12] [T21.4] What lies on the way from a Location to the target, and about the target: TEM, hindrances, light,
+    and whether a mover is in the open.
     """
     ground = g.battle.ground
     found: list[Modifier] = []

@@ -58,8 +58,8 @@ def answer_calls(g: CoupState) -> Steps:
 
 
 def sniper_attack(g: CoupState, side: int) -> list[int]:
-    """[T20.2] [T20.3] [T20.4] The dr of a side's Sniper, which of the two it is, and whom he strikes. The answer: his
-    hex and his victims; empty when nobody is attacked.
+    """[T20.2] [T20.3] [T20.4] [T20.7] The dr of a side's Sniper, which of the two it is, and whom he strikes. The
+    answer: his hex and his victims; empty when nobody is attacked.
     """
     if g.san[side] < LEAST_SAN or g.silenced[side]:
         return []

@@ -60,7 +60,7 @@ def led_points(g: CoupState, unit: int, stack: list[int]) -> int:
 
 
 def own_points(g: CoupState, unit: int, stack: list[int]) -> int:
-    """[T11.1] [CG17] [T0.10] 4 MF for MMC, 6 for SMC, 3 for the hurt and the Inexperienced, 8 for the berserk.
+    """[T11.1] [9.4.CG17] [T0.10] 4 MF for MMC, 6 for SMC, 3 for the hurt and the Inexperienced, 8 for the berserk.
     While it moves, a unit has the leader who moves with it.
     """
     if hurt(g, unit):
@@ -76,7 +76,7 @@ def own_points(g: CoupState, unit: int, stack: list[int]) -> int:
 
 
 def hurt(g: CoupState, unit: int) -> bool:
-    """[T11.1] [T13.3] [CG17] Wounded SMC and Walking Wounded: 3 MF, and never more."""
+    """[T11.1] [T13.3] [T13.10] [9.4.CG17] Wounded SMC and Walking Wounded: 3 MF, and never more."""
     return bool(g.marks[unit] & (WOUNDED | WALKING))
 
 

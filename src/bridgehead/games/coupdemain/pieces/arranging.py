@@ -6,7 +6,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.pieces.changes import own, remove, shown
-from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, on_map, side_in, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import HALVES, REPAIR, order_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, weapon_type, weapons_of, weight
 from bridgehead.games.coupdemain.printed.components import HALF_SQUAD, LEADER, SQUAD, TYPES
@@ -125,7 +125,9 @@ def hand_over(g: CoupState, weapon: int) -> Steps:
 
 
 def repair_by_order(g: CoupState, seat: int) -> None:
-    """[T1.3] [T7.12] Every malfunctioned weapon whose possessor is in Good Order and free: 1 repairs it, 6 ruins it."""
+    """[T1.3] [T7.12] [T17.1] Every malfunctioned weapon whose possessor is in Good Order and free: 1 repairs it, 6
+    ruins it.
+    """
     if order_of(g, seat, REPAIR) == NEVER:
         return
     for weapon in range(len(g.owner)):
@@ -136,7 +138,10 @@ def repair_by_order(g: CoupState, seat: int) -> None:
             continue
         die = g.roll("repair")
         result = "repaired" if die == REPAIRED_ON else "ruined" if die == RUINED_ON else "still-broken"
-        g.tell("repair", shown(g, owner), arm(g, weapon), die, result)
+        if concealed(g, owner):
+            g.tell_seat(seat, "repair", own(g, owner), arm(g, weapon), die, result)
+        else:
+            g.tell("repair", shown(g, owner), arm(g, weapon), die, result)
         if die == REPAIRED_ON:
             g.used[weapon] &= ~WORN
         elif die == RUINED_ON:

@@ -5,7 +5,7 @@ from bridgehead.games.coupdemain.state import CoupState
 
 
 def roll_dr(g: CoupState, purpose: str) -> tuple[int, int]:
-    """Two dice, the coloured one first."""
+    """[T0.1] Two dice, the coloured one first."""
     coloured = g.roll(f"{purpose}-coloured")
     white = g.roll(f"{purpose}-white")
     return coloured, white

@@ -53,7 +53,7 @@ def weight(g: CoupState, unit: int) -> int:
 
 
 def capacity(g: CoupState, unit: int) -> int:
-    """[T3.3] [CG17] The PP that a unit carries without loss."""
+    """[T3.3] [9.4.CG17] The PP that a unit carries without loss."""
     if TYPES[g.kind[unit]].smc:
         return 0 if g.marks[unit] & WOUNDED else SMC_CAPACITY
     return WALKING_CAPACITY if g.marks[unit] & WALKING else MMC_CAPACITY

@@ -45,8 +45,8 @@ NEVER_BREAKS: Final = 13
 
 
 class UnitType:
-    """One line of the counter sheet. `half`, `weaker`, `better` are numbers of types, or NO_TYPE; `vp` what its loss
-    counts; `modifier` a leader's.
+    """[T0.4] [T3.1] One line of the counter sheet. `half`, `weaker`, `better` are numbers of types, or NO_TYPE; `vp`
+    what its loss counts; `modifier` a leader's.
     """
 
     __slots__ = (

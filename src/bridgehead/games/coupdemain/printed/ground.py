@@ -70,8 +70,8 @@ PARTIAL_ORCHARD: Final = 256
 
 
 class Entry:
-    """[CG5] An Entry Area: hexes at the edge of the map within four of its centre. `cost` is what a group pays to come
-    by it, `dates` the only dates on which it is open; none means all.
+    """[9.4.CG5] An Entry Area: hexes at the edge of the map within four of its centre. `cost` is what a group pays to
+    come by it, `dates` the only dates on which it is open; none means all.
     """
 
     __slots__ = ("key", "centre", "side", "cost", "dates", "hexes")
@@ -218,7 +218,7 @@ class Ground:
         return b in self.neighbours[a]
 
     def direction(self, a: int, b: int) -> int:
-        """The direction from a hex to its neighbour (0 up, clockwise [T2.2]); -1 when it is none."""
+        """[T2.2] The direction from a hex to its neighbour, 0 up, clockwise; -1 when it is none."""
         for d in range(6):
             if self.toward[6 * a + d] == b:
                 return d
@@ -318,8 +318,8 @@ def open_to_foot(ground: Ground, here: int, there: int) -> bool:
 
 
 def pillbox_steps(ground: Ground, here: int, facing: int) -> list[int]:
-    """[T22.18] Whither the way leads out of a pillbox, and whence into it: the ground of its hex, and of the neighbours
-    that lie outside its Covered Arc.
+    """[T22.3] [T22.18] Whither the way leads out of a pillbox, and whence into it: the ground of its hex, and of the
+    neighbours that lie outside its Covered Arc.
     """
     arc = ground.arc(here, facing)
     around = [there for there in ground.neighbours[here] if there not in arc and open_to_foot(ground, here, there)]

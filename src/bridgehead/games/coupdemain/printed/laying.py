@@ -107,7 +107,7 @@ _shipped: Final[list[Ground]] = []
 
 
 def shipped_ground() -> Ground:
-    """The board of the game, read once. Raises DataError."""
+    """[T2.1] [T2.3] The board of the game, the whole map with the halves at its edge, read once. Raises DataError."""
     if not _shipped:
         _shipped.append(ground_of(read_sheet(DATA / "board.toml")))
     return _shipped[0]
@@ -216,7 +216,7 @@ def _lay_buildings(ground: Ground, entries: list[Sheet]) -> None:
 
 
 def _lay_locations(ground: Ground) -> None:
-    """[T0.8] [T2.5-7] Locations, their heights in half-levels, and whither a step leads on foot."""
+    """[T0.8] [T2.4] [T2.5] [T2.6] [T2.7] Locations, their heights in half-levels, and whither a step leads on foot."""
     found = Locations(ground.board, list(ground.storeys))
     for here in range(ground.size):
         if ground.stairs[here]:

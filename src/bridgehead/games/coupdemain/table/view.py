@@ -140,7 +140,7 @@ def names_known(g: CoupState, seat: int) -> dict[tuple[str, int], str]:
 
 
 def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
-    """A counter as a seat sees it; nothing for what is hidden from it, lost, or not in play."""
+    """[T0.15] [T17.1] A counter as a seat sees it; nothing for what is hidden from it, lost, or not in play."""
     where = g.where[unit]
     own = g.battle.side[unit] == seat
     if where < 0 and not (own and where == TO_SET_UP):

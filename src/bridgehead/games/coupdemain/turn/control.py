@@ -7,9 +7,9 @@ from bridgehead.games.coupdemain.state import BROKEN, MELEE, CoupState
 
 
 def settle_control(g: CoupState) -> None:
-    """[T34.13] After a step: a watched Location is Controlled by its last sole occupant with a Good Order armed MMC (a
-    berserk one too). Where both sides are armed, and where nobody is, it stays as it was. What concealed units gain is
-    told only when they are Known.
+    """[T34.1] [T34.13] After a step: a watched Location is Controlled by its last sole occupant with a Good Order armed
+    MMC (a berserk one too). Where both sides are armed, and where nobody is, it stays as it was. What concealed units
+    gain is told only when they are Known.
     """
     for at, location in enumerate(g.battle.watched):
         if g.first[location // 8] == 255:
