@@ -259,7 +259,7 @@ def test_prep_fire_bars_advancing_fire() -> None:
 
 
 def test_several_locations_take_the_worst_line_and_a_leader_in_each() -> None:
-    """[T6.5] [T6.15] [T6.24] A leader in one of two Locations directs nobody; one in each: the worse modifier counts."""
+    """[T6.5] [T6.15] [T6.24] A leader in one of two Locations directs nobody; one in each: the worse counts."""
     field = prep(["4-5-8 Y20", "8-1 Y20", "4-5-8 Y21"], ["4-4-7 Y18"], [6, 5, 6, 5])
     fire(field, "Y18", "with 0", "with 2")
     assert "leader" not in dict(field.told("fire")[0][3])  # type: ignore[call-overload]

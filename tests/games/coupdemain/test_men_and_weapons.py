@@ -143,7 +143,7 @@ def test_a_chain_of_locations_fires_together_at_a_mover() -> None:
     field = Field(["6-4-8 Y19"], ["4-4-7 Y18", "4-4-7 X18"], [6, 5, 2, 3])
     field.g.stack = field.british[:]
     field.g.paid_here = 2
-    field.play(first_fire(field.g, field.at("Y19"), "fire", field.at("Y18")), "all")
+    field.play(first_fire(field.g, field.at("Y19"), "fire", field.at("Y18")), "with 0", "with 1")
     assert field.told("fire")[0][2] == "16"
     shown = field.told("fires")[0][0]
     assert isinstance(shown, tuple) and len(shown) == 2
@@ -218,3 +218,18 @@ def test_every_line_of_replacement_and_weapon_is_there() -> None:
         for key in ("half", "weaker", "better"):
             assert key not in row or row[key] in TYPE_NUMBERS
     assert set(WEAPON_NUMBERS) >= {"lmg", "german-lmg", "mortar-51"} and Dice(0).below(1) == 0
+
+
+def test_half_light_makes_fire_harder() -> None:
+    """[T21.4] At dawn +1 on all fire."""
+    field = Field(["6-4-8 Y20"], ["4-4-7 Y18"], [6, 5], "dawn", PREP_FIRE)
+    field.play(fire_phase_step(field.g, "at", field.at("Y18")))
+    assert field.drms(0) == {"half-light": 1}
+
+
+def test_a_mortar_is_asked_at_what_it_fires() -> None:
+    """[T23.2] Where it has more than one target."""
+    field = Field(["4-5-8 Y23 mortar-51"], ["4-4-7 Y18", "4-4-7 Y17"], [5, 4], phase=PREP_FIRE)
+    field.play(fire_phase_step(field.g, "ordnance", 0), "at Y17")
+    assert field.offered("gun-target") == ["at Y17", "at Y18"]
+    assert field.told("ordnance")[0][2] == field.at("Y17")

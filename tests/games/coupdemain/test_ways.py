@@ -150,7 +150,7 @@ def test_double_time_adds_two_mf() -> None:
 
 
 def test_the_hurt_have_three_mf_and_no_additions() -> None:
-    """[T11.1] [CG17] Walking Wounded and wounded SMC: no leader's help, no double time, no road bonus; and a
+    """[T11.1] [9.4.CG17] Walking Wounded and wounded SMC: no leader's help, no double time, no road bonus; and a
     wounded leader helps nobody above what he has.
     """
     assert points(["6-4-8", "9-1"], marks={0: WALKING}) == 6

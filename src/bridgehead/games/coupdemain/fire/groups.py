@@ -113,7 +113,7 @@ def known_nearer(g: CoupState, unit: int, apart: int) -> bool:
 
 
 def enemy_locations(g: CoupState, seat: int) -> list[int]:
-    """[T6.1] [T6.22] [T36.7] The Locations where a seat knows or suspects enemies, without those of a Melee, in order."""
+    """[T6.1] [T6.22] [T36.7] The Locations where a seat knows or suspects enemies, no Melee in them, in order."""
     found: list[int] = []
     for unit in g.battle.roster[1 - seat]:
         location = g.where[unit]
