@@ -80,7 +80,7 @@ def under_way(g: CoupState) -> bool:
 
 
 def may_move(g: CoupState, unit: int) -> bool:
-    """[T1.4] [T8.6] [T11.2] [T11.11] Whether a unit of the ATTACKER may still be moved in this MPh: on the map,
+    """[T1.4] [T8.6] [T11.2] [T11.11] [T18.8] Whether a unit of the ATTACKER may still be moved in this MPh: on the map,
     unbroken, unpinned, free of Melee, without Prep Fire or another task, neither moved nor named before.
     """
     return g.where[unit] >= 0 and not g.marks[unit] & CANNOT_MOVE
