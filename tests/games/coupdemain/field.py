@@ -44,6 +44,7 @@ class Field:
         light: str = "day",
         phase: int = MOVEMENT,
         options: dict[str, str] | None = None,
+        seed: int = 0,
     ) -> None:
         forces = [_force(BRITISH, british), _force(GERMAN, german)]
         data: dict[str, object] = {
@@ -59,7 +60,7 @@ class Field:
             "force": forces,
         }
         self.tape = dice
-        self.g = CoupState().fill(Dice(0, dice), battle_of(Setup("field", {**OPTIONS, **(options or {})}, data)))
+        self.g = CoupState().fill(Dice(seed, dice), battle_of(Setup("field", {**OPTIONS, **(options or {})}, data)))
         for number, order in enumerate(ORDERS):
             self.g.orders[number] = order.default
             self.g.orders[len(ORDERS) + number] = order.default

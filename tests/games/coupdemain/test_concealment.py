@@ -1,8 +1,6 @@
 """[T17] [T36] What a seat may know: counters, concealment regained, counters dealt anew, deals for who thinks ahead."""
 
 from dataclasses import asdict
-from typing import Any
-
 import pytest
 
 from bridgehead.engine.choice import SPECTATOR
@@ -26,7 +24,8 @@ from tests.games.coupdemain.test_words import GAME
 
 def state_of(match: Match) -> CoupState:
     """The state of a match."""
-    state: Any = match.state
+    state = match.state
+    assert isinstance(state, CoupState)
     return state
 
 
@@ -95,9 +94,8 @@ def test_counters_that_meet_out_of_sight_are_dealt_anew() -> None:
     """
     orders = set()
     for seed in range(12):
-        field = Field(["6-4-8 Y22"], ["4-4-7 JJ12 ?", "dummy JJ12 ?"], [])
+        field = Field(["6-4-8 Y22"], ["4-4-7 JJ12 ?", "dummy JJ12 ?"], [], seed=seed)
         g = field.g
-        g.dice = Dice(seed)
         g.known = bytes([1]) * len(g.known)
         note_mingling(g, field.german[0])
         end_of_phase(g)

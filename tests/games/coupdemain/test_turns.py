@@ -37,7 +37,8 @@ PHASES = [
 
 def state_of(match: Match) -> CoupState:
     """The state of a match."""
-    state: Any = match.state
+    state = match.state
+    assert isinstance(state, CoupState)
     return state
 
 
