@@ -1,6 +1,7 @@
 """[T17] [T36] What a seat may know: counters, concealment regained, counters dealt anew, deals for who thinks ahead."""
 
 from dataclasses import asdict
+
 import pytest
 
 from bridgehead.engine.choice import SPECTATOR
