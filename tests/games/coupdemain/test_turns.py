@@ -307,11 +307,13 @@ def test_weapons_are_handed_over_before_the_rally() -> None:
         match.take(choice.options[0])
     assert match.choice is not None and match.choice.prompt == "rally-phase" and match.choice.seat == BRITISH
     option = next(one for one in match.choice.options if one[0] == "hand-over")
-    g = state_of(match)
-    before = g.owner[option[1]]
+    weapon = option[1]
+    before = state_of(match).owner[weapon]
     match.take(option)
-    while (choice := match.choice) is not None and choice.prompt == "who-carries":
-        match.take(choice.options[0])
+    asked = [match.choice]
+    while asked[-1] is not None and asked[-1].prompt == "who-carries":
+        match.take(asked[-1].options[0])
+        asked.append(match.choice)
     g = state_of(match)
-    assert g.owner[option[1]] != before and option[1] in weapons_of(g, g.owner[option[1]])
-    assert match.choice is None or option not in match.choice.options
+    assert g.owner[weapon] != before and weapon in weapons_of(g, g.owner[weapon])
+    assert asked[-1] is not None and option not in asked[-1].options
