@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.play.match import Match
@@ -303,17 +304,22 @@ def test_weapons_are_handed_over_before_the_rally() -> None:
     carry it; each weapon once a phase.
     """
     match = Match(GAME, GAME.setup("garrison"), 18)
-    while (choice := match.choice) is not None and choice.prompt in ("set-up", "give-to"):
-        match.take(choice.options[0])
-    assert match.choice is not None and match.choice.prompt == "rally-phase" and match.choice.seat == BRITISH
-    option = next(one for one in match.choice.options if one[0] == "hand-over")
-    weapon = option[1]
-    before = state_of(match).owner[weapon]
+    asked = pass_over(match, "set-up", "give-to")
+    assert asked.prompt == "rally-phase" and asked.seat == BRITISH
+    option = next(one for one in asked.options if one[0] == "hand-over")
+    before = state_of(match).owner[option[1]]
     match.take(option)
-    asked = [match.choice]
-    while asked[-1] is not None and asked[-1].prompt == "who-carries":
-        match.take(asked[-1].options[0])
-        asked.append(match.choice)
+    asked = pass_over(match, "who-carries")
     g = state_of(match)
-    assert g.owner[weapon] != before and weapon in weapons_of(g, g.owner[weapon])
-    assert asked[-1] is not None and option not in asked[-1].options
+    assert g.owner[option[1]] != before and option[1] in weapons_of(g, g.owner[option[1]])
+    assert option not in asked.options
+
+
+def pass_over(match: Match, *prompts: str) -> Choice:
+    """Give the first answer to all questions of some prompts; the next question."""
+    while True:
+        choice = match.choice
+        assert choice is not None
+        if choice.prompt not in prompts:
+            return choice
+        match.take(choice.options[0])
