@@ -332,3 +332,22 @@ def test_nobody_goes_on_from_an_engaged_sector_whose_enemy_was_overrun() -> None
     field.move(heavy, "M3").move(heavy + 1, "M3").play("overrun:N3", "move:us-infantry-1")
     assert "O3" in field.options("to")
     assert not {"N2", "N4"} & set(field.options("to"))
+
+
+def test_a_boat_beneath_a_bridge_completed_this_turn_is_in_the_river() -> None:
+    """[4.10] [8.3] No traffic on it yet: the Buffalo swims, the bank the last of two sectors, and lands nobody on it."""
+    field = Field("labour", turn=2, dice=[6])
+    boat = field.us("buffalo", "Q9")
+    passenger = field.us("infantry", "Q10")
+    field.us("engineers", "Q7")
+    field.de("infantry", "A18")
+    for bank in ("Q7", "Q10"):
+        field.g.passed |= 1 << sector(bank)
+    field.g.labour[16] = 24
+    field.no_reserves().play("work")
+    assert field.told("bridge-complete")
+    field.play(f"move:{UNIT_NAMES[passenger]}", "board:us-buffalo-1", f"move:{UNIT_NAMES[passenger]}")
+    assert field.options("alight") == ["P10", "Q10", "R10"]
+    field.play("alight:Q10", f"move:{UNIT_NAMES[boat]}")
+    land = [there for there in field.options("to") if there[1:] not in ("8", "9")]
+    assert sorted(land) == ["O10", "O7", "P10", "P7", "Q10", "Q7", "R10", "R7"]

@@ -20,6 +20,11 @@ def crossable(g: Bridgehead, row: int) -> bool:
     return carries_bridge(g, row) and g.finished[row] < g.turn
 
 
+def is_afloat(g: Bridgehead, sector: int) -> bool:
+    """[4.10] [8.3] Whether who is there is in the water: river that no traffic crosses yet, bridge or no bridge."""
+    return IS_RIVER[sector] and not crossable(g, BOARD.row[sector])
+
+
 def is_water(g: Bridgehead, sector: int) -> bool:
     """Whether an amphibian may swim in a sector: river without a bridge."""
     return IS_RIVER[sector] and not carries_bridge(g, BOARD.row[sector])

@@ -5,7 +5,7 @@ and dropping. Each costs one movement factor.
 from typing import Final
 
 from bridgehead.engine.choice import Option
-from bridgehead.games.remagen.board.bridges import is_water
+from bridgehead.games.remagen.board.bridges import is_afloat
 from bridgehead.games.remagen.board.capacity import has_berth, has_room, may_tow
 from bridgehead.games.remagen.board.engaged import is_tied
 from bridgehead.games.remagen.board.lines import is_needed
@@ -69,7 +69,7 @@ def _may_climb(g: Bridgehead, a: int, b: int) -> bool:
     """[4.12] Whether one gets from a sector to a carrier or back: over ground or bridge, or between boat and bank."""
     if a == b:
         return True
-    if is_water(g, a) or is_water(g, b):
+    if is_afloat(g, a) or is_afloat(g, b):
         return not (IS_RIVER[a] and IS_RIVER[b])
     return touches(a, b)
 
@@ -94,7 +94,7 @@ def landings(g: Bridgehead, unit: int) -> list[int]:
 
 
 def _may_alight(g: Bridgehead, unit: int, here: int, there: int) -> bool:
-    if is_water(g, there) or not MAY_STAND[WALK_OF[KIND_OF[unit]]][there]:
+    if is_afloat(g, there) or not MAY_STAND[WALK_OF[KIND_OF[unit]]][there]:
         return False
     if owner(g, there) == 1 - SEAT_OF[unit] or not has_room(g, unit, there):
         return False
@@ -170,7 +170,7 @@ def drops(g: Bridgehead, tower: int) -> list[int]:
     stands = MAY_STAND[WALK_OF[KIND_OF[gun]]]
     found: list[int] = []
     for there in AROUND[here]:
-        if stands[there] and touches(here, there) and not is_water(g, there):
+        if stands[there] and touches(here, there) and not is_afloat(g, there):
             if owner(g, there) != 1 - SEAT_OF[gun] and has_room(g, gun, there):
                 found.append(there)
     return sorted(found)

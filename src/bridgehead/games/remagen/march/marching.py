@@ -1,7 +1,7 @@
 """[4.1] The movement portion of a turn: one piece after another, in any order, until the player is content."""
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.remagen.board.bridges import blocked, is_water
+from bridgehead.games.remagen.board.bridges import blocked, is_afloat
 from bridgehead.games.remagen.march.loads import (
     alight,
     berths,
@@ -111,7 +111,7 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     tow and must stop drives no farther either, but may still hitch or drop a gun.
     """
     here = g.place[unit]
-    swims = is_water(g, here) or is_water(g, there)
+    swims = is_afloat(g, here) or is_afloat(g, there)
     take(g, unit)
     put(g, unit, there)
     if SEAT_OF[unit] == 0:

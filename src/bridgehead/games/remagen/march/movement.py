@@ -7,7 +7,7 @@ move, a pontoon bridge two more for a vehicle that drives onto it.
 from typing import Final
 
 from bridgehead.boards.paths import UNREACHED, Reach
-from bridgehead.games.remagen.board.bridges import blocked, crossable, is_water
+from bridgehead.games.remagen.board.bridges import blocked, crossable, is_afloat, is_water
 from bridgehead.games.remagen.board.capacity import can_swim, has_room
 from bridgehead.games.remagen.board.engaged import is_tied
 from bridgehead.games.remagen.board.night import is_day_march
@@ -89,7 +89,7 @@ def reach(g: Bridgehead, unit: int) -> Range:
     before = [-1] * SECTORS
     found = Range(cost, before)
     cost[start] = 0
-    if IS_RIVER[start] and is_water(g, start):
+    if is_afloat(g, start):
         swim_on(g, unit, found)
         return found
     limit = g.left[unit]
@@ -200,8 +200,8 @@ def can_stir(g: Bridgehead, unit: int) -> bool:
 def exits(g: Bridgehead, unit: int, here: int) -> list[int]:
     """[9.10] [9.12] One step away: where a piece could go from a sector, whatever it has left and however full."""
     found = [there for there, _ in steps_for(g, unit)[here] if is_open(g, unit, there)]
-    if can_swim(unit) and (is_water(g, here) or not IS_RIVER[here]):
-        land = is_water(g, here)
+    if can_swim(unit) and (is_afloat(g, here) or not IS_RIVER[here]):
+        land = is_afloat(g, here)
         walk = WALK_OF[KIND_OF[unit]]
         for there in AROUND[here]:
             if there in found or owner(g, there) == 1 - SEAT_OF[unit]:
