@@ -43,3 +43,44 @@ def test_the_defender_follows_into_what_his_fire_emptied() -> None:
     assert field.results() == ["FIRE CTCT", "AR 2"]
     field.play(f"rout:{field.options('rout')[0]}")
     assert field.options() == ["advance:M4", "advance:O4", "stay"]
+
+
+def chain(us: str, de: tuple[str, int], dice: list[int], *answers: str) -> Field:
+    """A tank in N2 and a piece in N4 fight bazookas in O3 and Germans in O5 together; N2 and O5 do not touch."""
+    field = Field("front", dice=dice)
+    field.us("medium-tank", "N2")
+    field.us(us, "N4")
+    field.de("bazooka", "O3", 1 if us == "bazooka" else 2)
+    field.de(de[0], "O5", de[1])
+    field.de("infantry", "R18")
+    field.no_reserves().play("against:O3", "resolve:O3", *answers)
+    assert field.results()[0] == "FIRE CTCT" and not field.now.pile[sector("O3")]
+    return field
+
+
+def test_fire_that_parts_the_sides_ends_the_battle() -> None:
+    """[9.8] [9.9] N4 and O3 are shot away; N2 and O5 are no neighbours: no second die, and neither is held."""
+    answers = ("all-at:O3", "all-at:O3", "all-at:N4", "all-at:N4")
+    field = chain("bazooka", ("medium-tank", 1), [3, 6, 6, 1, 1, 1, 1, 6, 6], *answers)
+    assert field.results() == ["FIRE CTCT"]
+    assert field.told("parted") == [((sector("N2"), sector("O5")),)]
+    assert "de-medium-tank-1" in field.options("move")
+
+
+def test_whom_the_contact_leaves_without_an_enemy_is_out_of_the_battle() -> None:
+    """[9.8] [9.9] O3 is shot away: the bazooka of N4 goes on alone at 1-4 and is engaged, the tank of N2 is not."""
+    answers = ("all-at:O3", "all-at:O3", "all-at:N4", "all-at:N4")
+    field = chain("bazooka", ("medium-tank", 1), [3, 6, 6, 1, 1, 1, 1, 6, 1, 1], *answers)
+    assert field.told("parted") == [((sector("N2"),),)]
+    assert field.told("battle")[1][1:3] == (3, 12)
+    assert field.told("engaged") == [((sector("N4"), sector("O5")),)]
+    assert not (field.now.tied >> sector("N2")) & 1
+
+
+def test_who_has_shot_his_enemy_away_may_follow_when_the_rest_is_beaten() -> None:
+    """[9.14] [9.8] The last tray of O5 is eliminated by N4 alone at more than 6-1; the tank of N2 may enter O3."""
+    answers = ("all-at:O3", "all-at:O5", "all-at:N4", "all-at:N4")
+    field = chain("medium-tank", ("infantry", 3), [4, 6, 6, 1, 1, 1, 1, 1, 1, 1, 6, 6], *answers)
+    assert field.results() == ["FIRE CTCT", "D ELIM"]
+    assert field.told("battle")[1][1:3] == (12, 1)
+    assert field.options() == ["advance:O3", "stay"]

@@ -184,3 +184,15 @@ def test_who_declined_is_free_when_the_enemy_was_driven_off() -> None:
     assert field.results() == ["ENG", "DW"]
     field.play(f"withdraw:{field.options('withdraw')[0]}")
     assert field.choice.prompt == "march" and field.now.tied == 0
+
+
+def test_a_bridge_that_falls_frees_whom_nobody_else_holds() -> None:
+    """[9.9] [6.2] The bridge takes the men of I9: J10 faced nobody else and is free, H10 is held by G10 still."""
+    field = Field("front", turn=4, dice=[6, 1])
+    for where in ("I9", "G10"):
+        field.us("infantry", where, 3)
+    for where in ("H10", "J10"):
+        field.de("infantry", where, 3)
+    field.no_reserves().play("against:H10", "resolve:H10")
+    assert field.results() == ["ENG"]
+    assert field.options("move") == ["de-infantry-4"] and field.where(112) == "J10"

@@ -52,18 +52,21 @@ def hold_on(g: Bridgehead, held: list[tuple[int, int, int]]) -> None:
 
 
 def review_engagements(g: Bridgehead) -> None:
-    """[9.9] Engagements without an enemy left are over; the sectors of the others are tied."""
-    sides: dict[int, int] = {}
-    for unit in range(UNIT_COUNT):
-        if g.bout[unit]:
-            sides[g.bout[unit]] = sides.get(g.bout[unit], 0) | (1 << SEAT_OF[unit])
+    """[9.9] Who has no enemy of his engagement left beside him is free; the sectors of the others are tied."""
+    free = [unit for unit in range(UNIT_COUNT) if g.bout[unit] and not is_held(g, unit)]
+    end_engagement(g, free)
     g.tied = 0
     for unit in range(UNIT_COUNT):
         if g.bout[unit]:
-            if sides[g.bout[unit]] == 3:
-                g.tied |= 1 << g.place[unit]
-            else:
-                g.bout[unit] = 0
+            g.tied |= 1 << g.place[unit]
+
+
+def is_held(g: Bridgehead, unit: int) -> bool:
+    """[9.9] Whether an enemy of a piece's engagement stands beside it."""
+    for there in AROUND[g.place[unit]]:
+        if owner(g, there) == 1 - SEAT_OF[unit] and g.bout[unit] in bouts_in(g, there):
+            return True
+    return False
 
 
 def is_tied(g: Bridgehead, sector: int) -> bool:

@@ -14,6 +14,17 @@ def fighters(g: Bridgehead, battle: int, seat: int) -> list[int]:
     return [unit for unit in UNITS[seat] if g.battle[unit] == battle]
 
 
+def facing(g: Bridgehead, battle: int) -> tuple[list[int], list[int]]:
+    """[9.8] The attackers and defenders of a battle who stand beside an enemy of it: nobody else's morale is checked."""
+    attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
+    return _beside(g, attackers, defenders), _beside(g, defenders, attackers)
+
+
+def _beside(g: Bridgehead, units: list[int], foes: list[int]) -> list[int]:
+    held = {g.place[foe] for foe in foes}
+    return [unit for unit in units if any(there in held for there in AROUND[g.place[unit]])]
+
+
 def battle_at(g: Bridgehead, sector: int) -> int:
     """[9.3] The battle that a sector is in while the front is laid out: all its pieces are in the same one.
 

@@ -11,7 +11,7 @@ from bridgehead.games.remagen.board.engaged import (
     review_engagements,
     unsettled,
 )
-from bridgehead.games.remagen.board.lines import fighters
+from bridgehead.games.remagen.board.lines import facing, fighters
 from bridgehead.games.remagen.combat.fire import firers, lay_guns, lose_to, roll_salvo
 from bridgehead.games.remagen.combat.retreat import advance, rout, withdraw
 from bridgehead.games.remagen.printed.combat_chart import BEYOND, NO_COLUMN, column_of, heading, result_of
@@ -35,12 +35,13 @@ def battle_step(g: Bridgehead) -> Steps:
 
 
 def open_battles(g: Bridgehead) -> list[int]:
-    """[9.1] [9.5] The battles still to be fought, by the sector they are named after, that have both sides left.
+    """[9.1] [9.5] The battles still to be fought, by the sector they are named after, whose sides still touch.
 
     Asked of the pieces, since a sector may also hold winners of another battle who have advanced into it.
     """
     ours = {g.battle[unit] for unit in UNITS[g.seat] if g.battle[unit] > 0}
-    return sorted(ours & {g.battle[unit] for unit in UNITS[1 - g.seat]})
+    both = ours & {g.battle[unit] for unit in UNITS[1 - g.seat]}
+    return sorted([battle for battle in both if facing(g, battle)[0]])
 
 
 def value(units: list[int]) -> int:
@@ -50,27 +51,41 @@ def value(units: list[int]) -> int:
 
 def fight(g: Bridgehead, battle: int) -> Steps:
     """[9.5] [9.9] A battle from its odds to its end; it settles old engagements, but with enemies who declined."""
-    attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
+    defenders = fighters(g, battle, 1 - g.seat)
     held = unsettled(g, defenders)
-    end_engagement(g, attackers + defenders)
-    yield from try_morale(g, battle, attackers, defenders)
+    end_engagement(g, fighters(g, battle, g.seat) + defenders)
+    yield from try_morale(g, battle)
     hold_on(g, held)
     settle(g, battle)
 
 
-def try_morale(g: Bridgehead, battle: int, attackers: list[int], defenders: list[int]) -> Steps:
-    """[9.7] [9.8] Odds, die, result; after fire contact odds and die once more, and with that it is over."""
+def try_morale(g: Bridgehead, battle: int) -> Steps:
+    """[9.7] [9.8] Odds, die, result; after fire contact odds and die once more, and with that it is over.
+
+    Where the fire has left nobody beside an enemy of the battle there is nothing more to check.
+    """
+    attackers, defenders = facing(g, battle)
     foe_sectors = standing(g, defenders)
     own_sectors = standing(g, attackers)
     result = morale(g, battle, attackers, defenders)
     if result == FIRE_CONTACT:
         yield from fire_contact(g, own_sectors, foe_sectors)
-        attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
-        if not attackers or not defenders:
-            yield from occupy(g, attackers, defenders, own_sectors, foe_sectors)
+        ours, theirs = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
+        if not ours or not theirs:
+            yield from occupy(g, ours, theirs, own_sectors, foe_sectors)
+            return
+        attackers, defenders = facing(g, battle)
+        tell_parted(g, [unit for unit in ours + theirs if unit not in attackers + defenders])
+        if not attackers:
             return
         result = morale(g, battle, attackers, defenders)
-    yield from carry_out(g, battle, result, own_sectors, foe_sectors)
+    yield from carry_out(g, battle, result, attackers, defenders, own_sectors, foe_sectors)
+
+
+def tell_parted(g: Bridgehead, units: list[int]) -> None:
+    """[9.8] Whom the fire of a contact has left without an enemy of the battle beside them: they have no part in it."""
+    if units:
+        g.tell("parted", tuple(standing(g, units)))
 
 
 def morale(g: Bridgehead, battle: int, attackers: list[int], defenders: list[int]) -> str:
@@ -98,21 +113,29 @@ def standing(g: Bridgehead, units: list[int]) -> list[int]:
 # --- results ---
 
 
-def carry_out(g: Bridgehead, battle: int, result: str, own_sectors: list[int], foe_sectors: list[int]) -> Steps:
+def carry_out(
+    g: Bridgehead,
+    battle: int,
+    result: str,
+    attackers: list[int],
+    defenders: list[int],
+    own_sectors: list[int],
+    foe_sectors: list[int],
+) -> Steps:
     """[9.9] [9.10] [9.11] [9.14] What the chart says happens to one side or to both.
 
-    The loser has given up all sectors it held in this battle, also those that the fire of a contact has emptied.
+    The loser has given up all sectors it held in this battle, also those that the fire of a contact has emptied; all
+    of the winner's side who fought may enter them.
     """
-    attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
     if result == "ENG":
         engage(g, attackers + defenders)
         return
     if result == FIRE_CONTACT:
         return
     if result[0] == "A":
-        losers, winners, vacated = attackers, defenders, own_sectors
+        losers, winners, vacated = attackers, fighters(g, battle, 1 - g.seat), own_sectors
     else:
-        losers, winners, vacated = defenders, attackers, foe_sectors
+        losers, winners, vacated = defenders, fighters(g, battle, g.seat), foe_sectors
     if result.endswith("W"):
         yield from withdraw(g, losers)
     elif result.endswith("ELIM"):

@@ -9,6 +9,7 @@ from bridgehead.games.remagen.board.engaged import may_decline
 from bridgehead.games.remagen.board.lines import (
     battle_at,
     enemies_beside,
+    facing,
     fighters,
     free_beside,
     is_covered,
@@ -24,18 +25,17 @@ from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, own
 
 
 def open_front(g: Bridgehead) -> None:
-    """[9.6] Before the front is laid out: an automatic victory of which the fire has wiped out a side binds nobody.
+    """[9.6] Before the front is laid out: an automatic victory binds nobody whom the fire has left no enemy of it beside.
 
-    One of which it has wiped out the sector it was named after is named after the next.
+    One of which the fire has wiped out the sector it was named after is named after the next.
     """
     for battle in sorted({battle for battle in g.battle if battle > 0}):
-        foes = fighters(g, battle, 1 - g.seat)
-        ours = fighters(g, battle, g.seat)
-        if ours and battle - 1 in [g.place[unit] for unit in foes]:
-            continue
-        renamed = min([g.place[unit] for unit in foes]) + 1 if ours and foes else NO_BATTLE
+        ours, foes = facing(g, battle)
+        held = [g.place[unit] for unit in foes]
+        for unit in fighters(g, battle, g.seat) + fighters(g, battle, 1 - g.seat):
+            g.battle[unit] = NO_BATTLE
         for unit in ours + foes:
-            g.battle[unit] = renamed
+            g.battle[unit] = battle if battle - 1 in held else min(held) + 1
 
 
 # --- the attacker's sectors ---

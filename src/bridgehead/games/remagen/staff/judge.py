@@ -7,7 +7,7 @@ close in, fire first and strike whatever they outweigh, a pontoon bridge before 
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.games.remagen.board.lines import battle_at, fighters, sectors_in
+from bridgehead.games.remagen.board.lines import battle_at, facing, fighters, sectors_in
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import firers, may_fire, targets
 from bridgehead.games.remagen.combat.front import battle_with, left_to_them
@@ -144,8 +144,8 @@ def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: RemagenMan
         return COMBAT[KIND_OF[number]] * (1.0 if choice.seat == SEAT_OF[number] else -1.0)
     if prompt == "battle":
         battle = number + 1
-        attack, defence = value(fighters(g, battle, g.seat)), value(fighters(g, battle, 1 - g.seat))
-        return battle_worth(attack, defence, manner.losses)
+        attackers, defenders = facing(g, battle)
+        return battle_worth(value(attackers), value(defenders), manner.losses)
     return 1.0 if verb == "jump" else 0.0
 
 

@@ -8,7 +8,15 @@ from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Modifier, Odds
-from bridgehead.games.remagen.board.lines import battle_at, enemies_beside, fighters, free_beside, sectors_in, strength
+from bridgehead.games.remagen.board.lines import (
+    battle_at,
+    enemies_beside,
+    facing,
+    fighters,
+    free_beside,
+    sectors_in,
+    strength,
+)
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import batches, firers
 from bridgehead.games.remagen.combat.front import battle_with, best_odds, fighters_beside
@@ -57,7 +65,7 @@ def odds_of(g: Bridgehead, choice: Choice, option: Option) -> Odds | None:
         return helped_odds(g, choice.about[0] + 1, number + 1)
     if verb == "resolve":
         battle = number + 1
-        attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
+        attackers, defenders = facing(g, battle)
         return battle_odds(value(attackers), value(defenders), "")
     return None
 

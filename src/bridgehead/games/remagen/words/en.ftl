@@ -189,6 +189,7 @@ event-battle = The battle for { $sector }: { $attack } against { $defence }, { $
         [0] {""}
        *[other] , die { $die }
     }: { $result }.
+event-parted = No enemy of this battle is left beside { $sectors }.
 event-engaged = Engaged: { $sectors }.
 event-left-behind = { $unit } is left behind in { $sector }.
 event-lost-with = { $unit } is lost with { $carrier }.

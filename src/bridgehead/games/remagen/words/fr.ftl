@@ -185,6 +185,7 @@ event-battle = La bataille pour { $sector } : { $attack } contre { $defence }, {
         [0] {""}
        *[other] , dé { $die }
     } : { $result }.
+event-parted = Plus d’ennemi de cette bataille à côté de { $sectors }.
 event-engaged = Engagés : { $sectors }.
 event-left-behind = On abandonne { $unit } en { $sector }.
 event-lost-with = { $unit } : perdu avec { $carrier }.
