@@ -335,7 +335,7 @@ def test_nobody_goes_on_from_an_engaged_sector_whose_enemy_was_overrun() -> None
 
 
 def test_a_boat_beneath_a_bridge_completed_this_turn_is_in_the_river() -> None:
-    """[4.10] [8.3] No traffic on it yet: the Buffalo swims, the bank the last of two sectors, and lands nobody on it."""
+    """[4.10] [8.3] No traffic on it yet: the Buffalo swims two sectors, to the bank at last, and lands nobody on it."""
     field = Field("labour", turn=2, dice=[6])
     boat = field.us("buffalo", "Q9")
     passenger = field.us("infantry", "Q10")

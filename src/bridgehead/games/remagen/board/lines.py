@@ -15,7 +15,7 @@ def fighters(g: Bridgehead, battle: int, seat: int) -> list[int]:
 
 
 def facing(g: Bridgehead, battle: int) -> tuple[list[int], list[int]]:
-    """[9.8] The attackers and defenders of a battle who stand beside an enemy of it: nobody else's morale is checked."""
+    """[9.8] Attackers and defenders who stand beside an enemy of their battle: only their morale is checked."""
     attackers, defenders = fighters(g, battle, g.seat), fighters(g, battle, 1 - g.seat)
     return _beside(g, attackers, defenders), _beside(g, defenders, attackers)
 

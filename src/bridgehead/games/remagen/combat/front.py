@@ -25,7 +25,7 @@ from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, own
 
 
 def open_front(g: Bridgehead) -> None:
-    """[9.6] Before the front is laid out: an automatic victory binds nobody whom the fire has left no enemy of it beside.
+    """[9.6] Before the front is laid out: an automatic victory binds nobody who has no enemy of it beside him any more.
 
     One of which the fire has wiped out the sector it was named after is named after the next.
     """
