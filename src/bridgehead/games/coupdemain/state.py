@@ -53,9 +53,13 @@ DIRECTED: Final = 33554432  # a leader who has directed fire in this phase
 TRIED: Final = 67108864  # has tried to rally, or what else may be tried once in its phase
 NAMED: Final = 134217728  # its stack was named in this phase: not again
 ASSAULTING: Final = 268435456  # moves by Assault Movement
-TRIED_LIGHT: Final = 1073741824  # has tried a starshell in this Player Turn
+TRIED_LIGHT: Final = 2147483648  # has tried a starshell in this Player Turn
 UNLOADED: Final = 536870912  # came out of a glider in this Player Turn
 PASSING: Final = 1073741824  # [T5.4] passes by the building of its Location, on the road
+BY_TRENCH: Final = 4294967296  # [T22.4] came here along a trench
+THROUGH: Final = 8589934592  # [T22.17] has got through the wire of its hex in this move
+EMPLACED: Final = 17179869184
+"""[T22.15] Works the gun in its pit: never kept as a mark, worked out where fire asks (`works.gun_pit`)."""
 
 # Marks of a weapon, one bit each; attacks made in the phase are counted from ATTACKS up.
 WORN: Final = 1  # malfunctioned
@@ -104,7 +108,9 @@ class CoupState(State):
     `control[k]` is who Controls the k-th watched Location (2: nobody), `control_shown[k]` who does as far as everybody
     knows.
 
-    By weapon too: `aim` (the Location that a mortar has acquired, or NONE) and `acquired` (how often, at most 2).
+    By hex: `works`, what is dug and strung there (bits of `printed.battle`); once set up it stays (T22.14).
+
+    By weapon too: `facing` (of a gun, else NONE), `aim` (the Location that a mortar has acquired, or NONE) and `acquired` (how often, at most 2).
 
     Sparse: `residual` (pairs of Location and column), `aimed` (T6.6: attacks of a Location on a Location in this
     phase), `pressed` (T12.23: attacks of FPF by each part in this phase: part × 16 + number), `flashes` (Locations),
@@ -154,6 +160,8 @@ class CoupState(State):
     after: list[int]
     control: bytes
     control_shown: bytes
+    works: bytes
+    facing: list[int]
     aim: list[int]
     acquired: list[int]
     residual: list[int]
@@ -216,12 +224,14 @@ class CoupState(State):
         self.known = bytes(units)
         self.real = bytes(units)
         self.owner = [NONE] * weapons
-        self.lies = [OFF_MAP] * weapons
+        self.lies = battle.lies_at[:]
         self.used = [0] * weapons
         self.first = bytes([NOBODY]) * battle.ground.size
         self.after = [NOBODY] * units
         self.control = bytes(battle.held_at_start)
         self.control_shown = self.control
+        self.works = battle.works
+        self.facing = battle.faces[:]
         self.aim = [NONE] * weapons
         self.acquired = [0] * weapons
         self.residual = []
@@ -290,6 +300,8 @@ class CoupState(State):
         new.after = self.after[:]
         new.control = self.control
         new.control_shown = self.control_shown
+        new.works = self.works
+        new.facing = self.facing[:]
         new.aim = self.aim[:]
         new.acquired = self.acquired[:]
         new.residual = self.residual[:]

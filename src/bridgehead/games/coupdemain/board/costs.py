@@ -14,6 +14,7 @@ from bridgehead.games.coupdemain.printed.ground import (
     PATH,
     PAVED_HERE,
     PAVED_ROAD,
+    PILLBOX,
     ROWHOUSE,
     SLOPE_UP,
     SLOTS,
@@ -64,10 +65,14 @@ def foot_prices(ground: Ground) -> list[list[int]]:
 
 
 def foot_price(ground: Ground, here: int, there: int) -> int:
-    """[T2.6] [T5.17] What a step from a Location to the next costs Infantry: 1 MF inside a building, else terrain or
-    road and the side, dearer uphill; ALL for marsh, CLOSED where no step leads.
+    """[T2.6] [T5.17] [T22.18] What a step from a Location to the next costs Infantry: 1 MF inside a building and in or
+    out of a pillbox, else terrain or road and the side, dearer uphill; ALL for marsh, CLOSED where no step leads. From
+    the next hex straight into a pillbox, or out of it: 1 MF more than the hex.
     """
     a, b = here // SLOTS, there // SLOTS
+    if PILLBOX in (here % SLOTS, there % SLOTS) and a != b:
+        beside = foot_price(ground, SLOTS * a, SLOTS * b)
+        return beside if beside < 0 else beside + STOREY
     if a == b or here % SLOTS or there % SLOTS:
         return STOREY
     if not open_to_foot(ground, a, b):
@@ -143,7 +148,9 @@ def along_path(ground: Ground, a: int, b: int) -> bool:
 def passes_by(ground: Ground, here: int, there: int) -> bool:
     """[T5.4] Whether who steps so stays outside the building of the hex: he comes along its road."""
     a, b = here // SLOTS, there // SLOTS
-    return there % SLOTS == 0 and a != b and ground.building(b) and ground.joined_by_road(a, b)
+    if here % SLOTS == PILLBOX or there % SLOTS:
+        return False
+    return a != b and ground.building(b) and ground.joined_by_road(a, b)
 
 
 def groping(ground: Ground, here: int, there: int) -> bool:

@@ -20,6 +20,7 @@ from bridgehead.games.coupdemain.state import (
     UNLOADED,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.pillbox import inside
 
 CLOSE_GROUND: Final = [WOODS, RUBBLE, WOODEN_BUILDING, STONE_BUILDING]
 
@@ -30,7 +31,7 @@ def may_ambush(g: CoupState, location: int, sides: list[list[int]]) -> bool:
     """
     if not any(g.marks[unit] & (ADVANCED | UNLOADED) for unit in sides[g.acting]):
         return False
-    if location % 8 or g.battle.ground.terrain[location // 8] in CLOSE_GROUND:
+    if not inside(location) and g.battle.ground.terrain[location // 8] in CLOSE_GROUND:
         return True
     return any(g.marks[unit] & (CONCEALED | HIDDEN) and not is_dummy(g, unit) for side in sides for unit in side)
 

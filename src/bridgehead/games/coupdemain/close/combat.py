@@ -10,12 +10,13 @@ from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
 from bridgehead.games.coupdemain.night.freedom import attacked
-from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, shown
+from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, leave_guns, shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
-from bridgehead.games.coupdemain.pieces.roster import in_location, is_dummy, put, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import in_location, is_dummy, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, GREEN, TYPE_NUMBERS
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, CREATION_DRM, CREATION_LEADERS, CREATION_MOST
 from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, NONE, CoupState
+from bridgehead.games.coupdemain.works.wire import go_into
 
 
 def close_combat_options(g: CoupState) -> list[Option]:
@@ -168,7 +169,8 @@ def withdraw(g: CoupState, location: int, leaving: list[int]) -> Steps:
         if len(ways) > 1:
             options: list[Option] = [("to", way) for way in ways]
             _, there = yield g.ask(g.battle.side[unit], "withdraw-to", options, g.counter(unit))
-        put(g, unit, there)
+        leave_guns(g, unit)
+        go_into(g, unit, there)
         g.marks[unit] &= ~MELEE
         g.tell("withdraws", shown(g, unit), location, there)
 

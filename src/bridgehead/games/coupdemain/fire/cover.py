@@ -5,9 +5,16 @@ from typing import Final
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.board import cover as printed
 from bridgehead.games.coupdemain.board.cover import TEM_HEIGHT, TEM_TOWPATH, across_the_canal, sides_before
-from bridgehead.games.coupdemain.printed.ground import HEDGE, WALL, Ground
+from bridgehead.games.coupdemain.printed.ground import HEDGE, PILLBOX, SLOTS, WALL, Ground
+from bridgehead.games.coupdemain.printed.tables import (
+    EMPLACED_TEM,
+    PILLBOX_FRONT,
+    PILLBOX_REAR,
+    TRENCH_INDIRECT,
+    TRENCH_TEM,
+)
 from bridgehead.games.coupdemain.printed.terrain import BRIDGE, DITCH, MARK, SIDE, TERRAIN, WOODS
-from bridgehead.games.coupdemain.state import IN_DITCH, NONE, ON_WIRE, PASSING
+from bridgehead.games.coupdemain.state import DUG_IN, EMPLACED, IN_DITCH, NONE, ON_WIRE, PASSING
 
 NO_COVER: Final = Modifier("terrain", 0, "T5.6")
 NAMES: Final = ["terrain", "terrain", "hexside", "hexside", "canal-bank", "bridge", "height"]
@@ -29,9 +36,12 @@ def named(name: str, value: int, paragraph: str) -> Modifier:
 
 def cover(ground: Ground, here: int, there: int, marks: int = 0, falling: bool = False) -> Modifier:
     """[T5.6] The TEM of a target with these marks in a Location against fire from another (NONE: against residual fire,
-    which comes from nowhere): the largest single one of the printed ground and of its ditch; of value 0 when there is
-    none. Nothing shelters who is on the wire, no building who passes by it on the road. `falling`: indirect fire.
+    which comes from nowhere): the largest single one of the printed ground and of what it lies in; of value 0 when
+    there is none. Nothing shelters who is on the wire, no building who passes by it on the road; a pillbox has its own.
+    `falling`: indirect fire.
     """
+    if there % SLOTS == PILLBOX:
+        return pillbox_cover(ground, here, there, falling)
     if marks & ON_WIRE:
         return NO_COVER
     if here == NONE:
@@ -48,6 +58,29 @@ def cover(ground: Ground, here: int, there: int, marks: int = 0, falling: bool =
             best = named(NAMES[by], value, printed.PARAGRAPHS[by])
     if marks & IN_DITCH and MARK[DITCH].tem_in_cover > best.value >= 0:
         best = named("ditch", MARK[DITCH].tem_in_cover, "T5.10")
+    return dug_cover(best, marks, falling) if marks & (DUG_IN | EMPLACED) else best
+
+
+def pillbox_cover(ground: Ground, here: int, there: int, falling: bool) -> Modifier:
+    """[T22.2] The TEM of a pillbox: little in front, inside its CA, where the slit is; much from all other sides and
+    from above. Residual fire sweeps the slit.
+    """
+    front = here == NONE or ground.arcs[there // SLOTS][here // SLOTS] == 1
+    if front and not falling:
+        return named("pillbox-front", PILLBOX_FRONT, "T22.2")
+    return named("pillbox-rear", PILLBOX_REAR, "T22.2")
+
+
+def dug_cover(best: Modifier, marks: int, falling: bool) -> Modifier:
+    """[T22.4] [T22.15] A trench, or the gun's pit for who works it, if it shelters better than what else there is; they
+    are not added.
+    """
+    if marks & DUG_IN:
+        value = TRENCH_INDIRECT if falling else TRENCH_TEM
+        if value > best.value:
+            best = named("trench", value, "T22.4")
+    if marks & EMPLACED and EMPLACED_TEM > best.value:
+        best = named("emplaced", EMPLACED_TEM, "T22.15")
     return best
 
 

@@ -41,6 +41,7 @@ from bridgehead.games.coupdemain.state import (
     WEAPON,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.pillbox import bears
 
 PAIR: Final = 65536
 """[T6.6] A Location that has fired is kept with its target: own × PAIR + target."""
@@ -49,8 +50,8 @@ BOUND: Final = 6
 
 
 def open_way(g: CoupState, part: int, target: int) -> int:
-    """[T6.3] [T6.4] [T6.6] [T12.4] [T12.11] [T12.12] [T12.14] [T18.16] How a part of a unit that is `ready` may fire at
-    a Location now, or NOT_NOW: what it has fired, range, then sight.
+    """[T6.3] [T6.4] [T6.6] [T12.4] [T12.11] [T12.12] [T12.14] [T18.16] [T22.2] How a part of a unit that is `ready` may
+    fire at a Location now, or NOT_NOW: what it has fired, range, then sight.
     """
     way = way_of(g, part)
     if way == NOT_NOW:
@@ -59,6 +60,8 @@ def open_way(g: CoupState, part: int, target: int) -> int:
     here = g.where[unit]
     ground = g.battle.ground
     apart = ground.apart(here, target)
+    if not bears(ground, here, target):
+        return NOT_NOW
     if apart > longest_range(g, part) or (apart >= BOUND and g.marks[unit] & NO_MOVE):
         return NOT_NOW
     if way != FRESH and apart > 1:

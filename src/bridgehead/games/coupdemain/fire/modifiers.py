@@ -2,8 +2,6 @@
 the dice.
 """
 
-from typing import Final
-
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.board.profile import steps_between
 from bridgehead.games.coupdemain.board.sight import hindrance
@@ -17,21 +15,15 @@ from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
 from bridgehead.games.coupdemain.printed.tables import CX_FIRER, FFMO, FFNAM, FIRE, HERO_HELPS, LOW_VISIBILITY
 from bridgehead.games.coupdemain.state import (
     ASSAULT,
+    BY_TRENCH,
     CX,
-    DUG_IN,
     HIDDEN,
-    IN_DITCH,
     MELEE,
     NONE,
-    ON_WIRE,
-    PASSING,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
-
-SHELTER: Final = IN_DITCH | ON_WIRE | PASSING | DUG_IN
-"""The marks that make a unit's cover another than its Location's."""
-
 
 class Aim:
     """[T6.1] [T12.3] What a seat would fire at: a `target` Location, or of it the stack under way alone (`moving`).
@@ -130,7 +122,7 @@ def lots_of(g: CoupState, group: FireGroup, in_view: bool = False) -> list[Lot]:
     for unit in victims(g, group.seat, group.target, group.moving):
         if in_view and g.marks[unit] & HIDDEN:
             continue
-        sort = (flash or concealed(g, unit), g.marks[unit] & SHELTER)
+        sort = (flash or concealed(g, unit), shelter_of(g, unit))
         if sort not in sorts:
             sorts.append(sort)
             members.append([])
@@ -166,13 +158,18 @@ def fire_modifiers(g: CoupState, group: FireGroup, places: list[int], marks: int
             most = total
             worst = line
     found += worst
-    if group.moving and g.manner != ASSAULT:
+    if group.moving and hurried(g, marks):
         found.append(named("not-assault-moving", FFNAM, "T12.8"))
     for unit in gunners(g, group.parts):
         if g.marks[unit] & CX:
             found.append(named("exhausted", CX_FIRER, "T11.9"))
             break
     return found
+
+
+def hurried(g: CoupState, marks: int) -> bool:
+    """[T12.8] [T22.4] Whether a mover moves without care: not in Assault Movement, nor along a trench."""
+    return g.manner != ASSAULT and not marks & BY_TRENCH
 
 
 def sum_of(modifiers: list[Modifier]) -> int:
@@ -260,6 +257,6 @@ def residual_modifiers(g: CoupState, target: int, marks: int) -> list[Modifier]:
         found.append(shelter)
     if exposed(g, NONE, target, marks, 0):
         found.append(named("open-ground", FFMO, "T12.8"))
-    if g.manner != ASSAULT:
+    if hurried(g, marks):
         found.append(named("not-assault-moving", FFNAM, "T12.8"))
     return found

@@ -9,12 +9,12 @@ from bridgehead.games.coupdemain.fire.cover import cover, named, side_cover
 from bridgehead.games.coupdemain.fire.groups import count_of, count_one, enemy_locations, only_concealed
 from bridgehead.games.coupdemain.fire.machine_guns import is_captured, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import (
-    SHELTER,
     Aim,
     Lot,
     by_flash_alone,
     dim,
     exposed,
+    hurried,
     in_the_way,
     sum_of,
     victims,
@@ -58,7 +58,6 @@ from bridgehead.games.coupdemain.printed.tables import (
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
-    ASSAULT,
     HIDDEN,
     MOVEMENT,
     NO_MOVE,
@@ -67,6 +66,8 @@ from bridgehead.games.coupdemain.state import (
     WEAPON,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.gun_pit import shelter_of
+from bridgehead.games.coupdemain.works.pillbox import bears, inside
 from bridgehead.tactics.attack import Attack
 
 LEAST_TO_HIT: Final = 2
@@ -94,7 +95,7 @@ def may_shoot(g: CoupState, weapon: int) -> bool:
 
 def can_shoot_at(g: CoupState, weapon: int, target: int) -> bool:
     """[T24.1] [T26.2] Whether a Location lies in range and sight of a weapon, and is of a kind that it hits Infantry
-    in: for a mortar the ground, or the top of a building; for a PIAT a building or what is behind a wall.
+    in: for a mortar the ground, or the top of a building; for a PIAT a building, a pillbox or what is behind a wall.
     """
     kind = weapon_type(g, weapon)
     here = g.where[g.owner[weapon]]
@@ -105,7 +106,10 @@ def can_shoot_at(g: CoupState, weapon: int, target: int) -> bool:
     top = ground.storeys[target // 8] if ground.building(target // 8) else 0
     if kind.kind == MORTAR and target % 8 != top:
         return False
-    if kind.kind == PIAT and not ground.building(target // 8) and side_cover(ground, here, target, False) < 2:
+    if kind.kind == PIAT and not ground.building(target // 8) and not inside(target):
+        if side_cover(ground, here, target, False) < 2:
+            return False
+    if not bears(ground, here, target):
         return False
     if not sees(ground, here, target) or not (within_vision(g, here, target) or target in g.flashes):
         return False
@@ -171,7 +175,7 @@ def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving:
         found.append(named("acquired", ACQUIRED[g.acquired[weapon]], "T23.9"))
     if moving and exposed(g, here, target, marks, hindrances):
         found.append(named("open-ground", FFMO, "T12.8"))
-    if moving and g.manner != ASSAULT:
+    if moving and hurried(g, marks):
         found.append(named("not-assault-moving", FFNAM, "T12.8"))
     return found
 
@@ -297,7 +301,7 @@ def shot_lots(g: CoupState, weapon: int, target: int, moving: bool, in_view: boo
     for unit in victims(g, seat, target, moving):
         if in_view and g.marks[unit] & HIDDEN:
             continue
-        sort = (flash or concealed(g, unit), g.marks[unit] & SHELTER)
+        sort = (flash or concealed(g, unit), shelter_of(g, unit))
         if sort in sorts:
             lots[sorts.index(sort)].units.append(unit)
             continue

@@ -1,12 +1,13 @@
 """[T12.16] [T12.17] [T12.24] Residual firepower: what first fire leaves in a Location for whoever enters it."""
 
-from bridgehead.games.coupdemain.fire.modifiers import SHELTER, FireGroup, Lot, in_melee, places_of, residual_modifiers
+from bridgehead.games.coupdemain.fire.modifiers import FireGroup, Lot, in_melee, places_of, residual_modifiers
 from bridgehead.games.coupdemain.fire.strike import strike
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
 from bridgehead.games.coupdemain.pieces.roster import concealed
 from bridgehead.games.coupdemain.printed.tables import FIRE, RESIDUAL
 from bridgehead.games.coupdemain.state import CoupState
+from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
 
 IN_THE_WAY = ("night", "half-light", "hindrance", "exhausted", "encircled")
@@ -75,7 +76,7 @@ def residual_lots(g: CoupState, location: int) -> list[Lot]:
     for unit in g.stack:
         if g.where[unit] != location:
             continue
-        sort = (concealed(g, unit), g.marks[unit] & SHELTER)
+        sort = (concealed(g, unit), shelter_of(g, unit))
         if sort in sorts:
             lots[sorts.index(sort)].units.append(unit)
             continue

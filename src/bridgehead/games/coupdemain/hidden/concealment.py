@@ -4,11 +4,13 @@ from typing import Final
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.board.cover import exposed
+from bridgehead.games.coupdemain.board.sight import CLEAR, line
 from bridgehead.games.coupdemain.hidden.knowledge import lit, seen_by, sees
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
 from bridgehead.games.coupdemain.pieces.roster import holds, in_hex, is_dummy, looks, take_up
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import CONCEALED, DEAD, HIDDEN, MELEE, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, DEAD, DUG_IN, HIDDEN, MELEE, ON_WIRE, CoupState
+from bridgehead.games.coupdemain.works.pillbox import inside
 
 SEEN_WITHIN: Final = 16
 """[T17.9] [T17.10] From how far an enemy sees who fires, or who moves."""
@@ -60,10 +62,14 @@ def appear(g: CoupState, unit: int) -> None:
         g.tell("appears", shown(g, unit), g.where[unit])
 
 
-def open_to(g: CoupState, seer: int, location: int) -> bool:
-    """[T5.9] Whether a Location is open ground for who sees it from another: no cover of any kind, nothing in the
-    way.
+def open_to(g: CoupState, seer: int, location: int, marks: int = 0) -> bool:
+    """[T5.9] [T22.8] Whether a Location is open ground for who sees somebody there, with these marks, from another: no
+    cover of any kind, nothing in the way. Whoever is on wire has no cover; a trench or pillbox is one.
     """
+    if marks & DUG_IN or inside(location):
+        return False
+    if marks & ON_WIRE:
+        return line(g.battle.ground, seer, location) == CLEAR
     return exposed(g.battle.ground, seer, location)
 
 
@@ -76,14 +82,16 @@ def seen_to_move(g: CoupState, units: list[int], quietly: bool) -> None:
         return
     side = g.battle.side[units[0]]
     location = g.where[units[0]]
-    if not _gives_away(g, location, 1 - side, quietly):
-        return
+    marks = g.marks[units[0]]
     for unit in units:
-        if g.marks[unit] & (CONCEALED | HIDDEN):
-            show_up(g, unit)
+        marks &= g.marks[unit]
+    if not _gives_away(g, location, 1 - side, quietly, marks):
+        return
+    for unit in [one for one in units if g.marks[one] & (CONCEALED | HIDDEN)]:
+        show_up(g, unit)
 
 
-def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool) -> bool:
+def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool, marks: int) -> bool:
     if holds(g, location, enemy):
         return g.night()
     for unit in g.battle.roster[enemy]:
@@ -95,7 +103,7 @@ def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool) -> bool:
         if g.night():
             if lit(g, location) and not quietly:
                 return True
-        elif not quietly or open_to(g, here, location):
+        elif not quietly or open_to(g, here, location, marks):
             return True
     return False
 
@@ -140,11 +148,11 @@ def shuffle(g: CoupState, units: list[int]) -> None:
 def regain_concealment(g: CoupState) -> None:
     """[T17.16] At the end of a Player Turn every Good Order unit of its side that no enemy Good Order unit sees
     becomes concealed; in Concealment Terrain also if those who see it are more than 16 hexes off. Its counter stays
-    known (T17.2).
+    known (T17.2). On wire nobody does [T22.17].
     """
     side = g.acting
     for unit in g.battle.roster[side]:
-        if not looks(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE):
+        if not looks(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE | ON_WIRE):
             continue
         if holds(g, g.where[unit], 1 - side) or _observed(g, unit):
             continue

@@ -7,30 +7,35 @@ from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling
 from bridgehead.games.coupdemain.moving.allotment import points_of
 from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
-from bridgehead.games.coupdemain.moving.under_way import has_ditch, leave, leave_guns
+from bridgehead.games.coupdemain.moving.under_way import get_down
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
-from bridgehead.games.coupdemain.pieces.changes import shown
-from bridgehead.games.coupdemain.pieces.roster import armed, holds, put, side_in
+from bridgehead.games.coupdemain.pieces.changes import leave, leave_guns, shown
+from bridgehead.games.coupdemain.pieces.roster import armed, holds, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import overload, weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.tables import WIRE_ADVANCE
 from bridgehead.games.coupdemain.state import (
     ADVANCED,
+    BENEATH,
     BERSERK,
     BROKEN,
     CX,
     HIDDEN,
-    IN_DITCH,
     MELEE,
     NAMED,
     NO_MOVE,
     NORMAL,
+    ON_WIRE,
     PINNED,
     TI,
+    TRIED,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.wire import get_under, go_into, held
 
 CANNOT_ADVANCE: Final = BROKEN | PINNED | BERSERK | TI | MELEE | NO_MOVE | ADVANCED | NAMED
+IN_WIRE: Final = ON_WIRE | BENEATH
 DIFFICULT: Final = 8
 """[T14.3] 4 MF, in halves."""
 
@@ -83,7 +88,7 @@ def advance_options(g: CoupState) -> list[Option]:
     places: list[int] = []
     for unit in g.battle.roster[g.acting]:
         location = g.where[unit]
-        if location not in places and may_advance(g, unit) and goals_of(g, location, [unit]):
+        if location not in places and may_advance(g, unit) and has_goal(g, location, [unit]):
             places.append(location)
     return [("from", location) for location in sorted(places)]
 
@@ -93,20 +98,57 @@ def advance(g: CoupState, _verb: str, location: int) -> Steps:
     able = [unit for unit in side_in(g, location, g.acting) if may_advance(g, unit)]
     units = yield from choose_units(g, "advancers", location, able, location, has_goal)
     goals: list[Option] = [("to", goal) for goal in goals_of(g, location, units)]
-    _, goal = goals[0]
+    if on_wire(g, units):
+        goals.append(("beneath", 0))
+    verb, goal = goals[0]
     if len(goals) > 1:
-        _, goal = yield g.ask(g.acting, "advance-to", goals, location)
+        verb, goal = yield g.ask(g.acting, "advance-to", goals, location)
+    if verb == "beneath" or held(g, units, location, goal):
+        if not free_of_wire(g, location, units):
+            return
+    if verb == "beneath":
+        for unit in units:
+            g.marks[unit] |= ADVANCED
+            get_under(g, unit)
+            get_down(g, unit)
+        return
     go_in(g, units, location, goal)
 
 
 def has_goal(g: CoupState, location: int, units: list[int]) -> bool:
-    """[T14.5] Whether units can advance anywhere together."""
-    return len(goals_of(g, location, units)) > 0
+    """[T14.5] [T22.17] Whether units can advance anywhere together, if only beneath the wire that they are on."""
+    return len(goals_of(g, location, units)) > 0 or on_wire(g, units)
+
+
+def on_wire(g: CoupState, units: list[int]) -> bool:
+    """[T22.17] Whether one of these is on wire."""
+    for unit in units:
+        if g.marks[unit] & ON_WIRE:
+            return True
+    return False
+
+
+def free_of_wire(g: CoupState, location: int, units: list[int]) -> bool:
+    """[T22.8] [T22.17] One dr for all of a side in the wire of a Location: who does not get free stays there in this
+    APh.
+    """
+    if all(g.marks[unit] & TRIED for unit in units if g.marks[unit] & IN_WIRE):
+        return True
+    die = g.roll("wire")
+    free = die <= WIRE_ADVANCE
+    seen = tuple([shown(g, unit) for unit in units])
+    g.tell("wire", seen, location, die, 0, "through" if free else "caught")
+    for unit in side_in(g, location, g.acting):
+        if g.marks[unit] & IN_WIRE:
+            g.marks[unit] |= TRIED if free else TRIED | NAMED
+    for unit in units:
+        g.marks[unit] |= 0 if free else NAMED
+    return free
 
 
 def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
     """[T14.2] [T14.3] [T14.4] The units advance: what is too heavy is left, difficult ground exhausts; nobody
-    fires. In a hex with a ditch they are in cover of it [T5.10].
+    fires. In a hex with a ditch or trench they are in cover of it [T5.10] [T22.4].
     """
     price = ways_of(g.battle.ground, g.night()).price(here, there)
     for unit in units:
@@ -115,9 +157,9 @@ def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
         if difficult(g, price, unit):
             g.marks[unit] |= CX
         appear(g, unit)
-        put(g, unit, there)
-        if has_ditch(g, there) and not holds(g, there, 1 - g.battle.side[unit]):
-            g.marks[unit] |= IN_DITCH
+        go_into(g, unit, there)
+        if not holds(g, there, 1 - g.battle.side[unit]):
+            get_down(g, unit)
     g.tell("advances", tuple([shown(g, unit) for unit in units]), here, there)
     for unit in units:
         note_mingling(g, unit)

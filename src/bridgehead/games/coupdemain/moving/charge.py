@@ -4,7 +4,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.hidden.knowledge import sees
 from bridgehead.games.coupdemain.moving.costs import WHOLE
 from bridgehead.games.coupdemain.moving.entering import enter
-from bridgehead.games.coupdemain.moving.routes import charging_way, left, ways
+from bridgehead.games.coupdemain.moving.routes import charging_way, left, step_price
 from bridgehead.games.coupdemain.moving.under_way import counters, disband, form_up
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
@@ -72,7 +72,7 @@ def charge_on(g: CoupState) -> Steps:
         disband(g)
         return
     way = charging_way(g, goal)
-    price = ways(g).price(way[0], way[1]) if len(way) > 1 else left(g) + 1
+    price = step_price(g, way[0], way[1]) if len(way) > 1 else left(g) + 1
     if price == WHOLE:
         price = left(g)
     if price > left(g):

@@ -27,20 +27,22 @@ from bridgehead.games.coupdemain.moving.routes import (
     next_point,
     passing,
     point_of,
+    step_price,
     ways,
 )
 from bridgehead.games.coupdemain.moving.straying import set_out_in_the_dark, stray_on
+from bridgehead.games.coupdemain.moving.through_wire import get_beneath, on_wire
 from bridgehead.games.coupdemain.moving.under_way import (
     counters,
     disband,
     form_up,
     go_to,
-    has_ditch,
-    leave,
+    has_cover,
     leave_behind,
     spend,
     stack_moves,
 )
+from bridgehead.games.coupdemain.pieces.changes import leave
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.pieces.standing_orders import ASK_ME, DITCHES, MANNER, order_of
 from bridgehead.games.coupdemain.pieces.weapons import weapons_of
@@ -64,6 +66,8 @@ from bridgehead.games.coupdemain.state import (
     WEAPON_TRIED,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.trenches import all_dug_in, linked
+from bridgehead.games.coupdemain.works.wire import wired
 
 __all__ = ["begin_move", "end_of_movement", "go_on", "move_options", "under_way"]
 
@@ -185,6 +189,9 @@ def go_on(g: CoupState) -> Steps:
             if verb == "recover":
                 yield from pick_up(g, number)
                 return
+            if verb == "beneath":
+                yield from lie_down(g)
+                return
             g.goal = number
             g.ahead = 0
         if (yield from step_on(g)):
@@ -200,6 +207,8 @@ def route_options(g: CoupState) -> list[Option]:
         options.append(("exit", 0))
     if not passing(g) and g.manner != ASSAULT:
         options += [("recover", weapon) for weapon in recoverable(g, g.where[g.stack[0]], g.stack)]
+    if options and on_wire(g):
+        options.append(("beneath", 0))
     if options:
         for unit in g.stack:
             options += [("drop", weapon) for weapon in weapons_of(g, unit)]
@@ -243,11 +252,11 @@ def step_on(g: CoupState) -> Finding:
         g.goal = NONE
         return False
     here = point_of(g)
-    price = ways(g).price(here, point)
+    price = step_price(g, here, point)
     if price == WHOLE:
         price = left(g)
     by_road = ways(g).along_road(here, point)
-    cover = point == goal and has_ditch(g, goal) and (yield from into_ditch(g, goal, price))
+    cover = point == goal and gets_down(g, goal) and (yield from into_ditch(g, goal, price))
     if cover:
         price += IN_COVER
     g.ahead = whole - price
@@ -259,9 +268,24 @@ def step_on(g: CoupState) -> Finding:
     return True
 
 
+def gets_down(g: CoupState, location: int) -> bool:
+    """[T5.10] [T22.4] Whether the stack could get down into the ditch or trench at its goal: it does not lie in its wire,
+    nor come along the trench anyway.
+    """
+    along = linked(g, g.where[g.stack[0]], location) and all_dug_in(g, g.stack)
+    return has_cover(g, location) and not wired(g, location) and not along
+
+
+def lie_down(g: CoupState) -> Steps:
+    """[T22.17] The stack gets beneath the wire that it is on, or hangs in it."""
+    yield from get_beneath(g)
+    if not g.stack or not route_options(g):
+        disband(g)
+
+
 def into_ditch(g: CoupState, location: int, price: int) -> Finding:
-    """[T5.10] Whether the stack gets into cover of the ditch at its goal, for 1 MF more: as the standing order
-    says.
+    """[T5.10] [T22.4] Whether the stack gets into cover of the ditch or trench at its goal, for 1 MF more: as the
+    standing order says.
     """
     spare = left(g) - price - IN_COVER
     if spare < 0 or (spare == 0 and g.manner == ASSAULT):

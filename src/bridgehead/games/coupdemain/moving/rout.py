@@ -14,10 +14,10 @@ from bridgehead.games.coupdemain.moving.costs import WHOLE, location_of, ways_of
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.changes import eliminate, shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
-from bridgehead.games.coupdemain.pieces.roster import holds, on_map, put, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import holds, on_map, side_in, type_of
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import capacity, drop, weapon_type, weapons_of, weight
-from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
+from bridgehead.games.coupdemain.printed.components import DUMMY, GUN, TYPES
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import (
     BERSERK,
@@ -32,14 +32,17 @@ from bridgehead.games.coupdemain.state import (
     WOUNDED,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.pillbox import bears
+from bridgehead.games.coupdemain.works.wire import get_under, go_into, held, wired
 
 ALLOTMENT: Final = 12  # half-MF
 WOUNDED_ALLOTMENT: Final = 6
 
 
 def frightening(g: CoupState, unit: int) -> list[int]:
-    """[T10.1] The enemies that make a broken unit rout: Known, armed, unbroken, adjacent to it or in its Location;
-    or, where it stands in open ground, with it in their sight and normal range.
+    """[T10.1] [T10.11] The enemies that make a broken unit rout: Known, armed, unbroken, adjacent to it or in its
+    Location; or, where it stands in open ground, with it in their sight and normal range. A trench or pillbox is no
+    open ground.
     """
     side = g.battle.side[unit]
     here = g.where[unit]
@@ -48,7 +51,9 @@ def frightening(g: CoupState, unit: int) -> list[int]:
     for enemy in g.battle.roster[1 - side]:
         if not threatens(g, enemy) or not armed_enemy_known(g, g.where[enemy], side):
             continue
-        if g.where[enemy] in beside or (not g.night() and covers(g, enemy, here) and open_to(g, g.where[enemy], here)):
+        if g.where[enemy] in beside:
+            found.append(enemy)
+        elif not g.night() and covers(g, enemy, here) and open_to(g, g.where[enemy], here, g.marks[unit]):
             found.append(enemy)
     return found
 
@@ -61,7 +66,11 @@ def threatens(g: CoupState, enemy: int) -> bool:
 
 
 def covers(g: CoupState, enemy: int, location: int) -> bool:
-    """[T10.1] [T10.4] Whether a Location is in the sight and normal range of an enemy's own weapons."""
+    """[T10.1] [T10.4] [T22.2] Whether a Location is in the sight and normal range of an enemy's own weapons; out of a
+    pillbox, in its Covered Arc.
+    """
+    if not bears(g.battle.ground, g.where[enemy], location):
+        return False
     reach = type_of(g, enemy).range
     for weapon in weapons_of(g, enemy):
         if weapon_type(g, weapon).machine_gun:
@@ -106,7 +115,9 @@ def rout(g: CoupState, unit: int) -> Steps:
     if verb == "crawl":
         arrive(g, unit, location)
     else:
-        flee(g, unit, way_to(g, unit, location, enemies))
+        reach = reachable(g, unit, enemies)
+        way = way_to(g, unit, location, enemies)
+        flee(g, unit, way, [reach[one] for one in way])
 
 
 def rout_options(g: CoupState, unit: int, enemies: list[int]) -> list[Option]:
@@ -164,9 +175,9 @@ def reachable(g: CoupState, unit: int, enemies: list[int]) -> dict[int, int]:
 
 
 def _spread(g: CoupState, unit: int, enemies: list[int]) -> dict[int, tuple[int, int]]:
-    """The cheapest way to each Location: what it costs, and the Location before it."""
+    """[T22.9] The cheapest way to each Location: what it costs, and the Location before it. Nobody flees into wire."""
     ways = ways_of(g.battle.ground, g.night())
-    most = WOUNDED_ALLOTMENT if g.marks[unit] & WOUNDED else ALLOTMENT
+    most = points(g, unit)
     found: dict[int, tuple[int, int]] = {g.where[unit]: (0, NONE)}
     foes = known_foes(g, unit)
     open_: list[tuple[int, int]] = [(0, g.where[unit])]
@@ -177,12 +188,19 @@ def _spread(g: CoupState, unit: int, enemies: list[int]) -> dict[int, tuple[int,
         for number, point in enumerate(ways.leads[here]):
             there = location_of(point)
             price = ways.prices[here][number]
+            if wired(g, there):
+                continue
             if price == WHOLE or spent + price > most or there == here or not may_step(g, unit, here, there, foes):
                 continue
             if there not in found or spent + price < found[there][0]:
                 found[there] = (spent + price, here)
                 heappush(open_, (spent + price, there))
     return found
+
+
+def points(g: CoupState, unit: int) -> int:
+    """[T10.2] The half-MF of a routing unit."""
+    return WOUNDED_ALLOTMENT if g.marks[unit] & WOUNDED else ALLOTMENT
 
 
 def known_foes(g: CoupState, unit: int) -> list[int]:
@@ -261,9 +279,20 @@ def way_to(g: CoupState, unit: int, goal: int, enemies: list[int]) -> list[int]:
     return way
 
 
-def flee(g: CoupState, unit: int, way: list[int]) -> None:
-    """[T10.4] Location by Location; interdicted in open ground."""
-    for location in way:
+def flee(g: CoupState, unit: int, way: list[int], spent: list[int]) -> None:
+    """[T10.4] [T22.9] Location by Location, as far as its MF reach; interdicted in open ground. Out of wire it pays a dr
+    first.
+    """
+    most = points(g, unit)
+    if held(g, [unit], g.where[unit], way[0]):
+        die = g.roll("wire")
+        most -= 2 * die
+        g.tell("wire", (shown(g, unit),), g.where[unit], die, 0, "through" if most >= 0 else "caught")
+        if most >= 0:
+            get_under(g, unit)
+    for at, location in enumerate(way):
+        if spent[at] > most:
+            return
         arrive(g, unit, location)
         if interdicted(g, unit, location) and not survives(g, unit):
             return
@@ -272,7 +301,7 @@ def flee(g: CoupState, unit: int, way: list[int]) -> None:
 def arrive(g: CoupState, unit: int, location: int) -> None:
     """[T10.3] A routing unit enters a Location."""
     came_from = g.where[unit]
-    put(g, unit, location)
+    go_into(g, unit, location)
     note_mingling(g, unit)
     g.tell("routs", shown(g, unit), came_from, location)
     enemy_moved(g, [unit], came_from)
@@ -317,7 +346,9 @@ def give_up(g: CoupState, unit: int, enemies: list[int]) -> None:
 
 
 def shed(g: CoupState, unit: int) -> None:
-    """[T3.11] [T10.8] Weapons above the capacity are left behind, the heaviest first."""
+    """[T3.11] [T10.8] Guns, and weapons above the capacity, are left behind, the heaviest first."""
     for weapon in sorted(weapons_of(g, unit), key=lambda one: -weapon_type(g, one).pp):
-        if weight(g, unit) > capacity(g, unit):
+        if weapon_type(g, weapon).kind == GUN:
+            drop(g, weapon)
+        elif weight(g, unit) > capacity(g, unit):
             drop(g, weapon)

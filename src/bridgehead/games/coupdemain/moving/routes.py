@@ -10,7 +10,9 @@ from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, locati
 from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, SLOTS
-from bridgehead.games.coupdemain.state import ASSAULT, NOBODY, PASSING, CoupState
+from bridgehead.games.coupdemain.state import ASSAULT, DUG_IN, NOBODY, PASSING, CoupState
+from bridgehead.games.coupdemain.works.trenches import climb_out, network
+from bridgehead.games.coupdemain.works.wire import wired
 
 NO_WAY: Final = -1
 
@@ -36,6 +38,14 @@ def left(g: CoupState) -> int:
     than it has now.
     """
     return allotment(g, g.stack, g.manner) - g.spent
+
+
+def step_price(g: CoupState, here: int, point: int) -> int:
+    """[T11.5] [T22.4] What the next step of the stack under way costs it, out of its trench too; WHOLE is all it
+    has.
+    """
+    price = ways(g).price(here, point)
+    return price if price == WHOLE else price + climb_out(g, g.stack, location_of(here), location_of(point))
 
 
 def barred(g: CoupState, units: list[int], location: int) -> bool:
@@ -75,7 +85,7 @@ class Charging:
 
 class Walk:
     """The price of each step of the stack under way, for the search. Nobody plans to go through a Location with a
-    "?" in it: that may be a way's end only.
+    "?" in it, or through wire: that may be a way's end only. `trenches` are those that it can go along dug in.
     """
 
     def __init__(self, g: CoupState, road_only: bool) -> None:
@@ -85,6 +95,8 @@ class Walk:
         self.side: int = g.battle.side[g.stack[0]]
         self.start: int = point_of(g)
         self.whole: int = allotment(g, g.stack, g.manner)
+        dug_in = any(g.marks[unit] & DUG_IN for unit in g.stack)
+        self.trenches: list[int] = network(g, self.start) if dug_in else []
 
     def cost(self, here: int, there: int, edge: int) -> int:
         """What one step costs, or BARRED."""
@@ -95,7 +107,11 @@ class Walk:
             return BARRED
         if here != self.start and g.first[here // SLOTS] != NOBODY and suspects(g, location_of(here), self.side):
             return BARRED
+        if here != self.start and wired(g, location_of(here)) and here not in self.trenches:
+            return BARRED
         price = self.ways.prices[here][edge]
+        if self.trenches and price != WHOLE and here in self.trenches:
+            price += climb_out(g, g.stack, here, location_of(there))
         if price == WHOLE:
             return self.whole if here == self.start and g.spent == 0 else BARRED
         return price

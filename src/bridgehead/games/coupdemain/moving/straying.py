@@ -3,7 +3,7 @@
 from bridgehead.engine.choice import Steps
 from bridgehead.games.coupdemain.moving.costs import WHOLE
 from bridgehead.games.coupdemain.moving.entering import enter
-from bridgehead.games.coupdemain.moving.routes import barred, left, point_of, ways
+from bridgehead.games.coupdemain.moving.routes import barred, left, point_of, step_price, ways
 from bridgehead.games.coupdemain.moving.under_way import counters, disband
 from bridgehead.games.coupdemain.night.straying import NO_WAY, movement_roll
 from bridgehead.games.coupdemain.printed.ground import SLOTS
@@ -36,7 +36,7 @@ def stray_on(g: CoupState) -> Steps:
         g.tell("lost-in-the-dark", counters(g), g.where[g.stack[0]])
         disband(g)
         return
-    price = ways(g).price(here, ahead[0])
+    price = step_price(g, here, ahead[0])
     if price == WHOLE:
         price = left(g) if g.spent == 0 else left(g) + 1
     if price > left(g):

@@ -6,10 +6,8 @@ from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling
 from bridgehead.games.coupdemain.moving.allotment import road_bonus
 from bridgehead.games.coupdemain.moving.costs import STREET, location_of
 from bridgehead.games.coupdemain.moving.routes import left
-from bridgehead.games.coupdemain.pieces.changes import shown
-from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, put
-from bridgehead.games.coupdemain.pieces.weapons import arm, drop, weapon_type, weapons_of
-from bridgehead.games.coupdemain.printed.components import GUN
+from bridgehead.games.coupdemain.pieces.changes import leave_guns, shown
+from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy
 from bridgehead.games.coupdemain.printed.ground import DITCHED, SLOTS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import (
@@ -17,20 +15,26 @@ from bridgehead.games.coupdemain.state import (
     ASSAULT,
     ASSAULTING,
     BROKEN,
+    BY_TRENCH,
     CHARGE,
     CX,
     DOUBLE,
+    DUG_IN,
     HOLD_HERE,
     IN_DITCH,
     MOVED,
     NONE,
     NORMAL,
+    ON_WIRE,
     PASSING,
     PINNED,
+    THROUGH,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.trenches import has_trench
+from bridgehead.games.coupdemain.works.wire import go_into
 
-LASTS_A_MOVE: Final = ASSAULTING | PASSING
+LASTS_A_MOVE: Final = ASSAULTING | PASSING | BY_TRENCH | THROUGH
 
 
 def stack_moves(g: CoupState) -> bool:
@@ -98,20 +102,6 @@ def set_out(g: CoupState) -> None:
         g.tell("assault-movement", counters(g), g.came_from)
 
 
-def leave_guns(g: CoupState, unit: int) -> None:
-    """[T3.2] Nobody carries a Gun away."""
-    for weapon in weapons_of(g, unit):
-        if weapon_type(g, weapon).kind == GUN:
-            leave(g, weapon)
-
-
-def leave(g: CoupState, weapon: int) -> None:
-    """[T3.2] A weapon is left where its owner stands."""
-    unit = g.owner[weapon]
-    drop(g, weapon)
-    g.tell("drops", shown(g, unit), arm(g, weapon), g.where[unit])
-
-
 def go_to(g: CoupState, point: int, price: int, by_road: bool) -> None:
     """[T12.2] The stack stands at the next point of its way. What was spent to get there was spent there."""
     here = g.where[g.stack[0]]
@@ -128,7 +118,9 @@ def go_to(g: CoupState, point: int, price: int, by_road: bool) -> None:
         g.tell("goes-inside", counters(g), location)
         return
     for unit in g.stack:
-        put(g, unit, location)
+        g.marks[unit] &= ~BY_TRENCH
+        if go_into(g, unit, location):
+            g.marks[unit] |= BY_TRENCH
     g.came_from = here
     if here < 0:
         g.tell("enters", counters(g), location)
@@ -144,10 +136,26 @@ def counters(g: CoupState) -> tuple[int, ...]:
 
 
 def take_cover(g: CoupState) -> None:
-    """[T5.10] The stack under way gets down into the ditch of its hex."""
+    """[T5.10] [T22.4] The stack under way gets down into the trench or ditch of its hex."""
+    location = g.where[g.stack[0]]
     for unit in g.stack:
+        get_down(g, unit)
+    g.tell("digs-in" if has_trench(g, location) else "takes-cover", counters(g), location)
+
+
+def get_down(g: CoupState, unit: int) -> None:
+    """[T5.10] [T22.4] A unit gets down into the trench of its hex, or into its ditch; on wire it does not."""
+    if g.marks[unit] & ON_WIRE:
+        return
+    if has_trench(g, g.where[unit]):
+        g.marks[unit] |= DUG_IN
+    elif has_ditch(g, g.where[unit]):
         g.marks[unit] |= IN_DITCH
-    g.tell("takes-cover", counters(g), g.where[g.stack[0]])
+
+
+def has_cover(g: CoupState, location: int) -> bool:
+    """[T5.10] [T22.4] Whether one can get down into a ditch or trench in a Location."""
+    return has_ditch(g, location) or has_trench(g, location)
 
 
 def has_ditch(g: CoupState, location: int) -> bool:
@@ -169,10 +177,12 @@ def leave_behind(g: CoupState, unit: int) -> None:
 
 
 def in_ditches(g: CoupState, side: int) -> None:
-    """[T5.10] Whoever of a side begins his MPh, or the game, in a hex with a ditch is in cover of it."""
+    """[T5.10] [T22.4] Whoever of a side begins his MPh, or the game, in a hex with a ditch or trench is in cover of
+    it.
+    """
     for unit in g.battle.roster[side]:
-        if g.where[unit] >= 0 and has_ditch(g, g.where[unit]):
-            g.marks[unit] |= IN_DITCH
+        if g.where[unit] >= 0:
+            get_down(g, unit)
 
 
 def fall_out(g: CoupState, location: int) -> bool:

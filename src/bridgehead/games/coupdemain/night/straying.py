@@ -8,6 +8,8 @@ from bridgehead.games.coupdemain.morale.values import inexperienced
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
 from bridgehead.games.coupdemain.pieces.roster import on_map, type_of
+from bridgehead.games.coupdemain.printed.battle import TRENCH
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import NIGHT
 from bridgehead.games.coupdemain.state import BERSERK, BROKEN, HIDDEN, MELEE, NONE, CoupState
 
@@ -31,17 +33,23 @@ def stealth_of(g: CoupState, units: list[int]) -> int:
 
 
 def finds_its_way(g: CoupState, units: list[int]) -> bool:
-    """[T18.12] Who need not roll: beginning on or beside a road, path, stream, gully, ditch or bank, with a Known
+    """[T18.12] Who need not roll: beginning on or beside a road, path, stream, gully, ditch, bank or trench, with a Known
     enemy in sight, or berserk.
     """
     here = g.where[units[0]]
     side = g.battle.side[units[0]]
-    if g.battle.ground.guided[here // 8] or any(g.marks[unit] & BERSERK for unit in units):
+    if g.battle.ground.guided[here // 8] or beside_trench(g, here) or any(g.marks[unit] & BERSERK for unit in units):
         return True
     for enemy in g.battle.roster[1 - side]:
         if on_map(g, enemy) and sees(g, here, g.where[enemy]) and known_in(g, g.where[enemy], side):
             return True
     return False
+
+
+def beside_trench(g: CoupState, here: int) -> bool:
+    """[T18.12] Whether there is a trench in a Location's hex or in one next to it."""
+    place = here // SLOTS
+    return any(g.works[there] & TRENCH for there in [place, *g.battle.ground.neighbours[place]])
 
 
 def movement_roll(g: CoupState, units: list[int]) -> int:

@@ -9,7 +9,7 @@ from bridgehead.games.coupdemain.pieces.changes import own, remove, shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, on_map, side_in, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import HALVES, REPAIR, order_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, weapon_type, weapons_of, weight
-from bridgehead.games.coupdemain.printed.components import HALF_SQUAD, LEADER, SQUAD, TYPES
+from bridgehead.games.coupdemain.printed.components import GUN, HALF_SQUAD, LEADER, SQUAD, TYPES
 from bridgehead.games.coupdemain.state import (
     CX,
     LOST,
@@ -47,15 +47,18 @@ def recoverable(g: CoupState, weapon: int, seat: int) -> bool:
     """[T3.9] A weapon that nobody has, beside a Good Order unit of the side, not tried in this phase."""
     if g.owner[weapon] != NONE or g.lies[weapon] < 0 or g.used[weapon] & (LOST | WEAPON_TRIED):
         return False
-    return bool(takers(g, g.lies[weapon], seat))
+    return bool(takers(g, weapon, g.lies[weapon], seat))
 
 
-def takers(g: CoupState, location: int, seat: int) -> list[int]:
-    """[T3.9] [T3.10] The Good Order Infantry of a side in a Location that may take a weapon in hand."""
+def takers(g: CoupState, weapon: int, location: int, seat: int) -> list[int]:
+    """[T3.7] [T3.9] [T3.10] The Good Order Infantry of a side in a Location that may take a weapon in hand; a Gun only
+    MMC.
+    """
+    gun = weapon_type(g, weapon).kind == GUN
     return [
         unit
         for unit in side_in(g, location, seat)
-        if good_order(g, unit) and (type_of(g, unit).mmc or not g.marks[unit] & WOUNDED)
+        if good_order(g, unit) and (type_of(g, unit).mmc or not (gun or g.marks[unit] & WOUNDED))
     ]
 
 
@@ -75,7 +78,7 @@ def receivers(g: CoupState, weapon: int) -> list[int]:
     pp = weapon_type(g, weapon).pp
     return [
         unit
-        for unit in takers(g, g.where[owner], g.battle.side[owner])
+        for unit in takers(g, weapon, g.where[owner], g.battle.side[owner])
         if unit != owner and weight(g, unit) + pp <= capacity(g, unit)
     ]
 
@@ -91,7 +94,7 @@ def arrange_one(g: CoupState, verb: str, number: int) -> Steps:
 
 def recover(g: CoupState, weapon: int) -> Steps:
     """[T3.9] A unit takes up a weapon on a dr of 5 or less, one more if exhausted or pinned."""
-    able = takers(g, g.lies[weapon], g.acting)
+    able = takers(g, weapon, g.lies[weapon], g.acting)
     unit = able[0]
     if len(able) > 1:
         options = [g.unit_option("carrier", one) for one in able]

@@ -4,8 +4,8 @@ from typing import Final
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.pieces.roster import put, take_up, type_of
-from bridgehead.games.coupdemain.pieces.weapons import drop_all
-from bridgehead.games.coupdemain.printed.components import CREW, HALF_SQUAD, NO_TYPE, SQUAD, TYPES
+from bridgehead.games.coupdemain.pieces.weapons import arm, drop, drop_all, weapon_type, weapons_of
+from bridgehead.games.coupdemain.printed.components import CREW, GUN, HALF_SQUAD, NO_TYPE, SQUAD, TYPES
 from bridgehead.games.coupdemain.state import CONCEALED, DEAD, HIDDEN, NONE, SPARE, CoupState
 
 
@@ -24,6 +24,20 @@ def remove(g: CoupState, unit: int, code: int) -> None:
     take_up(g, unit, code)
     if unit in g.stack:
         g.stack.remove(unit)
+
+
+def leave_guns(g: CoupState, unit: int) -> None:
+    """[T3.2] Nobody carries a Gun away."""
+    for weapon in weapons_of(g, unit):
+        if weapon_type(g, weapon).kind == GUN:
+            leave(g, weapon)
+
+
+def leave(g: CoupState, weapon: int) -> None:
+    """[T3.2] A weapon is left where its owner stands."""
+    unit = g.owner[weapon]
+    drop(g, weapon)
+    g.tell("drops", shown(g, unit), arm(g, weapon), g.where[unit])
 
 
 def reduce(g: CoupState, unit: int) -> bool:

@@ -5,6 +5,11 @@ from typing import Final
 from bridgehead.engine.state import Shared
 from bridgehead.games.coupdemain.printed.ground import Ground
 
+# [T22.1] What is dug or strung in a hex, one bit each; a pillbox is a Location of the ground.
+TRENCH: Final = 1
+WIRE: Final = 2
+GUN_PIT: Final = 4
+
 # [T21] Light.
 DAY: Final = 0
 NIGHT: Final = 1
@@ -17,10 +22,23 @@ class Force:
     `dummies` are units too. `hidden` squads may hide (T33.6).
     """
 
-    __slots__ = ("side", "zone", "units", "weapons", "hidden", "one_each", "concealed", "freedom", "turn", "entry")
+    __slots__ = (
+        "side",
+        "zone",
+        "area",
+        "units",
+        "weapons",
+        "hidden",
+        "one_each",
+        "concealed",
+        "freedom",
+        "turn",
+        "entry",
+    )
 
     side: int
     zone: list[int]
+    area: list[int]  # [T33.4] where it may stand besides if a trench or wire is set up there
     units: list[int]
     weapons: list[int]
     hidden: int
@@ -38,6 +56,10 @@ class Battle(Shared):
     (the number of its force, or -1 for spares). By weapon: `weapons` (its type), `weapon_force`. `british` units have
     the numbers below `first_german`; `roster[side]` lists a side's units, spares included. `objectives` are the
     Locations that victory asks for; `watched` those whose Control is kept (`watched_at[location]` numbers them).
+
+    By hex: `works`, what is dug and strung there at the start (bits above). `digs` are the trenches and wires that
+    `digger` sets up in hexes of `dig_zone`. By weapon: `lies_at`, where it lies at the start (OFF_MAP: given out), and
+    `faces`, whither a gun looks. `gun_at` is where the gun stands in its pit, or NONE, `gun_facing` whither it looks.
     """
 
     __slots__ = (
@@ -59,6 +81,14 @@ class Battle(Shared):
         "roster",
         "weapons",
         "weapon_force",
+        "works",
+        "digs",
+        "digger",
+        "dig_zone",
+        "gun_at",
+        "gun_facing",
+        "lies_at",
+        "faces",
         "elr",
         "san",
         "watched",
@@ -89,6 +119,14 @@ class Battle(Shared):
     roster: list[list[int]]
     weapons: list[int]
     weapon_force: list[int]
+    works: bytes
+    digs: list[int]
+    digger: int
+    dig_zone: list[int]
+    gun_at: int
+    gun_facing: int
+    lies_at: list[int]
+    faces: list[int]
     elr: list[int]
     san: list[int]
     watched: list[int]

@@ -7,6 +7,7 @@ upper storeys 1 and 2 of a building, slot 3 unused, PILLBOX for a pillbox in the
 from typing import Final
 
 from bridgehead.boards.hexes import HexBoard
+from bridgehead.engine.columns import changed
 from bridgehead.engine.errors import DataError
 from bridgehead.games.coupdemain.printed.terrain import (
     BRIDGE,
@@ -94,6 +95,8 @@ class Ground:
     the canal; `guided`, where who begins does not stray [T18.12]. By hex and direction, `6 * h + d`: `toward` (the
     neighbour or NO_HEX), `side`, `road`.
 
+    `arcs` has for the hex of a pillbox a byte by hex: 1 inside its Covered Arc.
+
     By Location: `exists` (pillboxes come with the scenario), `stands`, its height in half-levels, and `steps`, whither
     Infantry may step on foot, whoever is there: to a neighbour that is not closed, by the stairs, through the house.
     For sight: `screen`, what is in the way in a hex; `rises`, how many half-levels trees or a building stand above its
@@ -123,6 +126,7 @@ class Ground:
         "cover",
         "house",
         "house_names",
+        "arcs",
         "marks",
         "edge",
         "east",
@@ -168,6 +172,7 @@ class Ground:
     cover: bytes
     house: list[int]
     house_names: dict[int, str]
+    arcs: dict[int, bytes]
     marks: list[int]
     edge: bytes
     east: bytes
@@ -324,3 +329,19 @@ def pillbox_steps(ground: Ground, here: int, facing: int) -> list[int]:
     arc = ground.arc(here, facing)
     around = [there for there in ground.neighbours[here] if there not in arc and open_to_foot(ground, here, there)]
     return [here * SLOTS, *[there * SLOTS for there in around]]
+
+
+def add_pillbox(ground: Ground, here: int, facing: int) -> None:
+    """[T22.1] [T22.2] Put a pillbox into a hex: its Location, the ways in and out, its Covered Arc. The ground must be
+    fresh: nothing has been looked up on it yet.
+    """
+    inside = here * SLOTS + PILLBOX
+    ground.exists = changed(ground.exists, inside, 1)
+    ground.places = sorted([*ground.places, inside])
+    for there in pillbox_steps(ground, here, facing):
+        ground.steps[inside].append(there)
+        ground.steps[there].append(inside)
+    arc = bytearray(ground.size)
+    for place in ground.arc(here, facing):
+        arc[place] = 1
+    ground.arcs[here] = bytes(arc)

@@ -41,6 +41,7 @@ from bridgehead.games.coupdemain.printed.ground import (
     WOODEN,
     Entry,
     Ground,
+    add_pillbox,
     open_to_foot,
 )
 from bridgehead.games.coupdemain.printed.terrain import (
@@ -104,6 +105,7 @@ BOARD_KEYS: Final = [
 BUILDING_KEYS: Final = ["hex", "kind", "cover", "storeys", "steeple", "stairs", "of", "name", "mark"]
 
 _shipped: Final[list[Ground]] = []
+_fortified: Final[dict[tuple[int, int], Ground]] = {}
 
 
 def shipped_ground() -> Ground:
@@ -111,6 +113,16 @@ def shipped_ground() -> Ground:
     if not _shipped:
         _shipped.append(ground_of(read_sheet(DATA / "board.toml")))
     return _shipped[0]
+
+
+def fortified_ground(here: int, facing: int) -> Ground:
+    """[T22.1] The board of the game with a pillbox in a hex, laid once for each place and facing."""
+    known = _fortified.get((here, facing))
+    if known is None:
+        known = ground_of(read_sheet(DATA / "board.toml"))
+        add_pillbox(known, here, facing)
+        _fortified[here, facing] = known
+    return known
 
 
 def ground_of(sheet: Sheet) -> Ground:
@@ -241,6 +253,7 @@ def _lay_locations(ground: Ground) -> None:
             if on_foot:
                 ground.steps[location].append(number[there])
     ground.exists = bytes(exists)
+    ground.arcs = {}
 
 
 def _lay_screens(ground: Ground) -> None:

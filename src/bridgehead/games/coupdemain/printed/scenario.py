@@ -18,8 +18,8 @@ from bridgehead.games.coupdemain.printed.components import (
     TYPES,
     WEAPON_NUMBERS,
 )
-from bridgehead.games.coupdemain.printed.ground import Ground
-from bridgehead.games.coupdemain.printed.laying import shipped_ground
+from bridgehead.games.coupdemain.printed.fortifications import add_gun, read_works
+from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
 from bridgehead.games.coupdemain.printed.terrain import CLOSED, FOOT, TERRAIN
 
 KEYS: Final = [
@@ -37,6 +37,7 @@ KEYS: Final = [
     "san",
     "control",
     "victory",
+    "works",
     "force",
     "options",
 ]
@@ -82,7 +83,6 @@ def _read(setup: Setup) -> Battle:
     battle = Battle()
     battle.scenario = setup.scenario
     battle.options = dict(setup.options)
-    battle.ground = shipped_ground()
     battle.light = LIGHTS.index(sheet.choice("light", LIGHTS))
     battle.attacker = SEATS.index(sheet.choice("attacker", SEATS))
     battle.sets_up_first = SEATS.index(sheet.choice("sets_up_first", SEATS))
@@ -93,7 +93,9 @@ def _read(setup: Setup) -> Battle:
     battle.still_at_first = sheet.flag("still_at_first", False)
     battle.elr = _by_side(sheet.sheet("elr"), 0, 5)
     battle.san = _by_side(sheet.sheet("san"), 0, 7)
+    read_works(battle, sheet)
     _read_forces(battle, sheet)
+    add_gun(battle)
     _read_control(battle, sheet)
     battle.longest = _longest(battle)
     return battle
@@ -109,9 +111,12 @@ def locations_named(ground: Ground, sheet: Sheet, key: str, names: list[str]) ->
     found: list[int] = []
     for name in names:
         try:
-            found.append(ground.location(name))
+            location = ground.location(name)
         except DataError as error:
             raise DataError(f"{sheet.address(key)}: {error}") from error
+        if not ground.exists[location]:
+            raise DataError(f"{sheet.address(key)}: there is no pillbox in {name.partition('.')[0]}.")
+        found.append(location)
     return found
 
 
@@ -171,6 +176,9 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
     keys = [area.key for area in battle.ground.entries]
     force.entry = keys.index(sheet.choice("entry", areas)) if force.turn else -1
     force.zone = [] if force.turn else _zone(battle.ground, sheet)
+    force.area = []
+    if sheet.flag("buildings_only", False):
+        _into_works(battle, force)
     for kind, count in _counts(sheet, "units", TYPE_NUMBERS):
         if not TYPES[kind].mmc or TYPES[kind].nation not in (side, 2):
             raise sheet.fail("units", f"squads, half-squads and crews of the {SEATS[side]} side")
@@ -220,9 +228,22 @@ def _zone(ground: Ground, sheet: Sheet) -> list[int]:
         for place in ground.within(ground.at(str(given[0])), given[1]):
             if TERRAIN[ground.terrain[place]].cost[FOOT] != CLOSED:
                 found += ground.locations(place)
-    if sheet.flag("buildings_only", False):
-        found = [location for location in found if ground.building(location // 8)]
     return sorted(set(found))
+
+
+def _into_works(battle: Battle, force: Force) -> None:
+    """[I-2] [T33.4] A garrison stands in buildings, the pillbox, trenches, on wire, at the gun: those that are there,
+    and such as its side may yet set up.
+    """
+    ground = battle.ground
+    area = force.zone
+    force.zone = []
+    for location in area:
+        place = location // SLOTS
+        if ground.building(place) or location % SLOTS == PILLBOX or (battle.works[place] and location % SLOTS == 0):
+            force.zone.append(location)
+        elif force.side == battle.digger and place in battle.dig_zone:
+            force.area.append(location)
 
 
 def _check_room(sheet: Sheet, force: Force, battle: Battle) -> None:
@@ -267,4 +288,4 @@ def _longest(battle: Battle) -> int:
     """[T35.10] The decisions that no game can exceed."""
     pieces = len(battle.side)
     player_turns = 2 * battle.last_turn if battle.last_turn else 19
-    return player_turns * (100 * pieces + 400) + 12 * pieces
+    return player_turns * (100 * pieces + 400) + 12 * pieces + sum(battle.digs)

@@ -48,6 +48,18 @@ SHORT_RANGE: Final[int] = _TO_HIT.number("range_2")
 ACQUIRED: Final[list[int]] = _TO_HIT.numbers("acquired")
 CRITICAL_COLUMNS: Final[int] = _TO_HIT.number("critical_columns")
 
+_WORKS: Final[Sheet] = _SHEET.sheet("works")
+PILLBOX_FRONT: Final[int] = _WORKS.number("pillbox_front")
+PILLBOX_REAR: Final[int] = _WORKS.number("pillbox_rear")
+TRENCH_TEM: Final[int] = _WORKS.number("trench")
+TRENCH_INDIRECT: Final[int] = _WORKS.number("trench_indirect")
+EMPLACED_TEM: Final[int] = _WORKS.number("emplaced")
+INTO_TRENCH: Final[int] = 2 * _WORKS.number("trench_mf")
+"""[T22.4] Into a trench, or out of it, in half-MF."""
+WIRE_LEADER: Final[int] = _WORKS.number("wire_leader")
+WIRE_ASSAULT: Final[int] = _WORKS.number("wire_assault")
+WIRE_ADVANCE: Final[int] = _WORKS.number("wire_advance_most")
+
 _MORALE: Final[Sheet] = _SHEET.sheet("morale")
 UNDER_FIRE: Final[int] = _MORALE.number("dm")
 SELF_RALLY: Final[int] = _MORALE.number("self_rally")

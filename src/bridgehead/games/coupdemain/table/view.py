@@ -8,6 +8,7 @@ from typing import Final
 
 from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
+from bridgehead.games.coupdemain.printed.battle import GUN_PIT, TRENCH, WIRE
 from bridgehead.games.coupdemain.printed.components import (
     CREW,
     DUMMY,
@@ -28,6 +29,7 @@ from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.state import (
     ADVANCED,
     AWAITING,
+    BENEATH,
     BERSERK,
     BROKEN,
     CONCEALED,
@@ -58,6 +60,8 @@ from bridgehead.games.coupdemain.state import (
 from bridgehead.games.coupdemain.turn.sequence import PHASES, SECOND_SET_UP, acting_seat, setting_up
 from bridgehead.games.coupdemain.turn.setting_up import is_set_up
 from bridgehead.games.coupdemain.turn.victory import objectives_held
+from bridgehead.games.coupdemain.works.gun_pit import emplaced
+from bridgehead.games.coupdemain.works.pillbox import inside
 
 FIRST_WEAPON: Final = 2 * TAGS
 """Weapons are numbered as pieces from here on."""
@@ -83,10 +87,12 @@ MARKS: Final[list[tuple[int, str]]] = [
     (DUG_IN, "dug-in"),
     (IN_DITCH, "in-ditch"),
     (ON_WIRE, "on-wire"),
+    (BENEATH, "beneath-wire"),
     (NO_MOVE, "no-move"),
 ]
-OPEN_MARKS: Final = ["moved", "advanced"]
-"""[T17.1] What is seen of a concealed counter."""
+OPEN_MARKS: Final = ["moved", "advanced", "dug-in", "on-wire", "beneath-wire", "in-pillbox"]
+"""[T17.1] What is seen of a concealed counter: what it has done, and where it lies."""
+WORKS: Final = [(TRENCH, "trench"), (WIRE, "wire"), (GUN_PIT, "gun-pit")]
 
 
 def draw_view(g: CoupState, seat: int) -> View:
@@ -148,6 +154,8 @@ def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
     if g.marks[unit] & HIDDEN and not own:
         return None
     marks = [name for bit, name in MARKS if g.marks[unit] & bit]
+    if inside(where):
+        marks.append("in-pillbox")
     if g.marks[unit] & HIDDEN:
         marks.append("hidden")
     elif g.marks[unit] & CONCEALED:
@@ -188,20 +196,13 @@ def factors_of(g: CoupState, unit: int) -> list[str]:
 def show_weapons(g: CoupState, side: int, seat: int, view: View) -> None:
     """[T3.2] Weapons under their owners, or lying in their Location."""
     for weapon in range(len(g.owner)):
-        owner = g.owner[weapon]
         if g.used[weapon] & LOST or g.battle.forces[g.battle.weapon_force[weapon]].side != side:
             continue
-        if owner != NONE:
-            if (
-                g.where[owner] < 0
-                or not knows(g, owner, seat)
-                or (g.battle.side[owner] != seat and g.marks[owner] & CONCEALED)
-            ):
-                continue
-            where = g.where[owner]
-        elif g.lies[weapon] >= 0:
-            where = g.lies[weapon]
-        else:
+        owner = g.owner[weapon] if owner_shows(g, weapon, seat) else NONE
+        where = g.lies[weapon]
+        if owner != NONE or (g.owner[weapon] != NONE and emplaced(g, g.owner[weapon])):
+            where = g.where[g.owner[weapon]]
+        if where < 0:
             continue
         kind = weapon_type(g, weapon)
         view.pieces.append(
@@ -220,8 +221,30 @@ def show_weapons(g: CoupState, side: int, seat: int, view: View) -> None:
         )
 
 
+def owner_shows(g: CoupState, weapon: int, seat: int) -> bool:
+    """[T17.1] Whether a seat sees who has a weapon; a gun in its pit is seen in any case [T22.16]."""
+    owner = g.owner[weapon]
+    if owner == NONE or g.where[owner] < 0 or not knows(g, owner, seat):
+        return False
+    side = g.battle.side[owner]
+    return side == seat or (stands(g, side) and not g.marks[owner] & CONCEALED)
+
+
+def show_works(g: CoupState, seat: int, view: View) -> None:
+    """[T17.18] [T22.16] The pillbox, trenches, wire, the gun's pit; what is being set up only to who sets it up."""
+    for place in sorted(g.battle.ground.arcs):
+        view.marks.append(MarkView(place, "pillbox"))
+    works = g.works if seat == g.battle.digger or g.battle.digger < 0 or stands(g, g.battle.digger) else g.battle.works
+    if any(works):
+        for place in range(g.battle.ground.size):
+            for bit, name in WORKS:
+                if works[place] & bit:
+                    view.marks.append(MarkView(place, name))
+
+
 def show_ground(g: CoupState, seat: int, view: View) -> None:
-    """[T34.2] Control of the watched Locations as the seat knows it; residual firepower; gunflashes."""
+    """[T34.2] Control of the watched Locations as the seat knows it; works; residual firepower; gunflashes."""
+    show_works(g, seat, view)
     for at, location in enumerate(g.battle.watched):
         holder = control_known(g, at, seat)
         if holder < 2 and location % 8 == 0:

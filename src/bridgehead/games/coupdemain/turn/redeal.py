@@ -4,16 +4,17 @@ from typing import Final
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
-from bridgehead.games.coupdemain.pieces.roster import is_dummy, put, side_in, take_up
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, take_up
 from bridgehead.games.coupdemain.pieces.stacking import room_for
-from bridgehead.games.coupdemain.pieces.weapons import give, weapons_of
-from bridgehead.games.coupdemain.printed.components import TYPES
+from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type, weapons_of
+from bridgehead.games.coupdemain.printed.components import GUN, TYPES
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.state import (
     CONCEALED,
     FANATIC,
     HEROIC,
     HIDDEN,
+    NO_MOVE,
     NONE,
     TO_SET_UP,
     WALKING,
@@ -22,7 +23,8 @@ from bridgehead.games.coupdemain.state import (
 )
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.sequence import SECOND_SET_UP
-from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_locations, sheltered
+from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_locations, sheltered, stand
+from bridgehead.games.coupdemain.works.digging import dig_anew
 
 OF_WHO_HE_IS: Final = FANATIC | HEROIC | WOUNDED | WALKING
 """The marks that belong to who is behind a counter, not to the counter."""
@@ -50,11 +52,16 @@ def set_up_anew(g: CoupState, side: int, dice: Dice) -> None:
             placed += [unit for unit in force.units if g.where[unit] >= 0]
     for unit in placed:
         take_up(g, unit, TO_SET_UP)
+    dig_anew(g, side, dice)
     for unit in placed:
         force = g.battle.forces[g.battle.force[unit]]
         location = dice.pick(set_up_locations(g, unit, force))
-        put(g, unit, location)
-        g.marks[unit] = CONCEALED if force.concealed and location in sheltered(g.battle, side) else 0
+        g.marks[unit] = 0
+        stand(g, unit, location)
+        if force.concealed and location in sheltered(g.battle, side):
+            g.marks[unit] |= CONCEALED
+        if not force.freedom:
+            g.marks[unit] |= NO_MOVE
     for weapon in range(len(g.owner)):
         if g.owner[weapon] != NONE and g.battle.side[g.owner[weapon]] == side:
             able = [one for one in g.battle.forces[g.battle.weapon_force[weapon]].units if TYPES[g.kind[one]].mmc]
@@ -97,8 +104,8 @@ Person = tuple[int, int, tuple[int, ...]]
 
 
 def who_it_is(g: CoupState, unit: int) -> Person:
-    """What would be known of a unit if it were."""
-    return (g.kind[unit], g.marks[unit] & OF_WHO_HE_IS, tuple(weapons_of(g, unit)))
+    """What would be known of a unit if it were. A Gun stays where it stands [T22.15]."""
+    return (g.kind[unit], g.marks[unit] & OF_WHO_HE_IS, tuple([one for one in weapons_of(g, unit) if weapon_type(g, one).kind != GUN]))
 
 
 def fits(g: CoupState, slots: list[int], people: list[Person]) -> bool:
@@ -123,6 +130,21 @@ def become_all(g: CoupState, slots: list[int], people: list[Person]) -> None:
         g.marks[unit] = g.marks[unit] & ~OF_WHO_HE_IS | marks
         for weapon in weapons:
             g.owner[weapon] = unit
+    for weapon in range(len(g.owner)):
+        if g.owner[weapon] in slots and weapon_type(g, weapon).kind == GUN:
+            man_gun(g, weapon)
+
+
+def man_gun(g: CoupState, weapon: int) -> None:
+    """[T3.7] Whoever is at a Gun now works it, if he is an MMC; else another one beside him, or nobody."""
+    unit = g.owner[weapon]
+    location = g.where[unit]
+    for one in [unit, *side_in(g, location, g.battle.side[unit])]:
+        if TYPES[g.kind[one]].mmc:
+            give(g, weapon, one)
+            return
+    g.owner[weapon] = NONE
+    g.lies[weapon] = location
 
 
 def settle_unknown_control(g: CoupState, seat: int) -> None:

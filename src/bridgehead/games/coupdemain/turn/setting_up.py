@@ -13,7 +13,9 @@ from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import CONCEALED, NEVER, NO_MOVE, NONE, OFF_MAP, TO_SET_UP, CoupState
+from bridgehead.games.coupdemain.state import BENEATH, CONCEALED, NEVER, NO_MOVE, NONE, OFF_MAP, TO_SET_UP, CoupState
+from bridgehead.games.coupdemain.works.digging import dig_one, next_to_dig
+from bridgehead.games.coupdemain.works.wire import wired
 
 _sheltered: dict[str, list[list[int]]] = {}
 
@@ -59,7 +61,7 @@ def _sheltered_of(battle: Battle, side: int) -> list[int]:
     found: list[int] = []
     for force in battle.forces:
         if force.side == side:
-            for location in force.zone:
+            for location in [*force.zone, *force.area]:
                 if TERRAIN[battle.ground.terrain[location // 8]].conceals or not _seen(battle, location, enemy):
                     found.append(location)
     return sorted(set(found))
@@ -103,11 +105,14 @@ def next_weapon(g: CoupState, side: int) -> int:
 
 def is_set_up(g: CoupState, side: int) -> bool:
     """Whether all of a side stands."""
-    return next_to_set_up(g, side) == NONE and next_weapon(g, side) == NONE
+    return next_to_dig(g, side) == NONE and next_to_set_up(g, side) == NONE and next_weapon(g, side) == NONE
 
 
 def set_up_one(g: CoupState, side: int) -> Steps:
-    """[T33.2] Place the next piece of a side, or give out its next weapon."""
+    """[T33.2] Place the next piece of a side, or give out its next weapon; its works come first."""
+    if next_to_dig(g, side) != NONE:
+        yield from dig_one(g, side)
+        return
     weapon = next_weapon(g, side)
     if weapon != NONE:
         yield from _give_out(g, side, weapon)
@@ -123,12 +128,26 @@ def set_up_one(g: CoupState, side: int) -> Steps:
     if len(places) > 1:
         options: list[Option] = [("at", place) for place in places]
         _, location = yield g.ask(side, "set-up", options, g.counter(unit), number + 1)
-    put(g, unit, location)
+    stand(g, unit, location)
     if force.concealed and location in sheltered(g.battle, side):
         g.marks[unit] |= CONCEALED
     if not force.freedom:
         g.marks[unit] |= NO_MOVE
     g.tell_seat(side, "set-up", own(g, unit), location)
+
+
+def stand(g: CoupState, unit: int, location: int) -> None:
+    """[T22.8] A unit is set up in a Location; in a wire hex it lies beneath the wire."""
+    put(g, unit, location)
+    if wired(g, location):
+        g.marks[unit] |= BENEATH
+
+
+def zone_of(g: CoupState, force: Force) -> list[int]:
+    """[T33.4] Where a force may stand: its zone, and the trenches and wires that its side has set up."""
+    if not force.area:
+        return force.zone
+    return sorted([*force.zone, *[location for location in force.area if g.works[location // 8]]])
 
 
 def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
@@ -139,7 +158,7 @@ def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
     alike = [one for one in force.units if g.kind[one] == g.kind[unit]]
     last = max([g.where[one] for one in alike], default=NONE)
     left = len([one for one in alike if g.where[one] == TO_SET_UP])
-    zone = force.zone
+    zone = zone_of(g, force)
     if kind.size == DUMMY:
         zone = [location for location in zone if location in sheltered(g.battle, force.side)]
     found: list[int] = []

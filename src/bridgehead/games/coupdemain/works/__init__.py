@@ -1,0 +1,1 @@
+"""[T22] Fortifications: pillbox, trenches, wire, the gun in its pit."""
