@@ -45,6 +45,7 @@ class Field:
         phase: int = MOVEMENT,
         options: dict[str, str] | None = None,
         seed: int = 0,
+        works: dict[str, object] | None = None,
     ) -> None:
         forces = [_force(BRITISH, british), _force(GERMAN, german)]
         data: dict[str, object] = {
@@ -59,6 +60,8 @@ class Field:
             "victory": {"side": "british", "controls": ["Y18"]},
             "force": forces,
         }
+        if works:
+            data["works"] = works
         self.tape = dice
         self.g = CoupState().fill(Dice(seed, dice), battle_of(Setup("field", {**OPTIONS, **(options or {})}, data)))
         for number, order in enumerate(ORDERS):

@@ -108,9 +108,10 @@ class CoupState(State):
     `control[k]` is who Controls the k-th watched Location (2: nobody), `control_shown[k]` who does as far as everybody
     knows.
 
-    By hex: `works`, what is dug and strung there (bits of `printed.battle`); once set up it stays (T22.14).
+    By hex: `works`, what is dug and strung there (bits of `printed.battle`); once set up it stays [T22.14].
 
-    By weapon too: `facing` (of a gun, else NONE), `aim` (the Location that a mortar has acquired, or NONE) and `acquired` (how often, at most 2).
+    By weapon too: `facing` (of a gun, else NONE), `aim` (the Location that a mortar or gun has acquired, or NONE) and
+    `acquired` (how often, at most 2).
 
     Sparse: `residual` (pairs of Location and column), `aimed` (T6.6: attacks of a Location on a Location in this
     phase), `pressed` (T12.23: attacks of FPF by each part in this phase: part × 16 + number), `flashes` (Locations),

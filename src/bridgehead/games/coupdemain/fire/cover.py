@@ -79,7 +79,7 @@ def dug_cover(best: Modifier, marks: int, falling: bool) -> Modifier:
         value = TRENCH_INDIRECT if falling else TRENCH_TEM
         if value > best.value:
             best = named("trench", value, "T22.4")
-    if marks & EMPLACED and EMPLACED_TEM > best.value:
+    if marks & EMPLACED and best.value < EMPLACED_TEM:
         best = named("emplaced", EMPLACED_TEM, "T22.15")
     return best
 

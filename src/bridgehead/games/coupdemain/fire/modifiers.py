@@ -25,6 +25,7 @@ from bridgehead.games.coupdemain.state import (
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
 
+
 class Aim:
     """[T6.1] [T12.3] What a seat would fire at: a `target` Location, or of it the stack under way alone (`moving`).
     `leading` is the Location that must take part, or NONE; `barred` are units whose watch does not let them.

@@ -269,8 +269,8 @@ def step_on(g: CoupState) -> Finding:
 
 
 def gets_down(g: CoupState, location: int) -> bool:
-    """[T5.10] [T22.4] Whether the stack could get down into the ditch or trench at its goal: it does not lie in its wire,
-    nor come along the trench anyway.
+    """[T5.10] [T22.4] Whether the stack could get down into the ditch or trench at its goal: it does not come onto wire
+    there, nor along the trench anyway.
     """
     along = linked(g, g.where[g.stack[0]], location) and all_dug_in(g, g.stack)
     return has_cover(g, location) and not wired(g, location) and not along

@@ -280,8 +280,8 @@ def way_to(g: CoupState, unit: int, goal: int, enemies: list[int]) -> list[int]:
 
 
 def flee(g: CoupState, unit: int, way: list[int], spent: list[int]) -> None:
-    """[T10.4] [T22.9] Location by Location, as far as its MF reach; interdicted in open ground. Out of wire it pays a dr
-    first.
+    """[T10.4] [T22.9] Location by Location, as far as its MF reach; interdicted in open ground. Out of wire it pays a
+    dr first.
     """
     most = points(g, unit)
     if held(g, [unit], g.where[unit], way[0]):

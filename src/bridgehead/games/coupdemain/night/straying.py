@@ -33,8 +33,8 @@ def stealth_of(g: CoupState, units: list[int]) -> int:
 
 
 def finds_its_way(g: CoupState, units: list[int]) -> bool:
-    """[T18.12] Who need not roll: beginning on or beside a road, path, stream, gully, ditch, bank or trench, with a Known
-    enemy in sight, or berserk.
+    """[T18.12] Who need not roll: beginning on or beside a road, path, stream, gully, ditch, bank or trench, with a
+    Known enemy in sight, or berserk.
     """
     here = g.where[units[0]]
     side = g.battle.side[units[0]]

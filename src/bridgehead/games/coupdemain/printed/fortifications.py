@@ -118,8 +118,8 @@ def _read_digging(battle: Battle, sheet: Sheet) -> None:
 
 
 def may_lie(ground: Ground, kind: int, here: int) -> bool:
-    """[T22.1] Whether a hex can have a trench, wire or gun pit: on open ground, grain, brush, orchard, trenches in woods
-    too; not in a bed of water, nor on a paved road.
+    """[T22.1] Whether a hex can have a trench, wire or gun pit: on open ground, grain, brush, orchard, trenches in
+    woods too; not in a bed of water, nor on a paved road.
     """
     if ground.marks[here] & (BEDS | PAVED_HERE):
         return False

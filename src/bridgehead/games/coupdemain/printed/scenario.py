@@ -232,7 +232,7 @@ def _zone(ground: Ground, sheet: Sheet) -> list[int]:
 
 
 def _into_works(battle: Battle, force: Force) -> None:
-    """[I-2] [T33.4] A garrison stands in buildings, the pillbox, trenches, on wire, at the gun: those that are there,
+    """[T33.4] A garrison stands in buildings, the pillbox, trenches, on wire, at the gun: those that are there,
     and such as its side may yet set up.
     """
     ground = battle.ground

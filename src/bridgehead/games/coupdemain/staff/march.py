@@ -188,7 +188,7 @@ def judge_advance_to(g: CoupState, choice: Choice, manner: CoupManner) -> list[f
     """Where it is best to be."""
     here = choice.about[0]
     units = [one for one in side_in(g, here, choice.seat) if not g.marks[one] & BROKEN]
-    return [place(g, units, location, choice.seat, manner) for _, location in choice.options]
+    return [place(g, units, goal if verb == "to" else here, choice.seat, manner) for verb, goal in choice.options]
 
 
 def all_first(_g: CoupState, choice: Choice) -> list[float]:

@@ -105,7 +105,8 @@ Person = tuple[int, int, tuple[int, ...]]
 
 def who_it_is(g: CoupState, unit: int) -> Person:
     """What would be known of a unit if it were. A Gun stays where it stands [T22.15]."""
-    return (g.kind[unit], g.marks[unit] & OF_WHO_HE_IS, tuple([one for one in weapons_of(g, unit) if weapon_type(g, one).kind != GUN]))
+    weapons = [one for one in weapons_of(g, unit) if weapon_type(g, one).kind != GUN]
+    return (g.kind[unit], g.marks[unit] & OF_WHO_HE_IS, tuple(weapons))
 
 
 def fits(g: CoupState, slots: list[int], people: list[Person]) -> bool:

@@ -1,5 +1,7 @@
 """[T33.2] Setting up trenches and wire, before the men: where the scenario gives their number only."""
 
+from typing import Final
+
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
@@ -7,7 +9,8 @@ from bridgehead.games.coupdemain.printed.fortifications import BITS, may_lie
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import NONE, CoupState
 
-VERBS = ["trench", "wire"]
+VERBS: Final = ["trench", "wire"]
+TOLD: Final = ["trench", "wire-laid"]
 
 
 def dug(g: CoupState, kind: int) -> list[int]:
@@ -26,8 +29,8 @@ def next_to_dig(g: CoupState, side: int) -> int:
 
 
 def places_to_dig(g: CoupState, kind: int) -> list[int]:
-    """[T22.1] [T33.19] The hexes where the next of a kind may be set up so that all that are left find one at that hex or
-    a later one.
+    """[T22.1] [T33.19] The hexes where the next of a kind may be set up so that all that are left find one at that hex
+    or a later one.
     """
     there = dug(g, kind)
     last = max(there, default=NONE)
@@ -50,11 +53,11 @@ def dig_one(g: CoupState, side: int) -> Steps:
         _, location = yield g.ask(side, "set-up-works", options, g.battle.digs[kind] - len(dug(g, kind)))
         place = location // SLOTS
     lay(g, kind, place)
-    g.tell_seat(side, VERBS[kind], SLOTS * place)
+    g.tell_seat(side, TOLD[kind], SLOTS * place)
 
 
 def lay(g: CoupState, kind: int, place: int) -> None:
-    """A trench or wire lies in a hex from now on [T22.14]."""
+    """[T22.14] A trench or wire lies in a hex from now on: nothing takes it away."""
     g.works = changed(g.works, place, g.works[place] | BITS[kind])
 
 

@@ -1,5 +1,7 @@
 """[T22.15] [T23.12] The gun pit: it shelters who works the gun in it."""
 
+from typing import Final
+
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.battle import GUN_PIT
 from bridgehead.games.coupdemain.printed.components import GUN
@@ -14,7 +16,7 @@ from bridgehead.games.coupdemain.state import (
     CoupState,
 )
 
-SHELTER = IN_DITCH | ON_WIRE | PASSING | DUG_IN | BY_TRENCH
+SHELTER: Final = IN_DITCH | ON_WIRE | PASSING | DUG_IN | BY_TRENCH
 """The marks that make a unit's cover, or how it is fired at, another than its Location's."""
 
 
@@ -24,7 +26,7 @@ def in_gun_pit(g: CoupState, location: int) -> bool:
 
 
 def emplaced(g: CoupState, unit: int) -> bool:
-    """[T22.15] Whether a unit has the gun in its pit in hand."""
+    """[T22.15] [T23.12] Whether a unit has the gun in its pit in hand: no gunshield shelters it better."""
     if not in_gun_pit(g, g.where[unit]):
         return False
     for weapon in weapons_of(g, unit):

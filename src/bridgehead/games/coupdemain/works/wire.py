@@ -1,5 +1,5 @@
-"""[T22.8] [T22.9] [T22.17] Wire: who comes into it is on it, without any cover, and must get through before he goes on or
-lies beneath it. Getting through in the MPh is `moving.through_wire`.
+"""[T22.8] [T22.9] [T22.17] Wire: who comes into it is on it, without any cover, and must get through before he goes
+on or lies beneath it. Getting through in the MPh is `moving.through_wire`.
 """
 
 from bridgehead.games.coupdemain.pieces.roster import put
