@@ -20,7 +20,9 @@ from bridgehead.games.coupdemain.works.wire import go_into
 
 
 def close_combat_options(g: CoupState) -> list[Option]:
-    """[T15.1] [T15.20] The Locations that hold unhidden counters of both sides and have not been fought in this phase."""
+    """[T15.1] [T15.20] The Locations that hold unhidden counters of both sides and have not been fought in this
+    phase.
+    """
     found: list[int] = []
     for unit in g.battle.roster[g.acting]:
         location = g.where[unit]
