@@ -20,7 +20,7 @@ from bridgehead.engine.play.match import replay as replay_match
 from bridgehead.engine.play.record import Record
 from bridgehead.engine.play.rulebook import Rulebook
 
-GAMES: list[str] = ["pegasus", "tonga", "remagen", "airborne"]
+GAMES: list[str] = ["pegasus", "tonga", "remagen", "airborne", "coupdemain"]
 ELSEWHERE: dict[str, str] = {}
 """Games that a program adds itself, by key, and the module of each."""
 GROUP = "bridgehead.games"
