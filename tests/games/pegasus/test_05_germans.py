@@ -1,9 +1,12 @@
 """Chapter 5.4: how German units move towards the British. British units here are suppressed, so that nobody fires."""
 
+from pathlib import Path
+
 import pytest
 
 from bridgehead.games.pegasus.printed.terms import BRITISH_FIRE, GERMAN_MOVEMENT
-from tests.games.pegasus.positions import Battle
+from tests.games.pegasus.positions import Battle, space
+from tests.games.pegasus.test_fights import fight, told
 
 
 def march(german: str, *british: str, dice: tuple[int, ...] = ()) -> Battle:
@@ -52,6 +55,21 @@ def test_the_obstructed_one_comes_before_the_die() -> None:
     battle = march("M2", "RB", "OW")
     assert battle.where("garrison-1") == "OW"
     assert battle.rolled() == []
+
+
+def test_the_next_area_in_cover_comes_before_the_die(tmp_path: Path) -> None:
+    """[5.4.2] From the tower trench the field and the road beyond the gun pit are equally near: the pit, and no die."""
+    units = ["platoon-1 SET", "fox-platoon WIRE s", "smith-platoon E1 s", "sappers-1 M1 s"]
+    match = fight(tmp_path, units, [3] * 9, "german-movement")
+    assert told(match, "advances")[0][1:] == (space("SET"), space("ATG"))
+    assert "nearest-british" not in [args[0] for args in told(match, "die")]
+
+
+def test_of_two_nearest_behind_cover_the_die_decides(tmp_path: Path) -> None:
+    """[5.4.1] [5.4.2] The field, where two units are, is left out: one face in two for the road and for the bridge."""
+    units = ["platoon-1 SET", "fox-platoon WIRE s", "wood-platoon WIRE s", "smith-platoon E1 s", "sappers-1 PB2 s"]
+    ends = [told(fight(tmp_path, units, [die] + [3] * 9, "german-movement"), "advances")[-1][2] for die in range(1, 7)]
+    assert ends == [space("E1")] * 3 + [space("PB2")] * 3
 
 
 def test_of_two_ways_the_one_through_cover() -> None:

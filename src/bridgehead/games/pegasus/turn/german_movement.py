@@ -198,8 +198,8 @@ def stays_at_gun(g: PegasusState, unit: int, here: int) -> bool:
 
 def nearest_british(g: PegasusState, here: int) -> int:
     """[5.4.1] [5.4.2] The area of the nearest British unit in movement points; among several those in obstructed areas
-    come first, then a die that the units share, so that two in one area have twice the chance of one in another. -1
-    when none can be reached.
+    come first, then those to whom the way begins in one, then a die that the units share, so that two in one area have
+    twice the chance of one in another. -1 when none can be reached.
     """
     walk = distances(g, here)[here]
     best = FAR
@@ -214,11 +214,22 @@ def nearest_british(g: PegasusState, here: int) -> int:
             elif distance == best and distance < FAR:
                 found.append(area)
     if len(found) > 1:
-        covered = [area for area in found if COVER[area]]
-        found = covered or found
+        covered = [area for area in found if COVER[area]] or found
+        found = [area for area in covered if begins_in_cover(g, here, area)] or covered
     if not found:
         return -1
     return choose_by_die(g, by_units(g, found), "nearest-british") if len(found) > 1 else found[0]
+
+
+def begins_in_cover(g: PegasusState, here: int, goal: int) -> bool:
+    """[5.4.2] Whether the next area on a shortest way to the goal may be an obstructed one."""
+    distance = distances(g, here)
+    costs = g.ways().cost[here]
+    left = distance[here][goal]
+    for place, there in enumerate(NEXT[here]):
+        if COVER[there] and costs[place] + distance[there][goal] == left:
+            return True
+    return False
 
 
 def by_units(g: PegasusState, areas: list[int]) -> list[int]:
