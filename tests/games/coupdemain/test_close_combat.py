@@ -112,7 +112,7 @@ def test_who_ambushes_strikes_first_and_the_dead_do_not_answer() -> None:
     with −1 besides the leader's −2, and the Germans are gone before they can answer.
     """
     field = fight(["6-4-8 X18", "9-2 X18"], ["4-4-7 X18"], [1, 2, 4, 4])
-    field.play(close_combat(field.g, field.at("X18")))
+    field.play(close_combat(field.g, field.at("X18")), "against-all")
     assert field.told("ambush")[0][0] == BRITISH
     assert field.g.where[field.german[0]] == DEAD
     assert len(field.told("close-combat")) == 1

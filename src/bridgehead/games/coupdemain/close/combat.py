@@ -50,6 +50,8 @@ def close_combat(g: CoupState, location: int) -> Steps:
         for side in (ambusher, 1 - ambusher):
             attacks: list[CloseAttack] = []
             yield from design(g, location, side, ambusher, attacks, leaving)
+            yield from withdraw(g, location, leaving)  # [T15.4] before the attack
+            leaving = []
             come_to_blows(g, [attacks], leaving)
     else:
         ours: list[CloseAttack] = []

@@ -32,7 +32,7 @@ def design(
     left = [unit for unit in able(g, location, side) if unit not in leaving]
     targets = [unit for unit in side_in(g, location, 1 - side) if not g.marks[unit] & HIDDEN]
     while left and targets and len(attacks) < MOST_ATTACKS:
-        options = target_options(g, side, left, targets, bool(attacks))
+        options = target_options(g, side, left, targets, bool(attacks), side == ambusher)
         verb, number = options[0]
         if len(options) > 1:
             verb, number = yield g.ask(side, "cc-target", options, location, g.round)
@@ -54,9 +54,11 @@ def design(
         targets = [unit for unit in targets if unit not in struck]
 
 
-def target_options(g: CoupState, side: int, left: list[int], targets: list[int], begun: bool) -> list[Option]:
+def target_options(
+    g: CoupState, side: int, left: list[int], targets: list[int], begun: bool, ambushes: bool
+) -> list[Option]:
     """[T15.5] [T15.24] Whom the next attack may be made against; prisoners only where the orders say so; who may
-    withdraw.
+    withdraw: from Melee, and ambushers.
     """
     options: list[Option] = [("against-all", 0)]
     captures = order_of(g, side, CAPTURE) == ASK_TO_CAPTURE
@@ -67,8 +69,8 @@ def target_options(g: CoupState, side: int, left: list[int], targets: list[int],
         options.append(("capture-all", 0))
         if len(targets) > 1:
             options += [g.unit_option("capture", unit) for unit in targets]
-    if g.round > 1:
-        options += [g.unit_option("withdraw", unit) for unit in left if may_withdraw(g, unit)]
+    if g.round > 1 or ambushes:
+        options += [g.unit_option("withdraw", unit) for unit in left if may_withdraw(g, unit, ambushes)]
     if begun:
         options.append(("enough", 0))
     return options
@@ -90,9 +92,9 @@ def choose_attackers(g: CoupState, location: int, side: int, left: list[int], ch
         chosen.append(g.unit(number))
 
 
-def may_withdraw(g: CoupState, unit: int) -> bool:
-    """[T15.14] From Melee only, nobody who is pinned or berserk, and only with somewhere to go."""
-    if not g.marks[unit] & MELEE or g.marks[unit] & (PINNED | BERSERK):
+def may_withdraw(g: CoupState, unit: int, ambushes: bool) -> bool:
+    """[T15.4] [T15.14] From Melee or as an ambusher, nobody who is pinned or berserk, and only with somewhere to go."""
+    if not (ambushes or g.marks[unit] & MELEE) or g.marks[unit] & (PINNED | BERSERK):
         return False
     return bool(free_beside(g, unit))
 

@@ -30,6 +30,7 @@ from bridgehead.games.coupdemain.fire.parts import (
 )
 from bridgehead.games.coupdemain.fire.watch import watches
 from bridgehead.games.coupdemain.hidden.knowledge import known_in, lit, within_vision
+from bridgehead.games.coupdemain.morale.values import is_leader
 from bridgehead.games.coupdemain.pieces.roster import on_map, side_in
 from bridgehead.games.coupdemain.state import (
     CONCEALED,
@@ -288,14 +289,27 @@ def score_of(g: CoupState, group: FireGroup) -> int:
 
 
 def from_places(g: CoupState, aim: Aim, parts: list[int], ways: list[int], places: list[int]) -> FireGroup:
-    """[T6.16] The best group of the parts in some Locations: at a mover of those whose fire is the least hurried."""
+    """[T6.16] The best group of the parts in some Locations: at a mover of those whose fire is the least hurried; without
+    a leader's weapon where he does better by directing.
+    """
     half = only_concealed(g, aim)
     some, how = at_places(g, parts, ways, places)
     if aim.moving and how:
         least = min(how)
         some = [part for at, part in enumerate(some) if how[at] == least]
         how = [least] * len(some)
-    chosen, taken = fullest(g, some, how, aim.target, half)
+    group = trimmed(g, aim, some, how, half)
+    led = [at for at, part in enumerate(some) if not is_leader(g, gunner(g, part))]
+    if 0 < len(led) < len(some):
+        without = trimmed(g, aim, [some[at] for at in led], [how[at] for at in led], half)
+        if score_of(g, without) > score_of(g, group):
+            return without
+    return group
+
+
+def trimmed(g: CoupState, aim: Aim, parts: list[int], ways: list[int], half: bool) -> FireGroup:
+    """[T6.16] As many of the parts as there are hands for, without what changes nothing, and who directs them."""
+    chosen, taken = fullest(g, parts, ways, aim.target, half)
     trim(g, aim, chosen, taken, half)
     return FireGroup(aim, chosen, taken, usual_leaders(g, chosen, taken))
 

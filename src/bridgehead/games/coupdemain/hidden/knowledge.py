@@ -70,3 +70,14 @@ def armed_enemy_known(g: CoupState, location: int, side: int) -> bool:
         if not g.marks[unit] & (CONCEALED | HIDDEN | BROKEN) and TYPES[g.kind[unit]].size != DUMMY:
             return seen_by(g, location, side)
     return False
+
+
+def armed_enemy_known_to(g: CoupState, location: int, unit: int) -> bool:
+    """[T0.7] [T10.1] The same for one unit, whether or not it is in Good Order: what it sees itself it knows besides
+    what its side knows.
+    """
+    side = g.battle.side[unit]
+    for enemy in side_in(g, location, 1 - side):
+        if not g.marks[enemy] & (CONCEALED | HIDDEN | BROKEN) and TYPES[g.kind[enemy]].size != DUMMY:
+            return sees(g, g.where[unit], location) or seen_by(g, location, side)
+    return False

@@ -1,11 +1,11 @@
 """[T8.16] [T8.17] [T8.18] Heat of Battle: heroes, hardening, the berserk, surrender."""
 
-from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known, known_in, sees
+from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, sees
 from bridgehead.games.coupdemain.morale.breaking import break_unit, capture
 from bridgehead.games.coupdemain.morale.values import inexperienced
 from bridgehead.games.coupdemain.pieces.changes import create, expose, shown
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
-from bridgehead.games.coupdemain.pieces.roster import on_map, type_of
+from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, HERO, HERO_TYPE, NO_TYPE, TYPES
 from bridgehead.games.coupdemain.printed.tables import HEAT_DRM, HEAT_MOST, HEAT_RESULTS
 from bridgehead.games.coupdemain.state import BERSERK, BROKEN, DM, FANATIC, HEROIC, PINNED, CoupState
@@ -52,10 +52,10 @@ def heat_of_battle(g: CoupState, unit: int) -> None:
 
 
 def sees_an_enemy(g: CoupState, unit: int) -> bool:
-    """[T8.16] Whether a Known enemy is in the LOS of a unit."""
+    """[T0.7] [T8.16] Whether an enemy Known to a unit, which need not be in Good Order, is in its LOS."""
     side = g.battle.side[unit]
     for enemy in g.battle.roster[1 - side]:
-        if on_map(g, enemy) and sees(g, g.where[unit], g.where[enemy]) and known_in(g, g.where[enemy], side):
+        if on_map(g, enemy) and not concealed(g, enemy) and sees(g, g.where[unit], g.where[enemy]):
             return True
     return False
 
@@ -90,10 +90,9 @@ def harden(g: CoupState, unit: int) -> None:
 def surrender(g: CoupState, unit: int) -> None:
     """[T8.18] A broken unit with enemies beside it is taken; else it breaks, or stays broken under DM."""
     here = g.where[unit]
-    side = g.battle.side[unit]
     if g.marks[unit] & BROKEN:
-        for location in [here, *g.battle.ground.steps[here]]:
-            if armed_enemy_known(g, location, side):
+        for location in g.battle.ground.around(here):
+            if armed_enemy_known_to(g, location, unit):
                 capture(g, unit)
                 return
         g.marks[unit] |= DM

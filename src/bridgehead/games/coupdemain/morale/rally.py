@@ -5,7 +5,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.read.table import Modifier
-from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known
+from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, to_walking_wounded
 from bridgehead.games.coupdemain.morale.heat import heat_of_battle
 from bridgehead.games.coupdemain.morale.values import best_leader, modifier_of, morale_of
@@ -144,7 +144,7 @@ def beside_enemy(g: CoupState, unit: int) -> bool:
     """[T9.9] [T10.1] Whether a Known, armed, unbroken enemy is in the Location of a unit or in one beside it."""
     side = g.battle.side[unit]
     for location in near(g, g.where[unit]):
-        if holds(g, location, 1 - side) and armed_enemy_known(g, location, side):
+        if holds(g, location, 1 - side) and armed_enemy_known_to(g, location, unit):
             return True
     return False
 

@@ -6,7 +6,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.hidden.concealment import note_mingling, open_to
-from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known, sees, suspects
+from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, sees, suspects
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
 from bridgehead.games.coupdemain.morale.rally import near
 from bridgehead.games.coupdemain.morale.values import morale_of
@@ -16,7 +16,7 @@ from bridgehead.games.coupdemain.pieces.changes import eliminate, shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import holds, on_map, side_in, type_of
 from bridgehead.games.coupdemain.pieces.stacking import room_for
-from bridgehead.games.coupdemain.pieces.weapons import capacity, drop, weapon_type, weapons_of, weight
+from bridgehead.games.coupdemain.pieces.weapons import capacity, drop, weapon_type, weapons_of, weight, works
 from bridgehead.games.coupdemain.printed.components import DUMMY, GUN, TYPES
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import (
@@ -49,7 +49,7 @@ def frightening(g: CoupState, unit: int) -> list[int]:
     beside = near(g, here)
     found: list[int] = []
     for enemy in g.battle.roster[1 - side]:
-        if not threatens(g, enemy) or not armed_enemy_known(g, g.where[enemy], side):
+        if not threatens(g, enemy) or not armed_enemy_known_to(g, g.where[enemy], unit):
             continue
         if g.where[enemy] in beside:
             found.append(enemy)
@@ -73,7 +73,7 @@ def covers(g: CoupState, enemy: int, location: int) -> bool:
         return False
     reach = type_of(g, enemy).range
     for weapon in weapons_of(g, enemy):
-        if weapon_type(g, weapon).machine_gun:
+        if weapon_type(g, weapon).machine_gun and works(g, weapon):
             reach = max(reach, weapon_type(g, weapon).range)
     return g.battle.ground.apart(g.where[enemy], location) <= reach and sees(g, g.where[enemy], location)
 
@@ -157,7 +157,7 @@ def beside_known(g: CoupState, unit: int, location: int) -> bool:
     """[T10.3] Whether a Location is adjacent to a Known, armed, unbroken enemy."""
     side = g.battle.side[unit]
     for other in near(g, location):
-        if holds(g, other, 1 - side) and armed_enemy_known(g, other, side):
+        if holds(g, other, 1 - side) and armed_enemy_known_to(g, other, unit):
             return True
     return False
 
@@ -204,12 +204,12 @@ def points(g: CoupState, unit: int) -> int:
 
 
 def known_foes(g: CoupState, unit: int) -> list[int]:
-    """[T10.3] The Known, armed, unbroken enemies of a unit's side."""
+    """[T10.3] The armed, unbroken enemies that a unit knows."""
     side = g.battle.side[unit]
     return [
         enemy
         for enemy in g.battle.roster[1 - side]
-        if threatens(g, enemy) and armed_enemy_known(g, g.where[enemy], side)
+        if threatens(g, enemy) and armed_enemy_known_to(g, g.where[enemy], unit)
     ]
 
 
@@ -233,13 +233,14 @@ def may_step(g: CoupState, unit: int, here: int, there: int, foes: list[int]) ->
 
 
 def crawl_options(g: CoupState, unit: int, enemies: list[int]) -> list[int]:
-    """[T10.5] [T10.13] The Locations beside that may be entered, with no more Known enemies beside them than here and
-    no nearer to any; if some of them have none beside, only those.
+    """[T10.5] [T10.13] The Locations beside that a step of a rout may go to; by night those that may be entered, with no
+    more Known enemies beside them than here and no nearer to any; if some of them have none beside, only those.
     """
     here = g.where[unit]
     found: list[int] = []
+    foes = known_foes(g, unit)
     for there in sorted(g.battle.ground.steps[here]):
-        if may_crawl(g, unit, there, enemies):
+        if may_crawl(g, unit, there, enemies) if g.night() else may_step(g, unit, here, there, foes):
             found.append(there)
     away = [there for there in found if not beside_known(g, unit, there)]
     return away or found
@@ -262,7 +263,7 @@ def threats_beside(g: CoupState, unit: int, location: int) -> int:
     side = g.battle.side[unit]
     number = 0
     for other in near(g, location):
-        if holds(g, other, 1 - side) and armed_enemy_known(g, other, side):
+        if holds(g, other, 1 - side) and armed_enemy_known_to(g, other, unit):
             number += len([enemy for enemy in side_in(g, other, 1 - side) if threatens(g, enemy)])
     return number
 
@@ -316,7 +317,7 @@ def interdicted(g: CoupState, unit: int, location: int) -> bool:
         if not threatens(g, enemy) or g.marks[enemy] & (PINNED | BERSERK):
             continue
         if covers(g, enemy, location) and open_to(g, g.where[enemy], location):
-            if armed_enemy_known(g, g.where[enemy], side) and hindrance(g.battle.ground, g.where[enemy], location) == 0:
+            if armed_enemy_known_to(g, g.where[enemy], unit) and hindrance(g.battle.ground, g.where[enemy], location) == 0:
                 return True
     return False
 

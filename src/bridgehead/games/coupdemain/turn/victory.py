@@ -24,8 +24,11 @@ def objectives_held(g: CoupState) -> int:
 
 
 def judge(g: CoupState) -> int:
-    """[T34.4] Won: all objectives at no higher price than allowed; drawn: all, but dearer; else missed."""
-    if objectives_held(g) < len(g.battle.objectives):
+    """[T34.4] Won: all objectives at no higher price than allowed; drawn: all, but dearer; else missed. [T34.8] Who is
+    alone on the map holds all there is to hold.
+    """
+    alone = gone(g, 1 - g.battle.winner_if) and not gone(g, g.battle.winner_if)
+    if objectives_held(g) < len(g.battle.objectives) and not alone:
         return MISSED
     if 0 <= g.battle.loss_limit < g.losses[g.battle.winner_if]:
         return DRAWN
@@ -45,14 +48,16 @@ def outcome(g: CoupState) -> Outcome | None:
     return Outcome(f"{SEATS[winner]}-wins", winner, scores)
 
 
-def nobody_left(g: CoupState) -> bool:
+def gone(g: CoupState, side: int) -> bool:
     """[T34.8] Whether a side has nobody on the map nor to come."""
-    for side in (0, 1):
-        if not any(
-            g.where[unit] >= -4 for unit in g.battle.roster[side] if g.battle.force[unit] >= 0 or g.where[unit] >= 0
-        ):
-            return True
-    return False
+    return not any(
+        g.where[unit] >= -4 for unit in g.battle.roster[side] if g.battle.force[unit] >= 0 or g.where[unit] >= 0
+    )
+
+
+def nobody_left(g: CoupState) -> bool:
+    """[T34.8] Whether one of the sides has nobody left."""
+    return gone(g, 0) or gone(g, 1)
 
 
 def over(g: CoupState) -> bool:

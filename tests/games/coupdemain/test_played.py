@@ -1,0 +1,158 @@
+"""Positions that whole steps of play reach, from scenario tables whose zones are single Locations, with given dice."""
+
+from __future__ import annotations
+
+from bridgehead.engine.choice import Option
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.play.position import Position
+from bridgehead.engine.play.rulebook import Setup
+from bridgehead.engine.state import Event
+from bridgehead.games.coupdemain.rulebook import RULES
+from bridgehead.games.coupdemain.state import CoupState
+
+PLACES = ("at", "crawl", "fire", "from", "to")
+
+Force = tuple[str, str, dict[str, object]]
+
+
+class Played:
+    """A battle from its set-up on; `answer` gives one answer and the dice that follow from it."""
+
+    def __init__(self, forces: list[Force], controls: str = "Y18") -> None:
+        data: dict[str, object] = {
+            "title": "Played",
+            "status": "reconstructed",
+            "light": "day",
+            "attacker": "british",
+            "sets_up_first": "german",
+            "moves_first": "british",
+            "turns": 3,
+            "elr": {"british": 5, "german": 2},
+            "san": {"british": 0, "german": 0},
+            "control": {"british": [], "german": []},
+            "victory": {"side": "british", "controls": [controls]},
+            "force": [{"side": side, "locations": [where], "units": {}, **rest} for side, where, rest in forces],
+        }
+        self.state: CoupState = RULES.setup(Setup("played", {"berserk": "on"}, data), Dice(3))
+        self.log: list[Event] = []
+        self.position: Position[CoupState] = Position(RULES, self.state, self.log).begin()
+
+    def asked(self) -> str:
+        """What is asked now."""
+        choice = self.position.choice
+        return choice.prompt if choice is not None else ""
+
+    def offered(self) -> list[str]:
+        """The options, with the names of their Locations."""
+        choice = self.position.choice
+        return [self.written(option) for option in choice.options] if choice is not None else []
+
+    def written(self, option: Option) -> str:
+        """An option as a test writes it."""
+        verb, number = option
+        if verb in PLACES:
+            return f"{verb} {self.position.state.battle.ground.name(number)}"
+        return verb if verb in ("all", "against-all", "done", "enough", "stay") else f"{verb} {number}"
+
+    def answer(self, wanted: str, *dice: int) -> None:
+        """Answer; all the dice must be rolled, and no others."""
+        choice = self.position.choice
+        assert choice is not None
+        option = next((one for one in choice.options if self.written(one).startswith(wanted)), None)
+        assert option is not None, f"{wanted} is not among {self.offered()}"
+        rolled = self.position.state.dice
+        rolled.tape, rolled.at = list(dice), 0
+        self.position.play(option)
+        assert self.position.state.dice.at == len(dice)
+
+    def pass_to(self, prompt: str, seat: int) -> None:
+        """Decline everything until a seat is asked something."""
+        while (choice := self.position.choice) is not None and (choice.prompt, choice.seat) != (prompt, seat):
+            self.answer("done")
+
+    def told(self, kind: str) -> list[tuple[object, ...]]:
+        """The events of a kind."""
+        return [event.args for event in self.log if event.kind == kind]
+
+
+def british(where: str, squads: int = 1, **rest: object) -> Force:
+    """Squads of the airborne in a Location."""
+    return "british", where, {"units": {"6-4-8": squads}, **rest}
+
+
+def german(where: str, squads: int = 1, **rest: object) -> Force:
+    """Squads of the garrison in a Location."""
+    return "german", where, {"units": {"4-4-7": squads}, **rest}
+
+
+def test_who_is_broken_and_alone_knows_whom_it_sees() -> None:
+    """[T0.7] [T10.1] No German is in Good Order, yet the squad that breaks beside its enemies must rout, away from
+    them.
+    """
+    table = Played([british("Y19"), german("Z18")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at Z18", 4, 3, 6, 4)
+    assert table.asked() == "rout-to"
+    assert table.offered() == ["to Z17", "to AA17", "crawl AA18"]
+
+
+def test_no_crawl_to_the_next_enemy() -> None:
+    """[T10.3] [T10.5] [T10.6] By day a low crawl is a legal step of a rout, so not one that stays beside an enemy: with
+    three round it the squad is taken.
+    """
+    table = Played([british("I23"), british("J22"), british("K24"), german("J23"), german("M23")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at J23")
+    table.answer("all", 4, 3, 6, 4)
+    table.pass_to("advance", 0)
+    assert len(table.told("captured")) == 1 and table.told("routs") == []
+
+
+def test_who_surrenders_in_the_heat_of_battle_is_taken() -> None:
+    """[T0.7] [T8.18] Broken, alone of its side, an enemy beside it: an original 2 and a 12 make it a prisoner."""
+    table = Played([british("I24"), british("H23"), german("I23")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at I23")
+    table.answer("with 0")
+    table.answer("enough", 4, 4, 5, 3)
+    assert len(table.told("breaks")) == 1
+    table.answer("at I23", 4, 4, 1, 1, 6, 6)
+    assert len(table.told("captured")) == 1
+
+
+def test_an_ambusher_may_withdraw_before_he_is_attacked() -> None:
+    """[T15.4] [T15.14] The Germans in the café ambush who comes in, and leave: the first by choice, nobody strikes at
+    him.
+    """
+    table = Played([british("Y18", 2), german("X18"), german("W12")])
+    table.pass_to("advance", 0)
+    table.answer("from Y18")
+    table.answer("all")
+    table.answer("to X18", 6, 1)
+    assert table.asked() == "cc-target" and "against-all" in table.offered()
+    table.answer("withdraw")
+    assert table.asked() == "withdraw-to"
+    table.answer("to W18")
+    assert len(table.told("withdraws")) == 1 and table.told("close-combat") == []
+
+
+def test_all_leaves_the_leader_his_voice() -> None:
+    """[T6.15] [T6.16] A leader with the machine gun, which would not raise the column, directs the squad instead."""
+    table = Played([british("I24", leaders=["9-2"], weapons={"lmg": 1}), german("K24")])
+    table.answer("hand-over")
+    table.answer("at K24")
+    table.answer("all", 5, 6)
+    assert table.told("fire")[0][2:4] == ("6", (("leader", -2),))
+
+
+def test_who_is_alone_on_the_map_has_won() -> None:
+    """[T34.8] The last German falls before anybody has reached the bridge: the scenario ends, and the British have
+    won.
+    """
+    table = Played([british("I24", 3), german("K24")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at K24")
+    table.answer("all", 1, 1)
+    table.answer("done")
+    outcome = RULES.outcome(table.position.state)
+    assert outcome is not None and outcome.winner == 0
