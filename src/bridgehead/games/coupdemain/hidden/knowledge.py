@@ -64,17 +64,9 @@ def known_in(g: CoupState, location: int, side: int) -> bool:
     return False
 
 
-def armed_enemy_known(g: CoupState, location: int, side: int) -> bool:
-    """[T10.1] Whether a Location holds a Known, armed, unbroken enemy of a side."""
-    for unit in side_in(g, location, 1 - side):
-        if not g.marks[unit] & (CONCEALED | HIDDEN | BROKEN) and TYPES[g.kind[unit]].size != DUMMY:
-            return seen_by(g, location, side)
-    return False
-
-
 def armed_enemy_known_to(g: CoupState, location: int, unit: int) -> bool:
-    """[T0.7] [T10.1] The same for one unit, whether or not it is in Good Order: what it sees itself it knows besides
-    what its side knows.
+    """[T0.7] [T10.1] Whether a Location holds an armed, unbroken enemy that a unit knows: unconcealed, and seen by its side
+    or, whether or not it is in Good Order, by itself.
     """
     side = g.battle.side[unit]
     for enemy in side_in(g, location, 1 - side):
