@@ -289,8 +289,8 @@ def score_of(g: CoupState, group: FireGroup) -> int:
 
 
 def from_places(g: CoupState, aim: Aim, parts: list[int], ways: list[int], places: list[int]) -> FireGroup:
-    """[T6.16] The best group of the parts in some Locations: at a mover of those whose fire is the least hurried; without
-    a leader's weapon where he does better by directing.
+    """[T6.16] The best group of the parts in some Locations: at a mover of those whose fire is the least hurried;
+    without a leader's weapon where he does better by directing.
     """
     half = only_concealed(g, aim)
     some, how = at_places(g, parts, ways, places)

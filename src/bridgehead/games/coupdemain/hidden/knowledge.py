@@ -65,8 +65,8 @@ def known_in(g: CoupState, location: int, side: int) -> bool:
 
 
 def armed_enemy_known_to(g: CoupState, location: int, unit: int) -> bool:
-    """[T0.7] [T10.1] Whether a Location holds an armed, unbroken enemy that a unit knows: unconcealed, and seen by its side
-    or, whether or not it is in Good Order, by itself.
+    """[T0.7] [T10.1] Whether a Location holds an armed, unbroken enemy that a unit knows: unconcealed, and seen by its
+    side or, whether or not it is in Good Order, by itself.
     """
     side = g.battle.side[unit]
     for enemy in side_in(g, location, 1 - side):

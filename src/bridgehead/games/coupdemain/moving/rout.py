@@ -233,8 +233,8 @@ def may_step(g: CoupState, unit: int, here: int, there: int, foes: list[int]) ->
 
 
 def crawl_options(g: CoupState, unit: int, enemies: list[int]) -> list[int]:
-    """[T10.5] [T10.13] The Locations beside that a step of a rout may go to; by night those that may be entered, with no
-    more Known enemies beside them than here and no nearer to any; if some of them have none beside, only those.
+    """[T10.5] [T10.13] The Locations beside that a step of a rout may go to; by night those that may be entered, with
+    no more Known enemies beside them than here and no nearer to any; if some of them have none beside, only those.
     """
     here = g.where[unit]
     found: list[int] = []
@@ -317,7 +317,8 @@ def interdicted(g: CoupState, unit: int, location: int) -> bool:
         if not threatens(g, enemy) or g.marks[enemy] & (PINNED | BERSERK):
             continue
         if covers(g, enemy, location) and open_to(g, g.where[enemy], location):
-            if armed_enemy_known_to(g, g.where[enemy], unit) and hindrance(g.battle.ground, g.where[enemy], location) == 0:
+            known = armed_enemy_known_to(g, g.where[enemy], unit)
+            if known and hindrance(g.battle.ground, g.where[enemy], location) == 0:
                 return True
     return False
 
