@@ -221,3 +221,31 @@ def test_a_die_does_not_show_what_it_has_not() -> None:
     for wrong in (0, 7, -1, 10**30):
         with pytest.raises(WrongRoll, match="6 sides"):
             GAME.match(seed=4, dice=[wrong]).answer("play", 3)
+
+
+class SecretDice(ToyRules):
+    """The toy, in which seat 1 is told a die after every card that seat 0 plays."""
+
+    def step(self, g: ToyState) -> Steps:
+        if g.to_play == 0:
+            yield g.ask(0, "card", [("stop", 0), ("play", g.hands[0][0])], 1)
+            g.roll_for(1, "bonus")
+            g.to_play = 1
+        else:
+            yield g.ask(1, "card", [("stop", 0), ("play", g.hands[1][0])], 1)
+            g.roll_for(1, "bonus")
+            g.stopped = [True, True]
+
+
+def test_a_secret_die_is_told_to_its_owner_alone_and_bars_undo_for_nobody_else() -> None:
+    """Seat 0's answer, behind which the other seat was told a die, can be taken back; seat 1's own cannot."""
+    match = Game(GAME.folder, SecretDice()).match(seed=5)
+    match.answer("stop")
+    assert [event.audience for event in match.events if event.kind == "die"] == [1]
+    assert [event.kind for event in match.log_for(0)] == [] and len(match.log_for(1)) == 1
+    assert match.shown_since() == ""
+    match.copy().undo()
+    match.answer("stop")
+    assert match.shown_since() == "die"
+    with pytest.raises(NotUndone):
+        match.undo()

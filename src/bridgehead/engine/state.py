@@ -91,15 +91,25 @@ class State:
 
     def roll(self, purpose: str, sides: int = 6) -> int:
         """Roll one die, record it with its purpose, and bar undo behind it."""
-        try:
-            value = self.dice.roll(sides)
-        except TapeEnded as ended:
-            ended.purpose = purpose
-            raise
+        value = self._throw(purpose, sides)
         self.revealed += 1
         if self.log is not None:
             self.log.append(Event("die", (purpose, sides, value)))
         return value
+
+    def roll_for(self, seat: int, purpose: str, sides: int = 6) -> int:
+        """Roll one die in secret: it is told to one seat alone, and bars undo for nobody else."""
+        value = self._throw(purpose, sides)
+        if self.log is not None:
+            self.log.append(Event("die", (purpose, sides, value), seat))
+        return value
+
+    def _throw(self, purpose: str, sides: int) -> int:
+        try:
+            return self.dice.roll(sides)
+        except TapeEnded as ended:
+            ended.purpose = purpose
+            raise
 
     def ask(self, seat: int, prompt: str, options: list[Option], *about: int) -> Choice:
         """A question to a seat. `about` holds the public numbers that the vocabulary names for the prompt."""

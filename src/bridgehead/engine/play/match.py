@@ -48,6 +48,7 @@ class Match:
         self._roll: TapeEnded | None = None
         self._revealed: list[int] = []
         self._told: list[int] = []
+        self._asked: list[int] = []
         self._lessons: dict[int, bool] = {}
         self._start = game.rules.setup(setup, Dice(seed, self._typed if self._manual else self._scripted, key))
         self._checkpoints: list[tuple[int, State, int]] = []
@@ -106,6 +107,7 @@ class Match:
         self._lessons.clear()
         self._revealed.append(self._position.state.revealed)
         self._told.append(len(self.events))
+        self._asked.append(self.choice.seat if self.choice is not None else -1)
         self.answers.append(option)
         try:
             if option[0] == ROLL and self._roll is not None:
@@ -136,6 +138,7 @@ class Match:
         del self.answers[count:]
         del self._revealed[count:]
         del self._told[count:]
+        del self._asked[count:]
         self._rebuild()
 
     def undo_barrier(self, back: int = 1) -> str:
@@ -150,15 +153,17 @@ class Match:
         return self.shown_since(back) or ("seen" if self._lessons.get(back) else "")
 
     def shown_since(self, back: int = 1) -> str:
-        """What bars everybody from taking back the last answers: `start`, `die`, `secret`; empty when nothing does."""
+        """What bars everybody from taking back the last answers, or a secret die whoever gave the first of them:
+        `start`, `die`, `secret`; empty when nothing does.
+        """
         if len(self.answers) < back:
             return "start"
         if self._roll is not None:
             return "die"
+        rolled = [event.audience for event in self.events[self._told[-back] :] if event.kind == "die"]
         if self._revealed[-back] == self._position.state.revealed:
-            return ""
-        rolled = any(event.kind == "die" for event in self.events[self._told[-back] :])
-        return "die" if rolled else "secret"
+            return "die" if self._asked[-back] in rolled else ""
+        return "die" if -1 in rolled else "secret"
 
     def _has_learnt(self, back: int) -> bool:
         """Whether the seat that gave the first of the last answers has learnt of secrets since; found out once."""
@@ -208,7 +213,7 @@ class Match:
         new.players = dict(self.players)
         new.answers = self.answers[:count]
         new.digests = {number: digest for number, digest in self.digests.items() if int(number) <= count}
-        new._revealed, new._told = self._revealed[:count], self._told[:count]
+        new._revealed, new._told, new._asked = self._revealed[:count], self._told[:count], self._asked[:count]
         if not self._manual:
             new._checkpoints = [one for one in self._checkpoints if one[0] <= count]
             new.events[:] = self.events
