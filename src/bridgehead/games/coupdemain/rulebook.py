@@ -11,7 +11,7 @@ from bridgehead.engine.view import View
 from bridgehead.games.coupdemain.pieces.changes import SHOWN
 from bridgehead.games.coupdemain.printed.components import ARMS, TAGS, TYPES, WEAPONS, arm_name, known_name, tag_name
 from bridgehead.games.coupdemain.printed.laying import shipped_ground
-from bridgehead.games.coupdemain.printed.scenario import MOST_WEAPONS, battle_of
+from bridgehead.games.coupdemain.printed.scenario import MOST_GLIDERS, MOST_WEAPONS, battle_of
 from bridgehead.games.coupdemain.staff.staff import CoupStaff
 from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.table.chances import odds_of
@@ -60,6 +60,8 @@ class CoupRules(Rulebook[CoupState]):
         if kind == "counter":
             counter, known = number // SHOWN, number % SHOWN
             return tag_name(counter) if known == 0 else known_name(TYPES[known - 1], counter)
+        if kind == "glider":
+            return f"glider-{number + 1}"
         if kind == "weapon":
             return f"weapon-{number + 1}"
         if kind == "arm":
@@ -80,6 +82,7 @@ class CoupRules(Rulebook[CoupState]):
             "weapon": MOST_WEAPONS,
             "arm": ARMS * MOST_WEAPONS,
             "points": MOST_POINTS,
+            "glider": MOST_GLIDERS,
             "card": 0,
         }[kind]
 

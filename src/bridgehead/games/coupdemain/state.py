@@ -21,6 +21,7 @@ EXITED: Final = -8
 NEVER: Final = -9  # of a group that did not come in full strength
 
 NONE: Final = -1
+WRECKED: Final = -2
 NOBODY: Final = 255  # the end of a chain of units in a hex
 
 # [T0.15] Marks of a unit, one bit each.
@@ -54,6 +55,7 @@ TRIED: Final = 67108864  # has tried to rally, or what else may be tried once in
 NAMED: Final = 134217728  # its stack was named in this phase: not again
 ASSAULTING: Final = 268435456  # moves by Assault Movement
 TRIED_LIGHT: Final = 2147483648  # has tried a starshell in this Player Turn
+IN_GLIDER: Final = 34359738368  # [T19.11] in a glider that has landed, until it unloads
 UNLOADED: Final = 536870912  # came out of a glider in this Player Turn
 PASSING: Final = 1073741824  # [T5.4] passes by the building of its Location, on the road
 BY_TRENCH: Final = 4294967296  # [T22.4] came here along a trench
@@ -117,6 +119,9 @@ class CoupState(State):
     phase), `pressed` (T12.23: attacks of FPF by each part in this phase: part × 16 + number), `flashes` (Locations),
     `lights` (hexes), `hulks` (hexes of landed gliders and wrecks).
 
+    By unit too: `aboard`, the glider it flies in, or NONE. By glider: `intended`, the hex it is meant to land in, and
+    `landed`, where it lies (hexes; NONE, and WRECKED for one that is lost), `harmed` (1: damaged in landing).
+
     By side: `snipers` (two hexes each, or NONE), `silenced` (1 while its Snipers are pinned), `orders` (2 × 12
     standing orders), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of walking wounded).
 
@@ -171,6 +176,11 @@ class CoupState(State):
     flashes: list[int]
     lights: list[int]
     hulks: list[int]
+    aboard: list[int]
+    intended: list[int]
+    landed: list[int]
+    harmed: list[int]
+    settled: int
     snipers: list[int]
     silenced: list[int]
     orders: list[int]
@@ -241,6 +251,11 @@ class CoupState(State):
         self.flashes = []
         self.lights = []
         self.hulks = []
+        self.aboard = [NONE] * units
+        self.intended = [NONE] * battle.gliders
+        self.landed = [NONE] * battle.gliders
+        self.harmed = [0] * battle.gliders
+        self.settled = 0
         self.snipers = [NONE] * 4
         self.silenced = [0, 0]
         self.orders = [0] * 24
@@ -311,6 +326,11 @@ class CoupState(State):
         new.flashes = self.flashes[:]
         new.lights = self.lights[:]
         new.hulks = self.hulks[:]
+        new.aboard = self.aboard[:]
+        new.intended = self.intended[:]
+        new.landed = self.landed[:]
+        new.harmed = self.harmed[:]
+        new.settled = self.settled
         new.snipers = self.snipers[:]
         new.silenced = self.silenced[:]
         new.orders = self.orders[:]

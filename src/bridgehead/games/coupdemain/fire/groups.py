@@ -24,6 +24,7 @@ from bridgehead.games.coupdemain.fire.parts import (
     gunner,
     hands_free,
     keeps_rate,
+    only_point_blank,
     parts_of,
     ready,
     way_of,
@@ -59,6 +60,8 @@ def open_way(g: CoupState, part: int, target: int) -> int:
         return NOT_NOW
     unit = gunner(g, part)
     here = g.where[unit]
+    if here != target and only_point_blank(g, g.battle.side[unit]):
+        return NOT_NOW
     ground = g.battle.ground
     apart = ground.apart(here, target)
     if not bears(ground, here, target):

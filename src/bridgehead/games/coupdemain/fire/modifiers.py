@@ -221,11 +221,11 @@ def line_modifiers(g: CoupState, here: int, target: int, marks: int, moving: boo
 
 
 def in_the_way(g: CoupState, here: int, target: int) -> int:
-    """[T4.10] [T4.16] The hindrances on a line: of the printed ground, and one for each step with a landed glider or a
-    wreck, the ends left out.
+    """[T4.10] [T4.16] [T19.12] The hindrances on a line: of the printed ground, and one for each step with a landed
+    glider or a wreck, the ends left out.
     """
     count = hindrance(g.battle.ground, here, target)
-    if g.hulks:
+    if g.hulks and here // 8 != target // 8:
         for step in steps_between(g.battle.ground, here, target):
             for place in step:
                 if place in g.hulks:

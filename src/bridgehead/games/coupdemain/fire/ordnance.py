@@ -19,7 +19,7 @@ from bridgehead.games.coupdemain.fire.modifiers import (
     sum_of,
     victims,
 )
-from bridgehead.games.coupdemain.fire.parts import FRESH, firm, forget_aims, mark_fired, ready, way_of
+from bridgehead.games.coupdemain.fire.parts import FRESH, firm, forget_aims, mark_fired, only_point_blank, ready, way_of
 from bridgehead.games.coupdemain.fire.residual import lay, residual_column
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.strike import strike
@@ -85,6 +85,8 @@ def may_shoot(g: CoupState, weapon: int) -> bool:
     kind = weapon_type(g, weapon)
     unit = g.owner[weapon]
     if kind.kind not in (MORTAR, PIAT) or unit == NONE or not works(g, weapon) or not ready(g, unit):
+        return False
+    if only_point_blank(g, g.battle.side[unit]):
         return False
     if kind.kind == MORTAR:
         here = g.where[unit]

@@ -25,6 +25,7 @@ from bridgehead.games.coupdemain.state import (
     DEFENSIVE_FIRE,
     FINAL,
     FIRST,
+    IN_GLIDER,
     KEEPS_RATE,
     MELEE,
     MOVED,
@@ -49,7 +50,7 @@ NOT_NOW: Final = 3
 
 MOST_ATTACKS: Final = 8
 """[T7.3] [T12.23] What a weapon attacks in a phase at the most, and any part by FPF."""
-UNFIT: Final = BROKEN | BERSERK | MELEE | TI
+UNFIT: Final = BROKEN | BERSERK | MELEE | TI | IN_GLIDER
 
 
 def gunner(g: CoupState, part: int) -> int:
@@ -75,6 +76,11 @@ def gunners(g: CoupState, parts: list[int]) -> list[int]:
 def ready(g: CoupState, unit: int) -> bool:
     """[T6.23] Whether a unit on the map may do anything by fire: not broken, berserk, in Melee or busy."""
     return g.where[unit] >= 0 and not g.marks[unit] & UNFIT
+
+
+def only_point_blank(g: CoupState, side: int) -> bool:
+    """[9.51.I-5] [T12.19] In the Player Turn in which gliders land their enemy fires in his own Location only."""
+    return g.turn == 1 and g.half == 0 and g.battle.gliders > 0 and side != g.battle.fliers
 
 
 def shoots(g: CoupState, unit: int) -> bool:

@@ -21,6 +21,7 @@ from bridgehead.games.coupdemain.state import (
     FINAL,
     FIRST,
     HIDDEN,
+    IN_GLIDER,
     MELEE,
     NONE,
     PINNED,
@@ -83,12 +84,14 @@ def sniper_attack(g: CoupState, side: int) -> list[int]:
 
 def prey_in(g: CoupState, place: int, side: int) -> list[int]:
     """[T20.4] [T20.10] Whom a Sniper may strike in a hex: units and unknown pieces of a side, not hidden ones, not in
-    Melee, not in a pillbox.
+    Melee, a pillbox or a glider.
     """
     return [
         unit
         for unit in in_hex(g, place)
-        if g.battle.side[unit] == side and not g.marks[unit] & (HIDDEN | MELEE) and g.where[unit] % 8 != PILLBOX
+        if g.battle.side[unit] == side
+        and not g.marks[unit] & (HIDDEN | MELEE | IN_GLIDER)
+        and g.where[unit] % 8 != PILLBOX
     ]
 
 

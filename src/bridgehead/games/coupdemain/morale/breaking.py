@@ -21,6 +21,7 @@ from bridgehead.games.coupdemain.state import (
     BROKEN,
     CAPTURED,
     DM,
+    IN_GLIDER,
     MELEE,
     NONE,
     PINNED,
@@ -56,10 +57,10 @@ def put_under_fire(g: CoupState, units: list[int]) -> None:
 
 
 def pin(g: CoupState, unit: int) -> None:
-    """[T8.6] A unit is pinned for the rest of the Player Turn; nobody is pinned twice, nor heroes, the berserk, those
-    in Melee.
+    """[T8.6] [T19.11] A unit is pinned for the rest of the Player Turn; nobody is pinned twice, nor heroes, the
+    berserk, those in Melee or in a glider.
     """
-    if heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE):
+    if heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE | IN_GLIDER):
         return
     leader_falls(g, unit, ONLY_SHAKEN)
     expose(g, unit)

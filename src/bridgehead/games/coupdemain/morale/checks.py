@@ -21,6 +21,7 @@ from bridgehead.games.coupdemain.state import (
     CONCEALED,
     FANATIC,
     HIDDEN,
+    IN_GLIDER,
     MELEE,
     NONE,
     PINNED,
@@ -35,11 +36,16 @@ LINE, BAND = 5, 4
 
 
 def elr_of(g: CoupState, unit: int) -> int:
-    """[T8.11] How much a unit may fail a MC by before it is replaced."""
+    """[T8.11] How much a unit may fail a MC by before it is replaced: by its force's number or its side's, one lower by
+    night for the Scenario Defender.
+    """
     side = g.battle.side[unit]
     if type_of(g, unit).elr5:
         return BAND if g.night() and side != g.battle.attacker else LINE
-    return g.battle.elr[side]
+    force = g.battle.force[unit]
+    own = g.battle.forces[force].elr if force >= 0 else -1
+    printed = own if own >= 0 else g.battle.elr[side]
+    return max(0, printed - 1) if g.night() and side != g.battle.attacker else printed
 
 
 def helper_of(g: CoupState, unit: int, waiting: list[int]) -> int:
@@ -104,8 +110,8 @@ def tell_check(g: CoupState, kind: str, unit: int, coloured: int, white: int, dr
 
 
 def pin_task_check(g: CoupState, unit: int, drm: int = 0) -> None:
-    """[T8.3] [T8.6] A PTC of an unbroken unit that is neither pinned nor berserk nor a hero."""
-    if is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE):
+    """[T8.3] [T8.6] [T19.11] A PTC of an unbroken unit that is neither pinned nor berserk nor a hero."""
+    if is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE | IN_GLIDER):
         return
     coloured, white = roll_dr(g, "pin-task")
     final = coloured + white + drm
@@ -141,7 +147,7 @@ def check_with(g: CoupState, unit: int, coloured: int, white: int, plus: int, dr
     passed = final <= morale
     tell_check(g, "morale", unit, coloured, white, plus + drm, passed)
     prove_real(g, unit)
-    if original == 2 and not g.marks[unit] & BERSERK:
+    if original == 2 and not g.marks[unit] & (BERSERK | IN_GLIDER):
         heat_of_battle(g, unit)
     elif passed:
         if final == morale:

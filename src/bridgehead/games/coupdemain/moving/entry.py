@@ -9,6 +9,7 @@ from bridgehead.games.coupdemain.moving.entering import enter
 from bridgehead.games.coupdemain.moving.routes import barred, left
 from bridgehead.games.coupdemain.moving.under_way import form_up
 from bridgehead.games.coupdemain.pieces.weapons import give, weight
+from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import TYPES
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.terrain import CLOSED
@@ -25,11 +26,13 @@ def bring_on_options(g: CoupState, seat: int) -> list[Option]:
 
 
 def bring_on(g: CoupState, number: int) -> Steps:
-    """[T33.10] [T33.12] A group is put off the map, to enter in this Player Turn; its weapons go to its own MMC."""
+    """[T33.10] [T33.12] [T38.2] A group is put off the map, to enter in this Player Turn; its weapons go to its MMC."""
     force = g.battle.forces[number - 1]
     for unit in force.units:
         g.where[unit] = OFF_MAP
-    g.tell("put-off-map", number, SLOTS * g.battle.ground.entries[force.entry].centre)
+    g.tell("put-off-map", number, SLOTS * centre_of(g, force))
+    if force.enters >= 0:
+        g.tell("not-built", "not-built-car")
     for weapon in force.weapons:
         able = [unit for unit in force.units if TYPES[g.kind[unit]].mmc]
         least = min(weight(g, unit) for unit in able)
@@ -41,6 +44,16 @@ def bring_on(g: CoupState, number: int) -> Steps:
             unit = g.unit(counter)
         give(g, weapon, unit)
         g.tell_seat(g.acting, "given", weapon, g.counter(unit))
+
+
+def gates(g: CoupState, force: Force) -> list[int]:
+    """[T33.11] [T27.9] The hexes where a force enters: those of its Entry Area, or the one where its car would."""
+    return [force.enters] if force.enters >= 0 else g.battle.ground.entries[force.entry].hexes
+
+
+def centre_of(g: CoupState, force: Force) -> int:
+    """The hex that stands for where a force enters."""
+    return force.enters if force.enters >= 0 else g.battle.ground.entries[force.entry].centre
 
 
 def waiting(g: CoupState, number: int) -> list[int]:
@@ -66,7 +79,7 @@ def edge(g: CoupState, number: int, units: list[int]) -> list[int]:
     """[T33.11] The Locations at the edge where units of a group may come onto the map."""
     ground = g.battle.ground
     found: list[int] = []
-    for place in ground.entries[g.battle.forces[number - 1].entry].hexes:
+    for place in gates(g, g.battle.forces[number - 1]):
         if entry_price(ground, place) != CLOSED and not barred(g, units, SLOTS * place):
             found.append(SLOTS * place)
     return found
@@ -81,7 +94,7 @@ def begin_entry(g: CoupState, number: int) -> Steps:
     """[T33.11] Some of a group form a stack off the map and enter at a hex of their Entry Area, at its cost, by
     road at the road's rate; from there they go on as any stack.
     """
-    at = SLOTS * g.battle.ground.entries[g.battle.forces[number - 1].entry].centre
+    at = SLOTS * centre_of(g, g.battle.forces[number - 1])
     units = yield from choose_units(g, "movers", at, waiting(g, number), number, has_edge)
     form_up(g, units)
     for unit in units:

@@ -54,6 +54,7 @@ from bridgehead.games.coupdemain.state import (
     CHARGE,
     CX,
     DOUBLE,
+    IN_GLIDER,
     MELEE,
     MOVED,
     NAMED,
@@ -71,7 +72,7 @@ from bridgehead.games.coupdemain.works.wire import wired
 
 __all__ = ["begin_move", "end_of_movement", "go_on", "move_options", "under_way"]
 
-CANNOT_MOVE: Final = BROKEN | PINNED | TI | PREP | AWAITING | MELEE | BERSERK | MOVED | NAMED | NO_MOVE
+CANNOT_MOVE: Final = BROKEN | PINNED | TI | PREP | AWAITING | MELEE | BERSERK | MOVED | NAMED | NO_MOVE | IN_GLIDER
 DITCHES_ASK: Final = 1
 MANNERS: Final = {"normal": NORMAL, "assault": ASSAULT, "double": DOUBLE}
 

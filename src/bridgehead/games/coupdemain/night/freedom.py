@@ -8,7 +8,7 @@ from bridgehead.games.coupdemain.hidden.knowledge import sees
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, on_map
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import HAS_SEEN, HIDDEN, NO_MOVE, CoupState
+from bridgehead.games.coupdemain.state import HAS_SEEN, HIDDEN, IN_GLIDER, NO_MOVE, CoupState
 
 WITHIN: Final[int] = NIGHT.number("freedom_range")
 
@@ -46,10 +46,10 @@ def look_about(g: CoupState) -> None:
 
 
 def open_places(g: CoupState, side: int) -> list[int]:
-    """The Locations of a side's unconcealed units."""
+    """[T18.35] The Locations of a side's unconcealed units; who is inside a glider is not seen yet."""
     found: list[int] = []
     for unit in g.battle.roster[side]:
-        if on_map(g, unit) and not concealed(g, unit) and g.where[unit] not in found:
+        if on_map(g, unit) and not concealed(g, unit) and not g.marks[unit] & IN_GLIDER and g.where[unit] not in found:
             found.append(g.where[unit])
     return found
 

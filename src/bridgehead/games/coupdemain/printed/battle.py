@@ -17,9 +17,22 @@ HALF_LIGHT: Final = 2  # dawn; dusk once it has fallen
 LIGHTS: Final = ["day", "night", "dawn"]
 
 
+class Group:
+    """[T33.8] A group whose quality and leaders are rolled for in secret: `squads` become all of the type that a dr
+    tells, each of `leaders` the one that his own dr with a modifier tells.
+    """
+
+    __slots__ = ("quality", "leader_drm", "squads", "leaders")
+
+    quality: list[int]  # by dr - 1: types
+    leader_drm: int
+    squads: list[int]
+    leaders: list[int]
+
+
 class Force:
     """[T33.4] Units that set up in one zone: the Locations where they may stand, their numbers, their weapons;
-    `dummies` are units too. `hidden` squads may hide (T33.6).
+    `dummies` are units too. `hidden` squads may hide (T33.6). A force without a zone flies in or enters later.
     """
 
     __slots__ = (
@@ -34,6 +47,10 @@ class Force:
         "freedom",
         "turn",
         "entry",
+        "enters",
+        "gliders",
+        "elr",
+        "groups",
     )
 
     side: int
@@ -47,6 +64,10 @@ class Force:
     freedom: bool  # [T18.7] starts with Freedom of Movement
     turn: int  # [T33.10] in which it may come on; 0: it sets up
     entry: int  # [T33.11] the number of its Entry Area, or -1
+    enters: int  # [T27.9] the hex where it enters instead of an Entry Area, or -1
+    gliders: int  # [T19.1] how many it flies in
+    elr: int  # [T8.11] its own ELR, or -1
+    groups: list[Group]
 
 
 class Battle(Shared):
@@ -99,6 +120,8 @@ class Battle(Shared):
         "winner_if",
         "options",
         "longest",
+        "gliders",
+        "fliers",
     )
 
     scenario: str
@@ -137,6 +160,8 @@ class Battle(Shared):
     loss_limit: int  # [T34.4] CVP that the British may lose and still win; -1: any
     options: dict[str, str]
     longest: int
+    gliders: int
+    fliers: int  # the side that they carry, or -1
 
     def on(self, option: str) -> bool:
         """Whether an option of two values is switched on."""

@@ -7,9 +7,10 @@ from typing import Final
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import Sheet
-from bridgehead.games.coupdemain.printed.battle import LIGHTS, Battle, Force
+from bridgehead.games.coupdemain.printed.battle import LIGHTS, NIGHT, Battle, Force, Group
 from bridgehead.games.coupdemain.printed.components import (
     DUMMY_TYPE,
+    HALF_SQUAD,
     LEADER,
     SEATS,
     SQUAD,
@@ -17,9 +18,11 @@ from bridgehead.games.coupdemain.printed.components import (
     TYPE_NUMBERS,
     TYPES,
     WEAPON_NUMBERS,
+    WEAPONS,
 )
 from bridgehead.games.coupdemain.printed.fortifications import add_gun, read_works
 from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
+from bridgehead.games.coupdemain.printed.groups import LEADERS, TEMPLATES
 from bridgehead.games.coupdemain.printed.terrain import CLOSED, FOOT, TERRAIN
 
 KEYS: Final = [
@@ -54,13 +57,20 @@ FORCE_KEYS: Final = [
     "freedom",
     "turn",
     "entry",
+    "enters",
+    "groups",
+    "gliders",
+    "elr",
 ]
 MOST_TURNS: Final = 20
 MOST_UNITS: Final = 60
 MOST_WEAPONS: Final = 60
+MOST_GLIDERS: Final = 3
 MADE: Final = 4
 """Leaders and heroes that a side may yet bring forth."""
 NOBODYS: Final = 2
+HIDING: Final = 4
+"""[T17.5] By night one squad in so many of a zone, rounded up, may hide."""
 
 _known: Final[dict[str, Battle]] = {}
 
@@ -146,6 +156,11 @@ def _read_forces(battle: Battle, sheet: Sheet) -> None:
     if len(battle.weapons) > MOST_WEAPONS:
         raise sheet.fail("force", f"at most {MOST_WEAPONS} weapons in all")
     meet = set(battle.forces[0].zone)
+    battle.gliders = sum(force.gliders for force in battle.forces)
+    flying = [force.side for force in battle.forces if force.gliders]
+    if len(flying) > 1:
+        raise sheet.fail("force", "one [[force]] with gliders at most")
+    battle.fliers = flying[0] if flying else -1
     for force in battle.forces:
         if force.side != battle.forces[0].side and meet & set(force.zone):
             raise DataError(f"{sheet.where}: the zones of the two sides must not share a Location.")
@@ -161,28 +176,14 @@ def _enlist(battle: Battle, side: int, kind: int, force: int) -> int:
 
 
 def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
-    sheet.only(FORCE_KEYS)
     number = len(battle.forces)
-    force = Force()
-    force.side = side
-    force.one_each = sheet.flag("one_each", False)
-    force.concealed = True
-    force.freedom = sheet.flag("freedom", True)
-    force.hidden = 0
-    force.units = []
-    force.weapons = []
-    force.turn = sheet.number("turn", 0, least=0, most=MOST_TURNS)
-    areas = [area.key for area in battle.ground.entries if area.side == SEATS[side]]
-    keys = [area.key for area in battle.ground.entries]
-    force.entry = keys.index(sheet.choice("entry", areas)) if force.turn else -1
-    force.zone = [] if force.turn else _zone(battle.ground, sheet)
-    force.area = []
-    if sheet.flag("buildings_only", False):
-        _into_works(battle, force)
+    force = _new_force(battle, sheet, side)
+    battle.forces.append(force)
     for kind, count in _counts(sheet, "units", TYPE_NUMBERS):
         if not TYPES[kind].mmc or TYPES[kind].nation not in (side, 2):
             raise sheet.fail("units", f"squads, half-squads and crews of the {SEATS[side]} side")
         force.units += [_enlist(battle, side, kind, number) for _ in range(count)]
+    _enlist_groups(battle, sheet, force, number)
     for name in sheet.texts("leaders", []):
         if name not in TYPE_NUMBERS or TYPES[TYPE_NUMBERS[name]].size != LEADER:
             raise sheet.fail("leaders", f"a list of: {', '.join(one.key for one in TYPES if one.size == LEADER)}")
@@ -191,13 +192,79 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
         raise sheet.fail("dummies", "left out where the force comes later")
     for _ in range(sheet.number("dummies", 0, least=0, most=MOST_UNITS)):
         force.units.append(_enlist(battle, side, DUMMY_TYPE, number))
-    for kind, count in _counts(sheet, "weapons", WEAPON_NUMBERS):
+    weapons = _counts(sheet, "weapons", WEAPON_NUMBERS)
+    for name in sheet.texts("groups", []):
+        weapons += TEMPLATES[name].weapons
+    for kind, count in weapons:
         for _ in range(count):
             force.weapons.append(len(battle.weapons))
             battle.weapons.append(kind)
             battle.weapon_force.append(number)
-    _check_room(sheet, force, battle)
-    battle.forces.append(force)
+    squads = [unit for unit in force.units if TYPES[battle.starts_as[unit]].size == SQUAD]
+    if battle.light == NIGHT and side != battle.attacker and force.zone:
+        force.hidden = -(-len(squads) // HIDING)
+    if force.gliders:
+        _check_load(sheet, force, battle)
+    else:
+        _check_room(sheet, force, battle)
+
+
+def _new_force(battle: Battle, sheet: Sheet, side: int) -> Force:
+    """A force without anybody yet: where and how it comes in."""
+    sheet.only(FORCE_KEYS)
+    force = Force()
+    force.side = side
+    force.one_each = sheet.flag("one_each", False)
+    force.concealed = True
+    force.freedom = sheet.flag("freedom", True)
+    force.hidden = 0
+    force.units = []
+    force.weapons = []
+    force.groups = []
+    force.gliders = sheet.number("gliders", 0, least=0, most=MOST_GLIDERS)
+    force.enters = -1
+    if "enters" in sheet.data:
+        force.enters = locations_named(battle.ground, sheet, "enters", [sheet.text("enters")])[0] // SLOTS
+    force.turn = sheet.number("turn", 0, least=0, most=MOST_TURNS)
+    areas = [area.key for area in battle.ground.entries if area.side == SEATS[side]]
+    keys = [area.key for area in battle.ground.entries]
+    force.entry = keys.index(sheet.choice("entry", areas)) if force.turn and force.enters < 0 else -1
+    force.elr = sheet.number("elr", -1, least=-1, most=5)
+    force.zone = [] if force.gliders or force.turn else _zone(battle.ground, sheet)
+    force.area = []
+    if sheet.flag("buildings_only", False):
+        _into_works(battle, force)
+    return force
+
+
+def _enlist_groups(battle: Battle, sheet: Sheet, force: Force, number: int) -> None:
+    """[T33.8] The squads of all groups of a force, then their leaders; what they are is rolled for later."""
+    for name in sheet.texts("groups", []):
+        if name not in TEMPLATES:
+            raise sheet.fail("groups", f"a list of: {', '.join(TEMPLATES)}")
+        template = TEMPLATES[name]
+        one = Group()
+        one.quality = template.quality
+        one.leader_drm = template.leader_drm
+        one.squads = [_enlist(battle, force.side, template.quality[0], number) for _ in range(template.squads)]
+        one.leaders = []
+        force.units += one.squads
+        force.groups.append(one)
+    for name, one in zip(sheet.texts("groups", []), force.groups):
+        one.leaders = [_enlist(battle, force.side, LEADERS[-1], number) for _ in range(TEMPLATES[name].leaders)]
+        force.units += one.leaders
+
+
+def _check_load(sheet: Sheet, force: Force, battle: Battle) -> None:
+    """[T19.2] [9.51.I-4] A half-squad and two squads for each glider, and people and weapons that find room."""
+    sizes = [TYPES[battle.starts_as[unit]].size for unit in force.units]
+    single = sizes.count(LEADER) + sum(WEAPONS[battle.weapons[weapon]].pp for weapon in force.weapons)
+    if (
+        sizes.count(HALF_SQUAD) != force.gliders
+        or sizes.count(SQUAD) != 2 * force.gliders
+        or single >= 4 * force.gliders
+    ):
+        raise sheet.fail("gliders", "as many as half-squads, with two squads each and room for leaders and weapons")
 
 
 def _counts(sheet: Sheet, key: str, known: dict[str, int]) -> list[tuple[int, int]]:

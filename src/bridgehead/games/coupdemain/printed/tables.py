@@ -107,6 +107,7 @@ SURE_RANGE: Final[int] = _WATCH.number("sure_range")
 
 NIGHT: Final[Sheet] = _SHEET.sheet("night")
 SNIPER: Final[Sheet] = _SHEET.sheet("sniper")
+GLIDER: Final[Sheet] = _SHEET.sheet("glider")
 
 
 class Order:

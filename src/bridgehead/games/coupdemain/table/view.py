@@ -7,6 +7,7 @@ are pieces of their own under who carries them; those of concealed enemies are n
 from typing import Final
 
 from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
+from bridgehead.games.coupdemain.air.gliders import in_the_air, passengers
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
 from bridgehead.games.coupdemain.printed.battle import GUN_PIT, TRENCH, WIRE
 from bridgehead.games.coupdemain.printed.components import (
@@ -27,11 +28,13 @@ from bridgehead.games.coupdemain.printed.components import (
 )
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.state import (
+    ABOARD,
     ADVANCED,
     AWAITING,
     BENEATH,
     BERSERK,
     BROKEN,
+    COMING,
     CONCEALED,
     CX,
     DM,
@@ -42,6 +45,7 @@ from bridgehead.games.coupdemain.state import (
     HEROIC,
     HIDDEN,
     IN_DITCH,
+    IN_GLIDER,
     LOST,
     MELEE,
     MOVED,
@@ -57,7 +61,7 @@ from bridgehead.games.coupdemain.state import (
     WOUNDED,
     CoupState,
 )
-from bridgehead.games.coupdemain.turn.sequence import PHASES, SECOND_SET_UP, acting_seat, setting_up
+from bridgehead.games.coupdemain.turn.sequence import LANDING, PHASES, SECOND_SET_UP, acting_seat, setting_up
 from bridgehead.games.coupdemain.turn.setting_up import is_set_up
 from bridgehead.games.coupdemain.turn.victory import objectives_held
 from bridgehead.games.coupdemain.works.gun_pit import emplaced
@@ -89,6 +93,7 @@ MARKS: Final[list[tuple[int, str]]] = [
     (ON_WIRE, "on-wire"),
     (BENEATH, "beneath-wire"),
     (NO_MOVE, "no-move"),
+    (IN_GLIDER, "aboard"),
 ]
 OPEN_MARKS: Final = ["moved", "advanced", "dug-in", "on-wire", "beneath-wire", "in-pillbox"]
 """[T17.1] What is seen of a concealed counter: what it has done, and where it lies."""
@@ -115,6 +120,7 @@ def draw_view(g: CoupState, seat: int) -> View:
             else len([one for one in g.battle.force if one >= 0 and g.battle.forces[one].side == side])
         )
         view.zones.append(ZoneView(f"to-set-up-{SEATS[side]}", shown))
+    show_flight(g, seat, view)
     most = g.battle.last_turn or 10
     view.tracks.append(TrackView("turn", max(1, g.turn), most, 1, []))
     show_facts(g, seat, view)
@@ -149,7 +155,7 @@ def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
     """[T0.15] [T17.1] A counter as a seat sees it; nothing for what is hidden from it, lost, or not in play."""
     where = g.where[unit]
     own = g.battle.side[unit] == seat
-    if where < 0 and not (own and where == TO_SET_UP):
+    if where < 0 and not (own and where in (TO_SET_UP, ABOARD, COMING)):
         return None
     if g.marks[unit] & HIDDEN and not own:
         return None
@@ -174,13 +180,23 @@ def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
         symbol=SIZES[kind.size] if known else "unknown",
         side=NAMES[g.battle.side[unit]],
         space=where // 8 if where >= 0 else NONE,
-        zone="" if where >= 0 else f"to-set-up-{SEATS[g.battle.side[unit]]}",
+        zone=zone_of(g, unit),
         size=SIZES[kind.size] if known else "",
         factors=factors_of(g, unit) if known else [],
         marks=marks,
         level=where % 8 if where >= 0 and where % 8 < 3 else 0,
         hidden=not known,
     )
+
+
+def zone_of(g: CoupState, unit: int) -> str:
+    """Where a unit is that is not on the map: still to be set up, in a glider, to come."""
+    where = g.where[unit]
+    if where == ABOARD:
+        return f"aboard-{g.aboard[unit] + 1}"
+    if where == COMING:
+        return f"coming-{SEATS[g.battle.side[unit]]}"
+    return "" if where >= 0 else f"to-set-up-{SEATS[g.battle.side[unit]]}"
 
 
 def factors_of(g: CoupState, unit: int) -> list[str]:
@@ -260,6 +276,28 @@ def control_known(g: CoupState, at: int, seat: int) -> int:
     shows.
     """
     return g.control[at] if g.control[at] == seat else g.control_shown[at]
+
+
+def show_flight(g: CoupState, seat: int, view: View) -> None:
+    """[T19.4] [T36.1] Gliders that lie, and wrecks; the hexes where those in the air are meant to land, for whoever
+    flies in them alone until the landing begins; Sniper counters; who is to come.
+    """
+    for place in sorted(set(g.hulks)):
+        view.marks.append(MarkView(place, "glider"))
+    if seat == g.battle.fliers or g.phase == LANDING:
+        for glider in in_the_air(g):
+            if g.intended[glider] != NONE:
+                view.marks.append(MarkView(g.intended[glider], "landing-hex", value=str(glider + 1)))
+    for at, place in enumerate(g.snipers):
+        if place != NONE:
+            view.marks.append(MarkView(place, "sniper", NAMES[at // 2]))
+    if seat >= 0 and seat == g.battle.fliers:
+        for glider in range(len(g.landed)):
+            view.zones.append(ZoneView(f"aboard-{glider + 1}", len(passengers(g, glider))))
+    for side in (0, 1):
+        coming = len([unit for unit in g.battle.roster[side] if g.where[unit] == COMING])
+        if coming:
+            view.zones.append(ZoneView(f"coming-{SEATS[side]}", coming))
 
 
 def show_facts(g: CoupState, seat: int, view: View) -> None:

@@ -4,10 +4,12 @@ Rally (recovery, repair, rally of both sides), prep fire, movement with the enem
 advancing fire, rout, advance, close combat; then the end of the Player Turn.
 """
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Generator
+from typing import Final, TypeAlias
 
-from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.choice import Choice, Option, Steps
+from bridgehead.games.coupdemain.air.landing import announce, land, landing_due, landing_options
+from bridgehead.games.coupdemain.air.unloading import unload, unloading_due
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
@@ -25,9 +27,11 @@ from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
 from bridgehead.games.coupdemain.state import (
     ADVANCED,
+    ADVANCING_FIRE,
     ASSAULTING,
     AWAITING,
     CX,
+    DEFENSIVE_FIRE,
     DIRECTED,
     FINAL,
     FIRST,
@@ -37,6 +41,7 @@ from bridgehead.games.coupdemain.state import (
     NONE,
     PINNED,
     PREP,
+    PREP_FIRE,
     TI,
     TRIED,
     TRIED_LIGHT,
@@ -45,7 +50,9 @@ from bridgehead.games.coupdemain.state import (
     CoupState,
 )
 from bridgehead.games.coupdemain.turn.control import settle_control
+from bridgehead.games.coupdemain.turn.mustering import muster
 from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_one
+from bridgehead.games.coupdemain.turn.snipers import place_sniper, snipers_stand
 from bridgehead.games.coupdemain.turn.victory import judge, over
 
 FIRST_SET_UP: Final = 0
@@ -60,6 +67,10 @@ ROUT: Final = 11
 ADVANCE: Final = 12
 CLOSE_COMBAT: Final = 13
 TURN_ENDS: Final = 14
+LANDING: Final = 15  # [T19.17] before the rest of the MPh
+LANDED_LIGHTS: Final = 16  # [T18.28] starshells when all gliders are down
+UNLOADING: Final = 17  # [T19.18] before the rest of the AFPh
+SNIPERS: Final = 18  # [T20.1] the end of the set-up
 
 LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED
 LASTS_A_PLAYER_TURN: Final = (
@@ -107,12 +118,14 @@ def play_step(g: CoupState) -> Steps:
 def next_thing(g: CoupState) -> Steps:
     """[T1.11] The next thing, whole."""
     while g.result < 0:
-        if g.phase <= SECOND_SET_UP:
-            side = setting_up(g)
-            if is_set_up(g, side):
-                g.phase += 1
-                continue
-            yield from set_up_one(g, side)
+        if g.phase <= SECOND_SET_UP or g.phase == SNIPERS:
+            if (yield from prepare(g)):
+                return
+            continue
+        if g.phase == UNLOADING:
+            unload(g)
+            settle_control(g)
+            next_side(g)
             return
         if g.phase == TURN_BEGINS:
             begin_player_turn(g)
@@ -142,6 +155,33 @@ def next_thing(g: CoupState) -> Steps:
         return
 
 
+Preparing: TypeAlias = Generator[Choice, Option, bool]
+
+
+def prepare(g: CoupState) -> Preparing:
+    """[T33.1] [T33.8] [T33.18] The next thing of the set-up: the secret dice of a side, one of its pieces, a Sniper.
+    The answer: whether there was any; else the next part begins.
+    """
+    side = acting_seat(g)
+    if g.phase == SNIPERS:
+        if not snipers_stand(g, side):
+            yield from place_sniper(g, side)
+            return True
+        g.phase = SNIPERS if g.at == 0 else TURN_BEGINS
+        g.at = 1 - g.at
+        return False
+    if g.at == 0:
+        g.at = 1
+        if muster(g, side):
+            return True
+    if not is_set_up(g, side):
+        yield from set_up_one(g, side)
+        return True
+    g.at = 0
+    g.phase = next_phase(g)
+    return False
+
+
 def setting_up(g: CoupState) -> int:
     """[T33.1] Whose pieces are placed now."""
     return g.battle.sets_up_first if g.phase == FIRST_SET_UP else 1 - g.battle.sets_up_first
@@ -149,6 +189,10 @@ def setting_up(g: CoupState) -> int:
 
 def acting_seat(g: CoupState) -> int:
     """Who is asked in the present part of the phase."""
+    if g.phase <= SECOND_SET_UP:
+        return setting_up(g)
+    if g.phase == SNIPERS:
+        return g.battle.sets_up_first if g.at == 0 else 1 - g.battle.sets_up_first
     return g.acting if STEPS[g.phase].sides[g.at] == 0 else 1 - g.acting
 
 
@@ -158,7 +202,7 @@ def decide(g: CoupState, options: list[Option]) -> Steps:
     phase = STEPS[g.phase]
     if phase.name == "starshell":
         options.append(("hold", 0))
-    elif phase.name != "close-combat":
+    elif phase.name not in ("close-combat", "land"):
         options.append(("done", 0))
     verb, number = options[0]
     if len(options) > 1:
@@ -182,9 +226,22 @@ def next_side(g: CoupState) -> None:
         for unit in range(len(g.marks)):
             g.marks[unit] &= ~LASTS_A_PHASE
         g.at = 0
-        g.phase += 1
+        g.phase = next_phase(g)
+        if g.phase == LANDING:
+            announce(g)
         if g.night() or STEPS[g.phase].name != "starshell":
             g.tell("phase", f"phase-{STEPS[g.phase].name}")
+
+
+def next_phase(g: CoupState) -> int:
+    """[T1.2] [T1.5] [T1.7] What comes after a phase: gliders land first of all in the MPh, and unload first of all in
+    the AFPh.
+    """
+    if g.phase == PREP_FIRE and landing_due(g):
+        return LANDING
+    if g.phase == DEFENSIVE_FIRE and unloading_due(g):
+        return UNLOADING
+    return FOLLOWS.get(g.phase, g.phase + 1)
 
 
 def rallied_by_order(g: CoupState) -> bool:
@@ -345,6 +402,17 @@ STEPS: Final = [
     Phase("advance", [0], offer_advances, advance, nothing_more),
     Phase("close-combat", [0], offer_fights, fight, calm_down),
     Phase("turn-ends", [0], nothing_offered, nothing_done, nothing_more),
+    Phase("land", [0], landing_options, land, nothing_more),
+    Phase("starshell", [1], starshell_options, light_up, nothing_more),
+    Phase("unload", [0], nothing_offered, nothing_done, nothing_more),
+    Phase("snipers", [0, 1], nothing_offered, nothing_done, nothing_more),
 ]
-"""[T1.2] The sequence of play, by the number of the phase."""
+"""[T1.2] The phases by their numbers: those of every Player Turn, then those that a scenario may have besides."""
+FOLLOWS: Final[dict[int, int]] = {
+    SECOND_SET_UP: SNIPERS,
+    LANDING: LANDED_LIGHTS,
+    LANDED_LIGHTS: MOVEMENT,
+    UNLOADING: ADVANCING_FIRE,
+}
+"""What comes after a phase that the one with the next number does not follow."""
 PHASES: Final = [phase.name for phase in STEPS]

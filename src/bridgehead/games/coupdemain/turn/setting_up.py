@@ -1,22 +1,39 @@
 """[T33.2] [T33.19] Setting up: MMC one by one, their weapons, leaders, dummies; who may be concealed is."""
 
+from typing import Final
+
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
+from bridgehead.games.coupdemain.air.loading import load_one, next_to_load, next_to_stow, stow_one
+from bridgehead.games.coupdemain.air.plan import intend_one
 from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.pieces.changes import own
 from bridgehead.games.coupdemain.pieces.roster import put, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import arm, give, weapon_type, weight
 from bridgehead.games.coupdemain.printed.battle import Battle, Force
-from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
+from bridgehead.games.coupdemain.printed.components import DUMMY, SQUAD, TYPES
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import BENEATH, CONCEALED, NEVER, NO_MOVE, NONE, OFF_MAP, TO_SET_UP, CoupState
+from bridgehead.games.coupdemain.state import (
+    BENEATH,
+    CONCEALED,
+    HIDDEN,
+    NEVER,
+    NO_MOVE,
+    NONE,
+    OFF_MAP,
+    TO_SET_UP,
+    CoupState,
+)
+from bridgehead.games.coupdemain.turn.snipers import san_at_start
 from bridgehead.games.coupdemain.works.digging import dig_one, next_to_dig
 from bridgehead.games.coupdemain.works.wire import wired
 
+FURTHER: Final = 2
+"""[T33.4] Leaders and dummies in a Location that holds one MMC at most."""
 _sheltered: dict[str, list[list[int]]] = {}
 
 
@@ -25,6 +42,7 @@ def new_game(setup: Setup, dice: Dice) -> CoupState:
     defaults.
     """
     g = CoupState().fill(dice, battle_of(setup))
+    g.san = [san_at_start(printed, g.night()) for printed in g.battle.san]
     for side in (0, 1):
         deal_tags(g, g.battle.roster[side])
     for number, order in enumerate(ORDERS):
@@ -79,7 +97,7 @@ def next_to_set_up(g: CoupState, side: int) -> int:
     stand.
     """
     for force in g.battle.forces:
-        if force.side == side:
+        if force.side == side and not force.gliders:
             for unit in force.units:
                 if g.where[unit] == TO_SET_UP:
                     return unit
@@ -91,11 +109,9 @@ def next_weapon(g: CoupState, side: int) -> int:
     none.
     """
     for force in g.battle.forces:
-        if (
-            force.side != side
-            or force.turn
-            or any(g.where[unit] == TO_SET_UP and TYPES[g.kind[unit]].mmc for unit in force.units)
-        ):
+        if force.side != side or force.turn or force.gliders:
+            continue
+        if any(g.where[unit] == TO_SET_UP and TYPES[g.kind[unit]].mmc for unit in force.units):
             continue
         left = [weapon for weapon in force.weapons if g.lies[weapon] == OFF_MAP]
         if left:
@@ -104,8 +120,59 @@ def next_weapon(g: CoupState, side: int) -> int:
 
 
 def is_set_up(g: CoupState, side: int) -> bool:
-    """Whether all of a side stands."""
-    return next_to_dig(g, side) == NONE and next_to_set_up(g, side) == NONE and next_weapon(g, side) == NONE
+    """[T19.4] Whether all of a side stands, or sits in its gliders with hexes to land in."""
+    if next_to_dig(g, side) != NONE or next_to_set_up(g, side) != NONE or next_weapon(g, side) != NONE:
+        return False
+    force = flying(g, side)
+    if force is None:
+        return True
+    return next_to_load(g, force) == NONE and next_to_stow(g, force) == NONE and NONE not in g.intended
+
+
+def flying(g: CoupState, side: int) -> Force | None:
+    """[T19.1] The force of a side that flies in, or None."""
+    for force in g.battle.forces:
+        if force.side == side and force.gliders:
+            return force
+    return None
+
+
+def set_up_flight(g: CoupState, side: int, force: Force) -> Steps:
+    """[T19.2] [T19.3] Units aboard one by one, then weapons, then the hexes to land in."""
+    if next_to_load(g, force) != NONE:
+        yield from load_one(g, side, force)
+    elif next_to_stow(g, force) != NONE:
+        yield from stow_one(g, side, force)
+    else:
+        yield from intend_one(g, side)
+
+
+def next_to_hide(g: CoupState, side: int) -> int:
+    """[T33.6] The force of a side whose hidden squads must be chosen now: its MMC stand and have their weapons, its
+    leaders do not; -1 if there is none.
+    """
+    for number, force in enumerate(g.battle.forces):
+        if force.side == side and force.hidden and not g.settled & 1 << number:
+            waiting = [unit for unit in force.units if g.where[unit] == TO_SET_UP and TYPES[g.kind[unit]].mmc]
+            if not waiting and not any(g.lies[weapon] == OFF_MAP for weapon in force.weapons):
+                return number
+    return -1
+
+
+def hide_one(g: CoupState, side: int, number: int) -> Steps:
+    """[T17.5] [T33.6] One more squad of a zone hides, as many as may, or none."""
+    force = g.battle.forces[number]
+    squads = [unit for unit in force.units if TYPES[g.kind[unit]].size == SQUAD]
+    seen = sorted([unit for unit in squads if not g.marks[unit] & HIDDEN], key=lambda unit: g.tag[unit])
+    left = force.hidden - (len(squads) - len(seen))
+    options = [g.unit_option("hide", unit) for unit in seen]
+    verb, counter = yield g.ask(side, "hide", [*options, ("none", 0)], left, number + 1)
+    if verb == "hide":
+        unit = g.unit(counter)
+        g.marks[unit] = g.marks[unit] & ~CONCEALED | HIDDEN
+        g.tell_seat(side, "hides", own(g, unit), g.where[unit])
+    if verb == "none" or left == 1:
+        g.settled |= 1 << number
 
 
 def set_up_one(g: CoupState, side: int) -> Steps:
@@ -116,6 +183,14 @@ def set_up_one(g: CoupState, side: int) -> Steps:
     weapon = next_weapon(g, side)
     if weapon != NONE:
         yield from _give_out(g, side, weapon)
+        return
+    hiding = next_to_hide(g, side)
+    if hiding >= 0:
+        yield from hide_one(g, side, hiding)
+        return
+    force = flying(g, side)
+    if force is not None and next_to_set_up(g, side) == NONE:
+        yield from set_up_flight(g, side, force)
         return
     unit = next_to_set_up(g, side)
     number = g.battle.force[unit]
@@ -129,7 +204,9 @@ def set_up_one(g: CoupState, side: int) -> Steps:
         options: list[Option] = [("at", place) for place in places]
         _, location = yield g.ask(side, "set-up", options, g.counter(unit), number + 1)
     stand(g, unit, location)
-    if force.concealed and location in sheltered(g.battle, side):
+    if beside_hidden(g, unit, location):
+        g.marks[unit] |= HIDDEN
+    elif force.concealed and location in sheltered(g.battle, side):
         g.marks[unit] |= CONCEALED
     if not force.freedom:
         g.marks[unit] |= NO_MOVE
@@ -148,6 +225,13 @@ def zone_of(g: CoupState, force: Force) -> list[int]:
     if not force.area:
         return force.zone
     return sorted([*force.zone, *[location for location in force.area if g.works[location // 8]]])
+
+
+def beside_hidden(g: CoupState, unit: int, location: int) -> bool:
+    """[T17.5] Whether a SMC joins a hidden squad, and so hides with it."""
+    return TYPES[g.kind[unit]].smc and any(
+        g.marks[one] & HIDDEN and TYPES[g.kind[one]].mmc for one in side_in(g, location, g.battle.side[unit])
+    )
 
 
 def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
@@ -175,10 +259,15 @@ def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
 
 
 def _places(g: CoupState, unit: int, force: Force, location: int, most: int) -> int:
-    """How many more units like this one a Location takes, up to so many."""
+    """[9.51.I-2] [T33.4] How many more units like this one a Location takes, up to so many: where at most one MMC may
+    stand, two further pieces besides.
+    """
     kind = TYPES[g.kind[unit]]
     if force.one_each and kind.mmc:
         return 0 if [one for one in side_in(g, location, force.side) if TYPES[g.kind[one]].mmc] else 1
+    if force.one_each:
+        others = [one for one in side_in(g, location, force.side) if not TYPES[g.kind[one]].mmc]
+        most = max(0, min(most, FURTHER - len(others)))
     number = 0
     while number < most and room_for(g, location, force.side, [unit] * (number + 1)):
         number += 1

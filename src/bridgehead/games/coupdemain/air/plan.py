@@ -1,0 +1,79 @@
+"""[T19.3] [T19.4] Where the gliders are meant to land, chosen in secret after the German set-up."""
+
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
+from bridgehead.games.coupdemain.printed.tables import GLIDER
+from bridgehead.games.coupdemain.printed.terrain import BRIDGE, TOWER, WATER
+from bridgehead.games.coupdemain.state import NONE, CoupState
+
+APART: Final[int] = GLIDER.number("apart")
+CLEAR: Final[list[str]] = GLIDER.texts("clear")
+_fields: dict[int, list[int]] = {}
+
+
+def landing_field(ground: Ground) -> list[int]:
+    """[T19.3] [9.51.I-3] The hexes that a glider may be meant for: land east of the canal without buildings, nor the
+    bridge's end and the gun.
+    """
+    known = _fields.get(ground.size)
+    if known is None:
+        barred = [ground.at(name) for name in CLEAR]
+        known = [
+            place
+            for place in range(ground.size)
+            if ground.east[place]
+            and ground.terrain[place] not in (WATER, BRIDGE, TOWER)
+            and not ground.building(place)
+            and place not in barred
+        ]
+        _fields[ground.size] = known
+    return known
+
+
+def landing_hexes(g: CoupState) -> list[int]:
+    """[T19.3] [9.51.I-3] The hexes that the next glider may be meant for, so that in the end each is within two hexes
+    of another, and no two are the same: the second within two of the first, or so near that the third can join both.
+    """
+    ground = g.battle.ground
+    chosen = [place for place in g.intended if place != NONE]
+    field = [place for place in landing_field(ground) if place not in chosen and not fortified(g, place)]
+    left = len(g.intended) - len(chosen)
+    return [place for place in field if can_be_joined(ground, field, [*chosen, place], left - 1)]
+
+
+def fortified(g: CoupState, place: int) -> bool:
+    """[T19.3] Whether a hex has a trench, wire, pillbox or gun pit, which all can see."""
+    return g.works[place] != 0 or g.battle.ground.exists[place * SLOTS + PILLBOX] != 0
+
+
+def can_be_joined(ground: Ground, field: list[int], chosen: list[int], left: int) -> bool:
+    """[T19.3] Whether so many more gliders can find hexes such that nobody lands alone."""
+    lonely = [one for one in chosen if not near_another(ground, chosen, one)]
+    if not lonely:
+        return True
+    if left == 0:
+        return False
+    if left > 1:
+        return len(lonely) == 1
+    for place in field:
+        if place not in chosen and all(ground.distance(place, one) <= APART for one in lonely):
+            return True
+    return False
+
+
+def near_another(ground: Ground, chosen: list[int], one: int) -> bool:
+    """Whether another hex of a choice is within two hexes of one."""
+    return any(other != one and ground.distance(one, other) <= APART for other in chosen)
+
+
+def intend_one(g: CoupState, side: int) -> Steps:
+    """[T19.3] [T19.4] The hex of the next glider."""
+    glider = g.intended.index(NONE)
+    options: list[Option] = [("hex", place) for place in landing_hexes(g)]
+    _, place = options[0]
+    if len(options) > 1:
+        _, place = yield g.ask(side, "landing-hex", options, glider)
+    g.intended[glider] = place
+    g.tell_seat(side, "meant-for", glider, place)
