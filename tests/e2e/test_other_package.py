@@ -40,9 +40,9 @@ def test_a_game_of_another_package_is_played_to_its_end(
     expect(page.locator("dl")).not_to_contain_text("East’s reserve")
     picture(page, "river-line")
     assert troubles(page) == []
-    for _ in range(8 * 7):
-        expect(page.locator("[role=option]:enabled, .ending").first).to_be_visible()
+    for _ in range(8 * 7):  # the first time the other seat is played for, its player has to be started
+        expect(page.locator("[role=option]:enabled, .ending").first).to_be_visible(timeout=60_000)
         if is_over(page):
             break
         click_option(page, 0)
-    expect(page.locator(".ending")).to_contain_text("bridge")
+    expect(page.locator(".ending")).to_contain_text("bridge", timeout=60_000)
