@@ -7,7 +7,7 @@ import pytest
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.read.table import Modifier
 from tests.games.pegasus.positions import piece, space
-from tests.games.pegasus.test_fights import fight, told
+from tests.games.pegasus.test_fights import fight, offered, told
 
 FREE = "german_fire_hold_turn = 1"
 
@@ -100,3 +100,34 @@ def test_the_nearest_tank_is_nearest_by_road(tmp_path: Path) -> None:
     for answer in ("piat:smith-platoon", "target:tank-1"):
         match.answer(answer)
     assert [args[0] for args in told(match, "tank-retreats")] == [piece("tank-3")]
+
+
+def test_a_tank_shells_the_field_gun_that_a_leader_serves(tmp_path: Path) -> None:
+    """[6.5.fire.4.1] [6.5.gun] Ruling 79: Howard alone in the pit; the gun is destroyed, and he is checked."""
+    match = fight(tmp_path, ["howard ATG", "tank-1 E1"], [5, 1, 1], "german-fire", FREE)
+    assert [args[:2] for args in told(match, "gun-fire")] == [((piece("tank-1"),), piece("howard"))]
+    assert told(match, "gun-destroyed") == [(piece("field-gun"), space("ATG"))]
+    assert told(match, "leader-casualty") == [(piece("howard"), 1, "-")]
+
+
+def test_a_tank_does_not_shell_a_leader_without_a_gun(tmp_path: Path) -> None:
+    """[6.5.fire.4.2] Ruling 79: in the garden, and in a trench whose gun is destroyed, there is nothing to shell."""
+    broken = 'destroyed_guns = ["mg-1"]'
+    match = fight(tmp_path, ["howard W3", "fox WN", "tank-1 LP6", "tank-2 PB1"], [1] * 9, "german-fire", FREE, broken)
+    assert told(match, "gun-fire") == []
+
+
+@pytest.mark.parametrize(("die", "checked"), [(4, 0), (5, 1)])
+def test_the_field_gun_shells_a_machine_gun_that_a_german_leader_serves(tmp_path: Path, die: int, checked: int) -> None:
+    """[6.5.fire.4.1] Ruling 79: Hickman alone at the gun of the tower trench; without an (H) nothing happens."""
+    match = fight(tmp_path, ["wood-platoon ATG", "hickman SET"], [die, 1, 1, 1], "british-fire")
+    match.answer("field-gun:wood-platoon")
+    match.answer("target:hickman")
+    assert len(told(match, "gun-destroyed")) == len(told(match, "leader-casualty")) == checked
+
+
+def test_the_field_gun_is_not_fired_at_a_leader_in_its_own_pit(tmp_path: Path) -> None:
+    """[6.5.fire.4.1] Rulings 79 and 85: it would not destroy itself, and there is no other gun."""
+    match = fight(tmp_path, ["wood-platoon ATG", "hickman ATG"], [3] * 9, "british-fire")
+    match.answer("field-gun:wood-platoon")
+    assert offered(match, "target") == ["mg-2", "mg-4"]

@@ -30,7 +30,7 @@ from bridgehead.games.pegasus.printed.tables import FIRE, RESULTS
 from bridgehead.games.pegasus.printed.terms import PREPARED
 from bridgehead.games.pegasus.state import PegasusState, side_of
 from bridgehead.games.pegasus.units import effects
-from bridgehead.games.pegasus.units.leaders import check_leaders, leader_with
+from bridgehead.games.pegasus.units.leaders import check_leaders, is_alone, leader_with
 from bridgehead.games.pegasus.units.losses import lose, within_reach
 from bridgehead.games.pegasus.units.retreat import after_first_shot
 
@@ -87,14 +87,24 @@ def in_sight(g: PegasusState, gun: int, here: int, target: int) -> bool:
 
 def worth_shelling(g: PegasusState, area: int, side: int) -> bool:
     """[6.5.fire.4] Guns do something to an obstructed area, a prepared position, or a gun of the side fired at."""
-    if COVER[area] or working_gun(g, area) >= 0 or (area == GUN_PIT and g.strength[THE_FIELD_GUN] > 0):
+    if COVER[area] or has_gun(g, area):
         return True
     return side == BRITISH and any(g.prepared[unit] == PREPARED for unit in g.british_in(area))
 
 
+def has_gun(g: PegasusState, area: int) -> bool:
+    """[6.5.fire.4] Whether a gun that is not destroyed stands in an area."""
+    return working_gun(g, area) >= 0 or (area == GUN_PIT and g.strength[THE_FIELD_GUN] > 0)
+
+
 def can_be_shelled(g: PegasusState, unit: int, here: int) -> bool:
-    """[5.3.bunkers.2] Combat units; who searches a bunker is not fired at from outside its area."""
-    return bool(IS_COMBAT[unit]) and not (IS_BRITISH[unit] and g.searching[unit] and g.place[unit] != here)
+    """[5.3.bunkers.2] [6.5.fire.4.1] Combat units; who searches a bunker is not fired at from outside its area. A
+    leader alone only with a gun that he can serve, and from outside (ruling 79).
+    """
+    area = g.place[unit]
+    if IS_LEADER[unit]:
+        return area != here and is_alone(g, unit) and has_gun(g, area)
+    return bool(IS_COMBAT[unit]) and not (IS_BRITISH[unit] and g.searching[unit] and area != here)
 
 
 def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
@@ -171,7 +181,8 @@ def gun_fire(g: PegasusState, firers: list[int], guns: int, crew: int, target: i
     area = g.place[target]
     side = side_of(target)
     note_shooters(g, firers, target)
-    note_attack(g, [target] if KIND[target] == TANK else under_shells(g, area, side, firers), area)
+    single = KIND[target] == TANK or IS_LEADER[target]
+    note_attack(g, [target] if single else under_shells(g, area, side, firers), area)
     if g.place[target] != area:
         left = under_shells(g, area, side, firers)
         if not left:
