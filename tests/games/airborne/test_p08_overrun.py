@@ -107,3 +107,27 @@ def test_a_rebuilt_bridge_is_open_ground_again() -> None:
     played.until("phase-foot", 1).answer(f"move:{GUARDS}-1", "go:E06")
     played.until("phase-vehicles", 0).answer("move:matilda-ii-1", "go:E05", "overrun:E06")
     assert played.at("matilda-ii-1") == "E07" and played.told("overrun")
+
+
+def test_who_finds_no_room_beyond_lends_no_strength() -> None:
+    """[P8.3] [P3.1] [P6] A half-track is too weak for two platoons, and where it would come out there is room for one."""
+    guards = " ".join([GUARDS] * 3)
+    played = Played({"E06": f"{PLATOON} {PLATOON}"}, {"E05": f"{TRACK} {TANK}", "E07": guards})
+    assert charges(played, TRACK) == []
+    played.answer("stay", f"move:{TANK}-1")
+    odds = played.match.odds("overrun", "E06")
+    assert odds is not None and odds.column == "1-1"
+    played.answer("overrun:E06")
+    assert played.told("overrun")[0][3] == "1-1" and played.at(f"{TANK}-1") == "E07"
+
+
+def test_nobody_takes_the_last_place_while_the_party_is_too_weak() -> None:
+    """[P8.3] [P3.1] [P6] Two half-tracks against three platoons need the tank, and there is room for one of the two."""
+    platoons = " ".join([PLATOON] * 3)
+    played = Played({"E06": platoons}, {"E05": f"{TRACK} {TRACK} {TANK}", "E07": f"{GUARDS} {GUARDS}"}, [*CALM, 6])
+    assert charges(played, TRACK) == ["E06"]
+    played.answer("overrun:E06")
+    assert played.offers() == [f"with:{TANK}-1"]  # a second half-track would take the tank's place
+    played.answer(f"with:{TANK}-1")
+    assert played.told("overrun")[0][3] == "1-1"
+    assert [played.at(one) for one in (f"{TRACK}-1", f"{TRACK}-2", f"{TANK}-1")] == ["E07", "E05", "E07"]

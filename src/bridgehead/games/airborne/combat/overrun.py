@@ -59,8 +59,7 @@ def overrun_options(g: AirborneState, unit: int, points: int) -> list[Option]:
         return found
     for place in g.battle.ground.neighbours[g.where[unit]]:
         if g.first[place] >= 0 and place not in g.charged and _passable(g, unit, place) <= points:
-            party = [unit, *companions(g, unit, place)]
-            if overrun_column(g, party, targets_in(g, place, 1 - g.acting)) != NO_ATTACK:
+            if strong_enough(g, [unit], place):
                 found.append(("overrun", place))
     return found
 
@@ -122,6 +121,23 @@ def companions(g: AirborneState, unit: int, place: int) -> list[int]:
     return found
 
 
+def full_party(g: AirborneState, party: list[int], place: int) -> list[int]:
+    """[P8.3] [P6] A party with all who can still join it, the strongest first, as long as there is room where they come
+    out.
+    """
+    joined = list(party)
+    others = [(-close_strength(g, other), other) for other in companions(g, party[0], place) if other not in party]
+    for _, other in sorted(others):
+        if _room_beyond(g, joined, other, place):
+            joined.append(other)
+    return joined
+
+
+def strong_enough(g: AirborneState, party: list[int], place: int) -> bool:
+    """[P8.3] [P3.1] Whether a party can attack at 1-4 at least with those whom it can still take along."""
+    return overrun_column(g, full_party(g, party, place), targets_in(g, place, 1 - g.acting)) != NO_ATTACK
+
+
 def overrun_column(g: AirborneState, party: list[int], targets: list[int]) -> int:
     """[P8.3] Printed strengths against all defences together, one column better."""
     strength = 0
@@ -170,11 +186,15 @@ def _drive_out(g: AirborneState, unit: int, place: int) -> None:
 
 
 def _gather(g: AirborneState, unit: int, place: int) -> Steps:
-    """[P8.3] Other vehicles join as long as there is room where they come out."""
+    """[P8.3] Other vehicles join as long as there is room where they come out; nobody takes a place without which the
+    party would stay too weak.
+    """
     while True:
         options: list[Option] = []
         for other in companions(g, unit, place):
-            if other not in g.firers and _room_beyond(g, other, place):
+            if other in g.firers or not _room_beyond(g, g.firers, other, place):
+                continue
+            if strong_enough(g, [*g.firers, other], place):
                 options.append(g.unit_option("with", other))
         if not options:
             return
@@ -186,11 +206,11 @@ def _gather(g: AirborneState, unit: int, place: int) -> Steps:
         g.firers.append(g.unit(number))
 
 
-def _room_beyond(g: AirborneState, unit: int, place: int) -> bool:
-    """[P8.3] [P6] Whether there is room for one more where a vehicle comes out."""
+def _room_beyond(g: AirborneState, party: list[int], unit: int, place: int) -> bool:
+    """[P8.3] [P6] Whether there is room for one more beside a party where a vehicle comes out."""
     beyond = exit_of(g, g.where[unit], place)
     taken = places_taken(g, beyond, g.acting)
-    for one in g.firers:
+    for one in party:
         if exit_of(g, g.where[one], place) == beyond:
             taken += 1
     return taken < LIMIT

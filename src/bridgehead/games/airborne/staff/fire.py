@@ -7,7 +7,7 @@ from bridgehead.games.airborne.board.stacking import holds, side_in, units_in
 from bridgehead.games.airborne.combat.close_assault import assault_attack, assault_column, engineers_help, may_assault
 from bridgehead.games.airborne.combat.direct_fire import possible, targets_in
 from bridgehead.games.airborne.combat.firepower import fire_attack, fire_column, volley
-from bridgehead.games.airborne.combat.overrun import companions, overrun_attack
+from bridgehead.games.airborne.combat.overrun import full_party, overrun_attack
 from bridgehead.games.airborne.printed.components import FORT, INFANTRY
 from bridgehead.games.airborne.printed.tables import COMBAT, FOUR_TO_ONE, NO_ATTACK
 from bridgehead.games.airborne.staff.manners import AirborneManner
@@ -146,7 +146,7 @@ def judge_assaulters(g: AirborneState, choice: Choice) -> list[float]:
 def overrun_gain(g: AirborneState, unit: int, place: int) -> float:
     """What an overrun by all who can join is expected to bring."""
     targets = targets_in(g, place, 1 - g.acting)
-    return gain(g, overrun_attack(g, [unit, *companions(g, unit, place)], targets), targets)
+    return gain(g, overrun_attack(g, full_party(g, [unit], place), targets), targets)
 
 
 def judge_overrun(_g: AirborneState, choice: Choice) -> list[float]:

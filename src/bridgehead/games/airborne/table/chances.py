@@ -9,7 +9,7 @@ from bridgehead.games.airborne.combat.anti_aircraft import gunners, total_streng
 from bridgehead.games.airborne.combat.close_assault import assault_attack, may_assault, supported, within_reach
 from bridgehead.games.airborne.combat.direct_fire import can_reach, may_fire, targets_in
 from bridgehead.games.airborne.combat.firepower import fire_attack
-from bridgehead.games.airborne.combat.overrun import companions, overrun_attack
+from bridgehead.games.airborne.combat.overrun import full_party, overrun_attack
 from bridgehead.games.airborne.landing.scatter import drop_odds, glide_odds
 from bridgehead.games.airborne.march.movement import CLIMBING, WADING, climbs_in, wades
 from bridgehead.games.airborne.printed.components import STICKS_IN_A_PLATOON
@@ -41,7 +41,7 @@ def odds_of(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
         return fire_attack(g, [g.unit(number)], g.targets, choice.about[1]).odds()
     if verb == "overrun":
         unit = g.unit(choice.about[0])
-        return overrun_attack(g, [unit, *companions(g, unit, number)], targets_in(g, number, 1 - g.acting)).odds()
+        return overrun_attack(g, full_party(g, [unit], number), targets_in(g, number, 1 - g.acting)).odds()
     if verb == "target":
         return landing_odds(g, number)
     if verb == "blow" and g.battle.wire is not None:
