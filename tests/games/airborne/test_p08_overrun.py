@@ -110,7 +110,7 @@ def test_a_rebuilt_bridge_is_open_ground_again() -> None:
 
 
 def test_who_finds_no_room_beyond_lends_no_strength() -> None:
-    """[P8.3] [P3.1] [P6] A half-track is too weak for two platoons, and where it would come out there is room for one."""
+    """[P8.3] [P3.1] [P6] A half-track is too weak for two platoons, and beyond them there is room for one."""
     guards = " ".join([GUARDS] * 3)
     played = Played({"E06": f"{PLATOON} {PLATOON}"}, {"E05": f"{TRACK} {TANK}", "E07": guards})
     assert charges(played, TRACK) == []
