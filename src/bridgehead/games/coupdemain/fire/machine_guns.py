@@ -5,7 +5,7 @@ from bridgehead.games.coupdemain.fire.parts import FRESH, gunner, gunners, keeps
 from bridgehead.games.coupdemain.morale.values import heroic, inexperienced
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type
-from bridgehead.games.coupdemain.printed.components import BRITISH, FIRST_LINE, NATIONS, NEVER_BREAKS
+from bridgehead.games.coupdemain.printed.components import BRITISH, CREW, FIRST_LINE, GUN, NATIONS, NEVER_BREAKS
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
     AWAITING,
@@ -22,7 +22,9 @@ CAPTURED_RATE = 1
 CAPTURED_WEAR = 2
 INEXPERIENCED_WEAR = 1
 HURRIED_WEAR = 2
-"""[T3.8] [T0.10] [T12.11] What these take off a weapon's rate of fire and breakdown number."""
+NON_CREW_RATE = 1
+NON_CREW_WEAR = 2
+"""[T3.7] [T3.8] [T0.10] [T12.11] What these take off a weapon's rate of fire and breakdown number."""
 BOTH_NATIONS = len(NATIONS) - 1
 
 
@@ -32,9 +34,18 @@ def is_captured(g: CoupState, weapon: int) -> bool:
     return nation != BOTH_NATIONS and nation != g.battle.side[g.owner[weapon]]
 
 
+def unpractised(g: CoupState, weapon: int) -> bool:
+    """[T3.7] Whether a Gun is worked by others than a crew."""
+    return weapon_type(g, weapon).kind == GUN and type_of(g, g.owner[weapon]).size != CREW
+
+
 def rate_of_fire(g: CoupState, weapon: int) -> int:
-    """[T7.3] [T3.8] The ROF of a weapon: one less when captured, one less for a pinned owner."""
+    """[T7.3] [T3.7] [T3.8] The ROF of a weapon: one less when captured, one less for a pinned owner; of a Gun at most 1
+    without a crew.
+    """
     rate = weapon_type(g, weapon).rof
+    if unpractised(g, weapon):
+        rate = min(rate, NON_CREW_RATE)
     if is_captured(g, weapon):
         rate -= CAPTURED_RATE
     if g.marks[g.owner[weapon]] & PINNED:
@@ -43,12 +54,14 @@ def rate_of_fire(g: CoupState, weapon: int) -> int:
 
 
 def breakdown_number(g: CoupState, weapon: int, way: int) -> int:
-    """[T7.4] The original DR from which on a weapon breaks down: 2 lower when captured, or in Subsequent, Final or
-    Final Protective Fire, one lower in inexperienced hands.
+    """[T3.7] [T7.4] The original DR from which on a weapon breaks down: 2 lower when captured, without a Gun's crew, or
+    in Subsequent, Final or Final Protective Fire, one lower in inexperienced hands.
     """
     number = weapon_type(g, weapon).breakdown
     if number >= NEVER_BREAKS:
         return number
+    if unpractised(g, weapon):
+        number -= NON_CREW_WEAR
     if is_captured(g, weapon):
         number -= CAPTURED_WEAR
     if inexperienced(g, g.owner[weapon]):

@@ -1,4 +1,5 @@
-"""[T24] [T26.1] [T26.2] Light mortars and the PIAT at Infantry: to hit, then an attack on the fire table."""
+"""[T23] [T24] [T26.1] [T26.2] Guns, light mortars and the PIAT at Infantry: to hit, then an attack on the fire table.
+"""
 
 from typing import Final
 
@@ -7,6 +8,7 @@ from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.fire.cover import cover, named, side_cover
 from bridgehead.games.coupdemain.fire.groups import count_of, count_one, enemy_locations, only_concealed
+from bridgehead.games.coupdemain.fire.guns import gun_modifiers, gun_number, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import is_captured, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import (
     Aim,
@@ -32,7 +34,7 @@ from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
 from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
-from bridgehead.games.coupdemain.printed.components import MORTAR, PIAT
+from bridgehead.games.coupdemain.printed.components import GUN, MORTAR, PIAT
 from bridgehead.games.coupdemain.printed.tables import (
     ACQUIRED,
     ADVANCING_SHOT,
@@ -79,19 +81,20 @@ WAYS: Final = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
 
 
 def may_shoot(g: CoupState, weapon: int) -> bool:
-    """[T3.7] [T24.3] [T26.1] Whether a mortar or PIAT can fire now at all: it works, its owner is fit; a mortar needs
-    an MMC, firm ground and no roof.
+    """[T3.7] [T23.2] [T24.3] [T26.1] Whether a Gun, mortar or PIAT can fire now at all: it works, its owner is fit;
+    Guns and mortars need an MMC and firm ground, a mortar no roof.
     """
     kind = weapon_type(g, weapon)
     unit = g.owner[weapon]
-    if kind.kind not in (MORTAR, PIAT) or unit == NONE or not works(g, weapon) or not ready(g, unit):
+    if kind.kind not in (GUN, MORTAR, PIAT) or unit == NONE or not works(g, weapon) or not ready(g, unit):
         return False
     if only_point_blank(g, g.battle.side[unit]):
         return False
-    if kind.kind == MORTAR:
-        here = g.where[unit]
-        if not type_of(g, unit).mmc or here % 8 != 0 or g.battle.ground.building(here // 8) or not firm(g, weapon):
-            return False
+    if kind.kind != PIAT and not (type_of(g, unit).mmc and firm(g, weapon)):
+        return False
+    here = g.where[unit]
+    if kind.kind == MORTAR and (here % 8 != 0 or g.battle.ground.building(here // 8)):
+        return False
     return way_of(g, WEAPON + weapon) == FRESH
 
 
@@ -140,6 +143,8 @@ def number_to_hit(g: CoupState, weapon: int, target: int) -> int:
     apart = g.battle.ground.apart(g.where[g.owner[weapon]], target)
     if kind.kind == PIAT:
         return kind.to_hit[apart]
+    if kind.kind == GUN:
+        return gun_number(apart, kind.long)
     band = 0
     while apart > BANDS[band]:
         band += 1
@@ -148,7 +153,7 @@ def number_to_hit(g: CoupState, weapon: int, target: int) -> int:
 
 def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving: bool) -> list[Modifier]:
     """[T23.4] [T24.3] The DRM to hit who is in the open about it; concealed ones are harder by CONCEALED_TARGET. TEM
-    counts here against a PIAT; against a mortar it counts on the fire table (T23.6).
+    counts here against a PIAT or Gun; against a mortar it counts on the fire table (T23.6).
     """
     ground = g.battle.ground
     unit = g.owner[weapon]
@@ -157,7 +162,7 @@ def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving:
     shelter = cover(ground, here, target, marks)
     hindrances = in_the_way(g, here, target)
     apart = ground.apart(here, target)
-    if weapon_type(g, weapon).kind == PIAT and shelter.value:
+    if weapon_type(g, weapon).kind != MORTAR and shelter.value:
         found.append(shelter)
     if hindrances > 0:
         found.append(named("hindrance", hindrances, "T4.11"))
@@ -169,6 +174,8 @@ def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving:
         found.append(named("pinned", PINNED_CREW, "T23.4"))
     if g.phase == ADVANCING_FIRE:
         found.append(named("advancing-fire", ADVANCING_SHOT, "T23.4"))
+    if is_gun(g, weapon):
+        found += gun_modifiers(g, weapon, target)
     if is_captured(g, weapon):
         found.append(named("captured-weapon", CAPTURED_WEAPON, "T3.8"))
     if apart <= 2:
@@ -208,8 +215,8 @@ def fire_ordnance_at_mover(g: CoupState, location: int, weapon: int) -> Steps:
 
 
 def first_ordnance_options(g: CoupState, location: int) -> list[Option]:
-    """[T12.3] [T12.5] [T12.24] The DEFENDER's mortars and PIATs that may fire at the stack under way and whose owners'
-    watch lets them ask. Ordnance fires at a mover while it is unmarked or has kept its rate of fire.
+    """[T12.3] [T12.5] [T12.24] The DEFENDER's Guns, mortars and PIATs that may fire at the stack under way and whose
+    owners' watch lets them ask. Ordnance fires at a mover while it is unmarked or has kept its rate of fire.
     """
     found: list[Option] = []
     for weapon in range(len(g.owner)):
@@ -246,7 +253,9 @@ def shoot(g: CoupState, weapon: int, target: int, moving: bool) -> Steps:
     lots = shot_lots(g, weapon, target, moving)
     number = number_to_hit(g, weapon, target)
     seen_to_act(g, unit)
-    if g.night() and weapon_type(g, weapon).kind == MORTAR and g.where[unit] not in g.flashes:
+    if is_gun(g, weapon):
+        turn_toward(g, weapon, target)
+    if g.night() and weapon_type(g, weapon).kind != PIAT and g.where[unit] not in g.flashes:
         g.flashes.append(g.where[unit])
     coloured, white = roll_dr(g, "to-hit")
     original = coloured + white
@@ -316,10 +325,10 @@ def shot_lots(g: CoupState, weapon: int, target: int, moving: bool, in_view: boo
 
 def blast_column(g: CoupState, weapon: int, target: int, critical: bool) -> int:
     """[T23.5] [T23.6] [T24.2] The column of a hit: half the HE column for a mortar, the whole of it by a critical hit,
-    halved again in marsh; a PIAT's own, two further for a critical one. -1 when nothing is left of it.
+    halved again in marsh; that of a PIAT or Gun, two further for a critical one. -1 when nothing is left of it.
     """
     kind = weapon_type(g, weapon)
-    if kind.kind == PIAT:
+    if kind.kind != MORTAR:
         column = FIRE.column_of(kind.he_column)
         return column + CRITICAL_COLUMNS if critical else column
     power = kind.he_column if critical else kind.area_column
@@ -353,10 +362,10 @@ def burst(g: CoupState, weapon: int, target: int, hits: list[Target], critical: 
 
 
 def acquire(g: CoupState, weapon: int, target: int) -> None:
-    """[T23.9] [T24.3] [T18.33] A mortar has the range of what it fired at, better by one at each shot, up to two; by
-    night only of what lies in the light.
+    """[T23.9] [T24.3] [T18.33] A mortar or Gun has the range of what it fired at, better by one at each shot, up to
+    two; by night only of what lies in the light.
     """
-    if weapon_type(g, weapon).kind != MORTAR:
+    if weapon_type(g, weapon).kind == PIAT:
         return
     if g.night() and not lit(g, target):
         g.aim[weapon] = NONE

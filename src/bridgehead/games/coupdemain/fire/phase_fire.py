@@ -9,6 +9,7 @@ from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concea
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.ordnance import fire_ordnance, ordnance_options
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
+from bridgehead.games.coupdemain.fire.turning import turn_gun, turn_options
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
     ATTACKS,
@@ -29,7 +30,8 @@ from bridgehead.games.coupdemain.state import (
 
 def fire_options(g: CoupState, seat: int) -> list[Option]:
     """[T6.1] What a seat may attack now: every Location with Known or suspected enemies that some fire of at least the
-    lowest column reaches; its ordnance; with the option `opportunity-fire` the Locations that may wait for the AFPh.
+    lowest column reaches; its ordnance; Guns to turn; with the option `opportunity-fire` the Locations that may wait
+    for the AFPh.
     """
     batteries = _batteries(g, seat)
     options: list[Option] = []
@@ -37,7 +39,7 @@ def fire_options(g: CoupState, seat: int) -> list[Option]:
         for target in enemy_locations(g, seat):
             if _reached(g, seat, batteries, target):
                 options.append(("at", target))
-    options += ordnance_options(g, seat)
+    options += ordnance_options(g, seat) + turn_options(g, seat)
     if g.phase == PREP_FIRE and g.battle.on("opportunity-fire"):
         options += [("await", here) for here in waiting_places(g, seat)]
     return options
@@ -123,13 +125,16 @@ def firing_seat(g: CoupState) -> int:
 
 
 def fire_phase_step(g: CoupState, verb: str, number: int) -> Steps:
-    """[T6.1] [T12.25] One attack at a Location, one shot of ordnance, or a Location that waits."""
+    """[T6.1] [T12.25] [T23.7] One attack at a Location, one shot of ordnance, a Gun turned, or a Location that waits.
+    """
     seat = firing_seat(g)
     if verb == "at":
         group = yield from choose_group(g, Aim(seat, number))
         yield from attack(g, group)
     elif verb == "ordnance":
         yield from fire_ordnance(g, seat, number)
+    elif verb == "turn":
+        yield from turn_gun(g, seat, number)
     elif verb == "await":
         wait(g, seat, number)
 

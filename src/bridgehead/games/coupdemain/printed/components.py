@@ -116,6 +116,7 @@ class WeaponType:
         "area_column",
         "he_column",
         "illuminating",
+        "long",
         "machine_gun",
     )
 
@@ -135,6 +136,7 @@ class WeaponType:
     area_column: int
     he_column: int
     illuminating: bool
+    long: bool  # [T23.3] a barrel marked L
     machine_gun: bool
 
 
@@ -210,6 +212,7 @@ def _weapon_type(sheet: Sheet, number: int) -> WeaponType:
     one.area_column = sheet.number("area_column", 0)
     one.he_column = sheet.number("he_column", 0)
     one.illuminating = sheet.flag("illuminating", False)
+    one.long = sheet.text("length", "") == "L"
     one.machine_gun = one.kind <= HEAVY_MG
     return one
 

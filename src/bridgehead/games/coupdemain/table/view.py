@@ -13,6 +13,7 @@ from bridgehead.games.coupdemain.printed.battle import GUN_PIT, TRENCH, WIRE
 from bridgehead.games.coupdemain.printed.components import (
     CREW,
     DUMMY,
+    GUN,
     HALF_SQUAD,
     HERO,
     KINDS,
@@ -249,13 +250,26 @@ def owner_shows(g: CoupState, weapon: int, seat: int) -> bool:
 def show_works(g: CoupState, seat: int, view: View) -> None:
     """[T17.18] [T22.16] The pillbox, trenches, wire, the gun's pit; what is being set up only to who sets it up."""
     for place in sorted(g.battle.ground.arcs):
-        view.marks.append(MarkView(place, "pillbox"))
+        arc = g.battle.ground.arcs[place]
+        sides = [there for there in g.battle.ground.neighbours[place] if arc[there]]
+        view.marks.append(MarkView(place, "pillbox", value="/".join(g.battle.ground.names[there] for there in sides)))
     works = g.works if seat == g.battle.digger or g.battle.digger < 0 or stands(g, g.battle.digger) else g.battle.works
     if any(works):
         for place in range(g.battle.ground.size):
             for bit, name in WORKS:
                 if works[place] & bit:
-                    view.marks.append(MarkView(place, name))
+                    view.marks.append(MarkView(place, name, value=looks_to(g, place) if bit == GUN_PIT else ""))
+
+
+def looks_to(g: CoupState, place: int) -> str:
+    """[T23.7] The two hexes between which the gun of a pit looks; nothing when it is lost."""
+    for weapon in range(len(g.owner)):
+        where = g.lies[weapon] if g.owner[weapon] == NONE else g.where[g.owner[weapon]]
+        if weapon_type(g, weapon).kind == GUN and where == 8 * place:
+            ground = g.battle.ground
+            sides = [ground.toward[6 * place + (g.facing[weapon] + more) % 6] for more in (0, 1)]
+            return "/".join(ground.names[there] for there in sides if there >= 0)
+    return ""
 
 
 def show_ground(g: CoupState, seat: int, view: View) -> None:

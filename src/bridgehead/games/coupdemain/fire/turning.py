@@ -1,0 +1,40 @@
+"""[T23.7] A Gun turned instead of fired."""
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.fire.guns import is_gun, turn_to
+from bridgehead.games.coupdemain.fire.ordnance import may_shoot
+from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.state import KEEPS_RATE, NONE, WEAPON, CoupState
+
+
+def turn_options(g: CoupState, seat: int) -> list[Option]:
+    """[T23.7] The Guns of a seat that could fire now, and may be turned instead."""
+    found: list[Option] = []
+    for weapon in range(len(g.owner)):
+        if g.owner[weapon] != NONE and g.battle.side[g.owner[weapon]] == seat and is_gun(g, weapon):
+            if may_shoot(g, weapon):
+                found.append(("turn", weapon))
+    return found
+
+
+def facing_options(g: CoupState, weapon: int) -> list[Option]:
+    """[T0.12] [T23.7] Whither a Gun may look: between a neighbour and the next one by the clock, which the option
+    names by the first of the two.
+    """
+    here = g.where[g.owner[weapon]] // SLOTS
+    found: list[Option] = []
+    for facing in range(6):
+        place = g.battle.ground.toward[6 * here + facing]
+        if facing != g.facing[weapon] and place >= 0:
+            found.append(("face", place))
+    return found
+
+
+def turn_gun(g: CoupState, seat: int, weapon: int) -> Steps:
+    """[T23.7] The Gun looks another way; that is its fire of this phase."""
+    _, place = yield g.ask(seat, "facing", facing_options(g, weapon), weapon)
+    here = g.where[g.owner[weapon]] // SLOTS
+    turn_to(g, weapon, g.battle.ground.direction(here, place))
+    mark_fired(g, WEAPON + weapon, FRESH)
+    g.used[weapon] &= ~KEEPS_RATE
