@@ -113,8 +113,8 @@ def test_its_arc_and_the_turn_for_a_shot() -> None:
 
 
 def test_a_hit_reads_column_six_without_cover() -> None:
-    """[T23.1] [T23.6] [T23.16] Cover counts to hit, not on the fire table. A 3 and 3 with −1 for range, +2 for the wood of
-    Z20 and +1 for the bridge on the way: 8 of 8; then 6 on column 6. ROF 3: the coloured 3 keeps it.
+    """[T23.1] [T23.6] [T23.16] Cover counts to hit, not on the fire table. A 3 and 3 with −1 for range, +2 for wood
+    and +1 for the bridge on the way: 8 of 8; then 6 on column 6. ROF 3: the coloured 3 keeps it.
     """
     field = manned(["6-4-8 Z20"], ["2-2-8 X20"], [3, 3, 3, 3, 1, 2, 1, 2])
     gun = the_gun(field.g)
