@@ -205,7 +205,7 @@ def test_the_gun_never_moves() -> None:
     broken = Field(["6-4-8 X20", "6-4-8 V22"], ["4-4-7 X21"], [6, 6], works=EAST)
     give(broken.g, the_gun(broken.g), broken.british[0])
     broken.g.marks[broken.british[0]] |= BROKEN | DM
-    broken.play(rout(broken.g, broken.british[0]), "crawl W21")
+    broken.play(rout(broken.g, broken.british[0]))
     assert broken.g.lies[the_gun(broken.g)] == broken.at(gun_at)
 
 
