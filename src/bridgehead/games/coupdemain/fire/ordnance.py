@@ -1,5 +1,4 @@
-"""[T23] [T24] [T26.1] [T26.2] Guns, light mortars and the PIAT at Infantry: to hit, then an attack on the fire table.
-"""
+"""[T23] [T24] [T26.1] [T26.2] Guns, light mortars, the PIAT at Infantry: to hit, then an attack on the fire table."""
 
 from typing import Final
 

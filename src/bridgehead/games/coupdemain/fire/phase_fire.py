@@ -125,8 +125,7 @@ def firing_seat(g: CoupState) -> int:
 
 
 def fire_phase_step(g: CoupState, verb: str, number: int) -> Steps:
-    """[T6.1] [T12.25] [T23.7] One attack at a Location, one shot of ordnance, a Gun turned, or a Location that waits.
-    """
+    """[T6.1] [T12.25] [T23.7] One attack at a Location, one shot of ordnance, a Gun turned, a Location that waits."""
     seat = firing_seat(g)
     if verb == "at":
         group = yield from choose_group(g, Aim(seat, number))
