@@ -72,8 +72,7 @@ def gun_number(apart: int, long: bool) -> int:
 
 
 def gun_modifiers(g: CoupState, weapon: int, target: int) -> list[Modifier]:
-    """[T23.4] [T23.7] [T3.7] What a Gun has besides: the turn that the target asks for, and hands that are no crew's.
-    """
+    """[T23.4] [T23.7] [T3.7] What a Gun has besides: the turn that the target asks for, and hands of no crew."""
     found: list[Modifier] = []
     corners = corners_to(g, weapon, facing_for(g, weapon, target))
     if corners:
