@@ -175,7 +175,12 @@ def test_first_fire_of_the_gun() -> None:
     gun = the_gun(field.g)
     walk(field, "Y23", "normal", "to Y22", f"ordnance {gun}", "hold-stack", "stop")
     [shot] = field.told("ordnance")
-    assert dict(shot[4]) == {"turning": 3, "range": -1, "open-ground": -1, "not-assault-moving": -1}
+    assert isinstance(shot[4], tuple) and dict(shot[4]) == {
+        "turning": 3,
+        "range": -1,
+        "open-ground": -1,
+        "not-assault-moving": -1,
+    }
     assert shot[-1] == "miss"
 
 
