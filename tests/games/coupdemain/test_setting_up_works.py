@@ -13,7 +13,7 @@ from bridgehead.games.coupdemain.printed.battle import TRENCH, WIRE
 from bridgehead.games.coupdemain.printed.components import DATA
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.rulebook import CoupRules
-from bridgehead.games.coupdemain.state import BENEATH, DUG_IN, HIDDEN, CoupState
+from bridgehead.games.coupdemain.state import BENEATH, DUG_IN, HIDDEN, CoupStatefrom bridgehead.showing.counters import draw
 
 RULES = CoupRules()
 NIGHT_WORKS: dict[str, object] = {
@@ -186,3 +186,10 @@ def test_the_pillbox_and_the_gun_look_where_the_scenario_says() -> None:
     assert ground.at("Y20") in ground.arc(ground.at("X20"), battle.gun_facing)
     other = battle_of(setup({"gun": {"at": "X20", "facing": "X21/W21"}}))
     assert ground.at("X22") in ground.arc(ground.at("X20"), other.gun_facing)
+
+
+@pytest.mark.parametrize("kind", ["pillbox", "trench", "wire", "gun-pit", "gunflash"])
+def test_works_are_drawn(kind: str) -> None:
+    """[T17.18] Each has a picture of its own on the map, not letters."""
+    drawn = draw(f"mark|{kind}|")
+    assert 'class="marker"' in drawn and "<text" not in drawn

@@ -76,6 +76,30 @@ def _block() -> str:
     return stroke("M-14 8L-4-8M-5 8L5-8M4 8L14-8M-16 8H16", SLIP_INK, 2.6)
 
 
+def _pillbox() -> str:
+    front = path("M-15 10V-2l5-8h20l5 8v12z", fill=SLIP_INK)
+    return front + rect(-9, -4, 18, 4.5, 1, fill=SLIP)
+
+
+def _trench() -> str:
+    line = stroke("M-17 3l7-8 7 8 7-8 7 8 6-7", SLIP_INK, 5, stroke_linejoin="round")
+    return line + stroke("M-17 12l7-5 7 5 7-5 7 5 6-4", SLIP_INK, 1.8, stroke_linejoin="round")
+
+
+def _wire() -> str:
+    coils = "".join(stroke(f"M{x} 0a7 8 0 1 1 14 0a7 8 0 1 1-14 0", SLIP_INK, 1.6) for x in (-18, -11, -4, 3))
+    return coils + stroke("M-18-10l5 4M-18 10l5-4M18-10l-5 4M18 10l-5-4M-18 0H18", SLIP_INK, 1.4)
+
+
+def _gun_pit() -> str:
+    barrel = stroke("M-4 4L15-9", SLIP_INK, 4.2, stroke_linecap="round") + circle(-4, 5, 5.5, fill=SLIP_INK)
+    return barrel + stroke("M-16-4a15 15 0 0 0 30 10", SLIP_INK, 2.2)
+
+
+def _gunflash() -> str:
+    return path("M0-15l3 9 8-6-4 9 10 3-10 3 4 9-8-6-3 9-3-9-8 6 4-9-10-3 10-3-4-9 8 6z", fill="#C23A0E")
+
+
 MARKERS: Final[dict[str, Callable[[], str]]] = {
     "position": _position,
     "wired": _wired,
@@ -88,6 +112,11 @@ MARKERS: Final[dict[str, Callable[[], str]]] = {
     "order": _aimed,
     "mines": _mines,
     "block": _block,
+    "pillbox": _pillbox,
+    "trench": _trench,
+    "wire": _wire,
+    "gun-pit": _gun_pit,
+    "gunflash": _gunflash,
 }
 
 

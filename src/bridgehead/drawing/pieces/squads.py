@@ -126,6 +126,8 @@ TABS: Final[dict[str, tuple[str, str, bool]]] = {
     "no-move": ("M5.2 0a5.2 5.2 0 1 1-10.4 0a5.2 5.2 0 1 1 10.4 0M-3.6-3.6L3.6 3.6", "stay", False),
     "busy": ("M-4-5.5h8l-8 11h8z", "TI", False),
     "dug-in": ("M-6 2h3l1.5 4h3L3 2h3M-6-2h12", "dug", False),
+    "on-wire": ("M-6 0H6M-4.5-4l3 8M-1.5-4l-3 8M1.5-4l3 8M4.5-4l-3 8", "wire", False),
+    "in-pillbox": ("M-6 5V-1l2.5-4h7L6-1v6zM-3 0h6", "box", False),
 }
 TAB: Final = 17.0
 
