@@ -159,13 +159,15 @@ def test_ranging_in_and_turning_away() -> None:
 
 
 def test_turning_is_its_fire() -> None:
-    """[T23.7] It may be turned instead of fired; then it has fired."""
+    """[T23.7] It may be turned instead of fired, while an enemy in sight is outside its arc; then it has fired."""
     field = manned(["6-4-8 Y22"], ["2-2-8 X20"], [])
     gun = the_gun(field.g)
     assert ("turn", gun) in fire_options(field.g, 1) and ("ordnance", gun) in fire_options(field.g, 1)
     field.play(fire_phase_step(field.g, "turn", gun), f"face {field.at('X21') // 8}")
     assert field.g.facing[gun] == 3
     assert not {"turn", "ordnance"} & {verb for verb, _ in fire_options(field.g, 1)}
+    ahead = manned(["6-4-8 Z21"], ["2-2-8 X20"], [])
+    assert ("turn", gun) not in fire_options(ahead.g, 1)
 
 
 def test_first_fire_of_the_gun() -> None:

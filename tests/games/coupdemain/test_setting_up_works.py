@@ -13,7 +13,8 @@ from bridgehead.games.coupdemain.printed.battle import TRENCH, WIRE
 from bridgehead.games.coupdemain.printed.components import DATA
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.rulebook import CoupRules
-from bridgehead.games.coupdemain.state import BENEATH, DUG_IN, HIDDEN, CoupStatefrom bridgehead.showing.counters import draw
+from bridgehead.games.coupdemain.state import BENEATH, DUG_IN, HIDDEN, CoupState
+from bridgehead.showing.counters import draw
 
 RULES = CoupRules()
 NIGHT_WORKS: dict[str, object] = {
