@@ -16,6 +16,7 @@ from bridgehead.games.coupdemain.moving.advance import advance, goals_of
 from bridgehead.games.coupdemain.moving.movement import begin_move, go_on, under_way
 from bridgehead.games.coupdemain.moving.rout import frightening, must_rout, reachable, rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
+from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.state import (
     BENEATH,
@@ -369,3 +370,11 @@ def test_in_a_pillbox_there_is_no_wire() -> None:
     unit = field.british[0]
     walk(field, "Y21", "normal", "to Z21.pillbox", "to Z21", "stop")
     assert field.told("wire") == [] and field.g.marks[unit] & BENEATH and not field.g.marks[unit] & ON_WIRE
+
+
+def test_nobody_strays_beside_a_trench() -> None:
+    """[T18.12] Who begins by night in a hex with a trench, or next to one, finds his way."""
+    field = Field(["6-4-8 BB15"], FAR, [], light="night", works=dug("BB14"))
+    assert finds_its_way(field.g, field.british)
+    other = Field(["6-4-8 BB15"], FAR, [], light="night")
+    assert not finds_its_way(other.g, other.british)

@@ -21,6 +21,7 @@ from bridgehead.games.coupdemain.staff.march import (
     judge_rout,
     judge_route,
     judge_set_up,
+    judge_works,
     stays_put,
 )
 from bridgehead.games.coupdemain.staff.picture import wanted, way_off
@@ -164,6 +165,7 @@ INCLINED: Final[dict[str, Inclined]] = {
     "advance-to": judge_advance_to,
 }
 JUDGES: Final[dict[str, Judge]] = {
+    "set-up-works": judge_works,
     "rally-phase": judge_weapons,
     "gun-target": judge_gun_target,
     "give-to": judge_carrier,

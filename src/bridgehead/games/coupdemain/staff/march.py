@@ -40,6 +40,11 @@ def judge_set_up(g: CoupState, choice: Choice, manner: CoupManner) -> list[float
     return scores
 
 
+def judge_works(g: CoupState, choice: Choice) -> list[float]:
+    """Trenches and wire close about what is to be held."""
+    return [-way_off(g, location, g.battle.objectives) for _, location in choice.options]
+
+
 def judge_carrier(g: CoupState, choice: Choice) -> list[float]:
     """The best squad carries the weapon."""
     return [value_of(g, g.unit(number), choice.seat) for _, number in choice.options]

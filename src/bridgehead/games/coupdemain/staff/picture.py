@@ -5,8 +5,12 @@ from typing import Final
 from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
+from bridgehead.games.coupdemain.printed.tables import PILLBOX_FRONT, TRENCH_TEM
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, CoupState
+from bridgehead.games.coupdemain.works.pillbox import inside
+from bridgehead.games.coupdemain.works.trenches import has_trench
+from bridgehead.games.coupdemain.works.wire import wired
 
 UNKNOWN_POWER: Final = 3.0
 UNKNOWN_RANGE: Final = 4
@@ -57,7 +61,13 @@ def danger(g: CoupState, location: int, seat: int, enemies: list[int]) -> float:
 
 
 def shelter(g: CoupState, location: int) -> int:
-    """What the ground of a Location takes off fire at it."""
+    """What a Location takes off fire at it: its ground, its trench, the pillbox from in front; wire nothing at all."""
+    if inside(location):
+        return PILLBOX_FRONT
+    if has_trench(g, location):
+        return TRENCH_TEM
+    if wired(g, location):
+        return 0
     return max(0, TERRAIN[g.battle.ground.terrain[location // 8]].tem)
 
 

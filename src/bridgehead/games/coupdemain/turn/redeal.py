@@ -116,12 +116,21 @@ def fits(g: CoupState, slots: list[int], people: list[Person]) -> bool:
         g.kind[unit] = person[0]
     good = True
     for unit in slots:
-        if (g.real[g.tag[unit]] and is_dummy(g, unit)) or not room_for(g, g.where[unit], g.battle.side[unit], []):
+        if (
+            (has_gun(g, unit) and not TYPES[g.kind[unit]].mmc)
+            or (g.real[g.tag[unit]] and is_dummy(g, unit))
+            or not room_for(g, g.where[unit], g.battle.side[unit], [])
+        ):
             good = False
             break
     for unit, kind in zip(slots, before):
         g.kind[unit] = kind
     return good
+
+
+def has_gun(g: CoupState, unit: int) -> bool:
+    """[T22.15] Whether a unit works a Gun, which everybody sees."""
+    return any(weapon_type(g, weapon).kind == GUN for weapon in weapons_of(g, unit))
 
 
 def become_all(g: CoupState, slots: list[int], people: list[Person]) -> None:
