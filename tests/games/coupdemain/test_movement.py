@@ -322,7 +322,7 @@ def test_whoever_begins_by_a_ditch_is_in_it() -> None:
 
 def test_who_routs_out_of_a_ditch_leaves_its_cover() -> None:
     """[T5.10] [T10.3] The mark of the ditch belongs to the place, however one leaves it."""
-    field = Field(["6-4-8 Z21"], ["4-4-7 Y20"], [2, 1] * 6, phase=9)
+    field = Field(["6-4-8 Z21"], ["4-4-7 Y21"], [2, 1] * 6, phase=9)
     squad = field.british[0]
     in_ditches(field.g, 0)
     field.g.marks[squad] |= BROKEN | DM

@@ -18,19 +18,19 @@ Force = tuple[str, str, dict[str, object]]
 class Played:
     """A battle from its set-up on; `answer` gives one answer and the dice that follow from it."""
 
-    def __init__(self, forces: list[Force], controls: str = "Y18") -> None:
+    def __init__(self, forces: list[Force], first: str = "british") -> None:
         data: dict[str, object] = {
             "title": "Played",
             "status": "reconstructed",
             "light": "day",
             "attacker": "british",
             "sets_up_first": "german",
-            "moves_first": "british",
+            "moves_first": first,
             "turns": 3,
             "elr": {"british": 5, "german": 2},
             "san": {"british": 0, "german": 0},
             "control": {"british": [], "german": []},
-            "victory": {"side": "british", "controls": [controls]},
+            "victory": {"side": "british", "controls": ["Y18"]},
             "force": [{"side": side, "locations": [where], "units": {}, **rest} for side, where, rest in forces],
         }
         self.state: CoupState = RULES.setup(Setup("played", {"berserk": "on"}, data), Dice(3))
@@ -156,3 +156,26 @@ def test_who_is_alone_on_the_map_has_won() -> None:
     table.answer("done")
     outcome = RULES.outcome(table.position.state)
     assert outcome is not None and outcome.winner == 0
+
+
+def test_a_ditch_is_no_open_ground_for_who_sees() -> None:
+    """[T5.9] [T5.10] [T17.10] By Assault Movement out of the café into the ditch beside it, in the sight of an enemy: the
+    squad keeps its "?".
+    """
+    table = Played([german("X18"), british("Y21")], first="german")
+    table.pass_to("move", 1)
+    table.answer("stack")
+    table.answer("assault")
+    table.answer("to Y18")
+    assert len(table.told("takes-cover")) == 1 and table.told("revealed") == []
+
+
+def test_in_a_ditch_nobody_must_run_from_afar() -> None:
+    """[T5.9] [T10.1] Broken in a ditch, in sight and range of an enemy who is not beside it, no cover in reach: the
+    squad stays.
+    """
+    table = Played([british("I24"), german("K22")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at K22", 3, 3, 6, 2)
+    table.pass_to("advance", 0)
+    assert len(table.told("breaks")) == 1 and table.told("routs") == [] and table.told("eliminated") == []

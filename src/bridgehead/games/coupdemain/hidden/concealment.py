@@ -9,7 +9,7 @@ from bridgehead.games.coupdemain.hidden.knowledge import lit, seen_by, sees
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
 from bridgehead.games.coupdemain.pieces.roster import holds, in_hex, is_dummy, looks, take_up
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import CONCEALED, DEAD, DUG_IN, HIDDEN, MELEE, ON_WIRE, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, DEAD, DUG_IN, HIDDEN, IN_DITCH, MELEE, ON_WIRE, CoupState
 from bridgehead.games.coupdemain.works.pillbox import inside
 
 SEEN_WITHIN: Final = 16
@@ -63,13 +63,16 @@ def appear(g: CoupState, unit: int) -> None:
 
 
 def open_to(g: CoupState, seer: int, location: int, marks: int = 0) -> bool:
-    """[T5.9] [T22.8] Whether a Location is open ground for who sees somebody there, with these marks, from another: no
-    cover of any kind, nothing in the way. Whoever is on wire has no cover; a trench or pillbox is one.
+    """[T5.9] [T5.10] [T22.8] Whether a Location is open ground for who sees somebody there, with these marks, from
+    another: no cover of any kind, nothing in the way. Whoever is on wire has no cover; a trench, a pillbox or a ditch
+    is one.
     """
     if marks & DUG_IN or inside(location):
         return False
     if marks & ON_WIRE:
         return line(g.battle.ground, seer, location) == CLEAR
+    if marks & IN_DITCH:
+        return False
     return exposed(g.battle.ground, seer, location)
 
 
