@@ -159,8 +159,8 @@ def test_who_is_alone_on_the_map_has_won() -> None:
 
 
 def test_a_ditch_is_no_open_ground_for_who_sees() -> None:
-    """[T5.9] [T5.10] [T17.10] By Assault Movement out of the café into the ditch beside it, in the sight of an enemy: the
-    squad keeps its "?".
+    """[T5.9] [T5.10] [T17.10] By Assault Movement out of the café into the ditch beside it, in the sight of an enemy:
+    the squad keeps its "?".
     """
     table = Played([german("X18"), british("Y21")], first="german")
     table.pass_to("move", 1)
@@ -179,3 +179,18 @@ def test_in_a_ditch_nobody_must_run_from_afar() -> None:
     table.answer("at K22", 3, 3, 6, 2)
     table.pass_to("advance", 0)
     assert len(table.told("breaks")) == 1 and table.told("routs") == [] and table.told("eliminated") == []
+
+
+def test_all_takes_the_hero_along() -> None:
+    """[T6.16] [T13.4] The hero who came out of a squad raises no column, and could fire at others; his −1 is worth
+    more.
+    """
+    table = Played([british("I24"), german("J24", 2), german("M23")], first="german")
+    table.pass_to("prep-fire", 1)
+    table.answer("at I24")
+    table.answer("all", 3, 4, 1, 1, 3, 1)
+    assert len(table.told("hero")) == 1
+    table.pass_to("defensive-fire", 0)
+    table.answer("at J24")
+    table.answer("all", 6, 6)
+    assert table.told("fire")[-1][3] == (("hero", -1),)

@@ -31,7 +31,7 @@ from bridgehead.games.coupdemain.fire.parts import (
 )
 from bridgehead.games.coupdemain.fire.watch import watches
 from bridgehead.games.coupdemain.hidden.knowledge import known_in, lit, within_vision
-from bridgehead.games.coupdemain.morale.values import is_leader
+from bridgehead.games.coupdemain.morale.values import heroic, is_leader
 from bridgehead.games.coupdemain.pieces.roster import on_map, side_in
 from bridgehead.games.coupdemain.state import (
     CONCEALED,
@@ -328,12 +328,19 @@ def trim(g: CoupState, aim: Aim, parts: list[int], ways: list[int], half: bool) 
         at = parts.index(part)
         fewer = parts[:at] + parts[at + 1 :]
         others = ways[:at] + ways[at + 1 :]
+        if only_hero(g, part, fewer):
+            continue
         if not fewer or column_for(total_power(g, fewer, others, target, half)) != column:
             continue
         far = g.battle.ground.apart(g.where[gunner(g, part)], target) > normal_range(g, part)
         if far or aim.moving or has_other_target(g, part, target):
             del parts[at]
             del ways[at]
+
+
+def only_hero(g: CoupState, part: int, others: list[int]) -> bool:
+    """[T13.4] [T6.16] Whether a part is the hero's who gives the group his −1, no other hero being in it."""
+    return heroic(g, gunner(g, part)) and not any(heroic(g, gunner(g, other)) for other in others)
 
 
 def has_other_target(g: CoupState, part: int, target: int) -> bool:
