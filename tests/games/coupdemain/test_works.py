@@ -8,6 +8,7 @@ from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_
 from bridgehead.games.coupdemain.fire.cover import cover
 from bridgehead.games.coupdemain.fire.groups import best_group, open_way, strong_parts
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
+from bridgehead.games.coupdemain.fire.ordnance import can_shoot_at, to_hit_modifiers
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW
 from bridgehead.games.coupdemain.fire.phase_fire import fire_options, fire_phase_step
 from bridgehead.games.coupdemain.hidden.concealment import regain_concealment
@@ -378,3 +379,48 @@ def test_nobody_strays_beside_a_trench() -> None:
     assert finds_its_way(field.g, field.british)
     other = Field(["6-4-8 BB15"], FAR, [], light="night")
     assert not finds_its_way(other.g, other.british)
+
+
+def test_what_reaches_into_a_pillbox() -> None:
+    """[T26.2] [T24.1] A PIAT may be fired at those in the pillbox, against its cover; a mortar does not reach them."""
+    field = Field(["6-4-8 Y23 piat"], ["4-4-7 Z21.pillbox", "8-0 Z21"], [], phase=PREP_FIRE, works=PILLBOX)
+    inside, outside = field.at("Z21.pillbox"), field.at("Z21")
+    assert can_shoot_at(field.g, 0, inside) and not can_shoot_at(field.g, 0, outside)
+    assert {one.name: one.value for one in to_hit_modifiers(field.g, 0, inside, 0, False)}["pillbox-front"] == 3
+    other = Field(["6-4-8 Y23 mortar-51"], ["4-4-7 Z21.pillbox", "8-0 Z21"], [], phase=PREP_FIRE, works=PILLBOX)
+    assert can_shoot_at(other.g, 0, outside) and not can_shoot_at(other.g, 0, inside)
+
+
+def test_a_machine_gun_in_the_pillbox_sweeps_its_arc_at_movers() -> None:
+    """[T22.2] [T12.3] [T37.22] First fire out of the pillbox at a squad that comes into Y22, not into Y21."""
+    field = Field(["6-4-8 Y23"], ["4-4-7 Z21.pillbox german-mmg"], [6, 5, 3, 3], works=PILLBOX)
+    field.watch(3)
+    walk(field, "Y23", "normal", "to Y22", "fire Z21.pillbox", "all", "stop")
+    assert len(field.told("fire")) == 1
+    other = Field(["6-4-8 X21"], ["4-4-7 Z21.pillbox german-mmg"], [], works=PILLBOX)
+    other.watch(3)
+    walk(other, "X21", "normal", "to Y21", "stop")
+    assert other.told("fire") == []
+
+
+def test_fire_at_who_is_on_the_wire() -> None:
+    """[T22.8] [T12.8] Into the wire of X21 before a German in Y22: in the open and not careful, no cover, and residual
+    firepower stays.
+    """
+    field = Field(["6-4-8 W22"], ["4-4-7 X23"], [5, 5], works=WIRE)
+    field.watch(3)
+    walk(field, "W22", "normal", "to X21", "fire X23", "stop")
+    assert field.drms(0) == {"open-ground": -1, "not-assault-moving": -1}
+    assert field.g.marks[field.british[0]] & ON_WIRE
+
+
+def test_the_wire_is_paid_under_fire() -> None:
+    """[T22.17] [T12.2] The MF of the dr are spent on the wire: the German fires there before the squad goes on, and it
+    is asked anew.
+    """
+    field = Field(["6-4-8 X21"], ["4-4-7 X23"], [2, 6, 6], works=WIRE)
+    field.watch(3)
+    unit = field.british[0]
+    field.g.marks[unit] |= ON_WIRE
+    walk(field, "X21", "normal", "to X20", "fire X23", "hold-stack", "stop")
+    assert field.where(unit) == "X21" and field.g.marks[unit] & BENEATH and field.asked[-1].about[1] == 4
