@@ -8,7 +8,7 @@ from bridgehead import registry
 from bridgehead.server import telling
 
 
-@pytest.mark.parametrize("key", ["pegasus", "tonga", "remagen", "airborne"])
+@pytest.mark.parametrize("key", ["pegasus", "tonga", "remagen", "airborne", "coupdemain"])
 def test_an_option_is_marked_exactly_when_it_has_odds(key: str) -> None:
     """Of every option by itself, also where there are hundreds and others of its verb roll or do not."""
     match, dice = registry.game(key).match(seed=6), Random(6)
