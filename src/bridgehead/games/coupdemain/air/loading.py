@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.air.gliders import A_HALF, CAPACITY, load_of, passengers, pp_of
+from bridgehead.games.coupdemain.air.gliders import A_HALF, CAPACITY, in_the_air, load_of, passengers, pp_of
 from bridgehead.games.coupdemain.pieces.changes import own
 from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, weapon_type, weight
 from bridgehead.games.coupdemain.printed.battle import Force
@@ -27,12 +27,12 @@ def is_half(g: CoupState, unit: int) -> bool:
     return TYPES[g.kind[unit]].size == HALF_SQUAD
 
 
-def room_in(g: CoupState, force: Force, unit: int) -> list[int]:
+def room_in(g: CoupState, unit: int) -> list[int]:
     """[T19.2] [9.51.I-4] The gliders that a unit may go aboard: each takes exactly one half-squad, and others as long
     as its PP last.
     """
     found: list[int] = []
-    for glider in range(force.gliders):
+    for glider in in_the_air(g):
         halves = len([one for one in passengers(g, glider) if is_half(g, one)])
         if is_half(g, unit):
             if not halves:
@@ -45,7 +45,7 @@ def room_in(g: CoupState, force: Force, unit: int) -> list[int]:
 def load_one(g: CoupState, side: int, force: Force) -> Steps:
     """[T19.2] One unit goes aboard. Half-squads are all alike: the first takes the first glider."""
     unit = next_to_load(g, force)
-    gliders = room_in(g, force, unit)
+    gliders = room_in(g, unit)
     glider = gliders[0]
     if len(gliders) > 1 and not is_half(g, unit):
         options: list[Option] = [("aboard", one) for one in gliders]
@@ -64,7 +64,7 @@ def next_to_stow(g: CoupState, force: Force) -> int:
 def carriers(g: CoupState, force: Force, weapon: int) -> list[int]:
     """[T19.2] [T3.3] Who may take a weapon aboard: whoever can still carry it, in a glider that has room for it."""
     pp = weapon_type(g, weapon).pp
-    roomy = [glider for glider in range(force.gliders) if load_of(g, glider) + pp <= CAPACITY]
+    roomy = [glider for glider in in_the_air(g) if load_of(g, glider) + pp <= CAPACITY]
     found = [unit for unit in force.units if g.aboard[unit] in roomy and weight(g, unit) + pp <= capacity(g, unit)]
     return sorted(found, key=lambda unit: g.tag[unit])
 

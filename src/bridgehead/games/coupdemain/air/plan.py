@@ -3,6 +3,8 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.air.approach import landing_chances
+from bridgehead.games.coupdemain.air.gliders import sky_of
 from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import GLIDER
 from bridgehead.games.coupdemain.printed.terrain import BRIDGE, TOWER, WATER
@@ -10,6 +12,9 @@ from bridgehead.games.coupdemain.state import NONE, CoupState
 
 APART: Final[int] = GLIDER.number("apart")
 CLEAR: Final[list[str]] = GLIDER.texts("clear")
+THROWS: Final = 216
+RISK: Final = 12.0
+DAMAGE: Final = 3.0
 _fields: dict[int, list[int]] = {}
 
 
@@ -66,6 +71,13 @@ def can_be_joined(ground: Ground, field: list[int], chosen: list[int], left: int
 def near_another(ground: Ground, chosen: list[int], one: int) -> bool:
     """Whether another hex of a choice is within two hexes of one."""
     return any(other != one and ground.distance(one, other) <= APART for other in chosen)
+
+
+def appeal(g: CoupState, place: int) -> float:
+    """[T19.16] How good a hex is to land in: near what is wanted, at little risk. What everybody can work out."""
+    lost, damaged = landing_chances(sky_of(g), place)
+    away = min(g.battle.ground.distance(place, location // SLOTS) for location in g.battle.objectives)
+    return -away - RISK * lost / THROWS - DAMAGE * damaged / THROWS
 
 
 def intend_one(g: CoupState, side: int) -> Steps:

@@ -4,30 +4,26 @@ from typing import Final
 
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
+from bridgehead.games.coupdemain.air.dealing import intend_anew, load_anew
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, take_up
 from bridgehead.games.coupdemain.pieces.stacking import room_for
-from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type, weapons_of
+from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type
 from bridgehead.games.coupdemain.printed.components import GUN, TYPES
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.state import (
     CONCEALED,
-    FANATIC,
-    HEROIC,
     HIDDEN,
     NO_MOVE,
     NONE,
     TO_SET_UP,
-    WALKING,
-    WOUNDED,
     CoupState,
 )
 from bridgehead.games.coupdemain.turn.control import settle_control
-from bridgehead.games.coupdemain.turn.sequence import SECOND_SET_UP
-from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_locations, sheltered, stand
+from bridgehead.games.coupdemain.turn.redeal_zones import OF_WHO_HE_IS, Person, deal_zone, muster_anew, who_it_is
+from bridgehead.games.coupdemain.turn.sequence import LANDING, SECOND_SET_UP
+from bridgehead.games.coupdemain.turn.setting_up import flying, is_set_up, set_up_locations, sheltered, stand
 from bridgehead.games.coupdemain.works.digging import dig_anew
 
-OF_WHO_HE_IS: Final = FANATIC | HEROIC | WOUNDED | WALKING
-"""The marks that belong to who is behind a counter, not to the counter."""
 TRIES: Final = 30
 
 
@@ -35,9 +31,15 @@ def deal(g: CoupState, seat: int, dice: Dice) -> None:
     """[T36.5] Deal anew, in place, all that the seat cannot know."""
     for side in (0, 1):
         if side != seat:
+            flight = flying(g, side)
+            if flight is not None:
+                load_anew(g, flight, dice)
+                if g.phase != LANDING:
+                    intend_anew(g, dice)
             if g.phase <= SECOND_SET_UP and not is_set_up(g, side):
                 set_up_anew(g, side, dice)
             else:
+                deal_zones(g, side, dice)
                 deal_counters(g, side, dice)
             for number, order in enumerate(ORDERS):
                 g.orders[side * len(ORDERS) + number] = order.default
@@ -52,20 +54,36 @@ def set_up_anew(g: CoupState, side: int, dice: Dice) -> None:
             placed += [unit for unit in force.units if g.where[unit] >= 0]
     for unit in placed:
         take_up(g, unit, TO_SET_UP)
+    if placed or g.at:
+        muster_anew(g, side, dice)
     dig_anew(g, side, dice)
     for unit in placed:
         force = g.battle.forces[g.battle.force[unit]]
-        location = dice.pick(set_up_locations(g, unit, force))
         g.marks[unit] = 0
+        places = set_up_locations(g, unit, force)
+        if not places:
+            continue
+        location = dice.pick(places)
         stand(g, unit, location)
         if force.concealed and location in sheltered(g.battle, side):
             g.marks[unit] |= CONCEALED
         if not force.freedom:
             g.marks[unit] |= NO_MOVE
     for weapon in range(len(g.owner)):
-        if g.owner[weapon] != NONE and g.battle.side[g.owner[weapon]] == side:
+        owner = g.owner[weapon]
+        if owner != NONE and g.battle.side[owner] == side and g.aboard[owner] == NONE:
             able = [one for one in g.battle.forces[g.battle.weapon_force[weapon]].units if TYPES[g.kind[one]].mmc]
             give(g, weapon, dice.pick(sorted(able)))
+
+
+def deal_zones(g: CoupState, side: int, dice: Dice) -> None:
+    """[T36.5] Garrisons with one MMC in a Location are dealt zone by zone; who has moved off may be anybody of it."""
+    for force in g.battle.forces:
+        if force.side == side and force.one_each:
+            busy = [unit for unit in force.units if unit in g.stack or unit in g.firers]
+            slots = [unit for unit in unknown(g, side) if unit in force.units and unit not in busy]
+            deal_zone(g, force, slots, dice)
+            guns_manned(g, slots)
 
 
 def unknown(g: CoupState, side: int) -> list[int]:
@@ -83,7 +101,8 @@ def deal_counters(g: CoupState, side: int, dice: Dice) -> None:
     counter that is publicly real has somebody, and no Location holds too many. Counters in motion or firing stay who
     they are.
     """
-    slots = [unit for unit in unknown(g, side) if unit not in g.stack and unit not in g.firers]
+    zoned = [unit for force in g.battle.forces if force.one_each for unit in force.units]
+    slots = [unit for unit in unknown(g, side) if unit not in g.stack and unit not in g.firers and unit not in zoned]
     if len(slots) < 2:
         return
     people = sorted(who_it_is(g, unit) for unit in slots)
@@ -97,16 +116,6 @@ def deal_counters(g: CoupState, side: int, dice: Dice) -> None:
     crowded = sorted(slots, key=lambda unit: (-g.real[g.tag[unit]], len(side_in(g, g.where[unit], side)), g.tag[unit]))
     largest = sorted(people, key=lambda one: (-TYPES[one[0]].halves if TYPES[one[0]].mmc else 0, one))
     become_all(g, crowded, largest)
-
-
-Person = tuple[int, int, tuple[int, ...]]
-"""A type, the marks that go with it, the weapons that it carries."""
-
-
-def who_it_is(g: CoupState, unit: int) -> Person:
-    """What would be known of a unit if it were. A Gun stays where it stands [T22.15]."""
-    weapons = [one for one in weapons_of(g, unit) if weapon_type(g, one).kind != GUN]
-    return (g.kind[unit], g.marks[unit] & OF_WHO_HE_IS, tuple(weapons))
 
 
 def fits(g: CoupState, slots: list[int], people: list[Person]) -> bool:
@@ -140,6 +149,11 @@ def become_all(g: CoupState, slots: list[int], people: list[Person]) -> None:
         g.marks[unit] = g.marks[unit] & ~OF_WHO_HE_IS | marks
         for weapon in weapons:
             g.owner[weapon] = unit
+    guns_manned(g, slots)
+
+
+def guns_manned(g: CoupState, slots: list[int]) -> None:
+    """[T3.7] The Guns of counters that have been dealt."""
     for weapon in range(len(g.owner)):
         if g.owner[weapon] in slots and weapon_type(g, weapon).kind == GUN:
             man_gun(g, weapon)
