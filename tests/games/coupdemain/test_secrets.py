@@ -15,7 +15,8 @@ from bridgehead.engine.state import Event
 from bridgehead.games.coupdemain.printed.components import BRITISH, DATA, GERMAN
 from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import CoupState
-from bridgehead.games.coupdemain.turn.redeal import become_all, unknown, who_it_is
+from bridgehead.games.coupdemain.turn.redeal import become_all, unknown
+from bridgehead.games.coupdemain.turn.redeal_zones import who_it_is
 
 QUIET = ("hold-stack", "hold", "done", "enough", "go", "stop", "stay", "all", "unled")
 LONG = 40

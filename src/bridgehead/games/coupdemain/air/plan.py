@@ -13,7 +13,7 @@ from bridgehead.games.coupdemain.state import NONE, CoupState
 APART: Final[int] = GLIDER.number("apart")
 CLEAR: Final[list[str]] = GLIDER.texts("clear")
 THROWS: Final = 216
-RISK: Final = 12.0
+RISK: Final = 24.0
 DAMAGE: Final = 3.0
 _fields: dict[int, list[int]] = {}
 

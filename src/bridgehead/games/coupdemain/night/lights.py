@@ -43,10 +43,12 @@ def alarm(g: CoupState) -> None:
 
 
 def lighters(g: CoupState, seat: int) -> list[int]:
-    """[T18.28] Who of a side may try: a Good Order leader or MMC that has not tried in this Player Turn; leaders only
-    where the scenario says so.
+    """[T18.28] Who of a side may try: a Good Order leader or MMC that has not tried in this Player Turn; where the
+    scenario says so leaders of the Scenario Defender alone [9.51.I-5].
     """
     found: list[int] = []
+    if g.battle.leaders_light_only and seat == g.battle.attacker:
+        return found
     for unit in g.battle.roster[seat]:
         if not on_map(g, unit) or not good_order(g, unit) or g.marks[unit] & TRIED_LIGHT:
             continue

@@ -9,6 +9,14 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
 from bridgehead.games.coupdemain.pieces.roster import side_in, type_of
 from bridgehead.games.coupdemain.staff.hopes import best_hopes, value_of
+from bridgehead.games.coupdemain.staff.landing import (
+    judge_burst,
+    judge_landing,
+    judge_landing_hex,
+    judge_light,
+    judge_load,
+    judge_sniper,
+)
 from bridgehead.games.coupdemain.staff.manners import CoupManner
 from bridgehead.games.coupdemain.staff.march import (
     all_first,
@@ -179,6 +187,12 @@ JUDGES: Final[dict[str, Judge]] = {
     "cc-target": judge_target,
     "cc-with": all_first,
     "reveal-one": judge_reveal,
+    "load": judge_load,
+    "landing-hex": judge_landing_hex,
+    "land": judge_landing,
+    "sniper": judge_sniper,
+    "starshell": judge_light,
+    "starshell-at": judge_burst,
 }
 REASONS: Final[dict[str, str]] = {
     "at": "reason-fire",
@@ -188,6 +202,7 @@ REASONS: Final[dict[str, str]] = {
     "stack": "reason-goal",
     "fight": "reason-close",
     "against-all": "reason-close",
+    "glider": "reason-landing",
 }
 
 

@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.staff.manners import MANNERS, CoupManner
 from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.staff.staff import Papers, Staff
 
-PREPARATION: Final = ("set-up", "give-to")
+PREPARATION: Final = ("set-up", "give-to", "load", "landing-hex", "hide", "sniper")
 
 
 class CoupStaff(Staff[CoupState, CoupManner]):
