@@ -19,7 +19,14 @@ from bridgehead.games.coupdemain.state import (
     CoupState,
 )
 from bridgehead.games.coupdemain.turn.control import settle_control
-from bridgehead.games.coupdemain.turn.redeal_zones import OF_WHO_HE_IS, Person, deal_zone, muster_anew, who_it_is
+from bridgehead.games.coupdemain.turn.redeal_zones import (
+    OF_WHO_HE_IS,
+    Person,
+    deal_zone,
+    has_gun,
+    muster_anew,
+    who_it_is,
+)
 from bridgehead.games.coupdemain.turn.sequence import LANDING, SECOND_SET_UP
 from bridgehead.games.coupdemain.turn.setting_up import flying, is_set_up, set_up_locations, sheltered, stand
 from bridgehead.games.coupdemain.works.digging import dig_anew
@@ -135,11 +142,6 @@ def fits(g: CoupState, slots: list[int], people: list[Person]) -> bool:
     for unit, kind in zip(slots, before):
         g.kind[unit] = kind
     return good
-
-
-def has_gun(g: CoupState, unit: int) -> bool:
-    """[T22.15] Whether a unit works a Gun, which everybody sees."""
-    return any(weapon_type(g, weapon).kind == GUN for weapon in weapons_of(g, unit))
 
 
 def become_all(g: CoupState, slots: list[int], people: list[Person]) -> None:

@@ -138,23 +138,30 @@ def hide_anew(g: CoupState, force: Force, hidden: list[int], dice: Dice) -> None
 
 
 def places_for_mmc(g: CoupState, force: Force, slots: list[int], number: int, dice: Dice) -> list[int]:
-    """[T33.4] Counters behind which MMC can be: one in each Location without another MMC, those known to be somebody
-    first; more in a Location only where that is not enough.
+    """[T33.4] Counters behind which MMC can be: one in each Location without another MMC, those at a Gun first
+    [T22.15], then those known to be somebody; more in a Location only where that is not enough.
     """
     order = list(range(len(slots)))
     dice.shuffle(order)
-    ordered = sorted([slots[at] for at in order], key=lambda unit: -g.real[g.tag[unit]])
+    ordered = sorted([slots[at] for at in order], key=lambda unit: (not has_gun(g, unit), -g.real[g.tag[unit]]))
     found: list[int] = []
     used: list[int] = []
     for unit in ordered:
         where = g.where[unit]
-        if len(found) < number and where not in used and not openly_held(g, force.side, where, slots):
+        if len(found) < number and (
+            has_gun(g, unit) or (where not in used and not openly_held(g, force.side, where, slots))
+        ):
             found.append(unit)
             used.append(where)
     for unit in ordered:
         if len(found) < number and unit not in found:
             found.append(unit)
     return found
+
+
+def has_gun(g: CoupState, unit: int) -> bool:
+    """[T22.15] Whether a unit works a Gun, which everybody sees."""
+    return any(weapon_type(g, weapon).kind == GUN for weapon in weapons_of(g, unit))
 
 
 def openly_held(g: CoupState, side: int, location: int, slots: list[int]) -> bool:
