@@ -38,7 +38,7 @@ EVERYWHERE = {
     "turn",
 }
 """Words of games that a table has of itself: the two tracks that every table shows, the question of whoever rolls his
-own dice, the roles of a table of cards and of a page, the pictures that every game may have on a counter, and plain English.
+own dice, the roles of a table of cards and of a page, pictures that any counter may bear, and plain English.
 """
 
 
