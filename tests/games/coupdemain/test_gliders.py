@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import pytest
 
+from bridgehead.engine.dice import Dice
 from bridgehead.games.coupdemain.air.approach import Sky, landing_chances
 from bridgehead.games.coupdemain.air.gliders import load_of
 from bridgehead.games.coupdemain.air.plan import landing_field
@@ -27,6 +28,7 @@ from bridgehead.games.coupdemain.state import (
     WORN,
     WRECKED,
 )
+from bridgehead.games.coupdemain.turn.redeal import deal
 from tests.games.coupdemain.flight import RULES, Flight
 
 SAFE = [1, 1, 1]
@@ -213,6 +215,26 @@ def test_loads_and_hexes_are_secret_until_the_landing() -> None:
     assert not one.told("heads-for")
     one.until("land")
     assert len(one.told("heads-for")) == 3
+
+
+def test_the_deal_for_the_germans_knows_nothing_of_loads_and_hexes() -> None:
+    """[T36.5] Two flights that differ only in these are dealt alike for the Germans: gliders loaded as the rules have
+    it, meant for hexes near the bridge, whatever was chosen far from it.
+    """
+    one = Flight(SAFE * 3, MARKS)
+    other = Flight(SAFE * 3, ["C22", "D22", "C23"])
+    other.load = {"6-4-8": [0, 0, 1], "4-5-8": [1, 2], "9-2": [2], "8-1": [2], "8-0": [1, 0]}
+    found = []
+    for flight in (one, other):
+        while NONE in flight.g.intended:
+            flight.step()
+        g = flight.g.copy()
+        deal(g, GERMAN, Dice(11))
+        found.append((g.aboard, g.owner, g.intended))
+        assert [len(flight.aboard(glider)) > 3 for glider in range(3)] == [True] * 3
+        assert all(g.battle.ground.distance(place, flight.hex("Y21")) <= 5 for place in g.intended)
+        assert all(load_of(g, glider) <= 29 for glider in range(3))
+    assert found[0] == found[1]
 
 
 def test_nobody_moves_after_the_landing() -> None:

@@ -142,8 +142,8 @@ def test_snipers_are_set_up_last() -> None:
 
 
 def test_the_party_of_the_car_enters_at_tt12_in_turn_2() -> None:
-    """[T27.9] [T33.10] The 2-3-8 and the 8-1 come on foot in the German Player Turn 2, free to move; that the car is
-    not built is said.
+    """[T27.9] [T33.10] [T38.2] The 2-3-8 and the 8-1 come on foot in the German Player Turn 2, free to move; that the
+    car is not built is said, and before that that the tanks are not.
     """
     night = Night(8, ("group", "to")).set_up()
     party = night.g.battle.forces[5].units
@@ -152,7 +152,8 @@ def test_the_party_of_the_car_enters_at_tt12_in_turn_2() -> None:
         night.step()
     assert (night.g.turn, night.g.acting) == (2, GERMAN)
     assert night.g.where[party[0]] == night.g.battle.ground.location("TT12")
-    assert [event.args for event in night.log if event.kind == "not-built"] == [("not-built-car",)]
+    said = [event.args for event in night.log if event.kind == "not-built"]
+    assert said == [("not-built-tanks",), ("not-built-car",)]
     assert not any(night.g.marks[unit] & NO_MOVE for unit in party)
 
 

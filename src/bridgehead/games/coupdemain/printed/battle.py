@@ -122,6 +122,7 @@ class Battle(Shared):
         "longest",
         "gliders",
         "fliers",
+        "not_built",
     )
 
     scenario: str
@@ -162,6 +163,7 @@ class Battle(Shared):
     longest: int
     gliders: int
     fliers: int  # the side that they carry, or -1
+    not_built: list[str]  # [T38.2] what of the scenario is not in the game yet, as messages
 
     def on(self, option: str) -> bool:
         """Whether an option of two values is switched on."""

@@ -36,6 +36,7 @@ KEYS: Final = [
     "turns",
     "leaders_light_only",
     "still_at_first",
+    "not_built",
     "elr",
     "san",
     "control",
@@ -101,6 +102,7 @@ def _read(setup: Setup) -> Battle:
     battle.random_end = battle.last_turn == 0
     battle.leaders_light_only = sheet.flag("leaders_light_only", False)
     battle.still_at_first = sheet.flag("still_at_first", False)
+    battle.not_built = sheet.texts("not_built", [])
     battle.elr = _by_side(sheet.sheet("elr"), 0, 5)
     battle.san = _by_side(sheet.sheet("san"), 0, 7)
     read_works(battle, sheet)

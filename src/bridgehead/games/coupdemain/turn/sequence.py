@@ -282,6 +282,8 @@ def begin_player_turn(g: CoupState) -> None:
         g.half = 0
         in_ditches(g, 0)
         in_ditches(g, 1)
+        for what in g.battle.not_built:
+            g.tell("not-built", what)
     g.acting = g.battle.moves_first if g.half == 0 else 1 - g.battle.moves_first
     for unit in g.battle.roster[g.acting]:
         g.marks[unit] &= ~CX
