@@ -158,6 +158,16 @@ def test_who_is_alone_on_the_map_has_won() -> None:
     assert outcome is not None and outcome.winner == 0
 
 
+def test_dummies_keep_no_battle_alive() -> None:
+    """[T17.4] [T34.8] Two dummies are left: nobody."""
+    table = Played([british("I24", 3), german("K24"), ("german", "M12", {"dummies": 2})])
+    table.pass_to("prep-fire", 0)
+    table.answer("at K24")
+    table.answer("all", 1, 1)
+    table.answer("done")
+    assert len(table.told("over")) == 1
+
+
 def test_a_ditch_is_no_open_ground_for_who_sees() -> None:
     """[T5.9] [T5.10] [T17.10] By Assault Movement out of the café into the ditch beside it, in the sight of an enemy:
     the squad keeps its "?".

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.play.rulebook import Outcome
+from bridgehead.games.coupdemain.pieces.roster import is_dummy
 from bridgehead.games.coupdemain.printed.components import SEATS
 from bridgehead.games.coupdemain.state import CoupState
 
@@ -49,9 +50,11 @@ def outcome(g: CoupState) -> Outcome | None:
 
 
 def gone(g: CoupState, side: int) -> bool:
-    """[T34.8] Whether a side has nobody on the map nor to come."""
+    """[T34.8] Whether a side has nobody on the map nor to come; dummies are nobody."""
     return not any(
-        g.where[unit] >= -4 for unit in g.battle.roster[side] if g.battle.force[unit] >= 0 or g.where[unit] >= 0
+        g.where[unit] >= -4 and not is_dummy(g, unit)
+        for unit in g.battle.roster[side]
+        if g.battle.force[unit] >= 0 or g.where[unit] >= 0
     )
 
 
