@@ -74,7 +74,7 @@ def test_a_step_is_as_long_whatever_the_heading_and_ends_at_the_bounds() -> None
 
 def test_only_what_makes_a_difference_to_a_seat_is_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody but the Germans fires at a pontoon bridge; nobody but the Americans fears that the other one falls."""
-    monkeypatch.setattr(doctrines, "TRIALS", 1)
+    monkeypatch.setattr(doctrines, "TRIALS", 2)
     found = [School(REMAGEN, ["short"], seat, favours_caution).start() for seat in (AMERICAN, GERMAN)]
     assert "pontoon" in found[GERMAN] and "pontoon" not in found[AMERICAN]
     assert "collapse" in found[AMERICAN] and "collapse" not in found[GERMAN]

@@ -12,7 +12,7 @@ from bridgehead.engine.play.match import replay
 from bridgehead.engine.play.record import Record
 from bridgehead.testing import random_match
 
-FEW, FEW_OF_OTHERS = {"pegasus": 500}, 50
+FEW, FEW_OF_OTHERS = {"pegasus": 200}, 50
 MANY, MANY_OF_OTHERS = {"tonga": 50_000}, 10_000  # Tonga: so many for each of its five scenarios
 CHUNK = 50
 FIRST_SOAK_SEED = 1_000_000
