@@ -29,7 +29,13 @@ def own_tests(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(line, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("board", PARTS)
+AT_ONCE = ("hexes", "cards")
+"""Boards whose games are tested each time; the others with the long runs."""
+
+
+@pytest.mark.parametrize(
+    "board", [one if one in AT_ONCE else pytest.param(one, marks=pytest.mark.soak) for one in PARTS]
+)
 def test_a_new_game_passes_its_tests_and_is_played(run: Run, tmp_path: Path, board: str) -> None:
     folder = tmp_path / "new"
     package = made(run, folder, "river-line", board)

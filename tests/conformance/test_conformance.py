@@ -9,7 +9,7 @@ from tests.engine.tower.rulebook import GAME as TOWER
 from tests.engine.toy.rulebook import GAME as TOY
 
 GAMES: list[Game] = [TOY, TOWER, *[registry.game(key) for key in registry.games()]]
-MANY = 6
+MANY = 3
 """A game with more scenarios than this is tried with one seed each: they share their rules."""
 CASES = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]
 

@@ -12,9 +12,9 @@ from bridgehead.engine.play.match import replay
 from bridgehead.engine.play.record import Record
 from bridgehead.testing import random_match
 
-FEW, FEW_OF_OTHERS = {"pegasus": 200}, 50
+FEW, FEW_OF_OTHERS = {"pegasus": 100}, 25
 MANY, MANY_OF_OTHERS = {"tonga": 50_000}, 10_000  # Tonga: so many for each of its five scenarios
-CHUNK = 50
+CHUNK = 25
 FIRST_SOAK_SEED = 1_000_000
 
 
