@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+import time
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -101,6 +102,37 @@ def test_an_edit_is_never_hidden(package: Path, edited: str) -> None:
     path.write_text(text)
     assert (kind, file, total) == ("stale", str(package / "engine" / "sums.py"), 15)
     assert asked(package)[0] == "ready", "the sources are again what was compiled"
+
+
+class Quick:
+    """A compiler that has every file done at once."""
+
+    def __init__(self, files: int) -> None:
+        self.files = [f"{number}.o" for number in range(files)]
+
+    def _setup_compile(self, *given: object) -> tuple[list[object], list[str], list[object], list[object], object]:
+        return [], self.files, [], [], {name: (name, ".c") for name in self.files}
+
+    def _get_cc_args(self, *given: object) -> list[str]:
+        return []
+
+    def _compile(self, *given: object) -> None:
+        pass
+
+
+def test_files_compiled_at_once_are_told_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that another line breaks into would be no step that anybody knows."""
+    monkeypatch.setattr(compiler, "processors", lambda: 8)
+    told: list[str] = []
+
+    def tell(line: str) -> None:
+        for word in line.split(" "):
+            told.append(word)
+            time.sleep(0.0005)
+
+    compiler.side_by_side(Quick(40), 40, tell)([])
+    counted = [f"compile {done} 40" for done in range(1, 41)]
+    assert " ".join(told) == " ".join([*counted, "link"])
 
 
 def test_what_is_up_to_date_is_not_made_again(package: Path) -> None:

@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ def compile_all(target: str, sources: list[str], tell: Callable[[str], None]) ->
 def side_by_side(compiler: Any, total: int, tell: Callable[[str], None]) -> Callable[..., list[str]]:
     """What setuptools' compilers for Unix do in `compile`, several files at once and counted."""
     done = [0]
+    counting = Lock()
 
     def compile_files(
         sources: list[str],
@@ -95,8 +97,9 @@ def side_by_side(compiler: Any, total: int, tell: Callable[[str], None]) -> Call
         def one(item: str) -> None:
             source, extension = build[item]
             compiler._compile(item, source, extension, arguments, extra_postargs, given)
-            done[0] += 1
-            tell(f"compile {done[0]} {total}")
+            with counting:  # a line a file, however many are compiled at once
+                done[0] += 1
+                tell(f"compile {done[0]} {total}")
 
         with ThreadPoolExecutor(processors()) as pool:
             list(pool.map(one, [item for item in objects if item in build]))

@@ -1,6 +1,7 @@
 """Makes the compiled build: a copy of the sources is compiled apart from them and put in its place when it is whole."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from bridgehead.building.which import PACKAGE, PAPER, Found, Paper, found, place
 Tell = Callable[[str, int, int], None]
 """Is told the step (`read`, `compile`, `link`), how many files are done, and of how many."""
 
+STEP = re.compile(r"(?P<step>read|compile|link)(?: (?P<done>[0-9]+) (?P<total>[0-9]+))?\n")
 LAST_WORDS = 12  # lines of what a compiler said that are shown when it failed
 
 
@@ -73,9 +75,8 @@ def _compile(sources: Path, target: Path, modules: list[str], tell: Tell) -> Non
     ):
         assert process.stdout is not None
         for line in process.stdout:
-            step, *numbers = line.split()
-            done, total = map(int, numbers) if numbers else (0, 0)
-            tell(step, done, total)
+            if step := STEP.fullmatch(line):  # other lines are a C compiler's own
+                tell(step["step"], int(step["done"] or 0), int(step["total"] or 0))
     if process.returncode:
         said = "\n".join(deque(log.read_text(encoding="utf-8").splitlines(), LAST_WORDS))
         raise NotBuilt(f"The compiled build failed; play goes on without it. The compiler's last words:\n{said}")
