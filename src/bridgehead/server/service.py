@@ -216,7 +216,8 @@ class Service:
                 raise NotYours("Odds are shown to the seat that is asked, and it is not this one.")
             if option not in choice.options:
                 raise NotOffered(f"'{option[0]} {option[1]}' is not offered now, so there are no odds for it.")
-            return telling.odds(live.match.odds(option), live.game.words(hello.lang), skin(live.game))
+            words = live.game.words(hello.lang).knowing(live.game.rules.names(live.match.state, seat))
+            return telling.odds(live.match.odds(option), live.match.breakdown(option), words, skin(live.game))
 
     async def reason(self, match: str, kind: str, number: int, hello: wire.Hello) -> wire.Reason:
         """Why nothing can be done now with a space, a piece or a card. Only for the seat that is asked."""

@@ -6,6 +6,7 @@ from fractions import Fraction
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.rulebook import Sight
+from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import Event
@@ -14,7 +15,7 @@ from bridgehead.server import wire
 from bridgehead.showing import faces
 from bridgehead.showing.cards import Counted, card_places, counted
 from bridgehead.showing.layout import Layout
-from bridgehead.showing.said import column_said, said, sight_said, told
+from bridgehead.showing.said import column_said, said, sight_said, struck_said, told
 from bridgehead.showing.skin import Skin, skin
 
 
@@ -260,22 +261,35 @@ def _row(event: Event, words: Words, look: Skin) -> wire.LogRow:
     )
 
 
-def odds(found: Odds | None, words: Words, look: Skin) -> wire.OddsSeen:
-    """What the dice may bring; no results when no die follows directly."""
+def odds(found: Odds | None, apart: Breakdown | None, words: Words, look: Skin) -> wire.OddsSeen:
+    """What the dice may bring, and that taken apart; no results when no die follows directly."""
     if found is None:
-        return wire.OddsSeen("", "", "", "", [], [])
-    results = [
-        wire.Chance(code, said, float(share), _share(share), look.tone(found.reading or found.table, code))
-        for code, said, share in words.chances(found)
-    ]
+        return wire.OddsSeen("", "", "", "", [], [], [], [])
     return wire.OddsSeen(
         table=found.table,
         text=said(words, "table", found.table),
         column=column_said(words, found.column),
         paragraph=found.paragraph,
         modifiers=_modifiers(found.modifiers, words, look),
-        results=results,
+        results=_chances(found, words, look),
+        struck=_struck(found, apart, words, look) if apart else [],
+        rolls=[wire.RollSeen(one.code, words.result(one.code), one.harm) for one in apart.rolls] if apart else [],
     )
+
+
+def _chances(found: Odds, words: Words, look: Skin) -> list[wire.Chance]:
+    return [
+        wire.Chance(code, said, float(share), _share(share), look.tone(found.reading or found.table, code))
+        for code, said, share in words.chances(found)
+    ]
+
+
+def _struck(found: Odds, apart: Breakdown, words: Words, look: Skin) -> list[wire.ChancesOf]:
+    told: list[wire.ChancesOf] = []
+    for names, results in struck_said(words, apart):
+        each = Odds(found.table, "", [], results, "", reading=apart.reading)
+        told.append(wire.ChancesOf(names, _chances(each, words, look)))
+    return told
 
 
 def ending(match: Match, words: Words) -> wire.Ending | None:

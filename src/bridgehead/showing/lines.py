@@ -8,12 +8,13 @@ from fractions import Fraction
 from typing import Final
 
 from bridgehead.engine.choice import SPECTATOR
+from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.say.words import Words, signed
 from bridgehead.engine.view import CardView, PieceView, TrackView, View
 from bridgehead.showing.cards import BEHIND
 from bridgehead.showing.layout import Layout
-from bridgehead.showing.said import cited, column_said, fact, said, side_said
+from bridgehead.showing.said import cited, column_said, fact, said, side_said, struck_said
 
 BAR = 20  # cells of a bar that stands for certainty
 
@@ -204,6 +205,15 @@ def odds_lines(words: Words, odds: Odds, facts: Sequence[str] = ()) -> list[str]
     wide = max((len(result) for _, result, _ in chances), default=0)
     for _code, result, share in chances:
         lines.append(f"  {result.ljust(wide)} {bar(share)} {percent(share)}")
+    return lines
+
+
+def struck_lines(words: Words, apart: Breakdown) -> list[str]:
+    """Targets with their chances in a line, where not all have the same."""
+    lines: list[str] = []
+    for names, results in struck_said(words, apart):
+        chances = words.chances(Odds("", "", [], results, "", reading=apart.reading))
+        lines.append(f"  {names}: {', '.join(f'{result} {percent(share)}' for _code, result, share in chances)}")
     return lines
 
 

@@ -1,10 +1,12 @@
 """What everything is called, and the sentences that every table says in the same way."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import lru_cache
 
 from bridgehead.engine.play.game import FILE, Game
 from bridgehead.engine.play.rulebook import Outcome
+from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import Event
 
@@ -79,3 +81,11 @@ def outcome_lines(words: Words, outcome: Outcome, seats: Iterable[str]) -> list[
     """How a match ended, and each seat's score."""
     scores = [fact(words, words.seat(seat), f"{outcome.scores[seat]:g}") for seat, _ in enumerate(seats)]
     return [words.text(f"outcome-{outcome.label}"), ", ".join(scores)]
+
+
+def struck_said(words: Words, apart: Breakdown) -> list[tuple[str, list[tuple[str, Fraction]]]]:
+    """The names of targets and their chances, those with equal chances together; nothing where all have the same."""
+    groups: dict[tuple[tuple[str, Fraction], ...], list[str]] = {}
+    for one in apart.struck:
+        groups.setdefault(tuple(one.results), []).append(words.called(one.kind, one.number))
+    return [(words.listed(names), list(results)) for results, names in groups.items()] if len(groups) > 1 else []

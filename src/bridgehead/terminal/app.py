@@ -20,7 +20,7 @@ from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import View
 from bridgehead.showing.boards import board_of
 from bridgehead.showing.cards import card_full, card_short
-from bridgehead.showing.lines import fact_lines, heading, note_lines, odds_lines
+from bridgehead.showing.lines import fact_lines, heading, note_lines, odds_lines, struck_lines
 from bridgehead.showing.said import event_paragraph, outcome_lines, scenario_said
 from bridgehead.showing.skin import skin
 from bridgehead.terminal import style
@@ -171,8 +171,10 @@ class Table(App[None]):
         choice = self.match.choice
         if choice is None or self.busy or message.option not in choice.options:
             return
-        odds = self.match.odds(message.option)
+        odds, apart = self.match.odds(message.option), self.match.breakdown(message.option)
         lines = [] if odds is None else odds_lines(self.words, odds, skin(self.match.game).facts)
+        words = self.words.knowing(self.match.game.rules.names(self.match.state, choice.seat))
+        lines += [] if apart is None else struck_lines(words, apart)
         if choice.prompt != ROLL:
             lines += self.about(message.option)
             lines += note_lines(self.words, self.match.game.rules.notes(self.match.state, choice, message.option))

@@ -2,21 +2,23 @@
 
 from fractions import Fraction
 
+import pytest
+
 from bridgehead.games.coupdemain.fire.attack import attack
-from bridgehead.games.coupdemain.fire.chances import (
-    chances_of,
-    fire_odds,
-    odds_by_target,
-    rolls,
-    shot_odds,
-)
+from bridgehead.games.coupdemain.fire.chances import chances_of, falls_on, fire_breakdown, fire_odds, shot_odds
 from bridgehead.games.coupdemain.fire.groups import best_group
-from bridgehead.games.coupdemain.fire.modifiers import Aim
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of
 from bridgehead.games.coupdemain.fire.outcomes import CODES, chosen_chance
+from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, HALF_SQUAD
-from bridgehead.games.coupdemain.state import BROKEN, PINNED
+from bridgehead.games.coupdemain.state import BROKEN, PINNED, CoupState
 from tests.games.coupdemain.test_fire import defence, group_at, prep
+
+
+def chances(g: CoupState, group: FireGroup, unit: int) -> list[Fraction]:
+    """What an attack may do to one of its units."""
+    return chances_of(falls_on(g, group, lots_of(g, group, True), unit))
 
 
 def test_the_odds_of_the_first_example() -> None:
@@ -53,21 +55,27 @@ def test_the_chances_of_all_targets_add_up() -> None:
     field = prep(["6-4-8 Y20", "6-4-8 Y20", "9-1 Y20"], ["4-4-7 Y18", "2-3-7 Y18", "8-1 Y18", "4-4-7 Y18 ?"], [])
     field.g.marks[field.german[1]] |= BROKEN
     group = best_group(field.g, Aim(BRITISH, field.at("Y18")))
-    by_target = odds_by_target(field.g, group)
-    assert sorted(unit for unit, _ in by_target) == sorted(field.german)
-    for _, odds in by_target:
-        assert sum(share for _, share in odds.results) == 1
+    apart = fire_breakdown(field.g, group)
+    assert apart is not None
+    assert sorted(one.number for one in apart.struck) == sorted(shown(field.g, unit) for unit in field.german)
+    for one in apart.struck:
+        assert sum(share for _, share in one.results) == 1
     alone = prep(["6-4-8 Y20", "6-4-8 Y20", "9-1 Y20"], ["4-4-7 Y18", "2-3-7 Y18", "7-0 Y18", "4-4-7 Y18 ?"], [])
-    helped = chances_of(field.g, group, field.german[0])[4]
-    lonely = chances_of(alone.g, best_group(alone.g, Aim(BRITISH, alone.at("Y18"))), alone.german[0])[4]
+    helped = chances(field.g, group, field.german[0])[4]
+    lonely = chances(alone.g, best_group(alone.g, Aim(BRITISH, alone.at("Y18"))), alone.german[0])[4]
     assert helped > lonely
 
 
 def test_the_36_rolls() -> None:
     """[T6.13] [T6.18] Doubles of those who may cower read a column lower."""
     field = prep(["4-5-8 Y20"], ["4-4-7 Y18"], [])
-    found = rolls(field.g, group_at(field, BRITISH, "Y18"))
-    assert len(found) == 36 and found[0] == (1, 1, "K/2") and found[-1] == (6, 6, "-")
+    apart = fire_breakdown(field.g, group_at(field, BRITISH, "Y18"))
+    assert apart is not None and len(apart.rolls) == 36
+    assert apart.rolls[0].code == "K/2" and apart.rolls[0].harm == 1
+    assert apart.rolls[-1].code == "-" and apart.rolls[-1].harm == 0
+    odds = fire_odds(field.g, group_at(field, BRITISH, "Y18"))
+    assert odds is not None and odds.results == apart.struck[0].results
+    assert sum(one.harm for one in apart.rolls) / 36 == pytest.approx(float(1 - odds.chance("nothing")))
 
 
 def test_the_odds_of_a_shot() -> None:
@@ -86,7 +94,7 @@ def test_the_odds_agree_with_play() -> None:
     field = prep(["6-4-8 Y20", "9-1 Y20"], ["4-4-7 Y18", "8-1 Y18"], [])
     group = best_group(field.g, Aim(BRITISH, field.at("Y18")))
     squad = field.german[0]
-    foretold = chances_of(field.g, group, squad)
+    foretold = chances(field.g, group, squad)
     found = [0] * len(CODES)
     for seed in range(1000):
         g = field.g.copy()

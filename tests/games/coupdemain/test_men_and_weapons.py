@@ -13,7 +13,7 @@ from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
 from bridgehead.games.coupdemain.fire.phase_fire import fire_phase_step
 from bridgehead.games.coupdemain.hidden.knowledge import is_known
-from bridgehead.games.coupdemain.morale.checks import morale_check, task_check
+from bridgehead.games.coupdemain.morale.checks import morale_check
 from bridgehead.games.coupdemain.morale.rally import can_try
 from bridgehead.games.coupdemain.morale.values import modifier_of, morale_of
 from bridgehead.games.coupdemain.moving.movement import may_move
@@ -155,13 +155,6 @@ def test_in_the_defence_phase_it_counts_no_more_that_somebody_moved() -> None:
     field.g.marks[field.british[0]] |= MOVED
     field.play(fire_phase_step(field.g, "at", field.at("Y20")))
     assert field.drms(0) == {}
-
-
-def test_task_checks() -> None:
-    """[T8.7] DR and +n not above morale: 7 + 1 against 8 passes, 8 + 1 does not."""
-    field = Field(["6-4-8 Y21"], ["4-4-7 X18"], [4, 3, 4, 4])
-    assert task_check(field.g, field.british[0], 1)
-    assert not task_check(field.g, field.british[0], 1)
 
 
 def test_who_shares_his_location_with_enemies_does_not_rally() -> None:

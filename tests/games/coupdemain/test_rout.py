@@ -3,7 +3,6 @@
 from bridgehead.games.coupdemain.moving.rout import (
     crawl_options,
     frightening,
-    must_rout,
     next_to_rout,
     reachable,
     rout,
@@ -40,22 +39,22 @@ def test_who_must_rout_and_who_may() -> None:
     broken and concealed ones do not ([T17.7]); who is only under fire may.
     """
     beside = broken(["6-4-8 Y18"], ["4-4-7 X18"], [])
-    assert must_rout(beside.g, beside.british[0])
+    assert frightening(beside.g, beside.british[0])
     beside.g.marks[beside.german[0]] |= BROKEN
-    assert not must_rout(beside.g, beside.british[0])
+    assert not frightening(beside.g, beside.british[0])
     assert next_to_rout(beside.g, BRITISH) == beside.british[0], "under fire it may"
     beside.g.marks[beside.british[0]] &= ~DM
     assert next_to_rout(beside.g, BRITISH) == NONE
     in_the_open = broken(["6-4-8 Y20"], ["4-4-7 Y18"], [])
-    assert must_rout(in_the_open.g, in_the_open.british[0])
+    assert frightening(in_the_open.g, in_the_open.british[0])
     far = broken(["6-4-8 Y28"], ["4-4-7 Y18"], [])
-    assert not must_rout(far.g, far.british[0]), "beyond its normal range"
+    assert not frightening(far.g, far.british[0]), "beyond its normal range"
 
 
 def test_the_concealed_frighten_nobody() -> None:
     """[T17.7] A counter with a "?" makes nobody run, though it stands beside him."""
     field = broken(["6-4-8 Y18"], ["4-4-7 X18 ?"], [])
-    assert not must_rout(field.g, field.british[0])
+    assert not frightening(field.g, field.british[0])
 
 
 def test_six_mf_or_three_for_the_wounded() -> None:

@@ -15,7 +15,7 @@ from bridgehead.games.coupdemain.hidden.concealment import regain_concealment
 from bridgehead.games.coupdemain.morale.rally import rally_modifiers, rally_number
 from bridgehead.games.coupdemain.moving.advance import advance, goals_of
 from bridgehead.games.coupdemain.moving.movement import begin_move, go_on, under_way
-from bridgehead.games.coupdemain.moving.rout import frightening, must_rout, reachable, rout
+from bridgehead.games.coupdemain.moving.rout import frightening, reachable, rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.stacking import room_for
@@ -179,7 +179,7 @@ def test_rally_and_rout_in_the_pillbox() -> None:
     for unit in field.german[:2]:
         field.g.marks[unit] |= BROKEN | DM
     assert "in-cover" in [one.name for one in rally_modifiers(field.g, field.german[0])]
-    assert not must_rout(field.g, field.german[0]) and must_rout(field.g, field.german[1])
+    assert not frightening(field.g, field.german[0]) and frightening(field.g, field.german[1])
 
 
 # ------------------------------------------------------------------ trenches
@@ -248,9 +248,9 @@ def test_a_trench_does_not_help_to_rally_but_the_broken_may_stay() -> None:
     squad = field.british[0]
     field.g.marks[squad] |= BROKEN | DM
     assert rally_number(field.g, squad) == 5
-    assert not must_rout(field.g, squad)
+    assert not frightening(field.g, squad)
     field.g.marks[squad] &= ~DUG_IN
-    assert must_rout(field.g, squad)
+    assert frightening(field.g, squad)
 
 
 # ------------------------------------------------------------------ wire

@@ -619,6 +619,11 @@ export interface components {
             /** @enum {string} */
             tone: "good" | "fair" | "bad";
         };
+        /** ChancesOf */
+        ChancesOf: {
+            results: components["schemas"]["Chance"][];
+            text: string;
+        };
         /** ChartSeen */
         ChartSeen: {
             cells: string[][];
@@ -828,6 +833,8 @@ export interface components {
             modifiers: components["schemas"]["ModifierSaid"][];
             paragraph: string;
             results: components["schemas"]["Chance"][];
+            rolls: components["schemas"]["RollSeen"][];
+            struck: components["schemas"]["ChancesOf"][];
             table: string;
             text: string;
         };
@@ -926,6 +933,12 @@ export interface components {
             die: number;
             purpose: string;
             sides: number;
+            text: string;
+        };
+        /** RollSeen */
+        RollSeen: {
+            code: string;
+            harm: number;
             text: string;
         };
         /** Said */

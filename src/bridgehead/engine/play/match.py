@@ -12,6 +12,7 @@ from bridgehead.engine.play.hindsight import DEALS, learnt
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.play.record import DIGEST_EVERY, SEEDS, Record
 from bridgehead.engine.play.rulebook import Outcome, Setup
+from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.state import Event, State
 from bridgehead.engine.view import View
@@ -202,6 +203,13 @@ class Match:
         if choice is None or self._roll is not None:
             return None
         return self.game.rules.odds(self._position.state, choice, self._meant(choice, option, arg))
+
+    def breakdown(self, option: Option) -> Breakdown | None:
+        """What an option may bring each of those that it strikes, and by each roll; None where nothing is to tell."""
+        choice = self.choice
+        if choice is None or self._roll is not None:
+            return None
+        return self.game.rules.breakdown(self._position.state, choice, self._meant(choice, option, None))
 
     def copy(self) -> "Match":
         """Another match at the same place, which goes its own way from here."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.counsel import Counsel
+from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import State
@@ -126,6 +127,12 @@ class Rulebook(Generic[S]):
 
     def odds(self, state: S, choice: Choice, option: Option) -> Odds | None:
         """What the dice may bring if the option is taken, or None when no die follows from it directly."""
+        return None
+
+    def breakdown(self, state: S, choice: Choice, option: Option) -> Breakdown | None:
+        """The same taken apart: what each target is in for, and what each roll brings. It may take longer than the
+        odds, and is asked for when somebody looks. None where there is nothing to take apart.
+        """
         return None
 
     def notes(self, state: S, choice: Choice, option: Option) -> list[tuple[str, int]]:

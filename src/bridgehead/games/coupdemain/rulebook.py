@@ -6,8 +6,10 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup, Sight
+from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
+from bridgehead.games.coupdemain.fire.foretold import breakdown_of_fire
 from bridgehead.games.coupdemain.pieces.changes import SHOWN
 from bridgehead.games.coupdemain.printed.components import ARMS, TAGS, TYPES, WEAPONS, arm_name, known_name, tag_name
 from bridgehead.games.coupdemain.printed.laying import shipped_ground
@@ -112,6 +114,10 @@ class CoupRules(Rulebook[CoupState]):
     def odds(self, g: CoupState, choice: Choice, option: Option) -> Odds | None:
         """What the dice may bring if the option is taken."""
         return odds_of(g, choice, option)
+
+    def breakdown(self, g: CoupState, choice: Choice, option: Option) -> Breakdown | None:
+        """What fire may bring each of its targets, and each of its rolls."""
+        return breakdown_of_fire(g, choice, option)
 
     def sight(self, g: CoupState, here: int, there: int) -> Sight | None:
         """The line of sight between the ground of two hexes."""

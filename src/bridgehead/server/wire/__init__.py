@@ -38,12 +38,14 @@ from bridgehead.server.wire.shelf import SeatNamed as SeatNamed
 from bridgehead.server.wire.shelf import SpaceSeen as SpaceSeen
 from bridgehead.server.wire.study import Advice as Advice
 from bridgehead.server.wire.study import Chance as Chance
+from bridgehead.server.wire.study import ChancesOf as ChancesOf
 from bridgehead.server.wire.study import DiceSeen as DiceSeen
 from bridgehead.server.wire.study import DiceTally as DiceTally
 from bridgehead.server.wire.study import OddsSeen as OddsSeen
 from bridgehead.server.wire.study import Reason as Reason
 from bridgehead.server.wire.study import ReviewSeen as ReviewSeen
 from bridgehead.server.wire.study import Roll as Roll
+from bridgehead.server.wire.study import RollSeen as RollSeen
 from bridgehead.server.wire.study import SightSeen as SightSeen
 from bridgehead.server.wire.study import Slip as Slip
 from bridgehead.server.wire.study import Suggested as Suggested

@@ -17,8 +17,26 @@ class Chance(Struct, frozen=True):
     tone: Literal["good", "fair", "bad"]
 
 
+class ChancesOf(Struct, frozen=True):
+    """What the dice may bring one or some of several that they strike."""
+
+    text: str
+    results: list[Chance]
+
+
+class RollSeen(Struct, frozen=True):
+    """One of the 36 rolls of two dice: the chart's code, what it says, and how likely it harms, 0 to 1."""
+
+    code: str
+    text: str
+    harm: float
+
+
 class OddsSeen(Struct, frozen=True):
-    """What the dice may bring. Empty results: no die follows directly."""
+    """What the dice may bring. Empty results: no die follows directly. Where several targets have different chances
+    `struck` has them all, first those of `results`; `rolls`, six for each face of the first die, are what each roll
+    does to the first target.
+    """
 
     table: str
     text: str
@@ -26,6 +44,8 @@ class OddsSeen(Struct, frozen=True):
     paragraph: str
     modifiers: list[ModifierSaid]
     results: list[Chance]
+    struck: list[ChancesOf]
+    rolls: list[RollSeen]
 
 
 class Suggested(Struct, frozen=True):

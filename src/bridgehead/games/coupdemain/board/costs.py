@@ -54,16 +54,6 @@ SIDE_KINDS: Final = [WALL, HEDGE, FENCE, CLIFF]
 SLOPE_ROW: Final = 4
 
 
-def foot_prices(ground: Ground) -> list[list[int]]:
-    """[T5.17] By Location, what each of its `steps` costs Infantry by the ground alone. Worked out once."""
-    if not ground.prices:
-        prices: list[list[int]] = []
-        for here in range(len(ground.exists)):
-            prices.append([foot_price(ground, here, there) for there in ground.steps[here]])
-        ground.prices = [prices]
-    return ground.prices[0]
-
-
 def foot_price(ground: Ground, here: int, there: int) -> int:
     """[T2.6] [T5.17] [T22.18] What a step from a Location to the next costs Infantry: 1 MF inside a building and in or
     out of a pillbox, else terrain or road and the side, dearer uphill; ALL for marsh, CLOSED where no step leads. From

@@ -8,6 +8,7 @@ morale 7.
 from fractions import Fraction
 from typing import Final
 
+from bridgehead.engine.read.breakdown import Breakdown, Rolled, Struck
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.coupdemain.fire.machine_guns import columns_lost
 from bridgehead.games.coupdemain.fire.modifiers import FireGroup, Lot, lots_of, sum_of
@@ -30,6 +31,7 @@ from bridgehead.games.coupdemain.fire.outcomes import (
     only,
 )
 from bridgehead.games.coupdemain.morale.values import NO_LEADER, helps, heroic, is_leader, modifier_of, morale_of
+from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import SQUAD
 from bridgehead.games.coupdemain.printed.tables import FIRE
@@ -82,13 +84,25 @@ def lot_with(lots: list[Lot], unit: int) -> int:
     return -1
 
 
-def chances_of(g: CoupState, group: FireGroup, unit: int) -> list[Fraction]:
-    """[T35.12] The chance of each of CODES for one unit that an attack strikes."""
-    lots = lots_of(g, group, True)
+class Fall:
+    """What two dice as they fell do to one unit: the result of its lot, and the chance of each of CODES."""
+
+    __slots__ = ("code", "shares")
+
+    code: str
+    shares: list[Fraction]
+
+    def __init__(self, code: str, shares: list[Fraction]) -> None:
+        self.code = code
+        self.shares = shares
+
+
+def falls_on(g: CoupState, group: FireGroup, lots: list[Lot], unit: int) -> list[Fall]:
+    """[T35.12] The 36 rolls of an attack on one of its units, six white for each face of the coloured die."""
     at = lot_with(lots, unit)
-    found = [NEVER] * len(CODES)
     leader = leader_over(g, unit)
     over = lot_with(lots, leader) if leader != NONE else -1
+    found: list[Fall] = []
     for coloured in range(1, SIDES + 1):
         for white in range(1, SIDES + 1):
             lost = columns_lost(g, group, coloured, white)
@@ -96,7 +110,15 @@ def chances_of(g: CoupState, group: FireGroup, unit: int) -> list[Fraction]:
             fate = only(NOTHING)
             if over >= 0:
                 fate = fate_of(g, leader, read(lots[over], lost, coloured + white), lots[over])
-            add(found, with_help(g, unit, code, lots[at], leader, fate), Fraction(1, ROLLS))
+            found.append(Fall(code, with_help(g, unit, code, lots[at], leader, fate)))
+    return found
+
+
+def chances_of(falls: list[Fall]) -> list[Fraction]:
+    """[T35.12] The chance of each of CODES by 36 rolls."""
+    found = [NEVER] * len(CODES)
+    for fall in falls:
+        add(found, fall.shares, Fraction(1, ROLLS))
     return found
 
 
@@ -141,9 +163,13 @@ def foremost(g: CoupState, lots: list[Lot]) -> int:
 
 
 def told(column: str, modifiers: list[Modifier], shares: list[Fraction], paragraph: str) -> Odds:
-    """Chances as the engine has them, without what cannot be."""
-    results = [(CODES[at], share) for at, share in enumerate(shares) if share]
-    return Odds("fire", column, modifiers, results, paragraph, reading=READING)
+    """Chances as the engine has them."""
+    return Odds("fire", column, modifiers, possible(shares), paragraph, reading=READING)
+
+
+def possible(shares: list[Fraction]) -> list[tuple[str, Fraction]]:
+    """Chances by code, without what cannot be."""
+    return [(CODES[at], share) for at, share in enumerate(shares) if share]
 
 
 def fire_odds(g: CoupState, group: FireGroup) -> Odds | None:
@@ -152,29 +178,26 @@ def fire_odds(g: CoupState, group: FireGroup) -> Odds | None:
     if not lots or not lots[0].attack.possible():
         return None
     attack = lots[0].attack
-    return told(attack.column_name(), attack.modifiers, chances_of(g, group, foremost(g, lots)), "T6.13")
+    falls = falls_on(g, group, lots, foremost(g, lots))
+    return told(attack.column_name(), attack.modifiers, chances_of(falls), "T6.13")
 
 
-def odds_by_target(g: CoupState, group: FireGroup) -> list[tuple[int, Odds]]:
-    """[T35.12] The odds of an attack for each target that the firing side can see."""
-    found: list[tuple[int, Odds]] = []
-    for lot in lots_of(g, group, True):
-        if lot.attack.possible():
-            for unit in lot.units:
-                shares = chances_of(g, group, unit)
-                found.append((unit, told(lot.attack.column_name(), lot.attack.modifiers, shares, "T6.13")))
-    return found
-
-
-def rolls(g: CoupState, group: FireGroup) -> list[tuple[int, int, str]]:
-    """[T6.13] The 36 rolls of an attack, coloured and white die, with the result on the lot that it hits hardest."""
-    lots = lots_of(g, group, True)
-    found: list[tuple[int, int, str]] = []
-    for coloured in range(1, SIDES + 1):
-        for white in range(1, SIDES + 1):
-            lost = columns_lost(g, group, coloured, white)
-            found.append((coloured, white, read(lots[0], lost, coloured + white)))
-    return found
+def fire_breakdown(g: CoupState, group: FireGroup) -> Breakdown | None:
+    """[T35.12] The chances of each target that the firing side can see, the foremost first, and the 36 rolls on that
+    one: the result of the table, and how likely it harms.
+    """
+    lots = [lot for lot in lots_of(g, group, True) if lot.attack.possible()] if group.parts else []
+    if not lots:
+        return None
+    first = foremost(g, lots)
+    falls = falls_on(g, group, lots, first)
+    struck = [Struck("counter", shown(g, first), possible(chances_of(falls)))]
+    for lot in lots:
+        for unit in lot.units:
+            if unit != first:
+                shares = chances_of(falls_on(g, group, lots, unit))
+                struck.append(Struck("counter", shown(g, unit), possible(shares)))
+    return Breakdown(READING, struck, [Rolled(fall.code, float(1 - fall.shares[NOTHING])) for fall in falls])
 
 
 def shot_odds(g: CoupState, weapon: int, target: int, moving: bool) -> Odds | None:

@@ -1,8 +1,9 @@
 """[T35.12] What the odds of an answer about fire are: the attack as it would be then."""
 
 from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
-from bridgehead.games.coupdemain.fire.chances import fire_odds, shot_odds
+from bridgehead.games.coupdemain.fire.chances import fire_breakdown, fire_odds, shot_odds
 from bridgehead.games.coupdemain.fire.first_fire import first_group
 from bridgehead.games.coupdemain.fire.groups import best_group, open_way, part_of
 from bridgehead.games.coupdemain.fire.leading import usual_leaders
@@ -19,20 +20,31 @@ def odds_of_fire(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     yet.
     """
     verb, number = option
-    if choice.prompt in FIRE_PHASES:
-        if verb == "at":
-            return fire_odds(g, best_group(g, Aim(choice.seat, number)))
-        targets = ordnance_targets(g, number) if verb == "ordnance" else []
-        return shot_odds(g, number, targets[0], False) if len(targets) == 1 else None
     if choice.prompt == "gun-target":
         return shot_odds(g, choice.about[0], number, False)
-    if choice.prompt == "first-fire":
-        if verb == "ordnance":
-            return shot_odds(g, number, choice.about[0], True)
-        return fire_odds(g, first_group(g, choice.about[0], number)) if verb == "fire" else None
-    if choice.prompt in ("fire-with", "fire-leader"):
-        return fire_odds(g, _group_with(g, choice, option))
-    return None
+    if verb == "ordnance" and choice.prompt == "first-fire":
+        return shot_odds(g, number, choice.about[0], True)
+    if verb == "ordnance" and choice.prompt in FIRE_PHASES:
+        targets = ordnance_targets(g, number)
+        return shot_odds(g, number, targets[0], False) if len(targets) == 1 else None
+    group = _group_of(g, choice, option)
+    return None if group is None else fire_odds(g, group)
+
+
+def breakdown_of_fire(g: CoupState, choice: Choice, option: Option) -> Breakdown | None:
+    """[T35.12] The same for each target that the firing side can see, with the 36 rolls; None for what is no fire."""
+    group = _group_of(g, choice, option)
+    return None if group is None else fire_breakdown(g, group)
+
+
+def _group_of(g: CoupState, choice: Choice, option: Option) -> FireGroup | None:
+    """Who would fire after an answer, and where; None for what is no fire on the fire table."""
+    verb, number = option
+    if choice.prompt in FIRE_PHASES and verb == "at":
+        return best_group(g, Aim(choice.seat, number))
+    if choice.prompt == "first-fire" and verb == "fire":
+        return first_group(g, choice.about[0], number)
+    return _group_with(g, choice, option) if choice.prompt in ("fire-with", "fire-leader") else None
 
 
 def _group_with(g: CoupState, choice: Choice, option: Option) -> FireGroup:

@@ -1,4 +1,4 @@
-"""[T8.4] [T8.6] [T8.7] [T8.25] One check of one unit, and those that a result asks of several."""
+"""[T8.4] [T8.6] [T8.25] One check of one unit, and those that a result asks of several."""
 
 from bridgehead.games.coupdemain.morale.breaking import (
     break_unit,
@@ -121,15 +121,6 @@ def pin_task_check(g: CoupState, unit: int, drm: int = 0) -> None:
     checked(g, unit, coloured + white)
     if not passed:
         pin(g, unit)
-
-
-def task_check(g: CoupState, unit: int, plus: int, drm: int = 0) -> bool:
-    """[T8.7] A task check with +n; the answer: whether it was passed."""
-    coloured, white = roll_dr(g, "task")
-    passed = coloured + white + plus + drm <= morale_of(g, unit)
-    tell_check(g, "task", unit, coloured, white, plus + drm, passed)
-    checked(g, unit, coloured + white)
-    return passed
 
 
 def morale_check(g: CoupState, unit: int, plus: int, drm: int = 0) -> None:

@@ -78,11 +78,6 @@ def covers(g: CoupState, enemy: int, location: int) -> bool:
     return g.battle.ground.apart(g.where[enemy], location) <= reach and sees(g, g.where[enemy], location)
 
 
-def must_rout(g: CoupState, unit: int) -> bool:
-    """[T10.1] [T10.10] A broken unit with such enemies must rout."""
-    return bool(g.marks[unit] & BROKEN) and not g.marks[unit] & MELEE and bool(frightening(g, unit))
-
-
 def next_to_rout(g: CoupState, seat: int) -> int:
     """[T10.8] The next broken unit of a side that must or may rout, in the order of the counters; NONE when
     all have.
@@ -96,7 +91,7 @@ def next_to_rout(g: CoupState, seat: int) -> int:
 
 
 def rout(g: CoupState, unit: int) -> Steps:
-    """[T10] One unit's rout, to its end."""
+    """[T10] [T10.10] One unit's rout, to its end; by night nobody is lost for staying."""
     g.marks[unit] |= NAMED
     enemies = frightening(g, unit)
     options = rout_options(g, unit, enemies)
@@ -121,8 +116,8 @@ def rout(g: CoupState, unit: int) -> Steps:
 
 
 def rout_options(g: CoupState, unit: int, enemies: list[int]) -> list[Option]:
-    """[T10.3] [T10.5] [T10.13] The nearest cover in reach, else all that is farther from the enemies; and to crawl
-    into a Location beside. By night, to crawl only.
+    """[T10.3] [T10.5] [T10.10] [T10.13] The nearest cover in reach, else all that is farther from the enemies; and to
+    crawl into a Location beside. By night, to crawl only.
     """
     options: list[Option] = []
     if not g.night():

@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.pieces.roster import put, take_up, type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, drop, drop_all, weapon_type, weapons_of
-from bridgehead.games.coupdemain.printed.components import CREW, GUN, HALF_SQUAD, NO_TYPE, SQUAD, TYPES
+from bridgehead.games.coupdemain.printed.components import CREW, GUN, HALF_SQUAD, SQUAD, TYPES
 from bridgehead.games.coupdemain.state import CONCEALED, DEAD, HIDDEN, NONE, SPARE, CoupState
 
 
@@ -124,8 +124,3 @@ SHOWN: Final = 100
 def is_half(g: CoupState, unit: int) -> bool:
     """Whether a unit is a half-squad or crew, which the next reduction eliminates."""
     return type_of(g, unit).size in (HALF_SQUAD, CREW)
-
-
-def weaker_type(g: CoupState, unit: int) -> int:
-    """[T8.10] The next lower type of a unit, or NO_TYPE."""
-    return TYPES[g.kind[unit]].weaker if TYPES[g.kind[unit]].weaker != NO_TYPE else NO_TYPE

@@ -37,11 +37,6 @@ def on_map(g: CoupState, unit: int) -> bool:
     return g.where[unit] >= 0
 
 
-def hex_of(g: CoupState, unit: int) -> int:
-    """The hex of a unit that is on the map."""
-    return g.where[unit] // 8
-
-
 def in_hex(g: CoupState, place: int) -> list[int]:
     """All units in a hex, of both sides and at every height, in order of their counters."""
     found: list[int] = []

@@ -86,8 +86,7 @@ class Entry:
 
 
 class Ground:
-    """The board as the rules see it. Nothing here changes in a game but what is remembered: `far`, `seen`, `prices`,
-    `shelter`.
+    """The board as the rules see it. Nothing here changes in a game but what is remembered: `far`, `seen`, `shelter`.
 
     By hex: `names`; `terrain`, where a building takes the place of what else grows there (`grows`) [T5.2]; `level`;
     `material` (0, WOODEN, STONE), `storeys` above the ground, `steeple` (the second storey is one), `stairs`, `cover`
@@ -148,7 +147,6 @@ class Ground:
         "seen",
         "beside",
         "pairs",
-        "prices",
         "shelter",
     )
 
@@ -194,7 +192,6 @@ class Ground:
     seen: list[bytes]
     beside: list[list[int]]
     pairs: dict[int, int]
-    prices: list[list[list[int]]]
     shelter: dict[int, int]
 
     def distance(self, a: int, b: int) -> int:

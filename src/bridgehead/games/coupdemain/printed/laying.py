@@ -153,7 +153,6 @@ def _lay_hexes(ground: Ground, board: HexBoard, table: Sheet) -> None:
     ground.seen = [b""] * (SLOTS * ground.size)
     ground.pairs = {}
     ground.beside = [[] for _ in range(SLOTS * ground.size)]
-    ground.prices = []
     ground.shelter = {}
     ground.names = list(board.ids)
     ground.index = dict(board.index)

@@ -276,7 +276,6 @@ event-cowers = The firers flinch ({ $die } + { $die2 }): { $columns ->
 
 event-morale = { $unit }, morale check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
 event-pin-task = { $unit }, pin check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
-event-task = { $unit }, task check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
 event-unseen-check = { $unit } checks: { $die } + { $die2 }, { $result }.
 event-pinned = { $unit } is pinned to the ground.
 event-breaks = { $unit } breaks.
@@ -436,8 +435,6 @@ morale-coloured = Morale check, coloured die
 morale-white = Morale check, white die
 pin-task-coloured = Pin check, coloured die
 pin-task-white = Pin check, white die
-task-coloured = Task check, coloured die
-task-white = Task check, white die
 heat-coloured = Heat of battle, coloured die
 heat-white = Heat of battle, white die
 rally-coloured = Rally, coloured die

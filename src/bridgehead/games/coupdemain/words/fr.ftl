@@ -276,7 +276,6 @@ event-cowers = Les tireurs flanchent ({ $die } + { $die2 }) : { $columns ->
 
 event-morale = { $unit }, test de moral : { $die } + { $die2 } ({ $drm }) contre { $morale }, { $result }.
 event-pin-task = { $unit }, test de sang-froid : { $die } + { $die2 } ({ $drm }) contre { $morale }, { $result }.
-event-task = { $unit }, test d’aptitude : { $die } + { $die2 } ({ $drm }) contre { $morale }, { $result }.
 event-unseen-check = { $unit } fait un test : { $die } + { $die2 }, { $result }.
 event-pinned = { $unit } est cloué au sol.
 event-breaks = { $unit } perd courage.
@@ -411,8 +410,6 @@ morale-coloured = Test de moral, dé de couleur
 morale-white = Test de moral, dé blanc
 pin-task-coloured = Test de sang-froid, dé de couleur
 pin-task-white = Test de sang-froid, dé blanc
-task-coloured = Test d’aptitude, dé de couleur
-task-white = Test d’aptitude, dé blanc
 heat-coloured = Ardeur du combat, dé de couleur
 heat-white = Ardeur du combat, dé blanc
 rally-coloured = Ralliement, dé de couleur
