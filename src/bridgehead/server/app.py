@@ -29,7 +29,7 @@ from bridgehead.server.gate import Gate, StrictRequest
 from bridgehead.server.hub import Hub, listen, poll
 from bridgehead.server.library import Shelf
 from bridgehead.server.limits import Limits
-from bridgehead.server.routes import games_router, live_line, matches_router, pages, study_router
+from bridgehead.server.routes import games_router, live_line, matches_router, pages, primer_router, study_router
 from bridgehead.server.routes.pages import BUILT
 from bridgehead.server.service import Service
 from bridgehead.server.store import Store
@@ -112,7 +112,7 @@ def create_app(settings: Settings) -> Litestar:
         return study
 
     return Litestar(
-        [games_router, matches_router, study_router, live_line, *pages(settings.web)],
+        [games_router, primer_router, matches_router, study_router, live_line, *pages(settings.web)],
         lifespan=[running],
         dependencies={"limits": Provide(give_limits), "service": Provide(give_service), "study": Provide(give_study)},
         exception_handlers={

@@ -7,6 +7,7 @@ from bridgehead.showing.boards import printed_board
 from bridgehead.showing.cards import faces_of
 from bridgehead.showing.charts import charts_said
 from bridgehead.showing.faces import side
+from bridgehead.showing.lesson import lesson
 from bridgehead.showing.rules import paragraphs_of, text_of
 from bridgehead.showing.said import said, told
 from bridgehead.showing.skin import skin
@@ -20,6 +21,7 @@ def game(one: Game, lang: str) -> wire.GameSeen:
         title=words.text("title"),
         about=told(words, "about"),
         length=told(words, "length"),
+        first=first.minutes if (first := lesson(one)) is not None else 0,
         board=one.info.board,
         cover=_cover(one),
         motif=look.motif,

@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/briefings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListBriefings
+         * @description The pages of its scenarios; those that have none are left out.
+         */
+        get: operations["ApiGamesBriefingsListBriefings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -173,9 +193,30 @@ export interface paths {
         };
         /**
          * Cover
-         * @description The picture on a game's cover: a part of its board, by day or by moonlight.
+         * @description The picture on a game's cover, or on the page of one of its scenarios: a part of the board, by day or by
+         *     moonlight.
          */
         get: operations["ApiGamesCoversBoardDigestCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SeePrimer
+         * @description Its first game, and how it is played.
+         */
+        get: operations["ApiGamesPrimerSeePrimer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -564,6 +605,18 @@ export interface components {
             spaces: components["schemas"]["SpaceSeen"][];
             width: number;
         };
+        /** BriefingSeen */
+        BriefingSeen: {
+            cover: string;
+            date: string;
+            facts: components["schemas"]["Said"][];
+            happened: string;
+            know: string[];
+            scenario: string;
+            tasks: components["schemas"]["TaskSeen"][];
+            title: string;
+            weight: number;
+        };
         /** Card */
         Card: {
             card: number;
@@ -718,6 +771,7 @@ export interface components {
             about: string;
             board: string;
             cover: string;
+            first: number;
             key: string;
             length: string;
             motif: string;
@@ -730,6 +784,11 @@ export interface components {
             sights: boolean;
             title: string;
         };
+        /** HowSeen */
+        HowSeen: {
+            head: string;
+            text: string;
+        };
         /** Laid */
         Laid: {
             counted: components["schemas"]["Counted"][];
@@ -739,6 +798,15 @@ export interface components {
             spare: string[];
             taken: string[];
             tosses: string[];
+        };
+        /** LessonSeen */
+        LessonSeen: {
+            against: string;
+            minutes: number;
+            notes: components["schemas"]["NoteSeen"][];
+            scenario: string;
+            seat: number;
+            seed: number;
         };
         /** Line */
         Line: {
@@ -827,6 +895,21 @@ export interface components {
             text: string;
             value: number;
         };
+        /** NoteSeen */
+        NoteSeen: {
+            answers: number;
+            head: string;
+            key: string;
+            over: boolean;
+            paragraph: string;
+            part: string;
+            phase: string;
+            pieces: number[];
+            prompt: string;
+            spaces: number[];
+            text: string;
+            turn: number;
+        };
         /** OddsSeen */
         OddsSeen: {
             column: string;
@@ -882,6 +965,11 @@ export interface components {
         PlayerSeen: {
             key: string;
             text: string;
+        };
+        /** PrimerSeen */
+        PrimerSeen: {
+            how: components["schemas"]["HowSeen"][];
+            lesson: components["schemas"]["LessonSeen"] | null;
         };
         /** Question */
         Question: {
@@ -1084,6 +1172,12 @@ export interface components {
             text: string;
             towards: number;
             value: string;
+        };
+        /** TaskSeen */
+        TaskSeen: {
+            name: string;
+            seat: number;
+            text: string;
         };
         /** Tick */
         Tick: {
@@ -1448,6 +1542,70 @@ export interface operations {
             };
         };
     };
+    ApiGamesBriefingsListBriefings: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BriefingSeen"][];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
     ApiGamesCardsListCards: {
         parameters: {
             query?: {
@@ -1647,6 +1805,8 @@ export interface operations {
             query?: {
                 /** @description By day or by moonlight. */
                 theme?: "light" | "dark";
+                /** @description Whose part of the board; the game's unless told. */
+                scenario?: string;
             };
             header?: never;
             path: {
@@ -1668,6 +1828,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiGamesPrimerSeePrimer: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimerSeen"];
                 };
             };
             /** @description The request is not right. */

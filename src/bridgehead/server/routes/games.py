@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from bridgehead.server import boards, shelf, wire
 from bridgehead.server.routes.params import GameKey, Lang, Table, refusals
 from bridgehead.showing import faces
-from bridgehead.showing.skin import skin
+from bridgehead.showing.briefing import cover_of
 
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 Theme = Annotated[Literal["light", "dark"], QueryParameter(name="theme", description="By day or by moonlight.")]
@@ -17,6 +17,9 @@ Faces = Annotated[
     QueryParameter(name="face", min_items=1, max_items=faces.MOST, description="Names of faces, as on the counters."),
 ]
 
+Scenario = Annotated[
+    str, QueryParameter(name="scenario", max_length=60, description="Whose part of the board; the game's unless told.")
+]
 Drawn = Annotated[
     list[int] | None,
     QueryParameter(name="card", max_items=faces.MOST, description="Numbers of cards; several may be given."),
@@ -76,11 +79,18 @@ async def picture(service: Table, game: GameKey, board: FromPath[str], digest: F
 
 @get("/{game:str}/covers/{board:str}/{digest:str}", responses=refusals(400, 404))
 async def cover(
-    service: Table, game: GameKey, board: FromPath[str], digest: FromPath[str], theme: Theme = "light"
+    service: Table,
+    game: GameKey,
+    board: FromPath[str],
+    digest: FromPath[str],
+    theme: Theme = "light",
+    scenario: Scenario = "",
 ) -> Response[str]:
-    """The picture on a game's cover: a part of its board, by day or by moonlight."""
+    """The picture on a game's cover, or on the page of one of its scenarios: a part of the board, by day or by
+    moonlight.
+    """
     path = await service.picture(game, board, digest)
-    drawn = boards.cover(path.read_text(encoding="utf-8"), theme, skin(service.game(game)).cover)
+    drawn = boards.cover(path.read_text(encoding="utf-8"), theme, cover_of(service.game(game), scenario))
     return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
 
 

@@ -24,6 +24,12 @@ from bridgehead.server.wire.matches import SeatTaken as SeatTaken
 from bridgehead.server.wire.matches import Tick as Tick
 from bridgehead.server.wire.matches import Ticks as Ticks
 from bridgehead.server.wire.matches import encode as encode
+from bridgehead.server.wire.primer import BriefingSeen as BriefingSeen
+from bridgehead.server.wire.primer import HowSeen as HowSeen
+from bridgehead.server.wire.primer import LessonSeen as LessonSeen
+from bridgehead.server.wire.primer import NoteSeen as NoteSeen
+from bridgehead.server.wire.primer import PrimerSeen as PrimerSeen
+from bridgehead.server.wire.primer import TaskSeen as TaskSeen
 from bridgehead.server.wire.shelf import BoardSeen as BoardSeen
 from bridgehead.server.wire.shelf import CardPrinted as CardPrinted
 from bridgehead.server.wire.shelf import CardsDrawn as CardsDrawn

@@ -40,12 +40,15 @@ class SeatNamed(Struct, frozen=True):
 
 
 class GameSeen(Struct, frozen=True):
-    """A game: what the cover says, and all that a new match needs."""
+    """A game: what the cover says, and all that a new match needs; `first` is how long its first game takes in minutes,
+    0 where it has none.
+    """
 
     key: str
     title: str
     about: str
     length: str
+    first: int
     board: str
     cover: str
     motif: str

@@ -166,6 +166,7 @@ scenario-historical = Historical: the night of the sixth of June as it went
 scenario-beginner = Variable forces, beginner: chits A to C
 scenario-advanced = Variable forces, advanced: chits A to F
 scenario-expert = Variable forces, expert: chits D to H
+scenario-first = First game: four turns at the canal bridge
 option-set-up = Loads of the gliders
 option-set-up-printed = as printed
 option-set-up-free = chosen by you

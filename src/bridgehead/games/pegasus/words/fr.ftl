@@ -185,6 +185,7 @@ scenario-historical = Historique : la nuit du 6 juin telle qu’elle fut
 scenario-beginner = Forces variables, débutant : jetons A à C
 scenario-advanced = Forces variables, confirmé : jetons A à F
 scenario-expert = Forces variables, expert : jetons D à H
+scenario-first = Première partie : quatre tours au pont du canal
 option-set-up = Chargement des planeurs
 option-set-up-printed = comme imprimé
 option-set-up-free = au choix du joueur

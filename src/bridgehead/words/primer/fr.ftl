@@ -1,0 +1,25 @@
+# Ce que chaque jeu dit aux nouveaux venus.
+brief-happened = Les faits
+brief-task-yours = Votre mission
+brief-task-theirs = La leur
+brief-know = Trois choses à savoir
+brief-length = Durée
+brief-length-is = { $kind ->
+    [one] environ { $least } minutes
+   *[span] { $least } à { $most } minutes
+}
+brief-weight = Difficulté
+brief-weight-1 = très léger : quelques règles, dites au moment voulu
+brief-weight-2 = léger : une soirée, pour tout le monde
+brief-weight-3 = moyen : plusieurs façons de s’y prendre, chacune a son prix
+brief-weight-4 = lourd : des plans faits d’avance, beaucoup d’unités
+brief-weight-5 = très lourd : pour qui connaît le jeu
+brief-easier = Camp plus facile
+brief-easier-even = Aucun.
+brief-easier-open = Pas encore compté.
+brief-easier-seat = { $seat }.
+brief-measured = { $seat } : { $wins } victoires sur 100, en { $games } parties entre nos propres joueurs.
+brief-measured-alone = En { $games } parties, notre joueur rapide en a gagné { $wins } sur 100.
+brief-company = Joueurs
+brief-company-alone = seul : les règles jouent l’ennemi
+brief-company-either = deux, ou un contre nos joueurs
