@@ -19,6 +19,7 @@ from bridgehead.engine.state import Event, State
 from bridgehead.engine.view import View
 from bridgehead.testing.forging import forgeries
 from bridgehead.testing.languages import languages_say_the_same
+from bridgehead.testing.newcomers import newcomers_are_told_all
 from bridgehead.testing.sampling import answering_dice, random_match, random_option, random_positions, samples
 from bridgehead.testing.shown import tables_can_show_it
 
@@ -344,6 +345,7 @@ CHECKS: dict[str, Check] = {
         dealt_positions_can_be_played,
         everything_has_words,
         languages_say_the_same,
+        newcomers_are_told_all,
         odds_add_up,
         looking_changes_nothing,
         tables_can_show_it,

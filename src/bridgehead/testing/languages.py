@@ -19,6 +19,9 @@ def languages_say_the_same(game: Game, setup: Setup, seed: int) -> None:
     for locale in others:
         missing = sorted(english - messages(game.folder / "words" / f"{locale}.ftl"))
         assert not missing, f"{game.key}: words/{locale}.ftl lacks {len(missing)} of the messages: {missing[:8]}"
+        primer = game.folder / "words" / "primer"
+        apart = messages(primer / f"{usual}.ftl") ^ messages(primer / f"{locale}.ftl")
+        assert not apart, f"{game.key}: words/primer says in one language only: {sorted(apart)[:8]}"
 
 
 @cache

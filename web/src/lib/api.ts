@@ -39,6 +39,10 @@ export type DiceTally = Schemas["DiceTally"];
 export type Review = Schemas["ReviewSeen"];
 export type Sight = Schemas["SightSeen"];
 export type Made = Schemas["MatchMade"];
+export type Briefing = Schemas["BriefingSeen"];
+export type Primer = Schemas["PrimerSeen"];
+export type Lesson = Schemas["LessonSeen"];
+export type LessonNote = Schemas["NoteSeen"];
 
 /** What the server refused, in its own words; a stale answer brings the table as it is. */
 export class Refusal extends Error {

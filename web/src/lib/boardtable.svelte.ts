@@ -49,6 +49,13 @@ export class BoardTable {
     ];
   }
 
+  /** What a note points at. */
+  pointed(spaces: number[], pieces: number[]): Point[] {
+    const faces = spaces.map((space) => this.given.board.at.get(space)).filter((face) => face !== undefined);
+    const stacks = this.arranged.filter((stack) => stack.pieces.some((one) => pieces.includes(one.piece)));
+    return [...faces.flatMap((face) => corners(face)), ...stacks.map((stack) => stack.at)];
+  }
+
   /** Where counters stand, and where something is intended. */
   standing(): Point[] {
     const intended = tagged(this.given.seen, this.given.board).map(({ face }) => face.centre);

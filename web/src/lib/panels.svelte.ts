@@ -1,6 +1,6 @@
 /** Which drawer is open beside the board, and at which paragraph the rules are. */
 
-export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "log";
+export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "log" | "briefing" | "how";
 
 /** The messages that say what is in them. */
 export const TITLES: Record<Exclude<Panel, "">, string> = {
@@ -10,6 +10,8 @@ export const TITLES: Record<Exclude<Panel, "">, string> = {
   legend: "legend",
   dice: "dice-count",
   log: "log",
+  briefing: "briefing",
+  how: "how-to-play",
 };
 
 export class Panels {

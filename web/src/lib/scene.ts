@@ -103,7 +103,7 @@ export function keyOf(options: Choosable[], index: number): string {
 }
 
 /** The letters that are nobody's shortcut, for the options beyond the ninth. */
-const LETTERS = "aeghijkmnopqtvwxy";
+const LETTERS = "aeghjkmopqtvwxy";
 
 /** The key that chooses an option where it is listed: a figure, beyond the ninth a letter. */
 export const listedKey = (options: Choosable[], index: number): string =>

@@ -5,7 +5,8 @@ export type Theme = "system" | "light" | "dark";
 
 type Keys = Record<string, { seat: number; key: string }[]>;
 
-function read<T>(name: string, otherwise: T): T {
+/** What was kept under a name. */
+export function read<T>(name: string, otherwise: T): T {
   try {
     const kept = localStorage.getItem(`bridgehead.${name}`);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
@@ -14,7 +15,8 @@ function read<T>(name: string, otherwise: T): T {
   }
 }
 
-function write(name: string, value: unknown): void {
+/** Keep something under a name. */
+export function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(`bridgehead.${name}`, JSON.stringify(value));
   } catch {

@@ -129,6 +129,18 @@ export class Viewport {
     if (there.x !== here.x || there.y !== here.y) this.go(there);
   }
 
+  /** Bring some spots into the window, if it has room for them at this zoom; else zoom out until it has. */
+  bring(spots: Point[]): void {
+    const [wide, high] = this.room;
+    if (!this.ready || !spots.length || !wide || high <= 0) return;
+    const here = this.placing;
+    const [left, top, right, bottom] = bounds(spots);
+    const fits = (right - left) * here.k <= wide && (bottom - top) * here.k <= high;
+    if (!fits) return this.show(spots, 0, here.k);
+    const there = nudged(this.looked.board, [left, top, right, bottom], [wide, high], here);
+    if (there.x !== here.x || there.y !== here.y) this.go(there);
+  }
+
   /** Bring a spot into the window, from wherever a glide may just have come to. */
   reveal(spot: Point): void {
     const now = new DOMMatrix(getComputedStyle(this.sheet).transform);

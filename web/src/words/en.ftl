@@ -26,6 +26,12 @@ waiting-for = waiting for { $seat }
 upload = Open a record
 upload-hint = A file that was downloaded from a finished match, here or elsewhere.
 
+start-here = Start here
+start-text = A first game of a quarter of an hour: short, against an enemy who makes mistakes, with notes that point at the board. You can skip them, and go on another day.
+start-game = { $game }: { $minutes } minutes
+start-go-on = Go on with your first game
+first-game = First game, with notes: { $minutes } minutes
+
 # A new match
 scenario = Scenario
 who-plays = Who sits where
@@ -121,6 +127,29 @@ key-fan = fan a stack out
 table-tab = Table
 fold = Fold the rail
 unfold = Unfold the rail
+
+briefing = Briefing
+no-briefing = This scenario has no page of its own.
+happened = What happened
+your-task = Your task: { $side }
+task-of = { $side }
+know = Three things to know
+to-play = To the table
+how-to-play = How to play
+no-how = Nobody has written yet how this game is played. Its rules stand in their paragraphs.
+at-the-table = At the table
+at-the-table-choose = Click what is lit, on the board or in the list; or press the key that stands beside it. Amber is what may be done now, cobalt what is asked about.
+at-the-table-dice = Where a die follows, the first click shows the odds: every result, every modifier, its rule. Nothing is rolled before you say so.
+at-the-table-undo = U takes back, until a die has been cast or something hidden was shown. Your match is kept after every answer: close the page and come back.
+at-the-table-help = “What would our staff do?” gives advice from what you can know, and no more. A click on something that is not lit says why not.
+read-rules = The rules, paragraph by paragraph
+read-legend = What the signs mean
+note-of = Note { $at } of { $count }
+note-next = Next
+note-done = I see
+note-skip = No more notes
+note-again = Show the notes of the first game again
+notes-off = The notes are put away. They can be called back from the briefing.
 
 # A table of cards
 window-mine = Answer now, or let it stand:

@@ -119,6 +119,34 @@ table-tab = Table
 fold = Replier le volet
 unfold = Déplier le volet
 
+start-here = Commencez ici
+start-text = Une première partie d’un quart d’heure : courte, contre un ennemi qui se trompe, avec des notes qui montrent sur la carte. On peut les passer, et continuer un autre jour.
+start-game = { $game } : { $minutes } minutes
+start-go-on = Reprendre votre première partie
+first-game = Première partie, avec des notes : { $minutes } minutes
+briefing = Ouverture
+no-briefing = Ce scénario n’a pas de page à lui.
+happened = Les faits
+your-task = Votre mission : { $side }
+task-of = { $side }
+know = Trois choses à savoir
+to-play = À la table
+how-to-play = Comment jouer
+no-how = Personne n’a encore écrit comment on joue à ce jeu. Ses règles sont dans leurs paragraphes.
+at-the-table = À la table
+at-the-table-choose = Cliquez sur ce qui est éclairé, sur la carte ou dans la liste ; ou pressez la touche écrite à côté. L’ambre est ce qui peut se faire, le cobalt ce dont il est question.
+at-the-table-dice = Quand un dé doit suivre, le premier clic montre les chances : chaque résultat, chaque modificateur, sa règle. Rien n’est lancé avant votre accord.
+at-the-table-undo = U reprend, tant qu’aucun dé n’est tombé et que rien de caché n’a été montré. La partie est gardée après chaque réponse : fermez la page et revenez.
+at-the-table-help = « Que ferait notre état-major ? » conseille d’après ce que vous pouvez savoir, et rien de plus. Un clic sur ce qui n’est pas éclairé dit pourquoi.
+read-rules = Les règles, paragraphe par paragraphe
+read-legend = Ce que veulent dire les signes
+note-of = Note { $at } sur { $count }
+note-next = Suite
+note-done = Compris
+note-skip = Plus de notes
+note-again = Montrer de nouveau les notes de la première partie
+notes-off = Les notes sont rangées. On les rappelle depuis la page d’ouverture.
+
 # Une table de cartes
 window-mine = Répondez, ou laissez faire :
 undrawn = Ce plateau ne peut pas être dessiné : seuls les contours des cases sont montrés. { $fault }
