@@ -11,10 +11,13 @@ APART = re.compile(r"<style>.*?</style>|/\*.*?\*/|//[^\n]*|class=\"[^\"]*\"", re
 TEXT = re.compile(r'"([^"\n]*)"|\'([^\'\n]*)\'|`([^`\n]*)`')
 KINDS = ("fact-", "track-", "zone-", "mark-", "tag-", "tint-", "arrow-", "ring-", "line-", "side-", "wind-", "unit-")
 EVERYWHERE = {
+    "arrived",
     "board",
     "control",
     "die",
     "discard",
+    "done",
+    "fired",
     "glider",
     "group",
     "half",
@@ -38,7 +41,7 @@ EVERYWHERE = {
     "turn",
 }
 """Words of games that a table has of itself: the two tracks that every table shows, the question of whoever rolls his
-own dice, the roles of a table of cards and of a page, pictures that any counter may bear, and plain English.
+own dice, the roles of deeds, of a table of cards and of a page, pictures that any counter may bear, and plain English.
 """
 
 

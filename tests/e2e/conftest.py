@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from bridgehead.server.routes.pages import BUILT
 from tests.server.hosted import hosted
@@ -42,6 +42,23 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def base_url(address: str) -> str:
     return address
+
+
+AT_ONCE = """try { localStorage['bridgehead.pace'] ??= '"once"' } catch { /* an empty page keeps nothing */ }"""
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """A browser in which what others do is not played back, unless a test sets another speed."""
+    plain = browser.new_context
+
+    def new_context(**given: Any) -> BrowserContext:
+        context = plain(**given)
+        context.add_init_script(AT_ONCE)
+        return context
+
+    browser.new_context = new_context  # type: ignore[method-assign]
+    return browser
 
 
 @pytest.fixture

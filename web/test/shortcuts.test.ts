@@ -12,7 +12,7 @@ let at: Keyed;
 
 beforeEach(() => {
   document.body.innerHTML = "";
-  play = { options, chosen: -1, curtain: null, pick: vi.fn(), go: vi.fn(), undo: vi.fn(), clear: vi.fn(), hush: vi.fn() } as unknown as typeof play;
+  play = { options, chosen: -1, curtain: null, pick: vi.fn(), go: vi.fn(), undo: vi.fn(), clear: vi.fn(), hush: vi.fn(), course: { running: false, pause: vi.fn(), next: vi.fn(), end: vi.fn() } } as unknown as typeof play;
   const sighting = { on: false, toggle: vi.fn() } as unknown as Sighting;
   at = { play: play as Play, panels: new Panels(), sighting, sights: true, view: { toLit: vi.fn(), fit: vi.fn(), step: vi.fn() } };
 });
@@ -48,6 +48,17 @@ describe("a key at the table", () => {
     play.chosen = 4;
     for (const name of ["3", "Enter"]) key(name, { repeat: true });
     expect([vi.mocked(play.pick).mock.calls.length, vi.mocked(play.go).mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it("stops, goes on with or ends what is played back, and answers nothing meanwhile", () => {
+    const course = play.course as unknown as { running: boolean };
+    course.running = true;
+    for (const name of [" ", "ArrowRight", "1"]) expect(key(name)).toBe(true);
+    expect([play.course.pause, play.course.next, play.course.end].map((one) => vi.mocked(one).mock.calls.length)).toEqual([1, 1, 1]);
+    expect(key("Tab")).toBe(false);
+    document.body.innerHTML = "<p data-course><button></button></p>";
+    expect(key("Enter", {}, document.querySelector("button")!)).toBe(false);
+    expect(play.pick).not.toHaveBeenCalled();
   });
 
   it("closes by Escape what was opened last: the line of sight, the drawer, the choice", () => {

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import cast
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.rulebook import Sight
 from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.engine.say.vocabulary import Term
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import Event
 from bridgehead.engine.view import ArrowView, CardView, PieceView, TagView, TrackView, View
@@ -258,7 +260,24 @@ def _row(event: Event, words: Words, look: Skin) -> wire.LogRow:
             for said in _modifiers(value, words, look)
         ],
         private=event.audience >= 0,
+        deed=_deed(event, term, words, look),
     )
+
+
+def _deed(event: Event, term: Term, words: Words, look: Skin) -> wire.Deed | None:
+    """What an event is to a table, as the vocabulary says it."""
+    deed = words.vocabulary.deeds.get(event.kind)
+    if deed is None:
+        return None
+
+    def at(place: int) -> list[wire.Place]:
+        return _places(term.kinds[place : place + 1], event.args[place : place + 1], look) if place >= 0 else []
+
+    def space(place: int) -> int:
+        return next((one.number for one in at(place) if one.kind == "space"), -1)
+
+    role = cast(wire.Role, deed.role)
+    return wire.Deed(role, at(deed.who), space(deed.start), space(deed.to), at(deed.whom))
 
 
 def odds(found: Odds | None, apart: Breakdown | None, words: Words, look: Skin) -> wire.OddsSeen:

@@ -26,7 +26,8 @@ export function moved(before: Seen, now: Seen, board: Board): Glide[] {
   return found.length > MANY ? [] : found;
 }
 
-function places(seen: Seen, board: Board): Map<number, { space: number; at: Point }> {
+/** Where each piece on the board stands. */
+export function places(seen: Seen, board: Board): Map<number, { space: number; at: Point }> {
   const found = new Map<number, { space: number; at: Point }>();
   for (const stack of stacks(seen, board))
     for (const piece of stack.pieces) found.set(piece.piece, { space: stack.face.space, at: stack.at });

@@ -1,6 +1,7 @@
 /** A match as this browser plays or watches it: the table, the log, the choice being made, and the live line. */
 
 import { get, post, Refusal, type Choosable, type LogRow, type Odds, type Reason, type Table } from "./api";
+import { Course } from "./course.svelte";
 import { want } from "./faces.svelte";
 import { keysOf } from "./settings.svelte";
 import { settings } from "./settings.svelte";
@@ -33,7 +34,9 @@ export class Play {
   slip = $state.raw<Slip | null>(null);
   seat = $state(WATCHING);
   curtain = $state<number | null>(null);
-  private sorted = $derived(inOrder(this.table?.question?.options ?? []));
+  /** What others do, played back; while it runs nothing can be answered. */
+  readonly course = new Course();
+  private sorted = $derived(this.course.running ? [] : inOrder(this.table?.question?.options ?? []));
   readonly weighing = new Weighing((index) => this.chances(index));
   private secrets = true;
   private undos = 0;
@@ -85,6 +88,7 @@ export class Play {
 
   end(): void {
     this.ended = true;
+    this.course.forget();
     this.line?.close();
     clearTimeout(this.slipTimer);
   }
@@ -163,6 +167,7 @@ export class Play {
     if (!table || this.busy) return;
     this.busy = true;
     this.hush();
+    this.course.act(table.seen.active === this.seat);
     const given = { seq: table.seq, verb: option.verb, arg: option.arg };
     const have = { log: this.log.length, undos: this.undos };
     await this.send(() => post<Table>(`/matches/${this.match}/answers`, given, have, this.key));
@@ -222,7 +227,10 @@ export class Play {
     }
     const known = undos === this.undos ? this.log.length : start;
     if (whole || table.seq !== this.table?.seq || undos !== this.undos) this.weighing.forget();
+    const before = this.table;
     this.log = [...this.log.slice(0, start), ...rows];
+    if (whole || undos !== this.undos) this.course.forget();
+    else if (before && this.log.length > known) this.course.hear(before, table, this.log.slice(known), known);
     this.undos = undos;
     if (table.seq !== this.table?.seq) {
       this.fresh = whole ? this.log.length : known;

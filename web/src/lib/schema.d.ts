@@ -711,6 +711,17 @@ export interface components {
             use: "held" | "laid" | "ground" | "turn" | "filled" | "size";
             value: number;
         };
+        /** Deed */
+        Deed: {
+            /** @enum {string} */
+            role: "turn" | "phase" | "moved" | "arrived" | "played" | "fired" | "hurt" | "lost" | "done";
+            /** @default -1 */
+            start: number;
+            /** @default -1 */
+            to: number;
+            who?: components["schemas"]["Place"][];
+            whom?: components["schemas"]["Place"][];
+        };
         /** DiceSeen */
         DiceSeen: {
             dice: components["schemas"]["DiceTally"][];
@@ -826,6 +837,7 @@ export interface components {
         /** LogRow */
         LogRow: {
             about?: components["schemas"]["Place"][];
+            deed?: components["schemas"]["Deed"] | null;
             details?: components["schemas"]["Fact"][];
             /** @default 0 */
             die: number;

@@ -3,6 +3,11 @@
 export type Lang = "en" | "fr";
 export type Theme = "system" | "light" | "dark";
 
+/** How fast what others do is played back, and how many milliseconds one deed takes then. */
+export type Pace = "slow" | "steady" | "brisk" | "once";
+export const BEAT: Record<Pace, number> = { slow: 1500, steady: 800, brisk: 380, once: 0 };
+export const PACES = Object.keys(BEAT) as Pace[];
+
 type Keys = Record<string, { seat: number; key: string }[]>;
 
 /** What was kept under a name. */
@@ -30,6 +35,7 @@ class Settings {
   lang = $state<Lang>(read<Lang>("lang", navigator.language.startsWith("fr") ? "fr" : "en"));
   theme = $state<Theme>(read<Theme>("theme", "system"));
   rolling = $state<boolean>(read("rolling", true));
+  pace = $state<Pace>(read<Pace>("pace", "steady"));
   private dusk = $state(night.matches);
 
   constructor() {
@@ -48,6 +54,11 @@ class Settings {
   paint(theme: Theme): void {
     this.theme = theme;
     write("theme", theme);
+  }
+
+  hasten(pace: Pace): void {
+    this.pace = pace;
+    write("pace", pace);
   }
 
   roll(rolling: boolean): void {

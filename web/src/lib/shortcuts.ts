@@ -25,6 +25,7 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, vi
   }
   if (event.ctrlKey || event.altKey || event.metaKey || target.closest("input, select, textarea") || play.curtain !== null) return;
   play.hush();
+  if (play.course.running) return void follow(event, target, play);
   const typed = optionOf(event.key, play);
   const suggest = event.key === "?" && document.querySelector<HTMLElement>("[data-suggest]");
   const goes = event.key === "Enter" && play.chosen >= 0 && !target.closest("button, a, [role=button]");
@@ -46,6 +47,15 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, vi
   else if (event.key === "-") view.step(1 / 1.4);
   else return;
   event.preventDefault();
+}
+
+/** What is played back stops and goes on by the space bar, goes on by one deed by the arrow; any other key ends it. */
+function follow(event: KeyboardEvent, target: HTMLElement, { course }: Play): void {
+  if (["Tab", "Shift"].includes(event.key) || (target.closest("[data-course]") && [" ", "Enter"].includes(event.key))) return;
+  event.preventDefault();
+  if (event.key === " ") course.pause();
+  else if (event.key === "ArrowRight") course.next();
+  else if (!event.repeat) course.end();
 }
 
 /** The option that a key chooses, by its badge or, where it is listed, by its letter; -1 if none. */

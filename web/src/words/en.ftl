@@ -151,6 +151,43 @@ note-skip = No more notes
 note-again = Show the notes of the first game again
 notes-off = The notes are put away. They can be called back from the briefing.
 
+# What others do, played back
+following = What happens: { $at } of { $count }
+next-deed = On by one deed
+to-now = How it stands now
+key-space = space
+pace = Speed
+pace-slow = slow
+pace-steady = steady
+pace-brisk = brisk
+pace-once = at once
+seen-last = What you saw last
+show-again = Show me that again
+sum-arrived = { $count ->
+    [one] one came on
+   *[other] { $count } came on
+}
+sum-moved = { $count ->
+    [one] one moved
+   *[other] { $count } moved
+}
+sum-played = { $count ->
+    [one] one card played
+   *[other] { $count } cards played
+}
+sum-fired = { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}
+sum-hurt = { $count ->
+    [one] one hurt
+   *[other] { $count } hurt
+}
+sum-lost = { $count ->
+    [one] one lost
+   *[other] { $count } lost
+}
+
 # A table of cards
 window-mine = Answer now, or let it stand:
 undrawn = This board cannot be drawn, so its spaces are shown by their outlines alone. { $fault }

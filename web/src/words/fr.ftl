@@ -147,6 +147,43 @@ note-skip = Plus de notes
 note-again = Montrer de nouveau les notes de la première partie
 notes-off = Les notes sont rangées. On les rappelle depuis la page d’ouverture.
 
+# Ce que font les autres, montré à nouveau
+following = Ce qui se passe : { $at } sur { $count }
+next-deed = L’action suivante
+to-now = La situation présente
+key-space = espace
+pace = Vitesse
+pace-slow = lente
+pace-steady = posée
+pace-brisk = vive
+pace-once = d’un coup
+seen-last = Ce que vous venez de voir
+show-again = Revoir cela
+sum-arrived = { $count ->
+    [one] une arrivée
+   *[other] { $count } arrivées
+}
+sum-moved = { $count ->
+    [one] un déplacement
+   *[other] { $count } déplacements
+}
+sum-played = { $count ->
+    [one] une carte jouée
+   *[other] { $count } cartes jouées
+}
+sum-fired = { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}
+sum-hurt = { $count ->
+    [one] un touché
+   *[other] { $count } touchés
+}
+sum-lost = { $count ->
+    [one] une perte
+   *[other] { $count } pertes
+}
+
 # Une table de cartes
 window-mine = Répondez, ou laissez faire :
 undrawn = Ce plateau ne peut pas être dessiné : seuls les contours des cases sont montrés. { $fault }

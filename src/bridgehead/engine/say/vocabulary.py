@@ -18,6 +18,10 @@ Read from the game's `data/vocabulary.toml`:
     [modifiers]                   # paragraph of each modifier
     adjacent-area = "6.1.3a"
 
+    [deeds]                       # what a table marks and sums up: the role of an event, and which of its args say
+    moves = { role = "moved", who = "units", from = "from", to = "area" }   # who, whence, whither or where, to whom
+    small-arms = { role = "fired", who = "firers", whom = "target" }
+
 Kinds: `number`, `signed` (a number with its sign), `seat`, `text` (a message id, or plain text when there is none),
 `code` (a result code, shown as it is), `result` (one said in words), `modifiers` (pairs of name and value, or Modifier
 objects), `none`, and whatever the game names (`space`, `unit`, `card`…); a plural `s` after a game's kind stands for a
@@ -26,6 +30,7 @@ tuple of them.
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.read.toml import read_toml
@@ -45,6 +50,29 @@ class Term:
     silent: tuple[str, ...] = ()
 
 
+ROLES: Final = ("turn", "phase", "moved", "arrived", "played", "fired", "hurt", "lost", "done")
+"""What an event may be to a table: a turn or a phase begins, somebody moves, comes onto the board, is played from a hand,
+fires or fights, is hurt, is lost; or something else worth a mark is done.
+"""
+
+NOWHERE: Final = -1
+
+DEED_PARTS: Final = frozenset({"role", "who", "from", "to", "whom"})
+
+
+@dataclass(slots=True, frozen=True)
+class Deed:
+    """What an event is to a table, and at which places of its args stand who did it, whence, whither or where, and to
+    whom; `NOWHERE` for what it does not say.
+    """
+
+    role: str
+    who: int = NOWHERE
+    start: int = NOWHERE
+    to: int = NOWHERE
+    whom: int = NOWHERE
+
+
 @dataclass(slots=True)
 class Vocabulary:
     """Everything that a game can ask, answer and tell."""
@@ -53,6 +81,7 @@ class Vocabulary:
     prompts: dict[str, Term] = field(default_factory=dict)
     events: dict[str, Term] = field(default_factory=dict)
     modifiers: dict[str, str] = field(default_factory=dict)
+    deeds: dict[str, Deed] = field(default_factory=dict)
 
 
 DIE = Term("", ("purpose", "sides", "value"), ("text", "number", "number"))
@@ -61,12 +90,34 @@ DIE = Term("", ("purpose", "sides", "value"), ("text", "number", "number"))
 def load_vocabulary(path: Path) -> Vocabulary:
     """The vocabulary in a file. Raises DataError when the file does not have the form above."""
     data = read_toml(path)
+    events = {"die": DIE, **_terms(data, "events", "args", path)}
     return Vocabulary(
         verbs={"roll": "number", **_texts(data, "verbs", path)},
         prompts={"roll": Term("", ("sides",), ("number",)), **_terms(data, "prompts", "about", path)},
-        events={"die": DIE, **_terms(data, "events", "args", path)},
+        events=events,
         modifiers=_texts(data, "modifiers", path),
+        deeds=_deeds(data, events, path),
     )
+
+
+def _deeds(data: dict[str, object], events: dict[str, Term], path: Path) -> dict[str, Deed]:
+    table = data.get("deeds", {})
+    if not isinstance(table, dict):
+        raise DataError(f"{path.name}: 'deeds' must be a table.")
+    found: dict[str, Deed] = {}
+    for key, entry in table.items():
+        where = f"{path.name}: deeds.{key}"
+        if key not in events:
+            raise DataError(f"{where}: there is no such event.")
+        if not isinstance(entry, dict) or entry.get("role") not in ROLES or not set(entry) <= DEED_PARTS:
+            raise DataError(f"{where} must have a 'role' ({', '.join(ROLES)}), and 'who', 'from', 'to', 'whom' if told.")
+        names = events[key].names
+        strange = [str(entry[part]) for part in entry if part != "role" and entry[part] not in names]
+        if strange:
+            raise DataError(f"{where}: the event has no '{strange[0]}'; it has: {', '.join(names)}.")
+        at = {part: names.index(str(entry[part])) if part in entry else NOWHERE for part in DEED_PARTS - {"role"}}
+        found[str(key)] = Deed(str(entry["role"]), at["who"], at["from"], at["to"], at["whom"])
+    return found
 
 
 def _texts(data: dict[str, object], section: str, path: Path) -> dict[str, str]:

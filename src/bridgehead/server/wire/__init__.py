@@ -12,6 +12,7 @@ from bridgehead.server.wire.kinds import Lang as Lang
 from bridgehead.server.wire.kinds import Number as Number
 from bridgehead.server.wire.kinds import Respite as Respite
 from bridgehead.server.wire.kinds import SeatKind as SeatKind
+from bridgehead.server.wire.kinds import Role as Role
 from bridgehead.server.wire.kinds import Seed as Seed
 from bridgehead.server.wire.kinds import Seq as Seq
 from bridgehead.server.wire.matches import LiveRefusal as LiveRefusal
@@ -61,6 +62,7 @@ from bridgehead.server.wire.table import Card as Card
 from bridgehead.server.wire.table import CardPlace as CardPlace
 from bridgehead.server.wire.table import Choosable as Choosable
 from bridgehead.server.wire.table import Counted as Counted
+from bridgehead.server.wire.table import Deed as Deed
 from bridgehead.server.wire.table import Disc as Disc
 from bridgehead.server.wire.table import Ending as Ending
 from bridgehead.server.wire.table import Fact as Fact

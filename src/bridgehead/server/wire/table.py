@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgehead.server.wire.kinds import SeatKind
+from bridgehead.server.wire.kinds import Role, SeatKind
 
 
 class Said(Struct, frozen=True):
@@ -280,6 +280,18 @@ class ModifierSaid(Struct, frozen=True):
     fact: bool = False
 
 
+class Deed(Struct, frozen=True, omit_defaults=True):
+    """What a row tells that a table can mark: what it is, who did it (pieces or cards), from which space, to or in which
+    one (-1: it does not say), and to whom.
+    """
+
+    role: Role
+    who: list[Place] = []
+    start: int = -1
+    to: int = -1
+    whom: list[Place] = []
+
+
 class LogRow(Struct, frozen=True, omit_defaults=True):
     """What happened, in a sentence, with the paragraph it comes from and what it opens to."""
 
@@ -292,6 +304,7 @@ class LogRow(Struct, frozen=True, omit_defaults=True):
     details: list[Fact] = []
     modifiers: list[ModifierSaid] = []
     private: bool = False
+    deed: Deed | None = None
 
 
 class Log(Struct, frozen=True):
