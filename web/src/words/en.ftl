@@ -163,6 +163,14 @@ pace-brisk = brisk
 pace-once = at once
 seen-last = What you saw last
 show-again = Show me that again
+many-moved = { $count ->
+    [one] One counter moves, step by step
+   *[other] { $count } counters move
+}
+many-arrived = { $count ->
+    [one] One counter comes on
+   *[other] { $count } counters come on
+}
 sum-arrived = { $count ->
     [one] one came on
    *[other] { $count } came on

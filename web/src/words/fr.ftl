@@ -159,6 +159,14 @@ pace-brisk = vive
 pace-once = d’un coup
 seen-last = Ce que vous venez de voir
 show-again = Revoir cela
+many-moved = { $count ->
+    [one] Un pion se déplace, pas à pas
+   *[other] { $count } pions se déplacent
+}
+many-arrived = { $count ->
+    [one] Un pion arrive
+   *[other] { $count } pions arrivent
+}
 sum-arrived = { $count ->
     [one] une arrivée
    *[other] { $count } arrivées
