@@ -33,6 +33,7 @@ def test_only_the_seat_that_is_asked_gets_the_options(client: Client) -> None:
             "paragraph": "",
             "about": [],
             "options": [],
+            "errand": None,
         }
 
 

@@ -24,6 +24,7 @@ import bridgehead
 from bridgehead.engine.errors import BridgeheadError, NotOffered
 from bridgehead.server import wire
 from bridgehead.server.database import fault
+from bridgehead.server.errands import Errands
 from bridgehead.server.errors import Refused, Stale, TooMany
 from bridgehead.server.gate import Gate, StrictRequest
 from bridgehead.server.hub import Hub, listen, poll
@@ -84,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
     few = max(1, thinkers // 2)
     aside = Turns(Workers(settings.shelf, few, patient=True), few)
     service = Service(store, shelf, turns, aside, Workers(settings.shelf, 1), hub, settings.limits)
+    errands = Errands(service)
     study = Study(service, Workers(settings.shelf, 1), Workers(settings.shelf, 1, patient=True))
 
     @asynccontextmanager
@@ -111,10 +113,18 @@ def create_app(settings: Settings) -> Litestar:
     async def give_study() -> Study:
         return study
 
+    async def give_errands() -> Errands:
+        return errands
+
     return Litestar(
         [games_router, primer_router, matches_router, study_router, live_line, *pages(settings.web)],
         lifespan=[running],
-        dependencies={"limits": Provide(give_limits), "service": Provide(give_service), "study": Provide(give_study)},
+        dependencies={
+            "errands": Provide(give_errands),
+            "limits": Provide(give_limits),
+            "service": Provide(give_service),
+            "study": Provide(give_study),
+        },
         exception_handlers={
             BridgeheadError: _refuse,
             ValidationException: _refuse_form,

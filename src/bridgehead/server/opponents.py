@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bridgehead.engine.play.match import Match, replay
 from bridgehead.engine.play.record import Record
-from bridgehead.players import Player, player
+from bridgehead.players import Player, errand, player
 from bridgehead.server import strength
 from bridgehead.server.workers import shelf
 
@@ -34,6 +34,12 @@ def think(order: Order) -> str:
     """Bring the match to where it is, and let the player answer; gives the answer in notation."""
     match = remembered(order)
     return match.game.notation(strength.answer(seated(order, match), match))
+
+
+def do_errand(order: Order) -> list[str]:
+    """What the staff of the seat that is asked answers to all that it may be let do, in notation."""
+    match = remembered(order)
+    return [match.game.notation(option) for option in errand.run(match)]
 
 
 def seated(order: Order, match: Match) -> Player:

@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from importlib import import_module
 from itertools import product
 from pathlib import Path
+from typing import TypeVar
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import KEY_BYTES
@@ -28,6 +30,8 @@ from bridgehead.showing.boards import GameBoard, board_of, printed_board
 from bridgehead.showing.skin import skin
 
 LISTED = 60
+
+T = TypeVar("T")
 
 
 class Service:
@@ -179,7 +183,7 @@ class Service:
                 await self._keep_silent(live, seat, option)
             else:
                 await self.desk.append(live, seat, option)
-            self._changed(live)
+            self.changed(live)
             return table_of(live, seat, hello)
 
     async def _keep_silent(self, live: Live, seat: int, option: Option) -> None:
@@ -204,7 +208,7 @@ class Service:
             if reason:
                 raise Impossible(live.game.words(hello.lang).text(f"undo-{reason}"))
             await self.desk.append(live, seat, None, steps)
-            self._changed(live)
+            self.changed(live)
             return table_of(live, seat, hello)
 
     async def odds(self, match: str, option: Option, hello: wire.Hello) -> wire.OddsSeen:
@@ -386,7 +390,12 @@ class Service:
                 f"The match stands at {live.seq}, not at {seq}; nothing has changed.", table_of(live, seat, hello)
             )
 
-    def _changed(self, live: Live) -> None:
+    async def think(self, work: Callable[..., T], *about: object) -> T:
+        """Have something thought out by whoever thinks for people who wait."""
+        return await self._turns.run(lambda: 0, work, *about)
+
+    def changed(self, live: Live) -> None:
+        """Tell everybody that a match has changed."""
         self.hub.call(live.row.id)
         if live.due():
             self._follower.follow(live.row.id)

@@ -2,10 +2,13 @@
 
 import time
 
+import msgspec
+
 from bridgehead.engine.dice import commitment
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.say.words import Words
+from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.live import WATCHING, Live
 from bridgehead.server.store import OPEN, PLAYER, MatchRow, SeatRow
@@ -48,7 +51,11 @@ def _question(live: Live, match: Match, seat: int, words: Words, now: bool) -> w
     choice = match.choice
     if now and choice is not None and choice.seat == seat and live.asked(seat) is None:
         return None
-    return telling.question(match, seat, words)
+    question = telling.question(match, seat, words)
+    if question is None or not now or not live.row.advice or live.window is not None or choice is None or choice.seat != seat:
+        return question
+    errand = errand_of(match)
+    return msgspec.structs.replace(question, errand=wire.Said(errand, words.text(f"errand-{errand}"))) if errand else question
 
 
 def _window(live: Live) -> wire.WindowSeen | None:

@@ -74,3 +74,7 @@ player-mcts = mcts: searches, always the same with the same seed
 player-regular = regular: searches now and then, a twentieth of a second
 player-veteran = veteran: knows openings, searches a quarter of a second
 player-general = general: knows openings and doctrines, searches a second
+
+errand-plan = Let the staff make the plan
+errand-set-up = Let the staff set up
+errand-arrivals = Let the staff bring them on

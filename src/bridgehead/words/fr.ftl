@@ -74,3 +74,7 @@ player-mcts = mcts : cherche, toujours pareil avec la même graine
 player-regular = regular : cherche de temps à autre, un vingtième de seconde
 player-veteran = veteran : connaît des ouvertures, cherche un quart de seconde
 player-general = general : connaît ouvertures et doctrines, cherche une seconde
+
+errand-plan = Confier le plan à l’état-major
+errand-set-up = Confier la mise en place à l’état-major
+errand-arrivals = Confier les arrivées à l’état-major

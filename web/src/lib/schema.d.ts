@@ -373,6 +373,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/errand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LetTheStaffDoIt
+         * @description Let the seat's staff answer the set of questions that the open one belongs to.
+         */
+        post: operations["ApiMatchesErrandLetTheStaffDoIt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/forks": {
         parameters: {
             query?: never;
@@ -755,6 +775,15 @@ export interface components {
             text: string;
             winner: number;
         };
+        /** ErrandDone */
+        ErrandDone: {
+            given: components["schemas"]["Given"][];
+            table: components["schemas"]["Table"];
+        };
+        /** ErrandWanted */
+        ErrandWanted: {
+            seq: number;
+        };
         /** FacesDrawn */
         FacesDrawn: {
             definitions: string;
@@ -794,6 +823,14 @@ export interface components {
             secrets: boolean;
             sights: boolean;
             title: string;
+        };
+        /** Given */
+        Given: {
+            arg: number;
+            prompt: string;
+            question: string;
+            text: string;
+            verb: string;
         };
         /** HowSeen */
         HowSeen: {
@@ -986,6 +1023,7 @@ export interface components {
         /** Question */
         Question: {
             about: components["schemas"]["Place"][];
+            errand?: components["schemas"]["Said"] | null;
             options: components["schemas"]["Choosable"][];
             paragraph: string;
             prompt: string;
@@ -2691,6 +2729,135 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesErrandLetTheStaffDoIt: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+                /** @description How many rows of the log the browser has already. */
+                log?: number;
+                /** @description The number of undos when it got those rows. */
+                undos?: number;
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErrandWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrandDone"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The position does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -22,6 +22,9 @@ Read from the game's `data/vocabulary.toml`:
     moves = { role = "moved", who = "units", from = "from", to = "area" }   # who, whence, whither or where, to whom
     small-arms = { role = "fired", who = "firers", whom = "target" }
 
+    [errands]                     # questions to one seat that its staff can answer together, while they follow one another
+    plan = ["flight", "landing-turn", "landing-hex"]
+
 Kinds: `number`, `signed` (a number with its sign), `seat`, `text` (a message id, or plain text when there is none),
 `code` (a result code, shown as it is), `result` (one said in words), `modifiers` (pairs of name and value, or Modifier
 objects), `none`, and whatever the game names (`space`, `unit`, `card`…); a plural `s` after a game's kind stands for a
@@ -82,6 +85,11 @@ class Vocabulary:
     events: dict[str, Term] = field(default_factory=dict)
     modifiers: dict[str, str] = field(default_factory=dict)
     deeds: dict[str, Deed] = field(default_factory=dict)
+    errands: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def errand(self, prompt: str) -> str:
+        """Which set of questions, that a staff can answer together, a question belongs to; empty if to none."""
+        return next((key for key, prompts in self.errands.items() if prompt in prompts), "")
 
 
 DIE = Term("", ("purpose", "sides", "value"), ("text", "number", "number"))
@@ -91,12 +99,14 @@ def load_vocabulary(path: Path) -> Vocabulary:
     """The vocabulary in a file. Raises DataError when the file does not have the form above."""
     data = read_toml(path)
     events = {"die": DIE, **_terms(data, "events", "args", path)}
+    prompts = {"roll": Term("", ("sides",), ("number",)), **_terms(data, "prompts", "about", path)}
     return Vocabulary(
         verbs={"roll": "number", **_texts(data, "verbs", path)},
-        prompts={"roll": Term("", ("sides",), ("number",)), **_terms(data, "prompts", "about", path)},
+        prompts=prompts,
         events=events,
         modifiers=_texts(data, "modifiers", path),
         deeds=_deeds(data, events, path),
+        errands=_errands(data, prompts, path),
     )
 
 
@@ -118,6 +128,20 @@ def _deeds(data: dict[str, object], events: dict[str, Term], path: Path) -> dict
         at = {part: names.index(str(entry[part])) if part in entry else NOWHERE for part in DEED_PARTS - {"role"}}
         found[str(key)] = Deed(str(entry["role"]), at["who"], at["from"], at["to"], at["whom"])
     return found
+
+
+def _errands(data: dict[str, object], prompts: dict[str, Term], path: Path) -> dict[str, tuple[str, ...]]:
+    table = data.get("errands", {})
+    if not isinstance(table, dict):
+        raise DataError(f"{path.name}: 'errands' must be a table.")
+    known: list[str] = []
+    for key, entry in table.items():
+        named = entry if isinstance(entry, list) else []
+        wrong = [str(one) for one in named if one not in prompts or one in known]
+        if wrong or not named:
+            raise DataError(f"{path.name}: errands.{key} must list prompts, each in one errand only; '{wrong}' is not.")
+        known += named
+    return {str(key): tuple(entry) for key, entry in table.items()}
 
 
 def _texts(data: dict[str, object], section: str, path: Path) -> dict[str, str]:

@@ -16,6 +16,7 @@ from bridgehead.server.routes.params import (
     MakerKey,
     MatchId,
     Number,
+    Running,
     SeatKey,
     Table,
     There,
@@ -72,6 +73,20 @@ async def undo(
 ) -> wire.Table:
     """Take back the seat's last answer."""
     return await service.undo(match, data.seq, hello(key, lang))
+
+
+@post("/{match:str}/errand", limit="advice", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422, 429))
+async def let_the_staff_do_it(
+    errands: Running,
+    match: MatchId,
+    data: JSONBody[wire.ErrandWanted],
+    key: SeatKey = "",
+    lang: Lang = "en",
+    log: Have = 0,
+    undos: Undos = 0,
+) -> wire.ErrandDone:
+    """Let the seat's staff answer the set of questions that the open one belongs to."""
+    return await errands.run(match, data.seq, hello(key, lang, log, undos))
 
 
 @post("/{match:str}/seats/{seat:int}", limit="sit", responses=refusals(400, 404, 409, 413, 429))
@@ -154,6 +169,7 @@ matches_router = Router(
         see_match,
         answer,
         undo,
+        let_the_staff_do_it,
         sit,
         odds,
         reason,

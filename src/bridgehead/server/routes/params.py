@@ -7,12 +7,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
 from bridgehead.server import wire
+from bridgehead.server.errands import Errands
 from bridgehead.server.limits import Limits
 from bridgehead.server.service import Service
 from bridgehead.server.study import Study
 
 Table = NamedDependency[Service]
 Studying = NamedDependency[Study]
+Running = NamedDependency[Errands]
 Limiting = NamedDependency[Limits | None]
 MatchId = FromPath[str]
 GameKey = FromPath[str]

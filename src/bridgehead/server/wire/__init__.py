@@ -1,6 +1,7 @@
 """What goes over the wire, both ways. The OpenAPI document and the browser's types are made from these."""
 
 from bridgehead.server.wire.asked import AnswerGiven as AnswerGiven
+from bridgehead.server.wire.asked import ErrandWanted as ErrandWanted
 from bridgehead.server.wire.asked import ForkWanted as ForkWanted
 from bridgehead.server.wire.asked import Hello as Hello
 from bridgehead.server.wire.asked import MatchWanted as MatchWanted
@@ -65,7 +66,9 @@ from bridgehead.server.wire.table import Counted as Counted
 from bridgehead.server.wire.table import Deed as Deed
 from bridgehead.server.wire.table import Disc as Disc
 from bridgehead.server.wire.table import Ending as Ending
+from bridgehead.server.wire.table import ErrandDone as ErrandDone
 from bridgehead.server.wire.table import Fact as Fact
+from bridgehead.server.wire.table import Given as Given
 from bridgehead.server.wire.table import Laid as Laid
 from bridgehead.server.wire.table import Line as Line
 from bridgehead.server.wire.table import Log as Log

@@ -46,6 +46,12 @@ class UndoWanted(Struct, frozen=True):
     seq: Seq
 
 
+class ErrandWanted(Struct, frozen=True):
+    """Let the staff of the seat answer the set of questions that the one at this sequence number belongs to."""
+
+    seq: Seq
+
+
 class ForkWanted(Struct, frozen=True):
     """A new match that begins with the first answers of one that is over."""
 

@@ -261,7 +261,9 @@ class Choosable(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """The open question. Only the seat that is asked gets the options."""
+    """The open question. Only the seat that is asked gets the options. `errand` is the set of questions that it belongs
+    to and that the seat's staff may be let answer, if there is one.
+    """
 
     seat: int
     prompt: str
@@ -269,6 +271,7 @@ class Question(Struct, frozen=True):
     paragraph: str
     about: list[Place]
     options: list[Choosable]
+    errand: Said | None = None
 
 
 class ModifierSaid(Struct, frozen=True):
@@ -375,3 +378,20 @@ class Table(Struct, frozen=True):
     undo: Undo
     commitment: str
     log: Log
+
+
+class Given(Struct, frozen=True):
+    """An answer that the staff gave: to which question, how both are said, and what is sent for the same again."""
+
+    prompt: str
+    question: str
+    text: str
+    verb: str
+    arg: int
+
+
+class ErrandDone(Struct, frozen=True):
+    """What the staff answered, one after another, and the table behind it."""
+
+    given: list[Given]
+    table: Table

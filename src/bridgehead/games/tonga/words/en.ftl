@@ -714,3 +714,4 @@ text-rule-1028 = Objective bridge.
 text-rule-1030 = Objective bridge.
 text-rule-1031 = Objective bridge.
 text-rule-1032 = Objective bridge.
+errand-piles = Let the staff build the piles

@@ -717,3 +717,4 @@ text-rule-1028 = Pont objectif.
 text-rule-1030 = Pont objectif.
 text-rule-1031 = Pont objectif.
 text-rule-1032 = Pont objectif.
+errand-piles = Confier les piles à l’état-major
