@@ -1,6 +1,6 @@
 /** A match as this browser plays or watches it: the table, the log, the choice being made, and the live line. */
 
-import { get, post, Refusal, type Choosable, type LogRow, type Odds, type Reason, type Table } from "./api";
+import { get, post, Refusal, type Choosable, type ErrandDone, type Given, type LogRow, type Odds, type Reason, type Table } from "./api";
 import { Course } from "./course.svelte";
 import { want } from "./faces.svelte";
 import { keysOf } from "./settings.svelte";
@@ -32,6 +32,8 @@ export class Play {
   lost = $state(false);
   failure = $state("");
   slip = $state.raw<Slip | null>(null);
+  /** The answer that was given last in this browser. */
+  given: Given | null = null;
   seat = $state(WATCHING);
   curtain = $state<number | null>(null);
   /** What others do, played back; while it runs nothing can be answered. */
@@ -168,9 +170,27 @@ export class Play {
     this.busy = true;
     this.hush();
     this.course.act(table.seen.active === this.seat);
+    const { prompt, text: question } = table.question!;
+    this.given = { prompt, question, text: option.text, verb: option.verb, arg: option.arg };
     const given = { seq: table.seq, verb: option.verb, arg: option.arg };
     const have = { log: this.log.length, undos: this.undos };
     await this.send(() => post<Table>(`/matches/${this.match}/answers`, given, have, this.key));
+  }
+
+  /** Let the staff answer the set of questions that is open; what it answered. */
+  async errand(): Promise<Given[]> {
+    const table = this.table;
+    if (!table || this.busy) return [];
+    this.busy = true;
+    this.course.act(true);
+    const have = { log: this.log.length, undos: this.undos };
+    let given: Given[] = [];
+    await this.send(async () => {
+      const done = await post<ErrandDone>(`/matches/${this.match}/errand`, { seq: table.seq }, have, this.key);
+      given = done.given;
+      return done.table;
+    });
+    return given;
   }
 
   async undo(): Promise<void> {

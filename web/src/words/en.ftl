@@ -163,6 +163,15 @@ pace-brisk = brisk
 pace-once = at once
 seen-last = What you saw last
 show-again = Show me that again
+
+# What the staff is let do
+staff-works = The staff is at work…
+staff-change = Answer anew; what came behind is given again where it still can be, else the staff sees to it.
+staff-did = { $count ->
+    [one] The staff gave one answer: look at it, change it
+   *[other] The staff gave { $count } answers: look at them, change any
+}
+change = Change
 many-moved = { $count ->
     [one] One counter moves, step by step
    *[other] { $count } counters move

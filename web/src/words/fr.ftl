@@ -159,6 +159,15 @@ pace-brisk = vive
 pace-once = d’un coup
 seen-last = Ce que vous venez de voir
 show-again = Revoir cela
+
+# Ce qu’on laisse faire à l’état-major
+staff-works = L’état-major est à l’œuvre…
+staff-change = Répondez de nouveau ; la suite est reprise où elle reste possible, sinon l’état-major s’en charge.
+staff-did = { $count ->
+    [one] L’état-major a donné une réponse : la voir, la changer
+   *[other] L’état-major a donné { $count } réponses : les voir, en changer
+}
+change = Changer
 many-moved = { $count ->
     [one] Un pion se déplace, pas à pas
    *[other] { $count } pions se déplacent
