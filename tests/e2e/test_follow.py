@@ -34,7 +34,7 @@ def to_the_enemys_turn(page: Page) -> None:
     wait_for_board(page)
     for _ in range(11):
         click_option(page, 0)
-    expect(page.locator(".follow")).to_be_visible()
+    expect(page.locator(".follow")).to_be_visible(timeout=60_000)
 
 
 def tap(one: Locator) -> None:

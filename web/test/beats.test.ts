@@ -72,6 +72,13 @@ describe("the log", () => {
     expect(second!.actions.map((one) => one.head!.row.text)).toEqual(["", "an aside"]);
   });
 
+  it("leaves out phases in which nothing happened, but for the present one", () => {
+    const phase = (text: string): LogRow => row({ role: "phase" }, text);
+    const [first, second] = chapters([row({ role: "turn" }), phase("a"), phase("b"), moved(1, 4, 5), phase("c"), row({ role: "turn" }), phase("d"), phase("e")]);
+    expect(first!.actions.map((one) => one.head!.row.text)).toEqual(["b", ""]);
+    expect(second!.actions.map((one) => one.head!.row.text)).toEqual(["e"]);
+  });
+
   it("comes to a sum", () => {
     expect(sum(rows.slice(0, 8))).toEqual([{ role: "moved", count: 2 }, { role: "fired", count: 1 }, { role: "lost", count: 1 }]);
   });

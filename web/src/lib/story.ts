@@ -61,9 +61,16 @@ export function chapters(rows: LogRow[]): Chapter[] {
       found.push(chapter);
     } else join(chapter, line);
   }
-  for (const chapter of found) chapter.actions = told(chapter.actions);
+  for (const chapter of found) chapter.actions = told(eventful(chapter.actions, chapter === found[found.length - 1]));
   return found.filter((one) => one.title !== null || one.actions.length > 0);
 }
+
+/** Phases in which nothing was told are left out, but for the present one. */
+const eventful = (actions: Action[], present: boolean): Action[] =>
+  actions.filter((one, place) => {
+    const next = actions[place + 1];
+    return one.role !== "phase" || (next ? next.role !== "phase" : present);
+  });
 
 /** A sentence is what came of the last action, or an action of its own. */
 function join(chapter: Chapter, line: Line): void {
