@@ -1,5 +1,5 @@
-"""A set of questions that a seat lets its staff answer: a landing plan, a set-up, who comes on. The game's vocabulary says
-which questions are one (`[errands]`).
+"""A set of questions that a seat lets its staff answer: a landing plan, a set-up, who comes on. The game's vocabulary
+says which questions are one (`[errands]`).
 """
 
 from bridgehead.engine.choice import Option

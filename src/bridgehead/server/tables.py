@@ -52,10 +52,21 @@ def _question(live: Live, match: Match, seat: int, words: Words, now: bool) -> w
     if now and choice is not None and choice.seat == seat and live.asked(seat) is None:
         return None
     question = telling.question(match, seat, words)
-    if question is None or not now or not live.row.advice or live.window is not None or choice is None or choice.seat != seat:
+    if (
+        question is None
+        or not now
+        or not live.row.advice
+        or live.window is not None
+        or choice is None
+        or choice.seat != seat
+    ):
         return question
     errand = errand_of(match)
-    return msgspec.structs.replace(question, errand=wire.Said(errand, words.text(f"errand-{errand}"))) if errand else question
+    return (
+        msgspec.structs.replace(question, errand=wire.Said(errand, words.text(f"errand-{errand}")))
+        if errand
+        else question
+    )
 
 
 def _window(live: Live) -> wire.WindowSeen | None:

@@ -22,7 +22,7 @@ Read from the game's `data/vocabulary.toml`:
     moves = { role = "moved", who = "units", from = "from", to = "area" }   # who, whence, whither or where, to whom
     small-arms = { role = "fired", who = "firers", whom = "target" }
 
-    [errands]                     # questions to one seat that its staff can answer together, while they follow one another
+    [errands]                     # questions to one seat that its staff can answer together, one after another
     plan = ["flight", "landing-turn", "landing-hex"]
 
 Kinds: `number`, `signed` (a number with its sign), `seat`, `text` (a message id, or plain text when there is none),
@@ -54,8 +54,8 @@ class Term:
 
 
 ROLES: Final = ("turn", "phase", "moved", "arrived", "played", "fired", "hurt", "lost", "done")
-"""What an event may be to a table: a turn or a phase begins, somebody moves, comes onto the board, is played from a hand,
-fires or fights, is hurt, is lost; or something else worth a mark is done.
+"""What an event may be to a table: a turn or a phase begins; somebody moves, comes onto the board, is played from a
+hand, fires or fights, is hurt, is lost; or something else worth a mark is done.
 """
 
 NOWHERE: Final = -1
@@ -120,7 +120,9 @@ def _deeds(data: dict[str, object], events: dict[str, Term], path: Path) -> dict
         if key not in events:
             raise DataError(f"{where}: there is no such event.")
         if not isinstance(entry, dict) or entry.get("role") not in ROLES or not set(entry) <= DEED_PARTS:
-            raise DataError(f"{where} must have a 'role' ({', '.join(ROLES)}), and 'who', 'from', 'to', 'whom' if told.")
+            raise DataError(
+                f"{where} must have a 'role' ({', '.join(ROLES)}), and 'who', 'from', 'to', 'whom' if told."
+            )
         names = events[key].names
         strange = [str(entry[part]) for part in entry if part != "role" and entry[part] not in names]
         if strange:

@@ -12,8 +12,8 @@ from bridgehead.server.wire.kinds import Key as Key
 from bridgehead.server.wire.kinds import Lang as Lang
 from bridgehead.server.wire.kinds import Number as Number
 from bridgehead.server.wire.kinds import Respite as Respite
-from bridgehead.server.wire.kinds import SeatKind as SeatKind
 from bridgehead.server.wire.kinds import Role as Role
+from bridgehead.server.wire.kinds import SeatKind as SeatKind
 from bridgehead.server.wire.kinds import Seed as Seed
 from bridgehead.server.wire.kinds import Seq as Seq
 from bridgehead.server.wire.matches import LiveRefusal as LiveRefusal

@@ -284,8 +284,8 @@ class ModifierSaid(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True, omit_defaults=True):
-    """What a row tells that a table can mark: what it is, who did it (pieces or cards), from which space, to or in which
-    one (-1: it does not say), and to whom.
+    """What a row tells that a table can mark: what it is, who did it (pieces or cards), from which space, to or in
+    which one (-1: it does not say), and to whom.
     """
 
     role: Role
