@@ -6,8 +6,9 @@ from bridgehead.games.remagen.combat.fire import batteries, roll_salvo
 from bridgehead.games.remagen.combat.hits import exposed
 from bridgehead.games.remagen.printed.components import KIND_OF, KINDS
 from bridgehead.games.remagen.printed.ground import BOARD, covered, sees
+from bridgehead.games.remagen.staff.judge import judge_hit
 from bridgehead.games.remagen.state import is_disabled
-from tests.games.remagen.positions import Field, names, sector
+from tests.games.remagen.positions import Field, names, sector, unit
 
 
 def can_hit(kind: str, here: str, there: str) -> bool:
@@ -333,6 +334,34 @@ def test_infantry_and_a_truck_are_hit_as_the_firer_likes() -> None:
     assert field.choice.about == (sector("M3"), 2) and field.now.hits[tray] == 1
     field.play("hit:us-truck-1")
     assert field.where(truck) == "lost" and field.where(tray) == "lost"
+
+
+def two_trucks(*answers: str) -> Field:
+    """Two trucks in N4, of which the second has a tray aboard, and a German armoured car in N6 that scores one hit."""
+    field = Field("move", dice=[3])
+    field.us("truck", "N4", 2)
+    field.us("infantry", "M4")
+    field.de("armored-car", "N6")
+    field.us("infantry", "A6")
+    field.no_reserves().begin()
+    return field.play("move:us-infantry-1", "board:us-truck-2", "end-moves", "end-moves", "fire-from:N6", *answers)
+
+
+@pytest.mark.parametrize("chosen", ["us-truck-1", "us-truck-2"])
+def test_the_firer_picks_the_loaded_truck_or_the_empty_one(chosen: str) -> None:
+    """[7.5] One hit, two trucks alike but for what they carry: the side that fires says which is hit."""
+    field = two_trucks("all-at:N4")
+    assert field.options() == ["hit:us-truck-1", "hit:us-truck-2"]
+    field.play(f"hit:{chosen}")
+    assert field.where(unit(chosen)) == "lost"
+    assert (field.where(unit("us-infantry-1")) == "lost") == (chosen == "us-truck-2")
+
+
+def test_the_staff_hits_the_loaded_truck() -> None:
+    """[7.5] It counts what goes down with a carrier."""
+    field = two_trucks("all-at:N4")
+    worth = {option[1]: judge_hit(field.now, option[1]) for option in field.choice.options}
+    assert worth[unit("us-truck-2")] > worth[unit("us-truck-1")]
 
 
 def test_the_firer_says_which_men_fall_when_a_tray_is_empty() -> None:

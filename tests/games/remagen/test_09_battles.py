@@ -5,7 +5,7 @@ import pytest
 from bridgehead.games.remagen.printed.components import UNIT_NAMES
 from bridgehead.games.remagen.printed.ground import distance
 from bridgehead.games.remagen.state import load, take
-from tests.games.remagen.positions import Field, sector
+from tests.games.remagen.positions import Field, sector, unit
 
 
 def battle(die: int, attackers: tuple[str, int], defenders: tuple[str, int], more: list[int] | None = None) -> Field:
@@ -404,6 +404,22 @@ def test_an_advance_does_not_go_on_in_a_zone_of_control() -> None:
     """[9.13] The German in L3 holds up all who come to M2, M3 or M4; without him they get into row L."""
     assert not [name for name in following("O3", "N3", "L3") if name[0] == "L"]
     assert [name for name in following("O3", "N3") if name[0] == "L"]
+
+
+def test_a_declined_advance_of_an_empty_truck_leaves_the_loaded_one_to_be_asked() -> None:
+    """[9.14] They are not alike: the one that brings men forward may follow though the other stays."""
+    field = Field("move", dice=[1])
+    field.us("armored-truck", "N4", 2)
+    field.us("infantry", "M4")
+    field.de("infantry", "O4")
+    field.us("infantry", "A6")
+    field.no_reserves().begin()
+    field.play("move:us-infantry-1", "board:us-armored-truck-2", "end-moves", "end-fire", "resolve:O4")
+    assert field.results() == ["D ELIM"]
+    field.play("stay")
+    assert field.options() == ["advance:O4", "stay"]
+    field.play("advance:O4")
+    assert field.where(unit("us-infantry-1")) == "O4" and field.where(unit("us-armored-truck-1")) == "N4"
 
 
 def test_a_declined_advance_of_a_tank_leaves_its_damaged_twin_to_be_asked() -> None:

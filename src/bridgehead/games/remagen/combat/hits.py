@@ -17,7 +17,7 @@ from bridgehead.games.remagen.printed.components import (
     WEAPON,
 )
 from bridgehead.games.remagen.printed.ground import GIVES_COVER
-from bridgehead.games.remagen.state import Bridgehead, lose
+from bridgehead.games.remagen.state import Bridgehead, cargo_of, lose
 
 Naming: TypeAlias = Generator[Choice, Option, Option]
 Wounding: TypeAlias = Generator[Choice, Option, int]
@@ -77,12 +77,12 @@ def name_target(g: Bridgehead, seat: int, sector: int, choices: list[int], hits:
 
 
 def one_of_each(g: Bridgehead, units: list[int]) -> list[int]:
-    """One machine of each kind and state, and of each kind of men the tray with fewest figures left."""
-    seen: list[tuple[int, int]] = []
+    """One machine of each kind, state and load, and of each kind of men the tray with fewest figures left."""
+    seen: list[tuple[int, int, tuple[int, ...]]] = []
     found: list[int] = []
     for unit in units:
         kind = KIND_OF[unit]
-        like = (kind, 0 if IS_FOOT[kind] else g.hits[unit])
+        like = (kind, 0 if IS_FOOT[kind] else g.hits[unit], cargo_of(g, unit))
         if like not in seen:
             seen.append(like)
             found.append(weakest_like(g, units, kind) if IS_FOOT[kind] else unit)

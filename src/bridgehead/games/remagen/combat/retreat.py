@@ -152,9 +152,9 @@ def ways_back(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
 def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) -> Steps:
     """[9.13] [9.14] The winner may follow, first into a sector that was given up, then on; piece by piece."""
     free = [sector for sector in vacated if owner(g, sector) < 0 or owner(g, sector) == SEAT_OF[winners[0]]]
-    declined: list[tuple[int, int, int]] = []
+    declined: list[tuple[int, int, int, tuple[int, ...]]] = []
     for unit in winners:
-        like = (g.place[unit], KIND_OF[unit], g.hits[unit])
+        like = (g.place[unit], KIND_OF[unit], g.hits[unit], cargo_of(g, unit))
         if most < 1 or g.place[unit] < 0 or like in declined or is_disabled(g, unit):
             continue
         ends = advances(g, unit, free, most)

@@ -41,7 +41,7 @@ from bridgehead.games.remagen.staff.appraisal import battle_worth, hits_of, salv
 from bridgehead.games.remagen.staff.manners import RemagenManner
 from bridgehead.games.remagen.staff.march import judge_act, judge_march
 from bridgehead.games.remagen.staff.plans import Plan, boats_at, is_worth_work
-from bridgehead.games.remagen.state import Bridgehead, owner
+from bridgehead.games.remagen.state import Bridgehead, cargo_of, owner
 
 AMERICAN_WISHES: Final = {
     "engineers": 20.0,
@@ -232,10 +232,10 @@ def judge_target(g: Bridgehead, choice: Choice, option: Option, manner: RemagenM
 
 
 def judge_hit(g: Bridgehead, unit: int) -> float:
-    """What to hit: what costs the enemy most for each hit."""
+    """What to hit: what costs the enemy most for each hit, with all that it carries or tows."""
     kind = KIND_OF[unit]
     need = (FIGURES[kind] - g.hits[unit]) / 3.5 if IS_FOOT[kind] else float(KILL[kind] - g.hits[unit])
-    return COMBAT[kind] / need
+    return value([unit, *cargo_of(g, unit)]) / need
 
 
 # --- battles ---
