@@ -37,6 +37,32 @@ def test_passing_through_counts() -> None:
     assert (field.now.passed >> sector("F10")) & 1 and (field.now.passed >> sector("E10")) & 1
 
 
+@pytest.mark.parametrize(
+    ("kind", "start", "end", "passes"),
+    [
+        ("light-tank", "O10", "Q11", True),  # by P10 and Q10 or straight from P10: one and a half factors either way
+        ("light-tank", "P11", "Q12", True),  # one factor straight, two by Q10
+        ("infantry", "P11", "Q12", True),  # both of its factors
+        ("machine-gun", "P11", "Q11", False),  # its one factor goes straight
+        ("truck", "P11", "Q12", False),  # who may drive on can be driven to Q10 first
+        ("truck", "O10", "Q11", True),
+    ],
+)
+def test_a_march_leads_over_a_bank_if_it_can(kind: str, start: str, end: str, passes: bool) -> None:
+    """[8.1] Only the end of a march is named: of the ways there it takes one over a bank not yet visited."""
+    field = Field()
+    field.move(field.us(kind, start), end)
+    assert bool((field.now.passed >> sector("Q10")) & 1) == passes
+
+
+def test_a_march_leads_over_no_bank_beside_the_enemy_on_its_way() -> None:
+    """[8.1] [4.3] It would have to stop there."""
+    field = Field()
+    field.de("infantry", "R11")
+    field.move(field.us("light-tank", "O10"), "P11")
+    assert not (field.now.passed >> sector("Q10")) & 1
+
+
 def test_no_german_may_be_beside_the_banks() -> None:
     """[8.1] Neither at the start nor later."""
     field = site([])

@@ -2,6 +2,7 @@
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.bridges import blocked, is_afloat
+from bridgehead.games.remagen.march.banks import pass_banks
 from bridgehead.games.remagen.march.loads import (
     alight,
     berths,
@@ -16,8 +17,8 @@ from bridgehead.games.remagen.march.loads import (
 )
 from bridgehead.games.remagen.march.movement import Range, can_stir, ends, reach
 from bridgehead.games.remagen.march.overrun import overrun, overwhelmed
-from bridgehead.games.remagen.printed.components import ARM, CARRIER_PLACE, GUN, KIND_OF, SEAT_OF, TOWS, UNITS
-from bridgehead.games.remagen.printed.ground import AROUND, BANK_OF, HALTS, SECTORS, listed
+from bridgehead.games.remagen.printed.components import AMERICAN, ARM, CARRIER_PLACE, GUN, KIND_OF, SEAT_OF, TOWS, UNITS
+from bridgehead.games.remagen.printed.ground import AROUND, HALTS, SECTORS, listed
 from bridgehead.games.remagen.state import (
     FIRE,
     Bridgehead,
@@ -112,10 +113,10 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     """
     here = g.place[unit]
     swims = is_afloat(g, here) or is_afloat(g, there)
+    if SEAT_OF[unit] == AMERICAN:
+        pass_banks(g, unit, there, found)
     take(g, unit)
     put(g, unit, there)
-    if SEAT_OF[unit] == 0:
-        pass_banks(g, there, found)
     g.left[unit] -= found.cost[there]
     stopped = swims or HALTS[there] or g.zones[1 - SEAT_OF[unit]][there] > 0
     may_unlimber = TOWS[KIND_OF[unit]] and not swims
@@ -124,15 +125,6 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     if CARRIER_PLACE[unit] < 0 or (stopped and may_unlimber):
         g.marched |= 1 << unit
     g.tell("moved", unit, here, there)
-
-
-def pass_banks(g: Bridgehead, there: int, found: Range) -> None:
-    """[8.1] Remember the bank sectors that Americans pass through on their way."""
-    here = there
-    while here >= 0:
-        if BANK_OF[here] >= 0:
-            g.passed |= 1 << here
-        here = found.before[here]
 
 
 def wrecks_in_the_way(g: Bridgehead) -> list[int]:

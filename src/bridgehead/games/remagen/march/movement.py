@@ -85,14 +85,23 @@ def reach(g: Bridgehead, unit: int) -> Range:
     It goes no further from a hill or wood it enters, nor from a sector next to the enemy; it may set out from either.
     """
     start = g.place[unit]
+    if is_afloat(g, start):
+        found = Range([UNREACHED] * SECTORS, [-1] * SECTORS)
+        found.cost[start] = 0
+        swim_on(g, unit, found)
+        return found
+    found = reach_from(g, unit, start, g.left[unit])
+    if HALTS[start] and HILL_FACTOR[KIND_OF[unit]] > 1:
+        along_the_ridge(g, unit, found)
+    return found
+
+
+def reach_from(g: Bridgehead, unit: int, start: int, limit: int) -> Range:
+    """The same from any land or bridge sector with so many half-factors, but for hill after hill."""
     cost = [UNREACHED] * SECTORS
     before = [-1] * SECTORS
     found = Range(cost, before)
     cost[start] = 0
-    if is_afloat(g, start):
-        swim_on(g, unit, found)
-        return found
-    limit = g.left[unit]
     steps = steps_for(g, unit)
     hostile = g.zones[1 - SEAT_OF[unit]]
     buckets: list[list[int]] = [[] for _ in range(limit + 1)]
@@ -111,10 +120,8 @@ def reach(g: Bridgehead, unit: int) -> Range:
                 before[there] = here
                 if not HALTS[there] and hostile[there] == 0 and not is_tied(g, there):
                     buckets[total].append(there)
-    if HALTS[start] and HILL_FACTOR[KIND_OF[unit]] > 1:
-        along_the_ridge(g, unit, found)
     if can_swim(unit):
-        into_the_river(g, unit, found)
+        into_the_river(g, unit, start, limit, found)
     return found
 
 
@@ -132,9 +139,8 @@ def along_the_ridge(g: Bridgehead, unit: int, found: Range) -> None:
                 _note(found, there, total, middle)
 
 
-def into_the_river(g: Bridgehead, unit: int, found: Range) -> None:
+def into_the_river(g: Bridgehead, unit: int, start: int, limit: int, found: Range) -> None:
     """[4.10] An amphibian may enter the water from any land it can still move on from, and stops there."""
-    start = g.place[unit]
     hostile = g.zones[1 - SEAT_OF[unit]]
     dry = [here for here in [start, *found.sectors] if not IS_RIVER[here]]
     for here in dry:
@@ -142,7 +148,7 @@ def into_the_river(g: Bridgehead, unit: int, found: Range) -> None:
             continue
         total = found.cost[here] + OPEN_COST
         for there in AROUND[here]:
-            if total <= g.left[unit] and total < found.cost[there] and is_water(g, there) and not g.pile[there]:
+            if total <= limit and total < found.cost[there] and is_water(g, there) and not g.pile[there]:
                 _note(found, there, total, here)
 
 
