@@ -13,7 +13,7 @@ from bridgehead.showing.skin import skin
 from bridgehead.testing.newcomers import page_is_whole
 from tests.engine.toy import rulebook
 
-OURS = ["pegasus"]
+OURS = list(registry.games())
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -7,7 +7,7 @@ from bridgehead.engine.play.match import Match
 from bridgehead.players import decide, player
 from bridgehead.showing.lesson import Lesson, Moment, Note, lesson
 
-OURS = ["pegasus"]
+OURS = list(registry.games())
 PAGE = Note("page", "", "", 0, 0, False, (), (), "", "")
 FIRE = Note("fire", "fire", "", 0, 0, False, (), (), "", "")
 LATE = Note("late", "", "british-fire", 2, 5, False, (), (), "", "")
@@ -39,25 +39,28 @@ def test_notes_come_one_by_one_in_their_order() -> None:
 
 
 def moment_of(match: Match, seat: int) -> Moment:
-    choice, view = match.choice, match.view(seat)
-    asked = choice is not None and choice.seat == seat
-    return Moment(choice.prompt if choice and asked else "", view.phase, view.turn, len(match.answers), choice is None)
+    if match.choice is None:
+        return Moment("", "", 0, len(match.answers), True)
+    view = match.view(seat)
+    return Moment(match.choice.prompt, view.phase, view.turn, len(match.answers), False)
 
 
 @pytest.mark.parametrize("key", OURS)
 def test_every_note_of_ours_comes_up_in_play(key: str) -> None:
-    """Our own player in the newcomer's seat meets all of them within a few games that begin alike."""
+    """Our own players in the newcomer's seat meet all of them within three games that begin alike."""
     game = registry.game(key)
     first = lesson(game)
     assert first is not None
     seen: set[str] = set()
-    for number, name in enumerate(["staff", "recruit", "recruit", "recruit", "random"]):
+    for number, name in ((0, "staff"), (1, "recruit"), (4, "staff")):
         told: set[str] = set()
         match = game.match(first.scenario, seed=first.seed)
         players = [player(name if seat == first.seat else first.against) for seat in range(len(game.info.seats))]
         while True:
-            while (note := first.due(moment_of(match, first.seat), told)) is not None:
-                told.add(note.key)
+            if match.choice is None or match.choice.seat == first.seat:
+                moment = moment_of(match, first.seat)
+                while (note := first.due(moment, told)) is not None:
+                    told.add(note.key)
             if match.choice is None:
                 break
             match.take(decide(players[match.choice.seat], match.position, number, len(match.answers)))

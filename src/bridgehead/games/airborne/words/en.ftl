@@ -19,6 +19,7 @@ scenario-arnhem = Arnhem Bridge
 scenario-groesbeek-heights = Groesbeek Heights
 scenario-hamminkeln = Hamminkeln
 scenario-corinth = The Corinth Canal
+scenario-first = First game: four gliders, two bridges
 
 about-merville = Night, 6 June 1944. Four casemates behind mines and a ditch look down on the beach where the left wing of the invasion is to land at dawn. The British battalion that must silence them has rehearsed for weeks and is scattered over half a county by wind and clouds; a handful of men gathers in the dark, without most of its tools, while three gliders are meant to crash among the guns.
 about-heraklion = Crete, 20 May 1941. German paratroops jump in the afternoon, late and in driblets, on the town and the airfield of Heraklion. British and Australian battalions have been waiting in the olive groves with light anti-aircraft guns and two handfuls of tanks. What comes down among them in the first quarter of an hour decides the day.

@@ -19,6 +19,7 @@ scenario-arnhem = Le pont d’Arnhem
 scenario-groesbeek-heights = Les hauteurs de Groesbeek
 scenario-hamminkeln = Hamminkeln
 scenario-corinth = Le canal de Corinthe
+scenario-first = Première partie : quatre planeurs, deux ponts
 
 about-merville = Nuit du 6 juin 1944. Quatre casemates, derrière des mines et un fossé, dominent la plage où l’aile gauche du débarquement doit toucher terre à l’aube. Le bataillon britannique chargé de les faire taire a répété des semaines durant ; vent et nuages l’éparpillent sur un demi-canton. Une poignée d’hommes se rassemble dans le noir, presque sans matériel, tandis que trois planeurs doivent se poser au milieu des canons.
 about-heraklion = Crète, 20 mai 1941. Les parachutistes allemands sautent l’après-midi, tard et par petits paquets, sur la ville et l’aérodrome d’Héraklion. Des bataillons britanniques et australiens les attendent sous les oliviers, avec des canons antiaériens légers et quelques chars. Ce qui tombe au milieu d’eux dans le premier quart d’heure décide de la journée.

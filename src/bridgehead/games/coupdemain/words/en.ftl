@@ -8,6 +8,7 @@ seat-german = Germans
 ### Scenarios
 
 scenario-garrison = The cafés
+scenario-first = First game: one house at the bridge
 about-garrison = Three German squads hold the houses at the western end of the bridge; four British squads stand by the gun pit on the other side. Six Player Turns by daylight: the British must have the western end of the bridge and the café beside it. The first lesson in this game.
 
 ### Options

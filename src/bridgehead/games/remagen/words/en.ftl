@@ -11,6 +11,7 @@ scenario-historical = The Ludendorff bridge, 7 to 12 March 1945
 scenario-short = The first six turns
 scenario-no-bridge = What if the bridge had gone
 scenario-fate = A bridge whose hour is known
+scenario-first = First game: over the bridge in three turns
 option-night = Night turns
 option-night-yes = with night turns
 option-night-no = without night turns

@@ -11,6 +11,7 @@ scenario-historical = Le pont Ludendorff, du 7 au 12 mars 1945
 scenario-short = Les six premiers tours
 scenario-no-bridge = Et si le pont avait sauté
 scenario-fate = Un pont dont l’heure est connue
+scenario-first = Première partie : le pont en trois tours
 option-night = Tours de nuit
 option-night-yes = avec tours de nuit
 option-night-no = sans tours de nuit

@@ -6,6 +6,7 @@ scenario-1B = 1B: Pegasus Bridge
 scenario-2 = 2: The Merville battery
 scenario-3 = 3: The bridges over the Dives
 scenario-campaign = The Tonga campaign
+scenario-first = First game: the way to the bridge
 option-identical-terrains = Identical terrains revealed together
 option-identical-terrains-refused = not allowed to be laid
 option-identical-terrains-penalised = cost the German his phase

@@ -6,6 +6,7 @@ scenario-1B = 1B : Pegasus Bridge
 scenario-2 = 2 : la batterie de Merville
 scenario-3 = 3 : les ponts sur la Dives
 scenario-campaign = La campagne Tonga
+scenario-first = Première partie : le chemin du pont
 option-identical-terrains = Terrains identiques révélés ensemble
 option-identical-terrains-refused = interdits à la pose
 option-identical-terrains-penalised = coûtent sa phase à l’Allemand
