@@ -34,6 +34,20 @@ def wait_for_board(page: Page) -> None:
     expect(page.locator(".live .space").first).to_be_attached(timeout=60_000)
 
 
+def invitation(page: Page) -> str:
+    """The address by which a friend sits down, as the page after the beginning shows it; then on to the table."""
+    link = page.locator(".links .address input").input_value()
+    page.get_by_role("link", name="To the table").click()
+    return link
+
+
+def join(page: Page, link: str) -> None:
+    """Sit down by an invitation."""
+    page.goto(link)
+    page.locator("main button.go").click()
+    expect(page.locator(".table")).to_be_visible(timeout=60_000)
+
+
 def options(page: Page) -> Locator:
     return page.locator("[role=option]")
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import click_option, is_over, options, question, seq, settled, settled_or_chosen
+from tests.e2e.table import click_option, invitation, is_over, join, options, question, seq, settled, settled_or_chosen
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 Picture = Callable[[Page, str], None]
@@ -76,10 +76,9 @@ def test_pegasus_bridge_is_played_by_two_browsers_to_its_end(
 ) -> None:
     """1B from the first hand, over the way and both bridges, to the end; neither ever sees the other's hand."""
     begin_cards(page, "1B", 44, respite="0", german="link")
-    link = page.locator(".links input").input_value()
-    page.get_by_role("link", name="To the table").click()
+    link = invitation(page)
     other = browser.new_context(base_url=base_url, viewport={"width": 1280, "height": 800}).new_page()
-    other.goto(link)
+    join(other, link)
     wait_for_cards(page)
     wait_for_cards(other)
     dice = Random(44)
@@ -113,10 +112,9 @@ def test_a_moment_for_an_answer_looks_the_same_to_both(
 ) -> None:
     """The British play an event; whether the German can answer or not, both see the same moment pass."""
     begin_cards(page, "1A", 5, respite="3", german="link")
-    link = page.locator(".links input").input_value()
-    page.get_by_role("link", name="To the table").click()
+    link = invitation(page)
     other = browser.new_context(base_url=base_url).new_page()
-    other.goto(link)
+    join(other, link)
     wait_for_cards(other)
     for _ in range(40):
         asked, waiting = (page, other) if options(page).count() else (other, page)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import begin, click_option, is_over, options, question, seq, wait_for_board
+from tests.e2e.table import begin, click_option, invitation, is_over, join, options, question, seq, wait_for_board
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(900)]
 Picture = Callable[[Page, str], None]
@@ -30,13 +30,12 @@ def asked(one: Page, other: Page) -> Page | None:
 
 def test_two_browsers_play_the_first_six_turns(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
     begin_short(page)
-    link = page.locator(".link input").input_value()
-    page.get_by_role("link", name="To the table").click()
+    link = invitation(page)
     wait_for_board(page)
     other = browser.new_context(base_url=base_url, locale="fr-FR").new_page()
     wrong: list[str] = []
     other.on("pageerror", lambda error: wrong.append(str(error)))
-    other.goto(link)
+    join(other, link)
     wait_for_board(other)
     turns: set[str] = set()
     for answers in range(MOST):

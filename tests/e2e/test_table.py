@@ -10,7 +10,9 @@ from tests.e2e.conftest import troubles
 from tests.e2e.table import (
     begin,
     click_option,
+    invitation,
     is_over,
+    join,
     options,
     press_option,
     question,
@@ -96,10 +98,9 @@ def test_arrows_walk_the_board_and_enter_answers(page: Page) -> None:
 
 def test_two_browsers_see_each_others_moves_within_half_a_second(page: Page, browser: Browser, base_url: str) -> None:
     begin(page, "toy", seed=3, right="link")
-    link = page.locator(".link input").input_value()
-    page.get_by_role("link", name="To the table").click()
+    link = invitation(page)
     other = browser.new_context(base_url=base_url).new_page()
-    other.goto(link)
+    join(other, link)
     expect(other.locator(".quiet")).to_be_visible()
     assert "/0." not in other.url and "/1." not in other.url, "the key does not stay in the address"
     for _ in range(3):
@@ -115,10 +116,9 @@ def test_two_browsers_see_each_others_moves_within_half_a_second(page: Page, bro
 
 def test_a_link_with_a_wrong_key_takes_no_seat(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
     begin(page, "toy", seed=3, right="link")
-    link = page.locator(".link input").input_value()
-    page.get_by_role("link", name="To the table").click()
+    link = invitation(page)
     expect(options(page).first).to_be_visible()
-    match = link.split("#/match/")[1].split("/")[0]
+    match = link.split("#/invitation/")[1].split("/")[0]
     kept = page.evaluate("localStorage['bridgehead.keys']")
     for wrong in (f"0.{'x' * 22}", f"1.{'x' * 22}", "0.", "nonsense"):
         page.goto("/#/")
@@ -142,10 +142,16 @@ def test_a_link_with_a_wrong_key_takes_no_seat(page: Page, browser: Browser, bas
     watcher.get_by_role("button", name="To the table").click()
     expect(watcher.locator("section.question")).to_contain_text("You are watching")
     watcher.goto("/#/")
-    watcher.goto(link.replace("/1.", "/0."))
+    join(watcher, link)
     expect(watcher.locator("section.question")).not_to_contain_text("You are watching")
-    assert watcher.evaluate("match => JSON.parse(localStorage['bridgehead.keys'])[match][0].seat", match) == 1
+    kept = watcher.evaluate("match => JSON.parse(localStorage['bridgehead.keys'])[match][0]", match)
+    assert kept["seat"] == 1
     watcher.context.close()
+    elsewhere = browser.new_context(base_url=base_url).new_page()
+    elsewhere.goto(f"/#/match/{match}/0.{kept['key']}")
+    expect(elsewhere.locator("section.question")).not_to_contain_text("You are watching")
+    assert elsewhere.evaluate("match => JSON.parse(localStorage['bridgehead.keys'])[match][0].seat", match) == 1
+    elsewhere.context.close()
 
 
 def test_a_reload_in_mid_move_loses_nothing(page: Page) -> None:

@@ -36,7 +36,7 @@ class Client:
     def begin(self, *seats: Json, seed: int = 7, game: str = "toy", scenario: str = "short") -> "Playing":
         """A new match, in which nobody waits for answers that nobody may know of."""
         wanted = {"game": game, "scenario": scenario, "seed": seed, "seats": list(seats or (PERSON, PERSON))}
-        wanted["respite"] = 0
+        wanted |= {"respite": 0, "access": "listed"}
         made = self.post("/matches/", wanted)
         return Playing(self, made["match"], made["keys"])
 

@@ -45,7 +45,7 @@ def record_of(game: str, data: dict[str, object], name: str = "mine.toml") -> Js
 def uploaded(client: Client, record: Json) -> Json:
     """The table of a match that was begun by uploading a record."""
     seats = [PERSON for _ in registry.game(record["game"]).info.seats]
-    made = client.post("/matches/records", {"record": record, "seats": seats})
+    made = client.post("/matches/records", {"record": record, "seats": seats, "access": "listed"})
     table: Json = client.get(f"/matches/{made['match']}", made["keys"][0])
     return table
 

@@ -130,7 +130,7 @@ def remove(client: Client, match: str, maker: str, status: int) -> Any:
 
 
 def test_whoever_made_a_match_deletes_it_and_nobody_else(client: Client) -> None:
-    body = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON]}
+    body = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON], "access": "listed"}
     made = client.post("/matches/", body)
     other = client.post("/matches/", body)
     playing = Playing(client, made["match"], made["keys"])

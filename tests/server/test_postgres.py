@@ -66,10 +66,11 @@ def test_a_sequence_number_is_written_once(database: str) -> None:
         assert written == [moves[done.index(None)]]
         found = await store.match("m")
         assert found is not None and (found.seed, found.options) == (2**53 - 1, {"luck": "fair"})
-        await store.take_seat("m", 0, "hash")
+        free = SeatRow(0, "open")
+        await store.take_seat("m", free, "person", "hash")
         with pytest.raises(Taken):
-            await store.take_seat("m", 0, "other")
-        assert [one.id for one in await store.matches(False, 5)] == ["m"]
+            await store.take_seat("m", free, "person", "other")
+        assert [one.id for one in await store.matches(["m", "n"])] == ["m"]
         await store.close()
 
     asyncio.run(write())

@@ -86,7 +86,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def laid(client: Client, moment: Moment, label: int | None, *seats: Json) -> Playing:
     """The moment on the server's table, dealt by a label, the same dice to come whatever the label; or as it is."""
     record = json.loads(moment.match.record.text())
-    body = {"record": record, "seats": list(seats or (PERSON, PERSON)), "respite": RESPITE}
+    body = {"record": record, "seats": list(seats or (PERSON, PERSON)), "respite": RESPITE, "access": "listed"}
     made = client.post("/matches/records", body)
 
     async def deal() -> None:

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { admit } from "../src/lib/admission";
-import { keep, keysOf } from "../src/lib/settings.svelte";
+import { keep, keysOf } from "../src/lib/secrets";
 
 /** A server on which one key opens one seat. */
 function server(good: string, seat: number): void {

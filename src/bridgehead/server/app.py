@@ -32,6 +32,7 @@ from bridgehead.server.library import Shelf
 from bridgehead.server.limits import Limits
 from bridgehead.server.routes import games_router, live_line, matches_router, pages, primer_router, study_router
 from bridgehead.server.routes.pages import BUILT
+from bridgehead.server.seating import Seating
 from bridgehead.server.service import Service
 from bridgehead.server.store import Store
 from bridgehead.server.study import Study
@@ -86,6 +87,7 @@ def create_app(settings: Settings) -> Litestar:
     aside = Turns(Workers(settings.shelf, few, patient=True), few)
     service = Service(store, shelf, turns, aside, Workers(settings.shelf, 1), hub, settings.limits)
     errands = Errands(service)
+    seating = Seating(service)
     study = Study(service, Workers(settings.shelf, 1), Workers(settings.shelf, 1, patient=True))
 
     @asynccontextmanager
@@ -116,15 +118,21 @@ def create_app(settings: Settings) -> Litestar:
     async def give_errands() -> Errands:
         return errands
 
+    async def give_seating() -> Seating:
+        return seating
+
+    given = {
+        "limits": give_limits,
+        "service": give_service,
+        "study": give_study,
+        "seating": give_seating,
+        "errands": give_errands,
+    }
+
     return Litestar(
         [games_router, primer_router, matches_router, study_router, live_line, *pages(settings.web)],
         lifespan=[running],
-        dependencies={
-            "errands": Provide(give_errands),
-            "limits": Provide(give_limits),
-            "service": Provide(give_service),
-            "study": Provide(give_study),
-        },
+        dependencies={name: Provide(give) for name, give in given.items()},
         exception_handlers={
             BridgeheadError: _refuse,
             ValidationException: _refuse_form,

@@ -9,7 +9,7 @@ from bridgehead.engine.play.match import Match, replay
 from bridgehead.engine.play.record import Record
 from bridgehead.server import strength, wire
 from bridgehead.server.errors import Impossible
-from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, SeatRow, hashed
+from bridgehead.server.store import BY_LINK, INVITED, LISTED, OPEN, PERSON, PLAYER, MatchRow, MoveRow, SeatRow, hashed
 
 RESPITE = 8
 """For so many seconds a person may answer at once where nobody may know whether he can, unless told otherwise."""
@@ -22,13 +22,14 @@ LONGEST_ID = 8
 
 @dataclass(slots=True, frozen=True)
 class Company:
-    """Who sits down to a match, and on what terms: whether advice may be had, and for how many seconds a person may
-    answer at once where nobody may know whether he can.
+    """Who sits down to a match, and on what terms: whether advice may be had, for how many seconds a person may answer
+    at once where nobody may know whether he can, and who may see the match without a seat.
     """
 
     seats: list[wire.SeatWanted]
     advice: bool
     respite: int
+    access: str
 
     @property
     def people(self) -> int:
@@ -36,14 +37,18 @@ class Company:
         return sum(one.kind != PLAYER for one in self.seats)
 
 
-def company_of(seats: list[wire.SeatWanted], advice: bool | None, respite: int | None) -> Company:
-    """The terms, unless told: advice for a person alone; no waiting for several who sit down at once, at one screen."""
+def company_of(seats: list[wire.SeatWanted], terms: wire.Terms) -> Company:
+    """The terms, unless told: advice for a person alone; no waiting for several who sit down at once, at one screen;
+    a match is listed only where somebody who does not know of it may sit down.
+    """
     at_one_screen = sum(one.kind == PERSON for one in seats) > 1
     people = sum(one.kind != PLAYER for one in seats)
+    unless_told = LISTED if any(one.kind == OPEN for one in seats) else BY_LINK
     return Company(
         seats,
-        people < 2 if advice is None else advice,
-        (0 if at_one_screen else RESPITE) if respite is None else respite,
+        people < 2 if terms.advice is None else terms.advice,
+        (0 if at_one_screen else RESPITE) if terms.respite is None else terms.respite,
+        terms.access or unless_told,
     )
 
 
@@ -56,7 +61,7 @@ def sealed(game: Game, company: Company) -> dict[str, str]:
 
 
 def seat_people(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> list[str]:
-    """Seat everybody; gives the secret key of each seat where a person sits."""
+    """Seat everybody; gives the secret of each seat where a person sits, or is invited to."""
     if len(wanted) != len(game.info.seats):
         raise Impossible(
             f"{game.title} has {len(game.info.seats)} seats ({', '.join(game.info.seats)}), not {len(wanted)}."
@@ -66,7 +71,7 @@ def seat_people(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> lis
     for number, one in enumerate(wanted):
         if one.kind == PLAYER:
             strength.check(one.player)
-        key = secrets.token_urlsafe(16) if one.kind == PERSON else ""
+        key = new_key() if one.kind in (PERSON, INVITED) else ""
         keys.append(key)
         row.seats.append(
             SeatRow(number, one.kind, one.player if one.kind == PLAYER else "", hashed(key) if key else "")
@@ -99,3 +104,8 @@ def rows_of(answers: list[str], givers: list[int]) -> list[MoveRow]:
 def new_id() -> str:
     """A name for a new match."""
     return "".join(secrets.choice(string.ascii_lowercase + string.digits) for _ in range(LONGEST_ID))
+
+
+def new_key() -> str:
+    """A secret."""
+    return secrets.token_urlsafe(16)

@@ -17,7 +17,7 @@ from bridgehead.engine.play.match import Match, setup_of
 from bridgehead.engine.play.record import Record
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.library import Shelf
-from bridgehead.server.store import PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
+from bridgehead.server.store import CLOSED, INVITED, PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
 
 logger = logging.getLogger(__name__)
 
@@ -75,12 +75,16 @@ class Live:
 
     def seat_of(self, key: str) -> int:
         """The seat that a secret opens; -1 for somebody watching, who has none. Raises NotYours."""
+        if not key and self.row.access == CLOSED:
+            raise NotYours("This match is for those who play it: open it by the address of a seat.")
         if not key:
             return WATCHING
         secret = hashed(key)
         for seat in self.row.seats:
             if seat.kind == PERSON and seat.key == secret:
                 return seat.seat
+        if any(seat.kind == INVITED and seat.key == secret for seat in self.row.seats):
+            raise NotYours("This is the key of an invitation: sit down by it first, which gives the seat's own key.")
         raise NotYours("This key opens no seat of the match; ask for the seat's link again, or watch without a key.")
 
     @property

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0004"
+HEAD = "0005"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -32,6 +32,7 @@ matches = Table(
     Column("dice_key", String(32), nullable=False),  # the secret that the dice come from; empty: it is the seed
     Column("sealed", Boolean, nullable=False),  # whether nobody but the server knows what the dice will be
     Column("maker", String(64), nullable=False),  # SHA-256 of the secret of whoever made the match; may be empty
+    Column("access", String(8), nullable=False),  # who may see it without a seat: listed, link, closed
     Index("matches_changed", "changed"),
 )
 
@@ -40,9 +41,9 @@ seats = Table(
     metadata,
     Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # person, open, player
+    Column("kind", String(10), nullable=False),  # person, invited, open, player
     Column("player", String(80), nullable=False),  # which of our players, with its strength
-    Column("key", String(64), nullable=False),  # SHA-256 of the secret in the seat's link; empty for players
+    Column("key", String(64), nullable=False),  # SHA-256 of the secret of the seat or of the invitation to it
     Column("silent", String(40), nullable=False),  # an answer nobody may notice yet: its sequence number and the answer
 )
 

@@ -14,22 +14,30 @@ from bridgehead.engine.errors import NotOffered, brief
 from bridgehead.engine.play.game import LOCALES, Game
 from bridgehead.engine.play.record import Record
 from bridgehead.server import boards, telling, wire
-from bridgehead.server.beginning import Company, answers_of, company_of, new_id, replayed, rows_of, sealed, seat_people
-from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown, unknown_match
+from bridgehead.server.beginning import (
+    Company,
+    answers_of,
+    company_of,
+    new_id,
+    new_key,
+    replayed,
+    rows_of,
+    sealed,
+    seat_people,
+)
+from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
 from bridgehead.server.following import Follower
 from bridgehead.server.hub import Hub
 from bridgehead.server.library import Shelf
 from bridgehead.server.limits import Limits
 from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
 from bridgehead.server.opponents import warm
-from bridgehead.server.store import MatchRow, MoveRow, Store, Taken, hashed, note_damage
-from bridgehead.server.tables import scenario_of, seats_of, table_of
+from bridgehead.server.store import MatchRow, MoveRow, Store, Taken, hashed
+from bridgehead.server.tables import table_of
 from bridgehead.server.turns import Turns
 from bridgehead.server.workers import Workers
 from bridgehead.showing.boards import GameBoard, board_of, printed_board
 from bridgehead.showing.skin import skin
-
-LISTED = 60
 
 T = TypeVar("T")
 
@@ -64,7 +72,7 @@ class Service:
         game = self.game(wanted.game)
         if wanted.scenario not in game.info.scenarios:
             raise Unknown(f"There is no scenario '{wanted.scenario}'; there are: {', '.join(game.info.scenarios)}.")
-        company = company_of(wanted.seats, wanted.advice, wanted.respite)
+        company = company_of(wanted.seats, wanted)
         setup = game.setup(wanted.scenario, {**sealed(game, company), **wanted.options})
         seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
         row = MatchRow(new_id(), game.key, game.info.version, setup.scenario, setup.options, seed)
@@ -85,7 +93,7 @@ class Service:
             rows = rows_of(live.answers[: wanted.at], live.givers)
         row = row_of(record, new_id())
         row.forked_from = match
-        return await self._begin(row, live.game, company_of(wanted.seats, wanted.advice, wanted.respite), rows)
+        return await self._begin(row, live.game, company_of(wanted.seats, wanted), rows)
 
     async def upload(self, data: wire.RecordGiven) -> wire.MatchMade:
         """A match from a record, finished or not; unless told, every seat is open. Raises RecordError."""
@@ -94,16 +102,16 @@ class Service:
         if match.outcome is None and record.tape is not None:
             raise Impossible("A match with a tape of dice can be kept here only when it is over: the tape would end.")
         wanted = data.seats or [wire.SeatWanted("open") for _ in match.game.info.seats]
-        company = company_of(wanted, data.advice, data.respite)
+        company = company_of(wanted, data)
         return await self._begin(row_of(match.record, new_id()), match.game, company, rows_of(*answers_of(match)))
 
     async def _begin(self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow]) -> wire.MatchMade:
         if self._limits is not None and not company.people:
             self._limits.one_more_unattended(self._follower.unattended())
         keys = seat_people(row, game, company.seats)
-        maker = secrets.token_urlsafe(16)
+        maker = new_key()
         row.maker = hashed(maker)
-        row.advice, row.respite = company.advice, company.respite
+        row.advice, row.respite, row.access = company.advice, company.respite, company.access
         live = Live(row, game)
         await asyncio.to_thread(live.play, moves)
         row.standing = live.standing
@@ -111,32 +119,6 @@ class Service:
         if live.due():
             self._follower.follow(row.id)
         return wire.MatchMade(row.id, keys, maker)
-
-    async def sit(self, match: str, seat: int) -> wire.SeatTaken:
-        """Sit down at an open seat: its new secret key."""
-        async with self.desk.hold(match) as live:
-            if not 0 <= seat < len(live.row.seats):
-                raise Unknown(f"The match has no seat {seat}; its seats are 0 to {len(live.row.seats) - 1}.")
-            key = secrets.token_urlsafe(16)
-            try:
-                await self.store.take_seat(match, seat, hashed(key))
-            except Taken:
-                await self.desk.reseat(live)
-                raise Busy("Somebody sits there already.") from None
-            await self.desk.reseat(live)
-        self.hub.call(match)
-        return wire.SeatTaken(key)
-
-    async def remove(self, match: str, maker: str) -> None:
-        """Delete a match, for whoever made it. It need not be whole: no rule is asked."""
-        kept = await self.store.maker(match)
-        if kept is None:
-            raise unknown_match(match)
-        if not maker or kept != hashed(maker):
-            raise NotYours("Only whoever began a match can delete it, with the secret that was given out then.")
-        await self.store.remove(match)
-        self.desk.forget(match)
-        self.hub.call(match)
 
     # --- playing ---
 
@@ -270,53 +252,22 @@ class Service:
             past = live.match.at(at)
             return table_of(live, wanted, hello, past)
 
-    async def ticks(self, match: str) -> wire.Ticks:
+    async def ticks(self, match: str, key: str) -> wire.Ticks:
         """How many answers the match has, and where its turns begin."""
         async with self.desk.hold(match) as live:
+            await self.seat_of(live, key)
             turns = [wire.Tick(at, turn) for at, turn in live.match.turns()]
             return wire.Ticks(len(live.answers), turns)
 
-    async def record(self, match: str) -> str:
+    async def record(self, match: str, key: str) -> str:
         """The full record of a match that is over, as a file keeps it."""
         async with self.desk.hold(match) as live:
+            await self.seat_of(live, key)
             if live.match.outcome is None:
                 raise Busy(
                     "The record can be downloaded when the match is over, since it holds the dice and all secrets."
                 )
             return record_of(live).text()
-
-    async def listed(self, lang: str) -> wire.MatchesListed:
-        """The matches that go on and those that are over."""
-        going, over = [await self.store.matches(done, LISTED) for done in (False, True)]
-        return wire.MatchesListed(self._all_listed(going, lang), self._all_listed(over, lang))
-
-    def _all_listed(self, rows: list[MatchRow], lang: str) -> list[wire.MatchListed]:
-        """The matches of a list that can be shown; one that is damaged is left out, and the log says so."""
-        found: list[wire.MatchListed] = []
-        for row in rows:
-            if row.game not in self.shelf.games():
-                continue
-            try:
-                found.append(self._listed(row, lang))
-            except Exception as error:
-                note_damage(row.id, error)
-        return found
-
-    def _listed(self, row: MatchRow, lang: str) -> wire.MatchListed:
-        game = self.shelf.game(row.game)
-        words = game.words(lang)
-        label = row.standing.outcome
-        return wire.MatchListed(
-            match=row.id,
-            game=wire.Said(game.key, words.text("title")),
-            scenario=scenario_of(game, row, lang),
-            board=boards.key_in(game, row),
-            turn=row.standing.turn,
-            asked=row.standing.asked,
-            ending=words.text(f"outcome-{label}") if label else "",
-            seats=seats_of(game, row, lang),
-            changed=row.changed,
-        )
 
     async def board(self, game: str, key: str) -> GameBoard:
         """A board of a game, or the one that a player brought along to a match of it. Raises Unknown."""

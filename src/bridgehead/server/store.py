@@ -19,7 +19,8 @@ from bridgehead.server.schema import matches, moves, reviews, seats
 
 logger = logging.getLogger(__name__)
 
-PERSON, OPEN, PLAYER = "person", "open", "player"
+PERSON, INVITED, OPEN, PLAYER = "person", "invited", "open", "player"
+LISTED, BY_LINK, CLOSED = "listed", "link", "closed"
 
 
 class Taken(Exception):
@@ -28,7 +29,7 @@ class Taken(Exception):
 
 @dataclass(slots=True, frozen=True)
 class SeatRow:
-    """Who sits at a seat: a person with a link, nobody yet, or one of our players."""
+    """Who sits at a seat: a person with a secret, who is invited by one, nobody yet, or one of our players."""
 
     seat: int
     kind: str
@@ -78,6 +79,7 @@ class MatchRow:
     maker: str = ""
     dice_key: str = ""
     sealed: bool = False
+    access: str = BY_LINK
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -149,6 +151,7 @@ class Store:
                     maker=match.maker,
                     dice_key=match.dice_key,
                     sealed=match.sealed,
+                    access=match.access,
                     **_columns(match.standing),
                 )
             )
@@ -170,14 +173,11 @@ class Store:
         except IntegrityError as error:
             raise Taken from error
 
-    async def take_seat(self, match: str, seat: int, key: str) -> None:
-        """Sit down at an open seat. Raises Taken when it is no longer open."""
+    async def take_seat(self, match: str, was: SeatRow, kind: str, key: str) -> None:
+        """Give a seat another kind and secret. Raises Taken when it is no longer what it was."""
+        held = (seats.c.match == match, seats.c.seat == was.seat, seats.c.kind == was.kind, seats.c.key == was.key)
         async with self._write() as connection:
-            done = await connection.execute(
-                update(seats)
-                .where(seats.c.match == match, seats.c.seat == seat, seats.c.kind == OPEN)
-                .values(kind=PERSON, key=key)
-            )
+            done = await connection.execute(update(seats).where(*held).values(kind=kind, key=key))
             if done.rowcount != 1:
                 raise Taken
             if self.postgres:
@@ -200,17 +200,23 @@ class Store:
                     raise
                 raise damaged(match) from error
 
-    async def matches(self, over: bool, most: int) -> list[MatchRow]:
-        """The matches that go on, or those that are over, latest first; one that is damaged is left out and logged."""
+    async def listed(self, over: bool, most: int) -> list[MatchRow]:
+        """The matches for everybody that go on, or those that are over, latest first."""
         wanted = matches.c.outcome != "" if over else matches.c.outcome == ""
-        found = select(matches.c.id).where(wanted).order_by(matches.c.changed.desc()).limit(most)
+        found = select(matches.c.id).where(wanted, matches.c.access == LISTED)
         async with self._engine.connect() as connection:
-            ids = list((await connection.execute(found)).scalars())
+            ids = (await connection.execute(found.order_by(matches.c.changed.desc()).limit(most))).scalars()
+            latest = list(ids)
+        return await self.matches(latest)
+
+    async def matches(self, ids: list[str]) -> list[MatchRow]:
+        """These matches, as far as they are there; one that is damaged is left out and logged."""
+        async with self._engine.connect() as connection:
             try:
                 rows = (await connection.execute(select(matches).where(matches.c.id.in_(ids)))).all()
                 seated = await self._seats(connection, ids)
                 read = {row.id: _match(row, seated) for row in rows}
-                return [read[one] for one in ids]
+                return [read[one] for one in ids if one in read]
             except DAMAGED as error:
                 if not _is_damage(error):
                     raise
@@ -353,6 +359,7 @@ def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
         maker=row.maker,
         dice_key=row.dice_key,
         sealed=row.sealed,
+        access=row.access,
         seats=seated[row.id],
     )
 

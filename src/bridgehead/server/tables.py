@@ -11,7 +11,7 @@ from bridgehead.engine.say.words import Words
 from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.live import WATCHING, Live
-from bridgehead.server.store import OPEN, PLAYER, MatchRow, SeatRow
+from bridgehead.server.store import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
 from bridgehead.showing.said import scenario_said
 from bridgehead.showing.skin import sides_by, sides_in, skin
 
@@ -39,6 +39,7 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
         window=_window(live) if past is None else None,
         thinking=past is None and live.player_due() != "",
         advice=live.row.advice,
+        access=_access(live.row),
         ending=telling.ending(match, words),
         undo=wire.Undo(not reason, words.text(f"undo-{reason}") if reason else ""),
         commitment=commitment(live.match.key) if live.row.sealed else "",
@@ -89,8 +90,14 @@ def seats_of(game: Game, match: MatchRow, lang: str) -> list[wire.SeatSeen]:
     ]
 
 
+def _access(row: MatchRow) -> wire.Access:
+    return "listed" if row.access == LISTED else "link" if row.access == BY_LINK else "closed"
+
+
 def _kind(row: SeatRow) -> wire.SeatKind:
-    return "player" if row.kind == PLAYER else "open" if row.kind == OPEN else "person"
+    if row.kind == PLAYER:
+        return "player"
+    return "open" if row.kind == OPEN else "invited" if row.kind == INVITED else "person"
 
 
 def scenario_of(game: Game, match: MatchRow, lang: str) -> wire.Said:

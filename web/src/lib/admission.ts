@@ -1,7 +1,7 @@
 /** What a seat's link brings: "seat.secret". Nothing of it is kept before the server has said which seat it opens. */
 
 import { get, type Table } from "./api";
-import { keep } from "./settings.svelte";
+import { keep } from "./secrets";
 
 /** Ask the server about the key of an address, and keep it for the seat that it opens. Throws the server's refusal, and
  * then nothing has changed: no address takes a seat from whoever sits there already. */

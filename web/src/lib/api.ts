@@ -42,6 +42,7 @@ export type DiceSeen = Schemas["DiceSeen"];
 export type DiceTally = Schemas["DiceTally"];
 export type Review = Schemas["ReviewSeen"];
 export type Sight = Schemas["SightSeen"];
+export type MatchesListed = Schemas["MatchesListed"];
 export type Made = Schemas["MatchMade"];
 export type Briefing = Schemas["BriefingSeen"];
 export type Primer = Schemas["PrimerSeen"];
@@ -61,11 +62,19 @@ export class Refusal extends Error {
 
 export type Query = Record<string, string | number | undefined>;
 
-async function request<T>(method: string, path: string, key: string, query: Query, body?: unknown): Promise<T> {
+async function request<T>(
+  method: string,
+  path: string,
+  key: string,
+  query: Query,
+  body?: unknown,
+  maker = "",
+): Promise<T> {
   const search = new URLSearchParams({ lang: settings.lang });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   const headers: Record<string, string> = {};
   if (key) headers["X-Seat-Key"] = key;
+  if (maker) headers["X-Maker-Key"] = maker;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let reply: Response;
   try {
@@ -81,7 +90,7 @@ async function request<T>(method: string, path: string, key: string, query: Quer
     const told = (await reply.json().catch(() => ({}))) as { detail?: string; table?: Table };
     throw new Refusal(told.detail ?? reply.statusText, reply.status, told.table ?? null);
   }
-  return (await reply.json()) as T;
+  return (reply.status === 204 ? null : await reply.json()) as T;
 }
 
 export const get = <T>(path: string, query: Query = {}, key = ""): Promise<T> => request<T>("GET", path, key, query);
@@ -89,6 +98,10 @@ export const get = <T>(path: string, query: Query = {}, key = ""): Promise<T> =>
 export const post = <T>(path: string, body: unknown, query: Query = {}, key = ""): Promise<T> =>
   request<T>("POST", path, key, query, body ?? {});
 
+/** What whoever began a match may do with it. */
+export const asMaker = <T>(method: "POST" | "DELETE", path: string, maker: string): Promise<T> =>
+  request<T>(method, path, "", {}, method === "POST" ? {} : undefined, maker);
+
 export const games = (): Promise<Game[]> => get("/games/");
 
-export const matches = (): Promise<Schemas["MatchesListed"]> => get("/matches/");
+export const matches = (): Promise<MatchesListed> => get("/matches/");

@@ -1,6 +1,6 @@
 /** Which drawer is open beside the board, and at which paragraph the rules are. */
 
-export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "log" | "briefing" | "how";
+export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "seats" | "log" | "briefing" | "how";
 
 /** The messages that say what is in them. */
 export const TITLES: Record<Exclude<Panel, "">, string> = {
@@ -9,6 +9,7 @@ export const TITLES: Record<Exclude<Panel, "">, string> = {
   boxes: "boxes",
   legend: "legend",
   dice: "dice-count",
+  seats: "seats",
   log: "log",
   briefing: "briefing",
   how: "how-to-play",

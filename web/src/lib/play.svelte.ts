@@ -3,7 +3,7 @@
 import { get, post, Refusal, type Choosable, type ErrandDone, type Given, type LogRow, type Odds, type Reason, type Table } from "./api";
 import { Course } from "./course.svelte";
 import { want } from "./faces.svelte";
-import { keysOf } from "./settings.svelte";
+import { keysOf } from "./secrets";
 import { settings } from "./settings.svelte";
 import { Weighing } from "./weighing.svelte";
 import { say } from "./words";

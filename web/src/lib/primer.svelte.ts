@@ -1,7 +1,8 @@
 /** What newcomers read: the pages of scenarios, the first game, how it is played; and what this browser has seen of it. */
 
 import { get, post, type Briefing, type Game, type LessonNote, type Made, type Primer, type Table } from "./api";
-import { keep, read, settings, write } from "./settings.svelte";
+import { keep, keepMaker } from "./secrets";
+import { read, settings, write } from "./settings.svelte";
 
 const MOST = 300;
 const asked = new Map<string, Promise<unknown>>();
@@ -53,6 +54,7 @@ export async function beginFirst(game: Game): Promise<string> {
   const wanted = { game: game.key, scenario: lesson.scenario, options: {}, seats, seed: lesson.seed };
   const made = await post<Made>("/matches/", wanted);
   keep(made.match, lesson.seat, made.keys[lesson.seat]!);
+  keepMaker(made.match, made.maker);
   write("lessons", { ...read<Lessons>("lessons", {}), [made.match]: { seen: [], off: false } });
   return `#/match/${made.match}`;
 }

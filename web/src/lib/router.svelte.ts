@@ -4,6 +4,7 @@ export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "match"; match: string; key: string }
+  | { page: "invitation"; match: string; key: string }
   | { page: "replay"; match: string; at: number }
   | { page: "review"; match: string };
 
@@ -11,6 +12,7 @@ function read(): Place {
   const [page = "", first = "", second = ""] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (page === "new" && first) return { page, game: first };
   if (page === "match" && first) return { page, match: first, key: second };
+  if (page === "invitation" && first && second) return { page, match: first, key: second };
   if (page === "replay" && first) return { page, match: first, at: Number.parseInt(second, 10) || 0 };
   if (page === "review" && first) return { page, match: first };
   return { page: "home" };

@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * ListMatches
-         * @description The matches that go on and those that are over.
+         * @description The matches for everybody that go on, and those that are over.
          */
         get: operations["ApiMatchesListMatches"];
         put?: never;
@@ -263,6 +263,26 @@ export interface paths {
          * @description Begin a match.
          */
         post: operations["ApiMatchesBeginMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ListMine
+         * @description The matches of which somebody holds a secret.
+         */
+        post: operations["ApiMatchesMineListMine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -524,9 +544,29 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Sit down at an open seat.
+         * @description Sit down at an open seat, or by an invitation.
          */
         post: operations["ApiMatchesSeatsSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invite somebody to a seat, and withdraw what invitation there was.
+         */
+        post: operations["ApiMatchesSeatsInvitationInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -801,6 +841,8 @@ export interface components {
         };
         /** ForkWanted */
         ForkWanted: {
+            /** @enum {null|string} */
+            access?: "listed" | "link" | "closed" | null;
             advice?: boolean | null;
             at: number;
             respite?: number | null;
@@ -831,6 +873,11 @@ export interface components {
             question: string;
             text: string;
             verb: string;
+        };
+        /** Held */
+        Held: {
+            key: string;
+            match: string;
         };
         /** HowSeen */
         HowSeen: {
@@ -916,6 +963,8 @@ export interface components {
         };
         /** MatchWanted */
         MatchWanted: {
+            /** @enum {null|string} */
+            access?: "listed" | "link" | "closed" | null;
             advice?: boolean | null;
             game: string;
             options?: {
@@ -930,6 +979,10 @@ export interface components {
         MatchesListed: {
             going: components["schemas"]["MatchListed"][];
             over: components["schemas"]["MatchListed"][];
+        };
+        /** MineWanted */
+        MineWanted: {
+            held: components["schemas"]["Held"][];
         };
         /** ModifierSaid */
         ModifierSaid: {
@@ -1037,6 +1090,8 @@ export interface components {
         };
         /** RecordGiven */
         RecordGiven: {
+            /** @enum {null|string} */
+            access?: "listed" | "link" | "closed" | null;
             advice?: boolean | null;
             record: {
                 [key: string]: unknown;
@@ -1101,7 +1156,7 @@ export interface components {
         SeatSeen: {
             key: string;
             /** @enum {string} */
-            kind: "person" | "open" | "player";
+            kind: "person" | "invited" | "open" | "player";
             player: string;
             seat: number;
             side: string;
@@ -1114,7 +1169,7 @@ export interface components {
         /** SeatWanted */
         SeatWanted: {
             /** @enum {string} */
-            kind: "person" | "open" | "player";
+            kind: "person" | "invited" | "open" | "player";
             /** @default  */
             player: string;
         };
@@ -1193,6 +1248,8 @@ export interface components {
         };
         /** Table */
         Table: {
+            /** @enum {string} */
+            access: "listed" | "link" | "closed";
             advice: boolean;
             answers: number;
             at: number;
@@ -2207,6 +2264,90 @@ export interface operations {
             };
         };
     };
+    ApiMatchesMineListMine: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MineWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchesListed"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
     ApiMatchesRecordsUpload: {
         parameters: {
             query?: never;
@@ -3167,7 +3308,10 @@ export interface operations {
     ApiMatchesRecordDownload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
             path: {
                 match: string;
             };
@@ -3401,7 +3545,120 @@ export interface operations {
     ApiMatchesSeatsSit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatTaken"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesSeatsInvitationInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The secret that was given out when the match was begun. */
+                "X-Maker-Key"?: string;
+            };
             path: {
                 match: string;
                 seat: number;
@@ -3594,7 +3851,10 @@ export interface operations {
     ApiMatchesTurnsTurns: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
             path: {
                 match: string;
             };

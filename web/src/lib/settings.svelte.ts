@@ -1,4 +1,4 @@
-/** What a person has chosen, kept in the browser: language, theme, whether dice roll, and the keys of seats. */
+/** What a person has chosen, kept in the browser: language, theme, whether dice roll. */
 
 export type Lang = "en" | "fr";
 export type Theme = "system" | "light" | "dark";
@@ -7,8 +7,6 @@ export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "steady" | "brisk" | "once";
 export const BEAT: Record<Pace, number> = { slow: 1500, steady: 800, brisk: 380, once: 0 };
 export const PACES = Object.keys(BEAT) as Pace[];
-
-type Keys = Record<string, { seat: number; key: string }[]>;
 
 /** What was kept under a name. */
 export function read<T>(name: string, otherwise: T): T {
@@ -68,15 +66,3 @@ class Settings {
 }
 
 export const settings = new Settings();
-
-/** The seats of a match that this browser may play, with their keys. */
-export function keysOf(match: string): { seat: number; key: string }[] {
-  return read<Keys>("keys", {})[match] ?? [];
-}
-
-/** Remember the key of a seat. */
-export function keep(match: string, seat: number, key: string): void {
-  const kept = read<Keys>("keys", {});
-  kept[match] = [...(kept[match] ?? []).filter((one) => one.seat !== seat), { seat, key }];
-  write("keys", kept);
-}

@@ -14,7 +14,7 @@ export interface Keyed {
   view: { toLit(): void; fit(): void; step(factor: number): void } | null; // the board, where there is one
 }
 
-const PANELS: Record<string, Panel> = { r: "rules", c: "charts", b: "boxes", l: "legend", d: "dice", i: "briefing" };
+const PANELS: Record<string, Panel> = { r: "rules", c: "charts", b: "boxes", l: "legend", d: "dice", i: "briefing", p: "seats" };
 
 export function press(event: KeyboardEvent, { play, panels, sighting, sights, view }: Keyed): void {
   const target = event.target as HTMLElement;

@@ -18,6 +18,7 @@ from bridgehead.server.routes.params import (
     Number,
     Running,
     SeatKey,
+    Seats,
     Table,
     There,
     Undos,
@@ -28,9 +29,15 @@ from bridgehead.server.routes.params import (
 
 
 @get("/", responses=refusals(400))
-async def list_matches(service: Table, lang: Lang = "en") -> wire.MatchesListed:
-    """The matches that go on and those that are over."""
-    return await service.listed(lang)
+async def list_matches(seating: Seats, lang: Lang = "en") -> wire.MatchesListed:
+    """The matches for everybody that go on, and those that are over."""
+    return await seating.listed(lang)
+
+
+@post("/mine", status_code=200, responses=refusals(400, 413))
+async def list_mine(seating: Seats, data: JSONBody[wire.MineWanted], lang: Lang = "en") -> wire.MatchesListed:
+    """The matches of which somebody holds a secret."""
+    return await seating.mine(data.held, lang)
 
 
 @post("/", limit="begin", responses=refusals(400, 404, 413, 422, 429))
@@ -40,9 +47,9 @@ async def begin_match(service: Table, data: JSONBody[wire.MatchWanted]) -> wire.
 
 
 @delete("/{match:str}", responses=refusals(400, 403, 404))
-async def remove(service: Table, match: MatchId, maker: MakerKey = "") -> None:
+async def remove(seating: Seats, match: MatchId, maker: MakerKey = "") -> None:
     """Delete a match, for good."""
-    await service.remove(match, maker)
+    await seating.remove(match, maker)
 
 
 @get("/{match:str}", responses=refusals(400, 403, 404, 409))
@@ -89,10 +96,16 @@ async def let_the_staff_do_it(
     return await errands.run(match, data.seq, hello(key, lang, log, undos))
 
 
-@post("/{match:str}/seats/{seat:int}", limit="sit", responses=refusals(400, 404, 409, 413, 429))
-async def sit(service: Table, match: MatchId, seat: FromPath[int]) -> wire.SeatTaken:
-    """Sit down at an open seat."""
-    return await service.sit(match, seat)
+@post("/{match:str}/seats/{seat:int}", limit="sit", responses=refusals(400, 403, 404, 409, 413, 429))
+async def sit(seating: Seats, match: MatchId, seat: FromPath[int], key: SeatKey = "") -> wire.SeatTaken:
+    """Sit down at an open seat, or by an invitation."""
+    return await seating.sit(match, seat, key)
+
+
+@post("/{match:str}/seats/{seat:int}/invitation", limit="sit", responses=refusals(400, 403, 404, 409, 413, 429))
+async def invite(seating: Seats, match: MatchId, seat: FromPath[int], maker: MakerKey = "") -> wire.SeatTaken:
+    """Invite somebody to a seat, and withdraw what invitation there was."""
+    return await seating.invite_anew(match, seat, maker)
 
 
 @get("/{match:str}/odds", responses=refusals(400, 403, 404, 409, 422))
@@ -125,10 +138,10 @@ async def replay(
     return await service.replay(match, at, eyes, hello(key, lang))
 
 
-@get("/{match:str}/turns", responses=refusals(400, 404, 409))
-async def turns(service: Table, match: MatchId) -> wire.Ticks:
+@get("/{match:str}/turns", responses=refusals(400, 403, 404, 409))
+async def turns(service: Table, match: MatchId, key: SeatKey = "") -> wire.Ticks:
     """Where its turns begin."""
-    return await service.ticks(match)
+    return await service.ticks(match, key)
 
 
 @post("/{match:str}/forks", limit="begin", responses=refusals(400, 404, 409, 413, 422, 429))
@@ -140,13 +153,13 @@ async def fork(service: Table, match: MatchId, data: JSONBody[wire.ForkWanted]) 
 @get(
     "/{match:str}/record",
     responses={
-        **refusals(400, 404, 409),
+        **refusals(400, 403, 404, 409),
         200: ResponseSpec(dict[str, object], generate_examples=False, description="The record, a file to keep."),
     },
 )
-async def download(service: Table, match: MatchId) -> Response[str]:
+async def download(service: Table, match: MatchId, key: SeatKey = "") -> Response[str]:
     """The record of a match that is over."""
-    text = await service.record(match)
+    text = await service.record(match, key)
     return Response(
         text,
         media_type="application/json",
@@ -164,6 +177,7 @@ matches_router = Router(
     "/api/matches",
     route_handlers=[
         list_matches,
+        list_mine,
         begin_match,
         remove,
         see_match,
@@ -171,6 +185,7 @@ matches_router = Router(
         undo,
         let_the_staff_do_it,
         sit,
+        invite,
         odds,
         reason,
         sight,

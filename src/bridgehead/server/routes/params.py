@@ -9,12 +9,14 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 from bridgehead.server import wire
 from bridgehead.server.errands import Errands
 from bridgehead.server.limits import Limits
+from bridgehead.server.seating import Seating
 from bridgehead.server.service import Service
 from bridgehead.server.study import Study
 
 Table = NamedDependency[Service]
 Studying = NamedDependency[Study]
 Running = NamedDependency[Errands]
+Seats = NamedDependency[Seating]
 Limiting = NamedDependency[Limits | None]
 MatchId = FromPath[str]
 GameKey = FromPath[str]

@@ -3,11 +3,15 @@
 from bridgehead.server.wire.asked import AnswerGiven as AnswerGiven
 from bridgehead.server.wire.asked import ErrandWanted as ErrandWanted
 from bridgehead.server.wire.asked import ForkWanted as ForkWanted
+from bridgehead.server.wire.asked import Held as Held
 from bridgehead.server.wire.asked import Hello as Hello
 from bridgehead.server.wire.asked import MatchWanted as MatchWanted
+from bridgehead.server.wire.asked import MineWanted as MineWanted
 from bridgehead.server.wire.asked import RecordGiven as RecordGiven
 from bridgehead.server.wire.asked import SeatWanted as SeatWanted
+from bridgehead.server.wire.asked import Terms as Terms
 from bridgehead.server.wire.asked import UndoWanted as UndoWanted
+from bridgehead.server.wire.kinds import Access as Access
 from bridgehead.server.wire.kinds import Key as Key
 from bridgehead.server.wire.kinds import Lang as Lang
 from bridgehead.server.wire.kinds import Number as Number

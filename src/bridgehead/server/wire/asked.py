@@ -4,23 +4,35 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bridgehead.server.wire.kinds import Key, Lang, Number, Respite, SeatKind, Seed, Seq
+from bridgehead.server.wire.kinds import Access, Key, Lang, Number, Respite, SeatKind, Seed, Seq
 
 
 class SeatWanted(Struct, frozen=True):
-    """Who sits here: `person` (whoever holds the secret), `open` (whoever comes first), or one of our players."""
+    """Who sits here: `person` (whoever holds the secret), `invited` (who sits down by an invitation, which is good
+    once), `open` (whoever comes first), or one of our players.
+    """
 
     kind: SeatKind
     player: Annotated[str, Meta(max_length=40)] = ""
 
 
-class MatchWanted(Struct, frozen=True):
-    """A new match. Seats are in the game's order; a seed makes the dice the same again; without one
-    they come from a secret key. Advice may be had unless
-    `advice` says no; unless told, it may not where two people play against each other. `respite` is for how many
-    seconds a person may answer at once where nobody may know whether he can; with 0 he has all the time he wants, and
-    everybody sees that he is asked. Unless told it is 0 where several people sit down at once (at one screen), and 8
-    otherwise.
+class Terms(Struct, frozen=True, kw_only=True):
+    """What is agreed when a match begins. Advice may be had unless `advice` says no; unless told, it may not where two
+    people play against each other. `respite` is for how many seconds a person may answer at once where nobody may know
+    whether he can; with 0 he has all the time he wants, and everybody sees that he is asked. Unless told it is 0 where
+    several people sit down at once (at one screen), and 8 otherwise. `access` says who may see the match without a
+    seat: everybody, who finds it `listed`; who knows its address, by `link`; or nobody, `closed`. Unless told a match
+    with an open seat is listed, any other is not.
+    """
+
+    advice: bool | None = None
+    respite: Respite | None = None
+    access: Access | None = None
+
+
+class MatchWanted(Terms, frozen=True):
+    """A new match. Seats are in the game's order; a seed makes the dice the same again; without one they come from a
+    secret key.
     """
 
     game: Key
@@ -28,8 +40,6 @@ class MatchWanted(Struct, frozen=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Key, Key], Meta(max_length=40)] = {}
     seed: Seed | None = None
-    advice: bool | None = None
-    respite: Respite | None = None
 
 
 class AnswerGiven(Struct, frozen=True):
@@ -52,22 +62,31 @@ class ErrandWanted(Struct, frozen=True):
     seq: Seq
 
 
-class ForkWanted(Struct, frozen=True):
+class ForkWanted(Terms, frozen=True):
     """A new match that begins with the first answers of one that is over."""
 
     at: Seq
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
-    advice: bool | None = None
-    respite: Respite | None = None
 
 
-class RecordGiven(Struct, frozen=True):
+class RecordGiven(Terms, frozen=True):
     """A record as it was downloaded, and who sits where; unless told, every seat is open."""
 
     record: dict[str, object]
     seats: Annotated[list[SeatWanted], Meta(max_length=8)] = []
-    advice: bool | None = None
-    respite: Respite | None = None
+
+
+class Held(Struct, frozen=True):
+    """A match, and a secret of it: of a seat, of an invitation, or of whoever made it."""
+
+    match: Annotated[str, Meta(max_length=16)]
+    key: Annotated[str, Meta(max_length=60)]
+
+
+class MineWanted(Struct, frozen=True):
+    """The secrets that a browser holds."""
+
+    held: Annotated[list[Held], Meta(max_length=400)]
 
 
 class Hello(Struct, frozen=True):

@@ -21,15 +21,15 @@ class MatchListed(Struct, frozen=True):
 
 
 class MatchesListed(Struct, frozen=True):
-    """The matches that go on and those that are over, latest first."""
+    """Matches that go on and that are over, latest first."""
 
     going: list[MatchListed]
     over: list[MatchListed]
 
 
 class MatchMade(Struct, frozen=True):
-    """A new match: the secret key of every seat where a person sits, "" for the others, and the secret with which
-    whoever made the match may delete it.
+    """A new match: the secret of every seat where a person sits or is invited, "" for the others, and the secret with
+    which whoever made the match may invite anew and delete it.
     """
 
     match: str
@@ -38,7 +38,7 @@ class MatchMade(Struct, frozen=True):
 
 
 class SeatTaken(Struct, frozen=True):
-    """The secret key of the seat that was open."""
+    """The new secret of a seat, or of an invitation to it."""
 
     key: str
 

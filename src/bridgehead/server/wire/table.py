@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgehead.server.wire.kinds import Role, SeatKind
+from bridgehead.server.wire.kinds import Access, Role, SeatKind
 
 
 class Said(Struct, frozen=True):
@@ -374,6 +374,7 @@ class Table(Struct, frozen=True):
     window: WindowSeen | None
     thinking: bool
     advice: bool
+    access: Access
     ending: Ending | None
     undo: Undo
     commitment: str

@@ -1,0 +1,126 @@
+"""Who sits where, and who knows of a match: sitting down, invitations, lists, the end of a match that nobody wants."""
+
+from bridgehead.server import boards, wire
+from bridgehead.server.beginning import new_key
+from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
+from bridgehead.server.live import Live
+from bridgehead.server.service import Service
+from bridgehead.server.store import INVITED, OPEN, PERSON, MatchRow, SeatRow, Taken, hashed, note_damage
+from bridgehead.server.tables import scenario_of, seats_of
+
+MOST = 60
+"""So many matches of a kind are listed."""
+
+
+class Seating:
+    """The seats of matches, and the lists of matches."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._store = service.store
+        self._desk = service.desk
+
+    async def sit(self, match: str, seat: int, invitation: str) -> wire.SeatTaken:
+        """Sit down at an open seat, or by an invitation, which is good once: the seat's new secret."""
+        async with self._desk.hold(match) as live:
+            await self._desk.reseat(live)
+            was = _seat(live, seat)
+            if was.kind == INVITED and was.key != hashed(invitation):
+                raise NotYours("This invitation is no longer good, or is for another seat; ask for a new one.")
+            if was.kind not in (OPEN, INVITED):
+                raise Busy("Somebody sits there already.")
+            return await self._give(live, was, PERSON)
+
+    async def invite_anew(self, match: str, seat: int, maker: str) -> wire.SeatTaken:
+        """A new invitation to a seat where nobody sits yet, for whoever made the match; those before it are void."""
+        async with self._desk.hold(match) as live:
+            await self._desk.reseat(live)
+            if not _is_maker(live.row, maker):
+                raise NotYours("Only whoever began a match can invite to it, with the secret that was given out then.")
+            was = _seat(live, seat)
+            if was.kind not in (OPEN, INVITED):
+                raise Busy("Somebody sits there already.")
+            return await self._give(live, was, INVITED)
+
+    async def _give(self, live: Live, was: SeatRow, kind: str) -> wire.SeatTaken:
+        key = new_key()
+        try:
+            await self._store.take_seat(live.row.id, was, kind, hashed(key))
+        except Taken:
+            await self._desk.reseat(live)
+            raise Busy("Somebody sits there already.") from None
+        await self._desk.reseat(live)
+        self._service.hub.call(live.row.id)
+        return wire.SeatTaken(key)
+
+    async def remove(self, match: str, maker: str) -> None:
+        """Delete a match, for whoever made it. It need not be whole: no rule is asked."""
+        kept = await self._store.maker(match)
+        if kept is None:
+            raise unknown_match(match)
+        if not maker or kept != hashed(maker):
+            raise NotYours("Only whoever began a match can delete it, with the secret that was given out then.")
+        await self._store.remove(match)
+        self._desk.forget(match)
+        self._service.hub.call(match)
+
+    # --- lists ---
+
+    async def listed(self, lang: str) -> wire.MatchesListed:
+        """The matches for everybody that go on, and those that are over."""
+        going, over = [await self._store.listed(done, MOST) for done in (False, True)]
+        return wire.MatchesListed(self._told(going, lang), self._told(over, lang))
+
+    async def mine(self, held: list[wire.Held], lang: str) -> wire.MatchesListed:
+        """The matches of which a secret is held, latest first. Of any other nothing is said."""
+        keys: dict[str, set[str]] = {}
+        for one in held:
+            keys.setdefault(one.match, set()).add(hashed(one.key))
+        rows = [row for row in await self._store.matches(list(keys)) if _secrets(row) & keys[row.id]]
+        rows.sort(key=lambda row: row.changed, reverse=True)
+        going = [row for row in rows if not row.standing.outcome]
+        over = [row for row in rows if row.standing.outcome]
+        return wire.MatchesListed(self._told(going, lang), self._told(over[:MOST], lang))
+
+    def _told(self, rows: list[MatchRow], lang: str) -> list[wire.MatchListed]:
+        """The matches of a list that can be shown; one that is damaged is left out, and the log says so."""
+        found: list[wire.MatchListed] = []
+        for row in rows:
+            if row.game not in self._service.shelf.games():
+                continue
+            try:
+                found.append(self._row(row, lang))
+            except Exception as error:
+                note_damage(row.id, error)
+        return found
+
+    def _row(self, row: MatchRow, lang: str) -> wire.MatchListed:
+        game = self._service.shelf.game(row.game)
+        words = game.words(lang)
+        label = row.standing.outcome
+        return wire.MatchListed(
+            match=row.id,
+            game=wire.Said(game.key, words.text("title")),
+            scenario=scenario_of(game, row, lang),
+            board=boards.key_in(game, row),
+            turn=row.standing.turn,
+            asked=row.standing.asked,
+            ending=words.text(f"outcome-{label}") if label else "",
+            seats=seats_of(game, row, lang),
+            changed=row.changed,
+        )
+
+
+def _seat(live: Live, seat: int) -> SeatRow:
+    if not 0 <= seat < len(live.row.seats):
+        raise Unknown(f"The match has no seat {seat}; its seats are 0 to {len(live.row.seats) - 1}.")
+    return live.row.seats[seat]
+
+
+def _is_maker(row: MatchRow, maker: str) -> bool:
+    return bool(maker) and row.maker == hashed(maker)
+
+
+def _secrets(row: MatchRow) -> set[str]:
+    """The digests of all secrets of a match."""
+    return {secret for secret in (row.maker, *(seat.key for seat in row.seats)) if secret}

@@ -1,0 +1,110 @@
+"""One's own seat on all one's devices, invitations, and who knows of a match."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from tests.e2e.table import begin, invitation, join, options
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
+Picture = Callable[[Page, str], None]
+
+
+def seats(page: Page) -> Locator:
+    """The drawer that says who sits where."""
+    page.keyboard.press("p")
+    drawer = page.get_by_role("dialog", name="Seats")
+    expect(drawer).to_be_visible()
+    return drawer
+
+
+def stranger(browser: Browser, base_url: str, phone: bool = False) -> Page:
+    """Somebody else, or the same person on another device."""
+    size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1280, height=800)
+    return browser.new_context(base_url=base_url, viewport=size, has_touch=phone).new_page()
+
+
+def test_the_same_seat_on_a_telephone(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
+    """The drawer has the address of one's own seat, also as a picture; it sits down there without standing up here."""
+    begin(page, "toy", seed=3, left="me", right="player:staff")
+    expect(options(page).first).to_be_visible()
+    drawer = seats(page)
+    address = drawer.get_by_label("Left").input_value()
+    drawer.get_by_role("button", name="As a picture").first.click()
+    expect(drawer.locator("svg.qr path")).to_be_visible()
+    picture(page, "seats")
+    phone = stranger(browser, base_url, phone=True)
+    phone.goto(address)
+    expect(options(phone).first).to_be_visible()
+    assert "/0." not in phone.url
+    page.reload()
+    expect(options(page).first).to_be_visible()
+    phone.context.close()
+
+
+def test_an_invitation_is_found_again_and_withdrawn(
+    page: Page, browser: Browser, base_url: str, picture: Picture
+) -> None:
+    """What was given out first opens nothing any more; by the new one a friend sits down, and nobody after him."""
+    begin(page, "toy", seed=3, right="link")
+    first = invitation(page)
+    expect(options(page).first).to_be_visible()
+    drawer = seats(page)
+    expect(drawer.get_by_label("Right")).to_have_value(first)
+    drawer.get_by_role("button", name="Withdraw it").click()
+    expect(drawer.get_by_label("Right")).not_to_have_value(first)
+    second = drawer.get_by_label("Right").input_value()
+    friend = stranger(browser, base_url)
+    friend.goto(first)
+    expect(friend.get_by_role("alert")).to_contain_text("no longer good")
+    friend.goto(second)
+    expect(friend.locator("main")).to_contain_text("You play Right")
+    picture(friend, "invited")
+    join(friend, second)
+    expect(friend.locator("section.question")).not_to_contain_text("You are watching")
+    expect(drawer.get_by_text("invited")).to_have_count(0)
+    late = stranger(browser, base_url)
+    late.goto(second)
+    expect(late.get_by_role("alert")).to_contain_text("no longer good")
+    for one in (friend, late):
+        one.context.close()
+
+
+def test_a_stranger_finds_only_what_is_for_everybody(page: Page, browser: Browser, base_url: str) -> None:
+    """A match is on one's own home page and no other, unless it was made for everybody; deleted it is on none."""
+    begin(page, "toy", seed=3, left="me", right="player:staff")
+    expect(options(page).first).to_be_visible()
+    match = page.url.rsplit("/", 1)[1]
+    page.goto("/#/")
+    expect(page.locator(f"a[href='#/match/{match}']")).to_be_visible()
+    other = stranger(browser, base_url)
+    other.goto("/#/")
+    expect(other.locator(".lists")).to_be_visible()
+    assert other.locator(f"a[href='#/match/{match}']").count() == 0
+    other.goto(f"/#/match/{match}")
+    expect(other.locator("section.question")).to_contain_text("You are watching")
+    page.goto(f"/#/match/{match}")
+    expect(options(page).first).to_be_visible()
+    drawer = seats(page)
+    drawer.get_by_role("button", name="Delete the match").click()
+    drawer.get_by_role("button", name="Delete it for everybody").click()
+    expect(page.locator(".covers")).to_be_visible()
+    assert page.locator(f"a[href='#/match/{match}']").count() == 0
+    other.reload()
+    expect(other.get_by_role("alert")).to_be_visible()
+    other.context.close()
+
+
+def test_a_closed_match_shows_a_stranger_nothing(page: Page, browser: Browser, base_url: str) -> None:
+    """Not even how it stands."""
+    page.goto("/#/new/toy")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Who may see it").select_option("closed")
+    page.get_by_role("button", name="Begin").click()
+    expect(options(page).first).to_be_visible()
+    other = stranger(browser, base_url)
+    other.goto(page.url)
+    expect(other.get_by_role("alert")).to_contain_text("for those who play it")
+    assert other.locator(".seen, .space, [role=option]").count() == 0
+    other.context.close()

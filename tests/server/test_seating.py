@@ -1,0 +1,123 @@
+"""Who knows of a match, who sits down to it, and by what: lists, invitations, closed matches."""
+
+from tests.server.people import PERSON, RANDOM, Client, Json
+
+INVITED: Json = {"kind": "invited"}
+OPEN: Json = {"kind": "open"}
+
+
+def begin(client: Client, *seats: Json, **terms: object) -> Json:
+    """A match of the toy between those two, as its maker gets it."""
+    wanted = {"game": "toy", "scenario": "short", "seed": 7, "seats": list(seats), "respite": 0, **terms}
+    made: Json = client.post("/matches/", wanted)
+    return made
+
+
+def listed(client: Client) -> list[str]:
+    return [one["match"] for part in client.get("/matches/").values() for one in part]
+
+
+def mine(client: Client, *held: tuple[str, str]) -> list[str]:
+    found = client.post("/matches/mine", {"held": [{"match": match, "key": key} for match, key in held]})
+    return [one["match"] for part in (found["going"], found["over"]) for one in part]
+
+
+def maker_posts(client: Client, path: str, maker: str, status: int) -> Json:
+    reply = client.http.post(f"/api{path}", json={}, headers={"X-Maker-Key": maker})
+    assert reply.status_code == status, reply.text
+    found: Json = reply.json()
+    return found
+
+
+# --- lists ---
+
+
+def test_a_stranger_is_told_of_no_match_but_those_for_everybody(client: Client) -> None:
+    """Unless told, a match with an open seat is for everybody, and no other."""
+    private = begin(client, PERSON, RANDOM)["match"]
+    waiting = begin(client, PERSON, OPEN)["match"]
+    shown = begin(client, PERSON, RANDOM, access="listed")["match"]
+    hidden = begin(client, PERSON, OPEN, access="link")["match"]
+    assert set(listed(client)) == {waiting, shown} and private != hidden
+
+
+def test_whoever_holds_a_secret_finds_his_matches(client: Client) -> None:
+    """Of a seat, of an invitation, or of the match; with a wrong one nothing is told."""
+    one = begin(client, PERSON, INVITED)
+    other = begin(client, RANDOM, RANDOM)
+    seat, invitation = one["keys"]
+    assert mine(client, (one["match"], seat)) == [one["match"]]
+    assert mine(client, (one["match"], invitation)) == [one["match"]]
+    assert set(mine(client, (other["match"], other["maker"]), (one["match"], seat))) == {one["match"], other["match"]}
+    assert mine(client, (one["match"], "wrong"), ("nowhere", seat), (other["match"], seat), (one["match"], "")) == []
+
+
+def test_the_list_of_ones_own_is_bounded(client: Client) -> None:
+    client.post("/matches/mine", {"held": [{"match": "a", "key": "b"}] * 401}, status=400)
+
+
+# --- invitations ---
+
+
+def test_an_invitation_is_good_once_and_its_maker_cannot_use_it_after(client: Client) -> None:
+    """Who sits down by it gets a key of his own; the one that the maker knows opens nothing before nor after."""
+    made = begin(client, PERSON, INVITED)
+    path, invitation = f"/matches/{made['match']}", made["keys"][1]
+    assert client.get(path, made["keys"][0])["seats"][1]["kind"] == "invited"
+    assert "sit down by it first" in client.get(path, invitation, status=403)["detail"]
+    key = client.post(f"{path}/seats/1", {}, invitation)["key"]
+    assert client.get(path, key)["seat"] == 1 and key != invitation
+    assert client.get(path, key)["seats"][1]["kind"] == "person"
+    client.get(path, invitation, status=403)
+    client.post(f"{path}/seats/1", {}, invitation, status=409)
+
+
+def test_nobody_sits_down_where_another_is_invited(client: Client) -> None:
+    made = begin(client, PERSON, INVITED)
+    path = f"/matches/{made['match']}/seats/1"
+    for key in ("", "wrong", made["keys"][0], made["maker"]):
+        client.post(path, {}, key, status=403)
+
+
+def test_a_withdrawn_invitation_is_void(client: Client) -> None:
+    """The maker alone may withdraw it, and only while nobody has sat down."""
+    made = begin(client, PERSON, INVITED)
+    path = f"/matches/{made['match']}/seats/1"
+    for maker in ("", "wrong", made["keys"][0]):
+        maker_posts(client, f"{path}/invitation", maker, 403)
+    new = maker_posts(client, f"{path}/invitation", made["maker"], 201)["key"]
+    client.post(path, {}, made["keys"][1], status=403)
+    client.post(path, {}, new)
+    maker_posts(client, f"{path}/invitation", made["maker"], 409)
+    maker_posts(client, f"/matches/{made['match']}/seats/0/invitation", made["maker"], 409)
+    maker_posts(client, f"/matches/{made['match']}/seats/2/invitation", made["maker"], 404)
+
+
+def test_an_open_seat_can_be_kept_for_somebody(client: Client) -> None:
+    made = begin(client, PERSON, OPEN)
+    path = f"/matches/{made['match']}/seats/1"
+    key = maker_posts(client, f"{path}/invitation", made["maker"], 201)["key"]
+    client.post(path, {}, status=403)
+    client.post(path, {}, key)
+
+
+# --- closed matches ---
+
+
+def test_a_closed_match_shows_nothing_without_a_seat(client: Client) -> None:
+    """Neither the table, the past, the dice nor the record; a seat sees all that it may."""
+    made = begin(client, PERSON, PERSON, access="closed")
+    path = f"/matches/{made['match']}"
+    for part in ("", "/turns", "/replay", "/dice", "/record", "/review"):
+        assert "for those who play it" in client.get(path + part, status=403, at=0)["detail"]
+    assert client.get(path, made["keys"][0])["access"] == "closed"
+    assert client.get(f"{path}/turns", made["keys"][1])["answers"] == 0
+    with client.http.websocket_connect(f"/api{path}/live") as line:
+        line.send_text('{"key": ""}')
+        assert "for those who play it" in line.receive_text()
+
+
+def test_a_match_by_link_can_be_watched_by_who_knows_its_address(client: Client) -> None:
+    made = begin(client, PERSON, PERSON)
+    assert client.get(f"/matches/{made['match']}")["seat"] == -1
+    assert client.get(f"/matches/{made['match']}")["access"] == "link"
