@@ -44,10 +44,14 @@ def conditions_hold(g: PegasusState) -> bool:
 
 
 def sees_british(g: PegasusState) -> bool:
-    """[8.0.3] Whether a British unit stands within five areas of the pillbox with nothing in the way."""
+    """[6.5.los.1] [8.0.3] Whether a British unit stands beside the pillbox, or within five areas of it with nothing in
+    the way.
+    """
     for area in range(len(g.british)):
-        if g.british[area] and RANGE[PILLBOX][area] <= GUN_RANGE and line_of_sight(g, PILLBOX, area):
-            return True
+        if g.british[area]:
+            distance = RANGE[PILLBOX][area]
+            if distance <= 1 or (distance <= GUN_RANGE and line_of_sight(g, PILLBOX, area)):
+                return True
     return False
 
 
