@@ -4,7 +4,30 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.pegasus.test_fights import fight, told
+from bridgehead.engine.play.match import Match
+from tests.games.pegasus.test_fights import fight, told, where
+
+
+def play_on(match: Match, prompt: str, turn: int) -> Match:
+    """Let things happen until a question is asked in a turn."""
+    while match.choice is not None and (match.choice.prompt != prompt or match.view("british").turn < turn):
+        match.answer("hold" if match.choice.prompt == "opportunity-fire" else "done")
+    return match
+
+
+def test_any_number_of_platoons_retreat_together(tmp_path: Path) -> None:
+    """[5.5.1-3] [5.7] Force 2 loses its first tank to the first shot, a 1: four platoons come to the entry area at full
+    speed, and those behind are not kept from it, for only tanks limit stacking.
+    """
+    dice = [1, 6, *[1] * 40]
+    match = fight(tmp_path, ["smith-platoon GON"], dice, "german-movement", force="2")
+    play_on(match, "fire", 8)
+    assert where(match, "tank-1") == "W2"
+    match.answer("piat:smith-platoon")
+    match.answer("target:tank-1")
+    assert told(match, "column-retreat") == [(1, "all")]
+    play_on(match, "move", 10)
+    assert [where(match, f"platoon-{number}") for number in range(1, 7)] == ["C2", "LP1", "LP1", "LP1", "LP1", ""]
 
 
 @pytest.mark.parametrize(("area", "seen"), [("NA2", True), ("WN", True), ("E1", True), ("NA1", False)])

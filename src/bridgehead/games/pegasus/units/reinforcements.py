@@ -119,7 +119,7 @@ def enter_infantry(g: PegasusState, unit: int, in_column: bool) -> int:
     if points < 0:
         return -1
     if in_column:
-        if not has_room(g, area) and (g.stops(area) or not column_way(g, unit, area, points)):
+        if not has_room(g, unit, area) and (g.stops(area) or not column_way(g, unit, area, points)):
             return -1
     elif tank_is_followed(g, area):
         return -1

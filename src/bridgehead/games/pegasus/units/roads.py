@@ -130,13 +130,13 @@ def drive(g: PegasusState, tank: int, points: int) -> None:
             return
 
 
-def has_room(g: PegasusState, area: int) -> bool:
-    """[5.6.column] [5.7] [8.0.6] Whether another platoon of the column may end its move in a road area: two are there
-    at most, one with a tank.
+def has_room(g: PegasusState, unit: int, area: int) -> bool:
+    """[5.6.column] [5.7] [8.0.6] Whether a platoon of the column may end its move in a road area: two are there at
+    most, one with a tank. In a retreat it is in no column any more, and only a tank that has its platoon is in the way.
     """
     if not road_leads_on(g, area) or tank_is_followed(g, area):
         return False
-    return len(g.combat_in(area, GERMAN)) < PLATOONS_IN_STACK
+    return g.retreating[unit] == 1 or len(g.combat_in(area, GERMAN)) < PLATOONS_IN_STACK
 
 
 def tank_is_followed(g: PegasusState, area: int) -> bool:
@@ -162,7 +162,7 @@ def column_way(g: PegasusState, unit: int, here: int, points: int) -> list[int]:
         if points < 0:
             break
         path.append(there)
-        if has_room(g, there):
+        if has_room(g, unit, there):
             end = len(path)
         if g.stops(there):
             break
