@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from bridgehead.engine.play.match import Match
+from bridgehead.games.pegasus.printed.components import BOARD
+from tests.games.pegasus.positions import piece
 from tests.games.pegasus.test_fights import fight, told, where
 
 
@@ -13,6 +15,24 @@ def play_on(match: Match, prompt: str, turn: int) -> Match:
     while match.choice is not None and (match.choice.prompt != prompt or match.view("british").turn < turn):
         match.answer("hold" if match.choice.prompt == "opportunity-fire" else "done")
     return match
+
+
+def way_of(match: Match, name: str) -> list[str]:
+    """The areas that a platoon has entered since the match began."""
+    return [BOARD.ids[int(str(args[2]))] for args in told(match, "advances") if args[0] == (piece(name),)]
+
+
+@pytest.mark.parametrize(("fired", "way"), [(True, ["LP6", "B1"]), (False, ["LP6", "TJ", "W1"])])
+def test_who_is_fired_upon_on_the_road_may_leave_it(fired: bool, way: list[str], tmp_path: Path) -> None:
+    """[5.6.column] [5.4] Force 1 marches past a platoon in the town hall: the first of the column, fired upon with two
+    points left, turns upon it; unmolested it follows its tanks.
+    """
+    match = fight(tmp_path, ["brotheridge-platoon B1"], [1] * 40, "german-movement", force="1")
+    play_on(match, "opportunity-fire", 8)
+    if fired:
+        match.answer("join:brotheridge-platoon")
+    play_on(match, "fire", 8)
+    assert way_of(match, "platoon-1")[-len(way) :] == way
 
 
 def test_any_number_of_platoons_retreat_together(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from bridgehead.games.pegasus.printed.components import (
 from bridgehead.games.pegasus.printed.terms import COMING, GONE, NOT_YET, PREPARED, SETTLED, STRAIGHT_ON
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.units.leaders import carried_check
-from bridgehead.games.pegasus.units.losses import prisoners_in
+from bridgehead.games.pegasus.units.losses import Loss, prisoners_in
 from bridgehead.games.pegasus.units.reinforcements import enter_tank
 from bridgehead.games.pegasus.units.roads import (
     OFF_MAP,
@@ -180,9 +180,9 @@ def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
 # ---- the column and the car
 
 
-def move_column(g: PegasusState, unit: int, points: int) -> Steps:
+def move_column(g: PegasusState, unit: int, points: int) -> Loss:
     """[5.6.column] A platoon of the column goes on, area by area under fire, or leaves the map at the end of its
-    retreat.
+    retreat. Gives the points it has left when the fire sets it free of the road on its way, else none.
     """
     way = column_way(g, unit, g.place[unit], points)
     while way:
@@ -190,14 +190,17 @@ def move_column(g: PegasusState, unit: int, points: int) -> Steps:
         if there == OFF_MAP:
             g.remove(unit, GONE)
             g.tell("marches-off", unit, here)
-            return
+            return 0
         points -= g.ways().step(here, there) + g.toll(there, GERMAN)
         g.put(unit, there)
         g.tell("advances", (unit,), here, there)
         yield from british_opportunity_fire(g, unit, there)
         if g.place[unit] != there or g.suppressed[unit] or g.stops(there):
-            return
+            return 0
+        if g.column_fired_on and not g.retreating[unit]:
+            return points
         way = column_way(g, unit, there, points)
+    return 0
 
 
 def move_car(g: PegasusState) -> Steps:

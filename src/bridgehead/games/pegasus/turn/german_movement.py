@@ -137,7 +137,9 @@ def in_column(g: PegasusState, unit: int) -> bool:
 
 
 def march(g: PegasusState, unit: int) -> Steps:
-    """[13.1.5] A platoon comes onto the map, and goes on with the points it has left."""
+    """[5.6.column] [13.1.5] A platoon comes onto the map, and goes on with the points it has left: along the road, or
+    free of it as soon as it is fired upon.
+    """
     points = MOVEMENT[unit]
     if g.place[unit] == COMING:
         points = enter_infantry(g, unit, in_column(g, unit))
@@ -147,8 +149,8 @@ def march(g: PegasusState, unit: int) -> Steps:
     if g.place[unit] < 0 or g.suppressed[unit] or (g.stops(g.place[unit]) and not g.retreating[unit]):
         return
     if in_column(g, unit):
-        yield from move_column(g, unit, points)
-    else:
+        points = yield from move_column(g, unit, points)
+    if points > 0:
         yield from advance(g, unit, points)
 
 
