@@ -50,6 +50,17 @@ def test_any_number_of_platoons_retreat_together(tmp_path: Path) -> None:
     assert [where(match, f"platoon-{number}") for number in range(1, 7)] == ["C2", "LP1", "LP1", "LP1", "LP1", ""]
 
 
+def test_the_head_of_the_column_goes_on_first(tmp_path: Path) -> None:
+    """[5.4] [17.1.tanks] Force 3 has turned round at the junction: platoon 1, now the last, is not held up by those who
+    go on before it, and nobody spends a turn where he was but for want of room.
+    """
+    match = fight(tmp_path, ["howard EN"], [1, 5, *[1] * 40], "british-movement", "detour = true", force="3")
+    play_on(match, "move", 12)
+    assert (where(match, "platoon-1"), where(match, "platoon-2")) == ("BE4", "BE5")
+    play_on(match, "move", 13)
+    assert (where(match, "platoon-1"), where(match, "platoon-2")) == ("BE5", "BE6")
+
+
 @pytest.mark.parametrize(("area", "seen"), [("NA2", True), ("WN", True), ("E1", True), ("NA1", False)])
 def test_who_stands_beside_the_pillbox_is_seen(area: str, seen: bool, tmp_path: Path) -> None:
     """[8.0.3] [6.5.los.1] An adjacent area is in sight though the ruler crosses the trench beside it; what lies behind

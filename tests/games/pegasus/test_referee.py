@@ -152,7 +152,9 @@ def test_nobody_fires_beyond_reach_or_suppressed(scenario: str, seed: int) -> No
 
 @pytest.mark.parametrize(("scenario", "seed"), GAMES)
 def test_stacking_with_tanks(scenario: str, seed: int) -> None:
-    """[5.7] At the end of German movement one tank an area, and one German infantry unit with it at most."""
+    """[5.7] At the end of German movement one tank an area, and one German infantry unit with it at most, but for those
+    who were suppressed as they passed (ruling 87).
+    """
     for g, _events in games(scenario, seed):
         if g.phase != BRITISH_FIRE or g.opened:
             continue
@@ -160,7 +162,7 @@ def test_stacking_with_tanks(scenario: str, seed: int) -> None:
             tanks = [tank for tank in TANKS if g.place[tank] == area]
             assert len(tanks) <= 1
             if tanks and g.strength[tanks[0]]:
-                platoons = [unit for unit in GERMAN_PLATOONS if g.place[unit] == area]
+                platoons = [unit for unit in GERMAN_PLATOONS if g.place[unit] == area and not g.suppressed[unit]]
                 assert len(platoons) <= 1, f"{[PIECE_NAMES[unit] for unit in platoons]} in {BOARD.ids[area]}"
 
 

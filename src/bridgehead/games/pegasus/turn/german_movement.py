@@ -75,12 +75,10 @@ def german_movement(g: PegasusState) -> Steps:
 
 
 def marching_order(g: PegasusState) -> list[int]:
-    """[5.5.1-3] [13.1.5] [17.1.tanks] Tanks first, the leading one before the next; then the car, platoons, garrison
-    squads, leaders. When the column turns round the others make room for the tanks. Before all others go those who
-    retreat, nearest to the edge of the map first: nobody is kept from his full move by those who leave before him.
+    """[5.5.1-3] [13.1.5] Those who retreat go before all others, nearest to the edge of the map first: nobody is kept
+    from his full move by those who leave before him.
     """
-    tanks = tanks_in_order(g)
-    order = INFANTRY_ORDER + tanks if column_turns(g) else tanks + INFANTRY_ORDER
+    order = line_of_march(g)
     if 1 not in g.retreating:
         return order
     leaving = [unit for unit in order if g.retreating[unit] and g.place[unit] >= 0]
@@ -88,10 +86,40 @@ def marching_order(g: PegasusState) -> list[int]:
     return leaving + [unit for unit in order if unit not in leaving]
 
 
+def line_of_march(g: PegasusState) -> list[int]:
+    """[13.1.5] [17.1.tanks] Tanks first, the leading one before the next; then the car, platoons, garrison squads,
+    leaders. When the column turns round the others make room for the tanks.
+    """
+    tanks = tanks_in_order(g)
+    infantry = from_the_head(platoons_in_column(g))
+    return infantry + tanks if column_turns(g) else tanks + infantry
+
+
+def platoons_in_column(g: PegasusState) -> list[int]:
+    """[5.4] [5.6.column] The platoons that follow the road, the one nearest to the end of its way first: nobody is held
+    up by one who goes on after him, as the first of them would be when the column has turned round.
+    """
+    found: list[int] = []
+    for unit in GERMAN_PLATOONS:
+        if g.place[unit] >= 0 and g.is_reinforcement(unit) and in_column(g, unit) and not g.retreating[unit]:
+            found.append(unit)
+    found.sort(key=lambda unit: way_out(g, unit))
+    return found
+
+
+def from_the_head(followers: list[int]) -> list[int]:
+    """The car, platoons, garrison squads and leaders in their order, but those of the column from its head."""
+    line = list(followers)
+    return [line.pop(0) if unit in followers else unit for unit in INFANTRY_ORDER]
+
+
 def way_out(g: PegasusState, unit: int) -> int:
-    """[5.5.1-3] How far a retreating unit has still to go: a tank by road, infantry on foot."""
+    """[5.5.1-3] How far a unit has still to go: a tank, and a platoon of the column, by road; in a retreat the infantry
+    on foot.
+    """
     ways, here = g.ways(), g.place[unit]
-    lengths = ways.road[0] if KIND[unit] == TANK else ways.walk[g.bridge_gone()]
+    by_road = KIND[unit] == TANK or not g.retreating[unit]
+    lengths = ways.road[0] if by_road else ways.walk[g.bridge_gone()]
     return lengths[here][g.heading[unit]]
 
 
