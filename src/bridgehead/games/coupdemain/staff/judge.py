@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.games.coupdemain.hidden.knowledge import suspects
-from bridgehead.games.coupdemain.pieces.roster import side_in, type_of
-from bridgehead.games.coupdemain.staff.hopes import best_hopes, value_of
+from bridgehead.games.coupdemain.fire.groups import best_group
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
+from bridgehead.games.coupdemain.fire.parts import gunners
+from bridgehead.games.coupdemain.moving.movement import may_move
+from bridgehead.games.coupdemain.pieces.roster import concealed, side_in
+from bridgehead.games.coupdemain.staff.hopes import best_hopes, hopes, value_of
 from bridgehead.games.coupdemain.staff.landing import (
     judge_burst,
     judge_landing,
@@ -22,27 +25,26 @@ from bridgehead.games.coupdemain.staff.march import (
     all_first,
     judge_advance,
     judge_advance_to,
-    judge_carrier,
+    judge_advancers,
     judge_manner,
     judge_move,
     judge_movers,
     judge_rout,
     judge_route,
-    judge_set_up,
-    judge_works,
+    move_of,
+    movers_in,
+    party,
     stays_put,
 )
-from bridgehead.games.coupdemain.staff.picture import wanted, way_off
-from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, CoupState
+from bridgehead.games.coupdemain.staff.picture import Picture
+from bridgehead.games.coupdemain.staff.posts import judge_carrier, judge_hide, judge_set_up, judge_works
+from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, CoupState
 
-WORTH_A_SHOT: Final = 0.25
-"""What prep fire must promise before a unit gives up its move for it, near what it holds and farther off."""
-USUAL_LENGTH: Final = 8
-TAKERS_WAIT: Final = 2.0
-NOT_NOW: Final = 9.0
+WORTH_A_SHOT: Final = 0.2
+"""What prep fire must promise at the least."""
 CHEAP: Final = 0.02
-UNMASKING: Final = 0.3
-A_SHELL: Final = 0.2
+UNMASKING: Final = 0.15
+A_SHELL: Final = 0.1
 
 
 def judge(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
@@ -57,62 +59,57 @@ def judge(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
 
 
 def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
-    """Fire where it promises more than moving does: who must come forward moves unless the shot is good."""
+    """Fire where it promises more than moving does, for all who fire: who has fired may still advance."""
+    p = Picture(g, choice.seat)
+    gains: dict[int, float] = {}
     scores: list[float] = []
-    for verb, location in choice.options:
-        if verb == "ordnance":
-            scores.append(A_SHELL + (manner.thrift * threshold(g, choice.seat) if far_behind(g, choice.seat) else 0.0))
-        elif verb != "at":
-            scores.append(manner.thrift * threshold(g, choice.seat) if verb == "done" else -1.0)
+    for verb, number in choice.options:
+        if verb == "at":
+            group = best_group(g, Aim(choice.seat, number))
+            given_up = sum([gain_of_moving(p, gains, unit, manner) for unit in leaving(g, group)])
+            scores.append(hopes(g, group) - given_up - unmasked(g, gunners(g, group.parts)))
+        elif verb == "ordnance":
+            owner = g.owner[number]
+            scores.append(A_SHELL - gain_of_moving(p, gains, owner, manner))
         else:
-            scores.append(best_hopes(g, choice.seat, location, False))
+            scores.append(manner.thrift * WORTH_A_SHOT if verb == "done" else -1.0)
     return scores
 
 
-def threshold(g: CoupState, seat: int) -> float:
-    """What a shot must promise: for those who have to take something and are not there yet the more, the less time is
-    left.
-    """
-    if seat != g.battle.winner_if:
-        return WORTH_A_SHOT
-    goals = wanted(g, seat)
-    if last_chance(g) and any(not suspects(g, goal, seat) or out_of_reach(g, goal, seat) for goal in goals):
-        return NOT_NOW
-    away = [way_off(g, g.where[unit], goals) for unit in g.battle.roster[seat] if g.where[unit] >= 0]
-    hurry = 3.0 * (g.turn - 1) / max(1, (g.battle.last_turn or USUAL_LENGTH) - 1)
-    return WORTH_A_SHOT * (TAKERS_WAIT + (hurry if away and min(away) > 1 else 0.5 * hurry))
+def leaving(g: CoupState, group: FireGroup) -> list[int]:
+    """Those of a fire group, and who direct it, who could still move."""
+    return [unit for unit in [*gunners(g, group.parts), *group.leaders] if may_move(g, unit)]
 
 
-def last_chance(g: CoupState) -> bool:
-    """Whether this may be the last turn."""
-    return g.turn >= (g.battle.last_turn or USUAL_LENGTH)
-
-
-def out_of_reach(g: CoupState, goal: int, seat: int) -> bool:
-    """Whether no fit squad of a side could advance into a Location without moving first."""
-    for unit in g.battle.roster[seat]:
-        if g.where[unit] >= 0 and type_of(g, unit).mmc and not g.marks[unit] & BROKEN:
-            if goal == g.where[unit] or goal in g.battle.ground.steps[g.where[unit]]:
-                return False
-    return True
-
-
-def far_behind(g: CoupState, seat: int) -> bool:
-    """Whether a side has anybody to spare for shelling: more than two squads on the map."""
-    return len([unit for unit in g.battle.roster[seat] if g.where[unit] >= 0]) > 2
+def gain_of_moving(p: Picture, gains: dict[int, float], unit: int, manner: CoupManner) -> float:
+    """What a unit gives up that fires instead of moving: its share of what its Location has to gain."""
+    g = p.g
+    if unit < 0 or not may_move(g, unit):
+        return 0.0
+    here = g.where[unit]
+    if here not in gains:
+        able = movers_in(g, here, p.seat)
+        gains[here] = max(0.0, party(p, here, able, move_of, manner)[1]) / max(1, len(able))
+    return gains[here]
 
 
 def judge_fire(g: CoupState, choice: Choice) -> list[float]:
     """In defence and in the advance fire costs nothing but concealment."""
     scores: list[float] = []
-    for verb, location in choice.options:
+    for verb, number in choice.options:
         if verb == "ordnance":
-            scores.append(A_SHELL)
+            scores.append(A_SHELL - unmasked(g, [g.owner[number]]))
         elif verb != "at":
             scores.append(CHEAP if verb == "done" else -1.0)
         else:
-            scores.append(best_hopes(g, choice.seat, location, False))
+            group = best_group(g, Aim(choice.seat, number))
+            scores.append(hopes(g, group) - unmasked(g, gunners(g, group.parts)))
     return scores
+
+
+def unmasked(g: CoupState, units: list[int]) -> float:
+    """What it costs that some units show themselves."""
+    return UNMASKING * len([unit for unit in units if unit >= 0 and concealed(g, unit)])
 
 
 def judge_first_fire(g: CoupState, choice: Choice) -> list[float]:
@@ -124,7 +121,7 @@ def judge_first_fire(g: CoupState, choice: Choice) -> list[float]:
             hidden = any(
                 g.marks[unit] & CONCEALED for unit in g.battle.roster[choice.seat] if g.where[unit] == location
             )
-            scores.append(best_hopes(g, choice.seat, target, True) - (UNMASKING if hidden else 0.0))
+            scores.append(best_hopes(g, choice.seat, target, True) - (2 * UNMASKING if hidden else 0.0))
         else:
             scores.append(CHEAP if verb == "hold" else 0.0)
     return scores
@@ -169,6 +166,8 @@ INCLINED: Final[dict[str, Inclined]] = {
     "route": judge_route,
     "rout-to": judge_rout,
     "withdraw-to": judge_rout,
+    "movers": judge_movers,
+    "advancers": judge_advancers,
     "advance": judge_advance,
     "advance-to": judge_advance_to,
 }
@@ -176,14 +175,13 @@ JUDGES: Final[dict[str, Judge]] = {
     "set-up-works": judge_works,
     "rally-phase": judge_weapons,
     "gun-target": judge_gun_target,
+    "hide": judge_hide,
     "give-to": judge_carrier,
     "who-carries": judge_carrier,
     "defensive-fire": judge_fire,
     "advancing-fire": judge_fire,
     "fire-with": all_first,
     "first-fire": judge_first_fire,
-    "movers": judge_movers,
-    "advancers": all_first,
     "cc-target": judge_target,
     "cc-with": all_first,
     "reveal-one": judge_reveal,

@@ -1,89 +1,410 @@
-"""What the staff sees of the board: whence fire may come, what shelters, how far it is to what matters."""
+"""What the staff sees of the board: who may fire whither, what shelters, what is wanted and how far that is."""
 
 from typing import Final
 
 from bridgehead.games.coupdemain.board.sight import hindrance
+from bridgehead.games.coupdemain.fire.cover import cover, in_the_open
+from bridgehead.games.coupdemain.hidden.knowledge import lit
+from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
-from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
-from bridgehead.games.coupdemain.printed.tables import PILLBOX_FRONT, TRENCH_TEM
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.tables import FIRE, PILLBOX_FRONT, TRENCH_TEM
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, CoupState
-from bridgehead.games.coupdemain.works.pillbox import inside
+from bridgehead.games.coupdemain.staff.distances import distances
+from bridgehead.games.coupdemain.staff.hopes import UNKNOWN, harm, value_of
+from bridgehead.games.coupdemain.state import BROKEN, DUG_IN, HIDDEN, MELEE, ON_WIRE, PINNED, CoupState
+from bridgehead.games.coupdemain.table.view import control_known
+from bridgehead.games.coupdemain.works.pillbox import bears, inside
 from bridgehead.games.coupdemain.works.trenches import has_trench
 from bridgehead.games.coupdemain.works.wire import wired
 
-UNKNOWN_POWER: Final = 3.0
+UNKNOWN_POWER: Final = 2.5
+ANOTHER_UNKNOWN: Final = 0.7
+"""What the first "?" of a Location is taken to fire with, and each further one: there is one MMC at most in most."""
+REAL_POWER: Final = 4.0
 UNKNOWN_RANGE: Final = 4
 BLOCKED: Final = 6
-FAR: Final = 12
+NEAR_GOAL: Final = 2
+FAR: Final = 10
+"""Hexes beyond which nobody matters."""
+BY_LIGHT: Final = 2
+"""How much farther than the night lets one see anything is fired at, in lights."""
+ENEMY: Final = 1 << 20
+BY_STARSHELL: Final = 0.35
+"""The part that fire at somebody counts whom only a light would show."""
+USUAL_LENGTH: Final = 8
+EARLY_END: Final = 5
+"""[T34.9] The turn from which the dice may end a scenario."""
 
 
-def enemies_seen(g: CoupState, seat: int) -> list[int]:
-    """The enemy counters that a seat knows of and that can fire."""
+class Stack:
+    """The units of one side in a Location as far as a seat knows: `arms` are firepowers with their ranges, of those who
+    can fire; `leader` the best modifier; `worth` what all are worth.
+    """
+
+    __slots__ = ("place", "units", "arms", "leader", "worth", "fit", "hidden", "powers")
+
+    place: int
+    units: list[int]
+    arms: list[tuple[float, int]]
+    leader: int
+    worth: float
+    fit: bool  # somebody can fire
+    hidden: bool  # nothing but "?"
+    powers: list[float]  # by range, what they fire with; worked out when it is asked for
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.units = []
+        self.arms = []
+        self.leader = 0
+        self.worth = 0.0
+        self.fit = False
+        self.hidden = True
+        self.powers = []
+
+    def power(self, apart: int) -> float:
+        """The firepower at a range: twice as much next to it, half beyond the normal one."""
+        if not self.powers:
+            for far in range(FAR + 1):
+                total = 0.0
+                for power, reach in self.arms:
+                    if far <= 2 * reach:
+                        total += power if far <= reach else power / 2
+                self.powers.append(2.0 * total if far <= 1 else total)
+        return self.powers[apart]
+
+
+def stacks_of(g: CoupState, side: int, seat: int) -> list[Stack]:
+    """The stacks of a side as a seat knows them: hidden enemies left out."""
+    by_place: dict[int, Stack] = {}
+    for unit in g.battle.roster[side]:
+        if not on_map(g, unit) or (side != seat and g.marks[unit] & HIDDEN):
+            continue
+        place = g.where[unit]
+        stack = by_place.get(place)
+        if stack is None:
+            stack = Stack(place)
+            by_place[place] = stack
+        stack.units.append(unit)
+        add_to(g, stack, unit, seat)
+    return [by_place[place] for place in sorted(by_place)]
+
+
+def add_to(g: CoupState, stack: Stack, unit: int, seat: int) -> None:
+    """Count a unit in its stack."""
+    if unknown(g, unit, seat):
+        stack.worth += ANOTHER_UNKNOWN if stack.worth else UNKNOWN
+        if g.real[g.tag[unit]]:
+            power = REAL_POWER
+        else:
+            power = ANOTHER_UNKNOWN if stack.arms else UNKNOWN_POWER
+        stack.arms.append((power, UNKNOWN_RANGE))
+        stack.fit = True
+        return
+    stack.worth += value_of(g, unit, seat)
+    if not concealed(g, unit):
+        stack.hidden = False
+    if g.marks[unit] & (BROKEN | MELEE):
+        return
+    if is_leader(g, unit):
+        stack.leader = min(stack.leader, modifier_of(g, unit))
+    for arm in arms_of(g, unit):
+        stack.arms.append(arm)
+        stack.fit = True
+
+
+def unknown(g: CoupState, unit: int, seat: int) -> bool:
+    """Whether a seat does not know who is behind a counter."""
+    return g.battle.side[unit] != seat and concealed(g, unit) and not g.known[g.tag[unit]]
+
+
+def arms_of(g: CoupState, unit: int) -> list[tuple[float, int]]:
+    """What a unit fires with: firepower and normal range."""
+    kind = type_of(g, unit)
+    if not kind.mmc:
+        return []
+    share = 0.5 if g.marks[unit] & PINNED else 1.0
+    found: list[tuple[float, int]] = [(kind.fp * share, kind.range)]
+    for weapon in weapons_of(g, unit):
+        if weapon_type(g, weapon).machine_gun and works(g, weapon):
+            found.append((weapon_type(g, weapon).fp * share, weapon_type(g, weapon).range))
+    return found
+
+
+class Line:
+    """A line of fire between a Location and a stack that sees it: the range, what adds to the dice, and how much of
+    the time there is light enough for it.
+    """
+
+    __slots__ = ("stack", "apart", "drm", "light")
+
+    stack: Stack
+    apart: int
+    drm: int
+    light: float
+
+    def __init__(self, stack: Stack, apart: int, drm: int, light: float) -> None:
+        self.stack = stack
+        self.apart = apart
+        self.drm = drm
+        self.light = light
+
+
+def line_of(g: CoupState, stack: Stack, place: int, location: int, marks: int, apart: int) -> Line | None:
+    """The line of fire from a place to a Location, at who is sheltered as `marks` say; None when there is none."""
+    ground = g.battle.ground
+    if not bears(ground, place, location):
+        return None
+    between = hindrance(ground, place, location)
+    if between >= BLOCKED:
+        return None
+    drm = cover(ground, place, location, marks).value + between
+    light = 1.0
+    if g.night():
+        drm += 1 if apart else 0
+        if apart > g.vision and not lit(g, location):
+            light = BY_STARSHELL
+    return Line(stack, apart, drm, light)
+
+
+def harm_along(line: Line, arms: Stack, drm: int, part: float) -> float:
+    """The share of who is hit that such arms are expected to put out of the fight along a line. `part`: of their
+    firepower.
+    """
+    column = FIRE.column_of(int(arms.power(line.apart) * part))
+    return line.light * harm(column, line.drm + drm + arms.leader) if column >= 0 else 0.0
+
+
+class Picture:
+    """All that a seat's judgement of one question looks at, worked out once."""
+
+    __slots__ = (
+        "g",
+        "seat",
+        "enemies",
+        "friends",
+        "bands",
+        "goals",
+        "missing",
+        "away",
+        "beside",
+        "dangers",
+        "passed",
+        "targets",
+        "by_place",
+        "sight",
+        "progress",
+        "urgency",
+    )
+
+    g: CoupState
+    seat: int
+    enemies: list[Stack]  # those near enough to matter
+    friends: list[Stack]
+    bands: list[int]  # where one's own squads are
+    goals: list[int]
+    missing: bool  # some of the goals are not one's own
+    away: list[list[int]]  # by goal: how far it is from everywhere on foot, in half-MF
+    beside: list[list[int]]  # by goal: one's unbroken MMC in it or next to it
+    dangers: dict[int, float]
+    passed: dict[int, list[float]]
+    targets: dict[int, list[Line]]
+    by_place: dict[int, Stack]
+    sight: int  # hexes beyond which nobody fires
+    progress: float
+    urgency: float  # how little time there is left to take anything
+
+    def __init__(self, g: CoupState, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.friends = stacks_of(g, seat, seat)
+        self.enemies = near_enough(g, stacks_of(g, 1 - seat, seat), self.friends)
+        self.sight = min(FAR, g.vision + BY_LIGHT) if g.night() else FAR
+        self.by_place = {}
+        for stack in self.friends + self.enemies:
+            self.by_place[stack.place] = stack
+        for stack in self.enemies:
+            self.by_place[stack.place + ENEMY] = stack
+        self.bands = [one.place for one in self.friends if any(type_of(g, unit).mmc for unit in one.units)]
+        self.goals = wanted(g, seat)
+        self.missing = held_by(g, self.goals[0], seat) != seat
+        far = distances(g.battle.ground, g.night())
+        self.away = [far.to(goal) for goal in self.goals]
+        self.beside = [men_beside(g, self.friends, goal) for goal in self.goals]
+        self.dangers = {}
+        self.passed = {}
+        self.targets = {}
+        last = g.battle.last_turn or EARLY_END
+        self.progress = min(1.0, (g.turn - 1) / max(1, last - 1))
+        self.urgency = urgency_of(g) if seat == g.battle.winner_if else 0.0
+
+    def enemy_at(self, location: int) -> Stack | None:
+        """The enemies in a Location whom the seat knows of."""
+        return self.by_place.get(location + ENEMY)
+
+    def friend_at(self, location: int) -> Stack | None:
+        """One's own stack in a Location."""
+        found = self.by_place.get(location)
+        return found if found is not None and self.g.battle.side[found.units[0]] == self.seat else None
+
+    def danger(self, location: int, marks: int, veiled: bool = False) -> float:
+        """The share of who is in a Location that the enemy's next fire is expected to put out of the fight; half of it
+        strikes who is concealed.
+        """
+        key = location * 8 + (1 if marks & ON_WIRE else 2 if marks & DUG_IN else 0) + (4 if veiled else 0)
+        known = self.dangers.get(key)
+        if known is None:
+            safe = 1.0
+            ranges = self.g.battle.ground.ranges(location // SLOTS)
+            for stack in self.enemies:
+                apart = ranges[stack.place // SLOTS]
+                if stack.fit and apart <= self.sight and stack.place != location:
+                    line = line_of(self.g, stack, stack.place, location, marks, apart)
+                    if line is not None:
+                        safe *= 1.0 - harm_along(line, stack, 0, 0.5 if veiled else 1.0)
+            known = 1.0 - safe
+            self.dangers[key] = known
+        return known
+
+    def on_the_way(self, way: list[int], drm: int) -> float:
+        """The share of a stack that fire is expected to stop on its way through some Locations: each enemy fires once
+        in full, once more at half.
+        """
+        rows = [self.passing(location, drm) for location in way]
+        safe = 1.0
+        for at in range(len(self.enemies)):
+            best, second = 0.0, 0.0
+            for row in rows:
+                one = row[at]
+                if one > best:
+                    best, second = one, best
+                elif one > second:
+                    second = one
+            if best > 0.0:
+                safe *= (1.0 - best) * (1.0 - 0.4 * second)
+        return 1.0 - safe
+
+    def passing(self, location: int, drm: int) -> list[float]:
+        """What the fire of each enemy is expected to stop of who enters a Location."""
+        key = location * 4 + drm + 2
+        known = self.passed.get(key)
+        if known is None:
+            known = []
+            marks = ON_WIRE if wired(self.g, location) else 0
+            ranges = self.g.battle.ground.ranges(location // SLOTS)
+            for stack in self.enemies:
+                line = None
+                apart = ranges[stack.place // SLOTS]
+                if stack.fit and apart <= self.sight and stack.place != location:
+                    line = line_of(self.g, stack, stack.place, location, marks, apart)
+                if line is None:
+                    known.append(0.0)
+                else:
+                    open_ground = -1 if self.in_light(stack.place, location, marks) else 0
+                    known.append(harm_along(line, stack, drm + open_ground, 1.0))
+            self.passed[key] = known
+        return known
+
+    def hidden_near(self, location: int) -> bool:
+        """Whether the enemy may hide where he sees a Location: near what he holds, as long as it is dark."""
+        if not self.missing or not self.g.night() or self.seat != self.g.battle.winner_if:
+            return False
+        return any(self.g.battle.ground.apart(location, goal) <= NEAR_GOAL for goal in self.goals)
+
+    def fire_from(self, location: int) -> list[Line]:
+        """The lines of fire from a Location to enemies whom one knows of."""
+        known = self.targets.get(location)
+        if known is None:
+            known = []
+            ranges = self.g.battle.ground.ranges(location // SLOTS)
+            for stack in self.enemies:
+                apart = ranges[stack.place // SLOTS]
+                if apart <= self.sight and stack.place != location:
+                    line = line_of(self.g, stack, location, stack.place, shelter_of(self.g, stack), apart)
+                    if line is not None:
+                        known.append(line)
+            self.targets[location] = known
+        return known
+
+    def in_light(self, enemy: int, location: int, marks: int) -> bool:
+        """[T18.6] Whether a mover would be in open ground there: by day, or in the light."""
+        g = self.g
+        if g.night() and not lit(g, location):
+            return False
+        between = hindrance(g.battle.ground, enemy, location)
+        return in_the_open(g.battle.ground, enemy, location, marks, between)
+
+
+def urgency_of(g: CoupState) -> float:
+    """How little time is left: 1 in the last turn; where dice end it, most of it from the first turn on in which
+    they may.
+    """
+    if g.battle.last_turn:
+        return min(1.0, (g.turn - 1) / max(1, g.battle.last_turn - 1))
+    left = EARLY_END - g.turn
+    return 0.8 if left <= 0 else 0.5 if left == 1 else 0.2 if left == 2 else 0.0
+
+
+def near_enough(g: CoupState, enemies: list[Stack], friends: list[Stack]) -> list[Stack]:
+    """The enemies who are so near to one's own that they matter."""
+    ground = g.battle.ground
     return [
-        unit for unit in g.battle.roster[1 - seat] if on_map(g, unit) and not g.marks[unit] & (BROKEN | HIDDEN | MELEE)
+        enemy
+        for enemy in enemies
+        if any(ground.apart(enemy.place, friend.place) <= FAR for friend in friends) or not friends
     ]
 
 
-def power_of(g: CoupState, unit: int, seat: int) -> tuple[float, int]:
-    """The firepower and normal range of an enemy, as far as a seat knows."""
-    if concealed(g, unit) and not g.known[g.tag[unit]]:
-        return UNKNOWN_POWER, UNKNOWN_RANGE
-    kind = type_of(g, unit)
-    total, reach = float(kind.fp), kind.range
-    if not concealed(g, unit):
-        for weapon in weapons_of(g, unit):
-            if weapon_type(g, weapon).machine_gun:
-                total += weapon_type(g, weapon).fp
-                reach = max(reach, weapon_type(g, weapon).range)
-    return (total, reach) if kind.mmc or kind.smc else (0.0, 0)
+def men_beside(g: CoupState, friends: list[Stack], goal: int) -> list[int]:
+    """One's unbroken MMC in a Location or next to it."""
+    found: list[int] = []
+    for stack in friends:
+        if g.battle.ground.apart(stack.place, goal) <= 1:
+            found += [unit for unit in stack.units if type_of(g, unit).mmc and not g.marks[unit] & BROKEN]
+    return found
 
 
-def danger(g: CoupState, location: int, seat: int, enemies: list[int]) -> float:
-    """The enemy fire that a Location may draw, in firepower: doubled near by, halved far off, less for what is in the
-    way and what shelters.
-    """
-    ground = g.battle.ground
-    total = 0.0
-    for enemy in enemies:
-        apart = ground.apart(g.where[enemy], location)
-        if apart > FAR:
-            continue
-        power, reach = power_of(g, enemy, seat)
-        if apart > 2 * reach:
-            continue
-        between = hindrance(ground, g.where[enemy], location)
-        if between >= BLOCKED:
-            continue
-        factor = 2.0 if apart <= 1 else 1.0 if apart <= reach else 0.5
-        total += power * factor * 0.7**between
-    return total * 0.7 ** shelter(g, location)
+def shelter_of(g: CoupState, stack: Stack) -> int:
+    """The marks that shelter those of a stack whom one sees, or not."""
+    for unit in stack.units:
+        if not concealed(g, unit):
+            return g.marks[unit]
+    return 0
+
+
+def settled_marks(g: CoupState, location: int, by_advance: bool) -> int:
+    """[T22.4] [T22.8] What shelters, or fails to shelter, who has just come into a Location: wire, or its trench."""
+    if wired(g, location):
+        return ON_WIRE
+    return DUG_IN if by_advance and has_trench(g, location) else 0
 
 
 def shelter(g: CoupState, location: int) -> int:
-    """What a Location takes off fire at it: its ground, its trench, the pillbox from in front; wire nothing at all."""
+    """What a Location takes off fire at who has settled in it: its ground, its trench, the pillbox from in front."""
     if inside(location):
         return PILLBOX_FRONT
     if has_trench(g, location):
         return TRENCH_TEM
-    if wired(g, location):
-        return 0
     return max(0, TERRAIN[g.battle.ground.terrain[location // 8]].tem)
 
 
+def held_by(g: CoupState, location: int, seat: int) -> int:
+    """Who Controls an objective as far as a seat knows."""
+    return control_known(g, g.battle.watched_at[location], seat)
+
+
 def wanted(g: CoupState, seat: int) -> list[int]:
-    """The Locations that a seat wants to go to, or to keep: the taker those he does not Control yet, his enemy those
-    that he could lose.
-    """
-    battle = g.battle
-    if seat != battle.winner_if:
-        return battle.objectives
-    missing = [one for one in battle.objectives if g.control[battle.watched_at[one]] != seat]
-    return missing or battle.objectives
+    """The objectives that a seat has to get: those that it does not Control; if it Controls all, all of them."""
+    missing = [one for one in g.battle.objectives if held_by(g, one, seat) != seat]
+    return missing or g.battle.objectives
 
 
-def way_off(g: CoupState, location: int, goals: list[int]) -> float:
-    """How far a Location is from the nearest of some, and a little of the others."""
-    ground = g.battle.ground
-    away = sorted([ground.apart(location, goal) for goal in goals])
-    return away[0] + 0.2 * sum(away[1:]) / max(1, len(away) - 1)
+def leads_here(g: CoupState, units: list[int]) -> int:
+    """The best modifier of the leaders among units who can help, 0 without any."""
+    best = 0
+    for unit in units:
+        if is_leader(g, unit) and not g.marks[unit] & (BROKEN | PINNED):
+            best = min(best, modifier_of(g, unit))
+    return best
