@@ -357,4 +357,5 @@ def _longest(battle: Battle) -> int:
     """[T35.10] The decisions that no game can exceed."""
     pieces = len(battle.side)
     player_turns = 2 * battle.last_turn if battle.last_turn else 19
-    return player_turns * (100 * pieces + 400) + 12 * pieces + sum(battle.digs)
+    last_melees = 200 * pieces  # T34.10
+    return player_turns * (100 * pieces + 400) + 12 * pieces + sum(battle.digs) + last_melees

@@ -11,6 +11,7 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.coupdemain.air.landing import announce, land, landing_due, landing_options
 from bridgehead.games.coupdemain.air.unloading import unload, unloading_due
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
+from bridgehead.games.coupdemain.close.spring import next_to_spring, spring
 from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_concealment
@@ -21,7 +22,7 @@ from bridgehead.games.coupdemain.moving.entry import bring_on, bring_on_options,
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
 from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
-from bridgehead.games.coupdemain.night.lights import starshell_options, try_to_light
+from bridgehead.games.coupdemain.night.lights import alarm, starshell_options, try_to_light
 from bridgehead.games.coupdemain.night.vision import wind_change
 from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_options, recombine, repair_by_order
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
@@ -49,11 +50,12 @@ from bridgehead.games.coupdemain.state import (
     WEAPON_TRIED,
     CoupState,
 )
+from bridgehead.games.coupdemain.turn.conclusion import conclude
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.mustering import muster
 from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_one
 from bridgehead.games.coupdemain.turn.snipers import place_sniper, snipers_stand
-from bridgehead.games.coupdemain.turn.victory import judge, over
+from bridgehead.games.coupdemain.turn.victory import over
 
 FIRST_SET_UP: Final = 0
 SECOND_SET_UP: Final = 1
@@ -71,11 +73,16 @@ LANDING: Final = 15  # [T19.17] before the rest of the MPh
 LANDED_LIGHTS: Final = 16  # [T18.28] starshells when all gliders are down
 UNLOADING: Final = 17  # [T19.18] before the rest of the AFPh
 SNIPERS: Final = 18  # [T20.1] the end of the set-up
+LAST_MELEES: Final = 19  # [T34.10] after the last Player Turn
 
 LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED
 LASTS_A_PLAYER_TURN: Final = (
     PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING | TRIED_LIGHT
 )
+
+
+Preparing: TypeAlias = Generator[Choice, Option, bool]
+"""Part of a step that may ask something and tells whether there was anything."""
 
 
 class Phase:
@@ -108,9 +115,11 @@ class Phase:
 
 def play_step(g: CoupState) -> Steps:
     """[T1.11] [T20.11] Go on to the next thing that somebody must decide or the dice must settle, and see it through:
-    one attack, one Location entered, one rout, one piece set up; then the Snipers that it called.
+    one attack, one Location entered, one rout, one piece set up; then the Snipers that it called. It may open
+    starshells (T18.27).
     """
     yield from next_thing(g)
+    alarm(g)
     if g.result < 0:
         yield from answer_calls(g)
 
@@ -133,6 +142,10 @@ def next_thing(g: CoupState) -> Steps:
         if g.phase == TURN_ENDS:
             end_player_turn(g)
             continue
+        if g.phase == LAST_MELEES:
+            if (yield from conclude(g)):
+                return
+            continue
         if g.phase == MOVEMENT and under_way(g):
             yield from go_on(g)
             settle_control(g)
@@ -145,7 +158,7 @@ def next_thing(g: CoupState) -> Steps:
                 return
             next_side(g)
             continue
-        if g.phase == RALLYING and rallied_by_order(g):
+        if (yield from comes_first(g)):
             return
         options = STEPS[g.phase].offers(g, acting_seat(g))
         if not options:
@@ -153,9 +166,6 @@ def next_thing(g: CoupState) -> Steps:
             continue
         yield from decide(g, options)
         return
-
-
-Preparing: TypeAlias = Generator[Choice, Option, bool]
 
 
 def prepare(g: CoupState) -> Preparing:
@@ -229,6 +239,8 @@ def next_side(g: CoupState) -> None:
         g.phase = next_phase(g)
         if g.phase == LANDING:
             announce(g)
+        if STEPS[g.phase].name == "starshell":
+            alarm(g)
         if g.night() or STEPS[g.phase].name != "starshell":
             g.tell("phase", f"phase-{STEPS[g.phase].name}")
 
@@ -242,6 +254,20 @@ def next_phase(g: CoupState) -> int:
     if g.phase == DEFENSIVE_FIRE and unloading_due(g):
         return UNLOADING
     return FOLLOWS.get(g.phase, g.phase + 1)
+
+
+def comes_first(g: CoupState) -> Preparing:
+    """[T9.5] [T15.21] What comes before the question of a phase: rally by order, hidden men that may fall upon their
+    enemies. The answer: whether there was any.
+    """
+    if g.phase == RALLYING:
+        return rallied_by_order(g)
+    if g.phase == CLOSE_COMBAT:
+        side, place = next_to_spring(g)
+        if place != NONE:
+            yield from spring(g, side, place)
+            return True
+    return False
 
 
 def rallied_by_order(g: CoupState) -> bool:
@@ -295,7 +321,9 @@ def begin_player_turn(g: CoupState) -> None:
 
 
 def end_player_turn(g: CoupState) -> None:
-    """[T1.9] [T1.10] Concealment is regained, marks go, Control is settled; then it may be over."""
+    """[T1.9] [T1.10] Concealment is regained, marks go, Control is settled; then it may be over but for what follows
+    the last Player Turn (T34.10).
+    """
     stay_away(g)
     regain_concealment(g)
     for unit in range(len(g.marks)):
@@ -307,8 +335,8 @@ def end_player_turn(g: CoupState) -> None:
     g.silenced = [0, 0]
     settle_control(g)
     if over(g):
-        g.result = judge(g)
-        g.tell("over")
+        g.fought = []
+        g.phase = LAST_MELEES
         return
     g.half = 1 - g.half
     if g.half == 0:
@@ -408,6 +436,7 @@ STEPS: Final = [
     Phase("starshell", [1], starshell_options, light_up, nothing_more),
     Phase("unload", [0], nothing_offered, nothing_done, nothing_more),
     Phase("snipers", [0, 1], nothing_offered, nothing_done, nothing_more),
+    Phase("last-melees", [0], nothing_offered, nothing_done, nothing_more),
 ]
 """[T1.2] The phases by their numbers: those of every Player Turn, then those that a scenario may have besides."""
 FOLLOWS: Final[dict[int, int]] = {
