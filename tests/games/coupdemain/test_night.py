@@ -47,7 +47,7 @@ def test_one_sees_two_hexes_in_the_dark() -> None:
 def test_who_walks_by_far_off_sets_nobody_free() -> None:
     """[T37.17] [T18.14] A Known British squad in line but out of vision is not seen: No Move stays."""
     field = night(["6-4-8 Y22"], ["4-4-7 Y19"], [])
-    enemy_moved(field.g, field.british, field.at("Y22"))
+    enemy_moved(field.g, BRITISH, [field.at("Y22")])
     assert field.g.marks[field.german[0]] & NO_MOVE
     assert not field.g.marks[field.german[0]] & HAS_SEEN
 

@@ -17,7 +17,6 @@ from bridgehead.games.coupdemain.air.approach import (
 from bridgehead.games.coupdemain.air.gliders import in_the_air, passengers, sky_of
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction
 from bridgehead.games.coupdemain.morale.results import leader_losses
-from bridgehead.games.coupdemain.night.lights import alarm
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import put, take_up, type_of
@@ -65,7 +64,6 @@ def land(g: CoupState, _verb: str, glider: int) -> Steps:
         lose_glider(g, glider, WRECKED)
     else:
         touch_down(g, glider, place, mark)
-    alarm(g)
     yield from ()
 
 

@@ -5,7 +5,6 @@ from bridgehead.games.coupdemain.morale.checks import checking_order, helper_of,
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import modifier_of
 from bridgehead.games.coupdemain.night.freedom import look_about
-from bridgehead.games.coupdemain.night.lights import alarm
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import in_hex
 from bridgehead.games.coupdemain.printed.ground import SLOTS
@@ -32,7 +31,6 @@ def unload(g: CoupState) -> None:
             g.aboard[unit] = NONE
         if units:
             g.tell("unloads", tuple([shown(g, unit) for unit in units]), place * SLOTS)
-    alarm(g)
     look_about(g)
 
 

@@ -206,8 +206,8 @@ def shot_odds(g: CoupState, weapon: int, target: int, moving: bool) -> Odds | No
     if not lots:
         return None
     lot = lots[0]
-    need = number_to_hit(g, weapon, target) - lot.extra
-    drm = sum_of(lot.to_hit)
+    need = number_to_hit(g, weapon, target)
+    drm = sum_of(lot.all_modifiers())
     units = lot.units
     unit = foremost(g, [Lot(units, lot.extra > 0, shot_effect(g, weapon, target, lot, False))])
     found = [NEVER] * len(CODES)
@@ -219,7 +219,7 @@ def shot_odds(g: CoupState, weapon: int, target: int, moving: bool) -> Odds | No
                 continue
             effect = Lot(units, lot.extra > 0, shot_effect(g, weapon, target, lot, coloured + white == CRITICAL))
             add(found, _effect_chances(g, unit, leader, effect), Fraction(1, ROLLS))
-    return told(str(need), lot.to_hit, found, "T23.5")
+    return told(str(need), lot.all_modifiers(), found, "T23.5")
 
 
 def _effect_chances(g: CoupState, unit: int, leader: int, effect: Lot) -> list[Fraction]:

@@ -28,6 +28,7 @@ from bridgehead.games.coupdemain.fire.watch import near, watch_of
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
 from bridgehead.games.coupdemain.morale.results import leader_losses
+from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
@@ -245,7 +246,8 @@ def shot_worth_asking(g: CoupState, weapon: int, target: int) -> bool:
 
 def shoot(g: CoupState, weapon: int, target: int, moving: bool) -> Steps:
     """[T23.16] [T24.2] The shot: the DR to hit with what it does to the weapon, the lots that are hit with a second DR
-    on the fire table, acquisition, residual firepower, Snipers.
+    on the fire table, acquisition, residual firepower, Snipers. Who was shot at is free to move by night, hit or not
+    [T18.14].
     """
     unit = g.owner[weapon]
     part = WEAPON + weapon
@@ -262,8 +264,8 @@ def shoot(g: CoupState, weapon: int, target: int, moving: bool) -> Steps:
     hits = [lot for lot in lots if original + lot_drm(lot) <= number - lot.extra]
     critical = original == CRITICAL and bool(hits)
     result = "critical-hit" if critical else "hit" if hits else "miss"
-    drm = tuple([(one.name, one.value) for one in lots[0].to_hit]) if lots else ()
-    g.tell("ordnance", shown(g, unit), arm(g, weapon), target, number, drm, coloured, white, result)
+    drm = [(one.name, one.value) for one in lots[0].all_modifiers()] if lots else []
+    g.tell("ordnance", shown(g, unit), arm(g, weapon), target, number, tuple(drm), coloured, white, result)
     mark_fired(g, part, FRESH)
     if g.phase == MOVEMENT:
         count_one(g.shots, part)
@@ -273,6 +275,7 @@ def shoot(g: CoupState, weapon: int, target: int, moving: bool) -> Steps:
         burst(g, weapon, target, hits, critical)
         if moving:
             lay(g, target, residual_column(blast_column(g, weapon, target, critical), 0))
+    attacked(g, [one for lot in lots for one in lot.units if g.where[one] >= 0])
     acquire(g, weapon, target)
     forget_aims(g)
     yield from answer_calls(g)
@@ -295,6 +298,10 @@ class Target:
         self.marks = marks
         self.to_hit = to_hit
         self.extra = extra
+
+    def all_modifiers(self) -> list[Modifier]:
+        """The DRM to hit them, concealment among them."""
+        return [*self.to_hit, named("concealed-target", self.extra, "T23.4")] if self.extra else self.to_hit
 
 
 def lot_drm(lot: Target) -> int:

@@ -36,7 +36,9 @@ CHECK_PINS: Final[int] = SNIPER.number("check_pin")
 CHECK_RANGE: Final[int] = SNIPER.number("check_range")
 DEADLY: Final = 1
 LEAST_SAN: Final = 2
-BUSY: Final = PREP | FIRST | FINAL | AWAITING | TI | PINNED
+BUSY: Final = PREP | FIRST | FINAL | AWAITING | TI | PINNED | HIDDEN | IN_GLIDER
+"""[T20.6] Who does not look for a Sniper: whoever has something else to do, and who would give his hiding place away.
+"""
 
 
 def answer_calls(g: CoupState) -> Steps:

@@ -8,7 +8,6 @@ from bridgehead.games.coupdemain.hidden.concealment import appear
 from bridgehead.games.coupdemain.morale.breaking import put_under_fire
 from bridgehead.games.coupdemain.morale.results import apply_results
 from bridgehead.games.coupdemain.night.freedom import attacked
-from bridgehead.games.coupdemain.night.lights import alarm
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.state import HIDDEN, CoupState
@@ -41,5 +40,4 @@ def strike(
             put_under_fire(g, lot.units)
         results.append((lot.units, code))
     apply_results(g, results)
-    alarm(g)
     attacked(g, [unit for lot in lots if lot.attack.column >= lost for unit in lot.units if g.where[unit] >= 0])

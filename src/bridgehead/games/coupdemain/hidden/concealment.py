@@ -5,9 +5,9 @@ from typing import Final
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.board.cover import exposed
 from bridgehead.games.coupdemain.board.sight import CLEAR, line
-from bridgehead.games.coupdemain.hidden.knowledge import lit, seen_by, sees
+from bridgehead.games.coupdemain.hidden.knowledge import lit, seen_by, sees, suspects
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
-from bridgehead.games.coupdemain.pieces.roster import holds, in_hex, is_dummy, looks, take_up
+from bridgehead.games.coupdemain.pieces.roster import in_hex, is_dummy, looks, take_up
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import CONCEALED, DEAD, DUG_IN, HIDDEN, IN_DITCH, MELEE, ON_WIRE, CoupState
 from bridgehead.games.coupdemain.works.pillbox import inside
@@ -95,7 +95,7 @@ def seen_to_move(g: CoupState, units: list[int], quietly: bool) -> None:
 
 
 def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool, marks: int) -> bool:
-    if holds(g, location, enemy):
+    if suspects(g, location, 1 - enemy):
         return g.night()
     for unit in g.battle.roster[enemy]:
         if not looks(g, unit):
@@ -157,7 +157,7 @@ def regain_concealment(g: CoupState) -> None:
     for unit in g.battle.roster[side]:
         if not looks(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE | ON_WIRE):
             continue
-        if holds(g, g.where[unit], 1 - side) or _observed(g, unit):
+        if suspects(g, g.where[unit], side) or _observed(g, unit):
             continue
         g.marks[unit] |= CONCEALED
         g.known = changed(g.known, g.tag[unit], 1)

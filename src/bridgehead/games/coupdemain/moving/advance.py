@@ -4,13 +4,14 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling, seen_to_move
+from bridgehead.games.coupdemain.hidden.knowledge import suspects
 from bridgehead.games.coupdemain.moving.allotment import points_of
 from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
 from bridgehead.games.coupdemain.moving.under_way import get_down
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.changes import leave, leave_guns, shown
-from bridgehead.games.coupdemain.pieces.roster import armed, holds, side_in
+from bridgehead.games.coupdemain.pieces.roster import armed, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import overload, weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
@@ -150,6 +151,7 @@ def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
     """[T14.2] [T14.3] [T14.4] The units advance: what is too heavy is left, difficult ground exhausts; nobody
     fires. In a hex with a ditch or trench they are in cover of it [T5.10] [T22.4].
     """
+    side = g.battle.side[units[0]]
     price = ways_of(g.battle.ground, g.night()).price(here, there)
     for unit in units:
         lighten(g, unit)
@@ -158,13 +160,13 @@ def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
             g.marks[unit] |= CX
         appear(g, unit)
         go_into(g, unit, there)
-        if not holds(g, there, 1 - g.battle.side[unit]):
+        if not suspects(g, there, side):
             get_down(g, unit)
     g.tell("advances", tuple([shown(g, unit) for unit in units]), here, there)
     for unit in units:
         note_mingling(g, unit)
     seen_to_move(g, units, True)
-    enemy_moved(g, units, here)
+    enemy_moved(g, side, [here, there])
 
 
 def lighten(g: CoupState, unit: int) -> None:

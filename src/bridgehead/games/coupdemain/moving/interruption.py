@@ -18,12 +18,13 @@ def meet_fire(g: CoupState) -> Finding:
     was fired at.
     """
     location = g.where[g.stack[0]]
+    side = g.battle.side[g.stack[0]]
     fired = location in g.residual[::2]
     if fired:
         residual_attack(g, location)
         yield from answer_calls(g)
         fall_out(g, location)
-    enemy_moved(g, g.stack, g.came_from)
+    enemy_moved(g, side, [g.came_from, location])
     while g.stack and g.holding == ASK:
         options = first_fire_options(g, location)
         if not options:

@@ -69,15 +69,14 @@ def is_lookout(g: CoupState, unit: int) -> bool:
     return on_map(g, unit)
 
 
-def enemy_moved(g: CoupState, units: list[int], came_from: int) -> None:
-    """[T18.14] [T18.35] Units have moved, advanced or routed: who has seen a Known enemy, and has one of these within
-    three hexes where it was or is, is free. The very step that lets it see counts for both.
+def enemy_moved(g: CoupState, side: int, passed: list[int]) -> None:
+    """[9.4.CG4] [T18.14] [T18.35] Units of a side have moved, advanced or routed from one of these Locations to the
+    other, whatever became of them there: of their enemies who has seen a Known one, and has one of the Locations within
+    three hexes, is free. The very step that lets it see counts for both.
     """
-    if not g.night() or not units:
+    if not g.night():
         return
     look_about(g)
-    side = g.battle.side[units[0]]
-    passed = [came_from, *[g.where[unit] for unit in units if on_map(g, unit)]]
     for unit in g.battle.roster[1 - side]:
         if not on_map(g, unit) or not g.marks[unit] & NO_MOVE or not g.marks[unit] & HAS_SEEN:
             continue

@@ -6,6 +6,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.sight import sees as in_line
+from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.hidden.knowledge import known_in
 from bridgehead.games.coupdemain.night.freedom import look_about
 from bridgehead.games.coupdemain.pieces.changes import shown
@@ -32,7 +33,9 @@ def may_light(g: CoupState, seat: int) -> bool:
 
 
 def alarm(g: CoupState) -> None:
-    """[T18.27] Whatever opens starshells has happened: a Gunflash, or a Known enemy."""
+    """[T18.27] Whether something has happened that opens starshells to both sides: a Gunflash, a glider down, a Known
+    enemy. Looked at after every step and before the windows, since the first of these is enough for good.
+    """
     if g.alarmed == 0 and g.night():
         for side in (0, 1):
             for unit in g.battle.roster[side]:
@@ -65,7 +68,9 @@ def starshell_options(g: CoupState, seat: int) -> list[Option]:
 
 
 def try_to_light(g: CoupState, seat: int, unit: int) -> Steps:
-    """[T18.28] Usage dr: a leader on 4 or less, others on 2; a failed try is told without its place."""
+    """[T18.28] [9.51.I-5] Usage dr: a leader on 4 or less, others on 2; a failed try is told without its place. One
+    that succeeds gives its place away: who hides is concealed from then on, and whom an enemy sees is Known (T17.9).
+    """
     g.marks[unit] |= TRIED_LIGHT
     g.tries_for_light += 1
     die = g.roll("starshell")
@@ -73,6 +78,7 @@ def try_to_light(g: CoupState, seat: int, unit: int) -> Steps:
     if not good:
         g.tell("starshell-fails", seat, die)
         return
+    seen_to_act(g, unit)
     places = aims(g, seat, unit)
     place = places[0]
     if len(places) > 1:
@@ -87,20 +93,26 @@ def aims(g: CoupState, seat: int, unit: int) -> list[int]:
     here = g.where[unit]
     found: list[int] = []
     for place in ground.within(here // 8, AIM_RANGE):
-        location = 8 * place
-        if ground.distance(here // 8, place) == RANDOM_RANGE:
-            found.append(place)
-        elif in_line(ground, here, location) and (location in g.flashes or known_in(g, location, seat)):
+        if ground.distance(here // 8, place) == RANDOM_RANGE or is_mark(g, seat, here, place):
             found.append(place)
     return found
 
 
+def is_mark(g: CoupState, seat: int, here: int, place: int) -> bool:
+    """[T18.29] Whether a Known enemy or a Gunflash can be aimed at in a hex, on whatever floor."""
+    return any(
+        in_line(g.battle.ground, here, there) and (there in g.flashes or known_in(g, there, seat))
+        for there in g.battle.ground.locations(place)
+    )
+
+
 def burst(g: CoupState, seat: int, unit: int, place: int) -> None:
-    """[T18.29] [T18.30] It drifts: a dr for the direction, a dr for the distance, halved; what is within three hexes
-    is lit until the end of the Player Turn.
+    """[T18.29] [T18.30] It drifts: a dr for the direction, a dr for the distance, halved; by one hex where it was aimed
+    at nobody. What is within three hexes is lit until the end of the Player Turn.
     """
+    aimed = is_mark(g, seat, g.where[unit], place)
     direction = g.roll("drift-direction") - 1
-    steps = g.roll("drift-distance") // 2
+    steps = g.roll("drift-distance") // 2 if aimed else 1
     for _ in range(steps):
         there = g.battle.ground.toward[6 * place + direction]
         if there < 0:
