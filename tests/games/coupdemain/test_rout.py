@@ -173,5 +173,5 @@ def test_by_night_the_broken_crawl_or_stay() -> None:
 def test_nobody_crawls_into_suspects() -> None:
     """[T10.13] A Location with a "?" of the enemy is not entered."""
     field = broken(["6-4-8 Y19"], ["4-4-7 Y18", "4-4-7 Y20 ?"], [])
-    assert field.at("Y20") not in crawl_options(field.g, field.british[0], frightening(field.g, field.british[0]))
+    assert field.at("Y20") not in crawl_options(field.g, field.british[0])
     assert field.g.marks[field.german[1]] & CONCEALED

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import TypeAlias
 
-from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.coupdemain.hidden.concealment import appear, show_up
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_dummy, side_in
@@ -14,7 +14,7 @@ Finding: TypeAlias = Generator[Choice, Option, bool]
 
 
 def bump(g: CoupState, location: int) -> Finding:
-    """[T17.13] [T10.15] Whether the stack under way is stopped by concealed or hidden enemies in the Location it
+    """[T17.13] Whether the stack under way is stopped by concealed or hidden enemies in the Location it
     would enter. Hidden ones are concealed from now on, and their owner shows one piece, of his choice if he has
     several kinds. Dummies vanish where nobody else is there; so do dummies that would bump all by themselves, and
     then nobody need be shown.
@@ -35,12 +35,32 @@ def bump(g: CoupState, location: int) -> Finding:
         for unit in g.stack[:]:
             show_up(g, unit)
         return True
-    options = [g.unit_option("unit", unit) for unit in one_of_each_kind(g, real)]
+    yield from show_one(g, enemy, real, location)
+    return True
+
+
+def stumble(g: CoupState, unit: int, location: int) -> Finding:
+    """[T10.15] [T17.13] Whether a routing unit is stopped by hidden enemies in the Location it would enter; they are
+    found out as in a bump. (It never flees into a "?" that it sees.)
+    """
+    enemy = 1 - g.battle.side[unit]
+    there = [one for one in side_in(g, location, enemy) if not is_dummy(g, one)]
+    if not there:
+        return False
+    g.tell("bumps", (shown(g, unit),), location)
+    for one in there:
+        appear(g, one)
+    yield from show_one(g, enemy, there, location)
+    return True
+
+
+def show_one(g: CoupState, side: int, units: list[int], location: int) -> Steps:
+    """[T17.13] The owner shows one piece, of his choice if he has several kinds."""
+    options = [g.unit_option("unit", unit) for unit in one_of_each_kind(g, units)]
     _, number = options[0]
     if len(options) > 1:
-        _, number = yield g.ask(enemy, "reveal-one", options, location)
+        _, number = yield g.ask(side, "reveal-one", options, location)
     show_up(g, g.unit(number))
-    return True
 
 
 def one_of_each_kind(g: CoupState, units: list[int]) -> list[int]:

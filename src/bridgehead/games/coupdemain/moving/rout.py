@@ -10,6 +10,7 @@ from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, s
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
 from bridgehead.games.coupdemain.morale.rally import near
 from bridgehead.games.coupdemain.morale.values import morale_of
+from bridgehead.games.coupdemain.moving.bump import Finding, stumble
 from bridgehead.games.coupdemain.moving.costs import WHOLE, location_of, ways_of
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.changes import eliminate, shown
@@ -108,11 +109,11 @@ def rout(g: CoupState, unit: int) -> Steps:
         return
     shed(g, unit)
     if verb == "crawl":
-        arrive(g, unit, location)
+        yield from arrive(g, unit, location)
     else:
         reach = reachable(g, unit, enemies)
         way = way_to(g, unit, location, enemies)
-        flee(g, unit, way, [reach[one] for one in way])
+        yield from flee(g, unit, way, [reach[one] for one in way])
 
 
 def rout_options(g: CoupState, unit: int, enemies: list[int]) -> list[Option]:
@@ -131,7 +132,7 @@ def rout_options(g: CoupState, unit: int, enemies: list[int]) -> list[Option]:
         options += [("to", place) for place in goals]
         if not enemies:
             return options
-    options += [("crawl", place) for place in crawl_options(g, unit, enemies) if ("to", place) not in options]
+    options += [("crawl", place) for place in crawl_options(g, unit) if ("to", place) not in options]
     return options
 
 
@@ -227,7 +228,7 @@ def may_step(g: CoupState, unit: int, here: int, there: int, foes: list[int]) ->
     return True
 
 
-def crawl_options(g: CoupState, unit: int, enemies: list[int]) -> list[int]:
+def crawl_options(g: CoupState, unit: int) -> list[int]:
     """[T10.5] [T10.13] The Locations beside that a step of a rout may go to; by night those that may be entered, with
     no more Known enemies beside them than here and no nearer to any; if some of them have none beside, only those.
     """
@@ -235,20 +236,22 @@ def crawl_options(g: CoupState, unit: int, enemies: list[int]) -> list[int]:
     found: list[int] = []
     foes = known_foes(g, unit)
     for there in sorted(g.battle.ground.steps[here]):
-        if may_crawl(g, unit, there, enemies) if g.night() else may_step(g, unit, here, there, foes):
+        if may_crawl(g, unit, there, foes) if g.night() else may_step(g, unit, here, there, foes):
             found.append(there)
     away = [there for there in found if not beside_known(g, unit, there)]
     return away or found
 
 
-def may_crawl(g: CoupState, unit: int, there: int, enemies: list[int]) -> bool:
-    """[T10.13] One step of a low crawl."""
+def may_crawl(g: CoupState, unit: int, there: int, foes: list[int]) -> bool:
+    """[T10.13] One step of a low crawl: nearer to none of the enemies that the unit knows, whether or not they make it
+    rout.
+    """
     ground = g.battle.ground
     side = g.battle.side[unit]
     here = g.where[unit]
     if suspects(g, there, side) or not room_for(g, there, side, [unit]):
         return False
-    if any(ground.apart(there, g.where[enemy]) < ground.apart(here, g.where[enemy]) for enemy in enemies):
+    if any(ground.apart(there, g.where[enemy]) < ground.apart(here, g.where[enemy]) for enemy in foes):
         return False
     return threats_beside(g, unit, there) <= threats_beside(g, unit, here)
 
@@ -275,7 +278,7 @@ def way_to(g: CoupState, unit: int, goal: int, enemies: list[int]) -> list[int]:
     return way
 
 
-def flee(g: CoupState, unit: int, way: list[int], spent: list[int]) -> None:
+def flee(g: CoupState, unit: int, way: list[int], spent: list[int]) -> Steps:
     """[T10.4] [T22.9] Location by Location, as far as its MF reach; interdicted in open ground. Out of wire it pays a
     dr first.
     """
@@ -289,18 +292,24 @@ def flee(g: CoupState, unit: int, way: list[int], spent: list[int]) -> None:
     for at, location in enumerate(way):
         if spent[at] > most:
             return
-        arrive(g, unit, location)
+        if not (yield from arrive(g, unit, location)):
+            return
         if interdicted(g, unit, location) and not survives(g, unit):
             return
 
 
-def arrive(g: CoupState, unit: int, location: int) -> None:
-    """[T10.3] A routing unit enters a Location."""
+def arrive(g: CoupState, unit: int, location: int) -> Finding:
+    """[T10.3] [T10.15] A routing unit enters a Location, or is stopped short by enemies hidden there. The answer:
+    whether it has come in.
+    """
+    if (yield from stumble(g, unit, location)):
+        return False
     came_from = g.where[unit]
     go_into(g, unit, location)
     note_mingling(g, unit)
     g.tell("routs", shown(g, unit), came_from, location)
-    enemy_moved(g, [unit], came_from)
+    enemy_moved(g, g.battle.side[unit], [came_from, location])
+    return True
 
 
 def interdicted(g: CoupState, unit: int, location: int) -> bool:
