@@ -31,6 +31,8 @@ from bridgehead.games.coupdemain.state import (
 
 PIN_TASK = -9
 """What stands in place of the number of a MC where a PTC is asked."""
+NEVER_PINNED = BROKEN | PINNED | BERSERK | MELEE | IN_GLIDER
+"""[T8.3] [T19.11] Who takes no PTC."""
 LINE, BAND = 5, 4
 """[T8.11] The ELR of underscored units, and at night of the Scenario Defender's."""
 
@@ -111,7 +113,7 @@ def tell_check(g: CoupState, kind: str, unit: int, coloured: int, white: int, dr
 
 def pin_task_check(g: CoupState, unit: int, drm: int = 0) -> None:
     """[T8.3] [T8.6] [T19.11] A PTC of an unbroken unit that is neither pinned nor berserk nor a hero."""
-    if is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE | IN_GLIDER):
+    if is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & NEVER_PINNED:
         return
     coloured, white = roll_dr(g, "pin-task")
     final = coloured + white + drm

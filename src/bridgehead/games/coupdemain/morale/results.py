@@ -2,7 +2,7 @@
 
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, lose
-from bridgehead.games.coupdemain.morale.checks import PIN_TASK, broken_by_kill, make_checks
+from bridgehead.games.coupdemain.morale.checks import NEVER_PINNED, PIN_TASK, broken_by_kill, make_checks
 from bridgehead.games.coupdemain.morale.values import heroic, morale_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection
@@ -84,6 +84,8 @@ def leader_losses(g: CoupState) -> None:
         owed: list[tuple[int, int]] = []
         for unit in side_in(g, location, g.battle.side[lost]):
             if unit == lost or is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | BERSERK):
+                continue
+            if shaken and g.marks[unit] & NEVER_PINNED:
                 continue
             if morale_of(g, unit) <= morale:
                 owed.append((unit, PIN_TASK if shaken else -modifier))

@@ -1,6 +1,7 @@
 """[T12.2] [T17.13] A stack enters a Location, and what meets it there."""
 
 from bridgehead.engine.choice import Steps
+from bridgehead.games.coupdemain.board.costs import IN_COVER
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_move
 from bridgehead.games.coupdemain.moving.bump import bump
 from bridgehead.games.coupdemain.moving.costs import location_of
@@ -15,13 +16,17 @@ from bridgehead.games.coupdemain.works.wire import held
 def enter(g: CoupState, point: int, price: int, by_road: bool, cover: bool) -> Steps:
     """[T12.2] [T17.13] The stack spends its MF and stands at the next point, or is stopped short by enemies it did
     not know of: there its move is over. Either way the DEFENDER's fire follows. Out of wire it must get first
-    [T22.17]; if it has not the MF for the Location besides, it stays beneath.
+    [T22.17]; if it has not the MF for the Location besides, it stays beneath, and without those for cover there it does
+    without.
     """
     location = location_of(point)
     if held(g, g.stack, g.where[g.stack[0]], location):
         if not (yield from get_through(g)):
             return
-        if price > left(g) - (1 if g.manner == ASSAULT else 0):
+        most = left(g) - (1 if g.manner == ASSAULT else 0)
+        if cover and price > most:
+            price, cover = price - IN_COVER, False
+        if price > most:
             disband(g)
             return
     before = glance(g)

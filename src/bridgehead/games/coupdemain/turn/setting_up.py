@@ -123,6 +123,8 @@ def is_set_up(g: CoupState, side: int) -> bool:
     """[T19.4] Whether all of a side stands, or sits in its gliders with hexes to land in."""
     if next_to_dig(g, side) != NONE or next_to_set_up(g, side) != NONE or next_weapon(g, side) != NONE:
         return False
+    if next_to_hide(g, side) >= 0:
+        return False
     force = flying(g, side)
     if force is None:
         return True
@@ -176,7 +178,9 @@ def hide_one(g: CoupState, side: int, number: int) -> Steps:
 
 
 def set_up_one(g: CoupState, side: int) -> Steps:
-    """[T33.2] Place the next piece of a side, or give out its next weapon; its works come first."""
+    """[T33.2] [T18.7] Place the next piece of a side, or give out its next weapon; its works come first. Those without
+    Freedom of Movement stand on No Move.
+    """
     if next_to_dig(g, side) != NONE:
         yield from dig_one(g, side)
         return
