@@ -53,9 +53,11 @@ class Flight:
         hexes: list[str],
         german: dict[str, object] | None = None,
         answers: dict[str, list[str]] | None = None,
+        works: dict[str, object] | None = None,
     ) -> None:
         force = german or {"locations": ["M12", "L12"], "units": {"4-4-7": 1}}
-        self.g: CoupState = RULES.setup(Setup("flight", {"berserk": "on"}, scenario(force)), Dice(3, dice))
+        table = {**scenario(force), **({"works": works} if works else {})}
+        self.g: CoupState = RULES.setup(Setup("flight", {"berserk": "on"}, table), Dice(3, dice))
         self.log: list[Event] = []
         self.g.record_to(self.log)
         self.hexes = hexes[:]

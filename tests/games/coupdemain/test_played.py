@@ -10,7 +10,9 @@ from bridgehead.engine.state import Event
 from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import CoupState
 
-PLACES = ("at", "crawl", "fire", "from", "to")
+PLACES = ("at", "crawl", "fire", "from", "stack", "to")
+BARE = ("all", "against-all", "attack", "beneath", "done", "enough", "hold", "none", "normal", "stay", "stop")
+QUIET = ("done", "hold", "stay", "stop", "none")
 
 Force = tuple[str, str, dict[str, object]]
 
@@ -18,7 +20,7 @@ Force = tuple[str, str, dict[str, object]]
 class Played:
     """A battle from its set-up on; `answer` gives one answer and the dice that follow from it."""
 
-    def __init__(self, forces: list[Force], first: str = "british") -> None:
+    def __init__(self, forces: list[Force], first: str = "british", **more: object) -> None:
         data: dict[str, object] = {
             "title": "Played",
             "status": "reconstructed",
@@ -31,7 +33,8 @@ class Played:
             "san": {"british": 0, "german": 0},
             "control": {"british": [], "german": []},
             "victory": {"side": "british", "controls": ["Y18"]},
-            "force": [{"side": side, "locations": [where], "units": {}, **rest} for side, where, rest in forces],
+            "force": [{"side": side, "locations": where.split(), "units": {}, **rest} for side, where, rest in forces],
+            **more,
         }
         self.state: CoupState = RULES.setup(Setup("played", {"berserk": "on"}, data), Dice(3))
         self.log: list[Event] = []
@@ -52,7 +55,7 @@ class Played:
         verb, number = option
         if verb in PLACES:
             return f"{verb} {self.position.state.battle.ground.name(number)}"
-        return verb if verb in ("all", "against-all", "done", "enough", "stay") else f"{verb} {number}"
+        return verb if verb in BARE else f"{verb} {number}"
 
     def answer(self, wanted: str, *dice: int) -> None:
         """Answer; all the dice must be rolled, and no others."""
@@ -66,9 +69,12 @@ class Played:
         assert self.position.state.dice.at == len(dice)
 
     def pass_to(self, prompt: str, seat: int) -> None:
-        """Decline everything until a seat is asked something."""
+        """Decline everything until a seat is asked something, or it is over. What is rolled meanwhile is 4 and 3."""
         while (choice := self.position.choice) is not None and (choice.prompt, choice.seat) != (prompt, seat):
-            self.answer("done")
+            dice = self.position.state.dice
+            dice.tape, dice.at = [4, 3] * 40, 0
+            wanted = next((one for one in QUIET if one in self.offered()), self.offered()[0])
+            self.position.play(next(one for one in choice.options if self.written(one) == wanted))
 
     def told(self, kind: str) -> list[tuple[object, ...]]:
         """The events of a kind."""
