@@ -12,7 +12,7 @@ let at: Keyed;
 
 beforeEach(() => {
   document.body.innerHTML = "";
-  play = { options, chosen: -1, curtain: null, pick: vi.fn(), go: vi.fn(), undo: vi.fn(), clear: vi.fn(), hush: vi.fn(), course: { running: false, pause: vi.fn(), next: vi.fn(), end: vi.fn() } } as unknown as typeof play;
+  play = { options, chosen: -1, curtain: null, pick: vi.fn(), go: vi.fn(), undo: vi.fn(), clear: vi.fn(), hush: vi.fn(), doubt: { index: -1 }, course: { running: false, pause: vi.fn(), next: vi.fn(), end: vi.fn() } } as unknown as typeof play;
   const sighting = { on: false, toggle: vi.fn() } as unknown as Sighting;
   at = { play: play as Play, panels: new Panels(), sighting, sights: true, view: { toLit: vi.fn(), fit: vi.fn(), step: vi.fn() } };
 });

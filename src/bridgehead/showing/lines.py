@@ -187,8 +187,10 @@ def view_lines(words: Words, view: View, layout: Layout = PLAIN) -> list[str]:
 
 
 def note_lines(words: Words, notes: list[tuple[str, int]]) -> list[str]:
-    """What is worth knowing before an option is taken; a danger bears a mark."""
-    return [("! " if key.startswith("danger") else "") + words.text(f"note-{key}", {"n": n}) for key, n in notes]
+    """What is worth knowing before an option is taken; a danger bears a mark, and so does what can hardly be meant."""
+    return [
+        ("! " if key.startswith(("danger", "sure")) else "") + words.text(f"note-{key}", {"n": n}) for key, n in notes
+    ]
 
 
 def odds_lines(words: Words, odds: Odds, facts: Sequence[str] = ()) -> list[str]:

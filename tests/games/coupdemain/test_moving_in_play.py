@@ -152,6 +152,22 @@ def test_reinforcements_enter_by_their_entry_area() -> None:
     assert [game.g.where[unit] for unit in coming].count(EXITED) == 2
 
 
+def test_the_phase_is_not_ended_unasked_while_somebody_may_still_enter() -> None:
+    """[T33.10] Who would not come any more is told beside the end of the phase, and nothing beside other answers."""
+    game = Game([BRITISH, GERMANS], [], RELIEF)
+    game.play("group")
+    game.play(until="move")
+    choice = next(RULES.step(game.g.copy()))
+    assert choice.prompt == "move"
+    told = {option: RULES.notes(game.g, choice, option) for option in choice.options}
+    assert told.pop(("done", 0)) == [("sure-stays-away", 3)]
+    assert len(told) > 2
+    assert all(notes == [] for notes in told.values())
+    game.play("group", "take", "go", "normal", "to Z28", until="move")
+    choice = next(RULES.step(game.g.copy()))
+    assert RULES.notes(game.g, choice, ("done", 0)) == [("sure-stays-away", 2)]
+
+
 def test_a_group_may_wait() -> None:
     """[T33.10] Who is not put off the map is offered again in the next turn."""
     game = Game([BRITISH, GERMANS], [], RELIEF)

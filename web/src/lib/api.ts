@@ -20,6 +20,7 @@ export type Track = Schemas["Track"];
 export type Question = Schemas["Question"];
 export type Choosable = Schemas["Choosable"];
 export type LogRow = Schemas["LogRow"];
+export type Said = Schemas["Said"];
 export type Given = Schemas["Given"];
 export type ErrandDone = Schemas["ErrandDone"];
 export type Deed = Schemas["Deed"];

@@ -2,6 +2,7 @@
 
 import { get, post, Refusal, type Choosable, type ErrandDone, type Given, type LogRow, type Odds, type Reason, type Table } from "./api";
 import { Course } from "./course.svelte";
+import { Doubt, unlikely } from "./doubt.svelte";
 import { want } from "./faces.svelte";
 import { keysOf } from "./secrets";
 import { settings } from "./settings.svelte";
@@ -39,6 +40,8 @@ export class Play {
   /** What others do, played back; while it runs nothing can be answered. */
   readonly course = new Course();
   private sorted = $derived(this.course.running ? [] : inOrder(this.table?.question?.options ?? []));
+  /** What can hardly be meant, and whether it is. */
+  readonly doubt = new Doubt();
   readonly weighing = new Weighing((index) => this.chances(index));
   private secrets = true;
   private undos = 0;
@@ -124,16 +127,19 @@ export class Play {
     this.hello();
   }
 
-  /** Choose an option: at once, or, where a die follows, first to see its odds and only by a second act to take it. */
+  /** Choose an option: at once, or, where a die follows, first to see its odds and only by a second act to take it; so what
+   * can hardly be meant. */
   async pick(index: number): Promise<void> {
     const option = this.options[index];
     if (!option || this.busy) return;
+    if (unlikely(option) && !this.doubt.sure(index)) return this.weighing.mark(index);
     if (!option.odds || this.weighing.point(index)) await this.answer(option);
   }
 
   /** Take the option that is looked at; where a die follows, only if its odds are there to be seen. */
   async go(): Promise<void> {
     const option = this.options[this.chosen];
+    if (option && unlikely(option) && !this.doubt.sure(this.chosen)) return;
     if (option && (!option.odds || this.weighing.odds)) await this.answer(option);
   }
 
@@ -153,6 +159,7 @@ export class Play {
   /** Think again. */
   clear(): void {
     this.weighing.clear();
+    this.doubt.clear();
     this.hush();
   }
 
@@ -246,7 +253,10 @@ export class Play {
       return;
     }
     const known = undos === this.undos ? this.log.length : start;
-    if (whole || table.seq !== this.table?.seq || undos !== this.undos) this.weighing.forget();
+    if (whole || table.seq !== this.table?.seq || undos !== this.undos) {
+      this.weighing.forget();
+      this.doubt.clear();
+    }
     const before = this.table;
     this.log = [...this.log.slice(0, start), ...rows];
     if (whole || undos !== this.undos) this.course.forget();

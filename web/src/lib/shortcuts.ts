@@ -33,7 +33,8 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, vi
   if (typed >= 0) void play.pick(typed);
   else if (goes) void play.go();
   else if (event.key === "Escape") {
-    if (sighting.on) sighting.toggle();
+    if (play.doubt.index >= 0) play.clear();
+    else if (sighting.on) sighting.toggle();
     else if (panels.open) panels.close();
     else play.clear();
   } else if (suggest) suggest.click();

@@ -163,6 +163,7 @@ pace-brisk = brisk
 pace-once = at once
 seen-last = What you saw last
 show-again = Show me that again
+sure = Are you sure?
 
 # What the staff is let do
 staff-works = The staff is at work…

@@ -159,6 +159,7 @@ pace-brisk = vive
 pace-once = d’un coup
 seen-last = Ce que vous venez de voir
 show-again = Revoir cela
+sure = Êtes-vous sûr ?
 
 # Ce qu’on laisse faire à l’état-major
 staff-works = L’état-major est à l’œuvre…

@@ -137,7 +137,8 @@ class Rulebook(Generic[S]):
 
     def notes(self, state: S, choice: Choice, option: Option) -> list[tuple[str, int]]:
         """What is worth knowing before the option is taken: keys of messages `note-KEY` with their number `$n`, such as
-        ("points", 2). A key that begins with `danger` warns.
+        ("points", 2). A key that begins with `danger` warns; of an option with one that begins with `sure` a table asks
+        whether it is meant.
         """
         return []
 

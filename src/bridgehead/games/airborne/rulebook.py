@@ -13,7 +13,7 @@ from bridgehead.games.airborne.printed.ground import EAST, WEST
 from bridgehead.games.airborne.printed.scenario import battle_of
 from bridgehead.games.airborne.staff.staff import AirborneStaff
 from bridgehead.games.airborne.state import AirborneState
-from bridgehead.games.airborne.table.chances import odds_of
+from bridgehead.games.airborne.table.chances import notes_of, odds_of
 from bridgehead.games.airborne.table.tools import sight_between
 from bridgehead.games.airborne.table.view import draw_view
 from bridgehead.games.airborne.turn import victory
@@ -80,6 +80,9 @@ class AirborneRules(Rulebook[AirborneState]):
     def odds(self, g: AirborneState, choice: Choice, option: Option) -> Odds | None:
         """What the dice may bring if the option is taken."""
         return odds_of(g, choice, option)
+
+    def notes(self, g: AirborneState, choice: Choice, option: Option) -> list[tuple[str, int]]:
+        return notes_of(g, choice, option)
 
     def sight(self, g: AirborneState, here: int, there: int) -> Sight | None:
         """The line of sight between two hexes."""

@@ -13,7 +13,7 @@ from bridgehead.games.remagen.staff.staff import RemagenStaff
 from bridgehead.games.remagen.state import (
     Bridgehead,
 )
-from bridgehead.games.remagen.table.chances import odds_of
+from bridgehead.games.remagen.table.chances import notes_of, odds_of
 from bridgehead.games.remagen.table.view import draw_view
 from bridgehead.games.remagen.turn import victory
 from bridgehead.games.remagen.turn.sequence import STEPS
@@ -44,6 +44,9 @@ class RemagenRules(Rulebook[Bridgehead]):
 
     def odds(self, g: Bridgehead, choice: Choice, option: Option) -> Odds | None:
         return odds_of(g, choice, option)
+
+    def notes(self, g: Bridgehead, choice: Choice, option: Option) -> list[tuple[str, int]]:
+        return notes_of(g, choice, option)
 
     def turn(self, g: Bridgehead) -> int:
         return g.turn

@@ -15,7 +15,7 @@ from bridgehead.games.airborne.march.movement import CLIMBING, WADING, climbs_in
 from bridgehead.games.airborne.printed.components import STICKS_IN_A_PLATOON
 from bridgehead.games.airborne.printed.ground import STREAM
 from bridgehead.games.airborne.printed.tables import ANTI_AIRCRAFT
-from bridgehead.games.airborne.state import AirborneState
+from bridgehead.games.airborne.state import COMING, AirborneState
 
 JOINING: Final = ["with", "all", "fire", "strike", "charge"]
 
@@ -113,3 +113,13 @@ def _wading_odds(g: AirborneState, unit: int, goal: int) -> Odds | None:
         return None
     most = WADING if g.battle.ground.terrain[goal] == STREAM else CLIMBING
     return Odds("wading", f"1-{most}", [], [("passes", Fraction(most, 6)), ("held-up", Fraction(6 - most, 6))], "P5.3")
+
+
+def notes_of(g: AirborneState, choice: Choice, option: Option) -> list[tuple[str, int]]:
+    """[P7.4] Whether a movement phase would end while reinforcements could still enter, and how many."""
+    if option[0] != "done" or choice.prompt not in ("phase-vehicles", "phase-foot"):
+        return []
+    movable = {number for verb, number in choice.options if verb == "move"}
+    movers = g.battle.movers[choice.seat][1 if choice.prompt == "phase-vehicles" else 0]
+    waiting = sum(g.where[unit] == COMING and g.unit_option("move", unit)[1] in movable for unit in movers)
+    return [("sure-off-board", waiting)] if waiting else []

@@ -482,3 +482,7 @@ legend-house = town
 legend-swamp = swamp
 legend-stream = stream
 legend-gully = gully
+note-sure-off-board = { $n ->
+    [one] one unit that may enter stays off the board
+   *[other] { $n } units that may enter stay off the board
+}

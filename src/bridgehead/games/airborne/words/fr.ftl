@@ -482,3 +482,7 @@ legend-house = localité
 legend-swamp = marais
 legend-stream = ruisseau
 legend-gully = ravin
+note-sure-off-board = { $n ->
+    [one] une unité qui peut entrer reste hors de la carte
+   *[other] { $n } unités qui peuvent entrer restent hors de la carte
+}

@@ -8,6 +8,7 @@ from bridgehead.games.coupdemain.close.strength import close_attack
 from bridgehead.games.coupdemain.close.strength import odds_of as close_odds
 from bridgehead.games.coupdemain.fire.foretold import odds_of_fire
 from bridgehead.games.coupdemain.morale.rally import rally_chance, rally_modifiers
+from bridgehead.games.coupdemain.moving.entry import waiting
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
 from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, NONE, CoupState
 
@@ -41,3 +42,13 @@ def fight_odds(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     half = all(g.marks[unit] & CONCEALED for unit in theirs)
     attack = close_attack(g, ours, theirs, NONE, half)
     return close_odds(attack) if attack.column >= 0 else None
+
+
+def notes_of(g: CoupState, choice: Choice, option: Option) -> list[tuple[str, int]]:
+    """[T33.10] Whether the Movement Phase would end while units put off the map could still enter; they stay away for
+    good then.
+    """
+    if option[0] != "done" or choice.prompt != "move":
+        return []
+    left = sum(len(waiting(g, number)) for verb, number in choice.options if verb == "group")
+    return [("sure-stays-away", left)] if left else []

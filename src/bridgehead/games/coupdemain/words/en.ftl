@@ -632,3 +632,7 @@ zone-aboard-3 = In glider 3
 zone-coming-german = German, to come
 zone-coming-british = British, to come
 reason-landing = near the bridge, at little risk
+note-sure-stays-away = { $n ->
+    [one] one unit that waits off the map does not come any more
+   *[other] { $n } units that wait off the map do not come any more
+}

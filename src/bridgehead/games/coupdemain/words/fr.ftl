@@ -632,3 +632,7 @@ zone-aboard-3 = Dans le planeur 3
 zone-coming-german = Allemands à venir
 zone-coming-british = Britanniques à venir
 reason-landing = près du pont, à moindre risque
+note-sure-stays-away = { $n ->
+    [one] une unité qui attend hors de la carte ne viendra plus
+   *[other] { $n } unités qui attendent hors de la carte ne viendront plus
+}

@@ -31,11 +31,13 @@ from bridgehead.games.remagen.printed.components import (
     IS_FOOT,
     KILL,
     KIND_OF,
+    SEAT_OF,
     STOP,
+    UNIT_COUNT,
     WEAPON,
 )
 from bridgehead.games.remagen.printed.ground import BOARD, GIVES_COVER, distance
-from bridgehead.games.remagen.state import Bridgehead
+from bridgehead.games.remagen.state import POOL, Bridgehead
 
 Piece: TypeAlias = tuple[int, int]
 """A kind, and the hits or figures lost so far."""
@@ -290,3 +292,17 @@ def strike_men(
         else:
             pieces = (*pieces[:at], (kind, had + 1), *pieces[at + 1 :])
     return (pieces, pips, lost)
+
+
+def notes_of(g: Bridgehead, choice: Choice, option: Option) -> list[tuple[str, int]]:
+    """[3.4] Whether the Americans would end their arrivals with nothing of their quota spent, and how many pieces wait
+    that it would pay for.
+    """
+    if choice.prompt != "bring" or option[0] != "enough":
+        return []
+    if g.quota != (g.first_quota if g.turn == 1 else g.later_quota):
+        return []
+    payable = {KIND_OF[unit] for verb, unit in choice.options if verb == "bring"}
+    units = range(UNIT_COUNT)
+    waiting = sum(g.place[unit] == POOL and SEAT_OF[unit] == choice.seat and KIND_OF[unit] in payable for unit in units)
+    return [("sure-waiting", waiting)]

@@ -495,3 +495,7 @@ legend-mark-U = American set-up
 legend-mark-S = German set-up
 legend-mark-R = German reserve
 legend-mark-E = American entry
+note-sure-waiting = { $n ->
+    [one] one piece stays off the map, and nothing of the quota is spent
+   *[other] { $n } pieces stay off the map, and nothing of the quota is spent
+}

@@ -491,3 +491,7 @@ legend-mark-U = départ américain
 legend-mark-S = départ allemand
 legend-mark-R = réserve allemande
 legend-mark-E = entrée américaine
+note-sure-waiting = { $n ->
+    [one] un pion reste hors de la carte, et rien du quota n’est dépensé
+   *[other] { $n } pions restent hors de la carte, et rien du quota n’est dépensé
+}

@@ -1,0 +1,45 @@
+"""Whether the end of a movement phase is meant."""
+
+import random
+
+from bridgehead import registry
+from bridgehead.engine.play.match import Match
+
+
+def to_reinforcements() -> tuple[Match, int]:
+    """A movement phase in which reinforcements may enter, come to by random play, and how many of them."""
+    game = registry.game("airborne")
+    for seed, scenario in enumerate(game.info.scenarios):
+        match = game.match(scenario, seed=seed)
+        dice = random.Random(seed)
+        for _ in range(700):
+            choice = match.choice
+            if choice is None:
+                break
+            notes = game.rules.notes(match.state, choice, ("done", 0)) if ("done", 0) in choice.options else []
+            if notes:
+                assert [key for key, _ in notes] == ["sure-off-board"]
+                return match, notes[0][1]
+            match.take(dice.choice(choice.options))
+    raise AssertionError("no reinforcement came")
+
+
+def test_a_phase_in_which_reinforcements_may_enter_is_not_ended_unasked() -> None:
+    """[P7.4] As many as may enter are told; when one has, one fewer."""
+    match, waiting = to_reinforcements()
+    choice = match.choice
+    assert choice is not None
+    assert choice.prompt in ("phase-vehicles", "phase-foot")
+    seat = choice.seat
+    for option in choice.options:
+        after = match.copy()
+        before = len(after.events)
+        after.take(option)
+        while after.choice is not None and after.choice.prompt != choice.prompt:
+            assert after.choice.seat == seat or after.choice.prompt != "move-to"
+            after.take(after.choice.options[-1])
+        if any(event.kind == "enters" for event in after.events[before:]) and after.choice is not None:
+            left = match.game.rules.notes(after.state, after.choice, ("done", 0))
+            assert left == ([("sure-off-board", waiting - 1)] if waiting > 1 else [])
+            return
+    raise AssertionError("nobody entered")

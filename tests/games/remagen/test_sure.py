@@ -1,0 +1,34 @@
+"""Whether the end of the arrivals is meant."""
+
+from bridgehead import registry
+from bridgehead.engine.choice import Option
+from bridgehead.engine.play.match import Match
+
+
+def sure(match: Match, option: Option) -> list[tuple[str, int]]:
+    assert match.choice is not None
+    return match.game.rules.notes(match.state, match.choice, option)
+
+
+def to_the_arrivals() -> Match:
+    match = registry.game("remagen").match("short", seed=3)
+    while match.choice is not None and match.choice.prompt != "bring":
+        match.take(match.choice.options[0])
+    return match
+
+
+def test_with_nothing_of_the_quota_spent_the_end_of_arrivals_is_asked_about() -> None:
+    """[3.4] "Nothing more" on an empty map; with one piece there it may be meant."""
+    match = to_the_arrivals()
+    assert match.choice is not None
+    [(key, number)] = sure(match, ("enough", 0))
+    assert key == "sure-waiting"
+    assert number > len(match.choice.options) - 1, "of each kind offered several pieces wait"
+    first = match.choice.options[0]
+    assert sure(match, first) == []
+    match.take(first)
+    assert match.choice.prompt == "place"
+    match.take(match.choice.options[0])
+    assert match.choice.prompt == "bring"
+    assert sure(match, ("enough", 0)) == []
+    assert match.game.words("en").text("note-sure-waiting", {"n": 1}).startswith("one piece")
