@@ -66,13 +66,21 @@ def test_every_road_of_a_board_is_in_one_piece_or_leaves_it(key: str) -> None:
 
 
 def test_the_defender_sets_up_unit_by_unit_in_their_zones() -> None:
-    """[P12.1] Guns and forts on firm ground only."""
-    field = Field({"A01": PLATOON}, {"A02": "20mm-aa"}, grid=[".fws........"] * 9)
-    from bridgehead.games.airborne.turn.setting_up import set_up_hexes
-
-    gun = field.unit("20mm-aa")
-    found = {hex_name(place)[1:] for place in set_up_hexes(field.g, gun, field.g.battle.groups[1])}
-    assert not {"02", "03", "04"} & found and "05" in found
+    """[P12.1] [P10.5] Guns may hide in woods, and forts too; only who walks is set up in the bed of a stream or gully."""
+    zone = {"type": "list", "hexes": ["B01", "B02", "B03", "B04", "B05"]}
+    grounds = {
+        "20mm-aa": ["B01", "B02", "B03"],
+        "fort-20": ["B01", "B02"],
+        "truck-german": ["B01"],
+        "81mm-mortar": ["B01", "B02", "B03", "B04", "B05"],
+    }
+    for kind, places in grounds.items():
+        played = Played(grid=[".fwsg......."] * 9, groups=[group("defender", {kind: 1}, zone=zone)])
+        if len(places) == 1:
+            assert played.told("set-up")[-1][1] == h(places[0])
+        else:
+            assert played.choice.prompt == "set-up"
+            assert played.offers() == [f"place:{place}" for place in places]
 
 
 def test_nothing_is_scored_before_the_set_up() -> None:

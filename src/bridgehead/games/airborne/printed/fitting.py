@@ -20,14 +20,17 @@ MINE_GROUND: Final = [CLEAR, FOREST, SLOPE, HILLTOP, GULLY]
 
 
 def can_stand(ground: Ground, kind: UnitType, place: int) -> bool:
-    """[P12.1] Whether a unit of this type can be set up in a hex: nobody in open water; vehicles, guns and forts
-    anywhere on a road, else not in woods, swamp, gullies or streams.
+    """[P12.1] [P10.5] Whether a unit of this type can be set up in a hex: nobody in open water; all others anywhere on
+    a road; who walks, everywhere; guns not in the bed of a gully or stream, forts nor in a swamp, vehicles nor in woods.
     """
     if ground.terrain[place] == WATER and not ground.bridge[place]:
         return False
-    if not kind.vehicle and kind.move > 0:
+    if ground.roads[place] or (not kind.vehicle and kind.move > 0):
         return True
-    return ground.roads[place] != 0 or ground.terrain[place] in (CLEAR, TOWN, SLOPE, HILLTOP)
+    terrain = ground.terrain[place]
+    if terrain == FOREST:
+        return not kind.vehicle
+    return terrain in (CLEAR, TOWN, SLOPE, HILLTOP) or (terrain == SWAMP and kind.kind == GUN)
 
 
 def can_enter(ground: Ground, kind: UnitType, place: int) -> bool:
