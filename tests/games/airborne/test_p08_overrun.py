@@ -131,3 +131,19 @@ def test_nobody_takes_the_last_place_while_the_party_is_too_weak() -> None:
     played.answer(f"with:{TANK}-1")
     assert played.told("overrun")[0][3] == "1-1"
     assert [played.at(one) for one in (f"{TRACK}-1", f"{TRACK}-2", f"{TANK}-1")] == ["E07", "E05", "E07"]
+
+
+def test_a_tank_that_has_just_landed_joins_no_overrun() -> None:
+    """[P8.3] [II.F] It does not move in the turn in which its glider came down, with others neither."""
+    glider = group("airborne", {"tetrarch": 1, "glider-allied": 1}, "glider", zone={"type": "list", "hexes": ["D06"]})
+    played = Played(
+        {"E04": "tetrarch"},
+        {"E05": "truck-german", "A12": GUARDS},
+        dice=[*CALM, 3, 6, 1],  # on its target, a hex on before the wind, whole
+        groups=[glider],
+    )
+    played.until("phase-vehicles", 0)
+    assert played.at("tetrarch-1") == "E06" and played.offers() == ["move:tetrarch-2", "done"]
+    played.answer("move:tetrarch-2", "overrun:E05")
+    assert played.told("overrun")[0][0] == (played.g.battle.tag[played.unit("tetrarch-2")],)
+    assert played.at("tetrarch-1") == "E06"

@@ -35,6 +35,7 @@ from bridgehead.games.airborne.state import (
     DISPERSED,
     FIRED,
     HANDLED,
+    LANDED,
     MOVED,
     REBUILT,
     SPENT,
@@ -43,7 +44,7 @@ from bridgehead.games.airborne.state import (
 from bridgehead.tactics.attack import Attack
 
 FAVOUR: Final = -2
-CANNOT_JOIN: Final = DISPERSED | FIRED | SPENT | MOVED | HANDLED
+CANNOT_JOIN: Final = DISPERSED | FIRED | SPENT | MOVED | LANDED | HANDLED
 
 
 def can_overrun(g: AirborneState, unit: int) -> bool:
