@@ -78,6 +78,7 @@ class AirborneState(State):
     played: `drop_hex`, `drop_row` (pattern), `drop_used` (places taken in it), `dropping` (units still to land),
     `landed_on` (pairs of hex and platoons' worth in sticks), `crowded`. `assaulted`
     and `charged` are the hexes assaulted and overrun in this segment. While a question is open: `firers`, `targets`.
+    `witnesses`: in threes, who fired in woods or a town, an enemy who saw it, and where.
     """
 
     battle: Battle
@@ -117,6 +118,7 @@ class AirborneState(State):
     crowded: list[int]
     firers: list[int]
     targets: list[int]
+    witnesses: list[int]
     losses: list[int]
     result: int
 
@@ -162,6 +164,7 @@ class AirborneState(State):
         self.crowded = []
         self.firers = []
         self.targets = []
+        self.witnesses = []
         self.losses = [0, 0]
         self.result = NONE
         return self
@@ -207,6 +210,7 @@ class AirborneState(State):
         new.crowded = self.crowded[:]
         new.firers = self.firers[:]
         new.targets = self.targets[:]
+        new.witnesses = self.witnesses[:]
         new.losses = self.losses[:]
         new.result = self.result
         return new

@@ -1,14 +1,25 @@
 """[P9.2] Spotting: which enemies may be fired at."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bridgehead.games.airborne.board.sight import visible
-from bridgehead.games.airborne.board.stacking import sunken
+from bridgehead.games.airborne.board.stacking import sunken, units_in
 from bridgehead.games.airborne.printed.components import AIRCRAFT, FORT
 from bridgehead.games.airborne.printed.ground import Ground
-from bridgehead.games.airborne.state import DISPERSED, SEEN_FIRING, SEEN_LATELY, AirborneState
+from bridgehead.games.airborne.state import (
+    DISPERSED,
+    INSIDE,
+    SEEN_FIRING,
+    SEEN_LATELY,
+    SHOWN,
+    SHOWN_BEFORE,
+    AirborneState,
+)
 
 NIGHT_LIMIT: Final = 4
+TRIPLE: Final = 3
+"""The entries of `witnesses` for one who saw another fire: who fired, who saw it, where."""
 
 
 def spotters(g: AirborneState, side: int) -> list[int]:
@@ -67,8 +78,27 @@ def hex_spotted(g: AirborneState, eyes: list[int], place: int) -> int:
 
 
 def spotted(g: AirborneState, seen: int, unit: int) -> bool:
-    """[P9.2] Whether a unit in a hex that is seen so well may be fired at."""
-    return seen == 2 or (seen == 1 and g.marks[unit] & SEEN_FIRING != 0)
+    """[P9.2] Whether a unit in a hex that is seen so well may be fired at; a fort is known by those who fire from it."""
+    if seen != 1:
+        return seen == 2
+    if g.battle.of[unit].kind == FORT:
+        return any(g.marks[one] & INSIDE and given_away(g, one, SEEN_FIRING) for one in units_in(g, g.where[unit]))
+    return given_away(g, unit, SEEN_FIRING)
+
+
+def given_away(g: AirborneState, unit: int, shown: int) -> bool:
+    """[P9.2] Whether an enemy who saw a unit fire in the woods or the town where it stands, and has not been dispersed
+    since, has it still in view. `shown` are the marks of those who were seen.
+    """
+    if not g.marks[unit] & shown:
+        return False
+    here = g.where[unit]
+    for at in range(0, len(g.witnesses), TRIPLE):
+        seer = g.witnesses[at + 1]
+        if g.witnesses[at] == unit and g.witnesses[at + 2] == here and can_spot(g, seer):
+            if in_view(g, g.where[seer], here):
+                return True
+    return False
 
 
 def eyes_of(g: AirborneState, side: int) -> list[int]:
@@ -90,7 +120,45 @@ def give_away(g: AirborneState, firer: int) -> None:
     if here < 0:
         return
     seen = SEEN_FIRING if g.battle.side[firer] == g.acting else SEEN_FIRING | SEEN_LATELY
-    for place in eyes_of(g, 1 - g.battle.side[firer]):
-        if in_view(g, place, here):
+    for unit in spotters(g, 1 - g.battle.side[firer]):
+        if in_view(g, g.where[unit], here):
             g.marks[firer] |= seen
+            if not g.battle.ground.covered(here):
+                return
+            _note(g, firer, unit, here)
+
+
+def _note(g: AirborneState, firer: int, seer: int, place: int) -> None:
+    """[P9.2] Somebody has seen another fire."""
+    for at in range(0, len(g.witnesses), TRIPLE):
+        if g.witnesses[at] == firer and g.witnesses[at + 1] == seer and g.witnesses[at + 2] == place:
             return
+    g.witnesses += [firer, seer, place]
+
+
+def forget(g: AirborneState, unit: int) -> None:
+    """[P9.2] Whoever is dispersed no longer knows whom he saw fire."""
+    if unit in g.witnesses:
+        _keep(g, lambda _firer, seer: seer != unit)
+
+
+def forget_all_unseen(g: AirborneState) -> None:
+    """[P9.2] Nobody need know any more who fired long ago."""
+    if g.witnesses:
+        _keep(g, lambda firer, _seer: g.marks[firer] & (SEEN_FIRING | SHOWN | SHOWN_BEFORE) != 0)
+
+
+def _keep(g: AirborneState, wanted: Callable[[int, int], bool]) -> None:
+    kept: list[int] = []
+    for at in range(0, len(g.witnesses), TRIPLE):
+        if wanted(g.witnesses[at], g.witnesses[at + 1]):
+            kept += g.witnesses[at : at + TRIPLE]
+    g.witnesses = kept
+
+
+def stand_for(g: AirborneState, sticks: list[int], platoon: int) -> None:
+    """[II.H] [P9.2] A platoon has seen, and was seen doing, what its sticks did."""
+    for at in range(0, len(g.witnesses), TRIPLE):
+        for part in (at, at + 1):
+            if g.witnesses[part] in sticks:
+                g.witnesses[part] = platoon

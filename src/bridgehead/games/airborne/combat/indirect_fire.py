@@ -5,7 +5,7 @@ every turn. The number of questions is the same whatever is ordered: every batte
 """
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.airborne.board.spotting import eyes_of, give_away, hex_spotted
+from bridgehead.games.airborne.board.spotting import eyes_of, give_away, given_away, hex_spotted
 from bridgehead.games.airborne.board.stacking import active, holds, side_in, sunken
 from bridgehead.games.airborne.combat.direct_fire import hexes_of, is_silent, may_fire, targets_in
 from bridgehead.games.airborne.combat.firepower import hard_target, indirect_strength, range_in, shared_attack
@@ -107,7 +107,7 @@ def _observed(g: AirborneState, eyes: list[int], place: int, side: int, shown: i
     if seen != 1:
         return seen == 2
     for unit in side_in(g, place, 1 - side):
-        if g.marks[unit] & shown:
+        if given_away(g, unit, shown):
             return True
     return False
 

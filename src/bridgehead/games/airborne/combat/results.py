@@ -1,6 +1,7 @@
 """[P3.2] What the combat results do: dispersal and elimination."""
 
 from bridgehead.engine.columns import changed
+from bridgehead.games.airborne.board.spotting import forget
 from bridgehead.games.airborne.board.stacking import MOST_WRECKS, side_of, take, units_in
 from bridgehead.games.airborne.printed.components import AIRCRAFT, FORT
 from bridgehead.games.airborne.state import DEAD, DISPERSED, FRESH, INSIDE, NO_TASK, NONE, WRECK, AirborneState
@@ -25,11 +26,13 @@ def disperse(g: AirborneState, unit: int) -> None:
     if not g.marks[unit] & DISPERSED:
         g.tell("dispersed", g.battle.tag[unit])
         g.marks[unit] |= DISPERSED
+        forget(g, unit)
         if own:
             g.marks[unit] |= FRESH
     for one in _with(g, unit):
         if not g.marks[one] & DISPERSED:
             g.marks[one] |= DISPERSED
+            forget(g, one)
             if own:
                 g.marks[one] |= FRESH
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.games.airborne.board.control import claim
+from bridgehead.games.airborne.board.spotting import stand_for
 from bridgehead.games.airborne.board.stacking import holds, put, take, units_in
 from bridgehead.games.airborne.printed.components import STICKS_IN_A_PLATOON
 from bridgehead.games.airborne.state import (
@@ -81,6 +82,7 @@ def form_platoon(g: AirborneState, place: int) -> None:
         g.marks[stick] = 0
     g.marks[platoon] = FORMED | kept
     put(g, platoon, place, inside)
+    stand_for(g, sticks, platoon)
     claim(g, platoon, place)
     g.tell("forms", g.battle.tag[platoon], place)
 

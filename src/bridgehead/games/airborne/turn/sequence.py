@@ -10,6 +10,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.airborne.board.control import settle_control
+from bridgehead.games.airborne.board.spotting import forget_all_unseen
 from bridgehead.games.airborne.board.stacking import holds, side_of
 from bridgehead.games.airborne.combat.anti_aircraft import anti_aircraft_fire, planes_appear, sky_options
 from bridgehead.games.airborne.combat.close_assault import assault_options, close_assault
@@ -340,6 +341,7 @@ def end_segment(g: AirborneState) -> None:
                 _turn_up(g, unit)
     for unit in g.battle.roster[1 - g.acting]:
         g.marks[unit] &= ~(SEEN_LATELY if g.marks[unit] & SEEN_LATELY else SEEN_FIRING)
+    forget_all_unseen(g)
     if g.acting == AIRBORNE:
         clear_hulls(g)
     g.assaulted = []
