@@ -66,7 +66,7 @@ def test_every_road_of_a_board_is_in_one_piece_or_leaves_it(key: str) -> None:
 
 
 def test_the_defender_sets_up_unit_by_unit_in_their_zones() -> None:
-    """[P12.1] [P10.5] Guns may hide in woods, and forts too; only who walks is set up in the bed of a stream or gully."""
+    """[P12.1] [P10.5] Guns may hide in woods, and forts too; only men on foot in the bed of a stream or gully."""
     zone = {"type": "list", "hexes": ["B01", "B02", "B03", "B04", "B05"]}
     grounds = {
         "20mm-aa": ["B01", "B02", "B03"],

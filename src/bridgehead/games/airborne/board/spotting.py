@@ -78,7 +78,7 @@ def hex_spotted(g: AirborneState, eyes: list[int], place: int) -> int:
 
 
 def spotted(g: AirborneState, seen: int, unit: int) -> bool:
-    """[P9.2] Whether a unit in a hex that is seen so well may be fired at; a fort is known by those who fire from it."""
+    """[P9.2] Whether a unit in a hex that is seen so well may be fired at; a fort is known by who fires out of it."""
     if seen != 1:
         return seen == 2
     if g.battle.of[unit].kind == FORT:

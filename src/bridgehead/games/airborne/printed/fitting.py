@@ -21,7 +21,8 @@ MINE_GROUND: Final = [CLEAR, FOREST, SLOPE, HILLTOP, GULLY]
 
 def can_stand(ground: Ground, kind: UnitType, place: int) -> bool:
     """[P12.1] [P10.5] Whether a unit of this type can be set up in a hex: nobody in open water; all others anywhere on
-    a road; who walks, everywhere; guns not in the bed of a gully or stream, forts nor in a swamp, vehicles nor in woods.
+    a road; who walks, everywhere; guns not in the bed of a gully or stream, forts nor in a swamp either, vehicles nor
+    in woods.
     """
     if ground.terrain[place] == WATER and not ground.bridge[place]:
         return False

@@ -23,9 +23,8 @@ SHIFTS: Final = 216
 DETOUR: Final = 4
 """Half points that an objective is farther from the bed of a gully beside it: out of there nobody assaults [P8.4]."""
 
-Maps = dict[tuple[str, int, int], list[float]]
-_marches: Final[Maps] = {}
-_drops: Final[Maps] = {}
+_marches: Final[dict[tuple[str, int, int, int], list[float]]] = {}
+_drops: Final[dict[tuple[str, int, int], list[float]]] = {}
 _chances: Final[list[float]] = []
 
 
@@ -38,11 +37,19 @@ def march(battle: Battle, objective: int, mover: int) -> list[float]:
 
 def way_to(battle: Battle, goal: int, mover: int) -> list[float]:
     """The points of movement from every hex to one hex, FAR where there is no way."""
-    key = (battle.key, goal, mover)
+    return way_without(battle, goal, mover, -1)
+
+
+def way_without(battle: Battle, goal: int, mover: int, gone: int) -> list[float]:
+    """The same when one hex, a bridge say, cannot be entered any more; -1 for none."""
+    key = (battle.key, goal, mover, gone)
     known = _marches.get(key)
     if known is None:
         ground = battle.ground
         prices = _backwards(ground, price_list(ground)[mover])
+        if gone >= 0:
+            for beside in ground.neighbours[gone]:
+                prices[beside][ground.neighbours[beside].index(gone)] = BARRED
         prices[goal] = [
             price + DETOUR if price != BARRED and ground.sunken(place) else price
             for price, place in zip(prices[goal], ground.neighbours[goal])

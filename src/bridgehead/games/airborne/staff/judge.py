@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
+from bridgehead.games.airborne.staff.bridges import would_blow
 from bridgehead.games.airborne.staff.fire import (
     judge_assault,
     judge_assaulters,
@@ -17,7 +18,6 @@ from bridgehead.games.airborne.staff.fire import (
     judge_orders,
     judge_overrun,
 )
-from bridgehead.games.airborne.staff.goals import enemies_near
 from bridgehead.games.airborne.staff.landing import judge_flak, judge_landing, judge_plan, judge_set_up
 from bridgehead.games.airborne.staff.manners import AirborneManner
 from bridgehead.games.airborne.staff.march import judge_move, judge_movers
@@ -36,9 +36,9 @@ def judge(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[floa
 
 
 def judge_wire(g: AirborneState, choice: Choice) -> list[float]:
-    """[P12.4] Blow the bridge when the enemy is about to have it."""
-    near = enemies_near(g, choice.about[0], g.acting, 2)
-    return [1.0 if (verb == "blow") == (near > 0) else 0.0 for verb, _ in choice.options]
+    """[P12.4] Blow the bridge when a player would."""
+    blows = would_blow(g, choice.about[0], choice.seat)
+    return [1.0 if (verb == "blow") == blows else 0.0 for verb, _ in choice.options]
 
 
 Judge = Callable[[AirborneState, Choice], list[float]]

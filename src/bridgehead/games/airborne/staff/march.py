@@ -9,6 +9,7 @@ from bridgehead.games.airborne.board.stacking import sunken
 from bridgehead.games.airborne.combat.direct_fire import is_silent
 from bridgehead.games.airborne.combat.firepower import reach
 from bridgehead.games.airborne.printed.components import CARRIER, INFANTRY
+from bridgehead.games.airborne.staff.bridges import CHARGES_LAID, gain_of_ruin, to_go_up, would_blow
 from bridgehead.games.airborne.staff.fire import overrun_gain
 from bridgehead.games.airborne.staff.goals import distance_to_goal, idle, must_hold, wanted
 from bridgehead.games.airborne.staff.ground import FAR, cover, way_to
@@ -29,7 +30,8 @@ TOUCH: Final = 1
 CLOSE: Final = 3
 GATHERING: Final = 6.0
 KEEPS: Final = 0.5  # a manner that keeps less than this lets the last who hold an objective go
-CHARGES_LAID: Final = 3
+LEAVES: Final = 6.0
+"""What it is worth to be off a bridge that is to go up."""
 THREATENED: Final = 2.0
 """What it is worth to stand in an objective of one's own that the enemy is close to."""
 ENOUGH: Final = 2
@@ -201,7 +203,8 @@ def judge_movers(g: AirborneState, choice: Choice, manner: AirborneManner) -> li
         if g.where[unit] == COMING:
             found.append(1.0)
             continue
-        if (manner.keep > KEEPS and must_hold(g, unit) and not worker(g, unit)) or g.order[unit] >= 0:
+        stays = manner.keep > KEEPS and must_hold(g, unit) and not worker(g, unit)
+        if (stays and not to_go_up(g, g.where[unit], unit)) or g.order[unit] >= 0:
             found.append(-1.0)
             continue
         away = distance_to_goal(g, goals, g.where[unit], ON_FOOT)
@@ -262,8 +265,10 @@ def _nearest(g: AirborneState, place: int, others: list[int]) -> float:
 
 
 def _leaves(g: AirborneState, unit: int) -> float:
-    """Whoever has laid his charges goes, so that they go up."""
-    return 6.0 if worker(g, unit) and g.progress[unit] >= CHARGES_LAID else 0.0
+    """Whoever has laid his charges goes, so that they go up, if a player would have it so."""
+    if not worker(g, unit) or g.progress[unit] < CHARGES_LAID:
+        return 0.0
+    return LEAVES if would_blow(g, g.where[unit], g.battle.side[unit], unit) else -LEAVES
 
 
 def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
@@ -274,6 +279,8 @@ def _standing(g: AirborneState, unit: int, place: int, seen: Picture) -> float:
     value = 0.4 * seen.manner.cover * cover(ground, place) - seen.manner.goal * _away(g, seen, place, mover(g, unit))
     if g.works[place] & MINES:
         value -= 3.0
+    if ground.bridge[place] and to_go_up(g, place, unit):
+        value -= LEAVES
     at = g.battle.objective_at[place]
     if at >= 0 and kind.combat:
         value += 2.0 * seen.manner.prize if g.control[at] != side else 0.5
@@ -366,7 +373,8 @@ def _working(g: AirborneState, verb: str, place: int) -> float:
     side = g.acting
     at = g.battle.objective_at[place]
     if verb == "demolish":
-        return 4.0 if side != g.battle.holder and at >= 0 and g.control[at] == side else -4.0
+        ours = side != g.battle.holder and at >= 0 and g.control[at] == side
+        return 4.0 if ours and gain_of_ruin(g, place, side) > 0 else -4.0
     if verb == "rebuild":
         return 4.0 if side == g.battle.holder and at >= 0 else -2.0
     if verb == "clear":
