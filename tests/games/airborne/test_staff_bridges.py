@@ -91,7 +91,7 @@ def test_a_bridge_that_the_enemy_has_is_left_standing_where_its_ruin_counts_for_
 
 @pytest.mark.parametrize(("town", "lays"), [(1, True), (20, False)])
 def test_sappers_leave_a_bridge_that_their_own_side_needs(town: int, lays: bool) -> None:
-    """[P10.3] Three platoons are to cross it to a town in the north: for four points they do without, for twenty not."""
+    """[P10.3] Three platoons are to cross it to a town: for four points they do without, for twenty not."""
     played = Played(
         {"A01": PLATOON, "F09": PLATOON},
         {"E06": SAPPERS, "I05": f"{RIFLES} {RIFLES} {RIFLES}"},
