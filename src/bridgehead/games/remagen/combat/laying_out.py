@@ -1,13 +1,14 @@
-"""[9.1] [9.2] Laying out the front, a question at a time: sectors, enemies left out, battles that are too weak."""
+"""[9.1] [9.2] Laying out the front, a question at a time: sectors, enemies left out, weak battles, one for two."""
 
 from bridgehead.engine.choice import Steps
 from bridgehead.games.remagen.combat.front import assign, join, unassigned, uncovered
+from bridgehead.games.remagen.combat.joining import divide
 from bridgehead.games.remagen.combat.soakoffs import mend, too_weak
-from bridgehead.games.remagen.state import BATTLES, Bridgehead
+from bridgehead.games.remagen.state import Bridgehead
 
 
 def front_step(g: Bridgehead) -> Steps:
-    """[9.1] [9.2] Each sector gets its battle, then each enemy left out; what is too weak is mended."""
+    """[9.1] [9.2] Each sector gets its battle, then each enemy left out; weak ones are mended, two may be made one."""
     here = unassigned(g)
     if here >= 0:
         yield from assign(g, here)
@@ -20,5 +21,4 @@ def front_step(g: Bridgehead) -> Steps:
     if weak >= 0:
         yield from mend(g, weak)
         return
-    g.overrun = 0
-    g.phase = BATTLES
+    yield from divide(g)

@@ -11,6 +11,7 @@ from bridgehead.games.remagen.board.lines import battle_at, facing, fighters, se
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import firers, may_fire, targets
 from bridgehead.games.remagen.combat.front import battle_with, left_to_them
+from bridgehead.games.remagen.combat.joining import partners, total
 from bridgehead.games.remagen.printed.components import (
     AMERICAN,
     ARM,
@@ -140,6 +141,12 @@ def judge_shot(g: Bridgehead, choice: Choice, option: Option, manner: RemagenMan
         return judge_join(g, number, choice.about[0], manner)
     if prompt == "too-weak":
         return judge_help(g, choice.about[0] + 1, number + 1, manner)
+    if prompt == "together":
+        if verb == "divided":
+            return 0.0
+        return max([judge_union(g, number + 1, other, manner) for other in partners(g, number + 1)])
+    if prompt == "partner":
+        return judge_union(g, choice.about[0] + 1, number + 1, manner)
     if prompt == "crowded":  # who goes first finds room: our strongest, the enemy's weakest
         return COMBAT[KIND_OF[number]] * (1.0 if choice.seat == SEAT_OF[number] else -1.0)
     if prompt == "battle":
@@ -277,6 +284,12 @@ def judge_help(g: Bridgehead, weak: int, helper: int, manner: RemagenManner) -> 
     more, worse = value(fighters(g, weak, g.seat)), value(fighters(g, weak, 1 - g.seat))
     together = battle_worth(attack + more, defence + worse, manner.losses)
     return together - battle_worth(attack, defence, manner.losses)
+
+
+def judge_union(g: Bridgehead, one: int, other: int, manner: RemagenManner) -> float:
+    """Whether two battles are better fought as one."""
+    alone = battle_worth(total(g, one, g.seat), total(g, one, 1 - g.seat), manner.losses)
+    return judge_help(g, one, other, manner) - alone
 
 
 def judge_retreat(g: Bridgehead, plan: Plan, choice: Choice, there: int) -> float:

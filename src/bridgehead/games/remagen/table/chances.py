@@ -20,6 +20,7 @@ from bridgehead.games.remagen.board.lines import (
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import batches, firers
 from bridgehead.games.remagen.combat.front import battle_with, best_odds, fighters_beside
+from bridgehead.games.remagen.combat.joining import partners
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of, distribution, heading
 from bridgehead.games.remagen.printed.components import (
     ARM,
@@ -65,6 +66,9 @@ def odds_of(g: Bridgehead, choice: Choice, option: Option) -> Odds | None:
         return joined_odds(g, number, choice.about[0])
     if verb == "with":
         return helped_odds(g, choice.about[0] + 1, number + 1)
+    if verb == "together":
+        others = partners(g, number + 1)
+        return helped_odds(g, number + 1, others[0]) if len(others) == 1 else None
     if verb == "resolve":
         battle = number + 1
         attackers, defenders = facing(g, battle)
@@ -125,7 +129,7 @@ def joined_odds(g: Bridgehead, by: int, foe: int) -> Odds:
 
 
 def helped_odds(g: Bridgehead, weak: int, helper: int) -> Odds:
-    """[9.2] A battle that is too weak, fought together with another."""
+    """[9.2] A battle fought together with another."""
     attack = value(fighters(g, weak, g.seat)) + value(fighters(g, helper, g.seat))
     defence = value(fighters(g, weak, 1 - g.seat)) + value(fighters(g, helper, 1 - g.seat))
     return battle_odds(attack, defence, "")

@@ -80,6 +80,8 @@ ask-men = { $figures ->
 ask-front = Which enemy sector does { $sector } attack?
 ask-left-out = The enemy in { $sector } must be attacked too. Who adds him to its battle?
 ask-too-weak = The battle for { $sector } stands worse than 1-6. With which other is it fought together?
+ask-together = Battles touch each other. Is one fought together with another?
+ask-partner = With which battle is that for { $sector } fought together?
 ask-battle = Which battle is fought next?
 ask-crowded = Room is short. Which piece goes back first?
 ask-withdraw = Where does { $unit } withdraw to?
@@ -119,6 +121,8 @@ do-against = { $arg }
 do-decline = Stay engaged without attacking
 do-also-by = { $arg }
 do-with = With the battle for { $arg }
+do-together = The battle for { $arg } with one beside it
+do-divided = Each battle by itself
 do-resolve = The battle for { $arg }
 do-withdraw = { $arg }
 do-rout = { $arg }
@@ -185,6 +189,7 @@ event-figures-left = { $figures ->
     }
 event-laid-out = { $sector } attacks { $foe }.
 event-joined = The battle for { $sector } would stand worse than 1-6 and is fought together with that for { $other }.
+event-united = The battle for { $sector } is fought together with that for { $other }.
 event-declined = { $sector } stays engaged and does not attack.
 event-battle = The battle for { $sector }: { $attack } against { $defence }, { $odds }{ $die ->
         [0] {""}

@@ -80,6 +80,8 @@ ask-men = { $figures ->
 ask-front = Quel secteur ennemi { $sector } attaque-t-il ?
 ask-left-out = L’ennemi en { $sector } doit être attaqué aussi. Qui l’ajoute à sa bataille ?
 ask-too-weak = La bataille de { $sector } est au-dessous de 1-6. À quelle autre la joindre ?
+ask-together = Des batailles se touchent. En livrez-vous une avec une autre ?
+ask-partner = Avec quelle bataille livrez-vous celle de { $sector } ?
 ask-battle = Quelle bataille se livre maintenant ?
 ask-crowded = La place manque. Quelle pièce recule la première ?
 ask-withdraw = Où repliez-vous { $unit } ?
@@ -119,6 +121,8 @@ do-against = { $arg }
 do-decline = Rester engagé sans attaquer
 do-also-by = { $arg }
 do-with = À la bataille de { $arg }
+do-together = La bataille pour { $arg } avec une voisine
+do-divided = Chaque bataille à part
 do-resolve = La bataille pour { $arg }
 do-withdraw = { $arg }
 do-rout = { $arg }
@@ -181,6 +185,7 @@ event-figures-left = { $figures ->
     }
 event-laid-out = { $sector } attaque { $foe }.
 event-joined = La bataille de { $sector } serait au-dessous de 1-6 : elle est jointe à celle de { $other }.
+event-united = La bataille de { $sector } est livrée avec celle de { $other }.
 event-declined = { $sector } reste engagé et n’attaque pas.
 event-battle = La bataille pour { $sector } : { $attack } contre { $defence }, { $odds }{ $die ->
         [0] {""}
