@@ -108,3 +108,22 @@ def test_a_closed_match_shows_a_stranger_nothing(page: Page, browser: Browser, b
     expect(other.get_by_role("alert")).to_contain_text("for those who play it")
     assert other.locator(".seen, .space, [role=option]").count() == 0
     other.context.close()
+
+
+def test_a_phone_held_upright_reaches_every_tool(browser: Browser, base_url: str, picture: Picture) -> None:
+    """What stands in the head of a wide screen is behind the last tab; nothing is smaller than a finger."""
+    phone = stranger(browser, base_url, phone=True)
+    begin(phone, "toy", seed=3, left="me", right="player:staff")
+    expect(options(phone).first).to_be_visible()
+    for tool in ("Legend", "Dice", "Seats", "How to play"):
+        phone.get_by_role("button", name="More").tap()
+        drawer = phone.get_by_role("dialog", name="More")
+        picture(phone, "phone-more")
+        wanted = drawer.get_by_role("button", name=tool)
+        box = wanted.bounding_box()
+        assert box is not None and box["height"] >= 44
+        wanted.tap()
+        expect(phone.get_by_role("dialog").get_by_role("heading", name=tool)).to_be_visible()
+    phone.goto("/#/nonsense")
+    expect(phone.get_by_role("alert")).to_contain_text("nothing at this address")
+    phone.context.close()

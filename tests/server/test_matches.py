@@ -122,3 +122,13 @@ def test_only_new_rows_of_the_log_are_sent(client: Client) -> None:
     assert len(rows) >= 2
     assert playing.table(log=len(rows) - 1)["log"] == {"start": len(rows) - 1, "undos": 0, "rows": rows[-1:]}
     assert playing.table(log=len(rows) - 1, undos=4)["log"]["start"] == 0
+
+
+def test_an_address_that_leads_nowhere_has_a_page(client: Client) -> None:
+    """For a person; a program is told in JSON, and so is whoever asks below /api."""
+    page = client.http.get("/nonsense", headers={"Accept": "text/html,*/*"})
+    assert page.status_code == 404 and page.headers["content-type"].startswith("text/html")
+    assert "There is nothing at this address" in page.text and "Il n’y a rien" in page.text
+    for path, accept in (("/nonsense", "*/*"), ("/api/games/nonsense", "text/html")):
+        reply = client.http.get(path, headers={"Accept": accept})
+        assert reply.status_code == 404 and reply.json()["status_code"] == 404

@@ -7,11 +7,12 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from http import HTTPStatus
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -31,7 +32,7 @@ from bridgehead.server.hub import Hub, listen, poll
 from bridgehead.server.library import Shelf
 from bridgehead.server.limits import Limits
 from bridgehead.server.routes import games_router, live_line, matches_router, pages, primer_router, study_router
-from bridgehead.server.routes.pages import BUILT
+from bridgehead.server.routes.pages import BUILT, NOWHERE
 from bridgehead.server.seating import Seating
 from bridgehead.server.service import Service
 from bridgehead.server.store import Store
@@ -196,7 +197,10 @@ def _refuse_form(_request: AnyRequest, error: ValidationException) -> Response[w
     return _reply(400, f"The request cannot be understood: {'; '.join(parts) or error.detail}.")
 
 
-def _refuse_http(_request: AnyRequest, error: HTTPException) -> Response[wire.RefusalSeen]:
+def _refuse_http(request: AnyRequest, error: HTTPException) -> Response[wire.RefusalSeen] | Response[str]:
+    is_page = not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "")
+    if error.status_code == HTTPStatus.NOT_FOUND and is_page:
+        return Response(NOWHERE, status_code=error.status_code, media_type=MediaType.HTML)
     sentence = error.detail.splitlines()[0].rstrip(".") if error.detail else "The request is not right"
     return _reply(error.status_code, f"{sentence}.")
 

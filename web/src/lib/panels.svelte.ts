@@ -1,6 +1,6 @@
 /** Which drawer is open beside the board, and at which paragraph the rules are. */
 
-export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "seats" | "log" | "briefing" | "how";
+export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "seats" | "log" | "briefing" | "how" | "more";
 
 /** The messages that say what is in them. */
 export const TITLES: Record<Exclude<Panel, "">, string> = {
@@ -13,6 +13,7 @@ export const TITLES: Record<Exclude<Panel, "">, string> = {
   log: "log",
   briefing: "briefing",
   how: "how-to-play",
+  more: "more-tools",
 };
 
 export class Panels {

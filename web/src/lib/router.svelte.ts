@@ -1,7 +1,7 @@
 /** Where we are, from the part of the address behind the #, which no server sees and no log keeps. */
 
 export type Place =
-  | { page: "home" }
+  | { page: "home" | "nowhere" }
   | { page: "new"; game: string }
   | { page: "match"; match: string; key: string }
   | { page: "invitation"; match: string; key: string }
@@ -15,7 +15,7 @@ function read(): Place {
   if (page === "invitation" && first && second) return { page, match: first, key: second };
   if (page === "replay" && first) return { page, match: first, at: Number.parseInt(second, 10) || 0 };
   if (page === "review" && first) return { page, match: first };
-  return { page: "home" };
+  return { page: page ? "nowhere" : "home" };
 }
 
 class Router {

@@ -320,6 +320,9 @@ sight-from = Line of sight: point at one hex…
 sight-to = …and at another.
 zoom = Zoom
 
+nowhere = There is nothing at this address.
+more-tools = More
+
 # Seats
 qr = As a picture
 qr-of = A picture to point a telephone at

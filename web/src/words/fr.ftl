@@ -312,6 +312,9 @@ sight-from = Ligne de vue : montrez un hexagone…
 sight-to = …puis un autre.
 zoom = Zoom
 
+nowhere = Il n’y a rien à cette adresse.
+more-tools = Plus
+
 # Places
 qr = En image
 qr-of = Une image à viser avec un téléphone
