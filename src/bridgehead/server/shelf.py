@@ -8,7 +8,7 @@ from bridgehead.showing.cards import faces_of
 from bridgehead.showing.charts import charts_said
 from bridgehead.showing.faces import side
 from bridgehead.showing.lesson import lesson
-from bridgehead.showing.rules import paragraphs_of, text_of
+from bridgehead.showing.rules import here_of, paragraphs_of, text_of
 from bridgehead.showing.said import said, told
 from bridgehead.showing.skin import skin
 
@@ -54,7 +54,7 @@ def _option(option: OptionInfo, words: Words) -> wire.OptionSeen:
 def paragraphs(one: Game, lang: str) -> list[wire.ParagraphSeen]:
     """The rulebook in our own words; none where the game lists no paragraphs."""
     return [
-        wire.ParagraphSeen(paragraph.number, *text_of(paragraph, lang), paragraph.status == "enforced", paragraph.why)
+        wire.ParagraphSeen(paragraph.number, *text_of(paragraph, lang), here_of(paragraph, lang))
         for paragraph in paragraphs_of(one)
     ]
 

@@ -144,7 +144,7 @@ def _facts(game: Game, words: Words, one: Briefing) -> list[tuple[str, str]]:
     return [
         (words.text("brief-length"), length),
         (words.text("brief-weight"), weight),
-        (words.text("brief-easier"), " ".join([_easier(game, words, one), *_measured(words, one, alone)])),
+        (words.text("brief-easier"), " ".join([_easier(game, words, one), *_measured(game, words, one)])),
         (words.text("brief-company"), words.text("brief-company-alone" if alone else "brief-company-either")),
     ]
 
@@ -157,9 +157,11 @@ def _easier(game: Game, words: Words, one: Briefing) -> str:
     return words.text("brief-easier-seat", {"seat": seat[:1].upper() + seat[1:]})
 
 
-def _measured(words: Words, one: Briefing, alone: bool) -> list[str]:
+def _measured(game: Game, words: Words, one: Briefing) -> list[str]:
     if not one.measured:
         return []
     wins, games = one.measured
     facts: dict[str, str | int] = {"seat": words.seat(0), "wins": wins, "games": games}
-    return [words.text("brief-measured-alone" if alone else "brief-measured", facts)]
+    if len(game.info.seats) == 1:
+        return [words.text("brief-measured-alone", facts)]
+    return [words.text("brief-measured-it" if one.easier == game.info.seats[0] else "brief-measured", facts)]

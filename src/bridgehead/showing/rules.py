@@ -100,6 +100,11 @@ def tests_folder(game: Game) -> Path | None:
     return folder if folder.is_dir() else None
 
 
+def here_of(paragraph: Paragraph, locale: str) -> str:
+    """What players of a paragraph have to know of this table; empty where it is as it stands there."""
+    return paragraph.here.get(locale) or paragraph.here.get("en", "")
+
+
 def text_of(paragraph: Paragraph, locale: str) -> tuple[str, str]:
     """Title and text of a paragraph in a language, in English where it has none."""
     title = paragraph.title.get(locale) or paragraph.title.get("en", "")

@@ -12,7 +12,7 @@ from bridgehead.engine.play.game import Game
 from bridgehead.engine.read.index import Paragraph
 from bridgehead.engine.say.words import Words
 from bridgehead.showing.charts import ChartSaid, charts_said
-from bridgehead.showing.rules import paragraphs_of, text_of
+from bridgehead.showing.rules import here_of, paragraphs_of, text_of
 from bridgehead.showing.said import cited
 
 HELP = ["look", "move", "fold", "filter", "undo", "save", "quit", "panes", "pace", "language", "colours"]
@@ -121,12 +121,13 @@ class RulesScreen(Lookup):
         return found
 
     def content(self, key: str) -> Text:
-        """The paragraph's text, and why it is not enforced when it is not."""
+        """The paragraph's text, and what is otherwise at this table."""
         one = self.paragraphs[key]
         title, text = text_of(one, self.words.locale)
         page = Text.assemble((f"{key}  {title}\n", "bold"), text)
-        if one.status == "none":
-            page.append(f"\n{self.words.text('ui-not-enforced', {'why': one.why})}", style="italic")
+        here = here_of(one, self.words.locale)
+        if here:
+            page.append(f"\n{self.words.text('ui-here', {'here': here})}", style="italic")
         return page
 
 

@@ -1033,11 +1033,10 @@ export interface components {
         };
         /** ParagraphSeen */
         ParagraphSeen: {
-            enforced: boolean;
+            here: string;
             number: string;
             text: string;
             title: string;
-            why: string;
         };
         /** Piece */
         Piece: {

@@ -8,7 +8,7 @@ that compiled functions, which keep no docstring, lose nothing; a built package 
 import ast
 import json
 import re
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from bridgehead.engine.errors import DataError
@@ -38,7 +38,7 @@ class Paragraph:
     """A numbered paragraph in our own words.
 
     `status` is `enforced`; `heading`, when it says nothing that the paragraphs below it do not say; or `none`, with the
-    reason in `why`.
+    reason in `why`, which is for whoever works on the game. `here` is for players: what is otherwise at this table.
     """
 
     number: str
@@ -46,6 +46,7 @@ class Paragraph:
     text: dict[str, str]
     status: str
     why: str
+    here: dict[str, str] = field(default_factory=dict)
 
 
 def cited_in(docstring: str | None) -> list[str]:
@@ -93,17 +94,19 @@ def paragraphs(path: Path) -> list[Paragraph]:
     title = { en = "Opportunity fire", fr = "Tir d'opportunité" }
     text = { en = "…in our own words…" }
     status = "enforced"            # or "heading", or "none" with why = "…"
+    here = { en = "…", fr = "…" }  # may be left out
     """
     sheet = Sheet(read_toml(path), path.name)
     found: list[Paragraph] = []
     for one in sheet.sheets("paragraph"):
-        one.only(["number", "title", "text", "status", "why"])
+        one.only(["number", "title", "text", "status", "why", "here"])
         status = one.choice("status", STATUSES, "enforced")
         if status == "none" and not one.text("why", ""):
             raise DataError(f"{one.where}: a paragraph that is not enforced needs 'why'.")
         title = {key: str(value) for key, value in one.sheet("title").data.items()}
         text = {key: str(value) for key, value in one.sheet("text").data.items()}
-        found.append(Paragraph(one.text("number"), title, text, status, one.text("why", "")))
+        here = {key: str(value) for key, value in one.sheet("here").data.items()} if "here" in one.data else {}
+        found.append(Paragraph(one.text("number"), title, text, status, one.text("why", ""), here))
     return found
 
 

@@ -91,13 +91,12 @@ class FacesDrawn(Struct, frozen=True):
 
 
 class ParagraphSeen(Struct, frozen=True):
-    """A paragraph of the rulebook in our own words."""
+    """A paragraph of the rulebook in our own words; `here` is what is otherwise at this table."""
 
     number: str
     title: str
     text: str
-    enforced: bool
-    why: str
+    here: str
 
 
 class CardPrinted(Struct, frozen=True):
