@@ -28,6 +28,7 @@ title = { en = "Luck" }
 text = { en = "Luck is as it is." }
 status = "none"
 why = "Nobody can enforce luck."
+here = { en = "Here luck is a die.", fr = "Ici la chance est un dé." }
 """
 TABLES = """
 [bonus]

@@ -253,7 +253,7 @@ async def test_rules_open_at_the_paragraph_of_the_question_and_can_be_searched(s
         await press(pilot, "f2")
         assert "Play a card or stop." in seen(app)
         await press(pilot, "shift+tab", "l", "u", "c", "k")
-        assert "Not enforced: Nobody can enforce luck." in seen(app)
+        assert "At this table: Here luck is a die." in seen(app)
         assert app.screen.query_one("#entries", OptionList).option_count == 1
         await press(pilot, "escape")
         assert "Which card" in seen(app)

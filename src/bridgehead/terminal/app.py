@@ -27,8 +27,9 @@ from bridgehead.terminal import style
 from bridgehead.terminal.areas import SPACE, Areas
 from bridgehead.terminal.keeping import keep, own_path
 from bridgehead.terminal.map import draw_map
+from bridgehead.terminal.notes import Teacher, page_of
 from bridgehead.terminal.question import FILTER, KEYS, Question
-from bridgehead.terminal.screens import ChartsScreen, CurtainScreen, HelpScreen, RulesScreen
+from bridgehead.terminal.screens import ChartsScreen, CurtainScreen, HelpScreen, PageScreen, RulesScreen
 from bridgehead.terminal.seating import Company
 
 PACE: Final = 0.8  # seconds in which one can read what our players did
@@ -66,6 +67,9 @@ class Table(App[None]):
         Binding("f8", "log"),
         Binding("f9", "colours"),
         Binding("f10", "pace"),
+        Binding("f12", "briefing"),
+        Binding("ctrl+n", "note"),
+        Binding("ctrl+t", "notes"),
         Binding("ctrl+z,backspace", "undo"),
         Binding("ctrl+s", "save", priority=True),
         Binding("ctrl+q", "leave", priority=True),
@@ -80,6 +84,7 @@ class Table(App[None]):
         self.locale = locale
         self.pace = pace
         self.viewer = company.people[0] if len(company.people) == 1 else SPECTATOR
+        self.teacher = Teacher(self.match, path, company.people)
         self.read = 0
         self.busy = False
         self.map_focus = (0, 0)
@@ -104,6 +109,7 @@ class Table(App[None]):
                 with VerticalScroll(id="log-box"):
                     yield Static(id="log", markup=False)
             with Vertical(id="right"):
+                yield Static(id="note", markup=False)
                 yield Question()
                 with VerticalScroll(id="beside"):
                     yield Static(id="beside-text", markup=False)
@@ -162,6 +168,7 @@ class Table(App[None]):
         if choice is None or self.busy or message.option not in choice.options:
             return
         self.read = len(self.match.log_for(self.viewer))
+        self.teacher.next()
         self.match.take(message.option)
         self.keep()
         self.go_on()
@@ -233,6 +240,7 @@ class Table(App[None]):
         sheet = "\n".join([heading(words, view), *fact_lines(words, view)])
         self.text("#sheet", sheet)
         self.text("#beside-text", sheet)
+        self.show_note()
         self.show_panes()
         self.show_log()
 
@@ -278,6 +286,13 @@ class Table(App[None]):
             if place == SPACE:
                 found[number // many] = found.get(number // many, "") + key
         return found
+
+    def show_note(self) -> None:
+        """The note of a first game whose moment has come."""
+        note = self.teacher.text(self.words)
+        line = self.query_one("#note", Static)
+        line.update(note)
+        line.display = bool(note)
 
     def show_panes(self) -> None:
         """The names of the panes, the open one in brackets."""
@@ -327,6 +342,24 @@ class Table(App[None]):
         """The keys."""
         if len(self.screen_stack) == 1:
             self.push_screen(HelpScreen(self.words))
+
+    def action_briefing(self) -> None:
+        """The page of the scenario."""
+        page = page_of(self.match, self.locale, self.viewer)
+        if page is None:
+            self.tell(self.words.text("ui-no-briefing"))
+        else:
+            self.push_screen(PageScreen(self.words, page))
+
+    def action_note(self) -> None:
+        """The next note."""
+        self.teacher.next()
+        self.show_note()
+
+    def action_notes(self) -> None:
+        """No more notes, or all of them again."""
+        self.teacher.turn()
+        self.show_note()
 
     def action_rules(self) -> None:
         """The rules, open at the paragraph of the question."""

@@ -16,6 +16,7 @@ from bridgehead.engine.play.match import Match
 from bridgehead.engine.say.vocabulary import Vocabulary
 from bridgehead.engine.say.words import Words
 from bridgehead.players import players
+from bridgehead.showing.lesson import Lesson, lesson
 from bridgehead.showing.said import said, scenario_said
 from bridgehead.terminal import style
 from bridgehead.terminal.keeping import Kept, unfinished
@@ -58,13 +59,19 @@ def first_page(locale: str) -> Page:
 def scenario_page(game: Game, locale: str) -> Page:
     """The scenarios of a game."""
     words = game.words(locale)
-    return Page(
-        words.text("ui-menu-scenario"),
-        [
-            (said(words, "scenario", key), lambda key=key: seat_page(game, key, locale))  # type: ignore[misc]
-            for key in game.info.scenarios
-        ],
-    )
+    answers: list[tuple[str, Callable[[], Page | Chosen]]] = []
+    first = lesson(game)
+    if first is not None:
+        answers.append((words.text("ui-menu-first", {"minutes": first.minutes}), lambda: first_game(game, first)))
+    for key in game.info.scenarios:
+        answers.append((said(words, "scenario", key), lambda key=key: seat_page(game, key, locale)))  # type: ignore[misc]
+    return Page(words.text("ui-menu-scenario"), answers)
+
+
+def first_game(game: Game, first: Lesson) -> Chosen:
+    """The first game of a game, with its own dice."""
+    seats = [HUMAN if seat == first.seat else first.against for seat, _ in enumerate(game.info.seats)]
+    return begun(game, first.scenario, seats, first.seed)
 
 
 def seat_page(game: Game, scenario: str, locale: str) -> Page:
@@ -94,9 +101,9 @@ def opponent_page(game: Game, scenario: str, seat: str, locale: str) -> Page:
     return Page(words.text("ui-menu-opponent"), [(said(words, "player", name), against(name)) for name in names])
 
 
-def begun(game: Game, scenario: str, names: list[str]) -> Chosen:
-    """A new match with a fresh seed."""
-    match = game.match(scenario, seed=secrets.randbelow(2**32))
+def begun(game: Game, scenario: str, names: list[str], seed: int | None = None) -> Chosen:
+    """A new match, with a fresh seed unless told."""
+    match = game.match(scenario, seed=secrets.randbelow(2**32) if seed is None else seed)
     match.players = dict(zip(game.info.seats, names))
     return Chosen(match, None)
 

@@ -15,7 +15,9 @@ from bridgehead.showing.charts import ChartSaid, charts_said
 from bridgehead.showing.rules import here_of, paragraphs_of, text_of
 from bridgehead.showing.said import cited
 
-HELP = ["look", "move", "fold", "filter", "undo", "save", "quit", "panes", "pace", "language", "colours"]
+HELP = [
+    "look", "move", "fold", "filter", "undo", "save", "quit", "panes", "pace", "language", "colours", "briefing", "notes",
+]  # fmt: skip
 
 
 class Overlay(ModalScreen[None]):
@@ -38,6 +40,23 @@ class HelpScreen(Overlay):
         with VerticalScroll(classes="card"):
             yield Static(self.words.text("ui-help"), classes="title", markup=False)
             yield Static("\n".join(self.words.text(f"ui-help-{one}") for one in HELP), markup=False)
+            yield Static(self.words.text("ui-escape"), classes="hint", markup=False)
+
+
+class PageScreen(Overlay):
+    """The page that a scenario opens with."""
+
+    BINDINGS = [Binding("f12,enter", "dismiss", show=False)]  # noqa: RUF012
+
+    def __init__(self, words: Words, page: Text) -> None:
+        super().__init__()
+        self.words = words
+        self.page = page
+
+    def compose(self) -> ComposeResult:
+        """The page, and how to put it away."""
+        with VerticalScroll(classes="card"):
+            yield Static(self.page, markup=False)
             yield Static(self.words.text("ui-escape"), classes="hint", markup=False)
 
 

@@ -72,6 +72,8 @@ Screen { layout: vertical; }
 #map { width: auto; height: auto; padding: 0 1; }
 #sheet { height: auto; padding: 0 1; }
 #prompt { height: auto; max-height: 8; padding: 0 1; text-style: bold; }
+#note { height: auto; max-height: 12; padding: 0 1; display: none; }
+#note { border-left: thick $secondary; background: $surface; }
 #filter { height: 1; border: none; padding: 0 1; display: none; background: $panel; }
 #filter.open { display: block; }
 #options { height: auto; max-height: 1fr; min-height: 4; border: none; padding: 0 1; background: $background; }

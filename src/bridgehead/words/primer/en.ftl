@@ -24,3 +24,5 @@ brief-company = Players
 brief-company-alone = alone: the rules play the enemy
 brief-company-either = two, or one against our players
 brief-measured-it = ({ $wins } wins in 100, over { $games } games between our own players)
+note-points = Look at: { $spaces }
+note-keys = Ctrl-N next · Ctrl-T no more notes

@@ -24,3 +24,5 @@ brief-company = Joueurs
 brief-company-alone = seul : les règles jouent l’ennemi
 brief-company-either = deux, ou un contre nos joueurs
 brief-measured-it = ({ $wins } victoires sur 100, en { $games } parties entre nos propres joueurs)
+note-points = Regardez : { $spaces }
+note-keys = Ctrl-N suite · Ctrl-T plus de notes
