@@ -17,7 +17,19 @@ from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import State
-from bridgehead.engine.view import ArrowView, CardView, LineView, PieceView, RingView, SideView, TagView, TintView, View
+from bridgehead.engine.view import (
+    ArcView,
+    ArrowView,
+    CardView,
+    GlowView,
+    LineView,
+    PieceView,
+    RingView,
+    SideView,
+    TagView,
+    TintView,
+    View,
+)
 from bridgehead.testing.sampling import random_positions
 from tests.engine.tower.rulebook import GAME as TOWER
 from tests.engine.toy.rulebook import GAME as TOY
@@ -26,8 +38,8 @@ GAMES: list[Game] = [TOY, TOWER, *[registry.game(key) for key in registry.games(
 SHOWN = 4  # scenarios of a game that has more: they share their views
 CASES = [(game, scenario) for game in GAMES for scenario in game.info.scenarios[:SHOWN]]
 OTHER = "something-else"
-Shape = TagView | TintView | ArrowView | LineView | RingView | SideView
-SHAPES = ("tags", "tints", "arrows", "lines", "rings", "sides")
+Shape = TagView | TintView | ArrowView | LineView | RingView | SideView | ArcView | GlowView
+SHAPES = ("tags", "tints", "arrows", "lines", "rings", "sides", "arcs", "glows")
 FEW = 4
 """Positions of a match in which each thing is changed, as another seat sees it each time."""
 Change = Callable[[View], object]
@@ -81,6 +93,7 @@ def of_a_piece(at: int) -> dict[str, Change]:
             view.pieces[at], "factors", [f"{one}1" for one in view.pieces[at].factors] or ["1"]
         ),
         "facing": lambda view: setattr(view.pieces[at], "facing", view.pieces[at].facing + 1),
+        "part": set_to("part", OTHER),
         "storey": lambda view: setattr(view.pieces[at], "level", view.pieces[at].level + 1),
         "carrier": lambda view: setattr(view.pieces[at], "under", view.pieces[at].under + 1),
         "turned over": lambda view: setattr(view.pieces[at], "hidden", not view.pieces[at].hidden),
@@ -95,6 +108,7 @@ def of_a_marker(at: int) -> dict[str, Change]:
         "kind": lambda view: setattr(view.marks[at], "mark", OTHER),
         "side": lambda view: setattr(view.marks[at], "side", OTHER),
         "value": lambda view: setattr(view.marks[at], "value", OTHER),
+        "facing": lambda view: setattr(view.marks[at], "facing", view.marks[at].facing + 1),
     }
 
 
@@ -137,6 +151,7 @@ def of_the_rest(view: View) -> dict[str, Change]:
     found: dict[str, Change] = {
         "turn": lambda seen: setattr(seen, "turn", seen.turn + 1),
         "phase": lambda seen: setattr(seen, "phase", OTHER),
+        "whether it is dark": lambda seen: setattr(seen, "dark", not seen.dark),
         "who is active": lambda seen: setattr(seen, "active", seen.active + 1),
     }
     for at, zone in enumerate(view.zones):

@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.rulebook import Setup
-from bridgehead.engine.view import CardView, PieceView, TrackView, View
+from bridgehead.engine.view import CardView, MarkView, PieceView, TrackView, View
 
 VERSION = 3
 HEAD = 8
@@ -139,6 +139,8 @@ class Encoding:
         for arrow in view.arrows:
             seen[self.place(f"arrow-{arrow.role}")] += arrow.towards + 1
             seen[-1] = code(f"{seen[-1]} {arrow.role} {arrow.value}")
+        if view.dark:
+            seen[self.place("dark")] += 1
         for zone in view.zones:
             seen[self.place(f"zone-{zone.zone}")] += zone.count
 
@@ -152,12 +154,19 @@ class Encoding:
 
 def lying(view: View) -> list[tuple[int, int]]:
     """Every marker and shape about a space: the number of the space, and a code for all that the marker or shape is."""
-    found = [(one.space, code(f"{one.mark} {one.side} {one.value}")) for one in view.marks]
+    found = [(one.space, code(_mark(one))) for one in view.marks]
     found += [(t.space, code(f"tag {t.role} {t.sign} {t.side} {t.towards} {t.value}")) for t in view.tags]
     found += [(t.space, code(f"tint {t.role} {t.share} {t.side} {t.value}")) for t in view.tints]
     found += [(n.space, code(f"line {n.end} {n.role} {n.side} {n.value}")) for n in view.lines]
     found += [(r.space, code(f"ring {r.role} {r.side} {r.value}")) for r in view.rings]
-    return found + [(s.space, code(f"side {s.towards} {s.role} {s.side} {s.value}")) for s in view.sides]
+    found += [(s.space, code(f"side {s.towards} {s.role} {s.side} {s.value}")) for s in view.sides]
+    found += [(a.space, code(f"arc {a.towards} {a.width} {a.role} {a.side} {a.value}")) for a in view.arcs]
+    return found + [(g.space, code(f"glow {g.role} {int(g.bright)}")) for g in view.glows]
+
+
+def _mark(one: MarkView) -> str:
+    looks = f" {one.facing}" if one.facing >= 0 else ""
+    return f"{one.mark} {one.side} {one.value}{looks}"
 
 
 def piece_numbers(piece: PieceView) -> list[int]:
@@ -170,7 +179,7 @@ def piece_numbers(piece: PieceView) -> list[int]:
         code(piece.name),
         piece.space + 1,
         code(piece.zone),
-        code(f"{piece.symbol} {piece.size}"),
+        code(f"{piece.symbol} {piece.size}{f' {piece.part}' if piece.part else ''}"),
         *factors,
         *[0] * (FACTORS - len(factors)),
         code(" ".join(sorted(piece.marks))),

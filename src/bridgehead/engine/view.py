@@ -17,8 +17,9 @@ class PieceView:
     `piece` is a number that stays the same through the match and gives away no secret; `name` is a message id or a
     proper name; `symbol` and `size` follow the counters of the house style; `factors` are printed bottom left to
     right; `marks` are states such as "suppressed" or "wounded"; `facing` is whither it looks, -1 where that is no
-    matter; `level` is the storey of the space on which it stands, 0 the ground; `under` is the piece that carries this
-    one, or -1.
+    matter; `level` is the storey of the space on which it stands, 0 the ground; `part` is the part of the space in
+    which it is, where that has parts besides the open (`part-NAME` in the words); `under` is the piece that carries
+    this one, or -1.
     """
 
     piece: int
@@ -34,16 +35,20 @@ class PieceView:
     level: int = 0
     under: int = -1
     hidden: bool = False
+    part: str = ""
 
 
 @dataclass(slots=True)
 class MarkView:
-    """A marker that lies on a space and belongs to no piece: a wreck, rubble, control, a blown bridge."""
+    """A marker that lies on a space and belongs to no piece: a wreck, rubble, control, a blown bridge. `facing` is
+    whither it looks, -1 where that is no matter.
+    """
 
     space: int
     mark: str
     side: str = ""
     value: str = ""
+    facing: int = -1
 
 
 @dataclass(slots=True)
@@ -113,6 +118,29 @@ class SideView:
 
 
 @dataclass(slots=True)
+class ArcView:
+    """What something in a space covers: a sector about the middle of the space, so many degrees wide and as far as
+    anything can be seen, with its middle line towards so many degrees.
+    """
+
+    space: int
+    towards: int
+    width: int
+    role: str
+    side: str = ""
+    value: str = ""
+
+
+@dataclass(slots=True)
+class GlowView:
+    """A space that stands out from the dark: lit up nearly as by day (`bright`), or only made out."""
+
+    space: int
+    role: str
+    bright: bool = False
+
+
+@dataclass(slots=True)
 class ZoneView:
     """A box beside the board: a reinforcement line, a glider, a pool. `count` is given when its content is secret."""
 
@@ -145,7 +173,9 @@ class CardView:
 
 @dataclass(slots=True)
 class View:
-    """All that a seat may know of a position. `facts` holds the rest, by message id."""
+    """All that a seat may know of a position. `facts` holds the rest, by message id. While it is `dark` the board lies
+    in moonlight, but for the spaces that glow.
+    """
 
     seat: int
     turn: int
@@ -159,6 +189,9 @@ class View:
     lines: list[LineView] = field(default_factory=list)
     rings: list[RingView] = field(default_factory=list)
     sides: list[SideView] = field(default_factory=list)
+    arcs: list[ArcView] = field(default_factory=list)
+    glows: list[GlowView] = field(default_factory=list)
+    dark: bool = False
     zones: list[ZoneView] = field(default_factory=list)
     tracks: list[TrackView] = field(default_factory=list)
     cards: list[CardView] = field(default_factory=list)

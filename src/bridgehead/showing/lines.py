@@ -103,6 +103,7 @@ def shape_lines(words: Words, view: View) -> list[tuple[int, str]]:
     found += [(tint.space, words.shape("tint", tint.role, tint.value)) for tint in view.tints]
     found += [(ring.space, words.shape("ring", ring.role, ring.value)) for ring in view.rings]
     found += [(side.space, words.shape("side", side.role, side.value, side.towards)) for side in view.sides]
+    found += [(arc.space, words.shape("arc", arc.role, arc.value, arc.towards)) for arc in view.arcs]
     for line in view.lines:
         found.append((line.space, f"{words.shape('line', line.role, line.value)} → {words.called('space', line.end)}"))
     return found

@@ -154,7 +154,8 @@ def place_label(canvas: Canvas, centre: tuple[int, int], label: str, style: str)
 
 def draw_cells(board: CellBoard, numbers: list[int], view: View, lit: dict[int, str], accent: str) -> Map:
     """Squares or hexes as a grid: above the terrain and the key, below what stands there. Every second row or column
-    of hexes is set off by half a cell. `numbers` are the game's, by place on the board.
+    of hexes is set off by half a cell. `numbers` are the game's, by place on the board. By night what stands out from
+    the dark is not dim, and what is lit up is bold.
     """
     hexes = isinstance(board, HexBoard)
     centres = board.centres
@@ -169,6 +170,7 @@ def draw_cells(board: CellBoard, numbers: list[int], view: View, lit: dict[int, 
     there = contents(view)
     letters = terrain_letters(board.terrain_names)
     places: dict[int, tuple[int, int]] = {}
+    light = {glow.space: "bold" if glow.bright else "" for glow in view.glows}
     for at, (x, y) in enumerate(centres):
         space = numbers[at]
         column, row = round((x - left) / step_x) * wide, round((y - top) / step_y) * CELL_HIGH
@@ -176,7 +178,7 @@ def draw_cells(board: CellBoard, numbers: list[int], view: View, lit: dict[int, 
         ground = letters[board.terrain[at]]
         style = accent if space in lit else ""
         key = lit.get(space, "")
-        canvas.put(column, row, f"{board.ids[at][:3]:<3}{key or ground}", style or "dim")
+        canvas.put(column, row, f"{board.ids[at][:3]:<3}{key or ground}", style or light.get(space, "dim"))
         canvas.put(column, row + 1, there.get(space, "").replace(" ", "")[: CELL_WIDE - 1], style or "bold")
     picture = canvas.text()
     kinds = ", ".join(f"{letter} {kind}" for letter, kind in zip(letters, board.terrain_names) if letter != " ")

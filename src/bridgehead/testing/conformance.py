@@ -286,6 +286,9 @@ def shapes_have_words(game: Game, view: View, where: str) -> None:
     found += [(f"line-{line.role}", line.value, -1) for line in view.lines]
     found += [(f"ring-{ring.role}", ring.value, -1) for ring in view.rings]
     found += [(f"side-{side.role}", side.value, side.towards) for side in view.sides]
+    found += [(f"arc-{arc.role}", arc.value, arc.towards) for arc in view.arcs]
+    found += [(f"glow-{glow.role}", "", -1) for glow in view.glows]
+    found += [(f"part-{piece.part}", "", -1) for piece in view.pieces if piece.part]
     for message, value, towards in found:
         for locale in LOCALES:
             wrong = game.words(locale).errors(message, {"value": value, "degrees": towards})

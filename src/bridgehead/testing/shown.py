@@ -34,6 +34,7 @@ def spaces_of(view: View) -> set[int]:
     found = {piece.space for piece in view.pieces if piece.space >= 0} | {mark.space for mark in view.marks}
     found |= {tag.space for tag in view.tags} | {tint.space for tint in view.tints}
     found |= {ring.space for ring in view.rings} | {side.space for side in view.sides}
+    found |= {arc.space for arc in view.arcs} | {glow.space for glow in view.glows}
     return found | {line.space for line in view.lines} | {line.end for line in view.lines}
 
 
