@@ -1,11 +1,12 @@
 """Pictures of counters by the names of their faces."""
 
 from bridgehead.drawing.ground import bridging
-from bridgehead.drawing.pieces.counters import FACES, SYMBOLS, CounterSpec, counter, definitions
-from bridgehead.drawing.pieces.dice import MARKERS, marker
+from bridgehead.drawing.pieces.counters import FACES, GUN, SYMBOLS, WEAPON, CounterSpec, counter, definitions
+from bridgehead.drawing.pieces.dice import FIGURED, MARKERS, figured, marker
+from bridgehead.drawing.pieces.lying import LYING, lying
 from bridgehead.drawing.pieces.signs import sign
 from bridgehead.drawing.sheet.lettering import stylesheet, text
-from bridgehead.drawing.sheet.svg import circle, group
+from bridgehead.drawing.sheet.svg import circle, element, group
 from bridgehead.drawing.sheet.tokens import CAST, SLIP, SLIP_INK
 from bridgehead.showing.faces import LONGEST, side
 
@@ -25,28 +26,34 @@ ON_THE_CELL = "scale(1.613) translate(40 -44)"
 def draw(face: str) -> str:
     """The counter with this face, 64 units wide, to be put into a page that has the definitions; empty if unknown.
 
-    A face `mark|KIND|SIDE` is that of a round marker, `sign|NAME|SIDE` that of a sign on a tag, both drawn about their
-    centres.
+    A face `mark|KIND|SIDE`, or `mark|KIND|SIDE|FIGURE`, is that of a marker, `sign|NAME|SIDE` that of a sign on a tag,
+    `ground|KEY` a sample of what is drawn on boards; all but the last are drawn about their centres. A state of a
+    counter may bring the word for its tab: `pinned:cloué`.
     """
     parts = face.split("|")
     if parts[0] == "sign" and len(parts) == 3:
         return sign(parts[1], side(parts[2]))
-    if parts[0] == "mark" and len(parts) == 3:
-        return _mark(parts[1], parts[2])
+    if parts[0] == "mark" and len(parts) in (3, 4):
+        return _mark(parts[1], parts[2], parts[3] if len(parts) == 4 else "")
+    if parts[0] == "ground" and len(parts) == 2:
+        return _ground(parts[1])
     if len(face) > LONGEST or len(parts) != 6:
         return ""
     colours, symbol, size, factors, states, name = parts
-    numbers = _numbers(factors, symbol == size == "leader")
+    numbers = _plated(factors) if size in (WEAPON, GUN) else _numbers(factors, symbol == size == "leader")
+    marked = [state.partition(":") for state in states.split(",")]
     try:
         spec = CounterSpec(
             side=side(colours),
             symbol=symbol if symbol in SYMBOLS else "infantry",
             size=size,
             left=numbers[0] if numbers else "",
-            right=numbers[-1] if len(numbers) > 1 else "",
             middle=numbers[1] if len(numbers) == 3 else "",
+            right=numbers[-1] if len(numbers) > 1 else "",
             name=name,
-            faces=tuple(state for state in states.split(",") if state in FACES),
+            faces=tuple(state for state, _, _ in marked if state in FACES),
+            tabs=tuple((state, word) for state, _, word in marked if word),
+            facing=next((int(turn) for state, _, turn in marked if state == "facing"), 0),
         )
         return counter(spec, 0, 0, PREFIX)
     except (ValueError, KeyError):
@@ -61,7 +68,34 @@ def _numbers(factors: str, leader: bool) -> list[str]:
     return factors.split("-") if factors else []
 
 
-def _mark(kind: str, colours: str) -> str:
+def _plated(factors: str) -> list[str]:
+    """What stands on a weapon: its factors; in a box its rate of fire (`R2`), at the right on what it breaks down
+    (`B12`).
+    """
+    numbers = factors.split("-") if factors else []
+    plain = [one for one in numbers if one[:1] not in ("R", "B")]
+    boxed = next((one[1:] for one in numbers if one.startswith("R")), "")
+    breaks = next((one[1:] for one in numbers if one.startswith("B")), "")
+    return ["–".join(plain), boxed, breaks]
+
+
+def _ground(key: str) -> str:
+    """A sample of what is drawn on boards, as their legends have it; 72 wide, its middle line at half its height."""
+    from bridgehead.drawing.ground.legend import SAMPLES
+    from bridgehead.drawing.sheet.canvas import Canvas
+
+    if key not in SAMPLES:
+        return ""
+    sheet = Canvas(f"sample-{key}", "legend", "page")
+    sample = SAMPLES[key](sheet)
+    return element("defs", "".join(sheet.definitions)) + sample if sheet.definitions else sample
+
+
+def _mark(kind: str, colours: str, figure: str = "") -> str:
+    if kind in LYING:
+        return lying(kind, side(colours) if colours else "")
+    if kind in FIGURED:
+        return figured(figure)
     bridge = bridging.drawing(kind)
     if bridge:
         return group(bridge, transform=ON_THE_CELL)

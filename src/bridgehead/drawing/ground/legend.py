@@ -10,7 +10,7 @@ from shapely.geometry.base import BaseGeometry
 from bridgehead.drawing.ground import sides as cell_sides
 from bridgehead.drawing.ground import works
 from bridgehead.drawing.ground.buildings import draw_houses
-from bridgehead.drawing.ground.crops import draw_brush, draw_grain, draw_orchard
+from bridgehead.drawing.ground.crops import draw_brush, draw_grain, draw_graves, draw_orchard
 from bridgehead.drawing.ground.overprint import plate
 from bridgehead.drawing.ground.roofs import Roof, draw_roofs
 from bridgehead.drawing.ground.woods import Trees
@@ -19,6 +19,7 @@ from bridgehead.drawing.sheet.lettering import text
 from bridgehead.drawing.sheet.mask import Mask
 from bridgehead.drawing.sheet.shapes import block
 from bridgehead.drawing.sheet.svg import circle, group, path, rect, stroke
+from bridgehead.drawing.sheet.tokens import DARK, GLARE, mixed
 
 WIDE: Final = 72  # a sample's width; its middle line is y = 0, its left edge x = 0
 
@@ -151,6 +152,35 @@ def _home(wooden: bool, storeys: int) -> Callable[[Canvas], str]:
     return lambda _: draw_roofs([Roof(main, main, wooden, storeys)], [], [])
 
 
+def _under(paint: str, road: str, edge: str) -> Callable[[Canvas], str]:
+    """Ground by night with a road through it."""
+    ground = rect(0, -16, 72, 32, 6, fill=paint) + stroke("M0 5h72", "#12181A", 12) + stroke("M0 5h72", road, 8)
+    return lambda _: ground + rect(0, -16, 72, 32, 6, fill="none", stroke=edge, stroke_width=2.4)
+
+
+def _made_out(share: float, towards: str, edge: str) -> Callable[[Canvas], str]:
+    return _under(mixed(DARK["m1"], towards, share), mixed(DARK["road"], towards, share), edge)
+
+
+def _clear(_: Canvas) -> str:
+    return rect(0, -16, 72, 32, 6, fill="m1", stroke="over2", stroke_width=1.4, stroke_opacity=0.6)
+
+
+def _graves(_: Canvas) -> str:
+    return draw_graves([block(36, 0, 72, 32)])
+
+
+def _water(_: Canvas) -> str:
+    waves = stroke("M8-4q6-4 12 0t12 0t12 0t12 0M14 6q6-4 12 0t12 0t12 0", "shore2", 1.6, 0.8)
+    return rect(0, -16, 72, 32, 6, fill="water", stroke="shore", stroke_width=2.4) + waves
+
+
+def _deck(_: Canvas) -> str:
+    planks = "".join(f"M{x} -11v22" for x in range(6, 72, 8))
+    drawn = rect(0, -16, 72, 32, 6, fill="water") + rect(0, -11, 72, 22, fill="deck")
+    return drawn + stroke(planks, "rail", 1, 0.6) + stroke("M0-12h72M0 12h72", "rail", 4)
+
+
 def _mark(key: str) -> str:
     """A set-up mark; the key is mark- and its letter."""
     disc = circle(52, 0, 15, fill="paper2", stroke="over", stroke_width=2)
@@ -186,6 +216,13 @@ SAMPLES: Final[dict[str, Callable[[Canvas], str]]] = {
     "stone-1": _home(False, 1),
     "stone-2": _home(False, 2),
     "wooden-1": _home(True, 1),
+    "clear": _clear,
+    "graveyard": _graves,
+    "water": _water,
+    "bridge": _deck,
+    "night-unseen": _made_out(0.3, "#0A1014", DARK["ink3"]),
+    "night-seen": _made_out(0.2, "#9FB9C4", "#BFD3DA"),
+    "night-lit": _under(GLARE["m1"], GLARE["road"], "#FFF6D2"),
     "side-hedge": lambda _: cell_sides.sample("hedge"),
     "side-wall": lambda _: cell_sides.sample("wall"),
     "side-fence": lambda _: cell_sides.sample("fence"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bridgehead.drawing.pieces import silhouettes
+from bridgehead.drawing.pieces.guns import FROM_ABOVE, from_above
 from bridgehead.drawing.pieces.squads import MEN, TABS, WEAPONS, tab
 from bridgehead.drawing.pieces.symbols import MARKS, size_mark, symbol
 from bridgehead.drawing.sheet.lettering import stylesheet, text, width
@@ -33,10 +34,24 @@ PICTURES: Final[dict[str, Callable[[str, str], str]]] = {
     "machine-gun-shape": lambda ink, cut: silhouettes.machine_gun(33, 26, 0.95, ink),
     "car": lambda ink, cut: silhouettes.car(32, 27, 0.98, ink, cut),
 }
-FACES: Final = ("suppressed", "wounded", "wrecked", "hidden", "acted", "broken", "concealed", "malfunctioned", *TABS)
+FACES: Final = (
+    "suppressed",
+    "wounded",
+    "wrecked",
+    "hidden",
+    "unseen",
+    "acted",
+    "broken",
+    "concealed",
+    "malfunctioned",
+    *TABS,
+)
 WEAPON: Final = "weapon"  # the size of what is carried: half a counter
+GUN: Final = "gun"  # the size of what a crew works
 MOST_TABS: Final = 3
-SYMBOLS: Final = frozenset([*MARKS, *PICTURES, *MEN, *WEAPONS, "leader"])
+SYMBOLS: Final = frozenset([*MARKS, *PICTURES, *MEN, *WEAPONS, *FROM_ABOVE, "leader"])
+FIRED: Final = ("prep-fire", "final-fire")
+"""Who has fired all that it can is paler, as who has acted."""
 STRIPES: Final = {"br": "#000", "us": "#000", "de": "#37443F"}
 
 
@@ -48,7 +63,8 @@ class CounterSpec:
     PICTURES, men of `squads.MEN` or, when the size is "weapon", one of `squads.WEAPONS`. `left`,
     `middle` and `right` are the factors (only `left`: one factor in the middle). `faces` are words
     of FACES. `charges` is how many are left and how many there were. `tag` is the number on a
-    pill, for a stack.
+    pill, for a stack. `tabs` are words for the tabs of some faces, in another language than English; `facing` is
+    whither what is seen from above looks, in degrees.
     """
 
     side: str
@@ -61,6 +77,8 @@ class CounterSpec:
     charges: tuple[int, int] | None = None
     tag: str = ""
     middle: str = ""
+    tabs: tuple[tuple[str, str], ...] = ()
+    facing: int = 0
 
     def __post_init__(self) -> None:
         if self.side not in SIDES:
@@ -110,8 +128,10 @@ def counter(spec: CounterSpec, x: float, y: float, prefix: str, scale: float = 1
     """A counter with its top left corner at a point; `prefix` is that of the definitions in the same picture."""
     if "hidden" in spec.faces:
         drawn = _shadow() + _back(spec, prefix)
-    elif spec.size == WEAPON and spec.symbol in WEAPONS:
+    elif spec.size == WEAPON and spec.symbol in WEAPONS and spec.symbol not in FROM_ABOVE:
         drawn = _plate(spec)
+    elif "unseen" in spec.faces:
+        drawn = _unseen(spec, prefix)
     else:
         drawn = _shadow() + _front(spec, prefix)
     if spec.tag:
@@ -122,6 +142,13 @@ def counter(spec: CounterSpec, x: float, y: float, prefix: str, scale: float = 1
     if turn:
         place += f" rotate({num(turn)} 32 32)"
     return group(drawn, class_="counter", transform=place)
+
+
+def _unseen(spec: CounterSpec, prefix: str) -> str:
+    """Hidden, as only its owner sees it: faint, in a dashed frame."""
+    frame = rect(-3, -3, 70, 70, 9, fill="none", stroke=SLIP, stroke_width=4, stroke_opacity=0.7)
+    frame += rect(-3, -3, 70, 70, 9, fill="none", stroke=SLIP_INK, stroke_width=2, stroke_dasharray="7 5")
+    return group(_front(spec, prefix), opacity=0.62) + frame
 
 
 def _shadow() -> str:
@@ -145,7 +172,7 @@ def _front(spec: CounterSpec, prefix: str) -> str:
     wrecked = "wrecked" in spec.faces
     body = "wreck" if wrecked else spec.side
     ink = ASH if wrecked else f"{spec.side}I"
-    faded = 0.7 if "acted" in spec.faces else None
+    faded = 0.7 if "acted" in spec.faces or any(fired in spec.faces for fired in FIRED) else None
     drawn = ""
     if faded:
         drawn += rect(0, 0, SIZE, SIZE, 6, fill="paper2")
@@ -164,9 +191,11 @@ def _front(spec: CounterSpec, prefix: str) -> str:
     if "malfunctioned" in spec.faces:
         drawn += _jammed(42)
     if "concealed" in spec.faces:
-        drawn += _folded(spec.side, prefix)
+        aside = any(face in spec.faces for face in TABS) and "wounded" not in spec.faces
+        drawn += _folded(spec.side, prefix, aside)
     tabs = [face for face in TABS if face in spec.faces][:MOST_TABS]
-    return drawn + "".join(tab(face, row, SLIP_INK, SLIP) for row, face in enumerate(tabs))
+    said = dict(spec.tabs)
+    return drawn + "".join(tab(face, row, SLIP_INK, SLIP, said.get(face, "")) for row, face in enumerate(tabs))
 
 
 def _edges(side: str) -> str:
@@ -180,6 +209,8 @@ def _picture(spec: CounterSpec, prefix: str, ink: str, body: str, wrecked: bool)
         return PICTURES[spec.symbol](ink, body)
     if spec.symbol in MEN:
         return MEN[spec.symbol](ink, body, spec.side == "de")
+    if spec.symbol in FROM_ABOVE:
+        return from_above(spec.symbol, ink, body, spec.facing)
     if spec.symbol in WEAPONS and spec.symbol not in MARKS:
         return group(WEAPONS[spec.symbol](ink, body), transform=at(32, 26, 0, 1.25))
     ground = "#8F857A" if wrecked else FACE[spec.side]
@@ -193,7 +224,12 @@ def _picture(spec: CounterSpec, prefix: str, ink: str, body: str, wrecked: bool)
 
 def _factors(spec: CounterSpec, ink: str) -> str:
     drawn = ""
-    if spec.left and spec.middle and spec.right:
+    if spec.size == GUN:
+        drawn += text(5, 58.8, spec.left, "figure_bold", 17, ink, "start")
+        if spec.middle:
+            drawn += rect(46, 45.5, 13, 14.5, 2, fill="none", stroke=ink, stroke_width=1.4)
+            drawn += text(52.5, 57.2, spec.middle, "figure_bold", 14, ink)
+    elif spec.left and spec.middle and spec.right:
         for words, x, size in ((spec.left, 12.5, 22.5), (spec.middle, 32, 20), (spec.right, 51.5, 22.5)):
             drawn += text(x, 58.8, words, "figure_bold", size, ink)
         drawn += stroke("M21 52.3h3.5M39.5 52.3h3.5", ink, 1.5, 0.6)
@@ -236,9 +272,13 @@ def _plate(spec: CounterSpec) -> str:
     drawn += rect(-1.2, -1.2, 66.4, 36.4, 6, fill="none", stroke=PALE_EDGE, stroke_opacity=0.8, stroke_width=1.8)
     drawn += rect(0, 0, SIZE, high, 5, fill=body) + stroke("M1 29V6a5 5 0 0 1 5-5h52", f"{spec.side}L", 1.5, 0.9)
     drawn += rect(0.6, 0.6, 62.8, 32.8, 4.6, fill="none", stroke=f"{spec.side}D", stroke_width=1.3)
-    drawn += group(WEAPONS[spec.symbol](ink, body), transform=at(40, 11.5, 0, 0.84))
-    factors = "–".join(one for one in (spec.left, spec.middle, spec.right) if one)
-    drawn += text(5, 30.2, factors, "figure_bold", 15.5, ink, "start")
+    drawn += group(WEAPONS[spec.symbol](ink, body), transform=at(27 if spec.middle else 38, 11.5, 0, 0.84))
+    drawn += text(5, 30.2, spec.left, "figure_bold", 15.5, ink, "start")
+    if spec.right:
+        drawn += text(60, 30, spec.right, "figure", 12.5, ink, "end")
+    if spec.middle:
+        drawn += rect(47.5, 3.8, 12, 13, 2, fill="none", stroke=ink, stroke_width=1.3)
+        drawn += text(53.5, 14.4, spec.middle, "figure_bold", 12, ink)
     if "malfunctioned" in spec.faces:
         drawn += _jammed(30)
     return group(drawn, transform="translate(0 15)")
@@ -259,13 +299,14 @@ def _crack(spec: CounterSpec) -> str:
     return drawn + text(32, 58.3, morale, "figure_bold", 17.5, SLIP_INK)
 
 
-def _folded(side: str, prefix: str) -> str:
-    """Concealed, as its own side sees it: the weave folded over one corner."""
+def _folded(side: str, prefix: str, aside: bool) -> str:
+    """Concealed, as its own side sees it: the weave folded over a corner, the right one where tabs hang at the left."""
     corner = "M.6 35.5V6.2A5.6 5.6 0 0 1 6.2.6H35.5z"
     drawn = path(corner, fill=side, stroke=f"{side}I", stroke_width=1.2)
     drawn += path(corner, fill=f"url(#{prefix}-hid-{side})")
     drawn += path("M35.5.6L.6 35.5l3 2.5L38 3.5z", fill=CAST, fill_opacity=0.3)
-    return drawn + text(12, 19.5, "?", "figure_bold", 18, f"{side}I")
+    turned = group(drawn, transform="translate(64 0) scale(-1 1)") if aside else drawn
+    return turned + text(51 if aside else 12, 20.5 if aside else 19.5, "?", "figure_bold", 18, f"{side}I")
 
 
 def _band() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bridgehead.drawing.sheet.lettering import text
 from bridgehead.drawing.sheet.svg import at, circle, group, num, path, rect, stroke
 from bridgehead.drawing.sheet.tokens import CAST, SLIP, SLIP_INK
 
@@ -100,6 +101,12 @@ def _gunflash() -> str:
     return path("M0-15l3 9 8-6-4 9 10 3-10 3 4 9-8-6-3 9-3-9-8 6 4-9-10-3 10-3-4-9 8 6z", fill="#C23A0E")
 
 
+def _sniper() -> str:
+    """A telescopic sight, in the colours of whose it is."""
+    lens = circle(0, 0, 12, fill="br", fill_opacity=0.3, stroke=SLIP_INK, stroke_width=2.4)
+    return lens + stroke("M-18 0h12M6 0h12M0-18v12M0 6v12", SLIP_INK, 2.2)
+
+
 MARKERS: Final[dict[str, Callable[[], str]]] = {
     "position": _position,
     "wired": _wired,
@@ -117,7 +124,18 @@ MARKERS: Final[dict[str, Callable[[], str]]] = {
     "wire": _wire,
     "gun-pit": _gun_pit,
     "gunflash": _gunflash,
+    "sniper": _sniper,
 }
+FIGURED: Final = frozenset(["residual"])
+"""Markers on which a figure stands."""
+
+
+def figured(figure: str) -> str:
+    """Ground that is swept by fire: how strong it is, between the strokes that sweep."""
+    drawn = circle(1, 2.5, 25, fill=CAST, fill_opacity=0.3)
+    drawn += circle(0, 0, 25, fill=SLIP, stroke="#C23A0E", stroke_width=2.4, stroke_dasharray="6 3.5")
+    drawn += stroke("M-17-11h34M-19 13h38", "#C23A0E", 2, stroke_dasharray="5 4")
+    return group(drawn, text(0, 9, figure, "figure_bold", 26, SLIP_INK), class_="marker")
 
 
 def marker(kind: str, x: float, y: float, size: float = 50) -> str:

@@ -128,13 +128,23 @@ TABS: Final[dict[str, tuple[str, str, bool]]] = {
     "dug-in": ("M-6 2h3l1.5 4h3L3 2h3M-6-2h12", "dug", False),
     "on-wire": ("M-6 0H6M-4.5-4l3 8M-1.5-4l-3 8M1.5-4l3 8M4.5-4l-3 8", "wire", False),
     "in-pillbox": ("M-6 5V-1l2.5-4h7L6-1v6zM-3 0h6", "box", False),
+    "beneath-wire": ("M-6-2H6M-4-5l3 6M1-5l3 6M-4 5h8", "wire", False),
+    "in-ditch": ("M-6-2h3l2 5h3l2-5h3", "ditch", False),
+    "melee": ("M-5-5L5 5M5-5L-5 5M-6 2l4 4M6 2L2 6", "melee", False),
+    "berserk": ("M-1-6.5L-4 .5h3L-2 6.5 4-1.5H.5L2-6.5z", "berserk", True),
+    "fanatic": ("M0-6V6M-5-3L5 3M5-3L-5 3", "fan", False),
+    "heroic": ("M0-6.5l1.7 4.4 4.7.2-3.7 2.9 1.3 4.5L0 3-4 5.5l1.3-4.5-3.7-2.9 4.7-.2z", "hero", True),
+    "walking-wounded": ("M0-5.5V5.5M-5.5 0H5.5", "hurt", False),
+    "awaiting": ("M-4-5.5h8l-8 11h8z", "wait", False),
+    "aboard": ("M-7-3H7v2H2.5a2.5 2.5 0 1 1-5 0H-7z", "in", True),
 }
 TAB: Final = 17.0
 
 
-def tab(name: str, row: int, ink: str, paper: str) -> str:
-    """A tab at the top left of a counter, so many rows down."""
+def tab(name: str, row: int, ink: str, paper: str, said: str = "") -> str:
+    """A tab at the top left of a counter, so many rows down, with the word that is said on it."""
     sign, word, filled = TABS[name]
+    word = said or word
     wide = 22 + width(word, "figure_bold", 12.5)
     drawn = rect(0, 0, wide, TAB, 4, fill=paper, stroke=ink, stroke_width=1.2)
     if filled:

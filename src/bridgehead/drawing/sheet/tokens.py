@@ -46,6 +46,38 @@ DARK: Final[dict[str, str]] = {
     "de": "#AEBAB5", "deD": "#54605D", "deL": "#D5DDD9", "deI": "#141C1E",
 }  # fmt: skip
 
+GROUND: Final = (
+    "paper", "paper2", "m1", "m2", "m3", "m4", "m5", "furrow", "parcel", "water", "water2", "shore", "shore2", "mud",
+    "wood", "tree", "treeD", "treeH", "built", "bldg", "bldg2", "road", "lane", "roadC", "track", "rail", "deck",
+    "hillf", "contour", "hach", "marsh", "light", "wallf", "woodf", "stone", "cw", "cwl",
+)  # fmt: skip
+"""What the ground is painted with: all else keeps its colour under any light."""
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """A colour with a share of another in it."""
+    pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def _glaring(name: str) -> str:
+    """A colour of the day under a light that burns in the sky by night: bluish white, half asleep, deep in shadow."""
+    return mixed(mixed(LIGHT[name], "#AFC3C8", 0.34), "#2C3B40", 0.16)
+
+
+GLARE: Final[dict[str, str]] = {
+    **LIGHT,
+    **{name: _glaring(name) for name in GROUND},
+    "water": mixed(LIGHT["water"], "#DDEBEC", 0.35),
+    "road": mixed(LIGHT["road"], "#F4F1E4", 0.5),
+    "lane": "#F4F1E4",
+    "tree": mixed(LIGHT["tree"], "#6F8A78", 0.45),
+    "treeD": "#3E4E38",
+    "shade": "#10202A",
+    "over": "#4A2A5C",
+}
+"""The ground under such a light; only its own tokens differ from those of the day."""
+
 THEMES: Final = {"light": LIGHT, "dark": DARK}
 
 # Paint that is the same by day and by night: what lies on a counter or a die.
