@@ -7,6 +7,7 @@ from bridgehead.showing.boards import printed_board
 from bridgehead.showing.cards import faces_of
 from bridgehead.showing.charts import charts_said
 from bridgehead.showing.faces import side
+from bridgehead.showing.legend import legend_of
 from bridgehead.showing.lesson import lesson
 from bridgehead.showing.rules import here_of, paragraphs_of, text_of
 from bridgehead.showing.said import said, told
@@ -37,6 +38,10 @@ def game(one: Game, lang: str) -> wire.GameSeen:
         options=[_option(option, words) for option in one.info.options],
         players=[wire.PlayerSeen(key, said(words, "player", key)) for key in strength.offered()],
         phases=[wire.Said(key, said(words, "phase", key)) for key in look.phases],
+        legend=[
+            wire.LegendPart(part.text, [wire.Sample(one.face, one.box, one.text) for one in part.samples])
+            for part in legend_of(one, words)
+        ],
     )
 
 

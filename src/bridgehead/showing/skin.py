@@ -13,6 +13,8 @@ british = "br"
 good = ["X", "*"]                          # "*" stands for every result that is named nowhere, which else is fair
 bad = ["AR 2"]
 
+[[legend]]                                 # the legend: see `legend`
+
 [cards]                                    # how a table of cards is laid out: see `layout`
 """
 
@@ -72,7 +74,7 @@ def skin(game: Game) -> Skin:
     path = game.folder / "data" / "skin.toml"
     sheet = Sheet(read_toml(path) if path.exists() else {}, path.name)
     known = ["phases", "sides", "secrets", "sights", "facts", "cover", "motif", "pieces", "lies", "odds", "cards"]
-    sheet.only(known)
+    sheet.only([*known, "legend"])
     sides = sheet.sheet("sides") if "sides" in sheet.data else Sheet({}, path.name)
     pieces = sheet.sheet("pieces") if "pieces" in sheet.data else Sheet({}, path.name)
     crop = sheet.data.get("cover", [])

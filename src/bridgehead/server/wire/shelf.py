@@ -39,9 +39,26 @@ class SeatNamed(Struct, frozen=True):
     side: str
 
 
+class Sample(Struct, frozen=True):
+    """A picture of a legend, by the name of its face; `box` is the part of the plane that it takes up: left, top,
+    width, height.
+    """
+
+    face: str
+    box: tuple[int, int, int, int]
+    text: str
+
+
+class LegendPart(Struct, frozen=True):
+    """Some samples of a legend under a heading."""
+
+    text: str
+    samples: list[Sample]
+
+
 class GameSeen(Struct, frozen=True):
-    """A game: what the cover says, and all that a new match needs; `first` is how long its first game takes in minutes,
-    0 where it has none.
+    """A game: what the cover says, all that a new match needs, and the legend of its own, if it brings one; `first` is
+    how long its first game takes in minutes, 0 where it has none.
     """
 
     key: str
@@ -59,6 +76,7 @@ class GameSeen(Struct, frozen=True):
     options: list[OptionSeen]
     players: list[PlayerSeen]
     phases: list[Said]
+    legend: list[LegendPart]
 
 
 class SpaceSeen(Struct, frozen=True):
