@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from bridgehead.drawing.sheet.tokens import DARK, LIGHT
+from bridgehead.drawing.sheet.tokens import DARK, GLARE, LIGHT
 from bridgehead.server import study
 from bridgehead.server.app import Settings, create_app
 from tests.server.conftest import SHELF
@@ -49,6 +49,13 @@ def test_the_clients_colours_are_those_of_the_drawings() -> None:
     for tokens, part in ((LIGHT, day), (DARK, night)):
         for name, colour in tokens.items():
             assert f"--{name}: {colour};" in part
+
+
+def test_the_clients_colours_of_the_light_by_night_are_those_of_the_drawings() -> None:
+    text = (WEB / "src" / "glare.css").read_text(encoding="utf-8")
+    assert [line.strip() for line in text.splitlines() if "--" in line] == [
+        f"--{name}: {colour};" for name, colour in GLARE.items()
+    ]
 
 
 KEPT: list[CheckFunction] = [

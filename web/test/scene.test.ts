@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Choosable } from "../src/lib/api";
+import type { Choosable, Piece, Seen } from "../src/lib/api";
 import type { Face } from "../src/lib/board";
-import { badgePlace, fan, keyOf, lit, type Stack } from "../src/lib/scene";
+import { badgePlace, carried, fan, initial, keyOf, lit, shelved, shelves, type Stack } from "../src/lib/scene";
 
 const option = (where: Partial<Choosable>): Choosable =>
   ({ verb: "go", space: -1, piece: -1, card: -1, ...where }) as Choosable;
@@ -50,5 +50,32 @@ describe("the badge of a space", () => {
   it("minds only counters in its own space", () => {
     const elsewhere = { ...stack(0), face: { ...face } };
     expect(badgePlace(face, [elsewhere], 1)).toEqual([0, 0]);
+  });
+});
+
+describe("the parts of a space", () => {
+  const piece = (number: number, level: number, part: string): Piece => ({ piece: number, level, part, shelf: part && part.toLowerCase() }) as Piece;
+  const some = [piece(1, 0, "Ground"), piece(2, 1, "First floor"), piece(3, 0, "Ground"), piece(4, 0, "Cellar")];
+
+  it("are shelves from the top down", () => {
+    expect(shelves(some).map((one) => [initial(one), one.pieces.map((each) => each.piece)])).toEqual([["1", [2]], ["G", [1, 3]], ["C", [4]]]);
+    expect(shelves([{ piece: 5, level: 0 } as Piece])).toHaveLength(1);
+  });
+
+  it("lie on one another above the stack, each counter on its own", () => {
+    const { rows, places, wide, high } = shelved(shelves(some));
+    expect(rows.map((row) => row.text)).toEqual(["Cellar", "Ground", "First floor"]);
+    for (const [place, row] of rows.entries()) if (place) expect(row.y + row.high).toBe(rows[place - 1]!.y);
+    expect(-rows.at(-1)!.y).toBe(high);
+    for (const { x, y } of places.values()) {
+      expect(Math.abs(x) + 32).toBeLessThanOrEqual(wide / 2);
+      expect(rows.some((row) => y - 32 > row.y && y + 32 < row.y + row.high)).toBe(true);
+    }
+  });
+
+  it("have nothing to do with what a counter carries", () => {
+    const gun = { piece: 9, under: 1, slung: true } as Piece;
+    const rider = { piece: 8, under: 1 } as Piece;
+    expect(carried({ pieces: [some[0]!, gun, rider] } as Seen, some[0]!)).toEqual([gun]);
   });
 });

@@ -5,7 +5,7 @@ import type { Board, Face, Point } from "../src/lib/board";
 import { described, stacks, told } from "../src/lib/scene";
 import { apart, edge, rim } from "../src/lib/shapes";
 import Facing from "../src/parts/board/Facing.svelte";
-import Shapes from "../src/parts/board/Shapes.svelte";
+import Shapes from "../src/parts/ground/Shapes.svelte";
 
 const CORNERS: Point[] = [[0, -60], [52, -30], [52, 30], [0, 60], [-52, 30], [-52, -30]];
 const hex = (space: number, x: number): Face => ({
@@ -20,7 +20,7 @@ const faces = [hex(1, 0), hex(2, 104)];
 const board = { faces, at: new Map(faces.map((one) => [one.space, one])) } as Board;
 const piece = (number: number, also: Partial<Piece> = {}): Piece =>
   ({ piece: number, name: `Gun ${number}`, side: "br", symbol: "", space: 1, under: -1, factors: [], marks: [], hidden: false, facing: -1, level: 0, stance: "", ...also }) as unknown as Piece;
-const none = { marks: [], tags: [], tints: [], arrows: [], lines: [], rings: [], sides: [] };
+const none = { marks: [], tags: [], tints: [], arrows: [], lines: [], rings: [], sides: [], arcs: [], glows: [] };
 
 describe("a direction", () => {
   it("finds the side of a space that lies in it", () => {

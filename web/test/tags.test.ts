@@ -5,8 +5,8 @@ import type { Board, Face } from "../src/lib/board";
 import { told } from "../src/lib/scene";
 import { fitted, tagged, together } from "../src/lib/tags";
 import Rose from "../src/parts/board/Rose.svelte";
-import Tags from "../src/parts/board/Tags.svelte";
-import Tints from "../src/parts/board/Tints.svelte";
+import Tags from "../src/parts/ground/Tags.svelte";
+import Tints from "../src/parts/ground/Tints.svelte";
 
 const face = (space: number): Face => ({ space, id: `H0${space}`, name: `H0${space}`, outline: "M0 0h1", slots: [], centre: [space * 104, 60] });
 const board = { at: new Map([1, 2].map((space) => [space, face(space)])) } as Board;
@@ -29,6 +29,9 @@ const seen = {
   arrows: [{ role: "wind", name: "Wind", text: "from the west, low", towards: 90, value: "low" }],
   rings: [],
   sides: [],
+  arcs: [],
+  glows: [],
+  dark: false,
   lines: [],
 } as unknown as Seen;
 

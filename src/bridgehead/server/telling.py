@@ -12,7 +12,7 @@ from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.engine.say.vocabulary import Term
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import Event
-from bridgehead.engine.view import ArrowView, CardView, PieceView, TagView, TrackView, View
+from bridgehead.engine.view import ArrowView, CardView, MarkView, PieceView, TagView, TrackView, View
 from bridgehead.server import wire
 from bridgehead.showing import faces
 from bridgehead.showing.cards import Counted, card_places, counted
@@ -30,7 +30,7 @@ def seen(view: View, words: Words, layout: Layout | None) -> wire.Seen:
         phase=_said(words, "phase", view.phase),
         active=view.active,
         pieces=[_piece(one, words) for one in view.pieces],
-        marks=[wire.Mark(m.space, m.mark, said(words, "mark", m.mark), _side(m.side), m.value) for m in view.marks],
+        marks=[_mark(one, words) for one in view.marks],
         tags=[_tag(one, words) for one in view.tags],
         tints=[
             wire.Tint(t.space, t.role, words.shape("tint", t.role, t.value), _side(t.side), t.share, t.value)
@@ -50,6 +50,20 @@ def seen(view: View, words: Words, layout: Layout | None) -> wire.Seen:
             )
             for s in view.sides
         ],
+        arcs=[
+            wire.Arc(
+                a.space,
+                a.towards,
+                a.width,
+                a.role,
+                words.shape("arc", a.role, a.value, a.towards),
+                _side(a.side),
+                a.value,
+            )
+            for a in view.arcs
+        ],
+        glows=[wire.Glow(g.space, g.role, words.shape("glow", g.role, ""), g.bright) for g in view.glows],
+        dark=view.dark,
         zones=[wire.Zone(z.zone, said(words, "zone", z.zone), z.count) for z in view.zones],
         tracks=[_track(one, words) for one in view.tracks if one.track not in shown],
         cards=[_card(one, words, layout) for one in view.cards],
@@ -120,7 +134,22 @@ def _piece(one: PieceView, words: Words) -> wire.Piece:
         stance=words.stance(one.facing, one.level),
         under=one.under,
         hidden=one.hidden,
-        face=faces.of_piece(one, name),
+        face=faces.of_piece(one, name, words),
+        part=said(words, "part", one.part) if one.part else "",
+        shelf=one.part,
+        slung=one.under >= 0 and faces.is_slung(one.size),
+    )
+
+
+def _mark(one: MarkView, words: Words) -> wire.Mark:
+    return wire.Mark(
+        space=one.space,
+        mark=one.mark,
+        text=said(words, "mark", one.mark),
+        side=_side(one.side),
+        value=one.value,
+        facing=one.facing,
+        wide=faces.lies_wide(one.mark),
     )
 
 

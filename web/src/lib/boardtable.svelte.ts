@@ -2,7 +2,7 @@
 
 import type { Choosable, Piece, Seen } from "./api";
 import { corners, type Board, type Face, type Point } from "./board";
-import { described, lit, ofStack, stacks, told, type Stack } from "./scene";
+import { carried, described, lit, ofStack, stacks, told, type Stack } from "./scene";
 import type { Sighting } from "./sighting.svelte";
 import { tagged } from "./tags";
 import { say, set } from "./words";
@@ -23,6 +23,8 @@ export interface Given {
 export class BoardTable {
   /** The key of the stack that is open; empty if none is. */
   open = $state("");
+  /** The space that is looked at. */
+  looked = $state(-1);
   menu = $state.raw<{ x: number; y: number; indices: number[] } | null>(null);
   readonly arranged = $derived.by(() => stacks(this.given.seen, this.given.board));
   /** The spaces in which counters stand. */
@@ -38,6 +40,16 @@ export class BoardTable {
 
   isSubject(piece: Piece): boolean {
     return this.about.has(piece.piece);
+  }
+
+  /** The spaces of what is asked about, and the one that is looked at. */
+  readonly attended = $derived.by(() => {
+    const { seen } = this.given;
+    return new Set([this.looked, ...seen.pieces.filter((piece) => this.about.has(piece.piece)).map((piece) => piece.space)]);
+  });
+
+  carried(piece: Piece): Piece[] {
+    return carried(this.given.seen, piece);
   }
 
   /** What the question is about: lit spaces, pieces that may be chosen, the piece that is asked about. */
@@ -132,12 +144,13 @@ export class BoardTable {
   hover(stack: Stack | null, event: PointerEvent): void {
     clearTimeout(this.hoverTimer);
     if (event.pointerType === "touch") return;
-    if (stack) this.given.oninspect(stack.face.space);
+    if (stack) this.inspect(stack.face);
     if (stack && stack.pieces.length > 1) this.hoverTimer = window.setTimeout(() => (this.open = stack.key), 220);
     else if (!stack) this.hoverTimer = window.setTimeout(() => (this.open = ""), 260);
   }
 
   inspect(face: Face): void {
+    this.looked = face.space;
     this.given.oninspect(face.space);
   }
 }

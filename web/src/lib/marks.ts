@@ -24,7 +24,7 @@ export function laid(seen: Seen, board: Board, occupied: Set<number>): Laid[] {
   const found = new Map<number, Laid[]>();
   for (const mark of seen.marks) {
     const face = board.at.get(mark.space);
-    if (!face) continue;
+    if (!face || mark.wide) continue;
     const here = found.get(mark.space) ?? [];
     found.set(mark.space, here);
     const same = here.find((one) => one.mark.mark === mark.mark && one.mark.side === mark.side && one.mark.value === mark.value);
@@ -32,6 +32,20 @@ export function laid(seen: Seen, board: Board, occupied: Set<number>): Laid[] {
     else here.push({ mark, face, at: spot(face, here.length, occupied.has(mark.space)), count: 1 });
   }
   return [...found.values()].flat();
+}
+
+/** What lies across its space, turned whither it looks; a second one there is set off. */
+export function wide(seen: Seen, board: Board): { mark: Mark; at: Point; turn: number }[] {
+  const met = new Map<string, number>();
+  return seen.marks.flatMap((mark) => {
+    const face = mark.wide ? board.at.get(mark.space) : undefined;
+    if (!face) return [];
+    const alike = `${mark.space} ${mark.mark.split("-")[0]}`;
+    const before = met.get(alike) ?? 0;
+    met.set(alike, before + 1);
+    const at: Point = [face.centre[0] + before * 22, face.centre[1] - before * 18];
+    return [{ mark, at, turn: Math.max(0, mark.facing) }];
+  });
 }
 
 function spot(face: Face, place: number, occupied: boolean): Point {
@@ -44,7 +58,8 @@ function spot(face: Face, place: number, occupied: boolean): Point {
 }
 
 /** The name of a marker's drawing. */
-export const markFace = (mark: Mark): string => `mark|${mark.mark}|${mark.side}`;
+export const markFace = (mark: Mark): string =>
+  `mark|${mark.mark}|${mark.side}${mark.value && mark.value.length < 4 && !mark.wide ? `|${mark.value}` : ""}`;
 
 /** The names of the drawings of all markers, and of the signs on all tags. */
 export const lyingFaces = (seen: Seen): string[] => [

@@ -12,6 +12,8 @@ export interface Stack {
 
 export const SIZE = 64;
 
+/** Whoever has a crew stands by himself, whoever may work it. */
+const WORKED = "gun-above";
 const BELOW = ["glider", "machine-gun-shape", "gun-shape"];
 
 const strength = (piece: Piece): number => Number.parseInt(piece.factors[0] ?? "", 10) || 0;
@@ -19,25 +21,64 @@ const strength = (piece: Piece): number => Number.parseInt(piece.factors[0] ?? "
 const height = (piece: Piece): number =>
   BELOW.includes(piece.symbol) ? -1 : piece.hidden ? 50 : strength(piece) + (piece.symbol === "leader" ? 0 : 1);
 
+/** Pieces of one part of a space lie together, those in the open on top of all. */
+const shelf = (piece: Piece): number => (piece.shelf ? -1 - piece.level : 0);
+
+/** What a piece carries, as far as it lies under its counter. */
+export const carried = (seen: Seen, piece: Piece): Piece[] =>
+  seen.pieces.filter((one) => one.under === piece.piece && one.slung);
+
+/** The parts of a space in which some pieces are, the uppermost first, those in each as they lie on one another. */
+export interface Shelf {
+  key: string;
+  text: string;
+  level: number;
+  pieces: Piece[];
+}
+
+/** A storey by its number, another part by its first letter. */
+export const initial = (one: Shelf): string => (one.level ? String(one.level) : one.text.charAt(0).toLocaleUpperCase());
+
+export function shelves(pieces: Piece[]): Shelf[] {
+  const found = new Map<string, Shelf>();
+  for (const piece of pieces) {
+    const key = piece.shelf ?? "";
+    const one = found.get(key) ?? { key, text: piece.part ?? "", level: piece.level, pieces: [] };
+    found.set(key, { ...one, pieces: [...one.pieces, piece] });
+  }
+  return [...found.values()].sort((a, b) => b.level - a.level || Number(!a.key) - Number(!b.key));
+}
+
 /** The stacks on a board: the pieces of a side on one storey of a space, gliders and guns beside them where there is room. */
 export function stacks(seen: Seen, board: Board): Stack[] {
   const bySpace = new Map<number, Piece[]>();
   for (const piece of seen.pieces) {
-    if (piece.space < 0 || piece.under >= 0) continue;
+    if (piece.space < 0 || (piece.under >= 0 && piece.symbol !== WORKED)) continue;
     bySpace.set(piece.space, [...(bySpace.get(piece.space) ?? []), piece]);
   }
   const found: Stack[] = [];
   for (const [space, pieces] of bySpace) {
     const face = board.at.get(space);
-    if (face) found.push(...inSpace(face, pieces));
+    if (!face) continue;
+    const guns = pieces.filter((piece) => piece.symbol === WORKED);
+    const others = pieces.filter((piece) => piece.symbol !== WORKED);
+    found.push(...guns.map((gun) => beside(face, gun, others.length > 0)), ...inSpace(face, others));
   }
   return found;
 }
 
+/** A gun in the place of its space, where others stand there behind their shoulder. */
+const beside = (face: Face, gun: Piece, taken: boolean): Stack => ({
+  key: `${face.space} gun ${gun.piece}`,
+  face,
+  at: taken ? [face.slots[0]![0] - 27, face.slots[0]![1] - 25] : face.slots[0]!,
+  pieces: [gun],
+});
+
 function inSpace(face: Face, pieces: Piece[]): Stack[] {
   const groups = new Map<string, Piece[]>();
   for (const piece of pieces) {
-    const storey = piece.level ? `${piece.side}/${piece.level}` : piece.side;
+    const storey = piece.level && !piece.shelf ? `${piece.side}/${piece.level}` : piece.side;
     const name = BELOW.includes(piece.symbol) ? `${storey} below` : storey;
     groups.set(name, [...(groups.get(name) ?? []), piece]);
   }
@@ -56,7 +97,7 @@ function inSpace(face: Face, pieces: Piece[]): Stack[] {
       key: `${face.space} ${name}`,
       face,
       at: [slot[0] + shift, slot[1] + shift * 0.6],
-      pieces: [...some].sort((a, b) => height(a) - height(b)),
+      pieces: [...some].sort((a, b) => shelf(a) - shelf(b) || height(a) - height(b)),
     };
   });
 }
@@ -125,11 +166,39 @@ export function fan(count: number): { x: number; y: number; turn: number }[] {
   return spread;
 }
 
+/** A shelf of an open stack: where it begins above the place of the stack, and how high it is. */
+export interface Row {
+  key: string;
+  text: string;
+  y: number;
+  high: number;
+}
+
+/** The shelves of an open stack on one another, and where each counter stands on its shelf, about its middle. */
+export function shelved(parts: Shelf[]): { rows: Row[]; places: Map<number, { x: number; y: number; turn: number }>; wide: number; high: number } {
+  const [step, head, foot, most] = [78, 24, 26, 5];
+  const across = Math.max(2, ...parts.map((one) => Math.min(most, one.pieces.length)));
+  const places = new Map<number, { x: number; y: number; turn: number }>();
+  const rows: Row[] = [];
+  let y = -44;
+  for (const one of [...parts].reverse()) {
+    const lines = Math.ceil(one.pieces.length / most);
+    const high = head + lines * (64 + foot);
+    y -= high;
+    rows.push({ key: one.key || "open", text: one.text, y, high });
+    one.pieces.forEach((piece, place) => {
+      const x = (place % most) * step - ((across - 1) * step) / 2;
+      places.set(piece.piece, { x, y: y + head + 32 + Math.floor(place / most) * (64 + foot), turn: 0 });
+    });
+  }
+  return { rows, places, wide: across * step + 8, high: -y };
+}
+
 /** What is said of the markers and shapes in a space, of several alike once. */
 export function told(seen: Seen, space: number): string[] {
   const counts = new Map<string, number>();
   const marks = seen.marks.filter((one) => one.space === space).map(({ text, value }) => [text, value].filter(Boolean).join(" "));
-  const shapes = [...seen.tags, ...seen.tints, ...seen.rings, ...seen.sides, ...seen.lines].filter((one) => one.space === space);
+  const shapes = [...seen.tags, ...seen.tints, ...seen.rings, ...seen.sides, ...seen.lines, ...seen.arcs, ...seen.glows].filter((one) => one.space === space);
   for (const said of [...marks, ...shapes.map((one) => one.text)]) {
     counts.set(said, (counts.get(said) ?? 0) + 1);
   }

@@ -649,6 +649,16 @@ export interface components {
             seq: number;
             verb: string;
         };
+        /** Arc */
+        Arc: {
+            role: string;
+            side: string;
+            space: number;
+            text: string;
+            towards: number;
+            value: string;
+            width: number;
+        };
         /** Arrow */
         Arrow: {
             name: string;
@@ -855,6 +865,7 @@ export interface components {
             cover: string;
             first: number;
             key: string;
+            legend: components["schemas"]["LegendPart"][];
             length: string;
             motif: string;
             options: components["schemas"]["OptionSeen"][];
@@ -873,6 +884,13 @@ export interface components {
             question: string;
             text: string;
             verb: string;
+        };
+        /** Glow */
+        Glow: {
+            bright: boolean;
+            role: string;
+            space: number;
+            text: string;
         };
         /** Held */
         Held: {
@@ -893,6 +911,11 @@ export interface components {
             spare: string[];
             taken: string[];
             tosses: string[];
+        };
+        /** LegendPart */
+        LegendPart: {
+            samples: components["schemas"]["Sample"][];
+            text: string;
         };
         /** LessonSeen */
         LessonSeen: {
@@ -937,11 +960,13 @@ export interface components {
         };
         /** Mark */
         Mark: {
+            facing: number;
             mark: string;
             side: string;
             space: number;
             text: string;
             value: string;
+            wide: boolean;
         };
         /** MatchListed */
         MatchListed: {
@@ -1047,9 +1072,15 @@ export interface components {
             level: number;
             marks: components["schemas"]["Said"][];
             name: string;
+            /** @default  */
+            part: string;
             piece: number;
+            /** @default  */
+            shelf: string;
             side: string;
             size: string;
+            /** @default false */
+            slung: boolean;
             space: number;
             stance: string;
             symbol: string;
@@ -1138,6 +1169,17 @@ export interface components {
             key: string;
             text: string;
         };
+        /** Sample */
+        Sample: {
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            face: string;
+            text: string;
+        };
         /** ScenarioSeen */
         ScenarioSeen: {
             about: string;
@@ -1175,9 +1217,12 @@ export interface components {
         /** Seen */
         Seen: {
             active: number;
+            arcs: components["schemas"]["Arc"][];
             arrows: components["schemas"]["Arrow"][];
             cards: components["schemas"]["Card"][];
+            dark: boolean;
             facts: components["schemas"]["Fact"][];
+            glows: components["schemas"]["Glow"][];
             laid: components["schemas"]["Laid"] | null;
             lines: components["schemas"]["Line"][];
             marks: components["schemas"]["Mark"][];

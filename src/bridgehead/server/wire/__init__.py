@@ -42,9 +42,11 @@ from bridgehead.server.wire.shelf import CardsDrawn as CardsDrawn
 from bridgehead.server.wire.shelf import ChartSeen as ChartSeen
 from bridgehead.server.wire.shelf import FacesDrawn as FacesDrawn
 from bridgehead.server.wire.shelf import GameSeen as GameSeen
+from bridgehead.server.wire.shelf import LegendPart as LegendPart
 from bridgehead.server.wire.shelf import OptionSeen as OptionSeen
 from bridgehead.server.wire.shelf import ParagraphSeen as ParagraphSeen
 from bridgehead.server.wire.shelf import PlayerSeen as PlayerSeen
+from bridgehead.server.wire.shelf import Sample as Sample
 from bridgehead.server.wire.shelf import ScenarioSeen as ScenarioSeen
 from bridgehead.server.wire.shelf import SeatNamed as SeatNamed
 from bridgehead.server.wire.shelf import SpaceSeen as SpaceSeen
@@ -62,6 +64,7 @@ from bridgehead.server.wire.study import SightSeen as SightSeen
 from bridgehead.server.wire.study import Slip as Slip
 from bridgehead.server.wire.study import Suggested as Suggested
 from bridgehead.server.wire.study import TurnChance as TurnChance
+from bridgehead.server.wire.table import Arc as Arc
 from bridgehead.server.wire.table import Arrow as Arrow
 from bridgehead.server.wire.table import Card as Card
 from bridgehead.server.wire.table import CardPlace as CardPlace
@@ -73,6 +76,7 @@ from bridgehead.server.wire.table import Ending as Ending
 from bridgehead.server.wire.table import ErrandDone as ErrandDone
 from bridgehead.server.wire.table import Fact as Fact
 from bridgehead.server.wire.table import Given as Given
+from bridgehead.server.wire.table import Glow as Glow
 from bridgehead.server.wire.table import Laid as Laid
 from bridgehead.server.wire.table import Line as Line
 from bridgehead.server.wire.table import Log as Log

@@ -16,7 +16,8 @@ class Said(Struct, frozen=True):
 
 class Piece(Struct, frozen=True, omit_defaults=True):
     """A counter; see `PieceView` in the engine. `face` names its picture; `stance` says whither it looks and on which
-    storey it stands, where that is a matter.
+    storey it stands, where that is a matter; `part` is how the part of the space is called in which it is, `shelf` its
+    key; both are empty where a space has no parts; `slung`: it is shown at the foot of the one that carries it.
     """
 
     piece: int
@@ -34,16 +35,23 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     under: int
     hidden: bool
     face: str
+    part: str = ""
+    shelf: str = ""
+    slung: bool = False
 
 
 class Mark(Struct, frozen=True):
-    """A marker that lies on a space."""
+    """A marker that lies on a space; `facing` is whither it looks in degrees (-1: nowhere). `wide` says that its
+    drawing lies across the whole space, below the counters.
+    """
 
     space: int
     mark: str
     text: str
     side: str
     value: str
+    facing: int
+    wide: bool
 
 
 class Tag(Struct, frozen=True):
@@ -112,6 +120,27 @@ class Side(Struct, frozen=True):
     text: str
     side: str
     value: str
+
+
+class Arc(Struct, frozen=True):
+    """What something in a space covers: a sector so many degrees wide about the direction `towards`."""
+
+    space: int
+    towards: int
+    width: int
+    role: str
+    text: str
+    side: str
+    value: str
+
+
+class Glow(Struct, frozen=True):
+    """A space that stands out from the dark: lit up nearly as by day (`bright`), or only made out."""
+
+    space: int
+    role: str
+    text: str
+    bright: bool
 
 
 class Zone(Struct, frozen=True):
@@ -217,7 +246,7 @@ class Laid(Struct, frozen=True):
 
 class Seen(Struct, frozen=True):
     """All that the seat may know of the position. `laid` is there for a game without boards; what it shows by discs is
-    no more among facts and tracks.
+    no more among facts and tracks. While it is `dark` the board lies in moonlight, but for the spaces that glow.
     """
 
     turn: int
@@ -231,6 +260,9 @@ class Seen(Struct, frozen=True):
     lines: list[Line]
     rings: list[Ring]
     sides: list[Side]
+    arcs: list[Arc]
+    glows: list[Glow]
+    dark: bool
     zones: list[Zone]
     tracks: list[Track]
     cards: list[Card]
