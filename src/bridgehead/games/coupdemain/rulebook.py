@@ -17,6 +17,7 @@ from bridgehead.games.coupdemain.printed.scenario import MOST_GLIDERS, MOST_WEAP
 from bridgehead.games.coupdemain.staff.staff import CoupStaff
 from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.table.chances import notes_of, odds_of
+from bridgehead.games.coupdemain.table.landing import landing_notes
 from bridgehead.games.coupdemain.table.tools import sight_between
 from bridgehead.games.coupdemain.table.view import FIRST_WEAPON, draw_view, names_known
 from bridgehead.games.coupdemain.turn import victory
@@ -120,7 +121,7 @@ class CoupRules(Rulebook[CoupState]):
         return breakdown_of_fire(g, choice, option)
 
     def notes(self, g: CoupState, choice: Choice, option: Option) -> list[tuple[str, int]]:
-        return notes_of(g, choice, option)
+        return [*notes_of(g, choice, option), *landing_notes(g, choice, option)]
 
     def sight(self, g: CoupState, here: int, there: int) -> Sight | None:
         """The line of sight between the ground of two hexes."""

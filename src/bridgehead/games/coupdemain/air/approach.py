@@ -82,19 +82,26 @@ def along(ground: Ground, place: int, direction: int, steps: int) -> int:
     return place
 
 
+def clear_astern(sky: Sky, mark: int) -> int:
+    """[T19.7] How many hexes astern are clear, from the nearest on, five at most; beyond the map all are."""
+    ground = sky.ground
+    clear = 0
+    place = mark
+    while clear < APPROACH:
+        place = ground.toward[6 * place + ASTERN] if place != NO_HEX else NO_HEX
+        if place != NO_HEX and levels_above(ground, place, mark):
+            break
+        clear += 1
+    return clear
+
+
 def landing_modifiers(sky: Sky, mark: int) -> list[Modifier]:
     """[T19.7] What counts on the coloured die: −1 for each clear hex astern from the nearest on; the levels of
     the first obstacle; a glider in the hex already; the night. Beyond the edge of the map all is clear.
     """
-    ground = sky.ground
-    clear, obstacle = 0, 0
-    place = mark
-    while clear < APPROACH:
-        place = ground.toward[6 * place + ASTERN] if place != NO_HEX else NO_HEX
-        obstacle = levels_above(ground, place, mark) if place != NO_HEX else 0
-        if obstacle:
-            break
-        clear += 1
+    clear = clear_astern(sky, mark)
+    place = along(sky.ground, mark, ASTERN, clear + 1)
+    obstacle = levels_above(sky.ground, place, mark) if clear < APPROACH else 0
     found = [Modifier("approach", -clear, "T19.7")]
     if obstacle:
         found.append(Modifier("obstacle", obstacle, "T19.7"))

@@ -96,6 +96,8 @@ def set_out(g: CoupState) -> None:
         elif g.manner == ASSAULT:
             g.marks[unit] |= ASSAULTING
         appear(g, unit)
+    if g.came_from < 0:  # from off the map: where they come on is told there
+        return
     if g.manner == DOUBLE:
         g.tell("double-time", counters(g), g.came_from)
     elif g.manner == ASSAULT:

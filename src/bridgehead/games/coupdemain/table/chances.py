@@ -11,6 +11,7 @@ from bridgehead.games.coupdemain.morale.rally import rally_chance, rally_modifie
 from bridgehead.games.coupdemain.moving.entry import waiting
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
 from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, NONE, CoupState
+from bridgehead.games.coupdemain.table.landing import landing_odds
 
 
 def odds_of(g: CoupState, choice: Choice, option: Option) -> Odds | None:
@@ -18,6 +19,8 @@ def odds_of(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     verb, number = option
     if choice.prompt == "rally" and verb in ("rally", "self"):
         return rally_odds(g, g.unit(number))
+    if choice.prompt == "land":
+        return landing_odds(g, number)
     if choice.prompt == "cc-target" and verb in ("against-all", "against"):
         return fight_odds(g, choice, option)
     return odds_of_fire(g, choice, option)

@@ -1,15 +1,14 @@
 """[T36.1] [T36.2] What a seat may see: everything unconcealed, the counters of what is concealed, and its own.
 
-Zones: `to-set-up`. Marks on hexes: `control` (of the watched Location on the ground), `residual`, `gunflash`. Weapons
-are pieces of their own under who carries them; those of concealed enemies are not shown.
+Zones: `to-set-up`. Weapons are pieces of their own under who carries them; those of concealed enemies are not shown.
+What lies on the map without being a counter is shown in `lying`, gliders in `flight`, light and darkness in `night`.
 """
 
 from typing import Final
 
-from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
-from bridgehead.games.coupdemain.air.gliders import in_the_air, passengers
+from bridgehead.engine.view import PieceView, TrackView, View, ZoneView
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
-from bridgehead.games.coupdemain.printed.battle import GUN_PIT, TRENCH, WIRE
+from bridgehead.games.coupdemain.printed.battle import TRENCH
 from bridgehead.games.coupdemain.printed.components import (
     CREW,
     DUMMY,
@@ -18,16 +17,18 @@ from bridgehead.games.coupdemain.printed.components import (
     HERO,
     KINDS,
     LEADER,
+    NEVER_BREAKS,
     SEATS,
     SIZES,
     SQUAD,
     TAGS,
     TYPES,
+    WeaponType,
     arm_name,
     known_name,
     word,
 )
-from bridgehead.games.coupdemain.printed.tables import FIRE
+from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, PILLBOX, SECOND_STOREY, SLOTS
 from bridgehead.games.coupdemain.state import (
     ABOARD,
     ADVANCED,
@@ -62,7 +63,10 @@ from bridgehead.games.coupdemain.state import (
     WOUNDED,
     CoupState,
 )
-from bridgehead.games.coupdemain.turn.sequence import LANDING, PHASES, SECOND_SET_UP, acting_seat, setting_up
+from bridgehead.games.coupdemain.table.flight import show_flight
+from bridgehead.games.coupdemain.table.lying import control_known, looks_towards, show_lying, works_known
+from bridgehead.games.coupdemain.table.night import show_night
+from bridgehead.games.coupdemain.turn.sequence import PHASES, SECOND_SET_UP, acting_seat, setting_up
 from bridgehead.games.coupdemain.turn.setting_up import is_set_up
 from bridgehead.games.coupdemain.turn.victory import objectives_held
 from bridgehead.games.coupdemain.works.gun_pit import emplaced
@@ -98,7 +102,8 @@ MARKS: Final[list[tuple[int, str]]] = [
 ]
 OPEN_MARKS: Final = ["moved", "advanced", "dug-in", "on-wire", "beneath-wire", "in-pillbox"]
 """[T17.1] What is seen of a concealed counter: what it has done, and where it lies."""
-WORKS: Final = [(TRENCH, "trench"), (WIRE, "wire"), (GUN_PIT, "gun-pit")]
+PARTS: Final = {FIRST_STOREY: "upper-1", SECOND_STOREY: "upper-2", PILLBOX: "pillbox"}
+"""[T2.1] What the Locations of a hex are called beside its ground."""
 
 
 def draw_view(g: CoupState, seat: int) -> View:
@@ -112,7 +117,9 @@ def draw_view(g: CoupState, seat: int) -> View:
                 if piece is not None:
                     view.pieces.append(piece)
             show_weapons(g, side, seat, view)
-    show_ground(g, seat, view)
+    works = works_known(g, seat, stands(g, g.battle.digger) if g.battle.digger >= 0 else True)
+    show_lying(g, seat, works, view)
+    show_night(g, seat, view)
     for side in (0, 1):
         left = len([unit for unit in g.battle.roster[side] if g.where[unit] == TO_SET_UP])
         shown = (
@@ -187,7 +194,22 @@ def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
         marks=marks,
         level=where % 8 if where >= 0 and where % 8 < 3 else 0,
         hidden=not known,
+        part=part_of(g, unit) if where >= 0 else "",
     )
+
+
+def part_of(g: CoupState, unit: int) -> str:
+    """[T2.1] [T22.4] In which Location of its hex a unit is, or in its trench; nothing where the hex is all open
+    ground.
+    """
+    where = g.where[unit]
+    if where % SLOTS in PARTS:
+        return PARTS[where % SLOTS]
+    if g.marks[unit] & DUG_IN:
+        return "trench"
+    exists = g.battle.ground.exists
+    parted = where % SLOTS == 0 and (g.works[where // SLOTS] & TRENCH or any(exists[where + slot] for slot in PARTS))
+    return "ground" if parted else ""
 
 
 def zone_of(g: CoupState, unit: int) -> str:
@@ -226,16 +248,29 @@ def show_weapons(g: CoupState, side: int, seat: int, view: View) -> None:
             PieceView(
                 piece=FIRST_WEAPON + weapon,
                 name=f"weapon-{kind.key}",
-                symbol=KINDS[kind.kind],
+                symbol="gun-above" if kind.kind == GUN else KINDS[kind.kind],
                 side=NAMES[kind.nation] if kind.nation < 2 else NAMES[side],
                 space=where // 8,
-                size="weapon",
-                factors=[str(kind.fp), str(kind.range)] if kind.fp else [str(kind.range)],
+                size="gun" if kind.kind == GUN else "weapon",
+                factors=weapon_factors(kind),
                 marks=["malfunctioned"] if g.used[weapon] & WORN else [],
+                facing=looks_towards(g.facing[weapon]) if kind.kind == GUN else NONE,
                 level=where % 8 if where % 8 < 3 else 0,
                 under=g.counter(owner) if owner != NONE else NONE,
+                part=PARTS.get(where % SLOTS, ""),
             )
         )
+
+
+def weapon_factors(kind: WeaponType) -> list[str]:
+    """[T3.2] As printed: firepower and range, or a gun's calibre; then the rate of fire, R, and the breakdown number,
+    B.
+    """
+    printed = [kind.printed.split()[0]] if kind.kind == GUN else [str(kind.range)]
+    if kind.fp:
+        printed = [str(kind.fp), str(kind.range)]
+    rate = [f"R{kind.rof}"] if kind.rof else []
+    return printed + rate + ([f"B{kind.breakdown}"] if kind.breakdown < NEVER_BREAKS else [])
 
 
 def owner_shows(g: CoupState, weapon: int, seat: int) -> bool:
@@ -245,73 +280,6 @@ def owner_shows(g: CoupState, weapon: int, seat: int) -> bool:
         return False
     side = g.battle.side[owner]
     return side == seat or (stands(g, side) and not g.marks[owner] & CONCEALED)
-
-
-def show_works(g: CoupState, seat: int, view: View) -> None:
-    """[T17.18] [T22.16] The pillbox, trenches, wire, the gun's pit; what is being set up only to who sets it up."""
-    for place in sorted(g.battle.ground.arcs):
-        arc = g.battle.ground.arcs[place]
-        sides = [there for there in g.battle.ground.neighbours[place] if arc[there]]
-        view.marks.append(MarkView(place, "pillbox", value="/".join(g.battle.ground.names[there] for there in sides)))
-    works = g.works if seat == g.battle.digger or g.battle.digger < 0 or stands(g, g.battle.digger) else g.battle.works
-    if any(works):
-        for place in range(g.battle.ground.size):
-            for bit, name in WORKS:
-                if works[place] & bit:
-                    view.marks.append(MarkView(place, name, value=looks_to(g, place) if bit == GUN_PIT else ""))
-
-
-def looks_to(g: CoupState, place: int) -> str:
-    """[T23.7] The two hexes between which the gun of a pit looks; nothing when it is lost."""
-    for weapon in range(len(g.owner)):
-        where = g.lies[weapon] if g.owner[weapon] == NONE else g.where[g.owner[weapon]]
-        if weapon_type(g, weapon).kind == GUN and where == 8 * place:
-            ground = g.battle.ground
-            sides = [ground.toward[6 * place + (g.facing[weapon] + more) % 6] for more in (0, 1)]
-            return "/".join(ground.names[there] for there in sides if there >= 0)
-    return ""
-
-
-def show_ground(g: CoupState, seat: int, view: View) -> None:
-    """[T34.2] Control of the watched Locations as the seat knows it; works; residual firepower; gunflashes."""
-    show_works(g, seat, view)
-    for at, location in enumerate(g.battle.watched):
-        holder = control_known(g, at, seat)
-        if holder < 2 and location % 8 == 0:
-            view.marks.append(MarkView(location // 8, "control", NAMES[holder]))
-    for at in range(0, len(g.residual), 2):
-        view.marks.append(MarkView(g.residual[at] // 8, "residual", value=FIRE.columns[g.residual[at + 1]]))
-    for location in g.flashes:
-        view.marks.append(MarkView(location // 8, "gunflash"))
-
-
-def control_known(g: CoupState, at: int, seat: int) -> int:
-    """[T34.13] Who Controls a watched Location as far as a seat knows: its own Control always, the enemy's when it
-    shows.
-    """
-    return g.control[at] if g.control[at] == seat else g.control_shown[at]
-
-
-def show_flight(g: CoupState, seat: int, view: View) -> None:
-    """[T19.4] [T36.1] Gliders that lie, and wrecks; the hexes where those in the air are meant to land, for whoever
-    flies in them alone until the landing begins; Sniper counters; who is to come.
-    """
-    for place in sorted(set(g.hulks)):
-        view.marks.append(MarkView(place, "glider"))
-    if seat == g.battle.fliers or g.phase == LANDING:
-        for glider in in_the_air(g):
-            if g.intended[glider] != NONE:
-                view.marks.append(MarkView(g.intended[glider], "landing-hex", value=str(glider + 1)))
-    for at, place in enumerate(g.snipers):
-        if place != NONE:
-            view.marks.append(MarkView(place, "sniper", NAMES[at // 2]))
-    if seat >= 0 and seat == g.battle.fliers:
-        for glider in range(len(g.landed)):
-            view.zones.append(ZoneView(f"aboard-{glider + 1}", len(passengers(g, glider))))
-    for side in (0, 1):
-        coming = len([unit for unit in g.battle.roster[side] if g.where[unit] == COMING])
-        if coming:
-            view.zones.append(ZoneView(f"coming-{SEATS[side]}", coming))
 
 
 def show_facts(g: CoupState, seat: int, view: View) -> None:
