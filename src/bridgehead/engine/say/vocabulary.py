@@ -25,10 +25,10 @@ Read from the game's `data/vocabulary.toml`:
     [errands]                     # questions to one seat that its staff can answer together, one after another
     plan = ["flight", "landing-turn", "landing-hex"]
 
-Kinds: `number`, `signed` (a number with its sign), `seat`, `text` (a message id, or plain text when there is none),
-`code` (a result code, shown as it is), `result` (one said in words), `modifiers` (pairs of name and value, or Modifier
-objects), `none`, and whatever the game names (`space`, `unit`, `card`…); a plural `s` after a game's kind stands for a
-tuple of them.
+Kinds: `number`, `signed` (a number with its sign), `aside` (the same in brackets behind a blank, nothing for 0),
+`seat`, `text` (a message id, or plain text when there is none), `code` (a result code, shown as it is), `result` (one
+said in words), `modifiers` (pairs of name and value, or Modifier objects), `none`, and whatever the game names
+(`space`, `unit`, `card`…); a plural `s` after a game's kind stands for a tuple of them.
 """
 
 from dataclasses import dataclass, field

@@ -185,6 +185,8 @@ class Words:
             return self.text(str(value))
         if kind == "signed":
             return signed(int(str(value)))
+        if kind == "aside":
+            return f" ({signed(int(str(value)))})" if value else ""
         if kind == "result":
             return self.result(str(value))
         if isinstance(value, str):

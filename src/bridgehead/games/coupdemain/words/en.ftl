@@ -248,29 +248,29 @@ event-set-up = { $unit } takes post at { $at }.
 event-given = { $unit } carries the { $weapon }.
 event-player-turn = Turn { $turn }: the { $seat } move.
 event-phase = { $phase }.
-event-recovery = { $unit } reaches for the { $weapon }: { $die } ({ $drm }), { $result }.
+event-recovery = { $unit } reaches for the { $weapon }: { $die }{ $drm }, { $result }.
 event-handed-over = { $unit } takes over the { $weapon }.
 event-drops = { $unit } leaves the { $weapon } at { $at }.
 event-repair = { $unit } works on the { $weapon }: { $die }, { $result }.
 event-joined = At { $at } two half-squads make one squad again: { $unit }.
 event-control = The { $seat } control { $at }.
-event-game-end = The end of turn { $turn }: { $die }; below { $least } it is over.
+event-game-end = At the end of turn { $turn } the die shows { $die }; below { $least } it is over.
 event-over = The fight is over.
 
 ### Events: fire
 
 event-fires = Fire at { $at } from { $firers }.
 event-fires-with = Fire at { $at } from { $firers }, with { $weapons }.
-event-fire = { $targets } at { $at } under fire, column { $column } ({ $modifiers }): { $die } + { $die2 }, { $result }.
-event-residual = The shots keep sweeping { $at }: residual firepower { $column }.
-event-residual-fire = { $targets } in the swept ground of { $at }, column { $column } ({ $modifiers }): { $die } + { $die2 }, { $result }.
+event-fire = { $targets } at { $at } under fire, firepower { $column } ({ $modifiers }): { $die } + { $die2 }, { $result }.
+event-residual = The shots keep sweeping { $at }: firepower { $column } for whoever comes there.
+event-residual-fire = { $targets } on the swept ground of { $at }, firepower { $column } ({ $modifiers }): { $die } + { $die2 }, { $result }.
 event-rate-of-fire = The coloured die shows { $die }: the { $weapon } may fire again.
 event-malfunctions = { $die } + { $die2 }: the { $weapon } jams.
 event-ordnance = { $unit } fires the { $weapon } at { $at }, to hit { $number } or less ({ $modifiers }): { $die } + { $die2 }, { $result }.
 event-stays-away = { $unit } has not come in time, and does not come any more.
 event-waits = { $seat }: those at { $at } hold their fire and wait for their moment.
 event-sniper = A sniper of the { $seat } strikes at { $at }: { $targets }.
-event-sniper-check = { $units } at { $at } look for the sniper: { $die } ({ $drm }), { $result }.
+event-sniper-check = { $units } at { $at } look for the sniper: { $die }{ $drm }, { $result }.
 event-cowers = The firers flinch ({ $die } + { $die2 }): { $columns ->
     [one] one column less
    *[other] { $columns } columns less
@@ -278,9 +278,9 @@ event-cowers = The firers flinch ({ $die } + { $die2 }): { $columns ->
 
 ### Events: morale
 
-event-morale = { $unit }, morale check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
-event-pin-task = { $unit }, pin check: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
-event-unseen-check = { $unit } checks: { $die } + { $die2 }, { $result }.
+event-morale = { $unit } checks its morale: { $die } + { $die2 }{ $drm } against { $morale }, { $result }.
+event-pin-task = { $unit } checks its nerve: { $die } + { $die2 }{ $drm } against { $morale }, { $result }.
+event-unseen-check = { $unit } checks its morale: { $die } + { $die2 }, { $result }.
 event-pinned = { $unit } is pinned to the ground.
 event-breaks = { $unit } breaks.
 event-reduced = { $unit } is all that is left of its squad.
@@ -290,15 +290,19 @@ event-wounded = { $unit } is wounded and goes on.
 event-freedom = { $unit } is free to move.
 event-starshell = A starshell of { $unit } bursts over { $hex }.
 event-starshell-fails = The { $seat } fail to fire a starshell ({ $die }).
-event-wind = The wind: { $die } + { $die2 }; one sees { $vision } hexes far.
-event-replaced = They will never be what they were: from now on { $unit }.
+event-wind = The wind ({ $die } + { $die2 }): in the dark one sees { $vision ->
+    [0] no further than one's own hex
+    [one] one hex far
+   *[other] { $vision } hexes far
+  }.
+event-replaced = Shaken for good: from now on { $unit }.
 event-falls-apart = The squad falls apart: { $unit } and { $other }.
 event-leader-falls = A leader goes down at { $at }: { $units } must check.
-event-heat = In the heat of battle, { $unit }: { $die } + { $die2 } ({ $drm }), { $result }.
+event-heat = { $unit } in the heat of battle: { $die } + { $die2 }{ $drm }, { $result }.
 event-hero = A hero steps forward from the ranks of { $unit }: { $hero }.
-event-hardened = They have stood the test: from now on { $unit }.
+event-hardened = Hardened by what has passed: from now on { $unit }.
 event-fanatic = { $unit } fights like men possessed: fanatic.
-event-rally = { $unit } tries to rally: { $die } + { $die2 } ({ $drm }) against { $morale }, { $result }.
+event-rally = { $unit } tries to rally: { $die } + { $die2 }{ $drm } against { $morale }, { $result }.
 event-routs = { $unit } runs from { $from } to { $to }.
 event-interdiction = { $unit } runs through fire: { $die } + { $die2 } against { $morale }, { $result }.
 
@@ -309,9 +313,12 @@ event-passes-by = From { $from }, along the house fronts of { $at }: { $units }.
 event-goes-inside = Into the house at { $at }: { $units }.
 event-takes-cover = Down into the ditch at { $at }: { $units }.
 event-trench = A trench at { $at }.
-event-gun-turns = { $unit } turns the { $weapon }: corners { $corners }.
+event-gun-turns = { $unit } turns the { $weapon } by { $corners ->
+    [one] one corner
+   *[other] { $corners } corners
+  } of its hex.
 event-wire-laid = Wire at { $at }.
-event-wire = { $units } in the wire at { $at }: { $die } ({ $drm }), { $result }.
+event-wire = { $units } in the wire at { $at }: { $die }{ $drm }, { $result }.
 event-digs-in = Down into the trench at { $at }: { $units }.
 event-double-time = At the double from { $from }: { $units }.
 event-assault-movement = In short rushes from { $from }: { $units }.
@@ -332,7 +339,7 @@ event-dummy = { $unit } at { $at } was nobody at all.
 
 ### Events: close combat
 
-event-ambush-die = { $at }: who surprises whom? The { $seat } roll { $die } ({ $drm }).
+event-ambush-die = { $at }: who surprises whom? The { $seat } roll { $die }{ $drm }.
 event-ambush = Ambush at { $at } by the { $seat }: { $units }.
 event-close-combat = Hand to hand at { $at }, { $attackers } against { $targets } at { $odds } ({ $modifiers }): { $die } + { $die2 }, { $result }.
 event-leader-made = In the thick of it at { $at } a leader is found: { $unit }.
@@ -340,28 +347,28 @@ event-melee = Neither side gives way at { $at }: they are locked in melee.
 event-withdraws = { $unit } breaks off from { $from } to { $to }.
 event-exits = Off the map from { $from }: { $units }.
 event-jitter-fire = Somebody fires in panic at { $at }; nobody is hurt.
-event-movement-roll = Moving in the dark, { $units }: { $die } + { $die2 }: { $result }.
+event-movement-roll = { $units } on the move in the dark: { $die } + { $die2 }, { $result }.
 
 ### Results
 
 result-- = no effect
-result-PTC = pin check (PTC)
-result-NMC = morale check (NMC)
-result-1MC = morale check at +1 (1MC)
-result-2MC = morale check at +2 (2MC)
-result-3MC = morale check at +3 (3MC)
-result-4MC = morale check at +4 (4MC)
-result-K-1 = one is reduced, the rest check morale at +1 (K/1)
-result-K-2 = one is reduced, the rest check morale at +2 (K/2)
-result-K-3 = one is reduced, the rest check morale at +3 (K/3)
-result-K-4 = one is reduced, the rest check morale at +4 (K/4)
-result-1KIA = one falls, the rest break (1KIA)
-result-2KIA = two fall, the rest break (2KIA)
-result-3KIA = three fall, the rest break (3KIA)
-result-4KIA = four fall, the rest break (4KIA)
-result-5KIA = five fall, the rest break (5KIA)
-result-6KIA = six fall, the rest break (6KIA)
-result-7KIA = seven fall, the rest break (7KIA)
+result-PTC = check of nerve
+result-NMC = morale check
+result-1MC = morale check at +1
+result-2MC = morale check at +2
+result-3MC = morale check at +3
+result-4MC = morale check at +4
+result-K-1 = one is reduced, the rest check morale at +1
+result-K-2 = one is reduced, the rest check morale at +2
+result-K-3 = one is reduced, the rest check morale at +3
+result-K-4 = one is reduced, the rest check morale at +4
+result-1KIA = one falls, the rest break
+result-2KIA = two fall, the rest break
+result-3KIA = three fall, the rest break
+result-4KIA = four fall, the rest break
+result-5KIA = five fall, the rest break
+result-6KIA = six fall, the rest break
+result-7KIA = seven fall, the rest break
 result-fire-gone = eliminated
 result-fire-reduced = reduced or wounded
 result-fire-broken = broken
@@ -437,8 +444,8 @@ effect-coloured = Effect of the hit, coloured die
 effect-white = Effect of the hit, white die
 morale-coloured = Morale check, coloured die
 morale-white = Morale check, white die
-pin-task-coloured = Pin check, coloured die
-pin-task-white = Pin check, white die
+pin-task-coloured = Check of nerve, coloured die
+pin-task-white = Check of nerve, white die
 heat-coloured = Heat of battle, coloured die
 heat-white = Heat of battle, white die
 rally-coloured = Rally, coloured die
@@ -547,8 +554,8 @@ zone-to-set-up-german = Germans to be set up
 fact-light = Light
 fact-losses-british = British losses
 fact-losses-german = German losses
-fact-san-british = British snipers called on
-fact-san-german = German snipers called on
+fact-san-british = Dice that call a British sniper
+fact-san-german = Dice that call a German sniper
 fact-objectives = Objectives held
 fact-objectives-needed = Objectives needed
 light-day = day
@@ -624,7 +631,6 @@ modifier-blind-hex = hidden by an obstacle
 modifier-off-mark = not where it was meant
 mark-aboard = aboard
 mark-glider = glider
-mark-landing-hex = landing hex
 mark-sniper = sniper
 zone-aboard-1 = In glider 1
 zone-aboard-2 = In glider 2
@@ -636,3 +642,130 @@ note-sure-stays-away = { $n ->
     [one] one unit that waits off the map does not come any more
    *[other] { $n } units that wait off the map do not come any more
 }
+
+### What the table shows: the legend
+
+legend-men = Men
+legend-squad = A squad: firepower, range in hexes, morale. Three men on the picture are a squad of ten.
+legend-half-squad = A half-squad: two men.
+legend-crew = A crew: two men and a wheel. It works guns without penalty.
+legend-leader = A leader: morale and modifier. 9-2 makes fire that he directs, and the morale of those beside him, easier by two.
+legend-hero = A hero: one man with a star.
+legend-weapons = What they carry
+legend-light-mg = A light machine gun lies under whoever carries it: firepower and range; in the box its rate of fire (on so much or less on the coloured die it may fire again); at the right on what it breaks down.
+legend-medium-mg = A medium machine gun.
+legend-heavy-mg = A heavy machine gun.
+legend-piat = A PIAT: its range.
+legend-mortar = A mortar: its range.
+legend-charge = A demolition charge: firepower 30 at one hex.
+legend-jammed = It is out of order, and may be repaired.
+legend-gun = A gun, turned whither it looks. What it covers lies on the ground while its hex is looked at.
+legend-unseen = What the other side does not see
+legend-unknown = A concealed counter of the enemy: a squad, a leader, a weapon's crew, or nobody at all.
+legend-own-concealed = One of your own who is concealed: to the enemy he is such a "?".
+legend-own-hidden = One of your own who is hidden: to the enemy there is nothing at all.
+legend-own-dummy = A dummy of your own: nobody.
+legend-states = States
+legend-broken = Broken: neither fires nor moves but to run; the figure is its morale when it tries to rally.
+legend-under-fire = Under fire of late (DM): rallies at +4.
+legend-pinned = Pinned: stays where it is and fires at half strength, until the Player Turn ends.
+legend-exhausted = Out of breath (CX): its own fire and close combat are harder by one, the enemy's against it easier.
+legend-busy = Busy (TI): does nothing else in this Player Turn.
+legend-prep-fire = Has fired in the Prep Fire Phase: does not move.
+legend-first-fire = Has fired once at somebody on the move.
+legend-final-fire = Has fired all that it can.
+legend-awaiting = Waits, to fire in full after the movement.
+legend-melee = In melee: locked hand to hand with the enemy in its Location.
+legend-wounded = Wounded: slower, its morale and modifier one worse.
+legend-walking-wounded = Walking wounded: slower and weaker.
+legend-heroic = Heroic.
+legend-berserk = Berserk: charges the nearest enemy.
+legend-fanatic = Fanatic: its morale is one better.
+legend-no-move = Does not move until it is attacked, or has seen the enemy move near by.
+legend-aboard = In a glider that has come down.
+legend-dug-in = In the trench: +2 against fire.
+legend-in-ditch = Down in the ditch: +1 against fire.
+legend-in-pillbox = In the pillbox: +3 against fire from before it, +5 from elsewhere.
+legend-on-wire = On the wire: without any cover, and must get through.
+legend-beneath-wire = Beneath the wire.
+legend-markers = On the map
+legend-control = Whose this place is.
+legend-residual = Ground that is swept by fire: whoever comes here is attacked with so much.
+legend-gunflash = A gunflash: somebody has fired here in the dark. He may be fired at from afar until the Player Turn ends.
+legend-sniper = A sniper, in the colours of whose it is.
+legend-pillbox = A pillbox; its slit looks whither it may fire.
+legend-trench = A trench.
+legend-wire = Barbed wire.
+legend-gun-pit = The pit of a gun.
+legend-glider = A glider that has come down.
+legend-glider-damaged = A damaged glider.
+legend-glider-wreck = The wreck of a glider.
+legend-missed = A glider was meant to land here, and came down elsewhere.
+legend-starshell = A starshell: everything within three hexes is lit until the Player Turn ends.
+legend-night = By night
+legend-night-unseen = Nobody of yours makes out what is here.
+legend-night-seen = Within the range of vision, and in sight, of somebody of yours.
+legend-night-lit = Lit by a starshell: seen from everywhere with a line of sight.
+legend-terrain = The ground, with the MF that it costs on foot, and what it counts against fire
+legend-terrain-open = Open ground: 1 MF; who moves here in sight is hit more easily, by one or two.
+legend-terrain-road = Paved road: 1 MF along it, and one MF more for who keeps to it.
+legend-terrain-lane = Unpaved road: as a paved one.
+legend-terrain-path = Path: 1 MF along it.
+legend-terrain-wood = Woods: 2 MF, +1; they block what lies behind.
+legend-terrain-orchard = Orchard: 1 MF; hinders or blocks the view.
+legend-terrain-grain = Grain: 1½ MF; hinders the view.
+legend-terrain-brush = Brush: 2 MF; hinders the view.
+legend-terrain-swamp = Marsh: all MF that one has; hinders the view.
+legend-terrain-graveyard = Graveyard: 1 MF, +1; hinders the view.
+legend-terrain-stone = Stone building: 2 MF, +3; blocks the view.
+legend-terrain-storeys = A pale point for each upper storey, which is a Location of its own: one more MF up or down, where there are stairs.
+legend-terrain-wooden = Wooden building: 2 MF, +2; blocks the view.
+legend-terrain-hedge = Hedge: 1 MF more across it, +1 behind it.
+legend-terrain-wall = Wall: 1 MF more across it, +2 behind it.
+legend-terrain-fence = Fence: costs nobody on foot anything.
+legend-terrain-slope = Slope: the strokes point down; 1 MF more uphill.
+legend-terrain-cliff = Cliff: nobody crosses it.
+legend-terrain-ditch = Ditch: for 1 MF more one takes cover in it, +1.
+legend-terrain-stream = Stream: 3 MF; who is in it stands a level below its brink.
+legend-terrain-gully = Gully: 2 MF more; who is in it stands a level below its brink.
+legend-terrain-water = Canal and ponds: nobody crosses them.
+legend-terrain-bridge = The bridge: 1 MF, +1; hinders the view.
+
+### What the table shows: words on tabs, parts of a hex, night
+
+tab-pinned = pin
+tab-no-move = stay
+tab-dug-in = dug
+tab-in-ditch = ditch
+tab-on-wire = wire
+tab-beneath-wire = under
+tab-in-pillbox = box
+tab-melee = melee
+tab-berserk = berserk
+tab-fanatic = fan.
+tab-heroic = hero
+tab-walking-wounded = hurt
+tab-awaiting = wait
+tab-aboard = in
+part-ground = Ground
+part-upper-1 = First floor
+part-upper-2 = Second floor
+part-pillbox = Pillbox
+part-trench = Trench
+arc-pillbox = covers { $value } and what lies beyond
+arc-gun = covers { $value } and what lies beyond
+glow-made-out = made out
+glow-lit = lit by a starshell
+mark-starshell = starshell
+mark-glider-damaged = damaged glider
+mark-glider-wreck = wreck of a glider
+mark-missed = meant to land here: glider
+tag-landing-hex = glider { $value } is to land here
+tint-approach = clear approach
+line-glide = course of a glider
+line-drift = it came down there instead
+fact-vision = Hexes one sees in the dark
+table-landing = Landing
+note-lost = lost in { $n } cases of 100
+note-danger-lost = lost in { $n } cases of 100
+note-damaged = damaged in { $n }

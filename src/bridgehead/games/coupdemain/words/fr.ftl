@@ -248,29 +248,29 @@ event-set-up = { $unit } prend position en { $at }.
 event-given = { $unit } porte { $weapon }.
 event-player-turn = Tour { $turn } : aux { $seat } de bouger.
 event-phase = { $phase }.
-event-recovery = { $unit } tend la main vers { $weapon } : { $die } ({ $drm }), { $result }.
+event-recovery = { $unit } tend la main vers { $weapon } : { $die }{ $drm }, { $result }.
 event-handed-over = { $unit } reçoit { $weapon }.
 event-drops = { $unit } abandonne { $weapon } en { $at }.
 event-repair = { $unit } s’affaire sur { $weapon } : { $die }, { $result }.
 event-joined = En { $at }, deux demi-groupes refont un groupe : { $unit }.
 event-control = Les { $seat } contrôlent { $at }.
-event-game-end = Fin du tour { $turn } : { $die } ; au-dessous de { $least } tout est fini.
+event-game-end = À la fin du tour { $turn } le dé montre { $die } ; au-dessous de { $least } tout est fini.
 event-over = Le combat est fini.
 
 ### Événements : le feu
 
 event-fires = Feu sur { $at } : { $firers }.
 event-fires-with = Feu sur { $at } : { $firers }, avec { $weapons }.
-event-fire = { $targets } en { $at } sous le feu, colonne { $column } ({ $modifiers }) : { $die } + { $die2 }, { $result }.
-event-residual = Les balles balaient encore { $at } : feu résiduel { $column }.
-event-residual-fire = { $targets } sur le terrain battu de { $at }, colonne { $column } ({ $modifiers }) : { $die } + { $die2 }, { $result }.
+event-fire = { $targets } en { $at } sous le feu, puissance { $column } ({ $modifiers }) : { $die } + { $die2 }, { $result }.
+event-residual = Les balles balaient encore { $at } : puissance { $column } pour qui y viendra.
+event-residual-fire = { $targets } sur le terrain battu de { $at }, puissance { $column } ({ $modifiers }) : { $die } + { $die2 }, { $result }.
 event-rate-of-fire = Le dé de couleur montre { $die } : { $weapon } peut tirer encore.
 event-malfunctions = { $die } + { $die2 } : { $weapon } s’enraye.
 event-ordnance = { $unit } tire sur { $at } avec { $weapon }, touche à { $number } ou moins ({ $modifiers }) : { $die } + { $die2 }, { $result }.
 event-stays-away = { $unit } n’est pas arrivé à temps, et ne viendra plus.
 event-waits = { $seat } : ceux de { $at } retiennent leur tir et attendent leur heure.
 event-sniper = Un tireur d’élite des { $seat } frappe en { $at } : { $targets }.
-event-sniper-check = { $units } en { $at } : à la recherche du tireur d’élite, { $die } ({ $drm }), { $result }.
+event-sniper-check = { $units } en { $at } : à la recherche du tireur d’élite, { $die }{ $drm }, { $result }.
 event-cowers = Les tireurs flanchent ({ $die } + { $die2 }) : { $columns ->
     [one] une colonne
    *[other] { $columns } colonnes
@@ -278,9 +278,9 @@ event-cowers = Les tireurs flanchent ({ $die } + { $die2 }) : { $columns ->
 
 ### Événements : le moral
 
-event-morale = { $unit }, test de moral : { $die } + { $die2 } ({ $drm }) contre { $morale }, { $result }.
-event-pin-task = { $unit }, test de sang-froid : { $die } + { $die2 } ({ $drm }) contre { $morale }, { $result }.
-event-unseen-check = { $unit } fait un test : { $die } + { $die2 }, { $result }.
+event-morale = { $unit } teste son moral : { $die } + { $die2 }{ $drm } contre { $morale }, { $result }.
+event-pin-task = { $unit } teste son sang-froid : { $die } + { $die2 }{ $drm } contre { $morale }, { $result }.
+event-unseen-check = { $unit } teste son moral : { $die } + { $die2 }, { $result }.
 event-pinned = { $unit } est cloué au sol.
 event-breaks = { $unit } perd courage.
 event-reduced = { $unit } : voilà tout ce qui reste du groupe.
@@ -290,15 +290,19 @@ event-wounded = { $unit } est blessé et continue.
 event-freedom = { $unit } est libre de bouger.
 event-starshell = { $unit } : une fusée éclate au-dessus de { $hex }.
 event-starshell-fails = Les { $seat } ratent leur fusée éclairante ({ $die }).
-event-wind = Le vent : { $die } + { $die2 } ; on voit à { $vision } hexagones.
-event-replaced = Ils ne seront plus jamais ce qu’ils étaient : désormais { $unit }.
+event-wind = Le vent ({ $die } + { $die2 }) : dans le noir on { $vision ->
+    [0] ne voit pas plus loin que son propre hexagone
+    [one] voit à un hexagone
+   *[other] voit à { $vision } hexagones
+  }.
+event-replaced = Ébranlés pour de bon : désormais { $unit }.
 event-falls-apart = Le groupe se disloque : { $unit } et { $other }.
 event-leader-falls = Un chef tombe en { $at } ; doivent tenir bon : { $units }.
-event-heat = Dans l’ardeur du combat, { $unit } : { $die } + { $die2 } ({ $drm }), { $result }.
+event-heat = { $unit } dans l’ardeur du combat : { $die } + { $die2 }{ $drm }, { $result }.
 event-hero = { $unit } : un héros sort des rangs, { $hero }.
-event-hardened = Ils ont fait leurs preuves : désormais { $unit }.
+event-hardened = Aguerris par ce qu’ils ont vécu : désormais { $unit }.
 event-fanatic = { $unit } se bat comme un possédé : fanatique.
-event-rally = { $unit } tente de se rallier : { $die } + { $die2 } ({ $drm }) contre { $morale }, { $result }.
+event-rally = { $unit } tente de se rallier : { $die } + { $die2 }{ $drm } contre { $morale }, { $result }.
 event-routs = { $unit } s’enfuit de { $from } en { $to }.
 event-interdiction = { $unit } court sous le feu : { $die } + { $die2 } contre { $morale }, { $result }.
 
@@ -309,9 +313,12 @@ event-passes-by = De { $from }, le long des façades de { $at } : { $units }.
 event-goes-inside = Dans la maison de { $at } : { $units }.
 event-takes-cover = Dans le fossé de { $at } : { $units }.
 event-trench = Une tranchée en { $at }.
-event-gun-turns = { $unit } tourne { $weapon } : { $corners } angle(s).
+event-gun-turns = { $unit } tourne { $weapon } { $corners ->
+    [one] d’un angle
+   *[other] de { $corners } angles
+  } de son hexagone.
 event-wire-laid = Des barbelés en { $at }.
-event-wire = { $units } dans les barbelés de { $at } : { $die } ({ $drm }), { $result }.
+event-wire = { $units } dans les barbelés de { $at } : { $die }{ $drm }, { $result }.
 event-digs-in = Dans la tranchée de { $at } : { $units }.
 event-double-time = Au pas de course depuis { $from } : { $units }.
 event-assault-movement = Par bonds depuis { $from } : { $units }.
@@ -332,7 +339,7 @@ event-dummy = { $unit } en { $at } : il n’y avait personne.
 
 ### Événements : le corps à corps
 
-event-ambush-die = { $at } : qui surprend qui ? Les { $seat } font { $die } ({ $drm }).
+event-ambush-die = { $at } : qui surprend qui ? Les { $seat } font { $die }{ $drm }.
 event-ambush = Embuscade en { $at } des { $seat } : { $units }.
 event-close-combat = Corps à corps en { $at }, { $attackers } contre { $targets } à { $odds } ({ $modifiers }) : { $die } + { $die2 }, { $result }.
 event-leader-made = Au plus fort de la mêlée en { $at } un chef se révèle : { $unit }.
@@ -340,28 +347,28 @@ event-melee = Personne ne cède en { $at } : c’est la mêlée.
 event-withdraws = { $unit } se dégage de { $from } vers { $to }.
 event-exits = Hors de la carte depuis { $from } : { $units }.
 event-jitter-fire = Quelqu’un tire par panique en { $at } ; personne n’est touché.
-event-movement-roll = Mouvement dans le noir, { $units } : { $die } + { $die2 } : { $result }.
+event-movement-roll = { $units } en mouvement dans le noir : { $die } + { $die2 }, { $result }.
 
 ### Résultats
 
 result-- = sans effet
-result-PTC = test de sang-froid (PTC)
-result-NMC = test de moral (NMC)
-result-1MC = test de moral à +1 (1MC)
-result-2MC = test de moral à +2 (2MC)
-result-3MC = test de moral à +3 (3MC)
-result-4MC = test de moral à +4 (4MC)
-result-K-1 = un de réduit, test de moral à +1 pour les autres (K/1)
-result-K-2 = un de réduit, test de moral à +2 pour les autres (K/2)
-result-K-3 = un de réduit, test de moral à +3 pour les autres (K/3)
-result-K-4 = un de réduit, test de moral à +4 pour les autres (K/4)
-result-1KIA = un tombe, les autres perdent courage (1KIA)
-result-2KIA = deux tombent, les autres perdent courage (2KIA)
-result-3KIA = trois tombent, les autres perdent courage (3KIA)
-result-4KIA = quatre tombent, les autres perdent courage (4KIA)
-result-5KIA = cinq tombent, les autres perdent courage (5KIA)
-result-6KIA = six tombent, les autres perdent courage (6KIA)
-result-7KIA = sept tombent, les autres perdent courage (7KIA)
+result-PTC = test de sang-froid
+result-NMC = test de moral
+result-1MC = test de moral à +1
+result-2MC = test de moral à +2
+result-3MC = test de moral à +3
+result-4MC = test de moral à +4
+result-K-1 = un de réduit, test de moral à +1 pour les autres
+result-K-2 = un de réduit, test de moral à +2 pour les autres
+result-K-3 = un de réduit, test de moral à +3 pour les autres
+result-K-4 = un de réduit, test de moral à +4 pour les autres
+result-1KIA = un tombe, les autres perdent courage
+result-2KIA = deux tombent, les autres perdent courage
+result-3KIA = trois tombent, les autres perdent courage
+result-4KIA = quatre tombent, les autres perdent courage
+result-5KIA = cinq tombent, les autres perdent courage
+result-6KIA = six tombent, les autres perdent courage
+result-7KIA = sept tombent, les autres perdent courage
 result-fire-gone = éliminé
 result-fire-reduced = réduit ou blessé
 result-fire-broken = démoralisé
@@ -522,8 +529,8 @@ zone-to-set-up-german = Allemands à placer
 fact-light = Lumière
 fact-losses-british = Pertes britanniques
 fact-losses-german = Pertes allemandes
-fact-san-british = Tireurs d’élite britanniques appelés sur
-fact-san-german = Tireurs d’élite allemands appelés sur
+fact-san-british = Dés qui appellent un tireur d’élite britannique
+fact-san-german = Dés qui appellent un tireur d’élite allemand
 fact-objectives = Objectifs tenus
 fact-objectives-needed = Objectifs à tenir
 light-day = jour
@@ -624,7 +631,6 @@ modifier-blind-hex = masqué par un obstacle
 modifier-off-mark = pas à l’endroit voulu
 mark-aboard = à bord
 mark-glider = planeur
-mark-landing-hex = hexagone visé
 mark-sniper = tireur d’élite
 zone-aboard-1 = Dans le planeur 1
 zone-aboard-2 = Dans le planeur 2
@@ -636,3 +642,130 @@ note-sure-stays-away = { $n ->
     [one] une unité qui attend hors de la carte ne viendra plus
    *[other] { $n } unités qui attendent hors de la carte ne viendront plus
 }
+
+### Ce que montre la table : la légende
+
+legend-men = Les hommes
+legend-squad = Un groupe de combat : puissance de feu, portée en hexagones, moral. Trois hommes sur l’image sont un groupe de dix.
+legend-half-squad = Un demi-groupe : deux hommes.
+legend-crew = Une équipe de pièce : deux hommes et une roue. Elle sert les canons sans malus.
+legend-leader = Un chef : moral et modificateur. Un 9-2 facilite de deux le tir qu’il dirige et le moral de ses voisins.
+legend-hero = Un héros : un homme et une étoile.
+legend-weapons = Ce qu’ils portent
+legend-light-mg = Un fusil-mitrailleur est sous celui qui le porte : puissance et portée ; dans la case, sa cadence (si le dé de couleur ne fait pas plus, il peut tirer encore) ; à droite, le jet qui l’enraye.
+legend-medium-mg = Une mitrailleuse moyenne.
+legend-heavy-mg = Une mitrailleuse lourde.
+legend-piat = Un PIAT : sa portée.
+legend-mortar = Un mortier : sa portée.
+legend-charge = Une charge de démolition : puissance 30 à un hexagone.
+legend-jammed = En panne ; on peut la réparer.
+legend-gun = Un canon, tourné vers où il regarde. Ce qu’il couvre se voit au sol quand on regarde son hexagone.
+legend-unseen = Ce que l’autre camp ne voit pas
+legend-unknown = Un pion dissimulé de l’ennemi : un groupe, un chef, une équipe, ou personne.
+legend-own-concealed = L’un des vôtres, dissimulé : pour l’ennemi, un tel « ? ».
+legend-own-hidden = L’un des vôtres, caché : pour l’ennemi, il n’y a rien du tout.
+legend-own-dummy = Un leurre à vous : personne.
+legend-states = Les états
+legend-broken = Démoralisé : ne tire pas et ne bouge que pour fuir ; le chiffre est son moral quand il tente de se rallier.
+legend-under-fire = Récemment sous le feu (DM) : se rallie à +4.
+legend-pinned = Cloué au sol : reste où il est et tire à demi-puissance jusqu’à la fin du tour de joueur.
+legend-exhausted = À bout de souffle (CX) : son tir et son corps à corps sont plus durs d’un point, ceux de l’ennemi contre lui plus faciles.
+legend-busy = Occupé (TI) : ne fait rien d’autre dans ce tour de joueur.
+legend-prep-fire = A tiré pendant le tir préparatoire : ne bouge pas.
+legend-first-fire = A tiré une fois sur quelqu’un en mouvement.
+legend-final-fire = A tiré tout ce qu’il pouvait.
+legend-awaiting = Attend, pour tirer à pleine puissance après le mouvement.
+legend-melee = Dans la mêlée : aux prises avec l’ennemi dans son emplacement.
+legend-wounded = Blessé : plus lent, moral et modificateur moins bons d’un point.
+legend-walking-wounded = Blessés légers : plus lents et plus faibles.
+legend-heroic = Héroïque.
+legend-berserk = Pris de fureur : charge l’ennemi le plus proche.
+legend-fanatic = Fanatique : moral meilleur d’un point.
+legend-no-move = Ne bouge pas avant d’être attaqué, ou d’avoir vu l’ennemi bouger près de lui.
+legend-aboard = Dans un planeur posé.
+legend-dug-in = Dans la tranchée : +2 contre le feu.
+legend-in-ditch = Au fond du fossé : +1 contre le feu.
+legend-in-pillbox = Dans la casemate : +3 contre le feu de face, +5 d’ailleurs.
+legend-on-wire = Dans les barbelés : sans aucun couvert, et doit passer.
+legend-beneath-wire = Sous les barbelés.
+legend-markers = Sur la carte
+legend-control = À qui est cet endroit.
+legend-residual = Terrain battu par le feu : qui y vient est attaqué avec cette force.
+legend-gunflash = Une lueur de tir : quelqu’un a tiré ici dans le noir. On peut tirer sur lui de loin jusqu’à la fin du tour de joueur.
+legend-sniper = Un tireur d’élite, aux couleurs de son camp.
+legend-pillbox = Une casemate ; sa fente regarde là où elle peut tirer.
+legend-trench = Une tranchée.
+legend-wire = Des barbelés.
+legend-gun-pit = L’emplacement d’un canon.
+legend-glider = Un planeur posé.
+legend-glider-damaged = Un planeur endommagé.
+legend-glider-wreck = L’épave d’un planeur.
+legend-missed = Un planeur devait se poser ici, et s’est posé ailleurs.
+legend-starshell = Une fusée éclairante : tout est éclairé à trois hexagones à la ronde jusqu’à la fin du tour de joueur.
+legend-night = La nuit
+legend-night-unseen = Aucun des vôtres ne distingue ce qui est ici.
+legend-night-seen = À portée de vue, et en vue, de l’un des vôtres.
+legend-night-lit = Éclairé par une fusée : vu de partout où la vue porte.
+legend-terrain = Le terrain, avec ce qu’il coûte à pied en PM, et ce qu’il compte contre le feu
+legend-terrain-open = Terrain découvert : 1 PM ; qui y bouge en vue est plus facile à toucher, d’un ou de deux.
+legend-terrain-road = Route pavée : 1 PM en la suivant, et un PM de plus pour qui ne la quitte pas.
+legend-terrain-lane = Chemin : comme une route pavée.
+legend-terrain-path = Sentier : 1 PM en le suivant.
+legend-terrain-wood = Bois : 2 PM, +1 ; ils cachent ce qui est derrière.
+legend-terrain-orchard = Verger : 1 PM ; gêne ou bouche la vue.
+legend-terrain-grain = Blé : 1½ PM ; gêne la vue.
+legend-terrain-brush = Broussailles : 2 PM ; gênent la vue.
+legend-terrain-swamp = Marais : tous les PM que l’on a ; gêne la vue.
+legend-terrain-graveyard = Cimetière : 1 PM, +1 ; gêne la vue.
+legend-terrain-stone = Bâtiment de pierre : 2 PM, +3 ; bouche la vue.
+legend-terrain-storeys = Un point clair pour chaque étage, qui est un emplacement à part : un PM pour monter ou descendre, là où il y a un escalier.
+legend-terrain-wooden = Bâtiment de bois : 2 PM, +2 ; bouche la vue.
+legend-terrain-hedge = Haie : 1 PM de plus pour la franchir, +1 derrière elle.
+legend-terrain-wall = Mur : 1 PM de plus pour le franchir, +2 derrière lui.
+legend-terrain-fence = Clôture : elle ne coûte rien à qui est à pied.
+legend-terrain-slope = Pente : les traits descendent ; 1 PM de plus en montant.
+legend-terrain-cliff = Falaise : personne ne la franchit.
+legend-terrain-ditch = Fossé : pour 1 PM de plus on s’y met à couvert, +1.
+legend-terrain-stream = Ruisseau : 3 PM ; qui y est se tient un niveau sous ses bords.
+legend-terrain-gully = Ravine : 2 PM de plus ; qui y est se tient un niveau sous ses bords.
+legend-terrain-water = Canal et étangs : personne ne les franchit.
+legend-terrain-bridge = Le pont : 1 PM, +1 ; gêne la vue.
+
+### Ce que montre la table : mots des onglets, parties d’un hexagone, nuit
+
+tab-pinned = cloué
+tab-no-move = figé
+tab-dug-in = tran.
+tab-in-ditch = fossé
+tab-on-wire = barb.
+tab-beneath-wire = sous
+tab-in-pillbox = cas.
+tab-melee = mêlée
+tab-berserk = furie
+tab-fanatic = fan.
+tab-heroic = héros
+tab-walking-wounded = bles.
+tab-awaiting = attend
+tab-aboard = bord
+part-ground = Sol
+part-upper-1 = Premier étage
+part-upper-2 = Deuxième étage
+part-pillbox = Casemate
+part-trench = Tranchée
+arc-pillbox = couvre { $value } et ce qui est au-delà
+arc-gun = couvre { $value } et ce qui est au-delà
+glow-made-out = à portée de vue
+glow-lit = éclairé par une fusée
+mark-starshell = fusée éclairante
+mark-glider-damaged = planeur endommagé
+mark-glider-wreck = épave de planeur
+mark-missed = devait se poser ici : planeur
+tag-landing-hex = le planeur { $value } doit se poser ici
+tint-approach = approche dégagée
+line-glide = route d’un planeur
+line-drift = c’est là qu’il s’est posé
+fact-vision = Hexagones que l’on voit dans le noir
+table-landing = Atterrissage
+note-lost = perdu { $n } fois sur 100
+note-danger-lost = perdu { $n } fois sur 100
+note-damaged = endommagé { $n } fois
