@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.staff.distances import distances
 from bridgehead.games.coupdemain.staff.hopes import UNKNOWN, harm, value_of
 from bridgehead.games.coupdemain.state import BROKEN, DUG_IN, HIDDEN, MELEE, ON_WIRE, PINNED, CoupState
-from bridgehead.games.coupdemain.table.view import control_known
+from bridgehead.games.coupdemain.table.lying import control_known
 from bridgehead.games.coupdemain.works.pillbox import bears, inside
 from bridgehead.games.coupdemain.works.trenches import has_trench
 from bridgehead.games.coupdemain.works.wire import wired
