@@ -136,3 +136,48 @@ def test_with_less_motion_nothing_glides_and_the_marks_stand(page: Page) -> None
     to_the_enemys_turn(page)
     expect(page.locator(".deeds")).to_be_attached()
     expect(page.locator(".gliding")).to_have_count(0)
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
+def test_a_match_that_goes_on_is_looked_back_upon_through_ones_own_eyes(
+    page: Page, phone: Page, by: str, picture: Picture
+) -> None:
+    at = phone if by == "touch" else page
+
+    def act(one: Locator) -> None:
+        if by == "touch":
+            one.tap()
+        elif by == "keyboard":
+            one.press("Enter")
+        else:
+            one.click()
+
+    pace(at, "brisk")
+    begin(at, "remagen", seed=3, american="player:staff", german="me")
+    wait_for_board(at)
+    for _ in range(11):
+        click_option(at, 0)
+    expect(at.locator(".follow")).to_be_visible(timeout=60_000)
+    at.keyboard.press("Escape")
+    expect(options(at).first).to_be_visible(timeout=60_000)
+    at.reload()
+    wait_for_board(at)
+    expect(at.locator(".follow")).to_have_count(0)
+    act(at.get_by_role("button", name="Show me what happened last"))
+    expect(at.locator(".follow")).to_be_visible()
+    at.keyboard.press("Escape")
+    act(at.get_by_role("link", name="Look back on the match"))
+    eyes = at.locator(".eyes select")
+    expect(eyes).to_be_disabled()
+    expect(eyes.locator("option:checked")).to_have_text("German")
+    expect(at.get_by_role("button", name="Fork here")).to_have_count(0)
+    last = int(at.locator(".slide input").get_attribute("max") or "0")
+    assert last > 11
+    act(at.get_by_role("button", name="Back", exact=True))
+    expect(at.locator(f".table[data-at='{last - 1}']")).to_be_attached()
+    act(at.get_by_role("button", name="On", exact=True))
+    expect(at.locator(f".table[data-at='{last}']")).to_be_attached()
+    picture(at, f"look-back-{by}")
+    assert troubles(at) == []
+    act(at.get_by_role("link", name="To the table"))
+    expect(options(at).first).to_be_visible()

@@ -4,6 +4,8 @@ import { get, post, Refusal, type Choosable, type ErrandDone, type Given, type L
 import { Course } from "./course.svelte";
 import { Doubt, unlikely } from "./doubt.svelte";
 import { want } from "./faces.svelte";
+import { lastStretch } from "./lookback";
+import { sit } from "./sat";
 import { keysOf } from "./secrets";
 import { settings } from "./settings.svelte";
 import { Weighing } from "./weighing.svelte";
@@ -53,6 +55,7 @@ export class Play {
 
   constructor(readonly match: string) {
     this.seat = keysOf(match)[0]?.seat ?? WATCHING;
+    sit(match, this.seat);
   }
 
   /** The seats that this browser may play. */
@@ -122,6 +125,7 @@ export class Play {
    * former seat saw is gone and the question can be answered. */
   async sit(seat: number): Promise<void> {
     this.seat = seat;
+    sit(this.match, seat);
     await this.reload();
     if (this.table?.seat === seat) this.curtain = null;
     this.hello();
@@ -209,6 +213,20 @@ export class Play {
     }
     this.busy = true;
     await this.send(() => post<Table>(`/matches/${this.match}/undo`, { seq: table.seq }, {}, this.key));
+  }
+
+  /** Show again what others did last, from memory or, where it was not seen here, from the match itself. */
+  async again(): Promise<void> {
+    const { table } = this;
+    if (!table || this.course.running) return;
+    if (this.course.again) return this.course.repeat();
+    try {
+      const found = await lastStretch(table, this.log, this.key);
+      if (found.length) this.course.repeat(found, table.seats[table.seat]?.side ?? "");
+      else this.tell(say("nothing-again"), "", innerWidth / 2, 90);
+    } catch (error) {
+      this.tell(this.sentence(error), "", innerWidth / 2, 90);
+    }
   }
 
   /** Say why nothing can be done with something now. */

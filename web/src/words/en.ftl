@@ -163,6 +163,9 @@ pace-brisk = brisk
 pace-once = at once
 seen-last = What you saw last
 show-again = Show me that again
+show-last = Show me what happened last
+nothing-again = The others have done nothing yet.
+look-back = Look back on the match
 sure = Are you sure?
 
 # What the staff is let do

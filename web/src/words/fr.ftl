@@ -159,6 +159,9 @@ pace-brisk = vive
 pace-once = d’un coup
 seen-last = Ce que vous venez de voir
 show-again = Revoir cela
+show-last = Voir ce qui s’est passé
+nothing-again = Les autres n’ont encore rien fait.
+look-back = Revoir la partie
 sure = Êtes-vous sûr ?
 
 # Ce qu’on laisse faire à l’état-major
