@@ -54,6 +54,12 @@ def test_the_owner_chooses_among_equally_near_enemies() -> None:
     assert field.prompts() == ["charge"]
 
 
+def test_an_enemy_without_a_way_to_him_is_passed_over() -> None:
+    """[T13.12] The nearest enemy stands across the canal, another where the bridge ends: at him they charge."""
+    field = berserk(["6-4-8 X18"], ["4-4-7 X20", "4-4-7 Y21"], [])
+    assert charge(field)[-1] == "Y21"
+
+
 def test_who_sees_no_enemy_comes_to_his_senses() -> None:
     """[T13.12] At the beginning of his MPh, or after a CCPh; and may then move like anybody in the next one."""
     field = berserk(["6-4-8 Y21"], ["4-4-7 M12"], [])

@@ -22,19 +22,25 @@ def next_to_charge(g: CoupState) -> int:
 
 
 def targets_of(g: CoupState, location: int, side: int) -> list[int]:
-    """[T0.7] [T13.12] The Locations of the nearest unconcealed enemies that are seen from a Location, in order.
-    (Known to the berserk unit itself: what others of its side see does not matter.)
+    """[T0.7] [T13.12] The Locations of unconcealed enemies that are seen from a Location, in order. (Known to the
+    berserk unit itself: what others of its side see does not matter.)
     """
-    ranges = g.battle.ground.ranges(location // 8)
-    found: list[int] = []
+    found: set[int] = set()
     for unit in g.battle.roster[1 - side]:
         there = g.where[unit]
         if there >= 0 and not concealed(g, unit) and armed(g, unit) and sees(g, location, there):
-            if found and ranges[there // 8] < ranges[found[0] // 8]:
-                found = []
-            if there not in found and (not found or ranges[there // 8] == ranges[found[0] // 8]):
-                found.append(there)
+            found.add(there)
     return sorted(found)
+
+
+def nearest_of(g: CoupState, here: int, targets: list[int]) -> list[int]:
+    """[T13.12] The nearest of these to which there is a way."""
+    ranges = g.battle.ground.ranges(here // 8)
+    for apart in sorted({ranges[there // 8] for there in targets}):
+        found = [one for one in targets if ranges[one // 8] == apart and (one == here or charging_way(g, one))]
+        if found:
+            return found
+    return []
 
 
 def begin_charge(g: CoupState, location: int) -> Steps:
@@ -58,10 +64,10 @@ def charge_on(g: CoupState) -> Steps:
     Location.
     """
     here = g.where[g.stack[0]]
-    targets = targets_of(g, here, g.acting)
+    targets = nearest_of(g, here, targets_of(g, here, g.acting))
     if g.goal not in targets:
         g.goal = NONE
-        able: list[Option] = [("to", goal) for goal in targets if goal != here and charging_way(g, goal)]
+        able: list[Option] = [("to", goal) for goal in targets if goal != here]
         if here not in targets and able:
             _, g.goal = able[0]
             if len(able) > 1:
