@@ -1,5 +1,7 @@
 """Chapter 14: the set-up."""
 
+from pathlib import Path
+
 import pytest
 
 from bridgehead.engine.dice import Dice
@@ -185,3 +187,21 @@ def test_a_number_that_the_group_has_twice_or_not_at_all(die: int, lost: int) ->
     for written in ("north:1", "north:2", "north:4", "lead:1", "lead:5"):
         match.answer(written)
     assert [event.args[0] for event in match.events if event.kind == "glider-lost"] == [lost]
+
+
+@pytest.mark.parametrize("absent", [[1, 2, 3, 4], [2, 3, 4, 5, 6]])
+def test_few_gliders_are_one_group(absent: list[int], tmp_path: Path) -> None:
+    """[14.1] [14] A scenario of two gliders, or of one, can be set up freely; without glider 3 there is no Piat 1."""
+    path = tmp_path / "few.toml"
+    path.write_text(
+        f'chits = ["A"]\nabsent_gliders = {absent}\n[victory]\nmarginal = 1\nsubstantial = 2\noverwhelming = 3\n',
+        encoding="utf-8",
+    )
+    match = GAME.match(str(path), {"set-up": "free"}, seed=1)
+    asked: set[str] = set()
+    while match.choice is not None and match.choice.prompt != "move":
+        asked.add(match.choice.prompt)
+        match.answer(match.choice.options[0])
+    assert "north" in asked and "carry" not in asked
+    landed = [event.args[0] for event in match.events if event.kind == "glider-lands"]
+    assert sorted(landed) == [glider for glider in range(6) if glider + 1 not in absent]

@@ -198,7 +198,8 @@ def optional_setup(g: PegasusState) -> Steps:
             yield from load(g, unit)
             return
     for weapon in range(WEAPONS):
-        if WEAPON_GLIDER[weapon] >= 0 and g.carrier[weapon] < 0:
+        glider = WEAPON_GLIDER[weapon]
+        if glider >= 0 and g.glider[glider] != LOST and g.carrier[weapon] < 0:
             options: list[Option] = [("carry", unit) for unit in GLIDER_PLATOONS if g.place[unit] == ABOARD]
             _verb, unit = yield g.ask(BRITISH, "carry", options, weapon)
             g.carrier[weapon] = unit
@@ -227,10 +228,12 @@ def load_of(g: PegasusState, glider: int) -> int:
 
 
 def form_groups(g: PegasusState) -> Steps:
-    """[4.1] [14.1] Three gliders fly from the north, the others from the south, and each group has a lead glider."""
+    """[4.1] [14.1] Three gliders fly from the north, the others from the south, and each group has a lead glider. Fewer
+    than three, where the scenario leaves so many out, are all of one group.
+    """
     gliders = [glider for glider in range(GLIDERS) if g.glider[glider] != LOST]
     north: list[int] = []
-    while len(north) < IN_GROUP:
+    while len(north) < min(IN_GROUP, len(gliders)):
         options: list[Option] = [("north", glider) for glider in gliders if glider not in north]
         _verb, glider = yield g.ask(BRITISH, "north", options, len(north))
         north.append(glider)
