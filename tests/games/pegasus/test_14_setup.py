@@ -205,3 +205,15 @@ def test_few_gliders_are_one_group(absent: list[int], tmp_path: Path) -> None:
     assert "north" in asked and "carry" not in asked
     landed = [event.args[0] for event in match.events if event.kind == "glider-lands"]
     assert sorted(landed) == [glider for glider in range(6) if glider + 1 not in absent]
+
+
+@pytest.mark.parametrize(("absent", "entered"), [([4, 5, 6], [0]), ([1, 2, 3], [1])])
+def test_a_group_without_gliders_does_not_fly(absent: list[int], entered: list[int], tmp_path: Path) -> None:
+    """[4.1] Where the scenario leaves out all gliders of a group no die is rolled for it, and no six can lose one."""
+    path = tmp_path / "half.toml"
+    path.write_text(
+        f'chits = ["A"]\nabsent_gliders = {absent}\n[victory]\nmarginal = 1\nsubstantial = 2\noverwhelming = 3\n',
+        encoding="utf-8",
+    )
+    match = GAME.match(str(path), seed=1, dice=[2] * 20)
+    assert [event.args[0] for event in match.events if event.kind == "glider-entry"] == entered

@@ -67,8 +67,10 @@ def still_flying(g: PegasusState, group: int) -> list[int]:
 def select_entry_area(g: PegasusState, group: int) -> None:
     """[4.1] A die settles where the group comes in; a six loses a glider, as long as fewer than two are lost.
 
-    After a six the die is rolled again.
+    After a six the die is rolled again. A group that has no glider, or none left, does not fly.
     """
+    if not gliders_of(g, group):
+        g.entered[group] = 0
     while g.entered[group] < 0:
         die = g.roll("glider-entry")
         area = GLIDER_ENTRY[group][die]
