@@ -288,6 +288,8 @@ def broken(change: dict[str, object]) -> dict[str, object]:
         ({"group": [group("defender", {GUARDS: 1}, turn=2)]}, "left out, for a group that arrives by setup"),
         ({"special": {"indestructible": ["E05"]}}, "a list of hexes with a bridge"),
         ({"board": SPANNED, "special": {"indestructible": ["E05"], **WIRED}}, "without the bridge that is wired"),
+        ({"board": SPANNED, "special": {"wired": {**WIRED["wired"], "units": []}}}, "at least one type of unit"),
+        ({"board": SPANNED, "special": {"wired": {**WIRED["wired"], "units": [PLATOON]}}}, "none of the airborne side"),
         ({"board": slipped("road", "hexs")}, "no key 'hexs'; there are: id, name, hexes"),
         ({"board": slipped("place", "names")}, "no key 'names'; there are"),
         ({"victory": {"holder": "airborne", "level": [{"least": 1, "result": "british-marginal"}]}}, "least = 0"),

@@ -14,6 +14,7 @@ from bridgehead.games.airborne.printed.battle import (
     Wire,
 )
 from bridgehead.games.airborne.printed.components import (
+    AIRBORNE,
     NATIONS,
     hex_name,
 )
@@ -132,17 +133,20 @@ def _read_specials(battle: Battle, sheet: Sheet) -> None:
     battle.demolition_from = special.number("demolition_from", 1, least=1)
     battle.quiet_sky_until = special.number("quiet_sky_until", 0, least=0)
     battle.surprised_until = special.number("surprised_until", 0, least=0)
-    battle.wire = _read_wire(battle.ground, special.sheet("wired")) if "wired" in special.data else None
+    battle.wire = _read_wire(battle, special.sheet("wired")) if "wired" in special.data else None
     check_bridges(battle, special)
 
 
-def _read_wire(ground: Ground, sheet: Sheet) -> Wire:
+def _read_wire(battle: Battle, sheet: Sheet) -> Wire:
     sheet.only(["bridge", "units", "within", "enemy_within", "most"])
     wire = Wire()
-    wire.bridge = hexes_named(ground, sheet, "bridge", [sheet.text("bridge")])[0]
-    if not ground.bridge[wire.bridge]:
+    wire.bridge = hexes_named(battle.ground, sheet, "bridge", [sheet.text("bridge")])[0]
+    if not battle.ground.bridge[wire.bridge]:
         raise sheet.fail("bridge", "a hex with a bridge")
-    wire.types = [type_named(sheet, "units", key).number for key in sheet.texts("units")]
+    kinds = [type_named(sheet, "units", key) for key in sheet.texts("units")]
+    if not kinds or any(kind.nation == battle.nations[AIRBORNE] for kind in kinds):
+        raise sheet.fail("units", "at least one type of unit, and none of the airborne side's")
+    wire.types = [kind.number for kind in kinds]
     wire.within = sheet.number("within", least=0)
     wire.enemy_within = sheet.number("enemy_within", least=0)
     wire.most = sheet.number("most", least=1, most=6)
