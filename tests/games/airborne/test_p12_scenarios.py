@@ -22,7 +22,9 @@ from bridgehead.games.airborne.turn.victory import points
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, RIFLES, Field, board, group, h, scenario
 from tests.games.airborne.played import CALM, Played
 
-SCENARIOS = list(GAME.info.scenarios)
+FIRST = "first"
+"""The game for newcomers: another's board, and three levels."""
+SCENARIOS = [key for key in GAME.info.scenarios if key != FIRST]
 
 
 def measured(count: str, hexes: list[str], each: int = 2) -> list[dict[str, object]]:
