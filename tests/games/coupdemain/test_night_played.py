@@ -394,3 +394,22 @@ def test_no_dead_end_at_the_set_up() -> None:
     assert table.offered() == ["at Z15", "at Z15.1"]
     table.answer("at Z15")
     assert table.offered() == ["at Z15.1", "at Z17"]
+
+
+def test_hidden_enemies_bar_no_rally() -> None:
+    """[T9.8] [T36.7] A squad broken in a house in which, unknown to it, an enemy hides tries to rally as any other."""
+    table = Night(
+        [british("Y18", leaders=["9-2"]), still("X18"), german("X16", weapons={"german-mmg": 1})], hides=("X18",)
+    )
+    table.pass_to("advance", 0)
+    for wanted in ("from Y18", "all", "to X18"):
+        table.answer(wanted)
+    table.pass_to("prep-fire", 1)
+    table.answer("at X18")
+    unit = table.position.state.unit
+    firer = next(one for one in table.offered()[1:] if table.place(unit(int(one.split()[1]))) == "X16")
+    table.answer(firer)
+    table.answer("weapon", 1, 2, 3, 3, 6, 5)
+    assert len(table.told("breaks")) == 1
+    table.pass_to("prep-fire", 0)
+    assert len(table.told("rally")) > 0

@@ -5,7 +5,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.read.table import Modifier
-from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to
+from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, suspects
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, to_walking_wounded
 from bridgehead.games.coupdemain.morale.heat import heat_of_battle
 from bridgehead.games.coupdemain.morale.values import best_leader, modifier_of, morale_of
@@ -23,10 +23,12 @@ ON_DICE: Final[list[int]] = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
 
 
 def can_try(g: CoupState, unit: int) -> bool:
-    """[T9.8] [T9.11] A broken unit tries once in a RPh, not in Melee nor with an enemy in its Location."""
+    """[T9.8] [T9.11] [T36.7] A broken unit tries once in a RPh, not in Melee nor with an enemy in its Location that it
+    knows of.
+    """
     if not on_map(g, unit) or not g.marks[unit] & BROKEN or g.marks[unit] & (TRIED | MELEE):
         return False
-    return not holds(g, g.where[unit], 1 - g.battle.side[unit])
+    return not suspects(g, g.where[unit], g.battle.side[unit])
 
 
 def rallies_itself(g: CoupState, unit: int) -> bool:
