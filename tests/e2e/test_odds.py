@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import begin, hurry, options, seq, settled, wait_for_board
+from tests.e2e.table import begin, hurry, options, seq, settled, to_the_table, wait_for_board
 from tests.e2e.test_cards import begin_cards, wait_for_cards
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -214,6 +214,51 @@ def test_a_counter_that_may_be_shot_at_shows_its_odds_first(page: Page, phone: P
 def lone_target(found: list[Any]) -> bool:
     """Whatever is offered is a counter on the board at which one shoots."""
     return all(one["odds"] and one["piece"] >= 0 for one in found)
+
+
+def some_roll(found: list[Any]) -> bool:
+    return rolling(found) != []
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
+def test_nothing_rolls_at_one_act_in_the_squad_level_game(page: Page, phone: Page, by: str, picture: Picture) -> None:
+    at = phone if by == "touch" else page
+    begin(at, "coupdemain", seed=6, german="here")
+    if at.get_by_role("link", name="To the table").count():
+        at.get_by_role("link", name="To the table").click()
+        to_the_table(at)
+    wait_for_board(at)
+    found = hurry(at, some_roll, most=2500)
+    at.reload()
+    to_the_table(at)
+    at.locator(".curtain .go").or_(options(at).first).first.wait_for()
+    if at.locator(".curtain .go").count():
+        at.locator(".curtain .go").click()
+    expect(options(at).first).to_be_visible()
+    if at.locator(".drawer").count():
+        at.keyboard.press("Escape")
+    place = rolling(found)[0]
+    option = at.locator(f"[data-option='{place}']")
+    expect(option).to_be_enabled()
+    before = seq(at)
+    if by == "touch":
+        option.tap()
+    elif by == "keyboard":
+        at.keyboard.press(option.locator("kbd").inner_text())
+    else:
+        option.dblclick()
+    expect(option).to_have_attribute("aria-selected", "true")
+    expect(at.locator(".odds")).to_contain_text("%")
+    at.wait_for_timeout(700)
+    assert seq(at) == before, "a die was cast by one act"
+    picture(at, f"odds-coupdemain-{by}")
+    if by == "touch":
+        at.locator(".odds .go:enabled").tap()
+    elif by == "keyboard":
+        at.keyboard.press("Enter")
+    else:
+        option.click()
+    settled(at, before)
 
 
 @pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])

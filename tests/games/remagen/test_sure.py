@@ -32,3 +32,13 @@ def test_with_nothing_of_the_quota_spent_the_end_of_arrivals_is_asked_about() ->
     assert match.choice.prompt == "bring"
     assert sure(match, ("enough", 0)) == []
     assert match.game.words("en").text("note-sure-waiting", {"n": 1}).startswith("one piece")
+
+
+def test_before_the_dice_of_the_drop_it_is_asked_about() -> None:
+    """[5.2] No odds are shown for where the paratroops come down, so that one act must not roll for it."""
+    match = registry.game("remagen").match("historical", seed=1)
+    while match.choice is not None and match.choice.prompt != "air-drop":
+        match.take(match.choice.options[-1] if match.choice.prompt == "bring" else match.choice.options[0])
+    assert match.choice is not None
+    assert [key for key, _ in sure(match, ("jump", 0))] == ["sure-jump"]
+    assert sure(match, ("no-jump", 0)) == []

@@ -171,6 +171,14 @@ def glide_odds(ground: Ground, target: int, heading: int) -> Odds:
     return known
 
 
+def stick_odds(ground: Ground, place: int) -> Odds:
+    """[II.D] What becomes of one stick that comes down in a hex."""
+    if not ground.fates:
+        ground.fates = fates(ground)
+    killed, shaken, safe = ground.fates[place][:3]
+    return _spread("drop", "1", [0, killed, shaken, safe], "II.D")
+
+
 def _work_out_drop(ground: Ground, target: int, sticks: int) -> Odds:
     by_steps = whole_steps(sticks)
     if not ground.fates:

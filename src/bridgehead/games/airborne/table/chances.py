@@ -8,9 +8,9 @@ from bridgehead.engine.read.table import Odds
 from bridgehead.games.airborne.combat.anti_aircraft import gunners, total_strength
 from bridgehead.games.airborne.combat.close_assault import assault_attack, may_assault, supported, within_reach
 from bridgehead.games.airborne.combat.direct_fire import can_reach, may_fire, targets_in
-from bridgehead.games.airborne.combat.firepower import fire_attack
+from bridgehead.games.airborne.combat.firepower import fire_attack, volley
 from bridgehead.games.airborne.combat.overrun import full_party, overrun_attack
-from bridgehead.games.airborne.landing.scatter import drop_odds, glide_odds
+from bridgehead.games.airborne.landing.scatter import drop_odds, glide_odds, stick_odds
 from bridgehead.games.airborne.march.movement import CLIMBING, WADING, climbs_in, wades
 from bridgehead.games.airborne.printed.components import STICKS_IN_A_PLATOON
 from bridgehead.games.airborne.printed.ground import STREAM
@@ -44,6 +44,10 @@ def odds_of(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
         return overrun_attack(g, full_party(g, [unit], number), targets_in(g, number, 1 - g.acting)).odds()
     if verb == "target":
         return landing_odds(g, number)
+    if choice.prompt == "landing-place":
+        return stick_odds(g.battle.ground, number)
+    if choice.prompt == "more-targets":
+        return _last_target(g, choice, option)
     if verb == "blow" and g.battle.wire is not None:
         return _works_up_to(g.battle.wire.most, "P12.4")
     if verb == "go" or verb == "enter" or (verb == "clear" and climbs_in(g, g.unit(choice.about[0]), verb, number)):
@@ -72,6 +76,16 @@ def _joining(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
     if choice.prompt == "gunners":
         return flak_odds(g, party, g.battle.planes.index(g.targets[0]))
     return overrun_attack(g, party, g.targets).odds()
+
+
+def _last_target(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
+    """[P8.1] The odds of an attack to which targets are still added, where only one can fire at them: nothing more is
+    asked before his die.
+    """
+    place = choice.about[0]
+    targets = [*g.targets, g.unit(option[1])] if option[0] == "also" else list(g.targets)
+    fitting = [unit for unit in everybody(g, place) if volley(g, [unit], targets, place) > 0]
+    return fire_attack(g, fitting, targets, place).odds() if len(fitting) == 1 else None
 
 
 def everybody(g: AirborneState, place: int) -> list[int]:
@@ -116,7 +130,11 @@ def _wading_odds(g: AirborneState, unit: int, goal: int) -> Odds | None:
 
 
 def notes_of(g: AirborneState, choice: Choice, option: Option) -> list[tuple[str, int]]:
-    """[P7.4] Whether a movement phase would end while reinforcements could still enter, and how many."""
+    """[P7.4] Whether a movement phase would end while reinforcements could still enter, and how many. [P8.2] That dice
+    follow whose odds hang on who is there.
+    """
+    if choice.prompt == "barrage" and option[0] in ("all", "fire", "with"):
+        return [("sure-barrage", 0)]
     if option[0] != "done" or choice.prompt not in ("phase-vehicles", "phase-foot"):
         return []
     movable = {number for verb, number in choice.options if verb == "move"}

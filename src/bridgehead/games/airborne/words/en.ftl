@@ -486,3 +486,4 @@ note-sure-off-board = { $n ->
     [one] one unit that may enter stays off the board
    *[other] { $n } units that may enter stay off the board
 }
+note-sure-barrage = dice follow, one for each counter that is there

@@ -486,3 +486,4 @@ note-sure-off-board = { $n ->
     [one] une unité qui peut entrer reste hors de la carte
    *[other] { $n } unités qui peuvent entrer restent hors de la carte
 }
+note-sure-barrage = des dés suivent, un par pion qui s’y trouve

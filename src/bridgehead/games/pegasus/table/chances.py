@@ -1,5 +1,7 @@
 """The odds of every option that a die follows from, by the same functions that resolve it."""
 
+from fractions import Fraction
+
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Odds
 from bridgehead.games.pegasus.combat.activities import gammon_bomb_odds, grenade_odds
@@ -22,6 +24,8 @@ def odds_of(g: PegasusState, choice: Choice, option: Option) -> Odds | None:
             return grenade_odds(g, g.group[0], arg)
         if verb == "gammon-bomb":
             return gammon_bomb_odds(g, g.group[0], arg)
+        if verb == "search":
+            return search_odds()
         if verb == "go":
             return entry_odds(g, g.group, arg)
     elif choice.prompt == "target":
@@ -31,6 +35,12 @@ def odds_of(g: PegasusState, choice: Choice, option: Option) -> Odds | None:
     elif choice.prompt == "combat":
         return combat_odds(g, arg)
     return None
+
+
+def search_odds() -> Odds:
+    """[5.3.bunkers.3] [5.3.bunkers.4] What a bunker that is searched holds; it is cleared in any case."""
+    spread = [("prisoners", Fraction(1, 6)), ("cleared", Fraction(4, 6)), ("costly", Fraction(1, 6))]
+    return Odds("bunker-search", "", [], spread, "5.3.bunkers.3", faces=[[1], [2, 3, 4, 5], [6]])
 
 
 def target_odds(g: PegasusState, target: int) -> Odds | None:

@@ -803,3 +803,6 @@ legend-gun = machine gun
 legend-landing = glider lands on
 legend-hedge = hedge, orchard
 legend-slope = slope
+result-prisoners = cleared, with prisoners
+result-cleared = cleared
+result-costly = cleared, for one point

@@ -822,3 +822,6 @@ legend-gun = mitrailleuse
 legend-landing = planeur posé sur
 legend-hedge = haie, verger
 legend-slope = pente
+result-prisoners = nettoyé, avec des prisonniers
+result-cleared = nettoyé
+result-costly = nettoyé, pour un point

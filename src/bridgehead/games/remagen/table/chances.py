@@ -300,8 +300,10 @@ def strike_men(
 
 def notes_of(g: Bridgehead, choice: Choice, option: Option) -> list[tuple[str, int]]:
     """[3.4] Whether the Americans would end their arrivals with nothing of their quota spent, and how many pieces wait
-    that it would pay for.
+    that it would pay for. [5.2] That dice say where paratroops come down.
     """
+    if option[0] == "jump":
+        return [("sure-jump", 0)]
     if choice.prompt != "bring" or option[0] != "enough":
         return []
     if g.quota != (g.first_quota if g.turn == 1 else g.later_quota):

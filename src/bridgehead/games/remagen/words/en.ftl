@@ -504,3 +504,4 @@ note-sure-waiting = { $n ->
     [one] one piece stays off the map, and nothing of the quota is spent
    *[other] { $n } pieces stay off the map, and nothing of the quota is spent
 }
+note-sure-jump = dice say where they come down

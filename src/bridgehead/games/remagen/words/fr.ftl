@@ -500,3 +500,4 @@ note-sure-waiting = { $n ->
     [one] un pion reste hors de la carte, et rien du quota n’est dépensé
    *[other] { $n } pions restent hors de la carte, et rien du quota n’est dépensé
 }
+note-sure-jump = les dés disent où ils descendent
