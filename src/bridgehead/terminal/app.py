@@ -18,6 +18,7 @@ from bridgehead.engine.play.game import LOCALES
 from bridgehead.engine.play.match import ROLL
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import View
+from bridgehead.players.errand import errand_of, run
 from bridgehead.showing.boards import board_of
 from bridgehead.showing.cards import card_full, card_short
 from bridgehead.showing.lines import fact_lines, heading, note_lines, odds_lines, struck_lines
@@ -71,6 +72,7 @@ class Table(App[None]):
         Binding("ctrl+n", "note"),
         Binding("ctrl+t", "notes"),
         Binding("ctrl+z,backspace", "undo"),
+        Binding("ctrl+e", "staff"),
         Binding("ctrl+s", "save", priority=True),
         Binding("ctrl+q", "leave", priority=True),
         Binding(FILTER, "narrow"),
@@ -275,7 +277,7 @@ class Table(App[None]):
             question.say("")
         else:
             names = self.match.game.rules.names(self.match.state, choice.seat)
-            question.ask(words.knowing(names), choice, self.match.roll_purpose)
+            question.ask(words.knowing(names), choice, self.match.roll_purpose, errand_of(self.match))
 
     def lit(self) -> dict[int, str]:
         """The spaces that the options name, with the keys of those options."""
@@ -411,6 +413,32 @@ class Table(App[None]):
             return
         self.read = min(self.read, len(self.match.log_for(self.viewer)))
         self.keep()
+        self.go_on()
+
+    def action_staff(self) -> None:
+        """Let the staff of the seat that is asked answer all that belongs to the question."""
+        choice = self.match.choice
+        if self.busy or choice is None or choice.seat not in self.company.people:
+            return
+        if not errand_of(self.match):
+            self.tell(self.words.text("ui-no-errand"), severe=True)
+            return
+        self.busy = True
+        self.query_one(Question).say(self.words.text("ui-errand-works"))
+        self.let_staff()
+
+    @work(thread=True, exclusive=True)
+    def let_staff(self) -> None:
+        """The staff's answers, found beside the table; each stands in the record and can be taken back."""
+        self.read = len(self.match.log_for(self.viewer))
+        given = run(self.match)
+        self.call_from_thread(self.staff_has_done, len(given))
+
+    def staff_has_done(self, count: int) -> None:
+        """All that belonged to the question is answered."""
+        self.busy = False
+        self.keep()
+        self.tell(self.words.text("ui-errand-done", {"count": count}))
         self.go_on()
 
     def keep(self) -> bool:

@@ -61,15 +61,18 @@ class Question(Vertical):
         self.query_one("#prompt", Static).update(Text(text))
         self.show_odds([])
 
-    def ask(self, words: Words, choice: Choice, purpose: str = "") -> None:
-        """Show a question; `purpose` says what a die is for that somebody types in."""
+    def ask(self, words: Words, choice: Choice, purpose: str = "", errand: str = "") -> None:
+        """Show a question; `purpose` says what a die is for that somebody types in, `errand` what the staff may be let
+        do of it.
+        """
         at = self._list.highlighted if choice == self.choice else 0
         self._words = words
         self.choice = choice
         term = words.vocabulary.prompts.get(choice.prompt)
         sentence = cited(term.paragraph if term is not None else "", words.prompt(choice))
         prompt = f"{words.text(purpose)}: {sentence}" if purpose else sentence
-        self.query_one("#prompt", Static).update(Text(prompt))
+        offer = f"\n{words.text('ui-errand', {'what': words.text(f'errand-{errand}')})}" if errand else ""
+        self.query_one("#prompt", Static).update(Text(prompt + offer))
         self._close_filter()
         self._list_options("", at or 0)
         self._list.focus()

@@ -15,7 +15,7 @@ from bridgehead.showing.charts import ChartSaid, charts_said
 from bridgehead.showing.rules import here_of, paragraphs_of, text_of
 from bridgehead.showing.said import cited
 
-HELP = ["look", "move", "fold", "filter", "undo", "save", "quit", "panes", "pace", "language", "colours"]
+HELP = ["look", "move", "fold", "filter", "undo", "staff", "save", "quit", "panes", "pace", "language", "colours"]
 HELP += ["briefing", "notes"]
 
 

@@ -53,6 +53,14 @@ ui-help-move = ↑ ↓ Tab     through the options; Tab goes to the board and th
 ui-help-fold = Space       fold or unfold a place on the board
 ui-help-filter = /           search among the options
 ui-help-undo = Ctrl-Z      take back your last answer, unless a die or a secret has been shown since
+ui-help-staff = Ctrl-E      let your staff answer a whole plan or set-up
+ui-errand = Ctrl-E: { $what }
+ui-errand-works = The staff is at work…
+ui-errand-done = { $count ->
+    [one] The staff gave one answer; Ctrl-Z takes it back.
+   *[other] The staff gave { $count } answers; Ctrl-Z takes back the last, again the one before.
+}
+ui-no-errand = The staff cannot be let do this; it is for you to answer.
 ui-help-save = Ctrl-S      save now; the match is also kept after every answer
 ui-help-quit = Ctrl-Q      leave; the match can be gone on with
 ui-help-panes = F5 F6 F7 F8 board as a list, as a map, record sheet, the log at full height

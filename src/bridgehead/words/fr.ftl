@@ -53,6 +53,14 @@ ui-help-move = ↑ ↓ Tab     parcourir les choix ; Tab passe au terrain et au 
 ui-help-fold = Espace      plier ou déplier un lieu du terrain
 ui-help-filter = /           chercher parmi les choix
 ui-help-undo = Ctrl-Z      reprendre sa dernière réponse, sauf si un dé ou un secret s’est montré depuis
+ui-help-staff = Ctrl-E      confier un plan ou une mise en place à votre état-major
+ui-errand = Ctrl-E : { $what }
+ui-errand-works = L’état-major est à l’œuvre…
+ui-errand-done = { $count ->
+    [one] L’état-major a donné une réponse ; Ctrl-Z la reprend.
+   *[other] L’état-major a donné { $count } réponses ; Ctrl-Z reprend la dernière, encore une fois l’avant-dernière.
+}
+ui-no-errand = Cela ne se confie pas à l’état-major ; c’est à vous de répondre.
 ui-help-save = Ctrl-S      garder maintenant ; la partie est aussi gardée après chaque réponse
 ui-help-quit = Ctrl-Q      partir ; la partie pourra être reprise
 ui-help-panes = F5 F6 F7 F8 terrain en liste, en carte, feuille de partie, journal en pleine hauteur
