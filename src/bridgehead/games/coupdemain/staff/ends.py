@@ -24,7 +24,8 @@ from bridgehead.games.coupdemain.state import ADVANCED, BROKEN, DUG_IN, MELEE, N
 
 NOWHERE: Final = -99.0
 TO_TAKE: Final = 3.0
-TO_TAKE_LATE: Final = 4.0
+TO_HOLD_LATE: Final = 3.0
+TO_TAKE_LATE: Final = 15.0
 """What Control of an objective is worth at the start, and how much more at the end."""
 STEP: Final = 0.12
 PRESSING: Final = 0.3
@@ -72,7 +73,7 @@ class Group:
     veiled: bool  # all are concealed, and stay so in the dark
     here: int  # where they are together, or NONE
     marks: int  # what shelters them there
-    near: list[int]  # by goal: how many others of one's own are nearer to it
+    near: list[int]  # by goal: how many others of one's own are beside it who need no help
     known: dict[int, float]
 
     def __init__(self, p: Picture, units: list[int], counted: list[int]) -> None:
@@ -80,7 +81,10 @@ class Group:
         self.units = units
         self.counted = counted
         self.known = {}
-        self.near = [len([one for one in beside if one not in units]) for beside in p.beside]
+        self.near = [
+            max(0, len([one for one in beside if one not in units]) - needed)
+            for beside, needed in zip(p.beside, p.needed)
+        ]
         self.worth = sum([value_of(g, unit, p.seat) for unit in units])
         self.men = len([unit for unit in units if type_of(g, unit).mmc])
         self.veiled = g.night() and all(concealed(g, unit) for unit in units)
@@ -97,7 +101,9 @@ class Group:
 
 def worth_of_control(p: Picture, manner: CoupManner) -> float:
     """What an objective is worth now: the more, the nearer the end."""
-    return manner.goal * (TO_TAKE + TO_TAKE_LATE * max(p.urgency, 0.5 * p.progress))
+    if p.seat != p.g.battle.winner_if:
+        return manner.goal * (TO_TAKE + TO_HOLD_LATE * p.progress)
+    return manner.goal * (TO_TAKE + TO_TAKE_LATE * p.urgency * p.urgency)
 
 
 def end_at(p: Picture, group: Group, location: int, marks: int, manner: CoupManner) -> float:

@@ -28,6 +28,7 @@ BLOCKED: Final = 6
 NEAR_GOAL: Final = 2
 FAR: Final = 10
 """Hexes beyond which nobody matters."""
+ASSAULT_PARTY: Final = 3
 BY_LIGHT: Final = 2
 """How much farther than the night lets one see anything is fired at, in lights."""
 ENEMY: Final = 1 << 20
@@ -190,6 +191,7 @@ class Picture:
         "missing",
         "away",
         "beside",
+        "needed",
         "dangers",
         "passed",
         "targets",
@@ -208,6 +210,7 @@ class Picture:
     missing: bool  # some of the goals are not one's own
     away: list[list[int]]  # by goal: how far it is from everywhere on foot, in half-MF
     beside: list[list[int]]  # by goal: one's unbroken MMC in it or next to it
+    needed: list[int]  # by goal: how many of these are none too many
     dangers: dict[int, float]
     passed: dict[int, list[float]]
     targets: dict[int, list[Line]]
@@ -233,6 +236,7 @@ class Picture:
         far = distances(g.battle.ground, g.night())
         self.away = [far.to(goal) for goal in self.goals]
         self.beside = [men_beside(g, self.friends, goal) for goal in self.goals]
+        self.needed = [needed_for(self, goal) for goal in self.goals]
         self.dangers = {}
         self.passed = {}
         self.targets = {}
@@ -342,7 +346,7 @@ def urgency_of(g: CoupState) -> float:
     they may.
     """
     if g.battle.last_turn:
-        return min(1.0, (g.turn - 1) / max(1, g.battle.last_turn - 1))
+        return min(1.0, g.turn / g.battle.last_turn)
     left = EARLY_END - g.turn
     return 0.8 if left <= 0 else 0.5 if left == 1 else 0.2 if left == 2 else 0.0
 
@@ -355,6 +359,11 @@ def near_enough(g: CoupState, enemies: list[Stack], friends: list[Stack]) -> lis
         for enemy in enemies
         if any(ground.apart(enemy.place, friend.place) <= FAR for friend in friends) or not friends
     ]
+
+
+def needed_for(p: Picture, goal: int) -> int:
+    """How many MMC it takes to storm a goal: none for what is empty, three for each stack in its hex."""
+    return ASSAULT_PARTY * len([stack for stack in p.enemies if stack.place // SLOTS == goal // SLOTS])
 
 
 def men_beside(g: CoupState, friends: list[Stack], goal: int) -> list[int]:
