@@ -6,6 +6,7 @@ from bridgehead.games.coupdemain.moving.allotment import allotment
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, location_of, ways_of
 from bridgehead.games.coupdemain.moving.routes import barred
 from bridgehead.games.coupdemain.pieces.stacking import room_for
+from bridgehead.games.coupdemain.pieces.weapons import overload
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY
 from bridgehead.games.coupdemain.printed.tables import INTO_TRENCH
 from bridgehead.games.coupdemain.staff.ends import BOLDNESS, Group, end_at, marks_at, worth_of_control
@@ -24,6 +25,7 @@ WIRE_MF: Final = 6
 IN_A_RUN: Final = 0.35
 """What it costs a squad to be exhausted."""
 DIFFICULT: Final = 8
+HEAVY_WEAPON: Final = 1.5
 BACKWARD: Final = 3
 """Half-MF by which nobody looks farther back than he stands."""
 
@@ -51,12 +53,17 @@ def best_advance(p: Picture, group: Group, here: int, manner: CoupManner) -> Pla
     if any(g.marks[unit] & PINNED for unit in group.units):
         return best
     for goal in advance_goals(p, group, here):
-        score = end_at(p, group, goal, marks_at(p, group, goal, True), manner)
+        score = end_at(p, group, goal, marks_at(p, group, goal, True), manner) - left_behind(g, group.units)
         if in_wire(g, group.units, here):
             score = OFF_THE_WIRE * score + (1.0 - OFF_THE_WIRE) * stay
         if score > best.score:
             best = Plan(goal, score, score - stay)
     return best
+
+
+def left_behind(g: CoupState, units: list[int]) -> float:
+    """[T14.4] What it costs that units leave what is too heavy to advance with."""
+    return HEAVY_WEAPON * len([unit for unit in units if overload(g, unit) > 0])
 
 
 def advance_goals(p: Picture, group: Group, here: int) -> list[int]:

@@ -7,13 +7,11 @@ from bridgehead.games.coupdemain.close.strength import WAYS, column_of
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.tables import AMBUSH_MARGIN, AMBUSH_NIGHT_MARGIN, KILL
 from bridgehead.games.coupdemain.staff.hopes import value_of
-from bridgehead.games.coupdemain.staff.picture import Stack, leads_here, unknown
+from bridgehead.games.coupdemain.staff.picture import Stack, guessed, leads_here, unknown
 from bridgehead.games.coupdemain.state import BROKEN, CX, MELEE, PINNED, CoupState
 from bridgehead.games.coupdemain.works.pillbox import inside
 
 FOURTHS: Final = 4
-UNKNOWN_STRENGTH: Final = 3.0
-ANOTHER_STRENGTH: Final = 0.7
 CONCEALED_AMBUSH: Final = -2
 BROKEN_TARGET: Final = -2
 EXHAUSTED: Final = 1
@@ -57,7 +55,7 @@ def strengths(g: CoupState, units: list[int], seat: int) -> tuple[float, float]:
     attack, defence = 0.0, 0.0
     for unit in units:
         if unknown(g, unit, seat):
-            power = ANOTHER_STRENGTH if defence else UNKNOWN_STRENGTH
+            power = guessed(g, unit, defence > 0.0)
             attack += power
             defence += power
             continue

@@ -37,14 +37,15 @@ REMOTE_STEP: Final = 0.1
 OTHERS: Final = 0.04
 CROWD: Final = 3
 """Half-MF that a goal counts farther for each squad that is nearer to it already."""
-FEAR: Final = 0.9
+FEAR: Final = 0.55
+"""What being put out of the fight by fire counts: most are broken and come back; close combat kills."""
 BOLDNESS: Final = 0.6
 """How much less who has to take something fears when there is no time left."""
 SHARED: Final = 0.7
 """The part of the enemy's fire that one stack of several draws."""
 UNSEEN: Final = 0.1
 """What is feared besides of those whom nobody has seen, near what the enemy holds."""
-HOPE: Final = 0.45
+HOPE: Final = 0.3
 TOGETHER: Final = 0.9
 """What a fight counts that others would have to join."""
 MOST_MEN: Final = 3

@@ -8,6 +8,8 @@ from bridgehead.games.coupdemain.hidden.knowledge import lit
 from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
+from bridgehead.games.coupdemain.printed.battle import Force
+from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import FIRE, PILLBOX_FRONT, TRENCH_TEM
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
@@ -21,7 +23,11 @@ from bridgehead.games.coupdemain.works.wire import wired
 
 UNKNOWN_POWER: Final = 2.5
 ANOTHER_UNKNOWN: Final = 0.7
-"""What the first "?" of a Location is taken to fire with, and each further one: there is one MMC at most in most."""
+SURELY_POWER: Final = 4.0
+ANOTHER_SURELY: Final = 2.5
+"""What the first "?" of a Location is taken to fire with, and each further one: of a side with dummies, and of one
+without any.
+"""
 REAL_POWER: Final = 4.0
 UNKNOWN_RANGE: Final = 4
 BLOCKED: Final = 6
@@ -35,6 +41,8 @@ ENEMY: Final = 1 << 20
 BY_STARSHELL: Final = 0.35
 """The part that fire at somebody counts whom only a light would show."""
 USUAL_LENGTH: Final = 8
+LEFT: Final = [0.9, 0.7, 0.5, 0.25, 0.0]
+"""How pressing it is by the turns left until the dice may end it."""
 EARLY_END: Final = 5
 """[T34.9] The turn from which the dice may end a scenario."""
 
@@ -96,11 +104,11 @@ def stacks_of(g: CoupState, side: int, seat: int) -> list[Stack]:
 def add_to(g: CoupState, stack: Stack, unit: int, seat: int) -> None:
     """Count a unit in its stack."""
     if unknown(g, unit, seat):
-        stack.worth += ANOTHER_UNKNOWN if stack.worth else UNKNOWN
+        stack.worth += guessed(g, unit, True) if stack.worth else UNKNOWN
         if g.real[g.tag[unit]]:
             power = REAL_POWER
         else:
-            power = ANOTHER_UNKNOWN if stack.arms else UNKNOWN_POWER
+            power = guessed(g, unit, len(stack.arms) > 0)
         stack.arms.append((power, UNKNOWN_RANGE))
         stack.fit = True
         return
@@ -114,6 +122,19 @@ def add_to(g: CoupState, stack: Stack, unit: int, seat: int) -> None:
     for arm in arms_of(g, unit):
         stack.arms.append(arm)
         stack.fit = True
+
+
+def guessed(g: CoupState, unit: int, another: bool) -> float:
+    """What firepower to expect of a counter that one does not know: it may be nobody if its side has dummies."""
+    side = g.battle.side[unit]
+    if any(force.side == side and has_dummies(g, force) for force in g.battle.forces):
+        return ANOTHER_UNKNOWN if another else UNKNOWN_POWER
+    return ANOTHER_SURELY if another else SURELY_POWER
+
+
+def has_dummies(g: CoupState, force: Force) -> bool:
+    """Whether the order of battle gives a force dummies."""
+    return any(TYPES[g.battle.starts_as[unit]].size == DUMMY for unit in force.units)
 
 
 def unknown(g: CoupState, unit: int, seat: int) -> bool:
@@ -348,7 +369,7 @@ def urgency_of(g: CoupState) -> float:
     if g.battle.last_turn:
         return min(1.0, g.turn / g.battle.last_turn)
     left = EARLY_END - g.turn
-    return 0.8 if left <= 0 else 0.5 if left == 1 else 0.2 if left == 2 else 0.0
+    return LEFT[max(0, min(left, len(LEFT) - 1))]
 
 
 def near_enough(g: CoupState, enemies: list[Stack], friends: list[Stack]) -> list[Stack]:
