@@ -41,7 +41,7 @@ ENEMY: Final = 1 << 20
 BY_STARSHELL: Final = 0.35
 """The part that fire at somebody counts whom only a light would show."""
 USUAL_LENGTH: Final = 8
-LEFT: Final = [0.9, 0.7, 0.5, 0.25, 0.0]
+LEFT: Final = [0.95, 0.85, 0.65, 0.4, 0.1]
 """How pressing it is by the turns left until the dice may end it."""
 EARLY_END: Final = 5
 """[T34.9] The turn from which the dice may end a scenario."""
