@@ -4,6 +4,8 @@ knows. A test plays a small scenario up to a question; all other questions get t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
@@ -30,8 +32,8 @@ class Field:
 
     def __init__(
         self,
-        british: dict[str, dict[str, object]],
-        german: dict[str, dict[str, object]],
+        british: Mapping[str, Mapping[str, object]],
+        german: Mapping[str, Mapping[str, object]],
         controls: list[str],
         answers: dict[str, list[str]] | None = None,
         dice: list[int] | None = None,
@@ -103,7 +105,7 @@ class Field:
         return choice.options[max(range(len(scores)), key=lambda at: scores[at])]
 
 
-def _force(side: str, place: str, table: dict[str, object]) -> dict[str, object]:
+def _force(side: str, place: str, table: Mapping[str, object]) -> dict[str, object]:
     return {"side": side, "locations": [place], **table}
 
 

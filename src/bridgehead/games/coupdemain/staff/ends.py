@@ -50,7 +50,7 @@ TOGETHER: Final = 0.9
 """What a fight counts that others would have to join."""
 MOST_MEN: Final = 3
 UNABLE: Final = BROKEN | PINNED | MELEE | NO_MOVE | ADVANCED
-ON_THE_WIRE: Final = 0.8
+ON_THE_WIRE: Final = 1.8
 CROWDED: Final = 0.35
 LEFT_ALONE: Final = 1.5
 COVERED: Final = 0.06
