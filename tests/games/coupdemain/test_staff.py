@@ -173,7 +173,10 @@ def test_nobody_storms_at_bad_odds() -> None:
 
 def test_two_stacks_storm_together() -> None:
     """[T15.7] Neither of two squads is enough for a house by itself; each counts on the other, who stands beside it."""
-    british = {"Y21": {"units": {"6-4-8": 1}, "leaders": ["8-1"]}, "AA21": {"units": {"6-4-8": 1}}}
+    british: dict[str, dict[str, object]] = {
+        "Y21": {"units": {"6-4-8": 1}, "leaders": ["8-1"]},
+        "AA21": {"units": {"6-4-8": 1}},
+    }
     german = {"Z20": {"units": {"4-4-7": 1}}}
     alone = Field({"AA21": {"units": {"6-4-8": 1}}}, german, ["Z20"], turns=8)
     both = Field(british, german, ["Z20"], turns=8)
