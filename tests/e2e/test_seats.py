@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.e2e.table import begin, invitation, join, options
+from tests.e2e.table import begin, invitation, join, options, seq, settled
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 Picture = Callable[[Page, str], None]
@@ -127,3 +127,29 @@ def test_a_phone_held_upright_reaches_every_tool(browser: Browser, base_url: str
     phone.goto("/#/nonsense")
     expect(phone.get_by_role("alert")).to_contain_text("nothing at this address")
     phone.context.close()
+
+
+def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
+    """He sees who asks and agrees; then the answer is open again at both tables."""
+    begin(page, "toy", seed=3, right="link")
+    link = invitation(page)
+    friend = stranger(browser, base_url)
+    join(friend, link)
+    expect(page.locator("section.question")).to_be_visible()
+    expect(friend.locator("section.question")).to_be_visible()
+    while True:
+        mover, other = (page, friend) if options(page).count() else (friend, page)
+        before = seq(mover)
+        mover.keyboard.press("1")
+        settled(mover, before)
+        if mover.get_by_role("button", name="Undo").get_attribute("aria-disabled") == "false":
+            break
+    mover.get_by_role("button", name="Undo").click()
+    expect(mover.locator(".back")).to_contain_text("the other is to agree")
+    picture(other, "taking-back")
+    before = seq(mover)
+    other.get_by_role("button", name="Agree").click()
+    settled(mover, before)
+    for one in (mover, other):
+        expect(one.locator(".back")).to_have_count(0)
+    friend.context.close()

@@ -37,6 +37,7 @@ from bridgehead.server.seating import Seating
 from bridgehead.server.service import Service
 from bridgehead.server.store import Store
 from bridgehead.server.study import Study
+from bridgehead.server.takebacks import Takebacks
 from bridgehead.server.turns import Turns
 from bridgehead.server.workers import Workers
 
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> Litestar:
     service = Service(store, shelf, turns, aside, Workers(settings.shelf, 1), hub, settings.limits)
     errands = Errands(service)
     seating = Seating(service)
+    takebacks = Takebacks(service)
     study = Study(service, Workers(settings.shelf, 1), Workers(settings.shelf, 1, patient=True))
 
     @asynccontextmanager
@@ -122,10 +124,14 @@ def create_app(settings: Settings) -> Litestar:
     async def give_seating() -> Seating:
         return seating
 
+    async def give_takebacks() -> Takebacks:
+        return takebacks
+
     given = {
         "limits": give_limits,
         "service": give_service,
         "study": give_study,
+        "takebacks": give_takebacks,
         "seating": give_seating,
         "errands": give_errands,
     }

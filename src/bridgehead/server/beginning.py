@@ -9,7 +9,20 @@ from bridgehead.engine.play.match import Match, replay
 from bridgehead.engine.play.record import Record
 from bridgehead.server import strength, wire
 from bridgehead.server.errors import Impossible
-from bridgehead.server.store import BY_LINK, INVITED, LISTED, OPEN, PERSON, PLAYER, MatchRow, MoveRow, SeatRow, hashed
+from bridgehead.server.store import (
+    ASKED,
+    BY_LINK,
+    FREE,
+    INVITED,
+    LISTED,
+    OPEN,
+    PERSON,
+    PLAYER,
+    MatchRow,
+    MoveRow,
+    SeatRow,
+    hashed,
+)
 
 RESPITE = 8
 """For so many seconds a person may answer at once where nobody may know whether he can, unless told otherwise."""
@@ -23,13 +36,14 @@ LONGEST_ID = 8
 @dataclass(slots=True, frozen=True)
 class Company:
     """Who sits down to a match, and on what terms: whether advice may be had, for how many seconds a person may answer
-    at once where nobody may know whether he can, and who may see the match without a seat.
+    at once where nobody may know whether he can, who may see the match without a seat, and whether undo asks the other.
     """
 
     seats: list[wire.SeatWanted]
     advice: bool
     respite: int
     access: str
+    undo: str
 
     @property
     def people(self) -> int:
@@ -39,7 +53,8 @@ class Company:
 
 def company_of(seats: list[wire.SeatWanted], terms: wire.Terms) -> Company:
     """The terms, unless told: advice for a person alone; no waiting for several who sit down at once, at one screen;
-    a match is listed only where somebody who does not know of it may sit down.
+    a match is listed only where somebody who does not know of it may sit down; between people who are apart an undo
+    asks the other.
     """
     at_one_screen = sum(one.kind == PERSON for one in seats) > 1
     people = sum(one.kind != PLAYER for one in seats)
@@ -49,6 +64,7 @@ def company_of(seats: list[wire.SeatWanted], terms: wire.Terms) -> Company:
         people < 2 if terms.advice is None else terms.advice,
         (0 if at_one_screen else RESPITE) if terms.respite is None else terms.respite,
         terms.access or unless_told,
+        terms.undo or (ASKED if people > 1 and not at_one_screen else FREE),
     )
 
 

@@ -72,17 +72,17 @@ async def listen(hub: Hub, url: str) -> None:
 
 
 async def poll(hub: Hub, store: Store) -> None:
-    """Where several servers share one SQLite file, look for new moves of the matches that are watched."""
-    known: dict[str, int] = {}
+    """Where several servers share one SQLite file, look for what is new in the matches that are watched."""
+    known: dict[str, tuple[int, str]] = {}
     while True:
         await asyncio.sleep(POLL)
         watched = hub.watched()
         if not watched:
             continue
-        lengths = await store.lengths(watched)
-        for match, length in lengths.items():
-            if known.get(match) != length:
+        signs = await store.signs(watched)
+        for match, sign in signs.items():
+            if known.get(match) != sign:
                 hub.call(match)
-        for match in known.keys() - lengths.keys():  # it was deleted
+        for match in known.keys() - signs.keys():  # it was deleted
             hub.call(match)
-        known = lengths
+        known = signs

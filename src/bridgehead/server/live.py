@@ -177,6 +177,12 @@ class Live:
             key=self.row.dice_key,
         )
 
+    @property
+    def asking_back(self) -> int:
+        """The seat that asks to take back what it answered last, or -1; an answer makes a request void."""
+        seat, _, seq = self.row.taking_back.partition(" ")
+        return int(seat) if seq == str(self.seq) else WATCHING
+
     def undo_steps(self, seat: int, sure: bool) -> tuple[int, str]:
         """How many answers the seat's undo takes back, or 0 and the reason why it is barred.
 
@@ -338,10 +344,10 @@ class Desk:
                 raise
 
     async def reseat(self, live: Live) -> None:
-        """Read again who sits where."""
+        """Read again who sits where, and who asks to take back."""
         row = await self._store.match(live.row.id)
         if row is not None:
-            live.row.seats = row.seats
+            live.row.seats, live.row.taking_back = row.seats, row.taking_back
 
     async def append(self, live: Live, seat: int, option: Option | None, steps: int = 0) -> None:
         """Play an answer, or take back so many, and write it down. Only under the lock.

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0005"
+HEAD = "0006"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -33,6 +33,8 @@ matches = Table(
     Column("sealed", Boolean, nullable=False),  # whether nobody but the server knows what the dice will be
     Column("maker", String(64), nullable=False),  # SHA-256 of the secret of whoever made the match; may be empty
     Column("access", String(8), nullable=False),  # who may see it without a seat: listed, link, closed
+    Column("undo", String(6), nullable=False),  # between people: free, or asked
+    Column("taking_back", String(20), nullable=False),  # which seat asks to take back, and at which sequence number
     Index("matches_changed", "changed"),
 )
 

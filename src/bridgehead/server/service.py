@@ -32,7 +32,7 @@ from bridgehead.server.library import Shelf
 from bridgehead.server.limits import Limits
 from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
 from bridgehead.server.opponents import warm
-from bridgehead.server.store import MatchRow, MoveRow, Store, Taken, hashed
+from bridgehead.server.store import ASKED, MatchRow, MoveRow, Store, Taken, hashed
 from bridgehead.server.tables import table_of
 from bridgehead.server.turns import Turns
 from bridgehead.server.workers import Workers
@@ -111,7 +111,8 @@ class Service:
         keys = seat_people(row, game, company.seats)
         maker = new_key()
         row.maker = hashed(maker)
-        row.advice, row.respite, row.access = company.advice, company.respite, company.access
+        row.advice, row.respite = company.advice, company.respite
+        row.access, row.undo = company.access, company.undo
         live = Live(row, game)
         await asyncio.to_thread(live.play, moves)
         row.standing = live.standing
@@ -128,7 +129,7 @@ class Service:
             seat = await self.seat_of(live, hello.key)
             if live.due():
                 self._follower.follow(match)
-            if live.window is not None:  # another server may have taken a silent answer
+            if live.window is not None or live.row.undo == ASKED:  # another server may have taken what is no move
                 await self.desk.reseat(live)
             return table_of(live, seat, hello)
 
@@ -145,7 +146,7 @@ class Service:
             option = (given.verb, given.arg)
             if seat != WATCHING and self._given_before(live, seat, given.seq, option):
                 return table_of(live, seat, hello)
-            self._check(live, seat, given.seq, hello)
+            self.check(live, seat, given.seq, hello)
             choice = live.match.choice
             if choice is None:
                 raise Busy("The match is over; there is no question to answer.")
@@ -172,26 +173,6 @@ class Service:
         """Take an answer that nobody may notice before the moment for it is over."""
         await self.store.keep_silent(live.row.id, seat, f"{live.seq} {live.game.notation(option)}")
         await self.desk.reseat(live)
-
-    async def undo(self, match: str, seq: int, hello: wire.Hello) -> wire.Table:
-        """Take back the seat's last answer."""
-        try:
-            return await self._undo(match, seq, hello)
-        except Taken:
-            return await self._undo(match, seq, hello)
-
-    async def _undo(self, match: str, seq: int, hello: wire.Hello) -> wire.Table:
-        async with self.desk.hold(match) as live:
-            seat = await self.seat_of(live, hello.key)
-            if seat != WATCHING and seq < live.seq and live.moves[seq].undo and live.moves[seq].seat == seat:
-                return table_of(live, seat, hello)
-            self._check(live, seat, seq, hello)
-            steps, reason = await asyncio.to_thread(live.undo_steps, seat, True)
-            if reason:
-                raise Impossible(live.game.words(hello.lang).text(f"undo-{reason}"))
-            await self.desk.append(live, seat, None, steps)
-            self.changed(live)
-            return table_of(live, seat, hello)
 
     async def odds(self, match: str, option: Option, hello: wire.Hello) -> wire.OddsSeen:
         """What the dice may bring if the option is taken. Only for the seat that is asked."""
@@ -333,7 +314,8 @@ class Service:
         move = live.moves[seq]
         return not move.undo and move.seat == seat and move.text == _written(live.game, option)
 
-    def _check(self, live: Live, seat: int, seq: int, hello: wire.Hello) -> None:
+    def check(self, live: Live, seat: int, seq: int, hello: wire.Hello) -> None:
+        """Raises a refusal unless a seat speaks of the match as it stands."""
         if seat == WATCHING:
             raise NotYours("Somebody who watches cannot play; open the link of a seat.")
         if seq != live.seq:

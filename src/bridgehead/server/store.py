@@ -20,6 +20,7 @@ from bridgehead.server.schema import matches, moves, reviews, seats
 logger = logging.getLogger(__name__)
 
 PERSON, INVITED, OPEN, PLAYER = "person", "invited", "open", "player"
+FREE, ASKED = "free", "asked"
 LISTED, BY_LINK, CLOSED = "listed", "link", "closed"
 
 
@@ -80,6 +81,8 @@ class MatchRow:
     dice_key: str = ""
     sealed: bool = False
     access: str = BY_LINK
+    undo: str = FREE
+    taking_back: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -152,6 +155,8 @@ class Store:
                     dice_key=match.dice_key,
                     sealed=match.sealed,
                     access=match.access,
+                    undo=match.undo,
+                    taking_back=match.taking_back,
                     **_columns(match.standing),
                 )
             )
@@ -188,6 +193,13 @@ class Store:
         async with self._write() as connection:
             wanted = (seats.c.match == match, seats.c.seat == seat)
             await connection.execute(update(seats).where(*wanted).values(silent=silent))
+
+    async def ask_back(self, match: str, asked: str) -> None:
+        """Write down that a seat asks to take back (`SEAT SEQ`), or that none does."""
+        async with self._write() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(taking_back=asked))
+            if self.postgres:
+                await connection.execute(select(func.pg_notify("bridgehead", match)))
 
     async def match(self, match: str) -> MatchRow | None:
         """A match with its seats, or None."""
@@ -267,11 +279,14 @@ class Store:
             known = [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows if row.seq is not None]
             return known if rows else None
 
-    async def lengths(self, wanted: list[str]) -> dict[str, int]:
-        """How many moves each of these matches has."""
-        counted = select(moves.c.match, func.max(moves.c.seq)).where(moves.c.match.in_(wanted)).group_by(moves.c.match)
+    async def signs(self, wanted: list[str]) -> dict[str, tuple[int, str]]:
+        """By what each of these matches is seen to have changed: how many moves it has, and who asks to take back."""
+        moved = matches.outerjoin(moves, moves.c.match == matches.c.id)
+        found = select(matches.c.id, matches.c.taking_back, func.max(moves.c.seq)).select_from(moved)
+        each = found.where(matches.c.id.in_(wanted)).group_by(matches.c.id, matches.c.taking_back)
         async with self._engine.connect() as connection:
-            return {match: last + 1 for match, last in (await connection.execute(counted)).all()}
+            rows = (await connection.execute(each)).all()
+            return {match: (-1 if last is None else last, asked) for match, asked, last in rows}
 
     async def review(self, match: str) -> ReviewRow | None:
         """The review of a match, if one was begun."""
@@ -360,6 +375,8 @@ def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
         dice_key=row.dice_key,
         sealed=row.sealed,
         access=row.access,
+        undo=row.undo,
+        taking_back=row.taking_back,
         seats=seated[row.id],
     )
 

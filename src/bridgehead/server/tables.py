@@ -41,7 +41,9 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
         advice=live.row.advice,
         access=_access(live.row),
         ending=telling.ending(match, words),
-        undo=wire.Undo(not reason, words.text(f"undo-{reason}") if reason else ""),
+        undo=wire.Undo(
+            not reason, words.text(f"undo-{reason}") if reason else "", live.asking_back if past is None else WATCHING
+        ),
         commitment=commitment(live.match.key) if live.row.sealed else "",
         log=telling.log(events, start, live.undos, words, skin(live.game)),
     )

@@ -229,6 +229,14 @@ export class Play {
     }
   }
 
+  /** Agree or not to what somebody asks to take back. */
+  async consent(agreed: boolean): Promise<void> {
+    const table = this.table;
+    if (!table || this.busy) return;
+    this.busy = true;
+    await this.send(() => post<Table>(`/matches/${this.match}/undo/consent`, { seq: table.seq, agreed }, {}, this.key));
+  }
+
   /** Say why nothing can be done with something now. */
   async refuse(kind: string, number: number, x: number, y: number): Promise<void> {
     if (!this.asked) return;

@@ -624,9 +624,29 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the seat's last answer.
+         * @description Take back the seat's last answer, or ask the other for it.
          */
         post: operations["ApiMatchesUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/undo/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consent
+         * @description Agree or not to what another asked to take back.
+         */
+        post: operations["ApiMatchesUndoConsentConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -768,6 +788,11 @@ export interface components {
             text: string;
             verb: string;
         };
+        /** ConsentGiven */
+        ConsentGiven: {
+            agreed: boolean;
+            seq: number;
+        };
         /** Counted */
         Counted: {
             face: components["schemas"]["Disc"];
@@ -857,6 +882,8 @@ export interface components {
             at: number;
             respite?: number | null;
             seats: components["schemas"]["SeatWanted"][];
+            /** @enum {null|string} */
+            undo?: "free" | "asked" | null;
         };
         /** GameSeen */
         GameSeen: {
@@ -999,6 +1026,8 @@ export interface components {
             scenario: string;
             seats: components["schemas"]["SeatWanted"][];
             seed?: number | null;
+            /** @enum {null|string} */
+            undo?: "free" | "asked" | null;
         };
         /** MatchesListed */
         MatchesListed: {
@@ -1128,6 +1157,8 @@ export interface components {
             };
             respite?: number | null;
             seats?: components["schemas"]["SeatWanted"][];
+            /** @enum {null|string} */
+            undo?: "free" | "asked" | null;
         };
         /** RefusalSeen */
         RefusalSeen: {
@@ -1369,6 +1400,7 @@ export interface components {
         /** Undo */
         Undo: {
             allowed: boolean;
+            asking: number;
             reason: string;
         };
         /** UndoWanted */
@@ -3983,6 +4015,122 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UndoWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The position does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesUndoConsentConsent: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentGiven"];
             };
         };
         responses: {

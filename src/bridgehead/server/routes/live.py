@@ -102,7 +102,7 @@ class _Line:
             await self._refuse(str(error) if isinstance(error, BridgeheadError) else fault(error))
             await self._socket.close(REFUSED)
             return False
-        stands = (table.seq, [seat.kind for seat in table.seats], table.question is None)
+        stands = (table.seq, [seat.kind for seat in table.seats], table.question is None, table.undo.asking)
         if stands != self._sent:
             self._sent = stands
             await self._socket.send_data(wire.encode(wire.LiveTable(table)).decode(), mode="text")

@@ -20,6 +20,7 @@ from bridgehead.server.routes.params import (
     SeatKey,
     Seats,
     Table,
+    Taking,
     There,
     Undos,
     Verb,
@@ -76,10 +77,18 @@ async def answer(
 
 @post("/{match:str}/undo", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422))
 async def undo(
-    service: Table, match: MatchId, data: JSONBody[wire.UndoWanted], key: SeatKey = "", lang: Lang = "en"
+    takebacks: Taking, match: MatchId, data: JSONBody[wire.UndoWanted], key: SeatKey = "", lang: Lang = "en"
 ) -> wire.Table:
-    """Take back the seat's last answer."""
-    return await service.undo(match, data.seq, hello(key, lang))
+    """Take back the seat's last answer, or ask the other for it."""
+    return await takebacks.undo(match, data.seq, hello(key, lang))
+
+
+@post("/{match:str}/undo/consent", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422))
+async def consent(
+    takebacks: Taking, match: MatchId, data: JSONBody[wire.ConsentGiven], key: SeatKey = "", lang: Lang = "en"
+) -> wire.Table:
+    """Agree or not to what another asked to take back."""
+    return await takebacks.consent(match, data, hello(key, lang))
 
 
 @post("/{match:str}/errand", limit="advice", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422, 429))
@@ -183,6 +192,7 @@ matches_router = Router(
         see_match,
         answer,
         undo,
+        consent,
         let_the_staff_do_it,
         sit,
         invite,

@@ -12,11 +12,13 @@ from bridgehead.server.limits import Limits
 from bridgehead.server.seating import Seating
 from bridgehead.server.service import Service
 from bridgehead.server.study import Study
+from bridgehead.server.takebacks import Takebacks
 
 Table = NamedDependency[Service]
 Studying = NamedDependency[Study]
 Running = NamedDependency[Errands]
 Seats = NamedDependency[Seating]
+Taking = NamedDependency[Takebacks]
 Limiting = NamedDependency[Limits | None]
 MatchId = FromPath[str]
 GameKey = FromPath[str]

@@ -1,6 +1,7 @@
 """What goes over the wire, both ways. The OpenAPI document and the browser's types are made from these."""
 
 from bridgehead.server.wire.asked import AnswerGiven as AnswerGiven
+from bridgehead.server.wire.asked import ConsentGiven as ConsentGiven
 from bridgehead.server.wire.asked import ErrandWanted as ErrandWanted
 from bridgehead.server.wire.asked import ForkWanted as ForkWanted
 from bridgehead.server.wire.asked import Held as Held
@@ -20,6 +21,7 @@ from bridgehead.server.wire.kinds import Role as Role
 from bridgehead.server.wire.kinds import SeatKind as SeatKind
 from bridgehead.server.wire.kinds import Seed as Seed
 from bridgehead.server.wire.kinds import Seq as Seq
+from bridgehead.server.wire.kinds import Undoing as Undoing
 from bridgehead.server.wire.matches import LiveRefusal as LiveRefusal
 from bridgehead.server.wire.matches import LiveTable as LiveTable
 from bridgehead.server.wire.matches import MatchesListed as MatchesListed

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bridgehead.server.wire.kinds import Access, Key, Lang, Number, Respite, SeatKind, Seed, Seq
+from bridgehead.server.wire.kinds import Access, Key, Lang, Number, Respite, SeatKind, Seed, Seq, Undoing
 
 
 class SeatWanted(Struct, frozen=True):
@@ -22,12 +22,14 @@ class Terms(Struct, frozen=True, kw_only=True):
     whether he can; with 0 he has all the time he wants, and everybody sees that he is asked. Unless told it is 0 where
     several people sit down at once (at one screen), and 8 otherwise. `access` says who may see the match without a
     seat: everybody, who finds it `listed`; who knows its address, by `link`; or nobody, `closed`. Unless told a match
-    with an open seat is listed, any other is not.
+    with an open seat is listed, any other is not. `undo` says whether another person is `asked` before an answer that
+    everybody has seen is taken back; unless told he is, where people are apart.
     """
 
     advice: bool | None = None
     respite: Respite | None = None
     access: Access | None = None
+    undo: Undoing | None = None
 
 
 class MatchWanted(Terms, frozen=True):
@@ -54,6 +56,13 @@ class UndoWanted(Struct, frozen=True):
     """Take back the seat's last answer, as seen at this sequence number."""
 
     seq: Seq
+
+
+class ConsentGiven(Struct, frozen=True):
+    """Whether one agrees to what another asked to take back at this sequence number; who asked may withdraw it."""
+
+    seq: Seq
+    agreed: bool
 
 
 class ErrandWanted(Struct, frozen=True):

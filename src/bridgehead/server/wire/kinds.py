@@ -9,6 +9,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[A-Za-z0-9_.-]+
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 SeatKind = Literal["person", "invited", "open", "player"]
+Undoing = Literal["free", "asked"]
 Access = Literal["listed", "link", "closed"]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Respite = Annotated[int, Meta(ge=0, le=600)]

@@ -371,10 +371,11 @@ class Ending(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """Whether the seat may take back its last answer, and why not."""
+    """Whether the seat may take back its last answer, and why not; which seat asks now to take one back (-1: none)."""
 
     allowed: bool
     reason: str
+    asking: int
 
 
 class WindowSeen(Struct, frozen=True):

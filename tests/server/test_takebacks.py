@@ -1,0 +1,94 @@
+"""Between people who are apart an undo asks the other, unless they agreed otherwise at the beginning."""
+
+from tests.server.people import PERSON, RANDOM, Client, Json, Playing
+
+INVITED: Json = {"kind": "invited"}
+
+
+def apart(client: Client, **terms: object) -> Playing:
+    """Two people at two tables of the toy, where the one has just let a second round begin."""
+    body = {"game": "toy", "scenario": "short", "seed": 3, "seats": [PERSON, INVITED], "respite": 0, **terms}
+    made = client.post("/matches/", body)
+    key = client.post(f"/matches/{made['match']}/seats/1", {}, made["keys"][1])["key"]
+    return Playing(client, made["match"], [made["keys"][0], key])
+
+
+def undo(playing: Playing, seat: int, status: int = 200) -> Json:
+    table = playing.table(seat)
+    found: Json = playing.client.post(
+        f"/matches/{playing.match}/undo", {"seq": table["seq"]}, playing.key(seat), status=status
+    )
+    return found
+
+
+def consent(playing: Playing, seat: int, agreed: bool, seq: int, status: int = 200) -> Json:
+    path = f"/matches/{playing.match}/undo/consent"
+    found: Json = playing.client.post(path, {"seq": seq, "agreed": agreed}, playing.key(seat), status=status)
+    return found
+
+
+def answered(playing: Playing) -> int:
+    """Somebody answers what he can take back; who it was."""
+    for _ in range(20):
+        table = playing.table()
+        seat = table["question"]["seat"]
+        playing.answer(seat, table["seq"], *playing.first(seat))
+        if playing.table(seat)["undo"]["allowed"]:
+            return int(seat)
+    raise AssertionError("nothing in this game can be taken back")
+
+
+def test_the_other_agrees_and_the_answer_is_taken_back(client: Client) -> None:
+    """Until then nothing has changed but that both see who asks."""
+    playing = apart(client)
+    seat = answered(playing)
+    answers = playing.table()["answers"]
+    asked = undo(playing, seat)
+    assert (asked["undo"]["asking"], asked["answers"]) == (seat, answers)
+    assert playing.table(1 - seat)["undo"]["asking"] == seat == undo(playing, seat)["undo"]["asking"]
+    done = consent(playing, 1 - seat, True, asked["seq"])
+    assert done["answers"] < answers and done["undo"]["asking"] == -1
+
+
+def test_the_other_refuses(client: Client) -> None:
+    playing = apart(client)
+    seat = answered(playing)
+    before = undo(playing, seat)
+    done = consent(playing, 1 - seat, False, before["seq"])
+    assert (done["seq"], done["undo"]["asking"]) == (before["seq"], -1)
+    assert "Nobody asks" in consent(playing, 1 - seat, True, before["seq"], 409)["detail"]
+
+
+def test_whoever_asks_cannot_agree_but_withdraw(client: Client) -> None:
+    playing = apart(client)
+    seat = answered(playing)
+    asked = undo(playing, seat)
+    consent(playing, seat, True, asked["seq"], 403)
+    consent(playing, -1, True, asked["seq"], 403)
+    assert consent(playing, seat, False, asked["seq"])["undo"]["asking"] == -1
+    assert playing.table()["seq"] == asked["seq"]
+
+
+def test_an_answer_makes_the_request_void(client: Client) -> None:
+    playing = apart(client)
+    seat = answered(playing)
+    asked = undo(playing, seat)
+    mover = playing.table()["question"]["seat"]
+    playing.answer(mover, asked["seq"], *playing.first(mover))
+    assert playing.table(seat)["undo"]["asking"] == -1
+    consent(playing, 1 - seat, True, asked["seq"], 409)
+
+
+def test_nobody_is_asked_where_they_agreed_or_where_nobody_else_is(client: Client) -> None:
+    """A free undo agreed at the beginning; one screen; one of our players; a friend who has not come yet."""
+    body = {"game": "toy", "scenario": "short", "seed": 3, "respite": 0}
+    tables = [apart(client, undo="free")]
+    for seats in ([PERSON, PERSON], [PERSON, RANDOM], [RANDOM, PERSON]):
+        made = client.post("/matches/", {**body, "seats": seats})
+        tables.append(Playing(client, made["match"], made["keys"]))
+    for playing in tables[:2]:
+        seat = answered(playing)
+        before = playing.table()["answers"]
+        assert undo(playing, seat)["answers"] < before
+    for playing in tables:
+        assert playing.table()["undo"]["asking"] == -1
