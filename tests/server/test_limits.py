@@ -24,7 +24,7 @@ BEGIN: Json = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON]}
 
 @pytest.fixture
 def few() -> Limits:
-    allowed = {sort: Allowance(3, 1000.0, one.sentence) for sort, one in limits_module.ALLOWED.items()}
+    allowed = {sort: Allowance(3, 1000.0, one.message) for sort, one in limits_module.ALLOWED.items()}
     return Limits(lines=3, lines_each=2, unattended=2, allowed=allowed)
 
 
@@ -56,7 +56,7 @@ def test_who_begins_many_matches_is_asked_to_wait(limited: Client) -> None:
 def test_an_allowance_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    bucket = Bucket(Allowance(2, 10.0, "Too much"))
+    bucket = Bucket(Allowance(2, 10.0, "much-advice"))
     for _ in range(2):
         bucket.spend("one")
     with pytest.raises(TooMany) as refusal:
@@ -72,7 +72,7 @@ def test_an_allowance_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> N
 def test_callers_are_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those who have something to wait for are remembered longest."""
     monkeypatch.setattr(limits_module, "MOST_KNOWN", 20)
-    bucket = Bucket(Allowance(2, 1000.0, "Too much"))
+    bucket = Bucket(Allowance(2, 1000.0, "much-advice"))
     for _ in range(2):
         bucket.spend("greedy")
     for number in range(100):

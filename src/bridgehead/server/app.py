@@ -184,13 +184,11 @@ def _reply(
     )
 
 
-def _refuse(_request: AnyRequest, error: BridgeheadError) -> Response[wire.RefusalSeen]:
-    if isinstance(error, Stale):
-        return _reply(error.status, str(error), error.table)
-    if isinstance(error, TooMany):
-        return _reply(error.status, str(error), wait=error.wait)
+def _refuse(request: AnyRequest, error: BridgeheadError) -> Response[wire.RefusalSeen]:
     if isinstance(error, Refused):
-        return _reply(error.status, str(error))
+        table = error.table if isinstance(error, Stale) else None
+        wait = error.wait if isinstance(error, TooMany) else None
+        return _reply(error.status, error.said(request.query_params.get("lang", "en")), table, wait)
     return _reply(422 if isinstance(error, NotOffered) else 400, str(error))
 
 

@@ -80,7 +80,11 @@ def seat_people(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> lis
     """Seat everybody; gives the secret of each seat where a person sits, or is invited to."""
     if len(wanted) != len(game.info.seats):
         raise Impossible(
-            f"{game.title} has {len(game.info.seats)} seats ({', '.join(game.info.seats)}), not {len(wanted)}."
+            "seats-count",
+            game=game.title,
+            seats=", ".join(game.info.seats),
+            count=len(game.info.seats),
+            given=len(wanted),
         )
     keys: list[str] = []
     row.seats = []

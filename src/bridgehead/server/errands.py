@@ -28,12 +28,12 @@ class Errands:
         written = await service.think(do_errand, order)
         async with service.desk.hold(match) as live:
             if await service.seat_of(live, hello.key) != seat:
-                raise NotYours("The seat has changed hands meanwhile.")
+                raise NotYours("seat-changed")
             _check(live, seat, seq, hello)
             try:
                 given = [await self._give(live, seat, one, hello.lang) for one in written]
             except Taken:
-                raise Busy("Another server was first; look again.") from None
+                raise Busy("another-first") from None
             finally:
                 service.changed(live)
             return wire.ErrandDone(given, table_of(live, seat, hello))
@@ -43,10 +43,10 @@ class Errands:
         match = live.match
         choice = match.choice
         if choice is None or choice.seat != seat:
-            raise Busy("The seat is no longer asked.")
+            raise Busy("seat-not-asked")
         option = live.game.parse(written, choice.options)
         if option is None:
-            raise Busy(f"The answer '{written}' of the staff is not offered.")
+            raise Busy("staff-not-offered", answer=written)
         words = live.game.words(lang).knowing(live.game.rules.names(match.state, seat))
         given = wire.Given(choice.prompt, words.prompt(choice), words.option(option), *option)
         await self._service.desk.append(live, seat, option)
@@ -56,15 +56,15 @@ class Errands:
 def _check(live: Live, seat: int, seq: int, hello: wire.Hello) -> None:
     """Raises a refusal unless the seat is asked something here that its staff may do."""
     if seat == WATCHING:
-        raise NotYours("Somebody who watches has no staff; open the link of a seat.")
+        raise NotYours("watcher-no-staff")
     if seq != live.seq:
-        raise Stale(f"The match stands at {live.seq}, not at {seq}; nothing has changed.", table_of(live, seat, hello))
+        raise Stale("stale", table_of(live, seat, hello), now=live.seq, given=seq)
     choice = live.match.choice
     if choice is None:
-        raise Busy("The match is over; there is nothing to do for the staff.")
+        raise Busy("over-staff")
     if choice.seat != seat:
-        raise NotYours(f"It is for {live.game.words(hello.lang).seat(choice.seat)} to answer.")
+        raise NotYours("not-asked", seat=live.game.words(hello.lang).seat(choice.seat))
     if not live.row.advice:
-        raise Impossible("This match is played without advice, and so without the staff.")
+        raise Impossible("no-staff")
     if live.window is not None or live.asked(seat) is None or not errand_of(live.match):
-        raise Impossible("This question is none of those that the staff can be let answer.")
+        raise Impossible("no-errand")

@@ -1,13 +1,45 @@
-"""Refusals of a request: each is one sentence with the status that goes with it."""
+"""Refusals of a request: each is one sentence, in the language of whoever asks, with the status that goes with it."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
 
 from bridgehead.engine.errors import BridgeheadError, brief
+from bridgehead.engine.play.game import LOCALES
 from bridgehead.server.wire import Table
+
+WORDS = Path(__file__).parent / "words"
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def sentence(lang: str, message: str, args: dict[str, str | int]) -> str:
+    """A message of this folder's words, in English where the language is none of ours."""
+    bundle = _bundle(lang if lang in LOCALES else "en")
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    said, _errors = bundle.format_pattern(pattern, {name: str(value) for name, value in args.items()})
+    return str(said)
 
 
 class Refused(BridgeheadError):
-    """A request that cannot be granted; nothing has changed."""
+    """A request that cannot be granted; nothing has changed. `message` is the id of the sentence that says why."""
 
     status = 400
+
+    def __init__(self, message: str, **args: str | int) -> None:
+        self.message, self.given = message, args
+        super().__init__(sentence("en", message, args))
+
+    def said(self, lang: str) -> str:
+        """The sentence in a language."""
+        return sentence(lang, self.message, self.given)
 
 
 class Unknown(Refused):
@@ -18,7 +50,7 @@ class Unknown(Refused):
 
 def unknown_match(match: str) -> Unknown:
     """The refusal of a match that is not there, or no longer."""
-    return Unknown(f"There is no match '{brief(match)}'.")
+    return Unknown("no-match", match=brief(match))
 
 
 class NotYours(Refused):
@@ -44,14 +76,14 @@ class TooMany(Refused):
 
     status = 429
 
-    def __init__(self, sentence: str, wait: int) -> None:
-        super().__init__(sentence)
+    def __init__(self, message: str, wait: int, **args: str | int) -> None:
+        super().__init__(message, wait=wait, **args)
         self.wait = wait
 
 
 class Stale(Busy):
     """The sequence number is not the present one; `table` shows how things stand."""
 
-    def __init__(self, sentence: str, table: Table) -> None:
-        super().__init__(sentence)
+    def __init__(self, message: str, table: Table, **args: str | int) -> None:
+        super().__init__(message, **args)
         self.table = table

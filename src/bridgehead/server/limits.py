@@ -22,17 +22,17 @@ MOST_KNOWN = 10_000
 
 @dataclass(slots=True, frozen=True)
 class Allowance:
-    """So many at once, and one more after every so many seconds; `sentence` says what there was too much of."""
+    """So many at once, and one more after every so many seconds; `message` says what there was too much of."""
 
     at_once: int
     every: float
-    sentence: str
+    message: str
 
 
 ALLOWED = {
-    "begin": Allowance(30, 20.0, "Many matches have been begun from here in a short time"),
-    "sit": Allowance(30, 5.0, "Many seats have been taken from here in a short time"),
-    "advice": Allowance(20, 3.0, "Much advice has been asked for from here in a short time"),
+    "begin": Allowance(30, 20.0, "many-begun"),
+    "sit": Allowance(30, 5.0, "many-seats"),
+    "advice": Allowance(20, 3.0, "much-advice"),
 }
 
 
@@ -49,7 +49,7 @@ class Bucket:
         left = self._now(caller, now)
         if left < 1:
             wait = math.ceil((1 - left) * self.allowed.every)
-            raise TooMany(f"{self.allowed.sentence}; wait {wait} seconds for the next.", wait)
+            raise TooMany(self.allowed.message, wait)
         self._left[caller] = (left - 1, now)
         if len(self._left) > MOST_KNOWN:
             self._forget(now)
@@ -86,7 +86,7 @@ class Limits:
         """A live line, while it is open. Raises TooMany."""
         caller = neighbourhood(address)
         if self._lines.get(caller, 0) >= self.lines_each or sum(self._lines.values()) >= self.lines:
-            raise TooMany("Too many live lines are open; close another table, and open this one again.", 10)
+            raise TooMany("many-lines", 10)
         self._lines[caller] = self._lines.get(caller, 0) + 1
         try:
             yield
@@ -98,7 +98,7 @@ class Limits:
     def one_more_unattended(self, count: int) -> None:
         """Whether our players may begin another match among themselves beside so many. Raises TooMany."""
         if count >= self.unattended:
-            raise TooMany(f"Our players play {count} matches among themselves; wait until one of them is over.", 60)
+            raise TooMany("many-unattended", 60, count=count)
 
 
 def neighbourhood(address: str) -> str:

@@ -44,10 +44,7 @@ class Live:
 
     def __init__(self, row: MatchRow, game: Game) -> None:
         if row.version != game.info.version:
-            raise Busy(
-                f"The match was begun with version {row.version} of the rules of {game.title}; "
-                f"these are version {game.info.version}, so it cannot go on."
-            )
+            raise Busy("other-version", version=row.version, game=game.title, present=game.info.version)
         self.row = row
         self.game = game
         self.lock = asyncio.Lock()
@@ -76,7 +73,7 @@ class Live:
     def seat_of(self, key: str) -> int:
         """The seat that a secret opens; -1 for somebody watching, who has none. Raises NotYours."""
         if not key and self.row.access == CLOSED:
-            raise NotYours("This match is for those who play it: open it by the address of a seat.")
+            raise NotYours("closed")
         if not key:
             return WATCHING
         secret = hashed(key)
@@ -84,8 +81,8 @@ class Live:
             if seat.kind == PERSON and seat.key == secret:
                 return seat.seat
         if any(seat.kind == INVITED and seat.key == secret for seat in self.row.seats):
-            raise NotYours("This is the key of an invitation: sit down by it first, which gives the seat's own key.")
-        raise NotYours("This key opens no seat of the match; ask for the seat's link again, or watch without a key.")
+            raise NotYours("invitation-key")
+        raise NotYours("wrong-key")
 
     @property
     def silent(self) -> tuple[str, ...]:
@@ -150,7 +147,7 @@ class Live:
                     self._play_one(row)
         except Exception as error:
             why = _why(self.row, error)
-            raise Busy(f"The match cannot be shown, since its record parts from the rules: {why}") from error
+            raise Busy("parts-from-rules", why=str(why)) from error
 
     def note(self, row: MoveRow) -> None:
         """Take in a row whose answer or undo has been played on the match already."""
@@ -237,7 +234,7 @@ def _begun(row: MatchRow, game: Game) -> Match:
         setup = setup_of(game, row.scenario, row.options, row.scenario_data)
         return Match(game, setup, row.seed, row.tape, bytes.fromhex(row.dice_key))
     except Exception as error:
-        raise Busy(f"The match cannot be shown, since what is kept of it is damaged: {_why(row, error)}") from error
+        raise Busy("damaged", why=_why(row, error)) from error
 
 
 def _why(row: MatchRow, error: Exception) -> str:
@@ -325,7 +322,7 @@ class Desk:
         if row is None:
             raise unknown_match(match)
         if row.game not in self._shelf.games():
-            raise Unknown(f"The match is of the game '{brief(row.game)}', which is not here.")
+            raise Unknown("game-not-here", game=brief(row.game))
         live = await asyncio.to_thread(Live, row, self._shelf.game(row.game))
         rows = await self._store.moves(match, 0)
         await asyncio.to_thread(live.play, rows)

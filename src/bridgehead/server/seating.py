@@ -26,9 +26,9 @@ class Seating:
             await self._desk.reseat(live)
             was = _seat(live, seat)
             if was.kind == INVITED and was.key != hashed(invitation):
-                raise NotYours("This invitation is no longer good, or is for another seat; ask for a new one.")
+                raise NotYours("invitation-void")
             if was.kind not in (OPEN, INVITED):
-                raise Busy("Somebody sits there already.")
+                raise Busy("seat-taken")
             return await self._give(live, was, PERSON)
 
     async def invite_anew(self, match: str, seat: int, maker: str) -> wire.SeatTaken:
@@ -36,10 +36,10 @@ class Seating:
         async with self._desk.hold(match) as live:
             await self._desk.reseat(live)
             if not _is_maker(live.row, maker):
-                raise NotYours("Only whoever began a match can invite to it, with the secret that was given out then.")
+                raise NotYours("maker-invites")
             was = _seat(live, seat)
             if was.kind not in (OPEN, INVITED):
-                raise Busy("Somebody sits there already.")
+                raise Busy("seat-taken")
             return await self._give(live, was, INVITED)
 
     async def _give(self, live: Live, was: SeatRow, kind: str) -> wire.SeatTaken:
@@ -48,7 +48,7 @@ class Seating:
             await self._store.take_seat(live.row.id, was, kind, hashed(key))
         except Taken:
             await self._desk.reseat(live)
-            raise Busy("Somebody sits there already.") from None
+            raise Busy("seat-taken") from None
         await self._desk.reseat(live)
         self._service.hub.call(live.row.id)
         return wire.SeatTaken(key)
@@ -59,7 +59,7 @@ class Seating:
         if kept is None:
             raise unknown_match(match)
         if not maker or kept != hashed(maker):
-            raise NotYours("Only whoever began a match can delete it, with the secret that was given out then.")
+            raise NotYours("maker-deletes")
         await self._store.remove(match)
         self._desk.forget(match)
         self._service.hub.call(match)
@@ -113,7 +113,7 @@ class Seating:
 
 def _seat(live: Live, seat: int) -> SeatRow:
     if not 0 <= seat < len(live.row.seats):
-        raise Unknown(f"The match has no seat {seat}; its seats are 0 to {len(live.row.seats) - 1}.")
+        raise Unknown("no-seat", seat=seat, last=len(live.row.seats) - 1)
     return live.row.seats[seat]
 
 

@@ -71,7 +71,7 @@ class Service:
         """A new match. Raises UnknownName or DataError for what the game does not have."""
         game = self.game(wanted.game)
         if wanted.scenario not in game.info.scenarios:
-            raise Unknown(f"There is no scenario '{wanted.scenario}'; there are: {', '.join(game.info.scenarios)}.")
+            raise Unknown("no-scenario", scenario=wanted.scenario, scenarios=", ".join(game.info.scenarios))
         company = company_of(wanted.seats, wanted)
         setup = game.setup(wanted.scenario, {**sealed(game, company), **wanted.options})
         seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
@@ -84,11 +84,11 @@ class Service:
         """A new match that begins as one that is over did; its dice fall as they did there."""
         async with self.desk.hold(match) as live:
             if live.match.outcome is None:
-                raise Busy("A match can be forked only when it is over, since a fork shows what the dice will bring.")
+                raise Busy("fork-early")
             if wanted.at > len(live.answers):
-                raise Impossible(f"The match has {len(live.answers)} answers; a fork cannot begin at {wanted.at}.")
+                raise Impossible("fork-beyond", count=len(live.answers), at=wanted.at)
             if live.row.tape is not None:
-                raise Impossible("A match that was played with a tape of dice cannot be forked: the tape would end.")
+                raise Impossible("fork-tape")
             record = record_of(live)
             rows = rows_of(live.answers[: wanted.at], live.givers)
         row = row_of(record, new_id())
@@ -100,7 +100,7 @@ class Service:
         record = Record.parse(wire.encode(data.record).decode())
         match = await asyncio.to_thread(replayed, self.game(record.game), record)
         if match.outcome is None and record.tape is not None:
-            raise Impossible("A match with a tape of dice can be kept here only when it is over: the tape would end.")
+            raise Impossible("keep-tape")
         wanted = data.seats or [wire.SeatWanted("open") for _ in match.game.info.seats]
         company = company_of(wanted, data)
         return await self._begin(row_of(match.record, new_id()), match.game, company, rows_of(*answers_of(match)))
@@ -149,15 +149,15 @@ class Service:
             self.check(live, seat, given.seq, hello)
             choice = live.match.choice
             if choice is None:
-                raise Busy("The match is over; there is no question to answer.")
+                raise Busy("over")
             if choice.seat != seat:
-                raise NotYours(f"It is for {live.game.words(hello.lang).seat(choice.seat)} to answer.")
+                raise NotYours("not-asked", seat=live.game.words(hello.lang).seat(choice.seat))
             if live.window is not None or live.idle:
                 await self.desk.reseat(live)
                 if live.silence() == _written(live.game, option) != "":
                     return table_of(live, seat, hello)
                 if live.asked(seat) is None:
-                    raise Busy("There is nothing to answer until the moment for it is over.")
+                    raise Busy("moment")
             if option not in choice.options:
                 raise NotOffered(
                     f"'{given.verb} {given.arg}' is not offered at answer {given.seq}; nothing has changed."
@@ -180,7 +180,7 @@ class Service:
             seat = await self.seat_of(live, hello.key)
             choice = live.asked(seat)
             if choice is None:
-                raise NotYours("Odds are shown to the seat that is asked, and it is not this one.")
+                raise NotYours("odds-not-yours")
             if option not in choice.options:
                 raise NotOffered(f"'{option[0]} {option[1]}' is not offered now, so there are no odds for it.")
             words = live.game.words(hello.lang).knowing(live.game.rules.names(live.match.state, seat))
@@ -211,10 +211,10 @@ class Service:
             one = board_of(live.game, live.match.setup)
             for space in (here, there):
                 if one is not None and space not in one.numbers:
-                    raise Unknown(f"The board of the match has no space {space}.")
+                    raise Unknown("no-space", space=space)
             found = None if one is None else live.game.rules.sight(live.match.state, here, there)
             if found is None:
-                raise Impossible(f"{live.game.title} has no lines of sight.")
+                raise Impossible("no-sight", game=live.game.title)
             return telling.sight(found, live.game.words(lang))
 
     # --- looking back ---
@@ -225,11 +225,11 @@ class Service:
             seat = await self.seat_of(live, hello.key)
             wanted = seat if eyes is None else eyes
             if not WATCHING <= wanted < len(live.row.seats):
-                raise Unknown(f"The match has no seat {wanted}; its seats are 0 to {len(live.row.seats) - 1}.")
+                raise Unknown("no-seat", seat=wanted, last=len(live.row.seats) - 1)
             if wanted not in (seat, WATCHING) and live.match.outcome is None:
-                raise NotYours("While a match goes on, it can be seen only through one's own eyes.")
+                raise NotYours("own-eyes")
             if at > len(live.answers):
-                raise Impossible(f"The match has {len(live.answers)} answers; there is nothing to see at {at}.")
+                raise Impossible("nothing-at", count=len(live.answers), at=at)
             past = live.match.at(at)
             return table_of(live, wanted, hello, past)
 
@@ -245,9 +245,7 @@ class Service:
         async with self.desk.hold(match) as live:
             await self.seat_of(live, key)
             if live.match.outcome is None:
-                raise Busy(
-                    "The record can be downloaded when the match is over, since it holds the dice and all secrets."
-                )
+                raise Busy("record-early")
             return record_of(live).text()
 
     async def board(self, game: str, key: str) -> GameBoard:
@@ -261,14 +259,14 @@ class Service:
                     one = board_of(found, live.match.setup)
                     assert one is not None
                     return one
-        raise Unknown(f"{found.title} has no board '{brief(key)}'.")
+        raise Unknown("no-board", game=found.title, board=brief(key))
 
     async def picture(self, game: str, key: str, digest: str) -> Path:
         """The drawing of a board; the first time it takes seconds. Raises DataError for one that cannot be drawn."""
         found, one = self.game(game), await self.board(game, key)
         lang = boards.language(found, one, digest)
         if not lang:
-            raise Unknown(f"There is no such picture of a board of {found.title}.")
+            raise Unknown("no-picture", game=found.title)
         path = boards.picture_file(found, one, lang)
         if not path.exists():
             await self._painters.run(boards.draw, *boards.orders(found, one, lang))
@@ -290,7 +288,7 @@ class Service:
     def game(self, key: str) -> Game:
         """The game with this key. Raises Unknown."""
         if key not in self.shelf.games():
-            raise Unknown(f"There is no game '{key}'; there are: {', '.join(self.shelf.games())}.")
+            raise Unknown("no-game", game=key, games=", ".join(self.shelf.games()))
         return self.shelf.game(key)
 
     async def close(self) -> None:
@@ -317,11 +315,9 @@ class Service:
     def check(self, live: Live, seat: int, seq: int, hello: wire.Hello) -> None:
         """Raises a refusal unless a seat speaks of the match as it stands."""
         if seat == WATCHING:
-            raise NotYours("Somebody who watches cannot play; open the link of a seat.")
+            raise NotYours("watcher")
         if seq != live.seq:
-            raise Stale(
-                f"The match stands at {live.seq}, not at {seq}; nothing has changed.", table_of(live, seat, hello)
-            )
+            raise Stale("stale", table_of(live, seat, hello), now=live.seq, given=seq)
 
     async def think(self, work: Callable[..., T], *about: object) -> T:
         """Have something thought out by whoever thinks for people who wait."""

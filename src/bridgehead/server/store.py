@@ -337,7 +337,7 @@ _noted: set[str] = set()
 
 def damaged(match: str) -> Busy:
     """The refusal of a match whose row cannot be read."""
-    return Busy(f"The match {match} cannot be shown: what the database keeps of it is damaged.")
+    return Busy("row-damaged", match=match)
 
 
 def _is_damage(error: Exception) -> bool:

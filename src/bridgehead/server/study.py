@@ -82,7 +82,7 @@ class Study:
         async with self._service.desk.hold(match) as live:
             await self._service.seat_of(live, hello.key)
             if live.match.outcome is None:
-                raise Busy("A match is reviewed when it is over, since a review looks at everybody's secrets.")
+                raise Busy("review-early")
             row = await self._service.store.review(match)
             if _is_forsaken(row) and match not in self._reviews:
                 order, seats = Order(match, "", live.draft()), _reviewed_seats(live)
@@ -134,13 +134,13 @@ def _failed(task: asyncio.Task[list[Suggestion]]) -> bool:
 def _may_be_advised(live: Live, seat: int) -> None:
     """Raises a refusal unless the seat is asked something on which it may have advice."""
     if not live.row.advice:
-        raise Impossible("This match is played without advice.")
+        raise Impossible("no-advice")
     if live.match.choice is None:
-        raise Busy("The match is over; there is nothing to advise.")
+        raise Busy("over-advice")
     if seat == WATCHING or live.asked(seat) is None:
-        raise NotYours("Advice is for the seat that is asked, and it is not this one.")
+        raise NotYours("advice-not-yours")
     if live.match.roll_purpose:
-        raise Impossible("A die is awaited; there is nothing to advise.")
+        raise Impossible("die-awaited")
 
 
 def _suggested(one: Suggestion, words: Words) -> wire.Suggested:

@@ -56,9 +56,9 @@ class Takebacks:
             await service.desk.reseat(live)
             asking = live.asking_back
             if asking == WATCHING:
-                raise Busy("Nobody asks to take anything back.")
+                raise Busy("nobody-takes-back")
             if asking == seat and given.agreed:
-                raise NotYours("Whoever asks to take back cannot agree to it himself.")
+                raise NotYours("own-consent")
             steps = await _steps(live, asking, hello.lang) if given.agreed else 0
             await self._ask(live, "")
             if given.agreed:
@@ -76,7 +76,7 @@ async def _steps(live: Live, seat: int, lang: wire.Lang) -> int:
     """How many answers an undo of the seat takes back. Raises Impossible."""
     steps, reason = await asyncio.to_thread(live.undo_steps, seat, True)
     if reason:
-        raise Impossible(live.game.words(lang).text(f"undo-{reason}"))
+        raise Impossible("as-said", text=live.game.words(lang).text(f"undo-{reason}"))
     return steps
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server import wire
 from bridgehead.server.database import fault
-from bridgehead.server.errors import TooMany
+from bridgehead.server.errors import Refused, TooMany
 from bridgehead.server.gate import address_of, is_foreign
 from bridgehead.server.routes.params import Limiting, MatchId, Table
 from bridgehead.server.service import Service
@@ -99,7 +99,7 @@ class _Line:
         try:
             table = await self._service.table(self._match, hello)
         except (BridgeheadError, SQLAlchemyError, sqlite3.Error) as error:
-            await self._refuse(str(error) if isinstance(error, BridgeheadError) else fault(error))
+            await self._refuse(_said(error, hello.lang))
             await self._socket.close(REFUSED)
             return False
         stands = (table.seq, [seat.kind for seat in table.seats], table.question is None, table.undo.asking)
@@ -111,3 +111,10 @@ class _Line:
 
     async def _refuse(self, sentence: str) -> None:
         await self._socket.send_data(wire.encode(wire.LiveRefusal(sentence)).decode(), mode="text")
+
+
+def _said(error: Exception, lang: wire.Lang) -> str:
+    """Why a line must end, in the language of whoever is on it."""
+    if isinstance(error, Refused):
+        return error.said(lang)
+    return str(error) if isinstance(error, BridgeheadError) else fault(error)

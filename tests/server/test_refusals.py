@@ -1,0 +1,55 @@
+"""Why a request is refused, in the language of whoever asks."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import bridgehead.server
+from bridgehead.engine.play.game import LOCALES
+from bridgehead.server.errors import WORDS, sentence
+from bridgehead.server.limits import ALLOWED
+from tests.server.people import PERSON, Client
+
+SERVER = Path(bridgehead.server.__file__).parent
+RAISED = re.compile(r'\b(?:Busy|Impossible|NotYours|Stale|TooMany|Unknown)\(\s*"([^"]+)"')
+ARGUMENT = re.compile(r"\$([a-z]+)")
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The ids of a language, each with its arguments."""
+    text = (WORDS / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    return {one.id.name: set(ARGUMENT.findall(text[one.span.start : one.span.end])) for one in found if one.span}
+
+
+def test_every_refusal_has_its_sentence_in_every_language_and_no_sentence_is_left_over() -> None:
+    raised = {name for path in SERVER.rglob("*.py") for name in RAISED.findall(path.read_text(encoding="utf-8"))}
+    raised |= {one.message for one in ALLOWED.values()}
+    assert raised == messages("en").keys()
+    assert messages("fr") == messages("en")
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_a_sentence_is_whole(lang: str) -> None:
+    """With its arguments filled in it begins with a capital, and is one sentence."""
+    for name, arguments in messages(lang).items():
+        said = sentence(lang, name, dict.fromkeys(arguments, "X"))
+        assert "{" not in said and "\n" not in said and said[0].isupper(), said
+        assert name == "as-said" or said.endswith((".", "X")), said
+
+
+def test_who_asks_in_french_is_refused_in_french(client: Client) -> None:
+    """On every door: what is looked at, what is done, the live line."""
+    playing = client.begin(PERSON, PERSON)
+    path = f"/matches/{playing.match}"
+    assert client.get("/matches/nothing", status=404, lang="fr")["detail"] == "Il n’y a pas de partie « nothing »."
+    assert client.get("/matches/nothing", status=404)["detail"] == "There is no match 'nothing'."
+    assert "n’ouvre aucune place" in client.get(path, "wrong", status=403, lang="fr")["detail"]
+    reply = client.http.post(f"/api{path}/answers?lang=fr", json={"seq": 0, "verb": "play", "arg": 0})
+    assert reply.json()["detail"] == "Qui regarde ne joue pas ; ouvrez le lien d’une place."
+    with client.http.websocket_connect("/api/matches/nothing/live") as line:
+        line.send_text('{"lang": "fr"}')
+        assert "Il n’y a pas de partie" in line.receive_text()
