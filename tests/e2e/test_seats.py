@@ -145,11 +145,11 @@ def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, pi
         if mover.get_by_role("button", name="Undo").get_attribute("aria-disabled") == "false":
             break
     mover.get_by_role("button", name="Undo").click()
-    expect(mover.locator(".back")).to_contain_text("the other is to agree")
+    expect(mover.locator("section.back")).to_contain_text("the other is to agree")
     picture(other, "taking-back")
     before = seq(mover)
     other.get_by_role("button", name="Agree").click()
     settled(mover, before)
     for one in (mover, other):
-        expect(one.locator(".back")).to_have_count(0)
+        expect(one.locator("section.back")).to_have_count(0)
     friend.context.close()
