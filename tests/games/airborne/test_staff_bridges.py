@@ -56,11 +56,14 @@ def test_the_guard_gets_off_a_wired_bridge_before_it_goes_up(most: int) -> None:
     assert played.told("blown") == [(h("E06"),)] and not played.dead(f"{RIFLES}-1")
 
 
-def test_nobody_is_blown_up_while_there_is_time() -> None:
-    """[P12.4] [P10.3] The guard is still on the bridge, and one platoon beside it will not drive it off."""
+@pytest.mark.parametrize(("guard", "likes"), [(RIFLES, "hold"), ("75mm-at", "blow:E06")])
+def test_nobody_who_can_walk_is_blown_up_while_there_is_time(guard: str, likes: str) -> None:
+    """[P12.4] [P10.3] The guard is on the bridge, and the platoon two hexes off will not drive it away. A gun does not
+    get off it by itself, and is worth less than the bridge.
+    """
     played = Played(
-        {"F06": PLATOON},
-        {"E06": RIFLES, "C06": GUARDS},
+        {"G06": PLATOON},
+        {"E06": guard, "C06": GUARDS},
         CALM,
         grid=CANAL,
         roads=ROAD,
@@ -68,7 +71,7 @@ def test_nobody_is_blown_up_while_there_is_time() -> None:
         special=wired(6),
     )
     played.until("wired")
-    assert best(played) == "hold"
+    assert best(played) == likes
 
 
 @pytest.mark.parametrize(("how", "likes"), [("controlled", "hold"), ("intact_and_controlled", "blow:E06")])

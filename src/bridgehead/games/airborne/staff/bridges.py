@@ -87,21 +87,23 @@ def _share_cut_off(g: AirborneState, place: int, goal: int, side: int) -> float:
     return cut / able if able else 0.0
 
 
-def drowns(g: AirborneState, place: int, side: int, but: int = -1) -> int:
-    """[P10.3] How many of a side's counters go up with a bridge: over wide water all who are on it."""
+def drowns(g: AirborneState, place: int, side: int, but: int = -1) -> list[int]:
+    """[P10.3] The units of a side that go up with a bridge: over wide water all who are on it."""
     if g.battle.ground.terrain[place] != WATER:
-        return 0
-    return len([unit for unit in side_in(g, place, side) if unit != but])
+        return []
+    return [unit for unit in side_in(g, place, side) if unit != but]
 
 
 def would_blow(g: AirborneState, place: int, side: int, but: int = -1) -> bool:
-    """[P10.3] [P12.4] Whether a player fires charges that lie ready. Who stands on the bridge is let off it first, but
-    for one who fires them as he leaves (`but`), unless there is no time or the enemy is about to drive him off.
+    """[P10.3] [P12.4] Whether a player fires charges that lie ready. Who stands on the bridge and can walk is let off
+    it first, but for one who fires them as he leaves (`but`), unless there is no time or the enemy is about to drive
+    him off.
     """
     lost = drowns(g, place, side, but)
-    if lost and g.turn < g.battle.turns and not _pressed(g, place, side):
+    walks = any(g.battle.of[unit].move > 0 for unit in lost)
+    if walks and g.turn < g.battle.turns and not _pressed(g, place, side):
         return False
-    return gain_of_ruin(g, place, side) + A_UNIT * (drowns(g, place, 1 - side) - lost) > 0
+    return gain_of_ruin(g, place, side) + A_UNIT * (len(drowns(g, place, 1 - side)) - len(lost)) > 0
 
 
 def _pressed(g: AirborneState, place: int, side: int) -> bool:
