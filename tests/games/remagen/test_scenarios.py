@@ -43,7 +43,7 @@ labour = 30
 def test_every_scenario_begins(key: str) -> None:
     """[12.1] Length and bridge as the scenario says."""
     state = RULES.setup(GAME.setup(key), Dice(1))
-    assert state.last_turn == (6 if key == "short" else 15)
+    assert state.last_turn == {"first": 3, "short": 6}.get(key, 15)
     assert state.railway is (key != "no-bridge")
 
 
