@@ -413,3 +413,16 @@ def test_hidden_enemies_bar_no_rally() -> None:
     assert len(table.told("breaks")) == 1
     table.pass_to("prep-fire", 0)
     assert len(table.told("rally")) > 0
+
+
+def test_counters_mingle_though_a_hidden_enemy_looks_on() -> None:
+    """[T36.4] Two concealed squads meet in the town hall, two hexes from a hidden enemy: their numbers are dealt anew,
+    or they would know that they are seen.
+    """
+    table = Night([british("W12"), british("V12"), still("Y12")], hides=("Y12",))
+    table.pass_to("move", 0)
+    for wanted in ("stack V12", "normal", "to W12"):
+        table.answer(wanted)
+    g = table.position.state
+    assert all(marks & CONCEALED for marks in table.marks("W12", 0)) and len(table.marks("W12", 0)) == 2
+    assert g.battle.ground.location("W12") in g.mingled

@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.board.cover import exposed
 from bridgehead.games.coupdemain.board.sight import CLEAR, line
-from bridgehead.games.coupdemain.hidden.knowledge import lit, seen_by, sees, suspects
+from bridgehead.games.coupdemain.hidden.knowledge import lit, sees, suspects
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
 from bridgehead.games.coupdemain.pieces.roster import in_hex, is_dummy, looks, take_up
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
@@ -113,10 +113,13 @@ def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool, marks: i
 
 def note_mingling(g: CoupState, unit: int) -> None:
     """[T36.4] A concealed piece has entered a Location: out of the enemy's sight it may be any of those there from now
-    on.
+    on. Hidden enemies do not count, or its owner would know that somebody looks on.
     """
     location = g.where[unit]
-    if g.marks[unit] & CONCEALED and location not in g.mingled and not seen_by(g, location, 1 - g.battle.side[unit]):
+    if not g.marks[unit] & CONCEALED or location in g.mingled:
+        return
+    enemies = [one for one in g.battle.roster[1 - g.battle.side[unit]] if looks(g, one)]
+    if not any(sees(g, g.where[one], location) for one in enemies):
         g.mingled.append(location)
 
 
