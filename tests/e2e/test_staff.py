@@ -80,3 +80,42 @@ def test_the_germans_are_set_up_at_once(page: Page) -> None:
     page.get_by_role("button", name="Let the staff set up").click()
     expect(page.get_by_role("button", name="Let the staff set up")).to_have_count(0)
     expect(page.locator(".again")).to_contain_text("10 came on", timeout=60_000)
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
+def test_those_who_stand_together_get_the_same_orders(page: Page, phone: Page, by: str, picture: Picture) -> None:
+    at = phone if by == "touch" else page
+
+    def act(one: Locator) -> None:
+        if by == "touch":
+            one.tap()
+        elif by == "keyboard":
+            one.press("Enter")
+        else:
+            one.click()
+
+    begin(at, "remagen", seed=3, american="me", german="player:staff")
+    wait_for_board(at)
+    bring = at.get_by_role("button", name="Let the staff bring them on")
+    expect(bring).to_be_visible(timeout=60_000)
+    if at.locator(".drawer").count():
+        at.keyboard.press("Escape")
+    act(bring)
+    expect(bring).to_have_count(0)
+    same = at.get_by_role("button", name=re.compile("The same for the other"))
+    for place in range(8):
+        if same.count():
+            break
+        march = options(at).filter(has_text=re.compile("^.{0,3}US ")).nth(place)
+        expect(march).to_be_enabled()
+        click_option(at, int(march.get_attribute("data-option") or "0"))
+        click_option(at, 0)
+        at.wait_for_timeout(300)
+    expect(same).to_be_visible()
+    before = int(at.locator(".table").get_attribute("data-seq") or "0")
+    picture(at, f"likewise-{by}")
+    assert troubles(at) == []
+    act(same)
+    expect(same).to_have_count(0)
+    at.wait_for_timeout(500)
+    assert int(at.locator(".table").get_attribute("data-seq") or "0") >= before + 2

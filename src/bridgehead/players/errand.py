@@ -19,7 +19,8 @@ def run(match: Match) -> list[Option]:
     stands behind them then. The staff knows what its seat may know. It ends where a die has been cast or a secret been
     shown: what comes of that is for the seat itself to weigh.
     """
-    errand, given = errand_of(match), list[Option]()
+    errand = errand_of(match)
+    given: list[Option] = []
     seat = match.choice.seat if match.choice else -1
     staff = StaffPlayer()
     while errand and match.choice is not None and match.choice.seat == seat and errand_of(match) == errand:

@@ -4,6 +4,7 @@ import { get, post, Refusal, type Choosable, type ErrandDone, type Given, type L
 import { Course } from "./course.svelte";
 import { Doubt, unlikely } from "./doubt.svelte";
 import { want } from "./faces.svelte";
+import { Likewise } from "./likewise.svelte";
 import { lastStretch } from "./lookback";
 import { sit } from "./sat";
 import { keysOf } from "./secrets";
@@ -42,6 +43,8 @@ export class Play {
   /** What others do, played back; while it runs nothing can be answered. */
   readonly course = new Course();
   private sorted = $derived(this.course.running ? [] : inOrder(this.table?.question?.options ?? []));
+  /** The same orders for all who stood together. */
+  readonly likewise = new Likewise(this);
   /** What can hardly be meant, and whether it is. */
   readonly doubt = new Doubt();
   readonly weighing = new Weighing((index) => this.chances(index));
@@ -181,6 +184,7 @@ export class Play {
     this.busy = true;
     this.hush();
     this.course.act(table.seen.active === this.seat);
+    this.likewise.gave(table, option);
     const { prompt, text: question } = table.question!;
     this.given = { prompt, question, text: option.text, verb: option.verb, arg: option.arg };
     const given = { seq: table.seq, verb: option.verb, arg: option.arg };
@@ -193,6 +197,7 @@ export class Play {
     const table = this.table;
     if (!table || this.busy) return [];
     this.busy = true;
+    this.likewise.forget();
     this.course.act(true);
     const have = { log: this.log.length, undos: this.undos };
     let given: Given[] = [];
@@ -212,6 +217,7 @@ export class Play {
       return;
     }
     this.busy = true;
+    this.likewise.forget();
     await this.send(() => post<Table>(`/matches/${this.match}/undo`, { seq: table.seq }, {}, this.key));
   }
 

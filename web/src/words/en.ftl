@@ -176,6 +176,11 @@ staff-did = { $count ->
    *[other] The staff gave { $count } answers: look at them, change any
 }
 change = Change
+likewise = { $count ->
+    [one] The same for the other one in { $where }
+   *[other] The same for the other { $count } in { $where }
+}
+likewise-works = They get the same orders…
 many-moved = { $count ->
     [one] One counter moves, step by step
    *[other] { $count } counters move

@@ -172,6 +172,11 @@ staff-did = { $count ->
    *[other] L’état-major a donné { $count } réponses : les voir, en changer
 }
 change = Changer
+likewise = { $count ->
+    [one] De même pour l’autre en { $where }
+   *[other] De même pour les { $count } autres en { $where }
+}
+likewise-works = Ils reçoivent les mêmes ordres…
 many-moved = { $count ->
     [one] Un pion se déplace, pas à pas
    *[other] { $count } pions se déplacent
