@@ -26,7 +26,6 @@ KEPT = 100
 DRAWING = Path(bridgehead.__file__).parent / "drawing"
 """Its modules are loaded only where something is drawn, since that takes a while."""
 _PICTURE = re.compile(r"[0-9a-f]{16}\.svg")
-_VIEW = re.compile(r'viewBox="[^"]*"')
 
 
 def key_in(game: Game, match: MatchRow) -> str:
@@ -155,21 +154,3 @@ def _written(file: Path) -> float:
         return file.stat().st_mtime
     except OSError:
         return 0.0
-
-
-UNSAID = ("names", "plates", "water-names", "crossings", "borders", "panels", "boxes", "spaces", "margin", "legend")
-
-
-def cover(picture: str, theme: str, crop: tuple[int, ...]) -> str:
-    """A part of a board's drawing as a picture of its own: in the colours of a theme, without names, which would need
-    the page's type.
-    """
-    from bridgehead.drawing.sheet.tokens import declarations
-
-    hidden = ",".join(f"[data-layer={name}]" for name in UNSAID)
-    style = f"<style>svg{{{declarations(theme)}}}{hidden}{{display:none}}</style>"
-    framed = picture
-    if crop:
-        box = " ".join(str(part) for part in crop)
-        framed = _VIEW.sub(f'viewBox="{box}" preserveAspectRatio="xMidYMid slice"', picture, count=1)
-    return framed.replace("<defs", f"{style}<defs", 1)

@@ -1,5 +1,6 @@
 """What stands on the shelf: games, their boards, paragraphs and charts."""
 
+from asyncio import to_thread
 from typing import Annotated, Literal
 
 from litestar import Response, Router, get
@@ -89,8 +90,11 @@ async def cover(
     """The picture on a game's cover, or on the page of one of its scenarios: a part of the board, by day or by
     moonlight.
     """
+    from bridgehead.showing import covers  # it loads some of the art of drawing
+
     path = await service.picture(game, board, digest)
-    drawn = boards.cover(path.read_text(encoding="utf-8"), theme, cover_of(service.game(game), scenario))
+    crop = cover_of(service.game(game), scenario)
+    drawn = await to_thread(covers.cover, path.read_text(encoding="utf-8"), theme, crop)
     return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
 
 
