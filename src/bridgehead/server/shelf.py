@@ -14,8 +14,8 @@ from bridgehead.showing.said import said, told
 from bridgehead.showing.skin import skin
 
 
-def game(one: Game, lang: str) -> wire.GameSeen:
-    """What the cover says, and all that a new match needs."""
+def game(one: Game, lang: str, whole: bool = True) -> wire.GameSeen:
+    """What the cover says, and all that a new match needs; the legend only where the whole is asked for."""
     words, look = one.words(lang), skin(one)
     return wire.GameSeen(
         key=one.key,
@@ -40,7 +40,7 @@ def game(one: Game, lang: str) -> wire.GameSeen:
         phases=[wire.Said(key, said(words, "phase", key)) for key in look.phases],
         legend=[
             wire.LegendPart(part.text, [wire.Sample(one.face, one.box, one.text) for one in part.samples])
-            for part in legend_of(one, words)
+            for part in (legend_of(one, words) if whole else [])
         ],
     )
 

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description The games there are.
+         * @description The games there are, without their legends.
          */
         get: operations["ApiGamesListGames"];
         put?: never;

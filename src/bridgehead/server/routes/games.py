@@ -29,8 +29,8 @@ Drawn = Annotated[
 
 @get("/", responses=refusals(400))
 async def list_games(service: Table, lang: Lang = "en") -> list[wire.GameSeen]:
-    """The games there are."""
-    return [shelf.game(service.shelf.game(key), lang) for key in service.shelf.games()]
+    """The games there are, without their legends."""
+    return [shelf.game(service.shelf.game(key), lang, whole=False) for key in service.shelf.games()]
 
 
 @get("/{game:str}", responses=refusals(400, 404))
