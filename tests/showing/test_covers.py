@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 from bridgehead.showing.covers import SVG, cover
 
 DRAWN = (
-    f'<svg xmlns="{SVG}" viewBox="0 0 1000 1000"><defs><path id="a" d="M900 900h9v9z"/><clipPath id="b"><path d="M900 900h9z"/></clipPath></defs>'
+    f'<svg xmlns="{SVG}" viewBox="0 0 1000 1000">'
+    '<defs><path id="a" d="M900 900h9v9z"/><clipPath id="b"><path d="M900 900h9z"/></clipPath></defs>'
     '<g data-layer="names"><text>Here</text></g>'
     '<g data-layer="ground"><path d="M10 10h50v50h-50zM900 900l40 0l0 40z" fill="red"/>'
     '<path d="M0 0H1000V1000H0z"/><path d="M950 0c0 0-930 20-930 30s0 5 0 5"/>'

@@ -1,4 +1,4 @@
-"""A part of a board's drawing as a picture of its own, without whatever lies outside it, so that it is quickly fetched."""
+"""A part of a board's drawing as a picture of its own, without whatever lies outside it: so it is fetched quickly."""
 
 import re
 from collections.abc import Iterator

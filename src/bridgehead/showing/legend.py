@@ -5,6 +5,7 @@ key = "men"                                # its heading is the message legend-m
 faces = [                                  # a key, whose message is legend-KEY, and the name of a face (`counters`)
     ["squad", "br|squad|squad|6-4-8||"],
     ["hedge", "ground|side-hedge"],
+    ["moved", ""],                         # what is said of a piece and drawn nowhere
 ]
 """
 

@@ -36,6 +36,9 @@ PICTURES: Final[dict[str, Callable[[str, str], str]]] = {
 }
 FACES: Final = (
     "suppressed",
+    "dispersed",
+    "fired",
+    "spent",
     "wounded",
     "wrecked",
     "hidden",
@@ -50,8 +53,9 @@ WEAPON: Final = "weapon"  # the size of what is carried: half a counter
 GUN: Final = "gun"  # the size of what a crew works
 MOST_TABS: Final = 3
 SYMBOLS: Final = frozenset([*MARKS, *PICTURES, *MEN, *WEAPONS, *FROM_ABOVE, "leader"])
-FIRED: Final = ("prep-fire", "final-fire")
+FIRED: Final = ("prep-fire", "final-fire", "fired", "spent")
 """Who has fired all that it can is paler, as who has acted."""
+BANDS: Final = {"suppressed": "S", "dispersed": "D"}
 STRIPES: Final = {"br": "#000", "us": "#000", "de": "#37443F"}
 
 
@@ -178,14 +182,15 @@ def _front(spec: CounterSpec, prefix: str) -> str:
         drawn += rect(0, 0, SIZE, SIZE, 6, fill="paper2")
     drawn += rect(0, 0, SIZE, SIZE, 6, fill=body, fill_opacity=faded)
     broken = "broken" in spec.faces
-    if broken or "suppressed" in spec.faces:
+    if broken or any(face in spec.faces for face in BANDS):
         drawn += rect(0, 0, SIZE, SIZE, 6, fill=f"url(#{prefix}-sup-{spec.side})")
     drawn += _edges(spec.side)
     drawn += group(_picture(spec, prefix, ink, body, wrecked), opacity=0.75 if faded else None)
     drawn += _crack(spec) if broken else _factors(spec, ink)
     if spec.charges:
         drawn += _charges(spec.charges, ink)
-    for face, draw in (("suppressed", _band), ("wounded", _corner), ("wrecked", _cross)):
+    drawn += "".join(_band(letter) for face, letter in BANDS.items() if face in spec.faces)
+    for face, draw in (("wounded", _corner), ("wrecked", _cross)):
         if face in spec.faces:
             drawn += draw()
     if "malfunctioned" in spec.faces:
@@ -309,11 +314,11 @@ def _folded(side: str, prefix: str, aside: bool) -> str:
     return turned + text(51 if aside else 12, 20.5 if aside else 19.5, "?", "figure_bold", 18, f"{side}I")
 
 
-def _band() -> str:
-    """Suppressed: a slanting band of paper with S and two ticks down."""
+def _band(letter: str) -> str:
+    """Suppressed, or dispersed: a slanting band of paper with S or D and two ticks down."""
     drawn = path("M.6 30.5L63.4 16.5V29.5L.6 43.5z", fill=SLIP, stroke=SLIP_INK, stroke_width=1.2)
     drawn += stroke("M11.4 30.2l4.6 5 3.6-6.8M43.4 23l4.6 5 3.6-6.8", SLIP_INK, 2.2)
-    return drawn + group(text(32, 36.2, "S", "figure_bold", 17, SLIP_INK), transform="rotate(-12.6 32 30)")
+    return drawn + group(text(32, 36.2, letter, "figure_bold", 17, SLIP_INK), transform="rotate(-12.6 32 30)")
 
 
 def _corner() -> str:

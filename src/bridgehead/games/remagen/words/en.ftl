@@ -505,3 +505,46 @@ note-sure-waiting = { $n ->
    *[other] { $n } pieces stay off the map, and nothing of the quota is spent
 }
 note-sure-jump = dice say where they come down
+
+### Legend
+
+legend-armour = Vehicles: combat value at the left, movement in the open at the right, twice as far on roads
+legend-unit-heavy = A heavy tank: three dots.
+legend-unit-medium = A medium tank: two dots.
+legend-unit-light = A light tank: one dot.
+legend-unit-armoured-car = An armoured car: the fastest piece, but not on hills.
+legend-unit-half-track = A half-track or an armoured truck: carries men or tows a gun; fires at men only.
+legend-unit-rockets = A rocket launcher: fires far, and not near.
+legend-unit-amphibian = The Buffalo: swims, and takes half a sector’s load along.
+legend-unit-wheels = A truck, which carries or tows, or a Weasel, which swims with one tray of infantry.
+legend-guns = Guns and infantry weapons
+legend-unit-howitzer = A howitzer (10) or a medium gun (7): fires over obstacles, from four and from three sectors on. Does not fire when it has moved.
+legend-unit-at-gun = An anti-tank gun.
+legend-unit-machine-gun = A machine gun: fires at men only.
+legend-unit-bazooka = A bazooka.
+legend-men = Men
+legend-unit-infantry = A tray of infantry: three figures.
+legend-unit-engineers = A tray of engineers: builds pontoon bridges, and fights as infantry.
+legend-unit-paratroops = A tray of paratroops: two figures; may jump on turn 8.
+legend-states = What is said of a piece
+legend-state-hits = “1 hit”: hits that have not stopped or killed it yet. They stay.
+legend-state-lost = “1 figure lost”: men gone from a tray, which fights on as long as one is left.
+legend-state-disabled = “Stopped”: a vehicle that can fire, but not move. Two of them close a sector, one closes a bridge.
+legend-state-engaged = “Engaged”: does not leave its sector, and nobody fires out of it or into it next turn.
+legend-state-overrun = “Automatic victory”: outnumbered seven to one; others may pass by.
+legend-markers = Bridges
+legend-mark-railway = The Ludendorff bridge stands.
+legend-mark-gone = It has fallen.
+legend-mark-pontoon = A pontoon bridge, complete.
+legend-mark-begun = A pontoon bridge in work: the fuller, the nearer to its thirty points.
+legend-mark-damaged = A pontoon bridge under repair; it can still be crossed.
+legend-ground = Ground
+legend-ground-open = Open ground.
+legend-ground-road = A road: everything goes twice as far along it.
+legend-ground-hill = A hill: cover, blocks sight; whoever enters stops. No armoured cars, no howitzers.
+legend-ground-wood = A wood: cover, blocks sight; for men and light weapons only, and they stop.
+legend-ground-house = Houses: cover, block sight; for men and light weapons only.
+legend-ground-river = The Rhine: amphibians only.
+legend-ground-bridge = A bridge: two sectors, vehicles in single file.
+legend-ground-pontoon = Where a pontoon bridge may be built.
+legend-ground-hedge = Hedges: ornament.

@@ -501,3 +501,46 @@ note-sure-waiting = { $n ->
    *[other] { $n } pions restent hors de la carte, et rien du quota n’est dépensé
 }
 note-sure-jump = les dés disent où ils descendent
+
+### La légende
+
+legend-armour = Véhicules : à gauche la valeur de combat, à droite le mouvement en terrain ouvert, le double sur route
+legend-unit-heavy = Un char lourd : trois points.
+legend-unit-medium = Un char moyen : deux points.
+legend-unit-light = Un char léger : un point.
+legend-unit-armoured-car = Une automitrailleuse : la pièce la plus rapide, mais pas sur les collines.
+legend-unit-half-track = Un semi-chenillé ou un camion blindé : porte des hommes ou remorque une pièce ; ne tire que sur des hommes.
+legend-unit-rockets = Un lance-roquettes : tire loin, et pas de près.
+legend-unit-amphibian = Le Buffalo : il nage, avec la moitié de la charge d’un secteur.
+legend-unit-wheels = Un camion, qui porte ou remorque, ou un Weasel, qui nage avec un plateau d’infanterie.
+legend-guns = Canons et armes d’infanterie
+legend-unit-howitzer = Un obusier (10) ou un canon moyen (7) : tire par-dessus les obstacles, à partir de quatre et de trois secteurs. Ne tire pas s’il a bougé.
+legend-unit-at-gun = Un canon antichar.
+legend-unit-machine-gun = Une mitrailleuse : ne tire que sur des hommes.
+legend-unit-bazooka = Un bazooka.
+legend-men = Les hommes
+legend-unit-infantry = Un plateau d’infanterie : trois figurines.
+legend-unit-engineers = Un plateau du génie : construit des ponts de bateaux et se bat comme l’infanterie.
+legend-unit-paratroops = Un plateau de parachutistes : deux figurines ; peut sauter au tour 8.
+legend-states = Ce qui se dit d’une pièce
+legend-state-hits = « 1 coup » : des coups qui ne l’ont encore ni arrêtée ni détruite. Ils restent.
+legend-state-lost = « 1 figurine perdue » : des hommes manquent au plateau, qui se bat tant qu’il en reste un.
+legend-state-disabled = « Arrêté » : un véhicule qui peut tirer, mais pas bouger. Deux ferment un secteur, un seul un pont.
+legend-state-engaged = « Engagé » : ne quitte pas son secteur, et nul ne tire de là ni sur lui au tour suivant.
+legend-state-overrun = « Victoire automatique » : à sept contre un ; les autres peuvent passer.
+legend-markers = Les ponts
+legend-mark-railway = Le pont Ludendorff est debout.
+legend-mark-gone = Il est tombé.
+legend-mark-pontoon = Un pont de bateaux, achevé.
+legend-mark-begun = Un pont de bateaux en chantier : plus il est plein, plus il est près de ses trente points.
+legend-mark-damaged = Un pont de bateaux en réparation ; on peut encore y passer.
+legend-ground = Le terrain
+legend-ground-open = Terrain ouvert.
+legend-ground-road = Une route : tout y va deux fois plus loin.
+legend-ground-hill = Une colline : couvert, barre la vue ; qui y entre s’arrête. Ni automitrailleuses ni obusiers.
+legend-ground-wood = Un bois : couvert, barre la vue ; pour les hommes et les armes légères seulement, et ils s’y arrêtent.
+legend-ground-house = Des maisons : couvert, barrent la vue ; pour les hommes et les armes légères seulement.
+legend-ground-river = Le Rhin : amphibies seulement.
+legend-ground-bridge = Un pont : deux secteurs, les véhicules à la file.
+legend-ground-pontoon = Où l’on peut construire un pont de bateaux.
+legend-ground-hedge = Haies : ornement.

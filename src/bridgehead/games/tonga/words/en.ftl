@@ -716,3 +716,19 @@ text-rule-1030 = Objective bridge.
 text-rule-1031 = Objective bridge.
 text-rule-1032 = Objective bridge.
 errand-piles = Let the staff build the piles
+
+# --- the legend
+legend-on-cards = On the cards
+legend-card-unit = Unit: the number in the disc is its value; the small words are its types, which other cards ask for.
+legend-card-action = Combat action: played beside a unit, to strengthen it or to weaken the other.
+legend-card-event = Event: played in one’s own phase, before the assault.
+legend-card-heroic = A golden star: heroic. It is chosen, cannot be cancelled or discarded, and leaves the game once played.
+legend-card-terrain = Terrain: at its foot how many cards the British draw and how many the German; in red how many units the German may send here, one after another.
+legend-card-counter = Cards that cancel say so: they are asked for at the moment when they may be played.
+legend-on-table = On the table
+legend-token-one = Black discs with +1: tokens. Tossed, they add 1 or nothing.
+legend-token-three = Yellow +3: special tokens of some British cards.
+legend-token-green = Green +1: those of Sergeant Thornton, which never fail.
+legend-token-manpower = Red crosses: British points of manpower. With the last the game is lost.
+legend-token-turn = The disc with wings or with a cross: whose turn it is to choose a heroic card.
+legend-token-blue = Blue −1: a campaign token; the British lose a point where they lose the assault.

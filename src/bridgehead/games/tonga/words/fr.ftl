@@ -719,3 +719,19 @@ text-rule-1030 = Pont objectif.
 text-rule-1031 = Pont objectif.
 text-rule-1032 = Pont objectif.
 errand-piles = Confier les piles à l’état-major
+
+# --- la légende
+legend-on-cards = Sur les cartes
+legend-card-unit = Unité : le nombre dans le disque est sa valeur ; les petits mots sont ses types, que d’autres cartes demandent.
+legend-card-action = Action de combat : jouée à côté d’une unité, pour la renforcer ou affaiblir l’autre.
+legend-card-event = Événement : joué dans sa propre phase, avant l’assaut.
+legend-card-heroic = Une étoile dorée : héroïque. On la choisit ; elle ne peut être annulée ni défaussée, et quitte la partie une fois jouée.
+legend-card-terrain = Terrain : au pied, combien de cartes pioche l’Anglais et combien l’Allemand ; en rouge, combien d’unités l’Allemand peut y envoyer, l’une après l’autre.
+legend-card-counter = Les cartes qui annulent le disent : on vous les demande au moment où elles peuvent être jouées.
+legend-on-table = Sur la table
+legend-token-one = Disques noirs +1 : les jetons. Lancés, ils ajoutent 1 ou rien.
+legend-token-three = +3 jaunes : jetons spéciaux de certaines cartes anglaises.
+legend-token-green = +1 verts : ceux du sergent Thornton, qui n’échouent jamais.
+legend-token-manpower = Croix rouges : les points d’effectifs anglais. Avec le dernier, la partie est perdue.
+legend-token-turn = Le disque aux ailes ou à la croix : à qui de choisir une carte héroïque.
+legend-token-blue = −1 bleu : un jeton de campagne ; l’Anglais perd un point là où il perd l’assaut.
