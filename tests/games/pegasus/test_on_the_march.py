@@ -50,6 +50,22 @@ def test_any_number_of_platoons_retreat_together(tmp_path: Path) -> None:
     assert [where(match, f"platoon-{number}") for number in range(1, 7)] == ["C2", "LP1", "LP1", "LP1", "LP1", ""]
 
 
+@pytest.mark.parametrize(("blocker", "way"), [("wood-platoon", ["TJ", "B1", "B4"]), ("wood", ["W3", "C3"])])
+def test_who_retreats_goes_round_the_british(blocker: str, way: list[str], tmp_path: Path) -> None:
+    """[5.5.1-3] [5.4.5] The shortest way from the bridge road to Le Port leads through the gardens: a platoon there
+    would end the move, and is avoided; Lieutenant Wood alone only costs a point. The tanks and a platoon look out in
+    vain before the Piat is fired.
+    """
+    dice = [1, 1, 1, 1, 6, *[1] * 60]
+    match = fight(tmp_path, ["smith-platoon GON", f"{blocker} W3"], dice, "german-movement", force="1")
+    play_on(match, "fire", 8)
+    for answer in ("piat:smith-platoon", "target:tank-1"):
+        match.answer(answer)
+    assert told(match, "column-retreat") == [(1, "all")]
+    play_on(match, "move", 10)
+    assert way_of(match, "platoon-1")[-len(way) :] == way
+
+
 def test_the_head_of_the_column_goes_on_first(tmp_path: Path) -> None:
     """[5.4] [17.1.tanks] Force 3 has turned round at the junction: platoon 1, now the last, is not held up by those who
     go on before it, and nobody spends a turn where he was but for want of room.

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.boards.paths import BARRED, search
 from bridgehead.games.pegasus.printed.components import (
     GERMAN,
     IS_LEADER,
@@ -41,14 +42,31 @@ def next_on_road(g: PegasusState, here: int, heading: int) -> int:
 
 
 def next_on_foot(g: PegasusState, here: int, heading: int) -> int:
-    """[5.5.1-3] The next area of the shortest way for infantry, on the road or off it; -1 at the end or without one."""
-    walk = g.ways().walk[g.bridge_gone()]
-    if here == heading or walk[here][heading] >= FAR:
+    """[5.4.5] [5.5.1-3] The next area of the shortest way for infantry, on the road or off it: round British combat
+    units, who would end the move, where there is a way round. -1 at the end or without any.
+    """
+    if here == heading:
         return -1
-    for place, there in enumerate(NEXT[here]):
-        if g.ways().cost[here][place] + walk[there][heading] == walk[here][heading]:
-            return there
+    for left in (on_foot_round_british(g, heading), g.ways().walk[g.bridge_gone()][heading]):
+        best, way = -1, FAR
+        for place, there in enumerate(NEXT[here]):
+            length = g.ways().cost[here][place] + left[there]
+            if left[there] < FAR and length < way:
+                best, way = there, length
+        if best >= 0:
+            return best
     return -1
+
+
+def on_foot_round_british(g: PegasusState, heading: int) -> list[int]:
+    """[5.4.5] [8.0.6] How far every area is from an end of the way without entering one that British combat units hold,
+    or a destroyed span.
+    """
+    costs: list[list[int]] = []
+    for area, ways in enumerate(NEXT):
+        cost = g.ways().cost[area]
+        costs.append([BARRED if g.stops(to) or not road_leads_on(g, to) else cost[n] for n, to in enumerate(ways)])
+    return search(NEXT, costs, [heading]).cost
 
 
 def road_is_open(g: PegasusState, area: int) -> bool:
