@@ -7,7 +7,8 @@ from bridgehead.games.coupdemain.close.strength import WAYS, column_of
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.tables import AMBUSH_MARGIN, AMBUSH_NIGHT_MARGIN, KILL
 from bridgehead.games.coupdemain.staff.hopes import value_of
-from bridgehead.games.coupdemain.staff.picture import Stack, guessed, leads_here, unknown
+from bridgehead.games.coupdemain.staff.picture import leads_here
+from bridgehead.games.coupdemain.staff.stacks import Stack, guessed, unknown
 from bridgehead.games.coupdemain.state import BROKEN, CX, MELEE, PINNED, CoupState
 from bridgehead.games.coupdemain.works.pillbox import inside
 

@@ -10,16 +10,8 @@ from bridgehead.games.coupdemain.staff.clash import clash
 from bridgehead.games.coupdemain.staff.distances import apart_on_foot
 from bridgehead.games.coupdemain.staff.hopes import value_of
 from bridgehead.games.coupdemain.staff.manners import CoupManner
-from bridgehead.games.coupdemain.staff.picture import (
-    Picture,
-    Stack,
-    arms_of,
-    harm_along,
-    held_by,
-    leads_here,
-    settled_marks,
-    shelter,
-)
+from bridgehead.games.coupdemain.staff.picture import Picture, held_by, leads_here, settled_marks, shelter
+from bridgehead.games.coupdemain.staff.stacks import Stack, arms_of, harm_along
 from bridgehead.games.coupdemain.state import ADVANCED, BROKEN, DUG_IN, MELEE, NO_MOVE, NONE, ON_WIRE, PINNED, CoupState
 
 NOWHERE: Final = -99.0
@@ -45,7 +37,9 @@ SHARED: Final = 0.7
 """The part of the enemy's fire that one stack of several draws."""
 UNSEEN: Final = 0.1
 """What is feared besides of those whom nobody has seen, near what the enemy holds."""
-HOPE: Final = 0.3
+HOPE: Final = 0.45
+IN_THE_DARK: Final = 0.3
+"""What it counts to have somebody to fire at, by day and by night: in the dark houses are stormed."""
 TOGETHER: Final = 0.9
 """What a fight counts that others would have to join."""
 MOST_MEN: Final = 3
@@ -133,7 +127,7 @@ def worked_out(p: Picture, group: Group, location: int, marks: int, manner: Coup
     score += control
     score -= under_fire(p, group, location, marks, manner)
     score += manner.cover * COVERED * shelter(g, location) * group.worth
-    score += HOPE * chances_of_fire(p, group, location)
+    score += (IN_THE_DARK if g.night() else HOPE) * chances_of_fire(p, group, location)
     if marks & ON_WIRE:
         score -= ON_THE_WIRE * max(1, group.men)
     return score
@@ -163,7 +157,7 @@ def fight_for(p: Picture, group: Group, enemy: Stack, control: float, marks: int
 def outcome_of(p: Picture, units: list[int], enemy: Stack, control: float, manner: CoupManner) -> float:
     """What a fight by units is worth by itself."""
     fight = clash(p.g, units, enemy, p.seat)
-    return manner.assault * (fight.theirs + fight.wins * control) - fight.ours
+    return manner.assault * (fight.theirs + fight.wins * control) - p.care * fight.ours
 
 
 def in_it(p: Picture, group: Group, place: int) -> list[int]:
@@ -259,7 +253,9 @@ def under_fire(p: Picture, group: Group, location: int, marks: int, manner: Coup
             if unit not in group.units:
                 worth += 0.3 * value_of(p.g, unit, p.seat)
                 men += 1 if type_of(p.g, unit).mmc else 0
-    return manner.fear * FEAR * (1.0 - BOLDNESS * p.urgency) * share * worth * (1.0 + CROWDED * max(0, men - 1))
+    return (
+        p.care * manner.fear * FEAR * (1.0 - BOLDNESS * p.urgency) * share * worth * (1.0 + CROWDED * max(0, men - 1))
+    )
 
 
 def chances_of_fire(p: Picture, group: Group, location: int) -> float:

@@ -42,8 +42,8 @@ from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, CoupState
 
 WORTH_A_SHOT: Final = 0.2
 """What prep fire must promise at the least."""
-OF_A_SHOT: Final = 0.7
-"""What the broken count whom a shot leaves: less than the dead of an assault."""
+BY_NIGHT: Final = 0.7
+"""What a shot counts in the dark: the broken whom it leaves less than the dead of an assault."""
 CHEAP: Final = 0.02
 UNMASKING: Final = 0.15
 A_SHELL: Final = 0.1
@@ -69,7 +69,9 @@ def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[fl
         if verb == "at":
             group = best_group(g, Aim(choice.seat, number))
             given_up = sum([gain_of_moving(p, gains, unit, manner) for unit in leaving(g, group)])
-            scores.append(OF_A_SHOT * hopes(g, group) - given_up - unmasked(g, gunners(g, group.parts)))
+            scores.append(
+                (BY_NIGHT if g.night() else 1.0) * hopes(g, group) - given_up - unmasked(g, gunners(g, group.parts))
+            )
         elif verb == "ordnance":
             owner = g.owner[number]
             scores.append(A_SHELL - gain_of_moving(p, gains, owner, manner))

@@ -3,200 +3,31 @@
 from typing import Final
 
 from bridgehead.games.coupdemain.board.sight import hindrance
-from bridgehead.games.coupdemain.fire.cover import cover, in_the_open
+from bridgehead.games.coupdemain.fire.cover import in_the_open
 from bridgehead.games.coupdemain.hidden.knowledge import lit
 from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
-from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
-from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
-from bridgehead.games.coupdemain.printed.battle import Force
-from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
+from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.printed.tables import FIRE, PILLBOX_FRONT, TRENCH_TEM
+from bridgehead.games.coupdemain.printed.tables import PILLBOX_FRONT, TRENCH_TEM
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.staff.distances import distances
-from bridgehead.games.coupdemain.staff.hopes import UNKNOWN, harm, value_of
-from bridgehead.games.coupdemain.state import BROKEN, DUG_IN, HIDDEN, MELEE, ON_WIRE, PINNED, CoupState
+from bridgehead.games.coupdemain.staff.stacks import FAR, Line, Stack, harm_along, line_of, stacks_of
+from bridgehead.games.coupdemain.state import BROKEN, DUG_IN, ON_WIRE, PINNED, CoupState
 from bridgehead.games.coupdemain.table.lying import control_known
-from bridgehead.games.coupdemain.works.pillbox import bears, inside
+from bridgehead.games.coupdemain.works.pillbox import inside
 from bridgehead.games.coupdemain.works.trenches import has_trench
 from bridgehead.games.coupdemain.works.wire import wired
 
-UNKNOWN_POWER: Final = 2.5
-ANOTHER_UNKNOWN: Final = 0.7
-SURELY_POWER: Final = 4.0
-ANOTHER_SURELY: Final = 2.5
-"""What the first "?" of a Location is taken to fire with, and each further one: of a side with dummies, and of one
-without any.
-"""
-REAL_POWER: Final = 4.0
-UNKNOWN_RANGE: Final = 4
-BLOCKED: Final = 6
 NEAR_GOAL: Final = 2
-FAR: Final = 10
-"""Hexes beyond which nobody matters."""
 ASSAULT_PARTY: Final = 3
 BY_LIGHT: Final = 2
 """How much farther than the night lets one see anything is fired at, in lights."""
 ENEMY: Final = 1 << 20
-BY_STARSHELL: Final = 0.35
-"""The part that fire at somebody counts whom only a light would show."""
-USUAL_LENGTH: Final = 8
 LEFT: Final = [0.95, 0.85, 0.65, 0.4, 0.1]
 """How pressing it is by the turns left until the dice may end it."""
+NOTHING_AFTER: Final = 0.15
 EARLY_END: Final = 5
 """[T34.9] The turn from which the dice may end a scenario."""
-
-
-class Stack:
-    """The units of one side in a Location as far as a seat knows: `arms` are firepowers with their ranges, of those who
-    can fire; `leader` the best modifier; `worth` what all are worth.
-    """
-
-    __slots__ = ("place", "units", "arms", "leader", "worth", "fit", "hidden", "powers")
-
-    place: int
-    units: list[int]
-    arms: list[tuple[float, int]]
-    leader: int
-    worth: float
-    fit: bool  # somebody can fire
-    hidden: bool  # nothing but "?"
-    powers: list[float]  # by range, what they fire with; worked out when it is asked for
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-        self.units = []
-        self.arms = []
-        self.leader = 0
-        self.worth = 0.0
-        self.fit = False
-        self.hidden = True
-        self.powers = []
-
-    def power(self, apart: int) -> float:
-        """The firepower at a range: twice as much next to it, half beyond the normal one."""
-        if not self.powers:
-            for far in range(FAR + 1):
-                total = 0.0
-                for power, reach in self.arms:
-                    if far <= 2 * reach:
-                        total += power if far <= reach else power / 2
-                self.powers.append(2.0 * total if far <= 1 else total)
-        return self.powers[apart]
-
-
-def stacks_of(g: CoupState, side: int, seat: int) -> list[Stack]:
-    """The stacks of a side as a seat knows them: hidden enemies left out."""
-    by_place: dict[int, Stack] = {}
-    for unit in g.battle.roster[side]:
-        if not on_map(g, unit) or (side != seat and g.marks[unit] & HIDDEN):
-            continue
-        place = g.where[unit]
-        stack = by_place.get(place)
-        if stack is None:
-            stack = Stack(place)
-            by_place[place] = stack
-        stack.units.append(unit)
-        add_to(g, stack, unit, seat)
-    return [by_place[place] for place in sorted(by_place)]
-
-
-def add_to(g: CoupState, stack: Stack, unit: int, seat: int) -> None:
-    """Count a unit in its stack."""
-    if unknown(g, unit, seat):
-        stack.worth += guessed(g, unit, True) if stack.worth else UNKNOWN
-        if g.real[g.tag[unit]]:
-            power = REAL_POWER
-        else:
-            power = guessed(g, unit, len(stack.arms) > 0)
-        stack.arms.append((power, UNKNOWN_RANGE))
-        stack.fit = True
-        return
-    stack.worth += value_of(g, unit, seat)
-    if not concealed(g, unit):
-        stack.hidden = False
-    if g.marks[unit] & (BROKEN | MELEE):
-        return
-    if is_leader(g, unit):
-        stack.leader = min(stack.leader, modifier_of(g, unit))
-    for arm in arms_of(g, unit):
-        stack.arms.append(arm)
-        stack.fit = True
-
-
-def guessed(g: CoupState, unit: int, another: bool) -> float:
-    """What firepower to expect of a counter that one does not know: it may be nobody if its side has dummies."""
-    side = g.battle.side[unit]
-    if any(force.side == side and has_dummies(g, force) for force in g.battle.forces):
-        return ANOTHER_UNKNOWN if another else UNKNOWN_POWER
-    return ANOTHER_SURELY if another else SURELY_POWER
-
-
-def has_dummies(g: CoupState, force: Force) -> bool:
-    """Whether the order of battle gives a force dummies."""
-    return any(TYPES[g.battle.starts_as[unit]].size == DUMMY for unit in force.units)
-
-
-def unknown(g: CoupState, unit: int, seat: int) -> bool:
-    """Whether a seat does not know who is behind a counter."""
-    return g.battle.side[unit] != seat and concealed(g, unit) and not g.known[g.tag[unit]]
-
-
-def arms_of(g: CoupState, unit: int) -> list[tuple[float, int]]:
-    """What a unit fires with: firepower and normal range."""
-    kind = type_of(g, unit)
-    if not kind.mmc:
-        return []
-    share = 0.5 if g.marks[unit] & PINNED else 1.0
-    found: list[tuple[float, int]] = [(kind.fp * share, kind.range)]
-    for weapon in weapons_of(g, unit):
-        if weapon_type(g, weapon).machine_gun and works(g, weapon):
-            found.append((weapon_type(g, weapon).fp * share, weapon_type(g, weapon).range))
-    return found
-
-
-class Line:
-    """A line of fire between a Location and a stack that sees it: the range, what adds to the dice, and how much of
-    the time there is light enough for it.
-    """
-
-    __slots__ = ("stack", "apart", "drm", "light")
-
-    stack: Stack
-    apart: int
-    drm: int
-    light: float
-
-    def __init__(self, stack: Stack, apart: int, drm: int, light: float) -> None:
-        self.stack = stack
-        self.apart = apart
-        self.drm = drm
-        self.light = light
-
-
-def line_of(g: CoupState, stack: Stack, place: int, location: int, marks: int, apart: int) -> Line | None:
-    """The line of fire from a place to a Location, at who is sheltered as `marks` say; None when there is none."""
-    ground = g.battle.ground
-    if not bears(ground, place, location):
-        return None
-    between = hindrance(ground, place, location)
-    if between >= BLOCKED:
-        return None
-    drm = cover(ground, place, location, marks).value + between
-    light = 1.0
-    if g.night():
-        drm += 1 if apart else 0
-        if apart > g.vision and not lit(g, location):
-            light = BY_STARSHELL
-    return Line(stack, apart, drm, light)
-
-
-def harm_along(line: Line, arms: Stack, drm: int, part: float) -> float:
-    """The share of who is hit that such arms are expected to put out of the fight along a line. `part`: of their
-    firepower.
-    """
-    column = FIRE.column_of(int(arms.power(line.apart) * part))
-    return line.light * harm(column, line.drm + drm + arms.leader) if column >= 0 else 0.0
 
 
 class Picture:
@@ -220,6 +51,7 @@ class Picture:
         "sight",
         "progress",
         "urgency",
+        "care",
     )
 
     g: CoupState
@@ -239,6 +71,7 @@ class Picture:
     sight: int  # hexes beyond which nobody fires
     progress: float
     urgency: float  # how little time there is left to take anything
+    care: float  # what own losses count: next to nothing where nothing comes after
 
     def __init__(self, g: CoupState, seat: int) -> None:
         self.g = g
@@ -263,6 +96,7 @@ class Picture:
         self.targets = {}
         last = g.battle.last_turn or EARLY_END
         self.progress = min(1.0, (g.turn - 1) / max(1, last - 1))
+        self.care = care_of(g, seat)
         self.urgency = urgency_of(g) if seat == g.battle.winner_if else 0.0
 
     def enemy_at(self, location: int) -> Stack | None:
@@ -360,6 +194,12 @@ class Picture:
             return False
         between = hindrance(g.battle.ground, enemy, location)
         return in_the_open(g.battle.ground, enemy, location, marks, between)
+
+
+def care_of(g: CoupState, seat: int) -> float:
+    """What losses count to a seat: in its last Player Turn little, unless the scenario is lost by them."""
+    last = g.battle.last_turn and g.turn >= g.battle.last_turn and g.acting == seat
+    return NOTHING_AFTER if last and g.battle.loss_limit < 0 else 1.0
 
 
 def urgency_of(g: CoupState) -> float:
