@@ -79,6 +79,11 @@ describe("the log", () => {
     expect(second!.actions.map((one) => one.head!.row.text)).toEqual(["e"]);
   });
 
+  it("tells dice of which nothing has come yet one by one", () => {
+    const [chapter] = chapters([moved(1, 4, 5), row(null, "a", 3), row(null, "b", 4)]);
+    expect(new Set(chapter!.actions.map((one) => one.key)).size).toBe(3);
+  });
+
   it("comes to a sum", () => {
     expect(sum(rows.slice(0, 8))).toEqual([{ role: "moved", count: 2 }, { role: "fired", count: 1 }, { role: "lost", count: 1 }]);
   });

@@ -47,7 +47,7 @@ export function lines(rows: LogRow[]): Line[] {
       dice = [];
     }
   });
-  for (const row of dice) found.push({ number: rows.length, row, dice: [row] });
+  dice.forEach((row, place) => found.push({ number: rows.length - dice.length + place, row, dice: [row] }));
   return found;
 }
 
