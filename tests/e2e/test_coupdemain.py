@@ -12,7 +12,17 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import go_ahead, is_over, options, seq, settled, wait_for_board
+from tests.e2e.table import (
+    go_ahead,
+    invitation,
+    is_over,
+    join,
+    options,
+    seq,
+    settled,
+    to_the_table,
+    wait_for_board,
+)
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(900)]
 Picture = Callable[[Page, str], None]
@@ -100,10 +110,11 @@ def begin(page: Page, other: Page, scenario: str, seed: int) -> list[Seat]:
     page.get_by_label("Seed of the dice").fill(str(seed))
     page.locator("#seat-german").select_option("link")
     page.get_by_role("button", name="Begin").click()
-    link = page.locator(".link input").input_value(timeout=60_000)
-    page.get_by_role("link", name="To the table").click()
-    other.goto(link)
+    expect(page.locator(".links")).to_be_visible(timeout=60_000)
+    link = invitation(page)
+    join(other, link)
     for seat in seats:
+        to_the_table(seat.page)
         wait_for_board(seat.page)
         seat.sit()
     assert [seat.number for seat in seats] == [0, 1]

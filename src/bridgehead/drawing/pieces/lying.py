@@ -46,8 +46,8 @@ def _gun_pit(side: str) -> str:
 
 
 def _glider(side: str) -> str:
-    hull = silhouettes.glider(0, 0, 1.75, side or "br", stroke=SLIP, stroke_width=1.8, stroke_linejoin="round")
-    return silhouettes.glider(-3, 6, 1.75, HALO, fill_opacity=0.4) + hull
+    hull = silhouettes.glider(0, 0, 2.1, side or "br", stroke=SLIP, stroke_width=1.8, stroke_linejoin="round")
+    return silhouettes.glider(-3, 6, 2.1, HALO, fill_opacity=0.4) + hull
 
 
 def _damaged(side: str) -> str:
@@ -55,7 +55,7 @@ def _damaged(side: str) -> str:
 
 
 def _wreck(side: str) -> str:
-    hull = silhouettes.glider(0, 0, 1.75, "wreck", stroke=SLIP, stroke_width=1.4, stroke_opacity=0.7)
+    hull = silhouettes.glider(0, 0, 2.1, "wreck", stroke=SLIP, stroke_width=1.4, stroke_opacity=0.7)
     cross = "M-30-30L30 30M30-30L-30 30"
     return hull + stroke(cross, HALO, 9, 0.7) + stroke(cross, EMBER, 4.4)
 
