@@ -103,8 +103,9 @@ def begin(page: Page, other: Page, scenario: str, seed: int) -> list[Seat]:
     """A new match, the Germans by a link; by number of their seats."""
     seats = [Seat(page), Seat(other)]
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.goto("/#/")
-    page.locator('a[href="#/new/coupdemain"]').click()
+    for seat in seats:
+        seat.page.set_default_timeout(60_000)
+    page.goto("/#/new/coupdemain", wait_until="domcontentloaded")
     page.locator(f'input[type=radio][value="{scenario}"]').check(force=True)
     page.get_by_text("Options", exact=True).click()
     page.get_by_label("Seed of the dice").fill(str(seed))
@@ -132,11 +133,17 @@ class Game:
         self.answers = 0
 
     def asked(self) -> tuple[Seat, dict[str, Any]] | None:
-        """Who is asked, and what he sees; nobody when it is over."""
-        table = self.seats[0].table()
-        if table["question"] and table["question"]["seat"] == 1:
-            table = self.seats[1].table()
-        return (self.seats[table["seat"]], table) if table["question"] else None
+        """Who is asked, and what he sees; nobody when it is over. In a moment in which somebody may or may not be asked
+        only he himself is told.
+        """
+        while True:
+            for seat in self.seats:
+                table = seat.table()
+                if table["ending"]:
+                    return None
+                if table["question"] and table["question"]["seat"] == seat.number:
+                    return seat, table
+            self.seats[0].page.wait_for_timeout(50)
 
     def play(self, until: Callable[[dict[str, Any]], bool], lively: bool, most: int = 900) -> dict[str, Any] | None:
         """Answer until a table is as wanted, which is returned; nothing when the match is over."""
@@ -202,7 +209,7 @@ def test_two_browsers_play_the_cafes_to_the_end(page: Page, other: Page, picture
     game.nothing_shows()
     assert game.play(lambda table: False, lively=False) is None
     for seat in seats:
-        expect(seat.page.locator(".ending h1")).to_be_visible()
+        expect(seat.page.locator(".ending h1")).to_be_visible(timeout=60_000)
         assert is_over(seat.page)
     assert page.locator(".ending h1").inner_text() == other.locator(".ending h1").inner_text()
     assert sum(game.clicked.values()) >= 16, game.clicked
@@ -240,7 +247,7 @@ def test_two_browsers_play_the_night(page: Page, other: Page, picture: Picture) 
     picture(other, "night-fight-german")
     assert game.play(lambda table: False, lively=False) is None
     for seat in seats:
-        expect(seat.page.locator(".ending h1")).to_be_visible()
+        expect(seat.page.locator(".ending h1")).to_be_visible(timeout=60_000)
     assert page.locator(".ending h1").inner_text() == other.locator(".ending h1").inner_text()
     assert troubles(page) == []
     picture(page, "night-over")

@@ -157,6 +157,7 @@ def regain_concealment(g: CoupState) -> None:
     known (T17.2). On wire nobody does [T22.17].
     """
     side = g.acting
+    gone: dict[int, list[int]] = {}
     for unit in g.battle.roster[side]:
         if not looks(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE | ON_WIRE):
             continue
@@ -165,7 +166,9 @@ def regain_concealment(g: CoupState) -> None:
         g.marks[unit] |= CONCEALED
         g.known = changed(g.known, g.tag[unit], 1)
         g.real = changed(g.real, g.tag[unit], 1)
-        g.tell("conceals", shown(g, unit), g.where[unit])
+        gone.setdefault(g.where[unit], []).append(unit)
+    for location, units in gone.items():
+        g.tell("conceals", tuple([shown(g, unit) for unit in units]), location)
 
 
 def _observed(g: CoupState, unit: int) -> bool:

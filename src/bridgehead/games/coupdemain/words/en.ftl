@@ -334,7 +334,7 @@ event-advances = Advance from { $from } to { $to }: { $units }.
 
 event-appears = Somebody shows at { $at }: { $unit }.
 event-revealed = Now it can be seen who is at { $at }: { $unit }.
-event-conceals = { $unit } drops out of sight at { $at }.
+event-conceals = Out of sight at { $at }: { $units }.
 event-dummy = { $unit } at { $at } was nobody at all.
 
 ### Events: close combat

@@ -334,7 +334,7 @@ event-advances = Avance de { $from } en { $to } : { $units }.
 
 event-appears = Quelqu’un se montre en { $at } : { $unit }.
 event-revealed = On voit maintenant qui est en { $at } : { $unit }.
-event-conceals = { $unit } disparaît aux regards en { $at }.
+event-conceals = Hors de vue en { $at } : { $units }.
 event-dummy = { $unit } en { $at } : il n’y avait personne.
 
 ### Événements : le corps à corps
