@@ -51,6 +51,7 @@ COVERED: Final = 0.06
 COMPANY: Final = 0.5
 TO_RALLY: Final = 0.8
 ALONE: Final = 3.0
+LEAST_GUARD: Final = 2.0
 WATCHED: Final = 12
 """Half-MF within which an enemy could step into an objective that nobody keeps."""
 
@@ -120,8 +121,8 @@ def worked_out(p: Picture, group: Group, location: int, marks: int, manner: Coup
     if group.men and location in g.battle.watched_at and location not in group.counted:
         if location in g.battle.objectives and held_by(g, location, p.seat) != p.seat:
             control = worth_of_control(p, manner)
-        elif location in g.battle.objectives and not others_there(p, group, location):
-            control = manner.keep * threatened(p, location)
+        elif location in g.battle.objectives:
+            control = manner.keep * threatened(p, location) * guard(p, group, location)
     if enemy is not None:
         return score + fight_for(p, group, enemy, control, marks, manner)
     score += control
@@ -216,15 +217,22 @@ def company(p: Picture, group: Group, location: int, manner: CoupManner) -> floa
     return manner.company * score * len(group.units)
 
 
-def others_there(p: Picture, group: Group, location: int) -> bool:
-    """Whether other squads of one's own keep a Location."""
+def guard(p: Picture, group: Group, location: int) -> float:
+    """How much of the guard that an objective needs a group would be, besides others who keep it: as strong as the
+    enemies next to it.
+    """
+    g = p.g
+    have, need = 0.0, LEAST_GUARD
     here = p.friend_at(location)
-    if here is None:
-        return False
-    for unit in here.units:
-        if unit not in group.units and type_of(p.g, unit).mmc and not p.g.marks[unit] & BROKEN:
-            return True
-    return False
+    if here is not None:
+        for unit in here.units:
+            if unit not in group.units and type_of(g, unit).mmc and not g.marks[unit] & BROKEN:
+                have += type_of(g, unit).fp
+    for enemy in p.enemies:
+        if enemy.fit and g.battle.ground.apart(enemy.place, location) <= 1:
+            need += enemy.power(2)
+    mine = group.arms.power(2)
+    return min(1.0, (have + mine) / need) - min(1.0, have / need)
 
 
 def threatened(p: Picture, location: int) -> float:

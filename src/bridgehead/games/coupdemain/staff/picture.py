@@ -87,6 +87,8 @@ class Picture:
         self.bands = [one.place for one in self.friends if any(type_of(g, unit).mmc for unit in one.units)]
         self.goals = wanted(g, seat)
         self.missing = held_by(g, self.goals[0], seat) != seat
+        if not self.missing and seat == g.battle.winner_if:
+            self.goals = hunted(g, self.enemies) or self.goals
         far = distances(g.battle.ground, g.night())
         self.away = [far.to(goal) for goal in self.goals]
         self.beside = [men_beside(g, self.friends, goal) for goal in self.goals]
@@ -97,7 +99,7 @@ class Picture:
         last = g.battle.last_turn or EARLY_END
         self.progress = min(1.0, (g.turn - 1) / max(1, last - 1))
         self.care = care_of(g, seat)
-        self.urgency = urgency_of(g) if seat == g.battle.winner_if else 0.0
+        self.urgency = urgency_of(g) if seat == g.battle.winner_if and self.missing else 0.0
 
     def enemy_at(self, location: int) -> Stack | None:
         """The enemies in a Location whom the seat knows of."""
@@ -219,6 +221,16 @@ def near_enough(g: CoupState, enemies: list[Stack], friends: list[Stack]) -> lis
         enemy
         for enemy in enemies
         if any(ground.apart(enemy.place, friend.place) <= FAR for friend in friends) or not friends
+    ]
+
+
+def hunted(g: CoupState, enemies: list[Stack]) -> list[int]:
+    """The enemies near the objectives: who holds all of these goes for those who could take one back."""
+    ground = g.battle.ground
+    return [
+        stack.place
+        for stack in enemies
+        if any(ground.apart(stack.place, goal) <= NEAR_GOAL for goal in g.battle.objectives)
     ]
 
 
