@@ -11,17 +11,20 @@ export class Errand {
   /** Whether the person is to answer what was taken back. */
   changing = $state(false);
   private until = $state(0);
+  /** Whose staff it was: where two sit at one screen, the other is told nothing of it. */
+  private seat = $state(-2);
   private rest: Given[] = [];
 
   constructor(private readonly play: Play) {}
 
   /** Whether the match stands right behind these answers. */
   get fresh(): boolean {
-    return this.given.length > 0 && !this.working && !this.changing && this.play.table?.answers === this.until;
+    return this.seat === this.play.seat && this.given.length > 0 && !this.working && !this.changing && this.play.table?.answers === this.until;
   }
 
   async run(): Promise<void> {
-    const before = this.fresh || this.changing ? this.given : [];
+    const before = this.fresh || (this.changing && this.seat === this.play.seat) ? this.given : [];
+    this.seat = this.play.seat;
     this.working = true;
     this.changing = false;
     this.rest = [];
@@ -47,6 +50,7 @@ export class Errand {
   async heed(answers: number): Promise<void> {
     const { given } = this.play;
     if (!this.changing || this.working || answers === this.until) return;
+    if (this.seat !== this.play.seat) return this.forget();
     if (answers !== this.until + 1 || !given) return this.forget();
     this.working = true;
     this.changing = false;
