@@ -1,5 +1,7 @@
 """The legend of each of our games explains whatever its boards and counters show, in both languages."""
 
+import re
+
 import pytest
 
 from bridgehead import registry
@@ -68,3 +70,12 @@ def test_the_legend_has_every_symbol_state_and_marker_that_comes_up(key: str) ->
                 assert {PONTOONS.get(mark.mark, mark.mark) for mark in view.marks} <= markers
                 for mark in {mark for piece in view.pieces for mark in piece.marks}:
                     assert SAID.get(mark) == "" or f"state-{SAID.get(mark, mark)}" in explained, mark
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_no_numbers_grow_together_in_what_the_legend_draws(key: str) -> None:
+    for face in filter(None, keys(key).values()):
+        for data in re.findall(r' d="([^"]*)"', counters.draw(face)):
+            for letter, numbers in re.findall(r"([MmLlHhVv])([^A-Za-z]*)", data):
+                found = re.findall(r"[+-]?(?:\d+\.?\d*|\.\d+)", numbers)
+                assert len(found) % (2 if letter in "MmLl" else 1) == 0, f"{face}: {letter}{numbers}"

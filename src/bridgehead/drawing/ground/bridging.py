@@ -18,11 +18,11 @@ DECK: Final = 26  # how broad the roadway is
 def _boat(x: float) -> str:
     """A pontoon at its anchors, its bow against the stream, which comes from the south."""
     hull = f"M{x - 7:g}-22q7-6 14 0v38q-7 10-14 0z"
-    lines = stroke(f"M{x:g}-24v-12M{x:g}24v14", "shore", 1.2, 0.7)
+    lines = stroke(f"M{x:g}-24v-12M{x:g} 24v14", "shore", 1.2, 0.7)
     return (
         lines
         + path(hull, fill="us", stroke="usD", stroke_width=1.6)
-        + stroke(f"M{x - 4:g}-16h8M{x - 4:g}13h8", "usL", 1.4)
+        + stroke(f"M{x - 4:g}-16h8M{x - 4:g} 13h8", "usL", 1.4)
     )
 
 

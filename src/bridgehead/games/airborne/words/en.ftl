@@ -491,8 +491,8 @@ note-sure-barrage = dice follow, one for each counter that is there
 ### Legend of the table
 
 legend-figures = The figures
-legend-figures-all = Strength; kind of weapon and range in hexes; defence; movement. I is small arms, A is against armour, H and M are shells.
-legend-figures-star = A star: fires twice as far, at half its strength. A bracket, or M: also over what blocks sight, if ordered a turn before.
+legend-figures-all = At the left strength, at the right movement. In full, as in “4-I 2-8-1”: strength, kind of weapon and range in hexes, defence, movement. I is small arms, A is against armour, H and M are shells.
+legend-figures-star = A star at the range, as in “3-I 2*-8-1”: fires twice as far, at half its strength. A bracket, or M: also over what blocks sight, if ordered a turn before.
 legend-men = Men
 legend-unit-infantry = A platoon of infantry: three dots.
 legend-unit-paratroops = A platoon of paratroops: as good as engineers while it is whole.

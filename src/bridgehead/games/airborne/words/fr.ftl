@@ -491,8 +491,8 @@ note-sure-barrage = des dés suivent, un par pion qui s’y trouve
 ### La légende de la table
 
 legend-figures = Les chiffres
-legend-figures-all = Force ; sorte d’arme et portée en hexagones ; défense ; mouvement. I : arme légère, A : contre les blindés, H et M : obus.
-legend-figures-star = Une étoile : tire deux fois plus loin, à demi-force. Une parenthèse, ou M : aussi par-dessus ce qui barre la vue, sur ordre donné un tour avant.
+legend-figures-all = À gauche la force, à droite le mouvement. En entier, comme dans « 4-I 2-8-1 » : force, sorte d’arme et portée en hexagones, défense, mouvement. I : arme légère, A : contre les blindés, H et M : obus.
+legend-figures-star = Une étoile à la portée, comme dans « 3-I 2*-8-1 » : tire deux fois plus loin, à demi-force. Une parenthèse, ou M : aussi par-dessus ce qui barre la vue, sur ordre donné un tour avant.
 legend-men = Les hommes
 legend-unit-infantry = Une section d’infanterie : trois points.
 legend-unit-paratroops = Une section de parachutistes : aussi bonne que du génie tant qu’elle est entière.
