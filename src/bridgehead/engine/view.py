@@ -1,8 +1,9 @@
 """What one seat may see, in a form that a table draws without knowing any rules. Views are built by allow-list.
 
 Pieces stand and markers lie on spaces. What is drawn about spaces without being a counter is a shape: a tag, a tint, an
-arrow, a line, a ring, or the side of a space. A shape has a role, which says in the words of the game what it is
-(`tag-ROLE`, `tint-ROLE`, … with `$degrees` and `$value`), and all else about it in fields: a table never reads names.
+arrow, a line, a ring, the side of a space, an arc or a glow. A shape has a role, which says in the words of the game
+what it is (`tag-ROLE`, `tint-ROLE`, … with `$degrees` and `$value`), and all else about it in fields: a table never
+reads names.
 
 Directions are degrees, clockwise from the upper edge of the board: 90 is the right.
 """
