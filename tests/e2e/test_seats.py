@@ -153,3 +153,22 @@ def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, pi
     for one in (mover, other):
         expect(one.locator("section.back")).to_have_count(0)
     friend.context.close()
+
+
+def test_a_match_is_played_again_with_the_sides_changed(page: Page, base_url: str) -> None:
+    """Who sat on the left sits on the right, and our player on the left."""
+    begin(page, "toy", seed=3, left="me", right="player:random")
+    for _ in range(60):
+        expect(options(page).first.or_(page.locator(".ending"))).to_be_visible()
+        if page.locator(".ending").count():
+            break
+        before = seq(page)
+        page.keyboard.press("0")
+        settled(page, before)
+    first = page.url
+    page.get_by_role("button", name="with the sides changed").click()
+    page.wait_for_url(lambda url: "#/match/" in url and url != first)
+    expect(options(page).first.or_(page.locator(".ending"))).to_be_visible()
+    drawer = seats(page)
+    expect(drawer.locator("li").nth(0)).to_contain_text("random")
+    expect(drawer.locator("li").nth(1)).to_contain_text("you")

@@ -366,3 +366,5 @@ back-withdraw = Think better of it
 undoing = Taking back
 undoing-asked = The other is asked
 undoing-free = Free
+play-again = Play again
+change-sides = Again, with the sides changed

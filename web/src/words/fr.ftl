@@ -358,3 +358,5 @@ back-withdraw = Y renoncer
 undoing = Reprendre un coup
 undoing-asked = On demande à l’autre
 undoing-free = Libre
+play-again = Rejouer
+change-sides = Rejouer en changeant de camp

@@ -1,0 +1,37 @@
+/** Another match like one that is over: the same scenario and options, the same company, on the same sides or the others. */
+
+import { get, post, type Made, type SeatWanted, type Table } from "./api";
+import { keep, keepInvitation, keepMaker, keysOf } from "./secrets";
+
+interface Kept {
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
+}
+
+/** Whether it can be begun again from here, by who played or, where none but our players did, by anybody. A scenario of
+ * one's own is not on the shelf. */
+export const canAgain = (table: Table): boolean =>
+  !table.board.startsWith("own.") &&
+  (keysOf(table.match).length > 0 || table.seats.every((seat) => seat.kind === "player"));
+
+/** Begin it; the address of the new table. Whoever else sat at this one is invited, by an address in the drawer of seats. */
+export async function again(table: Table, changed: boolean): Promise<string> {
+  const keys = keysOf(table.match);
+  const record = await get<Kept>(`/matches/${table.match}/record`, {}, keys[0]?.key ?? "");
+  const own = (seat: number): boolean => keys.some((one) => one.seat === seat);
+  const company = table.seats.map((seat): SeatWanted =>
+    seat.kind === "player"
+      ? { kind: "player", player: seat.player }
+      : { kind: own(seat.seat) ? "person" : "invited", player: "" },
+  );
+  const seats = changed ? company.map((_, seat) => company[(seat + 1) % company.length]!) : company;
+  const { game, scenario, options } = record;
+  const made = await post<Made>("/matches/", { game, scenario, options, seats, access: table.access });
+  seats.forEach((one, seat) => {
+    if (one.kind === "person") keep(made.match, seat, made.keys[seat]!);
+    if (one.kind === "invited") keepInvitation(made.match, seat, made.keys[seat]!);
+  });
+  keepMaker(made.match, made.maker);
+  return `#/match/${made.match}`;
+}
