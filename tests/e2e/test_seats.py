@@ -9,6 +9,7 @@ from tests.e2e.table import begin, invitation, join, options, seq, settled
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 Picture = Callable[[Page, str], None]
+PATIENCE = 60_000  # milliseconds, for a page or one of our players on a busy machine
 
 
 def seats(page: Page) -> Locator:
@@ -22,7 +23,9 @@ def seats(page: Page) -> Locator:
 def stranger(browser: Browser, base_url: str, phone: bool = False) -> Page:
     """Somebody else, or the same person on another device."""
     size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1280, height=800)
-    return browser.new_context(base_url=base_url, viewport=size, has_touch=phone).new_page()
+    page = browser.new_context(base_url=base_url, viewport=size, has_touch=phone).new_page()
+    page.set_default_timeout(PATIENCE)
+    return page
 
 
 def test_the_same_seat_on_a_telephone(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
@@ -159,7 +162,7 @@ def test_a_match_is_played_again_with_the_sides_changed(page: Page, base_url: st
     """Who sat on the left sits on the right, and our player on the left."""
     begin(page, "toy", seed=3, left="me", right="player:random")
     for _ in range(60):
-        expect(options(page).first.or_(page.locator(".ending"))).to_be_visible()
+        expect(options(page).first.or_(page.locator(".ending"))).to_be_visible(timeout=PATIENCE)
         if page.locator(".ending").count():
             break
         before = seq(page)
@@ -168,7 +171,7 @@ def test_a_match_is_played_again_with_the_sides_changed(page: Page, base_url: st
     first = page.url
     page.get_by_role("button", name="with the sides changed").click()
     page.wait_for_url(lambda url: "#/match/" in url and url != first)
-    expect(options(page).first.or_(page.locator(".ending"))).to_be_visible()
+    expect(options(page).first.or_(page.locator(".ending"))).to_be_visible(timeout=PATIENCE)
     drawer = seats(page)
     expect(drawer.locator("li").nth(0)).to_contain_text("random")
     expect(drawer.locator("li").nth(1)).to_contain_text("you")
