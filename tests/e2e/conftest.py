@@ -66,7 +66,7 @@ def page(page: Page) -> Iterator[Page]:
     """A page on which no script may fail."""
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)
     yield page
     assert wrong == []
 
