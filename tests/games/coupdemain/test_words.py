@@ -1,5 +1,6 @@
 """What is said at the table: every word in both languages, results in words, counters by what is known of them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,16 @@ def test_every_word_is_there(locale: str) -> None:
             wanted += [f"option-{option.key}", *[f"option-{option.key}-{value}" for value in option.values]]
     words = GAME.words(locale)
     assert [key for key in wanted if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_die_is_said(locale: str) -> None:
+    """What each die is rolled for, as the sources name it: the log and the dice beside the question say it."""
+    code = "".join(path.read_text(encoding="utf-8") for path in Path(rulebook.__file__).parent.rglob("*.py"))
+    single = set(re.findall(r'\.roll\(\s*"([a-z-]+)"', code)) | set(re.findall(r'roll_for\(\w+, "([a-z-]+)"', code))
+    double = {f"{one}-{die}" for one in re.findall(r'roll_dr\(g, "([a-z-]+)"', code) for die in ("coloured", "white")}
+    assert len(single) > 10 and len(double) > 20
+    assert [key for key in sorted(single | double) if not GAME.words(locale).has(key)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
