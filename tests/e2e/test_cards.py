@@ -8,7 +8,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import click_option, invitation, is_over, join, options, question, seq, settled, settled_or_chosen
+from tests.e2e.table import (
+    click_option,
+    invitation,
+    is_over,
+    join,
+    options,
+    question,
+    seq,
+    settled,
+    settled_or_chosen,
+    to_the_table,
+)
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 Picture = Callable[[Page, str], None]
@@ -31,6 +42,7 @@ def begin_cards(page: Page, scenario: str, seed: int, respite: str = "", **seats
 
 
 def wait_for_cards(page: Page) -> None:
+    to_the_table(page)
     expect(page.locator(".near .hand svg.playing-card").first).to_be_attached(timeout=60_000)
 
 

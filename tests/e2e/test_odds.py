@@ -45,6 +45,7 @@ def to_a_fight(page: Page, game: str) -> list[int]:
     begin(page, game, seed=6, **GAMES[game])
     if page.get_by_role("link", name="To the table").count():
         page.get_by_role("link", name="To the table").click()
+        to_the_table(page)
     wait_for_board(page)
     found = hurry(page, several_roll)
     if page.locator(".curtain").count():
