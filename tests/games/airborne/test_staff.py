@@ -87,9 +87,9 @@ def watched(scenario: str, battles: int) -> Habits:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("scenario", GAME.info.scenarios)
+@pytest.mark.parametrize("scenario", [key for key in GAME.info.scenarios if key != "first"])
 def test_no_scenario_is_beyond_seventy_to_thirty(scenario: str) -> None:
-    """[P12.3] Two hundred battles of staff against staff."""
+    """[P12.3] Two hundred battles of staff against staff; the first game is there to be won."""
     wins = 0
     for seed in range(200):
         outcome = RULES.outcome(play(scenario, seed, (True, True)))
