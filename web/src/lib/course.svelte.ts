@@ -16,6 +16,8 @@ export interface Stretch {
 
 /** So many stretches are kept to be shown again. */
 const KEPT = 300;
+/** Whoever lags so many deeds behind, as one who watches our players at full speed, is brought half as near. */
+const LAG = 240;
 /** How long the marks of one's own deeds stand. */
 const LINGER = 2200;
 
@@ -116,6 +118,7 @@ export class Course {
     if (!items.length && !this.running) return;
     this.queue.push(...items);
     this.count += items.length;
+    if (this.queue.length > LAG) this.at += this.queue.splice(0, this.queue.length - LAG / 2).length;
     if (this.running) {
       const last = this.queue[this.queue.length - 1];
       if (last && !items.length) last.beat.told += rows.length; // told with what came before
