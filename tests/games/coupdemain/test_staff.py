@@ -304,3 +304,18 @@ def test_the_stack_that_fires_alone_is_not_joined_by_everybody() -> None:
         if field.g.acting == GERMAN:
             break
     assert max(len(side_in(field.g, location, BRITISH)) for location in field.g.battle.ground.places) <= 4
+
+
+def test_what_is_held_is_held_by_enough() -> None:
+    """[T2.10] A half-squad keeps X18 with Germans next door: the squad beside it goes in to it, or for them."""
+    british: dict[str, dict[str, object]] = {
+        "X18": {"units": {"2-4-8": 1}},
+        "Y18": {"units": {"6-4-8": 1}, "leaders": ["8-1"]},
+    }
+    german = {"W18": {"units": {"4-4-7": 1}}}
+    control = {"british": ["X18"], "german": []}
+    field = Field(british, german, ["X18"], light="night", control=control)
+    assert field.best(field.until("advance")) == ("from", "Y18")
+    field.answers["advance"] = ["from Y18"]
+    field.answers["advancers"] = ["all"]
+    assert field.best(field.until("advance-to")) in (("to", "X18"), ("to", "W18"))
