@@ -52,6 +52,7 @@ COMPANY: Final = 0.5
 TO_RALLY: Final = 0.8
 ALONE: Final = 3.0
 LEAST_GUARD: Final = 2.0
+IN_A_STORM: Final = 1.6
 WATCHED: Final = 12
 """Half-MF within which an enemy could step into an objective that nobody keeps."""
 
@@ -99,7 +100,12 @@ def worth_of_control(p: Picture, manner: CoupManner) -> float:
     """What an objective is worth now: the more, the nearer the end."""
     if p.seat != p.g.battle.winner_if:
         return manner.goal * (TO_TAKE + TO_HOLD_LATE * p.progress)
-    return manner.goal * (TO_TAKE + TO_TAKE_LATE * p.urgency * p.urgency)
+    return storming(p) * manner.goal * (TO_TAKE + TO_TAKE_LATE * p.urgency * p.urgency)
+
+
+def storming(p: Picture) -> float:
+    """How much more those who have to take something make of fights and places in the dark."""
+    return IN_A_STORM if p.g.night() and p.seat == p.g.battle.winner_if and p.missing else 1.0
 
 
 def end_at(p: Picture, group: Group, location: int, marks: int, manner: CoupManner) -> float:
@@ -158,7 +164,7 @@ def fight_for(p: Picture, group: Group, enemy: Stack, control: float, marks: int
 def outcome_of(p: Picture, units: list[int], enemy: Stack, control: float, manner: CoupManner) -> float:
     """What a fight by units is worth by itself."""
     fight = clash(p.g, units, enemy, p.seat)
-    return manner.assault * (fight.theirs + fight.wins * control) - p.care * fight.ours
+    return storming(p) * manner.assault * (fight.theirs + fight.wins * control) - p.care * fight.ours
 
 
 def in_it(p: Picture, group: Group, place: int) -> list[int]:
