@@ -24,8 +24,10 @@ from sqlalchemy.exc import SQLAlchemyError
 import bridgehead
 from bridgehead.engine.errors import BridgeheadError, NotOffered
 from bridgehead.server import wire
+from bridgehead.server.acts.errands import Errands
+from bridgehead.server.acts.seating import Seating
+from bridgehead.server.acts.takebacks import Takebacks
 from bridgehead.server.database import fault
-from bridgehead.server.errands import Errands
 from bridgehead.server.errors import Refused, Stale, TooMany
 from bridgehead.server.gate import Gate, StrictRequest
 from bridgehead.server.hub import Hub, listen, poll
@@ -33,11 +35,9 @@ from bridgehead.server.library import Shelf
 from bridgehead.server.limits import Limits
 from bridgehead.server.routes import games_router, live_line, matches_router, pages, primer_router, study_router
 from bridgehead.server.routes.pages import BUILT, NOWHERE
-from bridgehead.server.seating import Seating
 from bridgehead.server.service import Service
 from bridgehead.server.store import Store
 from bridgehead.server.study import Study
-from bridgehead.server.takebacks import Takebacks
 from bridgehead.server.turns import Turns
 from bridgehead.server.workers import Workers
 

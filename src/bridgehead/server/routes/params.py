@@ -7,12 +7,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
 from bridgehead.server import wire
-from bridgehead.server.errands import Errands
+from bridgehead.server.acts.errands import Errands
+from bridgehead.server.acts.seating import Seating
+from bridgehead.server.acts.takebacks import Takebacks
 from bridgehead.server.limits import Limits
-from bridgehead.server.seating import Seating
 from bridgehead.server.service import Service
 from bridgehead.server.study import Study
-from bridgehead.server.takebacks import Takebacks
 
 Table = NamedDependency[Service]
 Studying = NamedDependency[Study]
