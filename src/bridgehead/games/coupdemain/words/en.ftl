@@ -582,7 +582,7 @@ reason-close = it will decide
 ### Gliders, Night I
 
 scenario-night-1 = Coup de main
-about-night-1 = The night of 6 June: three gliders come down in the dark beside the bridge over the canal. The garrison has two platoons, dummies and hidden squads; two companies of engineers sleep in the villages. The British choose in secret who flies with whom and where they mean to land, and must hold all eight hexes of the bridge in the end at the price of five points. It ends by the dice, from the fifth turn on.
+about-night-1 = The night of 6 June: three gliders come down in the dark beside the bridge over the canal. The garrison has two platoons, dummies and hidden squads; two companies of engineers sleep in the villages. The British choose in secret who flies with whom and where they mean to land, and must hold all eight hexes of the bridge in the end at the price of seven points. It ends by the dice, from the fifth turn on.
 phase-land = Gliders land
 phase-unload = Gliders are left
 phase-snipers = Snipers are placed

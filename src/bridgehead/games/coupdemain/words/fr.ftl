@@ -582,7 +582,7 @@ reason-close = cela décidera
 ### Planeurs, Nuit I
 
 scenario-night-1 = Coup de main
-about-night-1 = La nuit du 6 juin : trois planeurs se posent dans le noir près du pont sur le canal. La garnison a deux sections, des leurres et des groupes cachés ; deux compagnies du génie dorment dans les villages. Les Britanniques choisissent en secret qui vole avec qui et où ils veulent se poser ; à la fin ils doivent tenir les huit hexagones du pont au prix de cinq points. Les dés décident de la fin, dès le cinquième tour.
+about-night-1 = La nuit du 6 juin : trois planeurs se posent dans le noir près du pont sur le canal. La garnison a deux sections, des leurres et des groupes cachés ; deux compagnies du génie dorment dans les villages. Les Britanniques choisissent en secret qui vole avec qui et où ils veulent se poser ; à la fin ils doivent tenir les huit hexagones du pont au prix de sept points. Les dés décident de la fin, dès le cinquième tour.
 phase-land = Atterrissage des planeurs
 phase-unload = Sortie des planeurs
 phase-snipers = Placement des tireurs d’élite

@@ -26,7 +26,7 @@ briefing-garrison-know-3 = Do not send the second squad where the first was shot
 # --- night-1
 briefing-night-1-date = Night of 5 to 6 June 1944
 briefing-night-1-happened = Three gliders come down in the dark beside the bridge. The garrison has been told to be watchful so often that it sleeps; two companies of engineers lie in the villages. The first men out of the gliders are at the pillbox before anybody has shouted.
-briefing-night-1-task-british = Choose in secret who flies with whom and where you mean to land. In the end control all eight hexes of the bridge, at the price of no more than five points.
+briefing-night-1-task-british = Choose in secret who flies with whom and where you mean to land. In the end control all eight hexes of the bridge, at the price of no more than seven points.
 briefing-night-1-task-german = Sit still until there is something to be seen, then make them pay: one hex of the bridge, or losses enough, is all it takes.
 briefing-night-1-know-1 = Nobody sees farther than two hexes, unless a flare hangs over them. Most Germans may not move before they have been disturbed.
 briefing-night-1-know-2 = A glider lands near where you aimed, not there. Keep off trees, houses and water.

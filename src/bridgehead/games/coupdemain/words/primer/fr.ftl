@@ -26,7 +26,7 @@ briefing-garrison-know-3 = N’envoyez pas le second groupe là où l’on a tir
 # --- night-1
 briefing-night-1-date = Nuit du 5 au 6 juin 1944
 briefing-night-1-happened = Trois planeurs se posent dans le noir près du pont. On a si souvent dit à la garnison de veiller qu’elle dort ; deux compagnies de pionniers sont dans les villages. Les premiers sortis des planeurs sont à la casemate avant que personne n’ait crié.
-briefing-night-1-task-british = Choisir en secret qui vole avec qui et où vous voulez vous poser. À la fin, contrôler les huit hexagones du pont, au prix de cinq points au plus.
+briefing-night-1-task-british = Choisir en secret qui vole avec qui et où vous voulez vous poser. À la fin, contrôler les huit hexagones du pont, au prix de sept points au plus.
 briefing-night-1-task-german = Ne pas bouger tant qu’il n’y a rien à voir, puis le leur faire payer : un hexagone du pont, ou assez de pertes, il n’en faut pas plus.
 briefing-night-1-know-1 = Nul ne voit à plus de deux hexagones, sauf sous une fusée éclairante. La plupart des Allemands ne peuvent bouger avant d’avoir été dérangés.
 briefing-night-1-know-2 = Un planeur se pose près de l’endroit visé, pas dessus. Évitez les arbres, les maisons et l’eau.
