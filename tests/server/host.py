@@ -5,7 +5,7 @@ import sys
 import uvicorn
 
 from bridgehead.server.app import Settings, create_app
-from bridgehead.server.doors import Impatient
+from bridgehead.server.guarding.doors import Impatient
 
 if __name__ == "__main__":
     app = create_app(Settings(sys.argv[1], "tests.server.shelf", shared=True))

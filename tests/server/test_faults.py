@@ -11,9 +11,9 @@ from litestar.testing import TestClient
 
 from bridgehead.cli import main
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.server import database
 from bridgehead.server import serve as serving
 from bridgehead.server.app import Settings, create_app
+from bridgehead.server.keeping import database
 from tests.server.conftest import SHELF
 from tests.server.people import Client
 from tests.server.test_secrets import service_of

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from bridgehead.server import limits as limits_module
 from bridgehead.server.app import Settings, create_app
 from bridgehead.server.errors import TooMany
-from bridgehead.server.limits import Allowance, Bucket, Limits, neighbourhood
-from bridgehead.server.turns import Turns
-from bridgehead.server.workers import Workers
+from bridgehead.server.guarding import limits as limits_module
+from bridgehead.server.guarding.limits import Allowance, Bucket, Limits, neighbourhood
+from bridgehead.server.thinking.turns import Turns
+from bridgehead.server.thinking.workers import Workers
 from tests.server.conftest import SHELF
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json
 from tests.server.test_secrets import service_of

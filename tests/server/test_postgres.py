@@ -16,8 +16,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from bridgehead.server.schema import metadata
-from bridgehead.server.store import MatchRow, MoveRow, SeatRow, Standing, Store, Taken
+from bridgehead.server.keeping.schema import metadata
+from bridgehead.server.keeping.store import MatchRow, MoveRow, SeatRow, Standing, Store, Taken
 from tests.server import postgres
 from tests.server.hosted import ROOT, free_port, hosted, wait_for
 from tests.server.test_crash import begin, nothing_acknowledged_is_lost, race

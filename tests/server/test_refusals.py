@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message
 import bridgehead.server
 from bridgehead.engine.play.game import LOCALES
 from bridgehead.server.errors import WORDS, sentence
-from bridgehead.server.limits import ALLOWED
+from bridgehead.server.guarding.limits import ALLOWED
 from tests.server.people import PERSON, Client
 
 SERVER = Path(bridgehead.server.__file__).parent

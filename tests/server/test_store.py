@@ -11,9 +11,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.server import store as store_module
-from bridgehead.server.schema import HEAD, metadata
-from bridgehead.server.store import Store
+from bridgehead.server.keeping import store as store_module
+from bridgehead.server.keeping.schema import HEAD, metadata
+from bridgehead.server.keeping.store import Store
 
 MIGRATIONS = Path(store_module.__file__).parent / "migrations"
 

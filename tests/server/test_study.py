@@ -13,9 +13,9 @@ import pytest
 from bridgehead.engine.dice import Dice
 from bridgehead.lab.study.advice import advice
 from bridgehead.server import fairness, study
-from bridgehead.server.analysts import OPEN_REVIEWS
-from bridgehead.server.opponents import Order
-from bridgehead.server.workers import Workers
+from bridgehead.server.thinking.analysts import OPEN_REVIEWS
+from bridgehead.server.thinking.opponents import Order
+from bridgehead.server.thinking.workers import Workers
 from tests.engine.toy.rulebook import GAME
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Playing
 

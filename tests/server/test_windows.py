@@ -22,8 +22,8 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.match import Match
 from bridgehead.players import Sight
 from bridgehead.server import live as live_module
+from bridgehead.server.keeping.store import MatchRow
 from bridgehead.server.service import Service
-from bridgehead.server.store import MatchRow
 from tests.server.people import PATIENCE, PERSON, Client, Json, Playing
 
 GAME = registry.game("tonga")

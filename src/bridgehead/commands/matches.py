@@ -8,8 +8,8 @@ from cyclopts import Parameter
 
 from bridgehead.commands.common import AsJson, say_json, say_table
 from bridgehead.engine.errors import BridgeheadError
+from bridgehead.server.keeping.store import MatchRow, Store
 from bridgehead.server.serve import default_database
-from bridgehead.server.store import MatchRow, Store
 
 DAMAGED = "damaged"
 

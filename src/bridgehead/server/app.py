@@ -27,19 +27,19 @@ from bridgehead.server import wire
 from bridgehead.server.acts.errands import Errands
 from bridgehead.server.acts.seating import Seating
 from bridgehead.server.acts.takebacks import Takebacks
-from bridgehead.server.database import fault
 from bridgehead.server.errors import Refused, Stale, TooMany
-from bridgehead.server.gate import Gate, StrictRequest
+from bridgehead.server.guarding.gate import Gate, StrictRequest
+from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.hub import Hub, listen, poll
+from bridgehead.server.keeping.database import fault
+from bridgehead.server.keeping.store import Store
 from bridgehead.server.library import Shelf
-from bridgehead.server.limits import Limits
 from bridgehead.server.routes import games_router, live_line, matches_router, pages, primer_router, study_router
 from bridgehead.server.routes.pages import BUILT, NOWHERE
 from bridgehead.server.service import Service
-from bridgehead.server.store import Store
 from bridgehead.server.study import Study
-from bridgehead.server.turns import Turns
-from bridgehead.server.workers import Workers
+from bridgehead.server.thinking.turns import Turns
+from bridgehead.server.thinking.workers import Workers
 
 logger = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match, replay
 from bridgehead.engine.play.record import Record
-from bridgehead.server import strength, wire
+from bridgehead.server import wire
 from bridgehead.server.errors import Impossible
-from bridgehead.server.store import (
+from bridgehead.server.keeping.store import (
     ASKED,
     BY_LINK,
     FREE,
@@ -23,6 +23,7 @@ from bridgehead.server.store import (
     SeatRow,
     hashed,
 )
+from bridgehead.server.thinking import strength
 
 RESPITE = 8
 """For so many seconds a person may answer at once where nobody may know whether he can, unless told otherwise."""

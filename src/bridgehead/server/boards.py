@@ -16,8 +16,8 @@ from platformdirs import user_cache_path
 import bridgehead
 from bridgehead.engine.play.game import LOCALES, BoardFile, Game
 from bridgehead.server import wire
-from bridgehead.server.store import MatchRow
-from bridgehead.server.workers import shelf
+from bridgehead.server.keeping.store import MatchRow
+from bridgehead.server.thinking.workers import shelf
 from bridgehead.showing.boards import GameBoard, lettered, picture, read_board, space_said
 
 OWN = "own."

@@ -8,10 +8,10 @@ from contextlib import suppress
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.errors import Unknown
 from bridgehead.server.hub import Hub
+from bridgehead.server.keeping.store import PLAYER, Taken
 from bridgehead.server.live import Desk, Live, Window
-from bridgehead.server.opponents import Order, think
-from bridgehead.server.store import PLAYER, Taken
-from bridgehead.server.turns import Turns
+from bridgehead.server.thinking.opponents import Order, think
+from bridgehead.server.thinking.turns import Turns
 
 logger = logging.getLogger(__name__)
 

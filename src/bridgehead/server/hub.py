@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from bridgehead.server.store import Store
+from bridgehead.server.keeping.store import Store
 
 logger = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match, setup_of
 from bridgehead.engine.play.record import Record
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
+from bridgehead.server.keeping.store import CLOSED, INVITED, PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
 from bridgehead.server.library import Shelf
-from bridgehead.server.store import CLOSED, INVITED, PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
 
 logger = logging.getLogger(__name__)
 

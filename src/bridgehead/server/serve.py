@@ -15,9 +15,9 @@ from uvicorn.supervisors import Multiprocess
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.app import Settings, create_app
-from bridgehead.server.doors import Impatient, open_wide
-from bridgehead.server.limits import Limits
-from bridgehead.server.store import Store
+from bridgehead.server.guarding.doors import Impatient, open_wide
+from bridgehead.server.guarding.limits import Limits
+from bridgehead.server.keeping.store import Store
 
 LOOPBACK = "127.0.0.1"
 PORT = 1944

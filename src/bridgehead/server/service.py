@@ -27,15 +27,15 @@ from bridgehead.server.beginning import (
 )
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
 from bridgehead.server.following import Follower
+from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.hub import Hub
+from bridgehead.server.keeping.store import ASKED, MatchRow, MoveRow, Store, Taken, hashed
 from bridgehead.server.library import Shelf
-from bridgehead.server.limits import Limits
 from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
-from bridgehead.server.opponents import warm
-from bridgehead.server.store import ASKED, MatchRow, MoveRow, Store, Taken, hashed
 from bridgehead.server.tables import table_of
-from bridgehead.server.turns import Turns
-from bridgehead.server.workers import Workers
+from bridgehead.server.thinking.opponents import warm
+from bridgehead.server.thinking.turns import Turns
+from bridgehead.server.thinking.workers import Workers
 from bridgehead.showing.boards import GameBoard, board_of, printed_board
 from bridgehead.showing.skin import skin
 

@@ -2,7 +2,8 @@
 
 from bridgehead.engine.play.game import Game, OptionInfo
 from bridgehead.engine.say.words import Words
-from bridgehead.server import boards, strength, wire
+from bridgehead.server import boards, wire
+from bridgehead.server.thinking import strength
 from bridgehead.showing.boards import printed_board
 from bridgehead.showing.cards import faces_of
 from bridgehead.showing.charts import charts_said

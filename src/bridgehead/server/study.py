@@ -10,14 +10,14 @@ from bridgehead.engine.say.words import Words
 from bridgehead.lab.study.advice import Suggestion
 from bridgehead.lab.study.review import Progress
 from bridgehead.server import wire
-from bridgehead.server.analysts import OPEN_REVIEWS, advise, look_back
 from bridgehead.server.errors import Busy, Impossible, NotYours
 from bridgehead.server.fairness import dice_seen
+from bridgehead.server.keeping.store import PERSON, ReviewRow
 from bridgehead.server.live import WATCHING, Live
-from bridgehead.server.opponents import Order
 from bridgehead.server.service import Service
-from bridgehead.server.store import PERSON, ReviewRow
-from bridgehead.server.workers import Workers
+from bridgehead.server.thinking.analysts import OPEN_REVIEWS, advise, look_back
+from bridgehead.server.thinking.opponents import Order
+from bridgehead.server.thinking.workers import Workers
 
 logger = logging.getLogger(__name__)
 

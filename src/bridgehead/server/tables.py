@@ -10,8 +10,8 @@ from bridgehead.engine.play.match import Match
 from bridgehead.engine.say.words import Words
 from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
+from bridgehead.server.keeping.store import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
 from bridgehead.server.live import WATCHING, Live
-from bridgehead.server.store import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
 from bridgehead.showing.said import scenario_said
 from bridgehead.showing.skin import sides_by, sides_in, skin
 

@@ -3,11 +3,11 @@
 from bridgehead.players.errand import errand_of
 from bridgehead.server import wire
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale
+from bridgehead.server.keeping.store import Taken
 from bridgehead.server.live import WATCHING, Live
-from bridgehead.server.opponents import Order, do_errand
 from bridgehead.server.service import Service
-from bridgehead.server.store import Taken
 from bridgehead.server.tables import table_of
+from bridgehead.server.thinking.opponents import Order, do_errand
 
 
 class Errands:

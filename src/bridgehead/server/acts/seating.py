@@ -3,9 +3,9 @@
 from bridgehead.server import boards, wire
 from bridgehead.server.beginning import new_key
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
+from bridgehead.server.keeping.store import INVITED, OPEN, PERSON, MatchRow, SeatRow, Taken, hashed, note_damage
 from bridgehead.server.live import Live
 from bridgehead.server.service import Service
-from bridgehead.server.store import INVITED, OPEN, PERSON, MatchRow, SeatRow, Taken, hashed, note_damage
 from bridgehead.server.tables import scenario_of, seats_of
 
 MOST = 60

@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server import wire
-from bridgehead.server.database import fault
 from bridgehead.server.errors import Refused, TooMany
-from bridgehead.server.gate import address_of, is_foreign
+from bridgehead.server.guarding.gate import address_of, is_foreign
+from bridgehead.server.keeping.database import fault
 from bridgehead.server.routes.params import Limiting, MatchId, Table
 from bridgehead.server.service import Service
 

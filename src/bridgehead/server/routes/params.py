@@ -10,7 +10,7 @@ from bridgehead.server import wire
 from bridgehead.server.acts.errands import Errands
 from bridgehead.server.acts.seating import Seating
 from bridgehead.server.acts.takebacks import Takebacks
-from bridgehead.server.limits import Limits
+from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.service import Service
 from bridgehead.server.study import Study
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bridgehead.engine.errors import BridgeheadError, brief
-from bridgehead.server.schema import HEAD, version
+from bridgehead.server.keeping.schema import HEAD, version
 
 PRAGMAS = ["busy_timeout=10000", "journal_mode=wal", "synchronous=full", "foreign_keys=on"]
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bridgehead.engine.play.match import Match, replay
 from bridgehead.engine.play.record import Record
 from bridgehead.players import Player, errand, player
-from bridgehead.server import strength
-from bridgehead.server.workers import shelf
+from bridgehead.server.thinking import strength
+from bridgehead.server.thinking.workers import shelf
 
 REMEMBERED = 64
 """How many matches and players a worker keeps, so that it need not play, or think, again from the start."""

@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.server.database import engine_of, full, keep_private, migrate, shown
 from bridgehead.server.errors import Busy
-from bridgehead.server.schema import matches, moves, reviews, seats
+from bridgehead.server.keeping.database import engine_of, full, keep_private, migrate, shown
+from bridgehead.server.keeping.schema import matches, moves, reviews, seats
 
 logger = logging.getLogger(__name__)
 

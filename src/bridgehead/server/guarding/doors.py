@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from bridgehead.server.limits import PATIENCE
+from bridgehead.server.guarding.limits import PATIENCE
 
 FILES = 8192
 """So many files and connections a server wants to have open at most, where it may."""

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from bridgehead.server.workers import Workers
+from bridgehead.server.thinking.workers import Workers
 
 T = TypeVar("T")
 

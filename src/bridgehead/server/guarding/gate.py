@@ -15,7 +15,7 @@ from litestar.exceptions import (
     ValidationException,
 )
 
-from bridgehead.server.limits import PATIENCE, Limits
+from bridgehead.server.guarding.limits import PATIENCE, Limits
 
 LONGEST_PART = 200
 """So many letters may stand between two strokes of an address."""

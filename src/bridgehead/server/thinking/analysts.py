@@ -7,8 +7,8 @@ from time import monotonic
 from bridgehead.engine.play.match import replay
 from bridgehead.lab.study.advice import Suggestion, advice
 from bridgehead.lab.study.review import Progress, review
-from bridgehead.server.opponents import Order, remembered
-from bridgehead.server.workers import shelf
+from bridgehead.server.thinking.opponents import Order, remembered
+from bridgehead.server.thinking.workers import shelf
 
 STRETCH = 0.5
 """For so many seconds a review is worked on before its progress is told."""
