@@ -39,7 +39,7 @@ def test_a_number_of_the_scenario_is_changed() -> None:
         ("scenario.victory", "'scenario.victory' names no change; write it FILE.KEY=NUMBER"),
         ("victory=3", "names no change"),
         ("scenario.victory.marginal=many", "names no change"),
-        ("chart.rows=3", "There is no data file of pegasus 'chart'; there are: scenario, doctrines, order_of_battle"),
+        ("chart.rows=3", "There is no data file of pegasus 'chart'; there are: scenario, briefings, doctrines, lesson"),
         ("scenario.victory.tiny=3", "historical: there is no number at 'victory.tiny'"),
         ("values.points_ranville=3", "values.toml: there is no number at 'points_ranville'"),
         ("values.points_ranville.value=3.5", "'points_ranville.value' is 8, a whole number; it cannot become 3.5"),

@@ -164,7 +164,8 @@ def test_nothing_is_played_if_one_of_the_games_cannot_be_measured_so(
 def test_every_game_names_scenarios_to_be_measured_in() -> None:
     named = {key: registry.game(key).info.measured for key in registry.GAMES}
     assert named["pegasus"] == ("historical",) and named["remagen"] == ("short",)
-    assert all(named[key] == registry.game(key).info.scenarios for key in ("tonga", "airborne"))
+    for key in ("tonga", "airborne"):  # a lesson is no measure
+        assert named[key] == tuple(one for one in registry.game(key).info.scenarios if one != "first")
 
 
 @pytest.mark.parametrize(
