@@ -38,6 +38,7 @@ def invitation(page: Page) -> str:
     """The address by which a friend sits down, as the page after the beginning shows it; then on to the table."""
     link = page.locator(".links .address input").input_value()
     page.get_by_role("link", name="To the table").click()
+    to_the_table(page)
     return link
 
 
@@ -45,7 +46,8 @@ def join(page: Page, link: str) -> None:
     """Sit down by an invitation."""
     page.goto(link)
     page.locator("main button.go").click()
-    expect(page.locator(".table")).to_be_visible(timeout=60_000)
+    expect(page.locator(".table, .opening").first).to_be_visible(timeout=60_000)
+    to_the_table(page)
 
 
 def options(page: Page) -> Locator:

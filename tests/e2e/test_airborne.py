@@ -6,7 +6,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import begin, go_ahead, is_over, options, press_option, question, seq, wait_for_board
+from tests.e2e.table import (
+    begin,
+    go_ahead,
+    invitation,
+    is_over,
+    join,
+    options,
+    press_option,
+    question,
+    seq,
+    wait_for_board,
+)
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(900)]
 Picture = Callable[[Page, str], None]
@@ -29,8 +40,7 @@ def test_merville_is_played_by_two_browsers(page: Page, other: Page, picture: Pi
     for one in (page, other):
         one.set_viewport_size({"width": 1440, "height": 900})
     begin(page, "airborne", seed=6, defender="link")
-    other.goto(page.locator(".link input").input_value())
-    page.get_by_role("link", name="To the table").click()
+    join(other, invitation(page))
     for one in (page, other):
         wait_for_board(one)
     planned = write_the_plan(page)

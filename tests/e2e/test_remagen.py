@@ -66,7 +66,7 @@ def begin_short(page: Page) -> None:
     page.get_by_label("Seed of the dice").fill("4")
     page.locator("#seat-german").select_option("link")
     page.get_by_role("button", name="Begin").click()
-    expect(page.locator(".link input")).to_be_visible(timeout=60_000)
+    expect(page.locator(".links .address input")).to_be_visible(timeout=60_000)
 
 
 def test_the_germans_set_up_and_the_staff_answers(page: Page, picture: Picture) -> None:
