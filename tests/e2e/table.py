@@ -80,7 +80,17 @@ def click_option(page: Page, place: int) -> None:
     one.click()
     if rolls:
         go_ahead(page, before)
+    else:
+        meant(page, before)
     settled(page, before)
+
+
+def meant(page: Page, before: str) -> None:
+    """Say that it is meant, where the table asks back."""
+    page.wait_for_function(ANSWERED_OR_DOUBTED, arg=before)
+    if page.locator(".sure").count() and seq(page) == before:
+        page.wait_for_timeout(500)  # what follows at once counts as the same act
+        page.locator(".sure .go").click()
 
 
 def go_ahead(page: Page, before: str) -> None:
@@ -101,6 +111,8 @@ def press_option(page: Page, key: str) -> None:
         expect(page.locator(".odds")).to_contain_text("%")
         assert seq(page) == before, "a die was cast before its odds were seen"
         page.keyboard.press("Enter")
+    else:
+        meant(page, before)
     settled(page, before)
 
 
@@ -118,6 +130,9 @@ def settled_or_chosen(page: Page, before: str) -> None:
             go_ahead(page, before)
     settled(page, before)
 
+
+ANSWERED_OR_DOUBTED = """before => document.querySelector('.table')?.dataset.seq !== before
+    || document.querySelector('.sure')"""
 
 ANSWERED_OR_READY = """before => document.querySelector('.table').dataset.seq !== before
     || document.querySelector('.odds .go:enabled')"""
