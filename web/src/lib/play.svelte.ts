@@ -130,7 +130,7 @@ export class Play {
     this.seat = seat;
     sit(this.match, seat);
     await this.reload();
-    if (this.table?.seat === seat) this.curtain = null;
+    if (this.table?.seat === seat && this.curtain === seat) this.curtain = null; // unless somebody else is asked by now
     this.hello();
   }
 
@@ -307,6 +307,7 @@ export class Play {
   /** Where two sit at one screen, the one who is asked looks next; a curtain hangs between if there are secrets. */
   private handOver(table: Table): void {
     const next = table.question?.seat;
+    if (next === this.seat) this.curtain = null; // whoever was to look has been answered for
     if (next === undefined || next === this.seat || !this.seats.includes(next)) return;
     if (this.secrets) this.curtain = next;
     else void this.sit(next);
