@@ -62,6 +62,9 @@ def test_pegasus_is_played_by_keyboard_alone(page: Page) -> None:
     tab_to(page, "document.activeElement.type === 'submit'")
     page.keyboard.press("Enter")
     wait_for_board(page)
+    page.wait_for_selector(".opening")
+    page.keyboard.press("Enter")
+    expect(page.locator(".opening")).to_have_count(0)
     for turn in range(500):
         if is_over(page):
             break
