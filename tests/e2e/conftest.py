@@ -72,6 +72,17 @@ def page(page: Page) -> Iterator[Page]:
 
 
 @pytest.fixture
+def phone(browser: Browser, base_url: str) -> Iterator[Page]:
+    """A telephone held upright, with nothing in common with `page`."""
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2
+    )
+    context.set_default_timeout(60_000)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
 def picture() -> Callable[[Page, str], None]:
     """Keep a picture of the page, to be looked at."""
     PICTURES.mkdir(exist_ok=True)

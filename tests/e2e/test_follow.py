@@ -1,26 +1,16 @@
 """What others do is played back deed by deed, at the speed that is set, and can be seen again."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import troubles
 from tests.e2e.table import begin, click_option, hurry, options, seq, wait_for_board
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 Picture = Callable[[Page, str], None]
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2
-    )
-    context.set_default_timeout(20_000)
-    yield context.new_page()
-    context.close()
 
 
 def pace(page: Page, name: str) -> None:

@@ -1,10 +1,10 @@
 """A newcomer: from the home page into a first game, by mouse, by touch, by keyboard, in French; skipped and resumed."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import AXE
 from tests.e2e.table import begin, click_option, is_over, options, press_option, seq, settled, wait_for_board
@@ -132,15 +132,6 @@ def test_a_first_game_by_keyboard_and_in_french(page: Page) -> None:
     page.keyboard.press("Escape")
     press_option(page, "6")
     assert head(page) == "Emmenez le lieutenant"
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str) -> Iterator[Page]:
-    held = browser.new_context(
-        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
-    yield held.new_page()
-    held.close()
 
 
 def test_a_first_game_by_touch_on_a_phone(phone: Page, picture: Picture) -> None:

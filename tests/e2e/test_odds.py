@@ -1,11 +1,11 @@
 """What rolls is never done by one click, tap or key; its odds are seen first. In every game, by whatever means."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import troubles
 from tests.e2e.table import begin, hurry, options, seq, settled, to_the_table, wait_for_board
@@ -19,16 +19,6 @@ GAMES: dict[str, dict[str, str]] = {
     "remagen": {"german": "here"},
     "airborne": {"defender": "here"},
 }
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2
-    )
-    context.set_default_timeout(20_000)
-    yield context.new_page()
-    context.close()
 
 
 def rolling(found: list[Any], first: int = 9) -> list[int]:

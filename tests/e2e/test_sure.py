@@ -1,25 +1,15 @@
 """Where an answer can hardly be meant the table asks back, by mouse, touch and keyboard."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import troubles
 from tests.e2e.table import begin, hurry, options, seq, settled, wait_for_board
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 Picture = Callable[[Page, str], None]
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2
-    )
-    context.set_default_timeout(20_000)
-    yield context.new_page()
-    context.close()
 
 
 @pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])

@@ -47,9 +47,10 @@ const MOST = 400;
 
 /** The matches of which this browser holds a secret. */
 export function mine(): Promise<MatchesListed> {
-  const seats = Object.entries(read<Keys>("keys", {})).map(([match, keys]) => ({ match, key: keys[0]?.key ?? "" }));
-  const begun = Object.entries(read<Record<string, string>>("makers", {})).map(([match, key]) => ({ match, key }));
-  return post<MatchesListed>("/matches/mine", { held: [...seats, ...begun].slice(-MOST) });
+  const seats = Object.entries(read<Keys>("keys", {})).map(([match, keys]) => [match, keys[0]?.key ?? ""]);
+  const one: Record<string, string> = { ...read<Record<string, string>>("makers", {}), ...Object.fromEntries(seats) };
+  const held = Object.entries(one).map(([match, key]) => ({ match, key }));
+  return post<MatchesListed>("/matches/mine", { held: held.slice(-MOST) });
 }
 
 /** The address of a seat on any device: whoever has it plays there. */
