@@ -20,13 +20,14 @@ from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import View
 from bridgehead.players.errand import errand_of, run
 from bridgehead.showing.boards import board_of
-from bridgehead.showing.cards import card_full, card_short
-from bridgehead.showing.lines import fact_lines, heading, note_lines, odds_lines, struck_lines
-from bridgehead.showing.said import event_paragraph, outcome_lines, scenario_said
+from bridgehead.showing.cards import card_short
+from bridgehead.showing.lines import fact_lines, heading
+from bridgehead.showing.said import outcome_lines, scenario_said
 from bridgehead.showing.skin import skin
 from bridgehead.terminal import style
 from bridgehead.terminal.areas import SPACE, Areas
 from bridgehead.terminal.keeping import keep, own_path
+from bridgehead.terminal.looking import lit_by, log_of, looked_at
 from bridgehead.terminal.map import draw_map
 from bridgehead.terminal.notes import Teacher, page_of
 from bridgehead.terminal.question import FILTER, KEYS, Question
@@ -35,7 +36,6 @@ from bridgehead.terminal.seating import Company
 
 PACE: Final = 0.8  # seconds in which one can read what our players did
 PANES: Final = {"board": "areas", "map": "map-box", "sheet": "sheet-box"}
-LOG_SHOWN: Final = 400
 
 
 def sit_down(company: Company, path: Path | None, locale: str) -> None:
@@ -180,25 +180,7 @@ class Table(App[None]):
         choice = self.match.choice
         if choice is None or self.busy or message.option not in choice.options:
             return
-        odds, apart = self.match.odds(message.option), self.match.breakdown(message.option)
-        lines = [] if odds is None else odds_lines(self.words, odds, skin(self.match.game).facts)
-        words = self.words.knowing(self.match.game.rules.names(self.match.state, choice.seat))
-        lines += [] if apart is None else struck_lines(words, apart)
-        if choice.prompt != ROLL:
-            lines += self.about(message.option)
-            lines += note_lines(self.words, self.match.game.rules.notes(self.match.state, choice, message.option))
-        self.query_one(Question).show_odds(lines)
-
-    def about(self, option: Option) -> list[str]:
-        """What the card, unit or space that an option names is or does: the message `about-KIND-NAME`, if any."""
-        kind = self.match.game.vocabulary.verbs.get(option[0], "none")
-        if kind in ("none", "number", "seat"):
-            return []
-        printed = card_full(self.match.game, self.words, option[1]) if kind == "card" else []
-        if printed:
-            return printed
-        message = f"about-{kind}-{self.match.game.rules.name(kind, option[1])}"
-        return [self.words.text(message)] if self.words.has(message) else []
+        self.query_one(Question).show_odds(looked_at(self.match, self.words, choice, message.option))
 
     def must_change_places(self, choice: Choice) -> bool:
         """Whether another person is asked, and either of the two has something to hide."""
@@ -234,7 +216,7 @@ class Table(App[None]):
         self.text("#status", f"{heading(words, view)} · {words.text('title')} · {scenario}")
         self.text("#keys", words.text("ui-keys-wide" if self.size.width >= 120 else "ui-keys"))
         self.show_question()
-        keys = self.lit()
+        keys = lit_by(self.match.game, self.query_one(Question).keys())
         accent = f"bold {self.current_theme.accent}"
         printed = partial(card_short, self.match.game, words)
         self.query_one(Areas).show(words, view, keys, accent, printed, skin(self.match.game).cards)
@@ -279,16 +261,6 @@ class Table(App[None]):
             names = self.match.game.rules.names(self.match.state, choice.seat)
             question.ask(words.knowing(names), choice, self.match.roll_purpose, errand_of(self.match))
 
-    def lit(self) -> dict[int, str]:
-        """The spaces that the options name, with the keys of those options."""
-        found: dict[int, str] = {}
-        for (verb, number), key in self.query_one(Question).keys().items():
-            kind = self.match.game.vocabulary.verbs.get(verb, "none")
-            place, many = skin(self.match.game).lies.get(kind, (kind, 1))
-            if place == SPACE:
-                found[number // many] = found.get(number // many, "") + key
-        return found
-
     def show_note(self) -> None:
         """The note of a first game whose moment has come."""
         note = self.teacher.text(self.words)
@@ -309,14 +281,7 @@ class Table(App[None]):
         known = self.match.log_for(self.viewer)
         if self.viewer == SPECTATOR and self.match.outcome is not None:
             known = self.match.events
-        log = Text()
-        first = max(0, len(known) - LOG_SHOWN)
-        for at, event in enumerate(known[first:], start=first):
-            paragraph = event_paragraph(words, event)
-            fresh = "" if at >= self.read and event.kind != "die" else "dim"
-            log.append(f"[{paragraph}] " if paragraph else "", style="dim")
-            log.append(words.event(event) + "\n", style=fresh)
-        self.query_one("#log", Static).update(log)
+        self.query_one("#log", Static).update(log_of(words, known, self.read))
         self.query_one("#log-box", VerticalScroll).scroll_end(animate=False)
 
     def text(self, selector: str, text: str) -> None:
