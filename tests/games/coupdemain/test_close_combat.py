@@ -20,7 +20,7 @@ from bridgehead.games.coupdemain.state import (
     PINNED,
     WALKING,
 )
-from bridgehead.games.coupdemain.turn.sequence import CLOSE_COMBAT as CLOSE
+from bridgehead.games.coupdemain.turn.phases import CLOSE_COMBAT as CLOSE
 from tests.games.coupdemain.field import Field
 
 

@@ -28,7 +28,7 @@ from bridgehead.games.coupdemain.state import (
     PREP_FIRE,
     WORN,
 )
-from bridgehead.games.coupdemain.turn.sequence import PHASES
+from bridgehead.games.coupdemain.turn.phases import PHASES
 from tests.games.coupdemain.field import Field
 
 K_ROW = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7]

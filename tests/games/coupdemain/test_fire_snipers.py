@@ -6,7 +6,8 @@ from bridgehead.games.coupdemain.pieces.standing_orders import ASK_ME, SNIPER_CH
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.state import BROKEN, DEAD, NONE, PINNED, PREP_FIRE, TI, WOUNDED
-from bridgehead.games.coupdemain.turn.sequence import RALLYING, play_step
+from bridgehead.games.coupdemain.turn.phases import RALLYING
+from bridgehead.games.coupdemain.turn.sequence import play_step
 from tests.games.coupdemain.field import Field
 
 

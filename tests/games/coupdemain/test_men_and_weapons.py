@@ -37,7 +37,7 @@ from bridgehead.games.coupdemain.state import (
     WORN,
     WOUNDED,
 )
-from bridgehead.games.coupdemain.turn.sequence import CLOSE_COMBAT, RALLYING
+from bridgehead.games.coupdemain.turn.phases import CLOSE_COMBAT, RALLYING
 from tests.games.coupdemain.field import Field
 
 DATA = Path(rulebook.__file__).parent / "data"

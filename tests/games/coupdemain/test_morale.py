@@ -29,7 +29,7 @@ from bridgehead.games.coupdemain.state import (
     PINNED,
     WOUNDED,
 )
-from bridgehead.games.coupdemain.turn.sequence import RALLYING
+from bridgehead.games.coupdemain.turn.phases import RALLYING
 from tests.games.coupdemain.field import Field
 
 

@@ -25,7 +25,7 @@ from bridgehead.games.coupdemain.printed.components import (
 from bridgehead.games.coupdemain.printed.laying import shipped_ground
 from bridgehead.games.coupdemain.printed.tables import FIRE, HEAT_RESULTS
 from bridgehead.games.coupdemain.table.view import MARKS
-from bridgehead.games.coupdemain.turn.sequence import PHASES
+from bridgehead.games.coupdemain.turn.phases import PHASES
 
 GAME = Game(Path(rulebook.__file__).parent, rulebook.RULES)
 

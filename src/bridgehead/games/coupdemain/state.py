@@ -76,7 +76,7 @@ ATTACKS: Final = 256
 WEAPON: Final = 1000
 """[T6.2] The parts of a fire group: a unit's own number, or this plus the number of a weapon."""
 
-# [T1.2] Phases in which there is fire, as `turn.sequence` numbers them.
+# [T1.2] Phases in which there is fire, as `turn.phases` numbers them.
 PREP_FIRE: Final = 6
 MOVEMENT: Final = 7
 DEFENSIVE_FIRE: Final = 9

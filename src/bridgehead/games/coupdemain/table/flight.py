@@ -8,7 +8,7 @@ from bridgehead.games.coupdemain.air.gliders import in_the_air, passengers, sky_
 from bridgehead.games.coupdemain.printed.components import SEATS
 from bridgehead.games.coupdemain.state import COMING, NONE, CoupState
 from bridgehead.games.coupdemain.table.lying import NAMES
-from bridgehead.games.coupdemain.turn.sequence import LANDING
+from bridgehead.games.coupdemain.turn.phases import LANDING
 
 COURSE: Final = 60 * AHEAD
 """Whither they fly, in degrees."""

@@ -66,7 +66,7 @@ from bridgehead.games.coupdemain.state import (
 from bridgehead.games.coupdemain.table.flight import show_flight
 from bridgehead.games.coupdemain.table.lying import control_known, looks_towards, show_lying, works_known
 from bridgehead.games.coupdemain.table.night import show_night
-from bridgehead.games.coupdemain.turn.sequence import PHASES, SECOND_SET_UP, acting_seat, setting_up
+from bridgehead.games.coupdemain.turn.phases import PHASES, SECOND_SET_UP, acting_seat, setting_up
 from bridgehead.games.coupdemain.turn.setting_up import is_set_up
 from bridgehead.games.coupdemain.turn.victory import objectives_held
 from bridgehead.games.coupdemain.works.gun_pit import emplaced

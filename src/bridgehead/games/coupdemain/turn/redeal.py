@@ -19,6 +19,7 @@ from bridgehead.games.coupdemain.state import (
     CoupState,
 )
 from bridgehead.games.coupdemain.turn.control import settle_control
+from bridgehead.games.coupdemain.turn.phases import LANDING, SECOND_SET_UP
 from bridgehead.games.coupdemain.turn.redeal_zones import (
     OF_WHO_HE_IS,
     Person,
@@ -27,7 +28,6 @@ from bridgehead.games.coupdemain.turn.redeal_zones import (
     muster_anew,
     who_it_is,
 )
-from bridgehead.games.coupdemain.turn.sequence import LANDING, SECOND_SET_UP
 from bridgehead.games.coupdemain.turn.setting_up import flying, is_set_up, set_up_locations, sheltered, stand
 from bridgehead.games.coupdemain.works.digging import dig_anew
 
