@@ -10,6 +10,8 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import Event
+from bridgehead.games.coupdemain.fire import phase_fire
+from bridgehead.games.coupdemain.moving import movement
 from bridgehead.games.coupdemain.pieces.roster import put
 from bridgehead.games.coupdemain.pieces.weapons import give
 from bridgehead.games.coupdemain.printed.components import (
@@ -25,12 +27,36 @@ from bridgehead.games.coupdemain.printed.components import (
 )
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, MOVEMENT, NONE, SPARE, TO_SET_UP, CoupState
+from bridgehead.games.coupdemain.state import CHARGE, CONCEALED, HIDDEN, MOVEMENT, NONE, SPARE, TO_SET_UP, CoupState
 
 OPTIONS = {"berserk": "on"}
 PLACES = {"location", "to", "crawl", "stack", "from", "fire", "at"}
 PIECES = {"take", "unit", "with", "led-by", "withdraw"}
 ENEMIES = {"against", "capture"}
+
+
+def fire_phase_step(g: CoupState, verb: str, number: int) -> Steps:
+    """What is chosen in a fire phase, and the attack that follows as the next step."""
+    yield from phase_fire.fire_phase_step(g, verb, number)
+    if g.target != NONE:
+        yield from phase_fire.fire_at_target(g)
+
+
+def begin_move(g: CoupState, verb: str, number: int) -> Steps:
+    """A stack is named; it goes to its first Location."""
+    yield from movement.begin_move(g, verb, number)
+    if g.stack and g.spent == 0:
+        yield from go_on(g)
+
+
+def go_on(g: CoupState) -> Steps:
+    """One Location more for the stack under way: the step in which it is asked for its goal, and that in which it
+    goes.
+    """
+    asked = bool(g.stack) and g.goal == NONE
+    yield from movement.go_on(g)
+    if asked and g.stack and g.goal != NONE and g.manner != CHARGE:
+        yield from movement.go_on(g)
 
 
 class Field:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bridgehead.games.coupdemain.moving.charge import calm_down
-from bridgehead.games.coupdemain.moving.movement import go_on, move_options, under_way
+from bridgehead.games.coupdemain.moving.movement import move_options, under_way
 from bridgehead.games.coupdemain.printed.tables import WATCH_CLOSE, WATCH_HOLD
 from bridgehead.games.coupdemain.state import BERSERK, BROKEN, MOVED
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, go_on
 
 
 def berserk(british: list[str], german: list[str], dice: list[int], watch: int = WATCH_HOLD) -> Field:

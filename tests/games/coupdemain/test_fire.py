@@ -4,7 +4,7 @@ have it.
 
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, Lot, lots_of
-from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
+from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options
 from bridgehead.games.coupdemain.pieces.standing_orders import LEADERS
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import FIRE, ORDERS, SHIFT
@@ -29,7 +29,7 @@ from bridgehead.games.coupdemain.state import (
     WORN,
 )
 from bridgehead.games.coupdemain.turn.phases import PHASES
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, fire_phase_step
 
 K_ROW = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7]
 K_NUMBER = [1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4]

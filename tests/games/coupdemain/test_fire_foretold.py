@@ -4,10 +4,10 @@ from bridgehead.engine.choice import Choice
 from bridgehead.games.coupdemain.fire.chances import fire_odds
 from bridgehead.games.coupdemain.fire.first_fire import first_fire
 from bridgehead.games.coupdemain.fire.foretold import odds_of_fire
-from bridgehead.games.coupdemain.fire.phase_fire import fire_options, fire_phase_step
+from bridgehead.games.coupdemain.fire.phase_fire import fire_options
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.state import PREP_FIRE
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, fire_phase_step
 from tests.games.coupdemain.test_fire import group_at
 
 

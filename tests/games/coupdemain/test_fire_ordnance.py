@@ -9,7 +9,7 @@ from bridgehead.games.coupdemain.fire.ordnance import (
     to_hit_modifiers,
     ways_to_hit,
 )
-from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
+from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options
 from bridgehead.games.coupdemain.fire.residual import residual_at
 from bridgehead.games.coupdemain.printed.components import BRITISH
 from bridgehead.games.coupdemain.printed.tables import FIRE, WATCH_ANY
@@ -25,7 +25,7 @@ from bridgehead.games.coupdemain.state import (
     PREP_FIRE,
     WORN,
 )
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, fire_phase_step
 
 
 def prep(british: list[str], german: list[str], dice: list[int]) -> Field:

@@ -10,9 +10,9 @@ from bridgehead.games.coupdemain.fire.machine_guns import breakdown_number, rate
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
 from bridgehead.games.coupdemain.fire.ordnance import number_to_hit, ordnance_targets, to_hit_modifiers
 from bridgehead.games.coupdemain.fire.parts import FRESH
-from bridgehead.games.coupdemain.fire.phase_fire import fire_options, fire_phase_step
+from bridgehead.games.coupdemain.fire.phase_fire import fire_options
 from bridgehead.games.coupdemain.moving.advance import advance
-from bridgehead.games.coupdemain.moving.movement import begin_move, go_on, under_way
+from bridgehead.games.coupdemain.moving.movement import under_way
 from bridgehead.games.coupdemain.moving.rout import rout
 from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_options
 from bridgehead.games.coupdemain.pieces.weapons import give
@@ -26,7 +26,7 @@ from bridgehead.games.coupdemain.state import (
     PREP_FIRE,
     CoupState,
 )
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, begin_move, fire_phase_step, go_on
 
 FAR = ["4-4-7 M12"]
 EAST: dict[str, object] = {"gun": {"at": "X20", "facing": "Y20/Y21"}}

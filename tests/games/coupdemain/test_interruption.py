@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, go_on, move_options, under_way
+from bridgehead.games.coupdemain.moving.movement import end_of_movement, move_options, under_way
 from bridgehead.games.coupdemain.pieces.weapons import weapons_of
 from bridgehead.games.coupdemain.printed.tables import WATCH_CLOSE, WATCH_HOLD
 from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, CX, MOVED, PASSING, PINNED
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, begin_move, go_on
 
 MISS = [6, 6]
 """Dice of an attack that does nothing."""

@@ -11,7 +11,6 @@ from bridgehead.games.coupdemain.close.combat import close_combat
 from bridgehead.games.coupdemain.fire.first_fire import first_fire
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
-from bridgehead.games.coupdemain.fire.phase_fire import fire_phase_step
 from bridgehead.games.coupdemain.hidden.knowledge import is_known
 from bridgehead.games.coupdemain.morale.checks import morale_check
 from bridgehead.games.coupdemain.morale.rally import can_try
@@ -38,7 +37,7 @@ from bridgehead.games.coupdemain.state import (
     WOUNDED,
 )
 from bridgehead.games.coupdemain.turn.phases import CLOSE_COMBAT, RALLYING
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, fire_phase_step
 
 DATA = Path(rulebook.__file__).parent / "data"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgehead.games.coupdemain.moving.movement import begin_move, go_on, move_options, under_way
+from bridgehead.games.coupdemain.moving.movement import move_options, under_way
 from bridgehead.games.coupdemain.moving.rout import rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.pieces.stacking import room_for
@@ -23,7 +23,7 @@ from bridgehead.games.coupdemain.state import (
     PINNED,
     PREP,
 )
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, begin_move, go_on
 
 FAR = ["4-4-7 M12"]
 """A German who sees nothing."""

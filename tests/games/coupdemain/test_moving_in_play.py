@@ -12,7 +12,7 @@ from bridgehead.games.coupdemain.moving.movement import may_move, move_options
 from bridgehead.games.coupdemain.pieces.weapons import weapons_of
 from bridgehead.games.coupdemain.printed.components import DATA, TYPES
 from bridgehead.games.coupdemain.rulebook import CoupRules
-from bridgehead.games.coupdemain.state import ADVANCED, CONCEALED, EXITED, MOVED, OFF_MAP, PREP, CoupState
+from bridgehead.games.coupdemain.state import ADVANCED, CONCEALED, EXITED, MOVED, NONE, OFF_MAP, PREP, CoupState
 
 RULES = CoupRules()
 QUIET = ("hold-stack", "done", "stop", "stay")
@@ -39,8 +39,8 @@ class Game:
         return self.g.battle.ground.location(name)
 
     def play(self, *answers: str, until: str = "") -> None:
-        """Go on, giving the answers to the first questions that offer them, until they are used up; then until a
-        prompt.
+        """Go on, giving the answers to the first questions that offer them, until they are used up and the attack that
+        was named is over; then until a prompt.
         """
         waiting = list(answers)
         while RULES.outcome(self.g) is None:
@@ -55,7 +55,7 @@ class Game:
                     choice = steps.send(self.answer(choice, waiting))
             except StopIteration:
                 pass
-            if not waiting and not until:
+            if not waiting and not until and self.g.target == NONE:
                 return
 
     def answer(self, choice: Choice, waiting: list[str]) -> Option:

@@ -5,14 +5,13 @@ import pytest
 from bridgehead.games.coupdemain.fire.phase_fire import fire_options
 from bridgehead.games.coupdemain.hidden.knowledge import lit, sees
 from bridgehead.games.coupdemain.morale.results import apply_result
-from bridgehead.games.coupdemain.moving.movement import begin_move
 from bridgehead.games.coupdemain.moving.rout import rout
 from bridgehead.games.coupdemain.night.freedom import attacked, enemy_moved
 from bridgehead.games.coupdemain.night.lights import alarm, starshell_options, try_to_light
 from bridgehead.games.coupdemain.night.vision import wind_change
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.state import BROKEN, DEFENSIVE_FIRE, HAS_SEEN, NO_MOVE
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, begin_move
 
 
 def night(british: list[str], german: list[str], dice: list[int], phase: int = 7) -> Field:

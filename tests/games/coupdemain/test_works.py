@@ -10,11 +10,11 @@ from bridgehead.games.coupdemain.fire.groups import best_group, open_way, strong
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
 from bridgehead.games.coupdemain.fire.ordnance import can_shoot_at, to_hit_modifiers
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW
-from bridgehead.games.coupdemain.fire.phase_fire import fire_options, fire_phase_step
+from bridgehead.games.coupdemain.fire.phase_fire import fire_options
 from bridgehead.games.coupdemain.hidden.concealment import regain_concealment
 from bridgehead.games.coupdemain.morale.rally import rally_modifiers, rally_number
 from bridgehead.games.coupdemain.moving.advance import advance, goals_of
-from bridgehead.games.coupdemain.moving.movement import begin_move, go_on, under_way
+from bridgehead.games.coupdemain.moving.movement import under_way
 from bridgehead.games.coupdemain.moving.rout import frightening, reachable, rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.night.straying import finds_its_way
@@ -33,7 +33,7 @@ from bridgehead.games.coupdemain.state import (
     PREP_FIRE,
     WEAPON,
 )
-from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.field import Field, begin_move, fire_phase_step, go_on
 
 PILLBOX: dict[str, object] = {"pillbox": {"at": "Z21", "facing": "Y22/Z22"}}
 FAR = ["4-4-7 M12"]

@@ -82,6 +82,9 @@ MOVEMENT: Final = 7
 DEFENSIVE_FIRE: Final = 9
 ADVANCING_FIRE: Final = 10
 
+NIGHT: Final = 1
+"""[T18.1] The light in which the rules of the night hold."""
+
 # [T11.3] Manners of moving.
 NORMAL: Final = 0
 ASSAULT: Final = 1
@@ -132,11 +135,11 @@ class CoupState(State):
     While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE),
     `came_from`, `paid_here` (half MF spent in the last Location), `ahead` (half MF that the rest of the way should
     cost), `by_road` (1 while all MF were spent along roads), `straying` (the direction of who is astray, or NONE),
-    `shots` (attacks of each part in it: part × 16 + number), `holding` (T12.23). While a question is open: `firers`
-    (parts), `target`, `leading`; in close combat `fight` (the Location), `round`; `fought` are the Locations fought in
-    this phase. While a result is worked out: `fallen` (leaders lost: unit, Location, morale, modifier, and 1 if only
-    pinned or wounded), `calls` (sides whose Sniper is called). `mingled`: Locations that concealed pieces have entered
-    out of sight in this phase (T36.4).
+    `shots` (attacks of each part in it: part × 16 + number), `holding` (T12.23). `target`: the Location that is to be
+    attacked next. While a question is open: `firers` (parts), `leading`; in close combat `fight` (the Location),
+    `round`; `fought` are the Locations fought in this phase. While a result is worked out: `fallen` (leaders lost:
+    unit, Location, morale, modifier, and 1 if only pinned or wounded), `calls` (sides whose Sniper is called).
+    `mingled`: Locations that concealed pieces have entered out of sight in this phase (T36.4).
     """
 
     battle: Battle
@@ -375,7 +378,7 @@ class CoupState(State):
 
     def night(self) -> bool:
         """[T18.1] Whether the rules of the night hold."""
-        return self.light == 1
+        return self.light == NIGHT
 
 
 def begins(battle: Battle, unit: int) -> int:

@@ -62,15 +62,23 @@ def can_be_joined(ground: Ground, field: list[int], chosen: list[int], left: int
         return False
     if left > 1:
         return len(lonely) == 1
+    first = ground.ranges(lonely[0])
+    if any(first[one] > 2 * APART for one in lonely):
+        return False
     for place in field:
-        if place not in chosen and all(ground.distance(place, one) <= APART for one in lonely):
-            return True
+        if first[place] <= APART and place not in chosen:
+            if all(ground.distance(place, one) <= APART for one in lonely):
+                return True
     return False
 
 
 def near_another(ground: Ground, chosen: list[int], one: int) -> bool:
     """Whether another hex of a choice is within two hexes of one."""
-    return any(other != one and ground.distance(one, other) <= APART for other in chosen)
+    away = ground.ranges(one)
+    for other in chosen:
+        if other != one and away[other] <= APART:
+            return True
+    return False
 
 
 def appeal(g: CoupState, place: int) -> float:

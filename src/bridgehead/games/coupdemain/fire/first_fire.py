@@ -4,7 +4,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.groups import best_group, best_of, strong_parts
-from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_melee, places_of, victims
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_melee, lots_of, places_of, victims
 from bridgehead.games.coupdemain.fire.ordnance import fire_ordnance_at_mover, first_ordnance_options
 from bridgehead.games.coupdemain.fire.parts import forget_aims, gunners
 from bridgehead.games.coupdemain.fire.watch import watch_of, worth_asking
@@ -43,8 +43,9 @@ def first_aim(g: CoupState, location: int, here: int, parts: list[int], ways: li
     """
     aim = Aim(1 - g.acting, location, True, here)
     group = best_of(g, aim, parts, ways)
+    lots = lots_of(g, group, True)
     for unit in gunners(g, parts):
-        if not worth_asking(g, group, g.where[unit], watch_of(g, unit)):
+        if not worth_asking(g, group, lots, g.where[unit], watch_of(g, unit)):
             aim.barred.append(unit)
     if not aim.barred:
         return aim

@@ -30,7 +30,8 @@ from bridgehead.games.coupdemain.fire.parts import (
     way_of,
 )
 from bridgehead.games.coupdemain.fire.watch import watches
-from bridgehead.games.coupdemain.hidden.knowledge import known_in, lit, within_vision
+from bridgehead.games.coupdemain.hidden.knowledge import known_in, lit
+from bridgehead.games.coupdemain.hidden.knowledge import sees as makes_out
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader
 from bridgehead.games.coupdemain.pieces.roster import on_map, side_in
 from bridgehead.games.coupdemain.state import (
@@ -79,11 +80,16 @@ def open_way(g: CoupState, part: int, target: int) -> int:
             return NOT_NOW
     elif here * PAIR + target in g.aimed and not keeps_rate(g, part):
         return NOT_NOW
-    if not sees(ground, here, target) or not (within_vision(g, here, target) or target in g.flashes):
+    if not in_sight(g, here, target):
         return NOT_NOW
     if way == AGAIN and g.phase == MOVEMENT and known_nearer(g, unit, apart):
         return NOT_NOW
     return way
+
+
+def in_sight(g: CoupState, here: int, target: int) -> bool:
+    """[T4.16] [T18.3] [T18.26] Whether there is a line to a target that is within vision, or has shown a Gunflash."""
+    return sees(g.battle.ground, here, target) if target in g.flashes else makes_out(g, here, target)
 
 
 def shots_left(g: CoupState, part: int) -> int:
@@ -147,7 +153,12 @@ def candidates(g: CoupState, aim: Aim) -> tuple[list[int], list[int]]:
     ways: list[int] = []
     units = [(g.where[unit], g.tag[unit], unit) for unit in g.battle.roster[aim.seat] if ready(g, unit)]
     units.sort()
-    for _, _, unit in units:
+    last, open_to = NONE, False
+    for here, _, unit in units:
+        if here != last:
+            last, open_to = here, in_sight(g, here, aim.target)
+        if not open_to:
+            continue
         if aim.moving and (unit in aim.barred or not watches(g, unit, aim.target)):
             continue
         for part in parts_of(g, unit):

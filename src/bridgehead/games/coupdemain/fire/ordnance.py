@@ -4,9 +4,8 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
-from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.fire.cover import cover, named, side_cover
-from bridgehead.games.coupdemain.fire.groups import count_of, count_one, enemy_locations, only_concealed
+from bridgehead.games.coupdemain.fire.groups import count_of, count_one, enemy_locations, in_sight, only_concealed
 from bridgehead.games.coupdemain.fire.guns import gun_modifiers, gun_number, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import is_captured, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import (
@@ -26,7 +25,7 @@ from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.strike import strike
 from bridgehead.games.coupdemain.fire.watch import near, watch_of
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
-from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
+from bridgehead.games.coupdemain.hidden.knowledge import lit
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import shown
@@ -116,17 +115,17 @@ def can_shoot_at(g: CoupState, weapon: int, target: int) -> bool:
             return False
     if not bears(ground, here, target):
         return False
-    if not sees(ground, here, target) or not (within_vision(g, here, target) or target in g.flashes):
+    if not in_sight(g, here, target):
         return False
     return number_to_hit(g, weapon, target) - sum_of(to_hit_modifiers(g, weapon, target, 0, False)) >= LEAST_TO_HIT
 
 
-def ordnance_options(g: CoupState, seat: int) -> list[Option]:
-    """[T23.2] The weapons of a seat that may fire now with something to fire at."""
+def ordnance_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
+    """[T23.2] The weapons of a seat that may fire now at one of some Locations at least."""
     found: list[Option] = []
-    for weapon in range(len(g.owner)):
-        if g.owner[weapon] != NONE and g.battle.side[g.owner[weapon]] == seat and may_shoot(g, weapon):
-            if ordnance_targets(g, weapon):
+    for weapon, owner in enumerate(g.owner):
+        if owner != NONE and g.battle.side[owner] == seat and may_shoot(g, weapon):
+            if any(can_shoot_at(g, weapon, target) for target in targets):
                 found.append(("ordnance", weapon))
     return found
 

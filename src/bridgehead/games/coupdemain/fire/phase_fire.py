@@ -1,11 +1,10 @@
 """[T6.1] [T1.4] [T1.6] [T1.7] Fire in the PFPh, the DFPh and the AFPh: one attack after another."""
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
-from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed, open_way, strong_parts
+from bridgehead.games.coupdemain.fire.groups import enemy_locations, in_sight, only_concealed, open_way, strong_parts
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.ordnance import fire_ordnance, ordnance_options
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
@@ -33,13 +32,14 @@ def fire_options(g: CoupState, seat: int) -> list[Option]:
     lowest column reaches; its ordnance; Guns to turn; with the option `opportunity-fire` the Locations that may wait
     for the AFPh.
     """
-    batteries = _batteries(g, seat)
+    targets = enemy_locations(g, seat)
+    batteries = _batteries(g, seat, targets)
     options: list[Option] = []
     if batteries:
-        for target in enemy_locations(g, seat):
+        for target in targets:
             if _reached(g, seat, batteries, target):
                 options.append(("at", target))
-    options += ordnance_options(g, seat) + turn_options(g, seat)
+    options += ordnance_options(g, seat, targets) + turn_options(g, seat)
     if g.phase == PREP_FIRE and g.battle.on("opportunity-fire"):
         options += [("await", here) for here in waiting_places(g, seat)]
     return options
@@ -60,11 +60,15 @@ class Battery:
         self.reach = 0
 
 
-def _batteries(g: CoupState, seat: int) -> list[Battery]:
-    """The Locations of a seat with fire left."""
+def _batteries(g: CoupState, seat: int, targets: list[int]) -> list[Battery]:
+    """The Locations of a seat with fire left that see any of some targets."""
     found: list[Battery] = []
+    blind: list[int] = []
     for unit in g.battle.roster[seat]:
-        if not ready(g, unit):
+        if not ready(g, unit) or g.where[unit] in blind:
+            continue
+        if not sees_any(g, g.where[unit], targets):
+            blind.append(g.where[unit])
             continue
         for part in parts_of(g, unit):
             if way_of(g, part) == NOT_NOW:
@@ -82,6 +86,14 @@ def _batteries(g: CoupState, seat: int) -> list[Battery]:
     return found
 
 
+def sees_any(g: CoupState, here: int, targets: list[int]) -> bool:
+    """Whether any of some Locations is in sight of one."""
+    for target in targets:
+        if in_sight(g, here, target):
+            return True
+    return False
+
+
 def _reached(g: CoupState, seat: int, batteries: list[Battery], target: int) -> bool:
     """[T6.1] Whether fire of at least the lowest column reaches a Location: of one part alone in most cases; else
     several that may fire together.
@@ -91,7 +103,7 @@ def _reached(g: CoupState, seat: int, batteries: list[Battery], target: int) -> 
     ground = g.battle.ground
     several = False
     for battery in batteries:
-        if ground.apart(battery.place, target) > battery.reach or not sees(ground, battery.place, target):
+        if ground.apart(battery.place, target) > battery.reach or not in_sight(g, battery.place, target):
             continue
         for part in battery.parts:
             way = open_way(g, part, target)
@@ -125,17 +137,24 @@ def firing_seat(g: CoupState) -> int:
 
 
 def fire_phase_step(g: CoupState, verb: str, number: int) -> Steps:
-    """[T6.1] [T12.25] [T23.7] One attack at a Location, one shot of ordnance, a Gun turned, a Location that waits."""
+    """[T6.1] [T12.25] [T23.7] A Location to be attacked next, one shot of ordnance, a Gun turned, a Location that
+    waits.
+    """
     seat = firing_seat(g)
     if verb == "at":
-        group = yield from choose_group(g, Aim(seat, number))
-        yield from attack(g, group)
+        g.target = number
     elif verb == "ordnance":
         yield from fire_ordnance(g, seat, number)
     elif verb == "turn":
         yield from turn_gun(g, seat, number)
     elif verb == "await":
         wait(g, seat, number)
+
+
+def fire_at_target(g: CoupState) -> Steps:
+    """[T6.1] The attack at the Location that was named for it: who fires, who directs, the dice."""
+    group = yield from choose_group(g, Aim(firing_seat(g), g.target))
+    yield from attack(g, group)
 
 
 def wait(g: CoupState, seat: int, location: int) -> None:

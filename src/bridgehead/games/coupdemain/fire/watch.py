@@ -1,7 +1,7 @@
 """[T12.5] [T35.4] [T35.8] The watch: which fire at a moving stack is worth a question."""
 
 from bridgehead.games.coupdemain.fire.firepower import beside
-from bridgehead.games.coupdemain.fire.modifiers import FireGroup, lots_of, sum_of
+from bridgehead.games.coupdemain.fire.modifiers import FireGroup, Lot, sum_of
 from bridgehead.games.coupdemain.fire.parts import IN_NEED
 from bridgehead.games.coupdemain.pieces.roster import concealed
 from bridgehead.games.coupdemain.printed.tables import (
@@ -38,36 +38,36 @@ def near(g: CoupState, here: int, target: int) -> bool:
     return here == target or beside(g.battle.ground, here, target)
 
 
-def worth_asking(g: CoupState, group: FireGroup, here: int, watch: int) -> bool:
+def worth_asking(g: CoupState, group: FireGroup, lots: list[Lot], here: int, watch: int) -> bool:
     """[T12.5] [T12.12] [T35.8] Whether an attack that can have an effect is to be asked about, for a Location with
     this watch. `any`: always; `sure`: when its chance is a third and more, which column and DRM tell, or the mover is
     within two hexes; `close`: when he is adjacent. Final Protective Fire only by `any`, by `sure` for its chance, and
     always at a berserk mover in the Location.
     """
-    if watch == WATCH_HOLD or not can_harm(g, group):
+    if watch == WATCH_HOLD or not can_harm(lots):
         return False
     if IN_NEED in group.ways:
         if here == group.target and any(g.marks[unit] & BERSERK for unit in g.stack):
             return True
-        return watch == WATCH_ANY or (watch == WATCH_SURE and is_sure(g, group))
+        return watch == WATCH_ANY or (watch == WATCH_SURE and is_sure(lots))
     if watch == WATCH_CLOSE:
         return near(g, here, group.target)
     if watch == WATCH_ANY:
         return True
-    return g.battle.ground.apart(here, group.target) <= SURE_RANGE or is_sure(g, group)
+    return g.battle.ground.apart(here, group.target) <= SURE_RANGE or is_sure(lots)
 
 
-def can_harm(g: CoupState, group: FireGroup) -> bool:
+def can_harm(lots: list[Lot]) -> bool:
     """[T12.5] Whether the best dice would have an effect."""
-    for lot in lots_of(g, group, True):
+    for lot in lots:
         if lot.attack.column >= 0 and lot.attack.result(BEST_DICE) != "-":
             return True
     return False
 
 
-def is_sure(g: CoupState, group: FireGroup) -> bool:
+def is_sure(lots: list[Lot]) -> bool:
     """[T35.8] Whether a lone unit of morale 7 would be hurt or pinned by a chance of a third: shift and DRM up to 2."""
-    for lot in lots_of(g, group, True):
+    for lot in lots:
         if lot.attack.column >= 0 and SHIFT[lot.attack.column] + sum_of(lot.attack.modifiers) <= SURE_SHIFT:
             return True
     return False

@@ -97,16 +97,15 @@ def seen_to_move(g: CoupState, units: list[int], quietly: bool) -> None:
 def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool, marks: int) -> bool:
     if suspects(g, location, 1 - enemy):
         return g.night()
+    if g.night() and (quietly or not lit(g, location)):
+        return False
     for unit in g.battle.roster[enemy]:
         if not looks(g, unit):
             continue
         here = g.where[unit]
         if g.battle.ground.apart(here, location) > SEEN_WITHIN or not sees(g, here, location):
             continue
-        if g.night():
-            if lit(g, location) and not quietly:
-                return True
-        elif not quietly or open_to(g, here, location, marks):
+        if not quietly or open_to(g, here, location, marks):
             return True
     return False
 

@@ -1,58 +1,66 @@
 """[T0.7] [T36.7] Who sees whom, and what a side may know. Whatever is offered to a side asks here first."""
 
 from bridgehead.games.coupdemain.board import sight
-from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, looks, on_map, side_in
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
-from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, CoupState
+from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, HIDDEN, MELEE, NIGHT, NOBODY, CoupState
 
 
 def within_vision(g: CoupState, here: int, there: int) -> bool:
     """[T18.3] Whether light and darkness let somebody in one Location make out what is in another; lines of sight are
     another matter.
     """
-    if not g.night():
+    if g.light != NIGHT or g.battle.ground.apart(here, there) <= g.vision:
         return True
-    return g.battle.ground.apart(here, there) <= g.vision or lit(g, there)
+    return len(g.lights) > 0 and lit(g, there)
 
 
 def lit(g: CoupState, location: int) -> bool:
     """[T18.30] Whether a Location is illuminated."""
+    around = g.battle.ground.ranges(location // 8)
     for place in g.lights:
-        if g.battle.ground.distance(place, location // 8) <= 3:
+        if around[place] <= 3:
             return True
     return False
 
 
 def sees(g: CoupState, here: int, there: int) -> bool:
     """[T0.7] [T18.3] Whether somebody in one Location sees another: line of sight, light, range of vision."""
-    return within_vision(g, here, there) and sight.sees(g.battle.ground, here, there)
+    ground = g.battle.ground
+    if g.light != NIGHT or ground.apart(here, there) <= g.vision:
+        return sight.sees(ground, here, there)
+    return len(g.lights) > 0 and sight.sees(ground, here, there) and lit(g, there)
 
 
-def in_hiding(g: CoupState, unit: int) -> bool:
-    """[T17.5] A hidden unit in Good Order, which sees for its own side."""
-    return on_map(g, unit) and bool(g.marks[unit] & HIDDEN) and good_order(g, unit)
+def looks_out(g: CoupState, unit: int) -> bool:
+    """[T17.5] [T17.16] Who sees for its own side: all who look, and hidden units in Good Order."""
+    if g.where[unit] < 0 or g.marks[unit] & (BROKEN | BERSERK | MELEE):
+        return False
+    return not g.marks[unit] & HIDDEN or not is_dummy(g, unit)
 
 
 def seen_by(g: CoupState, location: int, side: int) -> bool:
     """[T0.7] Whether any Good Order unit of a side sees a Location."""
     for unit in g.battle.roster[side]:
-        if (looks(g, unit) or in_hiding(g, unit)) and sees(g, g.where[unit], location):
+        if looks_out(g, unit) and sees(g, g.where[unit], location):
             return True
     return False
 
 
 def is_known(g: CoupState, unit: int) -> bool:
     """[T0.7] Whether a unit is Known to its enemies: unconcealed, and seen by one of their Good Order units."""
-    return not concealed(g, unit) and seen_by(g, g.where[unit], 1 - g.battle.side[unit])
+    return not g.marks[unit] & (CONCEALED | HIDDEN) and seen_by(g, g.where[unit], 1 - g.battle.side[unit])
 
 
 def suspects(g: CoupState, location: int, side: int) -> bool:
     """[T6.22] Whether a side knows that there is an enemy counter in a Location: unconcealed, or a "?"; never a hidden
     unit.
     """
-    for unit in side_in(g, location, 1 - side):
-        if not g.marks[unit] & HIDDEN:
+    unit = g.first[location // 8]
+    while unit != NOBODY:
+        if g.where[unit] == location and g.battle.side[unit] != side and not g.marks[unit] & HIDDEN:
             return True
+        unit = g.after[unit]
     return False
 
 

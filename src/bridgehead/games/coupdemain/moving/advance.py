@@ -59,14 +59,14 @@ def goals_of(g: CoupState, location: int, units: list[int]) -> list[int]:
     whoever else is there; not into marsh, nor into difficult ground if one of them is exhausted.
     """
     ways = ways_of(g.battle.ground, g.night())
-    side = g.battle.side[units[0]]
-    found: list[int] = []
-    for there in ways.leads[location]:
-        if there % SLOTS == STREET or ways.price(location, there) == WHOLE:
-            continue
-        if room_for(g, there, side, units) and not too_hard(g, ways, location, there, units):
-            found.append(there)
-    return sorted(found)
+    return sorted([there for there in ways.leads[location] if takes_in(g, ways, location, there, units)])
+
+
+def takes_in(g: CoupState, ways: Ways, here: int, there: int, units: list[int]) -> bool:
+    """[T14.1] [T14.3] Whether units may advance to a neighbouring point together."""
+    if there % SLOTS == STREET or ways.price(here, there) == WHOLE:
+        return False
+    return room_for(g, there, g.battle.side[units[0]], units) and not too_hard(g, ways, here, there, units)
 
 
 def too_hard(g: CoupState, ways: Ways, here: int, there: int, units: list[int]) -> bool:
@@ -118,7 +118,11 @@ def advance(g: CoupState, _verb: str, location: int) -> Steps:
 
 def has_goal(g: CoupState, location: int, units: list[int]) -> bool:
     """[T14.5] [T22.17] Whether units can advance anywhere together, if only beneath the wire that they are on."""
-    return len(goals_of(g, location, units)) > 0 or on_wire(g, units)
+    ways = ways_of(g.battle.ground, g.night())
+    for there in ways.leads[location]:
+        if takes_in(g, ways, location, there, units):
+            return True
+    return on_wire(g, units)
 
 
 def on_wire(g: CoupState, units: list[int]) -> bool:

@@ -21,6 +21,7 @@ from bridgehead.games.coupdemain.moving.routes import (
     NO_WAY,
     assault_goals,
     barred,
+    gets_anywhere,
     goals,
     left,
     minimum_goals,
@@ -124,7 +125,7 @@ def begin_move(g: CoupState, verb: str, number: int) -> Steps:
 
 
 def begin_stack(g: CoupState, location: int) -> Steps:
-    """[T11.24] Who goes from a Location, in what manner, whither; then the first Location."""
+    """[T11.24] Who goes from a Location, and in what manner; whither is the next thing."""
     units = yield from choose_units(g, "movers", location, movable(g, location), location, has_way)
     form_up(g, units)
     options = manner_options(g)
@@ -133,7 +134,6 @@ def begin_stack(g: CoupState, location: int) -> Steps:
         verb, _ = yield g.ask(g.acting, "manner", options, location)
     g.manner = MANNERS[verb]
     set_out_in_the_dark(g)
-    yield from go_on(g)
 
 
 def manner_options(g: CoupState) -> list[Option]:
@@ -141,7 +141,7 @@ def manner_options(g: CoupState) -> list[Option]:
     standing order it goes normally where that gets it anywhere.
     """
     options: list[Option] = []
-    if goals(g) or recoverable(g, g.where[g.stack[0]], g.stack):
+    if gets_anywhere(g) or recoverable(g, g.where[g.stack[0]], g.stack):
         options.append(("normal", 0))
         if order_of(g, g.acting, MANNER) != ASK_ME:
             return options
@@ -149,14 +149,14 @@ def manner_options(g: CoupState) -> list[Option]:
             options.append(("assault", 0))
     if may_double(g, g.stack):
         g.manner = DOUBLE
-        if goals(g):
+        if gets_anywhere(g):
             options.append(("double", 0))
         g.manner = NORMAL
     return options or [("normal", 0)]
 
 
 def go_on(g: CoupState) -> Steps:
-    """[T11.3] [T11.4] The stack under way goes on: to the goal it has, or it is asked for one; one Location. The
+    """[T11.3] [T11.4] The stack under way goes on: one Location nearer to the goal it has, or it is asked for one. The
     berserk charge before anybody else moves [T13.12].
     """
     if not g.stack:
@@ -195,6 +195,7 @@ def go_on(g: CoupState) -> Steps:
                 return
             g.goal = number
             g.ahead = 0
+            return
         if (yield from step_on(g)):
             return
 
@@ -216,6 +217,11 @@ def route_options(g: CoupState) -> list[Option]:
         if len(g.stack) > 1 and g.spent and not passing(g):
             options += [g.unit_option("leave", unit) for unit in g.stack]
     return options
+
+
+def may_go_on(g: CoupState) -> bool:
+    """[T11.3] Whether there is anything that the stack may still do."""
+    return gets_anywhere(g) or len(route_options(g)) > 0
 
 
 def minimum_of(g: CoupState) -> list[int]:
@@ -264,7 +270,7 @@ def step_on(g: CoupState) -> Finding:
     yield from enter(g, point, price, by_road, cover)
     if g.stack and (g.where[g.stack[0]] == goal or g.manner == ASSAULT):
         g.goal = NONE
-    if g.stack and g.goal == NONE and (g.manner == ASSAULT or not route_options(g)):
+    if g.stack and g.goal == NONE and (g.manner == ASSAULT or not may_go_on(g)):
         disband(g)
     return True
 
@@ -280,7 +286,7 @@ def gets_down(g: CoupState, location: int) -> bool:
 def lie_down(g: CoupState) -> Steps:
     """[T22.17] The stack gets beneath the wire that it is on, or hangs in it."""
     yield from get_beneath(g)
-    if not g.stack or not route_options(g):
+    if not g.stack or not may_go_on(g):
         disband(g)
 
 
@@ -319,7 +325,7 @@ def pick_up(g: CoupState, weapon: int) -> Steps:
     fired = yield from meet_fire(g)
     if g.stack and (fired or interrupted(g, before)):
         g.goal = NONE
-    if not g.stack or not route_options(g):
+    if not g.stack or not may_go_on(g):
         disband(g)
 
 

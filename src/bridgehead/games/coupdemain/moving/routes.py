@@ -103,12 +103,14 @@ class Walk:
         g = self.g
         if self.road_only and not self.ways.by_road[here][edge]:
             return BARRED
-        if barred(g, g.stack, location_of(there)):
+        empty = g.first[there // SLOTS] == NOBODY and there % SLOTS <= FIRST_STOREY
+        if not empty and barred(g, g.stack, location_of(there)):
             return BARRED
-        if here != self.start and g.first[here // SLOTS] != NOBODY and suspects(g, location_of(here), self.side):
-            return BARRED
-        if here != self.start and wired(g, location_of(here)) and here not in self.trenches:
-            return BARRED
+        if here != self.start:
+            if g.first[here // SLOTS] != NOBODY and suspects(g, location_of(here), self.side):
+                return BARRED
+            if g.works[here // SLOTS] and wired(g, location_of(here)) and here not in self.trenches:
+                return BARRED
         price = self.ways.prices[here][edge]
         if self.trenches and price != WHOLE and here in self.trenches:
             price += climb_out(g, g.stack, here, location_of(there))
@@ -133,6 +135,18 @@ def goals(g: CoupState) -> list[int]:
     if g.by_road:
         found |= {point for point in reached(g, True).reached if point % SLOTS != STREET and point != start}
     return sorted(found)
+
+
+def gets_anywhere(g: CoupState) -> bool:
+    """[T11.3] Whether the stack under way has a goal in its manner: a neighbouring Location as a rule."""
+    if g.manner == ASSAULT:
+        return len(assault_goals(g)) > 0
+    walk = Walk(g, False)
+    most = left(g)
+    for edge, there in enumerate(walk.ways.leads[walk.start]):
+        if there % SLOTS != STREET and 0 <= walk.cost(walk.start, there, edge) <= most:
+            return True
+    return len(goals(g)) > 0
 
 
 def assault_goals(g: CoupState) -> list[int]:

@@ -6,10 +6,11 @@ from typing import Final
 
 from bridgehead.games.coupdemain.hidden.knowledge import sees
 from bridgehead.games.coupdemain.pieces.changes import shown
-from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, on_map
+from bridgehead.games.coupdemain.pieces.roster import concealed, on_map
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import HAS_SEEN, HIDDEN, IN_GLIDER, NO_MOVE, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, HAS_SEEN, HIDDEN, IN_GLIDER, NO_MOVE, CoupState
 
+NOT_SEEN_YET: Final = CONCEALED | HIDDEN | IN_GLIDER
 WITHIN: Final[int] = NIGHT.number("freedom_range")
 
 
@@ -39,8 +40,10 @@ def look_about(g: CoupState) -> None:
     if not g.night():
         return
     for side in (0, 1):
-        waiting = [unit for unit in g.battle.roster[side] if on_map(g, unit) and g.marks[unit] & NO_MOVE]
-        waiting = [unit for unit in waiting if not g.marks[unit] & HAS_SEEN]
+        waiting: list[int] = []
+        for unit in g.battle.roster[side]:
+            if g.marks[unit] & (NO_MOVE | HAS_SEEN) == NO_MOVE and on_map(g, unit):
+                waiting.append(unit)
         if waiting:
             _look(g, waiting, open_places(g, 1 - side))
 
@@ -49,24 +52,18 @@ def open_places(g: CoupState, side: int) -> list[int]:
     """[T18.35] The Locations of a side's unconcealed units; who is inside a glider is not seen yet."""
     found: list[int] = []
     for unit in g.battle.roster[side]:
-        if on_map(g, unit) and not concealed(g, unit) and not g.marks[unit] & IN_GLIDER and g.where[unit] not in found:
+        if on_map(g, unit) and not g.marks[unit] & NOT_SEEN_YET and g.where[unit] not in found:
             found.append(g.where[unit])
     return found
 
 
 def _look(g: CoupState, waiting: list[int], places: list[int]) -> None:
+    """[T17.21] Dummies look about as if they were somebody, or standing still would tell."""
     for unit in waiting:
-        if not good_order(g, unit) and not g.marks[unit] & HIDDEN and not is_lookout(g, unit):
-            continue
         for there in places:
             if sees(g, g.where[unit], there):
                 g.marks[unit] |= HAS_SEEN
                 break
-
-
-def is_lookout(g: CoupState, unit: int) -> bool:
-    """[T17.21] Dummies look about as if they were somebody, or standing still would tell."""
-    return on_map(g, unit)
 
 
 def enemy_moved(g: CoupState, side: int, passed: list[int]) -> None:
@@ -78,7 +75,7 @@ def enemy_moved(g: CoupState, side: int, passed: list[int]) -> None:
         return
     look_about(g)
     for unit in g.battle.roster[1 - side]:
-        if not on_map(g, unit) or not g.marks[unit] & NO_MOVE or not g.marks[unit] & HAS_SEEN:
+        if g.marks[unit] & (NO_MOVE | HAS_SEEN) != NO_MOVE | HAS_SEEN or not on_map(g, unit):
             continue
         if any(there >= 0 and g.battle.ground.apart(g.where[unit], there) <= WITHIN for there in passed):
             set_free(g, unit)

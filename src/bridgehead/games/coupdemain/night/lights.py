@@ -7,14 +7,14 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
-from bridgehead.games.coupdemain.hidden.knowledge import known_in
+from bridgehead.games.coupdemain.hidden.knowledge import is_known, known_in
 from bridgehead.games.coupdemain.night.freedom import look_about
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import STARSHELLS, order_of
 from bridgehead.games.coupdemain.printed.components import LEADER
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import HIDDEN, TRIED_LIGHT, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, TRIED_LIGHT, CoupState
 
 _SHELL: Final = NIGHT.sheet("starshell")
 LEADER_UP_TO: Final[int] = _SHELL.number("leader")
@@ -36,13 +36,16 @@ def alarm(g: CoupState) -> None:
     """[T18.27] Whether something has happened that opens starshells to both sides: a Gunflash, a glider down, a Known
     enemy. Looked at after every step and before the windows, since the first of these is enough for good.
     """
-    if g.alarmed == 0 and g.night():
-        for side in (0, 1):
-            for unit in g.battle.roster[side]:
-                if on_map(g, unit) and not g.marks[unit] & HIDDEN and known_in(g, g.where[unit], 1 - side):
-                    g.alarmed = 1
-        if g.flashes or g.hulks:
-            g.alarmed = 1
+    if g.alarmed == 0 and g.night() and (g.flashes or g.hulks or anybody_known(g)):
+        g.alarmed = 1
+
+
+def anybody_known(g: CoupState) -> bool:
+    """[T0.7] Whether any unit of either side is Known to its enemies."""
+    for unit, location in enumerate(g.where):
+        if location >= 0 and is_known(g, unit):
+            return True
+    return False
 
 
 def lighters(g: CoupState, seat: int) -> list[int]:
@@ -91,10 +94,21 @@ def aims(g: CoupState, seat: int, unit: int) -> list[int]:
     """[T18.29] Where it may be aimed: a hex within 6 with a Known enemy or a Gunflash in line, or any at 3 hexes."""
     ground = g.battle.ground
     here = g.where[unit]
+    away = ground.ranges(here // 8)
+    marks = possible_marks(g, seat)
     found: list[int] = []
     for place in ground.within(here // 8, AIM_RANGE):
-        if ground.distance(here // 8, place) == RANDOM_RANGE or is_mark(g, seat, here, place):
+        if away[place] == RANDOM_RANGE or (place in marks and is_mark(g, seat, here, place)):
             found.append(place)
+    return found
+
+
+def possible_marks(g: CoupState, seat: int) -> set[int]:
+    """[T18.29] The hexes with enemies who are not concealed, or with a Gunflash."""
+    found = {location // 8 for location in g.flashes}
+    for unit in g.battle.roster[1 - seat]:
+        if on_map(g, unit) and not g.marks[unit] & (CONCEALED | HIDDEN):
+            found.add(g.where[unit] // 8)
     return found
 
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from bridgehead.games.coupdemain.board.sight import sees as in_line
-from bridgehead.games.coupdemain.hidden.knowledge import known_in, sees
+from bridgehead.games.coupdemain.hidden.knowledge import seen_by, sees
 from bridgehead.games.coupdemain.morale.values import inexperienced
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
-from bridgehead.games.coupdemain.pieces.roster import on_map, type_of
+from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.battle import TRENCH
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import NIGHT
@@ -41,8 +41,9 @@ def finds_its_way(g: CoupState, units: list[int]) -> bool:
     if g.battle.ground.guided[here // 8] or beside_trench(g, here) or any(g.marks[unit] & BERSERK for unit in units):
         return True
     for enemy in g.battle.roster[1 - side]:
-        if on_map(g, enemy) and sees(g, here, g.where[enemy]) and known_in(g, g.where[enemy], side):
-            return True
+        if on_map(g, enemy) and not concealed(g, enemy):
+            if sees(g, here, g.where[enemy]) and seen_by(g, g.where[enemy], side):
+                return True
     return False
 
 

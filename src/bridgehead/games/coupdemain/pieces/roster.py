@@ -44,8 +44,13 @@ def in_hex(g: CoupState, place: int) -> list[int]:
     while unit != NOBODY:
         found.append(unit)
         unit = g.after[unit]
-    found.sort(key=lambda one: g.tag[one])
-    return found
+    return by_tag(g, found) if len(found) > 1 else found
+
+
+def by_tag(g: CoupState, units: list[int]) -> list[int]:
+    """Units put in order of their counters."""
+    units.sort(key=lambda one: g.tag[one])
+    return units
 
 
 def in_location(g: CoupState, location: int) -> list[int]:
@@ -55,9 +60,15 @@ def in_location(g: CoupState, location: int) -> list[int]:
 
 def side_in(g: CoupState, location: int, side: int) -> list[int]:
     """The units of a side in a Location, hidden ones too, in order of their counters."""
-    if g.first[location // 8] == NOBODY:
+    unit = g.first[location // 8]
+    if unit == NOBODY:
         return []
-    return [unit for unit in in_location(g, location) if g.battle.side[unit] == side]
+    found: list[int] = []
+    while unit != NOBODY:
+        if g.where[unit] == location and g.battle.side[unit] == side:
+            found.append(unit)
+        unit = g.after[unit]
+    return by_tag(g, found) if len(found) > 1 else found
 
 
 def holds(g: CoupState, location: int, side: int) -> bool:

@@ -27,7 +27,12 @@ def arm(g: CoupState, weapon: int) -> int:
 
 def weapons_of(g: CoupState, unit: int) -> list[int]:
     """[T3.2] What a unit possesses, malfunctioned ones too."""
-    return [weapon for weapon in range(len(g.owner)) if g.owner[weapon] == unit]
+    count = g.owner.count(unit)
+    if count == 0:
+        return []
+    if count == 1:
+        return [g.owner.index(unit)]
+    return [weapon for weapon, owner in enumerate(g.owner) if owner == unit]
 
 
 def works(g: CoupState, weapon: int) -> bool:

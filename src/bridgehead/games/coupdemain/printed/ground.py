@@ -196,11 +196,13 @@ class Ground:
 
     def distance(self, a: int, b: int) -> int:
         """[T0.9] The range between two hexes."""
-        return self.ranges(a)[b]
+        known = self.far[a]
+        return known[b] if known else self.ranges(a)[b]
 
     def apart(self, a: int, b: int) -> int:
         """[T0.9] The range between two Locations: levels add nothing."""
-        return self.ranges(a >> 3)[b >> 3]
+        known = self.far[a >> 3]
+        return known[b >> 3] if known else self.ranges(a >> 3)[b >> 3]
 
     def ranges(self, centre: int) -> bytes:
         """The range from a hex to every other. Remembered."""

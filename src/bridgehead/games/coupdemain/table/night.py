@@ -2,8 +2,8 @@
 
 from bridgehead.engine.view import GlowView, MarkView, View
 from bridgehead.games.coupdemain.board.sight import sees as in_line
-from bridgehead.games.coupdemain.hidden.knowledge import in_hiding, lit
-from bridgehead.games.coupdemain.pieces.roster import looks, on_map
+from bridgehead.games.coupdemain.hidden.knowledge import lit, looks_out
+from bridgehead.games.coupdemain.pieces.roster import on_map
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import CoupState
 
@@ -44,4 +44,4 @@ def made_out(g: CoupState, seat: int) -> set[int]:
 def lookouts(g: CoupState, seat: int) -> list[int]:
     """[T0.7] The Locations from which a seat's units look about, as `seen_by` has it."""
     there = [unit for unit in g.battle.roster[seat] if on_map(g, unit)]
-    return sorted({g.where[unit] for unit in there if looks(g, unit) or in_hiding(g, unit)})
+    return sorted({g.where[unit] for unit in there if looks_out(g, unit)})

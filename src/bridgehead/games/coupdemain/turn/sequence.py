@@ -11,6 +11,7 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.coupdemain.air.landing import announce
 from bridgehead.games.coupdemain.air.unloading import unload
 from bridgehead.games.coupdemain.close.spring import next_to_spring, spring
+from bridgehead.games.coupdemain.fire.phase_fire import fire_at_target
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_concealment
 from bridgehead.games.coupdemain.morale.rally import next_by_order, try_to_rally
@@ -86,71 +87,66 @@ def play_step(g: CoupState) -> Steps:
 
 
 def next_thing(g: CoupState) -> Steps:
-    """[T1.11] The next thing, whole."""
-    while g.result < 0:
-        if g.phase <= SECOND_SET_UP or g.phase == SNIPERS:
-            if (yield from prepare(g)):
-                return
-            continue
-        if g.phase == UNLOADING:
-            unload(g)
-            settle_control(g)
-            next_side(g)
-            return
-        if g.phase == TURN_BEGINS:
-            begin_player_turn(g)
-            continue
-        if g.phase == TURN_ENDS:
-            end_player_turn(g)
-            continue
-        if g.phase == LAST_MELEES:
-            if (yield from conclude(g)):
-                return
-            continue
-        if g.phase == MOVEMENT and under_way(g):
-            yield from go_on(g)
-            settle_control(g)
-            return
-        if g.phase == ROUT:
-            unit = next_to_rout(g, acting_seat(g))
-            if unit != NONE:
-                yield from rout(g, unit)
-                settle_control(g)
-                return
-            next_side(g)
-            continue
-        if (yield from comes_first(g)):
-            return
+    """[T1.11] The next thing, whole; a phase in which nobody has anything to decide is one by itself."""
+    if g.phase <= SECOND_SET_UP or g.phase == SNIPERS:
+        yield from prepare(g)
+    elif g.phase == UNLOADING:
+        unload(g)
+        settle_control(g)
+        next_side(g)
+    elif g.phase == TURN_BEGINS:
+        begin_player_turn(g)
+    elif g.phase == TURN_ENDS:
+        end_player_turn(g)
+    elif g.phase == LAST_MELEES:
+        yield from conclude(g)
+    elif g.phase == MOVEMENT and under_way(g):
+        yield from go_on(g)
+        settle_control(g)
+    elif g.target != NONE:
+        yield from fire_at_target(g)
+        settle_control(g)
+    elif g.phase == ROUT:
+        yield from rout_one(g)
+    elif not (yield from comes_first(g)):
         options = STEPS[g.phase].offers(g, acting_seat(g))
-        if not options:
+        if options:
+            yield from decide(g, options)
+        else:
             next_side(g)
-            continue
-        yield from decide(g, options)
+
+
+def rout_one(g: CoupState) -> Steps:
+    """[T10.1] The next of a side's broken units runs; then it is the other side's turn."""
+    unit = next_to_rout(g, acting_seat(g))
+    if unit == NONE:
+        next_side(g)
         return
+    yield from rout(g, unit)
+    settle_control(g)
 
 
-def prepare(g: CoupState) -> Preparing:
-    """[T33.1] [T33.8] [T33.18] The next thing of the set-up: the secret dice of a side, one of its pieces, a Sniper.
-    The answer: whether there was any; else the next part begins.
+def prepare(g: CoupState) -> Steps:
+    """[T33.1] [T33.8] [T33.18] The next thing of the set-up: the secret dice of a side, one of its pieces, a Sniper;
+    else the next part begins.
     """
     side = acting_seat(g)
     if g.phase == SNIPERS:
         if not snipers_stand(g, side):
             yield from place_sniper(g, side)
-            return True
+            return
         g.phase = SNIPERS if g.at == 0 else TURN_BEGINS
         g.at = 1 - g.at
-        return False
+        return
     if g.at == 0:
         g.at = 1
         if muster(g, side):
-            return True
+            return
     if not is_set_up(g, side):
         yield from set_up_one(g, side)
-        return True
+        return
     g.at = 0
     g.phase = next_phase(g)
-    return False
 
 
 def decide(g: CoupState, options: list[Option]) -> Steps:
@@ -180,8 +176,7 @@ def next_side(g: CoupState) -> None:
         end_of_phase(g)
         g.fought = []
         settle_control(g)
-        for unit in range(len(g.marks)):
-            g.marks[unit] &= ~LASTS_A_PHASE
+        g.marks = [marks & ~LASTS_A_PHASE for marks in g.marks]
         g.at = 0
         g.phase = next_phase(g)
         if g.phase == LANDING:
@@ -247,8 +242,7 @@ def end_player_turn(g: CoupState) -> None:
     """
     stay_away(g)
     regain_concealment(g)
-    for unit in range(len(g.marks)):
-        g.marks[unit] &= ~LASTS_A_PLAYER_TURN
+    g.marks = [marks & ~LASTS_A_PLAYER_TURN for marks in g.marks]
     for weapon in range(len(g.used)):
         g.used[weapon] &= 3
     g.flashes = []

@@ -252,9 +252,11 @@ def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
     found: list[int] = []
     room = 0
     for location in reversed(zone):
+        if location < last:
+            break
         here = _places(g, unit, force, location, left)
         room += here
-        if here and location >= last and room >= left:
+        if here and room >= left:
             found.append(location)
     found.reverse()
     if kind.size == DUMMY and not found:
