@@ -141,11 +141,11 @@ def test_snipers_are_set_up_last() -> None:
         assert night.g.battle.ground.distance(night.g.snipers[2 * side], night.g.snipers[2 * side + 1]) >= 10
 
 
-def test_the_party_of_the_car_enters_at_tt12_in_turn_2() -> None:
-    """[T27.9] [T33.10] [T38.2] The 2-3-8 and the 8-1 come on foot in the German Player Turn 2, free to move; that the
-    car is not built is said, and before that that the tanks are not.
+def test_the_car_enters_at_tt12_in_turn_2() -> None:
+    """[T27.9] [T33.10] [T38.2] The 2-3-8 and the 8-1 come in their car in the German Player Turn 2, free to move; that
+    the tanks are not built is said.
     """
-    night = Night(8, ("group", "to")).set_up()
+    night = Night(8, ("group", "vehicle")).set_up()
     party = night.g.battle.forces[5].units
     while night.g.where[party[0]] in (COMING, OFF_MAP):
         assert night.g.result < 0
@@ -153,7 +153,7 @@ def test_the_party_of_the_car_enters_at_tt12_in_turn_2() -> None:
     assert (night.g.turn, night.g.acting) == (2, GERMAN)
     assert night.g.where[party[0]] == night.g.battle.ground.location("TT12")
     said = [event.args for event in night.log if event.kind == "not-built"]
-    assert said == [("not-built-tanks",), ("not-built-car",)]
+    assert said == [("not-built-tanks",)]
     assert not any(night.g.marks[unit] & NO_MOVE for unit in party)
 
 

@@ -60,6 +60,14 @@ def _wreck(side: str) -> str:
     return hull + stroke(cross, HALO, 9, 0.7) + stroke(cross, EMBER, 4.4)
 
 
+def _burnt_out(side: str) -> str:
+    """The wreck of a vehicle, and the smoke over it."""
+    hull = path("M-34 22v-16l10-4 8-16h24l12 14 14 4v18z", fill="#2B2521", stroke="#FFF6D2", stroke_width=2)
+    wheels = circle(-18, 24, 8, fill="#2B2521") + circle(20, 24, 8, fill="#2B2521")
+    smoke = "M-6-18q-10-10 2-18t-2-20M8-18q10-10 0-18t6-18"
+    return hull + wheels + stroke(smoke, HALO, 7, 0.6) + stroke(smoke, "#2B2521", 3.4)
+
+
 def _missed(side: str) -> str:
     """Where something was to come, and did not."""
     cross = "M-14-14l28 28m0-28l-28 28"
@@ -94,6 +102,7 @@ LYING: Final[dict[str, Callable[[str], str]]] = {
     "glider": _glider,
     "glider-damaged": _damaged,
     "glider-wreck": _wreck,
+    "wreck": _burnt_out,
     "missed": _missed,
     "starshell": _starshell,
     "gunflash": _gunflash,

@@ -136,6 +136,8 @@ TABS: Final[dict[str, tuple[str, str, bool]]] = {
     "heroic": ("M0-6.5l1.7 4.4 4.7.2-3.7 2.9 1.3 4.5L0 3-4 5.5l1.3-4.5-3.7-2.9 4.7-.2z", "hero", True),
     "walking-wounded": ("M0-5.5V5.5M-5.5 0H5.5", "hurt", False),
     "awaiting": ("M-4-5.5h8l-8 11h8z", "wait", False),
+    "in-motion": ("M-6-4l5 4-5 4M0-4l5 4-5 4", "go", False),
+    "immobile": ("M-5-5h10v10h-10z", "stuck", True),
     "aboard": ("M-7-3H7v2H2.5a2.5 2.5 0 1 1-5 0H-7z", "in", True),
 }
 TAB: Final = 17.0

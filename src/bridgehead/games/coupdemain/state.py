@@ -7,7 +7,7 @@ from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import State
 from bridgehead.games.coupdemain.printed.battle import Battle
-from bridgehead.games.coupdemain.printed.components import TAGS
+from bridgehead.games.coupdemain.printed.components import TAGS, TYPES, VEHICLE
 
 # Where a unit is when it is in no Location.
 TO_SET_UP: Final = -1
@@ -60,6 +60,10 @@ UNLOADED: Final = 536870912  # came out of a glider in this Player Turn
 PASSING: Final = 1073741824  # [T5.4] passes by the building of its Location, on the road
 BY_TRENCH: Final = 4294967296  # [T22.4] came here along a trench
 THROUGH: Final = 8589934592  # [T22.17] has got through the wire of its hex in this move
+IN_MOTION: Final = 68719476736  # [T27.8] a vehicle that has not stopped
+IMMOBILE: Final = 137438953472  # [T25.5] a vehicle that can no more be driven
+MACHINE: Final = 274877906944  # [T0.4] a vehicle
+RIDING: Final = 549755813888  # [T27.10] sits in a vehicle
 EMPLACED: Final = 17179869184
 """[T22.15] Works the gun in its pit: never kept as a mark, worked out where fire asks (`works.gun_pit`)."""
 
@@ -90,6 +94,7 @@ NORMAL: Final = 0
 ASSAULT: Final = 1
 DOUBLE: Final = 2
 CHARGE: Final = 3  # [T13.12] of the berserk
+DRIVE: Final = 4  # [T27.2] of a vehicle with whom it carries
 
 # [T35.4] The watch of a unit whose owner has said nothing: sure, close while it is concealed.
 WATCH_USUAL: Final = 4
@@ -121,6 +126,8 @@ class CoupState(State):
     Sparse: `residual` (pairs of Location and column), `aimed` (T6.6: attacks of a Location on a Location in this
     phase), `pressed` (T12.23: attacks of FPF by each part in this phase: part × 16 + number), `flashes` (Locations),
     `lights` (hexes), `hulks` (hexes of landed gliders and wrecks).
+
+    By unit too: `heading` (the facing of a vehicle, else NOBODY); `wrecks` are the hexes where one has been lost.
 
     By unit too: `aboard`, the glider it flies in, or NONE. By glider: `intended`, the hex it is meant to land in, and
     `landed`, where it lies (hexes; NONE, and WRECKED for one that is lost), `harmed` (1: damaged in landing).
@@ -179,6 +186,8 @@ class CoupState(State):
     flashes: list[int]
     lights: list[int]
     hulks: list[int]
+    wrecks: list[int]
+    heading: bytes
     aboard: list[int]
     intended: list[int]
     landed: list[int]
@@ -231,7 +240,7 @@ class CoupState(State):
         self.tries_for_light = 0
         self.where = [begins(battle, unit) for unit in range(units)]
         self.kind = battle.starts_as[:]
-        self.marks = [0] * units
+        self.marks = [MACHINE if kind >= 0 and TYPES[kind].size == VEHICLE else 0 for kind in battle.starts_as]
         self.watch = bytes([WATCH_USUAL]) * units
         self.tag = list(range(units))
         self.who = list(range(units))
@@ -254,6 +263,8 @@ class CoupState(State):
         self.flashes = []
         self.lights = []
         self.hulks = []
+        self.wrecks = []
+        self.heading = bytes([NOBODY]) * units
         self.aboard = [NONE] * units
         self.intended = [NONE] * battle.gliders
         self.landed = [NONE] * battle.gliders
@@ -329,6 +340,8 @@ class CoupState(State):
         new.flashes = self.flashes[:]
         new.lights = self.lights[:]
         new.hulks = self.hulks[:]
+        new.wrecks = self.wrecks[:]
+        new.heading = self.heading
         new.aboard = self.aboard[:]
         new.intended = self.intended[:]
         new.landed = self.landed[:]

@@ -7,6 +7,7 @@ from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.close.ambush import may_ambush, roll_ambush
 from bridgehead.games.coupdemain.close.design import able, design, free_beside
 from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack
+from bridgehead.games.coupdemain.close.vehicles import dismount
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
 from bridgehead.games.coupdemain.night.freedom import attacked
@@ -15,7 +16,7 @@ from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import in_location, is_dummy, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, GREEN, TYPE_NUMBERS
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, CREATION_DRM, CREATION_LEADERS, CREATION_MOST
-from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, NONE, CoupState
+from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MACHINE, MELEE, NONE, CoupState
 from bridgehead.games.coupdemain.works.wire import go_into
 
 
@@ -26,9 +27,9 @@ def close_combat_options(g: CoupState) -> list[Option]:
     found: list[int] = []
     for unit in g.battle.roster[g.acting]:
         location = g.where[unit]
-        if location < 0 or location in found or location in g.fought or g.marks[unit] & HIDDEN:
+        if location < 0 or location in found or location in g.fought or g.marks[unit] & (HIDDEN | MACHINE):
             continue
-        if any(not g.marks[enemy] & HIDDEN for enemy in side_in(g, location, 1 - g.acting)):
+        if any(not g.marks[enemy] & (HIDDEN | MACHINE) for enemy in side_in(g, location, 1 - g.acting)):
             found.append(location)
     return [("fight", location) for location in sorted(found)]
 
@@ -37,6 +38,7 @@ def close_combat(g: CoupState, location: int) -> Steps:
     """[T15.21] [T15.22] One round in a Location."""
     g.fought.append(location)
     g.fight = location
+    dismount(g, location)
     clear_dummies(g, location)
     sides = [present(g, location, side) for side in (0, 1)]
     if not sides[0] or not sides[1]:
@@ -65,8 +67,8 @@ def close_combat(g: CoupState, location: int) -> Steps:
 
 
 def present(g: CoupState, location: int, side: int) -> list[int]:
-    """[T15.1] [T15.2] The units of a side that take part: not the hidden ones."""
-    return [unit for unit in side_in(g, location, side) if not g.marks[unit] & HIDDEN]
+    """[T15.1] [T15.2] The units of a side that take part: not the hidden ones, no vehicles."""
+    return [unit for unit in side_in(g, location, side) if not g.marks[unit] & (HIDDEN | MACHINE)]
 
 
 def clear_dummies(g: CoupState, location: int) -> None:
@@ -191,7 +193,7 @@ def end_of_round(g: CoupState, location: int) -> None:
                     eliminate(g, unit)
     held = bool(fit[0]) and bool(fit[1])
     for unit in in_location(g, location):
-        if g.marks[unit] & HIDDEN:
+        if g.marks[unit] & (HIDDEN | MACHINE):
             continue
         if held:
             expose(g, unit)

@@ -8,7 +8,7 @@ from bridgehead.games.coupdemain.hidden.knowledge import suspects
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.standing_orders import CAPTURE, order_of
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, HIDDEN, MELEE, PINNED, CoupState
+from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, HIDDEN, MACHINE, MELEE, PINNED, CoupState
 
 MOST_ATTACKS: Final = 3
 ASK_TO_CAPTURE: Final = 1
@@ -30,7 +30,7 @@ def design(
     target there is no question, unless somebody may withdraw.
     """
     left = [unit for unit in able(g, location, side) if unit not in leaving]
-    targets = [unit for unit in side_in(g, location, 1 - side) if not g.marks[unit] & HIDDEN]
+    targets = [unit for unit in side_in(g, location, 1 - side) if not g.marks[unit] & (HIDDEN | MACHINE)]
     while left and targets and len(attacks) < MOST_ATTACKS:
         options = target_options(g, side, left, targets, bool(attacks), side == ambusher)
         verb, number = options[0]

@@ -32,9 +32,9 @@ from bridgehead.games.coupdemain.fire.outcomes import (
 )
 from bridgehead.games.coupdemain.morale.values import NO_LEADER, helps, heroic, is_leader, modifier_of, morale_of
 from bridgehead.games.coupdemain.pieces.changes import shown
-from bridgehead.games.coupdemain.pieces.roster import concealed, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import SQUAD
-from bridgehead.games.coupdemain.printed.tables import FIRE
+from bridgehead.games.coupdemain.printed.vehicles import IMMOBILIZED, UNHARMED
 from bridgehead.games.coupdemain.state import BERSERK, BROKEN, NONE, PINNED, WOUNDED, CoupState
 
 READING: Final = "fire"
@@ -69,6 +69,8 @@ def leader_over(g: CoupState, unit: int) -> int:
     better one; NONE when there is none.
     """
     best = NONE
+    if is_vehicle(g, unit):
+        return NONE
     least = modifier_of(g, unit) if is_leader(g, unit) and not unknown(g, unit) else NO_LEADER
     for other in side_in(g, g.where[unit], g.battle.side[unit]):
         if other != unit and helps(g, other) and not unknown(g, other) and modifier_of(g, other) < least:
@@ -124,7 +126,7 @@ def chances_of(falls: list[Fall]) -> list[Fraction]:
 
 def read(lot: Lot, lost: int, dice: int) -> str:
     """[T6.13] The result of a lot for dice as they fell."""
-    return FIRE.result(lot.attack.column - lost, dice + lot.attack.modifier())
+    return lot.result(lost, dice)
 
 
 def fate_of(g: CoupState, leader: int, code: str, lot: Lot) -> list[Fraction]:
@@ -133,9 +135,11 @@ def fate_of(g: CoupState, leader: int, code: str, lot: Lot) -> list[Fraction]:
 
 
 def with_help(g: CoupState, unit: int, code: str, lot: Lot, leader: int, fate: list[Fraction]) -> list[Fraction]:
-    """[T8.5] [T8.13] What a result does to a unit: with its leader's help where he stands, and with a check more
-    where he is lost or shaken.
+    """[T8.5] [T8.13] [T25.8] What a result does to a unit: a vehicle is gone, or stopped for good; others with
+    their leader's help where he stands, and with a check more where he is lost or shaken.
     """
+    if lot.vehicle:
+        return only(NOTHING if code == UNHARMED else PINS if code == IMMOBILIZED else GONE)
     standing = standing_of(g, unit)
     alone = after_result(standing, code, len(lot.units), 0)
     if leader == NONE:

@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.printed.tables import (
     TRENCH_TEM,
 )
 from bridgehead.games.coupdemain.printed.terrain import BRIDGE, DITCH, MARK, SIDE, TERRAIN, WOODS
-from bridgehead.games.coupdemain.state import DUG_IN, EMPLACED, IN_DITCH, IN_GLIDER, NONE, ON_WIRE, PASSING
+from bridgehead.games.coupdemain.state import DUG_IN, EMPLACED, IN_DITCH, IN_GLIDER, NONE, ON_WIRE, PASSING, RIDING
 
 NO_COVER: Final = Modifier("terrain", 0, "T5.6")
 NAMES: Final = ["terrain", "terrain", "hexside", "hexside", "canal-bank", "bridge", "height"]
@@ -37,12 +37,12 @@ def named(name: str, value: int, paragraph: str) -> Modifier:
 def cover(ground: Ground, here: int, there: int, marks: int = 0, falling: bool = False) -> Modifier:
     """[T5.6] The TEM of a target with these marks in a Location against fire from another (NONE: against residual fire,
     which comes from nowhere): the largest single one of the printed ground and of what it lies in; of value 0 when
-    there is none. Nothing shelters who is on the wire or in a glider, no building who passes by it on the road; a
-    pillbox has its own. `falling`: indirect fire.
+    there is none. Nothing shelters who is on the wire, in a glider or a car, no building who passes by it on the
+    road; a pillbox has its own. `falling`: indirect fire.
     """
     if there % SLOTS == PILLBOX:
         return pillbox_cover(ground, here, there, falling)
-    if marks & (ON_WIRE | IN_GLIDER):
+    if marks & (ON_WIRE | IN_GLIDER | RIDING):
         return NO_COVER
     if here == NONE:
         best = own_cover(ground, there, marks)

@@ -1,11 +1,11 @@
 """[T12] Defensive First Fire: which Locations may fire at the stack under way, and one attack by them."""
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.fire.at_vehicles import first_shot, first_shot_options
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.groups import best_group, best_of, strong_parts
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_melee, lots_of, places_of, victims
-from bridgehead.games.coupdemain.fire.ordnance import fire_ordnance_at_mover, first_ordnance_options
 from bridgehead.games.coupdemain.fire.parts import forget_aims, gunners
 from bridgehead.games.coupdemain.fire.watch import watch_of, worth_asking
 from bridgehead.games.coupdemain.state import ATTACKS, BROKEN, CoupState
@@ -24,7 +24,7 @@ def first_fire_options(g: CoupState, location: int) -> list[Option]:
     for here in places_of(g, parts):
         if first_aim(g, location, here, parts, ways) is not None:
             options.append(("fire", here))
-    return options + first_ordnance_options(g, location)
+    return options + first_shot_options(g, location)
 
 
 def targets_left(g: CoupState, location: int) -> bool:
@@ -65,7 +65,7 @@ def first_fire(g: CoupState, location: int, verb: str, number: int) -> Steps:
     to it, or by ordnance.
     """
     if verb == "ordnance":
-        yield from fire_ordnance_at_mover(g, location, number)
+        yield from first_shot(g, location, number)
         return
     parts, ways = strong_parts(g, Aim(1 - g.acting, location, True))
     aim = first_aim(g, location, number, parts, ways)

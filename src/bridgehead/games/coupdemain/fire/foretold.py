@@ -3,13 +3,13 @@
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
+from bridgehead.games.coupdemain.fire.at_vehicles import targets_of, vehicle_odds
 from bridgehead.games.coupdemain.fire.chances import fire_breakdown, fire_odds, shot_odds
 from bridgehead.games.coupdemain.fire.first_fire import first_group
 from bridgehead.games.coupdemain.fire.groups import best_group, open_way, part_of
 from bridgehead.games.coupdemain.fire.leading import usual_leaders
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
-from bridgehead.games.coupdemain.fire.ordnance import ordnance_targets
-from bridgehead.games.coupdemain.state import MOVEMENT, CoupState
+from bridgehead.games.coupdemain.state import DRIVE, MOVEMENT, CoupState
 
 FIRE_PHASES = ("prep-fire", "defensive-fire", "advancing-fire")
 
@@ -21,14 +21,22 @@ def odds_of_fire(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     """
     verb, number = option
     if choice.prompt == "gun-target":
-        return shot_odds(g, choice.about[0], number, False)
+        return _shot_at(g, choice.about[0], option)
     if verb == "ordnance" and choice.prompt == "first-fire":
+        if g.manner == DRIVE:
+            return vehicle_odds(g, number, g.stack[0])
         return shot_odds(g, number, choice.about[0], True)
     if verb == "ordnance" and choice.prompt in FIRE_PHASES:
-        targets = ordnance_targets(g, number)
-        return shot_odds(g, number, targets[0], False) if len(targets) == 1 else None
+        targets = targets_of(g, number)
+        return _shot_at(g, number, targets[0]) if len(targets) == 1 else None
     group = _group_of(g, choice, option)
     return None if group is None else fire_odds(g, group)
+
+
+def _shot_at(g: CoupState, weapon: int, target: Option) -> Odds | None:
+    """The odds of a shot at men or at a vehicle."""
+    verb, number = target
+    return vehicle_odds(g, weapon, g.unit(number)) if verb == "at-vehicle" else shot_odds(g, weapon, number, False)
 
 
 def breakdown_of_fire(g: CoupState, choice: Choice, option: Option) -> Breakdown | None:

@@ -10,13 +10,15 @@ from bridgehead.games.coupdemain.fire.firepower import column_for, total_power
 from bridgehead.games.coupdemain.fire.parts import gunners
 from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
 from bridgehead.games.coupdemain.morale.values import heroic, modifier_of
-from bridgehead.games.coupdemain.pieces.roster import concealed, side_in
+from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, side_in
 from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
 from bridgehead.games.coupdemain.printed.tables import CX_FIRER, FFMO, FFNAM, FIRE, HERO_HELPS, LOW_VISIBILITY
+from bridgehead.games.coupdemain.printed.vehicles import by_fire
 from bridgehead.games.coupdemain.state import (
     ASSAULT,
     BY_TRENCH,
     CX,
+    DRIVE,
     HIDDEN,
     MELEE,
     NONE,
@@ -71,18 +73,26 @@ class FireGroup:
 
 
 class Lot:
-    """[T6.8] Units of the target that share column and modifiers, with the attack on them."""
+    """[T6.8] Units of the target that share column and modifiers, with the attack on them; or a vehicle [T25.8]."""
 
-    __slots__ = ("units", "half", "attack")
+    __slots__ = ("units", "half", "attack", "vehicle")
 
     units: list[int]
     half: bool
     attack: Attack
+    vehicle: bool
 
-    def __init__(self, units: list[int], half: bool, attack: Attack) -> None:
+    def __init__(self, units: list[int], half: bool, attack: Attack, vehicle: bool = False) -> None:
         self.units = units
         self.half = half
         self.attack = attack
+        self.vehicle = vehicle
+
+    def result(self, lost: int, dice: int) -> str:
+        """[T6.13] [T25.8] What dice as they fell bring it, with so many columns lost."""
+        column = self.attack.column - lost
+        final = dice + self.attack.modifier()
+        return by_fire(column, final) if self.vehicle else FIRE.result(column, final)
 
 
 def places_of(g: CoupState, parts: list[int]) -> list[int]:
@@ -118,19 +128,19 @@ def lots_of(g: CoupState, group: FireGroup, in_view: bool = False) -> list[Lot]:
     flash = False
     for here in places:
         flash = flash or by_flash_alone(g, here, group.target)
-    sorts: list[tuple[bool, int]] = []
+    sorts: list[tuple[bool, int, bool]] = []
     members: list[list[int]] = []
     for unit in victims(g, group.seat, group.target, group.moving):
         if in_view and g.marks[unit] & HIDDEN:
             continue
-        sort = (flash or concealed(g, unit), shelter_of(g, unit))
+        sort = (flash or concealed(g, unit), shelter_of(g, unit), is_vehicle(g, unit))
         if sort not in sorts:
             sorts.append(sort)
             members.append([])
         members[sorts.index(sort)].append(unit)
     lots: list[Lot] = []
-    for at, (half, marks) in enumerate(sorts):
-        lots.append(Lot(members[at], half, fire_attack(g, group, places, half, marks)))
+    for at, (half, marks, vehicle) in enumerate(sorts):
+        lots.append(Lot(members[at], half, fire_attack(g, group, places, half, marks), vehicle))
     lots.sort(key=_by_column)
     return lots
 
@@ -169,8 +179,8 @@ def fire_modifiers(g: CoupState, group: FireGroup, places: list[int], marks: int
 
 
 def hurried(g: CoupState, marks: int) -> bool:
-    """[T12.8] [T22.4] Whether a mover moves without care: not in Assault Movement, nor along a trench."""
-    return g.manner != ASSAULT and not marks & BY_TRENCH
+    """[T12.8] [T22.4] Whether a mover moves on foot and without care: not in Assault Movement, nor along a trench."""
+    return g.manner not in (ASSAULT, DRIVE) and not marks & BY_TRENCH
 
 
 def sum_of(modifiers: list[Modifier]) -> int:
@@ -222,16 +232,21 @@ def line_modifiers(g: CoupState, here: int, target: int, marks: int, moving: boo
 
 def in_the_way(g: CoupState, here: int, target: int) -> int:
     """[T4.10] [T4.16] [T19.12] The hindrances on a line: of the printed ground, and one for each step with a landed
-    glider or a wreck, the ends left out.
+    glider, a vehicle or a wreck, the ends left out.
     """
     count = hindrance(g.battle.ground, here, target)
-    if g.hulks and here // 8 != target // 8:
+    if (g.hulks or g.wrecks or g.battle.vehicles) and here // 8 != target // 8:
         for step in steps_between(g.battle.ground, here, target):
             for place in step:
-                if place in g.hulks:
+                if place in g.hulks or place in g.wrecks or vehicle_in(g, place):
                     count += 1
                     break
     return count
+
+
+def vehicle_in(g: CoupState, place: int) -> bool:
+    """[T4.10] Whether a vehicle stands in a hex."""
+    return any(g.where[unit] == place * 8 for unit in g.battle.vehicles)
 
 
 def dim(g: CoupState, here: int, target: int, shelter: Modifier) -> bool:
@@ -245,7 +260,7 @@ def dim(g: CoupState, here: int, target: int, shelter: Modifier) -> bool:
 
 def exposed(g: CoupState, here: int, target: int, marks: int, hindrances: int) -> bool:
     """[T12.8] [T18.6] Whether a mover is in open ground for who fires; by night only in the light."""
-    if g.night() and not lit(g, target):
+    if g.manner == DRIVE or (g.night() and not lit(g, target)):
         return False
     return in_the_open(g.battle.ground, here, target, marks, hindrances)
 

@@ -30,7 +30,7 @@ from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
-from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
+from bridgehead.games.coupdemain.pieces.roster import concealed, side_in, type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
 from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
 from bridgehead.games.coupdemain.printed.components import GUN, MORTAR, PIAT
@@ -60,10 +60,12 @@ from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
     HIDDEN,
+    MACHINE,
     MOVEMENT,
     NO_MOVE,
     NONE,
     PINNED,
+    RIDING,
     WEAPON,
     CoupState,
 )
@@ -120,20 +122,22 @@ def can_shoot_at(g: CoupState, weapon: int, target: int) -> bool:
     return number_to_hit(g, weapon, target) - sum_of(to_hit_modifiers(g, weapon, target, 0, False)) >= LEAST_TO_HIT
 
 
-def ordnance_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
-    """[T23.2] The weapons of a seat that may fire now at one of some Locations at least."""
-    found: list[Option] = []
-    for weapon, owner in enumerate(g.owner):
-        if owner != NONE and g.battle.side[owner] == seat and may_shoot(g, weapon):
-            if any(can_shoot_at(g, weapon, target) for target in targets):
-                found.append(("ordnance", weapon))
-    return found
-
-
 def ordnance_targets(g: CoupState, weapon: int) -> list[int]:
-    """[T23.2] The Locations with Known or suspected enemies that a weapon can fire at."""
+    """[T23.2] The Locations with Known or suspected enemies, men among them, that a weapon can fire at."""
     seat = g.battle.side[g.owner[weapon]]
-    return [target for target in enemy_locations(g, seat) if can_shoot_at(g, weapon, target)]
+    return [
+        target for target in enemy_locations(g, seat) if can_shoot_at(g, weapon, target) and men_in(g, target, seat)
+    ]
+
+
+def men_in(g: CoupState, target: int, seat: int) -> bool:
+    """[T23.1] Whether a Location holds enemies whom ordnance takes for Infantry."""
+    return not g.battle.vehicles or any(on_foot(g, unit) for unit in side_in(g, target, 1 - seat))
+
+
+def on_foot(g: CoupState, unit: int) -> bool:
+    """[T23.1] Whether ordnance takes a unit for Infantry: no vehicle, nor who sits in one."""
+    return not g.marks[unit] & (MACHINE | RIDING)
 
 
 def number_to_hit(g: CoupState, weapon: int, target: int) -> int:
@@ -196,16 +200,6 @@ def ways_to_hit(g: CoupState, weapon: int, target: int, moving: bool) -> int:
     ):
         number -= CONCEALED_TARGET
     return WAYS[max(0, min(12, number))]
-
-
-def fire_ordnance(g: CoupState, seat: int, weapon: int) -> Steps:
-    """[T23.2] [T23.16] One shot: at what, then the dice."""
-    targets = ordnance_targets(g, weapon)
-    target = targets[0]
-    if len(targets) > 1:
-        options: list[Option] = [("at", place) for place in targets]
-        _, target = yield g.ask(seat, "gun-target", options, weapon)
-    yield from shoot(g, weapon, target, False)
 
 
 def fire_ordnance_at_mover(g: CoupState, location: int, weapon: int) -> Steps:
@@ -315,7 +309,7 @@ def shot_lots(g: CoupState, weapon: int, target: int, moving: bool, in_view: boo
     lots: list[Target] = []
     sorts: list[tuple[bool, int]] = []
     for unit in victims(g, seat, target, moving):
-        if in_view and g.marks[unit] & HIDDEN:
+        if (in_view and g.marks[unit] & HIDDEN) or not on_foot(g, unit):
             continue
         sort = (flash or concealed(g, unit), shelter_of(g, unit))
         if sort in sorts:

@@ -27,12 +27,14 @@ from bridgehead.games.coupdemain.state import (
     FIRST,
     IN_GLIDER,
     KEEPS_RATE,
+    MACHINE,
     MELEE,
     MOVED,
     MOVEMENT,
     NONE,
     PREP,
     PREP_FIRE,
+    RIDING,
     TI,
     UNLOADED,
     WEAPON,
@@ -50,7 +52,7 @@ NOT_NOW: Final = 3
 
 MOST_ATTACKS: Final = 8
 """[T7.3] [T12.23] What a weapon attacks in a phase at the most, and any part by FPF."""
-UNFIT: Final = BROKEN | BERSERK | MELEE | TI | IN_GLIDER
+UNFIT: Final = BROKEN | BERSERK | MELEE | TI | IN_GLIDER | MACHINE | RIDING
 
 
 def gunner(g: CoupState, part: int) -> int:

@@ -1,12 +1,12 @@
 """[T6.1] [T1.4] [T1.6] [T1.7] Fire in the PFPh, the DFPh and the AFPh: one attack after another."""
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.fire.at_vehicles import fire_ordnance, shot_options
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
 from bridgehead.games.coupdemain.fire.groups import enemy_locations, in_sight, only_concealed, open_way, strong_parts
 from bridgehead.games.coupdemain.fire.modifiers import Aim
-from bridgehead.games.coupdemain.fire.ordnance import fire_ordnance, ordnance_options
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
 from bridgehead.games.coupdemain.fire.turning import turn_gun, turn_options
 from bridgehead.games.coupdemain.state import (
@@ -39,7 +39,7 @@ def fire_options(g: CoupState, seat: int) -> list[Option]:
         for target in targets:
             if _reached(g, seat, batteries, target):
                 options.append(("at", target))
-    options += ordnance_options(g, seat, targets) + turn_options(g, seat)
+    options += shot_options(g, seat, targets) + turn_options(g, seat)
     if g.phase == PREP_FIRE and g.battle.on("opportunity-fire"):
         options += [("await", here) for here in waiting_places(g, seat)]
     return options

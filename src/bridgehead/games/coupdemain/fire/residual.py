@@ -4,7 +4,7 @@ from bridgehead.games.coupdemain.fire.modifiers import FireGroup, Lot, in_melee,
 from bridgehead.games.coupdemain.fire.strike import strike
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
-from bridgehead.games.coupdemain.pieces.roster import concealed
+from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle
 from bridgehead.games.coupdemain.printed.tables import FIRE, RESIDUAL
 from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of
@@ -72,17 +72,17 @@ def residual_lots(g: CoupState, location: int) -> list[Lot]:
     lots: list[Lot] = []
     if column < 0:
         return lots
-    sorts: list[tuple[bool, int]] = []
+    sorts: list[tuple[bool, int, bool]] = []
     for unit in g.stack:
         if g.where[unit] != location:
             continue
-        sort = (concealed(g, unit), shelter_of(g, unit))
+        sort = (concealed(g, unit), shelter_of(g, unit), is_vehicle(g, unit))
         if sort in sorts:
             lots[sorts.index(sort)].units.append(unit)
             continue
         sorts.append(sort)
         read = FIRE.column_of(FIRE.column_from[column] // 2) if sort[0] else column
-        lots.append(Lot([unit], sort[0], Attack(FIRE, read, residual_modifiers(g, location, sort[1]))))
+        lots.append(Lot([unit], sort[0], Attack(FIRE, read, residual_modifiers(g, location, sort[1])), sort[2]))
     lots.sort(key=lambda lot: -lot.attack.column)
     return lots
 

@@ -26,6 +26,7 @@ from bridgehead.games.coupdemain.state import (
     NONE,
     PINNED,
     PREP,
+    RIDING,
     TI,
     CoupState,
 )
@@ -36,7 +37,7 @@ CHECK_PINS: Final[int] = SNIPER.number("check_pin")
 CHECK_RANGE: Final[int] = SNIPER.number("check_range")
 DEADLY: Final = 1
 LEAST_SAN: Final = 2
-BUSY: Final = PREP | FIRST | FINAL | AWAITING | TI | PINNED | HIDDEN | IN_GLIDER
+BUSY: Final = PREP | FIRST | FINAL | AWAITING | TI | PINNED | HIDDEN | IN_GLIDER | RIDING
 """[T20.6] Who does not look for a Sniper: whoever has something else to do, and who would give his hiding place away.
 """
 
@@ -92,7 +93,7 @@ def prey_in(g: CoupState, place: int, side: int) -> list[int]:
         unit
         for unit in in_hex(g, place)
         if g.battle.side[unit] == side
-        and not g.marks[unit] & (HIDDEN | MELEE | IN_GLIDER)
+        and not g.marks[unit] & (HIDDEN | MELEE | IN_GLIDER | RIDING)
         and g.where[unit] % 8 != PILLBOX
     ]
 

@@ -16,6 +16,8 @@ from bridgehead.games.coupdemain.printed.tables import (
 from bridgehead.games.coupdemain.state import BERSERK, WATCH_USUAL, CoupState
 
 BEST_DICE = 2
+THIRD = 6
+"""A DR that is not exceeded in more than a third of all rolls."""
 
 
 def watch_of(g: CoupState, unit: int) -> int:
@@ -60,14 +62,21 @@ def worth_asking(g: CoupState, group: FireGroup, lots: list[Lot], here: int, wat
 def can_harm(lots: list[Lot]) -> bool:
     """[T12.5] Whether the best dice would have an effect."""
     for lot in lots:
-        if lot.attack.column >= 0 and lot.attack.result(BEST_DICE) != "-":
+        if lot.attack.column >= 0 and lot.result(0, BEST_DICE) != "-":
             return True
     return False
 
 
 def is_sure(lots: list[Lot]) -> bool:
-    """[T35.8] Whether a lone unit of morale 7 would be hurt or pinned by a chance of a third: shift and DRM up to 2."""
+    """[T35.8] Whether a lone unit of morale 7 would be hurt or pinned by a chance of a third: shift and DRM up to 2; or
+    a vehicle hurt.
+    """
     for lot in lots:
-        if lot.attack.column >= 0 and SHIFT[lot.attack.column] + sum_of(lot.attack.modifiers) <= SURE_SHIFT:
+        if lot.attack.column < 0:
+            continue
+        if lot.vehicle:
+            if lot.result(0, THIRD) != "-":
+                return True
+        elif SHIFT[lot.attack.column] + sum_of(lot.attack.modifiers) <= SURE_SHIFT:
             return True
     return False

@@ -9,7 +9,17 @@ from bridgehead.games.coupdemain.hidden.knowledge import lit, sees, suspects
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
 from bridgehead.games.coupdemain.pieces.roster import in_hex, is_dummy, looks, take_up
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import CONCEALED, DEAD, DUG_IN, HIDDEN, IN_DITCH, MELEE, ON_WIRE, CoupState
+from bridgehead.games.coupdemain.state import (
+    CONCEALED,
+    DEAD,
+    DUG_IN,
+    HIDDEN,
+    IN_DITCH,
+    MELEE,
+    ON_WIRE,
+    RIDING,
+    CoupState,
+)
 from bridgehead.games.coupdemain.works.pillbox import inside
 
 SEEN_WITHIN: Final = 16
@@ -158,7 +168,7 @@ def regain_concealment(g: CoupState) -> None:
     side = g.acting
     gone: dict[int, list[int]] = {}
     for unit in g.battle.roster[side]:
-        if not looks(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE | ON_WIRE):
+        if not looks(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE | ON_WIRE | RIDING):
             continue
         if suspects(g, g.where[unit], side) or _observed(g, unit):
             continue

@@ -3,7 +3,17 @@
 from bridgehead.games.coupdemain.board import sight
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, HIDDEN, MELEE, NIGHT, NOBODY, CoupState
+from bridgehead.games.coupdemain.state import (
+    BERSERK,
+    BROKEN,
+    CONCEALED,
+    HIDDEN,
+    MACHINE,
+    MELEE,
+    NIGHT,
+    NOBODY,
+    CoupState,
+)
 
 
 def within_vision(g: CoupState, here: int, there: int) -> bool:
@@ -34,7 +44,7 @@ def sees(g: CoupState, here: int, there: int) -> bool:
 
 def looks_out(g: CoupState, unit: int) -> bool:
     """[T17.5] [T17.16] Who sees for its own side: all who look, and hidden units in Good Order."""
-    if g.where[unit] < 0 or g.marks[unit] & (BROKEN | BERSERK | MELEE):
+    if g.where[unit] < 0 or g.marks[unit] & (BROKEN | BERSERK | MELEE | MACHINE):
         return False
     return not g.marks[unit] & HIDDEN or not is_dummy(g, unit)
 
@@ -58,7 +68,7 @@ def suspects(g: CoupState, location: int, side: int) -> bool:
     """
     unit = g.first[location // 8]
     while unit != NOBODY:
-        if g.where[unit] == location and g.battle.side[unit] != side and not g.marks[unit] & HIDDEN:
+        if g.where[unit] == location and g.battle.side[unit] != side and not g.marks[unit] & (HIDDEN | MACHINE):
             return True
         unit = g.after[unit]
     return False
@@ -78,6 +88,6 @@ def armed_enemy_known_to(g: CoupState, location: int, unit: int) -> bool:
     """
     side = g.battle.side[unit]
     for enemy in side_in(g, location, 1 - side):
-        if not g.marks[enemy] & (CONCEALED | HIDDEN | BROKEN) and TYPES[g.kind[enemy]].size != DUMMY:
+        if not g.marks[enemy] & (CONCEALED | HIDDEN | BROKEN | MACHINE) and TYPES[g.kind[enemy]].size != DUMMY:
             return sees(g, g.where[unit], location) or seen_by(g, location, side)
     return False

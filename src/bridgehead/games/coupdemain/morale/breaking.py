@@ -25,6 +25,7 @@ from bridgehead.games.coupdemain.state import (
     MELEE,
     NONE,
     PINNED,
+    RIDING,
     WALKING,
     WOUNDED,
     CoupState,
@@ -60,7 +61,7 @@ def pin(g: CoupState, unit: int) -> None:
     """[T8.6] [T19.11] A unit is pinned for the rest of the Player Turn; nobody is pinned twice, nor heroes, the
     berserk, those in Melee or in a glider.
     """
-    if heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE | IN_GLIDER):
+    if heroic(g, unit) or g.marks[unit] & (BROKEN | PINNED | BERSERK | MELEE | IN_GLIDER | RIDING):
         return
     leader_falls(g, unit, ONLY_SHAKEN)
     expose(g, unit)

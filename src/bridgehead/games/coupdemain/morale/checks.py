@@ -25,13 +25,14 @@ from bridgehead.games.coupdemain.state import (
     MELEE,
     NONE,
     PINNED,
+    RIDING,
     WOUNDED,
     CoupState,
 )
 
 PIN_TASK = -9
 """What stands in place of the number of a MC where a PTC is asked."""
-NEVER_PINNED = BROKEN | PINNED | BERSERK | MELEE | IN_GLIDER
+NEVER_PINNED = BROKEN | PINNED | BERSERK | MELEE | IN_GLIDER | RIDING
 """[T8.3] [T19.11] Who takes no PTC."""
 LINE, BAND = 5, 4
 """[T8.11] The ELR of underscored units, and at night of the Scenario Defender's."""
@@ -140,7 +141,7 @@ def check_with(g: CoupState, unit: int, coloured: int, white: int, plus: int, dr
     passed = final <= morale
     tell_check(g, "morale", unit, coloured, white, plus + drm, passed)
     prove_real(g, unit)
-    if original == 2 and not g.marks[unit] & (BERSERK | IN_GLIDER):
+    if original == 2 and not g.marks[unit] & (BERSERK | IN_GLIDER | RIDING):
         heat_of_battle(g, unit)
     elif passed:
         if final == morale:

@@ -7,7 +7,7 @@ from bridgehead.games.coupdemain.morale.values import heroic, morale_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
-from bridgehead.games.coupdemain.state import ABOARD, BERSERK, BROKEN, CoupState
+from bridgehead.games.coupdemain.state import ABOARD, BERSERK, BROKEN, MACHINE, CoupState
 
 
 def apply_results(g: CoupState, lots: list[tuple[list[int], str]]) -> None:
@@ -83,7 +83,7 @@ def leader_losses(g: CoupState) -> None:
         g.fallen = g.fallen[5:]
         owed: list[tuple[int, int]] = []
         for unit in side_in(g, location, g.battle.side[lost]):
-            if unit == lost or is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | BERSERK):
+            if unit == lost or is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | BERSERK | MACHINE):
                 continue
             if shaken and g.marks[unit] & NEVER_PINNED:
                 continue

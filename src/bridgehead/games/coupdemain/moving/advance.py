@@ -23,19 +23,21 @@ from bridgehead.games.coupdemain.state import (
     BROKEN,
     CX,
     HIDDEN,
+    MACHINE,
     MELEE,
     NAMED,
     NO_MOVE,
     NORMAL,
     ON_WIRE,
     PINNED,
+    RIDING,
     TI,
     TRIED,
     CoupState,
 )
 from bridgehead.games.coupdemain.works.wire import get_under, go_into, held
 
-CANNOT_ADVANCE: Final = BROKEN | PINNED | BERSERK | TI | MELEE | NO_MOVE | ADVANCED | NAMED
+CANNOT_ADVANCE: Final = BROKEN | PINNED | BERSERK | TI | MELEE | NO_MOVE | ADVANCED | NAMED | MACHINE | RIDING
 IN_WIRE: Final = ON_WIRE | BENEATH
 DIFFICULT: Final = 8
 """[T14.3] 4 MF, in halves."""

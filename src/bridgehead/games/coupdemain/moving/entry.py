@@ -8,12 +8,24 @@ from bridgehead.games.coupdemain.moving.costs import WHOLE
 from bridgehead.games.coupdemain.moving.entering import enter
 from bridgehead.games.coupdemain.moving.routes import barred, left
 from bridgehead.games.coupdemain.moving.under_way import form_up
+from bridgehead.games.coupdemain.pieces.roster import is_vehicle
 from bridgehead.games.coupdemain.pieces.weapons import give, weight
 from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import TYPES
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.terrain import CLOSED
-from bridgehead.games.coupdemain.state import COMING, DOUBLE, EXITED, NAMED, NORMAL, OFF_MAP, CoupState
+from bridgehead.games.coupdemain.state import (
+    COMING,
+    DOUBLE,
+    EXITED,
+    MACHINE,
+    NAMED,
+    NONE,
+    NORMAL,
+    OFF_MAP,
+    RIDING,
+    CoupState,
+)
 
 
 def bring_on_options(g: CoupState, seat: int) -> list[Option]:
@@ -26,13 +38,15 @@ def bring_on_options(g: CoupState, seat: int) -> list[Option]:
 
 
 def bring_on(g: CoupState, number: int) -> Steps:
-    """[T33.10] [T33.12] [T38.2] A group is put off the map, to enter in this Player Turn; its weapons go to its MMC."""
+    """[T33.10] [T33.12] [T27.9] A group is put off the map, to enter in this Player Turn, in its vehicle if it has one;
+    its weapons go to its MMC.
+    """
     force = g.battle.forces[number - 1]
     for unit in force.units:
         g.where[unit] = OFF_MAP
+        if vehicle_of(g, force) != NONE and unit != vehicle_of(g, force):
+            g.marks[unit] |= RIDING
     g.tell("put-off-map", number, SLOTS * centre_of(g, force))
-    if force.enters >= 0:
-        g.tell("not-built", "not-built-car")
     for weapon in force.weapons:
         able = [unit for unit in force.units if TYPES[g.kind[unit]].mmc]
         least = min(weight(g, unit) for unit in able)
@@ -46,8 +60,16 @@ def bring_on(g: CoupState, number: int) -> Steps:
         g.tell_seat(g.acting, "given", weapon, g.counter(unit))
 
 
+def vehicle_of(g: CoupState, force: Force) -> int:
+    """[T27.9] The vehicle of a force, or NONE."""
+    for unit in force.units:
+        if is_vehicle(g, unit):
+            return unit
+    return NONE
+
+
 def gates(g: CoupState, force: Force) -> list[int]:
-    """[T33.11] [T27.9] The hexes where a force enters: those of its Entry Area, or the one where its car would."""
+    """[T33.11] [T27.9] The hexes where a force enters: those of its Entry Area, or the one where its vehicle does."""
     return [force.enters] if force.enters >= 0 else g.battle.ground.entries[force.entry].hexes
 
 
@@ -57,11 +79,13 @@ def centre_of(g: CoupState, force: Force) -> int:
 
 
 def waiting(g: CoupState, number: int) -> list[int]:
-    """[T33.11] The units of a group that are off the map and may still enter in this MPh, in order of their
-    counters.
+    """[T33.11] The units of a group that are off the map and may still enter on foot in this MPh, in order of
+    their counters.
     """
     units = [unit for unit in g.battle.forces[number - 1].units if g.where[unit] == OFF_MAP]
-    return sorted([unit for unit in units if not g.marks[unit] & NAMED], key=lambda unit: g.tag[unit])
+    return sorted(
+        [unit for unit in units if not g.marks[unit] & (NAMED | MACHINE | RIDING)], key=lambda unit: g.tag[unit]
+    )
 
 
 def entry_options(g: CoupState) -> list[Option]:

@@ -12,6 +12,7 @@ from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.charge import begin_charge, charge_on, next_to_charge
 from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import INSIDE, WHOLE, location_of
+from bridgehead.games.coupdemain.moving.driving import begin_drive, drive_on, drive_options
 from bridgehead.games.coupdemain.moving.entering import enter
 from bridgehead.games.coupdemain.moving.entry import begin_entry, entry_options
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY, recover, recoverable
@@ -55,7 +56,9 @@ from bridgehead.games.coupdemain.state import (
     CHARGE,
     CX,
     DOUBLE,
+    DRIVE,
     IN_GLIDER,
+    MACHINE,
     MELEE,
     MOVED,
     NAMED,
@@ -64,6 +67,7 @@ from bridgehead.games.coupdemain.state import (
     NORMAL,
     PINNED,
     PREP,
+    RIDING,
     TI,
     WEAPON_TRIED,
     CoupState,
@@ -73,7 +77,9 @@ from bridgehead.games.coupdemain.works.wire import wired
 
 __all__ = ["begin_move", "end_of_movement", "go_on", "move_options", "under_way"]
 
-CANNOT_MOVE: Final = BROKEN | PINNED | TI | PREP | AWAITING | MELEE | BERSERK | MOVED | NAMED | NO_MOVE | IN_GLIDER
+CANNOT_MOVE: Final = (
+    BROKEN | PINNED | TI | PREP | AWAITING | MELEE | BERSERK | MOVED | NAMED | NO_MOVE | IN_GLIDER | MACHINE | RIDING
+)
 DITCHES_ASK: Final = 1
 MANNERS: Final = {"normal": NORMAL, "assault": ASSAULT, "double": DOUBLE}
 
@@ -113,12 +119,14 @@ def move_options(g: CoupState) -> list[Option]:
     for unit in g.battle.roster[g.acting]:
         if may_move(g, unit) and g.where[unit] not in places and has_way(g, g.where[unit], [unit]):
             places.append(g.where[unit])
-    return entry_options(g) + [("stack", location) for location in sorted(places)]
+    return drive_options(g) + entry_options(g) + [("stack", location) for location in sorted(places)]
 
 
 def begin_move(g: CoupState, verb: str, number: int) -> Steps:
-    """[T11.24] A stack begins its move, from a Location or from off the map (`group`)."""
-    if verb == "group":
+    """[T11.24] A stack begins its move, from a Location or from off the map (`group`); or a vehicle."""
+    if verb == "vehicle":
+        yield from begin_drive(g, g.unit(number))
+    elif verb == "group":
         yield from begin_entry(g, number)
     else:
         yield from begin_stack(g, number)
@@ -164,6 +172,9 @@ def go_on(g: CoupState) -> Steps:
         return
     if g.manner == CHARGE:
         yield from charge_on(g)
+        return
+    if g.manner == DRIVE:
+        yield from drive_on(g)
         return
     if g.straying != NONE:
         yield from stray_on(g)

@@ -26,6 +26,7 @@ from bridgehead.games.coupdemain.state import (
     CONCEALED,
     DM,
     HIDDEN,
+    MACHINE,
     MELEE,
     NAMED,
     NONE,
@@ -61,7 +62,7 @@ def frightening(g: CoupState, unit: int) -> list[int]:
 
 def threatens(g: CoupState, enemy: int) -> bool:
     """[T10.1] [T17.7] An enemy that can frighten: on the map, somebody, unconcealed, unbroken, not in Melee."""
-    if not on_map(g, enemy) or g.marks[enemy] & (BROKEN | CONCEALED | HIDDEN | MELEE):
+    if not on_map(g, enemy) or g.marks[enemy] & (BROKEN | CONCEALED | HIDDEN | MELEE | MACHINE):
         return False
     return TYPES[g.kind[enemy]].size != DUMMY
 

@@ -7,7 +7,7 @@ from bridgehead.games.coupdemain.moving.allotment import road_bonus
 from bridgehead.games.coupdemain.moving.costs import STREET, location_of
 from bridgehead.games.coupdemain.moving.routes import left
 from bridgehead.games.coupdemain.pieces.changes import leave_guns, shown
-from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy
+from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, is_vehicle
 from bridgehead.games.coupdemain.printed.ground import DITCHED, SLOTS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import (
@@ -19,6 +19,7 @@ from bridgehead.games.coupdemain.state import (
     CHARGE,
     CX,
     DOUBLE,
+    DRIVE,
     DUG_IN,
     HOLD_HERE,
     IN_DITCH,
@@ -195,13 +196,14 @@ def fall_out(g: CoupState, location: int) -> bool:
     kept: list[int] = []
     for unit in g.stack:
         fit = is_dummy(g, unit) or good_order(g, unit) or (g.manner == CHARGE and not g.marks[unit] & BROKEN)
+        fit = fit or is_vehicle(g, unit)
         if g.where[unit] == location and fit and not g.marks[unit] & PINNED:
             kept.append(unit)
         else:
             g.marks[unit] &= ~LASTS_A_MOVE
     fewer = len(kept) < len(g.stack)
     g.stack = kept
-    if kept and left(g) + (road_bonus(g, kept) if g.by_road else 0) < 0:
+    if kept and g.manner != DRIVE and left(g) + (road_bonus(g, kept) if g.by_road else 0) < 0:
         g.tell("halts", counters(g), location)
         disband(g)
     return fewer

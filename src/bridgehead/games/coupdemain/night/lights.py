@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, type_o
 from bridgehead.games.coupdemain.pieces.standing_orders import STARSHELLS, order_of
 from bridgehead.games.coupdemain.printed.components import LEADER
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, TRIED_LIGHT, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, RIDING, TRIED_LIGHT, CoupState
 
 _SHELL: Final = NIGHT.sheet("starshell")
 LEADER_UP_TO: Final[int] = _SHELL.number("leader")
@@ -56,7 +56,7 @@ def lighters(g: CoupState, seat: int) -> list[int]:
     if g.battle.leaders_light_only and seat == g.battle.attacker:
         return found
     for unit in g.battle.roster[seat]:
-        if not on_map(g, unit) or not good_order(g, unit) or g.marks[unit] & TRIED_LIGHT:
+        if not on_map(g, unit) or not good_order(g, unit) or g.marks[unit] & (TRIED_LIGHT | RIDING):
             continue
         if type_of(g, unit).size == LEADER or (type_of(g, unit).mmc and not g.battle.leaders_light_only):
             found.append(unit)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES, UnitType
+from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES, VEHICLE, UnitType
 from bridgehead.games.coupdemain.state import (
     BENEATH,
     BERSERK,
@@ -12,9 +12,11 @@ from bridgehead.games.coupdemain.state import (
     DUG_IN,
     HIDDEN,
     IN_DITCH,
+    MACHINE,
     MELEE,
     NOBODY,
     ON_WIRE,
+    RIDING,
     CoupState,
 )
 
@@ -115,9 +117,25 @@ def is_dummy(g: CoupState, unit: int) -> bool:
     return TYPES[g.kind[unit]].size == DUMMY
 
 
+def is_vehicle(g: CoupState, unit: int) -> bool:
+    """[T0.4] Whether a unit is a vehicle."""
+    return bool(g.marks[unit] & MACHINE)
+
+
+def riders(g: CoupState, vehicle: int) -> list[int]:
+    """[T27.10] Who sits in a vehicle: whoever of its force is inside, in its Location or still off the map with it."""
+    force = g.battle.force[vehicle]
+    found = [
+        unit
+        for unit in g.battle.forces[force].units
+        if unit != vehicle and g.where[unit] == g.where[vehicle] and g.marks[unit] & RIDING
+    ]
+    return sorted(found, key=lambda unit: g.tag[unit])
+
+
 def good_order(g: CoupState, unit: int) -> bool:
     """[T0.6] Unbroken, not berserk, not in Melee, and somebody."""
-    return not g.marks[unit] & (BROKEN | BERSERK | MELEE) and TYPES[g.kind[unit]].size != DUMMY
+    return not g.marks[unit] & (BROKEN | BERSERK | MELEE | MACHINE) and TYPES[g.kind[unit]].size != DUMMY
 
 
 def looks(g: CoupState, unit: int) -> bool:
@@ -125,12 +143,12 @@ def looks(g: CoupState, unit: int) -> bool:
     as if it had, since nobody is to learn by a "?" that was kept or regained what is behind another. Of hidden units
     nobody is to learn at all: they see for themselves alone.
     """
-    return g.where[unit] >= 0 and not g.marks[unit] & (BROKEN | BERSERK | MELEE | HIDDEN)
+    return g.where[unit] >= 0 and not g.marks[unit] & (BROKEN | BERSERK | MELEE | HIDDEN | MACHINE)
 
 
 def armed(g: CoupState, unit: int) -> bool:
-    """[T0.6] Every unit but dummies."""
-    return TYPES[g.kind[unit]].size != DUMMY
+    """[T0.6] [T27.9] Every unit but dummies, and cars, which carry no weapon."""
+    return TYPES[g.kind[unit]].size not in (DUMMY, VEHICLE)
 
 
 def concealed(g: CoupState, unit: int) -> bool:

@@ -50,6 +50,7 @@ class Force:
         "enters",
         "gliders",
         "elr",
+        "spent",
         "groups",
     )
 
@@ -67,6 +68,7 @@ class Force:
     enters: int  # [T27.9] the hex where it enters instead of an Entry Area, or -1
     gliders: int  # [T19.1] how many it flies in
     elr: int  # [T8.11] its own ELR, or -1
+    spent: int  # [T27.9] MP, in halves, that its vehicle has spent when it enters
     groups: list[Group]
 
 
@@ -123,6 +125,7 @@ class Battle(Shared):
         "gliders",
         "fliers",
         "not_built",
+        "vehicles",
     )
 
     scenario: str
@@ -163,6 +166,7 @@ class Battle(Shared):
     longest: int
     gliders: int
     fliers: int  # the side that they carry, or -1
+    vehicles: list[int]  # [T0.4] the units that are vehicles
     not_built: list[str]  # [T38.2] what of the scenario is not in the game yet, as messages
 
     def on(self, option: str) -> bool:

@@ -19,7 +19,8 @@ CREW: Final = 2
 LEADER: Final = 3
 HERO: Final = 4
 DUMMY: Final = 5
-SIZES: Final = ["squad", "half-squad", "crew", "leader", "hero", "dummy"]
+VEHICLE: Final = 6
+SIZES: Final = ["squad", "half-squad", "crew", "leader", "hero", "dummy", "vehicle"]
 
 # [T0.10] Grades.
 ELITE: Final = 0
@@ -184,8 +185,8 @@ def _unit_type(sheet: Sheet, number: int, numbers: dict[str, int]) -> UnitType:
     one.modifier = sheet.number("modifier", 0)
     one.mmc = one.size <= CREW
     one.smc = one.size in (LEADER, HERO)
-    one.halves = [2, 1, 1, 0, 0, 1][one.size]
-    one.vp = sheet.number("vp", [2, 1, 2, 1, 1, 0][one.size], least=0)
+    one.halves = [2, 1, 1, 0, 0, 1, 0][one.size]
+    one.vp = sheet.number("vp", [2, 1, 2, 1, 1, 0, 0][one.size], least=0)
     return one
 
 

@@ -17,6 +17,7 @@ from bridgehead.games.coupdemain.printed.components import (
     TAGS,
     TYPE_NUMBERS,
     TYPES,
+    VEHICLE,
     WEAPON_NUMBERS,
     WEAPONS,
 )
@@ -24,6 +25,7 @@ from bridgehead.games.coupdemain.printed.fortifications import add_gun, read_wor
 from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
 from bridgehead.games.coupdemain.printed.groups import LEADERS, TEMPLATES
 from bridgehead.games.coupdemain.printed.terrain import CLOSED, FOOT, TERRAIN
+from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
 
 KEYS: Final = [
     "title",
@@ -62,6 +64,8 @@ FORCE_KEYS: Final = [
     "groups",
     "gliders",
     "elr",
+    "vehicles",
+    "spent",
 ]
 MOST_TURNS: Final = 20
 MOST_UNITS: Final = 60
@@ -162,6 +166,7 @@ def _read_forces(battle: Battle, sheet: Sheet) -> None:
     flying = [force.side for force in battle.forces if force.gliders]
     if len(flying) > 1:
         raise sheet.fail("force", "one [[force]] with gliders at most")
+    battle.vehicles = [unit for unit, kind in enumerate(battle.starts_as) if TYPES[kind].size == VEHICLE]
     battle.fliers = flying[0] if flying else -1
     for force in battle.forces:
         if force.side != battle.forces[0].side and meet & set(force.zone):
@@ -181,6 +186,10 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
     number = len(battle.forces)
     force = _new_force(battle, sheet, side)
     battle.forces.append(force)
+    for kind, count in _counts(sheet, "vehicles", TYPE_NUMBERS):
+        if kind not in VEHICLES or TYPES[kind].nation != side:
+            raise sheet.fail("vehicles", f"vehicles of the {SEATS[side]} side")
+        force.units += [_enlist(battle, side, kind, number) for _ in range(count)]
     for kind, count in _counts(sheet, "units", TYPE_NUMBERS):
         if not TYPES[kind].mmc or TYPES[kind].nation not in (side, 2):
             raise sheet.fail("units", f"squads, half-squads and crews of the {SEATS[side]} side")
@@ -232,6 +241,7 @@ def _new_force(battle: Battle, sheet: Sheet, side: int) -> Force:
     keys = [area.key for area in battle.ground.entries]
     force.entry = keys.index(sheet.choice("entry", areas)) if force.turn and force.enters < 0 else -1
     force.elr = sheet.number("elr", -1, least=-1, most=5)
+    force.spent = 2 * sheet.number("spent", 0, least=0)
     force.zone = [] if force.gliders or force.turn else _zone(battle.ground, sheet)
     force.area = []
     if sheet.flag("buildings_only", False):

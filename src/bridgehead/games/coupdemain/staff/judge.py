@@ -11,6 +11,7 @@ from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
 from bridgehead.games.coupdemain.fire.parts import gunners
 from bridgehead.games.coupdemain.moving.movement import may_move
 from bridgehead.games.coupdemain.pieces.roster import concealed, side_in
+from bridgehead.games.coupdemain.staff.driving import judge_drive
 from bridgehead.games.coupdemain.staff.hopes import best_hopes, hopes, value_of
 from bridgehead.games.coupdemain.staff.landing import (
     judge_burst,
@@ -140,7 +141,10 @@ def judge_weapons(_g: CoupState, choice: Choice) -> list[float]:
 def judge_gun_target(g: CoupState, choice: Choice) -> list[float]:
     """[T23.2] Where most are."""
     scores: list[float] = []
-    for _, location in choice.options:
+    for verb, location in choice.options:
+        if verb == "at-vehicle":
+            scores.append(value_of(g, g.unit(location), choice.seat))
+            continue
         there = side_in(g, location, 1 - choice.seat)
         scores.append(sum([value_of(g, unit, choice.seat) for unit in there if not g.marks[unit] & HIDDEN]))
     return scores
@@ -176,6 +180,7 @@ INCLINED: Final[dict[str, Inclined]] = {
     "advance-to": judge_advance_to,
 }
 JUDGES: Final[dict[str, Judge]] = {
+    "drive": judge_drive,
     "set-up-works": judge_works,
     "rally-phase": judge_weapons,
     "gun-target": judge_gun_target,

@@ -38,7 +38,7 @@ def judge_move(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
     p = Picture(g, choice.seat)
     scores: list[float] = []
     for verb, location in choice.options:
-        if verb == "group":
+        if verb in ("group", "vehicle"):
             scores.append(ENTERS)
         elif verb == "stack":
             scores.append(party(p, location, movers_in(g, location, choice.seat), move_of, manner)[1])

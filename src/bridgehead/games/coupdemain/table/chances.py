@@ -9,8 +9,8 @@ from bridgehead.games.coupdemain.close.strength import odds_of as close_odds
 from bridgehead.games.coupdemain.fire.foretold import odds_of_fire
 from bridgehead.games.coupdemain.morale.rally import rally_chance, rally_modifiers
 from bridgehead.games.coupdemain.moving.entry import waiting
-from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
-from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, NONE, CoupState
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, riders, side_in
+from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, MACHINE, NONE, OFF_MAP, CoupState
 from bridgehead.games.coupdemain.table.landing import landing_odds
 
 
@@ -39,7 +39,7 @@ def fight_odds(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     ours = [
         unit for unit in side_in(g, location, seat) if not g.marks[unit] & (BROKEN | HIDDEN) and not is_dummy(g, unit)
     ]
-    theirs = [unit for unit in side_in(g, location, 1 - seat) if not g.marks[unit] & HIDDEN]
+    theirs = [unit for unit in side_in(g, location, 1 - seat) if not g.marks[unit] & (HIDDEN | MACHINE)]
     if option[0] == "against":
         theirs = [g.unit(option[1])]
     half = all(g.marks[unit] & CONCEALED for unit in theirs)
@@ -54,4 +54,6 @@ def notes_of(g: CoupState, choice: Choice, option: Option) -> list[tuple[str, in
     if option[0] != "done" or choice.prompt != "move":
         return []
     left = sum(len(waiting(g, number)) for verb, number in choice.options if verb == "group")
+    vehicles = [g.unit(number) for verb, number in choice.options if verb == "vehicle"]
+    left += sum(1 + len(riders(g, unit)) for unit in vehicles if g.where[unit] == OFF_MAP)
     return [("sure-stays-away", left)] if left else []

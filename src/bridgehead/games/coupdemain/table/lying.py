@@ -40,6 +40,8 @@ def show_lying(g: CoupState, seat: int, works: bytes, view: View) -> None:
         view.marks.append(MarkView(g.residual[at] // SLOTS, "residual", value=FIRE.columns[g.residual[at + 1]]))
     for location in g.flashes:
         view.marks.append(MarkView(location // SLOTS, "gunflash"))
+    for place in g.wrecks:
+        view.marks.append(MarkView(place, "wreck"))
     for at, place in enumerate(g.snipers):
         if place != NONE:
             view.marks.append(MarkView(place, "sniper", NAMES[at // 2]))

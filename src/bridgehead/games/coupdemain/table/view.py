@@ -46,8 +46,10 @@ from bridgehead.games.coupdemain.state import (
     FIRST,
     HEROIC,
     HIDDEN,
+    IMMOBILE,
     IN_DITCH,
     IN_GLIDER,
+    IN_MOTION,
     LOST,
     MELEE,
     MOVED,
@@ -56,6 +58,7 @@ from bridgehead.games.coupdemain.state import (
     ON_WIRE,
     PINNED,
     PREP,
+    RIDING,
     TI,
     TO_SET_UP,
     WALKING,
@@ -99,7 +102,12 @@ MARKS: Final[list[tuple[int, str]]] = [
     (BENEATH, "beneath-wire"),
     (NO_MOVE, "no-move"),
     (IN_GLIDER, "aboard"),
+    (RIDING, "aboard"),
+    (IN_MOTION, "in-motion"),
+    (IMMOBILE, "immobile"),
 ]
+SYMBOLS: Final = {"kfz-1": "car"}
+"""[T27] What stands on the counters of vehicles."""
 OPEN_MARKS: Final = ["moved", "advanced", "dug-in", "on-wire", "beneath-wire", "in-pillbox"]
 """[T17.1] What is seen of a concealed counter: what it has done, and where it lies."""
 PARTS: Final = {FIRST_STOREY: "upper-1", SECOND_STOREY: "upper-2", PILLBOX: "pillbox"}
@@ -185,7 +193,7 @@ def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
     return PieceView(
         piece=g.counter(unit),
         name=(word(kind) if kind.size != DUMMY else "piece-dummy") if known else "piece-unknown",
-        symbol=SIZES[kind.size] if known else "unknown",
+        symbol=SYMBOLS.get(kind.key, SIZES[kind.size]) if known else "unknown",
         side=NAMES[g.battle.side[unit]],
         space=where // 8 if where >= 0 else NONE,
         zone=zone_of(g, unit),

@@ -3,7 +3,7 @@
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.pieces.roster import concealed, in_location
 from bridgehead.games.coupdemain.printed.components import TYPES
-from bridgehead.games.coupdemain.state import BROKEN, MELEE, CoupState
+from bridgehead.games.coupdemain.state import BROKEN, MELEE, RIDING, CoupState
 
 
 def settle_control(g: CoupState) -> None:
@@ -30,7 +30,7 @@ def sole_occupant(g: CoupState, location: int) -> int:
         kind = TYPES[g.kind[unit]]
         if kind.mmc or kind.smc:
             present[g.battle.side[unit]] = True
-            if kind.mmc and not g.marks[unit] & (BROKEN | MELEE):
+            if kind.mmc and not g.marks[unit] & (BROKEN | MELEE | RIDING):
                 holder = g.battle.side[unit]
     return -1 if present[0] and present[1] else holder
 

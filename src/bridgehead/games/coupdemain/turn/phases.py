@@ -9,6 +9,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.air.landing import land, landing_due, landing_options
 from bridgehead.games.coupdemain.air.unloading import unloading_due
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
+from bridgehead.games.coupdemain.close.vehicles import destroy_abandoned
 from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
 from bridgehead.games.coupdemain.morale.rally import lift_fire, rally_options, try_to_rally
 from bridgehead.games.coupdemain.moving.advance import advance, advance_options
@@ -143,6 +144,12 @@ def fight(g: CoupState, _verb: str, number: int) -> Steps:
     yield from close_combat(g, number)
 
 
+def close_close_combat(g: CoupState) -> None:
+    """[T29.4] [T13.12] Vehicles that nobody defends are destroyed; the berserk calm down."""
+    destroy_abandoned(g)
+    calm_down(g)
+
+
 def light_up(g: CoupState, _verb: str, number: int) -> Steps:
     """[T18.28] One try with a starshell."""
     yield from try_to_light(g, acting_seat(g), g.unit(number))
@@ -176,7 +183,7 @@ STEPS: Final = [
     Phase("advancing-fire", [0], fire_options, fire_phase_step, end_of_fire),
     Phase("rout", [0, 1], nothing_offered, nothing_done, nothing_more),
     Phase("advance", [0], offer_advances, advance, nothing_more),
-    Phase("close-combat", [0], offer_fights, fight, calm_down),
+    Phase("close-combat", [0], offer_fights, fight, close_close_combat),
     Phase("turn-ends", [0], nothing_offered, nothing_done, nothing_more),
     Phase("land", [0], landing_options, land, nothing_more),
     Phase("starshell", [1], starshell_options, light_up, nothing_more),

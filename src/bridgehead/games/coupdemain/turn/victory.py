@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.play.rulebook import Outcome
-from bridgehead.games.coupdemain.pieces.roster import is_dummy
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, is_vehicle
 from bridgehead.games.coupdemain.printed.components import SEATS
 from bridgehead.games.coupdemain.state import CoupState
 
@@ -52,7 +52,7 @@ def outcome(g: CoupState) -> Outcome | None:
 def gone(g: CoupState, side: int) -> bool:
     """[T34.8] Whether a side has nobody on the map nor to come; dummies are nobody."""
     return not any(
-        g.where[unit] >= -4 and not is_dummy(g, unit)
+        g.where[unit] >= -4 and not is_dummy(g, unit) and not is_vehicle(g, unit)
         for unit in g.battle.roster[side]
         if g.battle.force[unit] >= 0 or g.where[unit] >= 0
     )

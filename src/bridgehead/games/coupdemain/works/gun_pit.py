@@ -11,12 +11,14 @@ from bridgehead.games.coupdemain.state import (
     DUG_IN,
     EMPLACED,
     IN_DITCH,
+    MACHINE,
     ON_WIRE,
     PASSING,
+    RIDING,
     CoupState,
 )
 
-SHELTER: Final = IN_DITCH | ON_WIRE | PASSING | DUG_IN | BY_TRENCH
+SHELTER: Final = IN_DITCH | ON_WIRE | PASSING | DUG_IN | BY_TRENCH | RIDING
 """The marks that make a unit's cover, or how it is fired at, another than its Location's."""
 
 
@@ -37,6 +39,8 @@ def emplaced(g: CoupState, unit: int) -> bool:
 
 def shelter_of(g: CoupState, unit: int) -> int:
     """[T6.8] [T22.15] What shelters a unit besides its Location, as marks: units of a target that have the same are of
-    one lot.
+    one lot. A vehicle and who sits in it have no cover [T25.8].
     """
+    if g.marks[unit] & MACHINE:
+        return RIDING
     return g.marks[unit] & SHELTER | (EMPLACED if emplaced(g, unit) else 0)

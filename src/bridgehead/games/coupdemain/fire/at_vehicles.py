@@ -1,0 +1,245 @@
+"""[T23.2] [T23.3] [T25.8] [T26.1] Shots of PIATs and Guns: at whom, and those at vehicles."""
+
+from fractions import Fraction
+from typing import Final
+
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.games.coupdemain.fire.cover import named
+from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight
+from bridgehead.games.coupdemain.fire.guns import is_gun, turn_toward
+from bridgehead.games.coupdemain.fire.machine_guns import rate_or_wear
+from bridgehead.games.coupdemain.fire.modifiers import sum_of
+from bridgehead.games.coupdemain.fire.ordnance import (
+    BOUND,
+    LEAST_TO_HIT,
+    WAYS,
+    can_shoot_at,
+    fire_ordnance_at_mover,
+    first_ordnance_options,
+    may_shoot,
+    men_in,
+    ordnance_targets,
+    shoot,
+    to_hit_modifiers,
+)
+from bridgehead.games.coupdemain.fire.parts import FRESH, forget_aims, mark_fired
+from bridgehead.games.coupdemain.fire.snipers import answer_calls
+from bridgehead.games.coupdemain.fire.vehicles import suffer
+from bridgehead.games.coupdemain.fire.watch import near, watch_of
+from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
+from bridgehead.games.coupdemain.morale.results import leader_losses
+from bridgehead.games.coupdemain.night.freedom import attacked
+from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
+from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
+from bridgehead.games.coupdemain.printed.components import GUN, PIAT
+from bridgehead.games.coupdemain.printed.tables import (
+    AP_NUMBER,
+    BANDS,
+    HEAT_NUMBER,
+    LONG_BARREL,
+    MOVING_TARGET,
+    SMALL_CALIBRE,
+    SURE_RANGE,
+    SURE_TO_HIT,
+    VEHICLE_NUMBERS,
+    WATCH_ANY,
+    WATCH_CLOSE,
+    WATCH_HOLD,
+)
+from bridgehead.games.coupdemain.printed.vehicles import BURNS, DESTROYED, IMMOBILIZED, VEHICLES, by_number
+from bridgehead.games.coupdemain.state import (
+    DRIVE,
+    IN_MOTION,
+    MOVEMENT,
+    NO_MOVE,
+    NONE,
+    RIDING,
+    WEAPON,
+    CoupState,
+)
+
+ROLLS: Final = 36
+OUTCOMES: Final = [("gone", (BURNS, DESTROYED)), ("pinned", (IMMOBILIZED,))]
+"""What becomes of a vehicle, as the odds of fire are told."""
+
+
+def shot_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
+    """[T23.2] The weapons of a seat that may fire now, at men in one of some Locations at least or at a vehicle."""
+    found: list[Option] = []
+    for weapon, owner in enumerate(g.owner):
+        if owner != NONE and g.battle.side[owner] == seat and may_shoot(g, weapon):
+            if any(can_shoot_at(g, weapon, target) and men_in(g, target, seat) for target in targets):
+                found.append(("ordnance", weapon))
+            elif vehicle_targets(g, weapon):
+                found.append(("ordnance", weapon))
+    return found
+
+
+def targets_of(g: CoupState, weapon: int) -> list[Option]:
+    """[T23.2] What a weapon can fire at: Locations with men, and vehicles."""
+    places: list[Option] = [("at", place) for place in ordnance_targets(g, weapon)]
+    return places + [g.unit_option("at-vehicle", vehicle) for vehicle in vehicle_targets(g, weapon)]
+
+
+def vehicle_targets(g: CoupState, weapon: int) -> list[int]:
+    """[T23.2] The enemy vehicles that a PIAT or Gun can fire at."""
+    enemy = 1 - g.battle.side[g.owner[weapon]]
+    return [unit for unit in g.battle.vehicles if g.battle.side[unit] == enemy and can_shoot(g, weapon, unit)]
+
+
+def can_shoot(g: CoupState, weapon: int, vehicle: int) -> bool:
+    """[T23.3] [T26.1] [T18.16] Whether a vehicle lies in range and sight of a PIAT or Gun, and can be hit."""
+    kind = weapon_type(g, weapon)
+    here, there = g.where[g.owner[weapon]], g.where[vehicle]
+    if kind.kind not in (PIAT, GUN) or there < 0:
+        return False
+    apart = g.battle.ground.apart(here, there)
+    if apart > kind.range or (apart >= BOUND and g.marks[g.owner[weapon]] & NO_MOVE):
+        return False
+    if not in_sight(g, here, there):
+        return False
+    return least_to_hit(g, weapon, vehicle) >= LEAST_TO_HIT
+
+
+def number_at(g: CoupState, weapon: int, vehicle: int) -> int:
+    """[T23.3] [T26.1] What the DR must not exceed to hit a vehicle, before modifiers."""
+    kind = weapon_type(g, weapon)
+    apart = g.battle.ground.apart(g.where[g.owner[weapon]], g.where[vehicle])
+    if kind.kind == PIAT:
+        return kind.to_hit[apart]
+    band = 0
+    while apart > BANDS[band]:
+        band += 1
+    return VEHICLE_NUMBERS[band] + SMALL_CALIBRE[band] + (LONG_BARREL[band] if kind.long else 0)
+
+
+def modifiers_at(g: CoupState, weapon: int, vehicle: int) -> list[Modifier]:
+    """[T23.4] [T27.8] The DRM to hit a vehicle: no TEM, its size, and that it moves or is in motion."""
+    found = to_hit_modifiers(g, weapon, g.where[vehicle], RIDING, False)
+    if vehicle in g.stack or g.marks[vehicle] & IN_MOTION:
+        found.append(named("moving-target", MOVING_TARGET, "T23.4"))
+    if VEHICLES[g.kind[vehicle]].small:
+        found.append(named("small-target", VEHICLES[g.kind[vehicle]].small, "T23.4"))
+    return found
+
+
+def least_to_hit(g: CoupState, weapon: int, vehicle: int) -> int:
+    """[T23.5] The highest DR that hits."""
+    return number_at(g, weapon, vehicle) - sum_of(modifiers_at(g, weapon, vehicle))
+
+
+def kill_number(g: CoupState, weapon: int, critical: bool) -> int:
+    """[T25.8] The number of a hit on what has no armour; a critical one counts twice [T23.5]."""
+    number = HEAT_NUMBER if weapon_type(g, weapon).kind == PIAT else AP_NUMBER
+    return 2 * number if critical else number
+
+
+def fire_ordnance(g: CoupState, seat: int, weapon: int) -> Steps:
+    """[T23.2] [T23.16] One shot: at what, then the dice."""
+    targets = targets_of(g, weapon)
+    verb, number = targets[0]
+    if len(targets) > 1:
+        verb, number = yield g.ask(seat, "gun-target", targets, weapon)
+    if verb == "at-vehicle":
+        yield from shoot_vehicle(g, weapon, g.unit(number))
+    else:
+        yield from shoot(g, weapon, number, False)
+
+
+def first_shot_options(g: CoupState, location: int) -> list[Option]:
+    """[T12.3] [T12.20] The DEFENDER's ordnance that may fire at the stack under way, on foot or in a vehicle."""
+    if g.manner != DRIVE:
+        return first_ordnance_options(g, location)
+    found: list[Option] = []
+    for weapon in range(len(g.owner)):
+        unit = g.owner[weapon]
+        if unit == NONE or g.battle.side[unit] == g.acting or not may_shoot(g, weapon):
+            continue
+        if count_of(g.shots, WEAPON + weapon) >= (g.paid_here + 1) // 2 or not can_shoot(g, weapon, g.stack[0]):
+            continue
+        if worth_asking(g, weapon, g.stack[0]):
+            found.append(("ordnance", weapon))
+    return found
+
+
+def worth_asking(g: CoupState, weapon: int, vehicle: int) -> bool:
+    """[T12.5] [T35.8] Whether the watch of a weapon's owner lets a shot at a vehicle on the move be asked about."""
+    watch = watch_of(g, g.owner[weapon])
+    here, there = g.where[g.owner[weapon]], g.where[vehicle]
+    if watch == WATCH_HOLD:
+        return False
+    if watch == WATCH_CLOSE:
+        return near(g, here, there)
+    ways = WAYS[max(0, min(12, least_to_hit(g, weapon, vehicle)))]
+    return watch == WATCH_ANY or ways >= SURE_TO_HIT or g.battle.ground.apart(here, there) <= SURE_RANGE
+
+
+def first_shot(g: CoupState, location: int, weapon: int) -> Steps:
+    """[T12.3] [T12.24] One shot at the stack under way, or at the vehicle."""
+    if g.manner == DRIVE:
+        yield from shoot_vehicle(g, weapon, g.stack[0])
+    else:
+        yield from fire_ordnance_at_mover(g, location, weapon)
+
+
+def shoot_vehicle(g: CoupState, weapon: int, vehicle: int) -> Steps:
+    """[T23.16] [T25.2] [T25.8] A shot at a vehicle: the DR to hit with what it does to the weapon, the DR by the kill
+    number, what becomes of it and of who sits in it; then Snipers. It leaves no residual firepower.
+    """
+    unit = g.owner[weapon]
+    target = g.where[vehicle]
+    number = number_at(g, weapon, vehicle)
+    modifiers = modifiers_at(g, weapon, vehicle)
+    seen_to_act(g, unit)
+    if is_gun(g, weapon):
+        turn_toward(g, weapon, target)
+        if g.night() and g.where[unit] not in g.flashes:
+            g.flashes.append(g.where[unit])
+    coloured, white = roll_dr(g, "to-hit")
+    checked(g, unit, coloured + white)
+    hit = coloured + white + sum_of(modifiers) <= number
+    critical = hit and coloured + white == 2
+    result = "critical-hit" if critical else "hit" if hit else "miss"
+    drm = tuple([(one.name, one.value) for one in modifiers])
+    g.tell("ordnance", shown(g, unit), arm(g, weapon), target, number, drm, coloured, white, result)
+    mark_fired(g, WEAPON + weapon, FRESH)
+    if g.phase == MOVEMENT:
+        count_one(g.shots, WEAPON + weapon)
+    rate_or_wear(g, WEAPON + weapon, FRESH, coloured, white, False)
+    if hit and (works(g, weapon) or is_gun(g, weapon)):
+        pierce(g, weapon, vehicle, critical)
+    attacked(g, [vehicle] if g.where[vehicle] >= 0 else [])
+    forget_aims(g)
+    yield from answer_calls(g)
+
+
+def pierce(g: CoupState, weapon: int, vehicle: int, critical: bool) -> None:
+    """[T25.2] [T25.8] What a hit does: below the number it is destroyed, equal to it immobilized; an original 12 is a
+    dud.
+    """
+    number = kill_number(g, weapon, critical)
+    coloured, white = roll_dr(g, "to-kill")
+    checked(g, g.owner[weapon], coloured + white)
+    code = "-" if coloured + white == 12 else by_number(number, coloured + white)
+    g.tell("to-kill", shown(g, vehicle), number, coloured, white, code)
+    suffer(g, vehicle, code)
+    leader_losses(g)
+
+
+def vehicle_odds(g: CoupState, weapon: int, vehicle: int) -> Odds:
+    """[T35.12] The odds of a shot at a vehicle: to hit, and then what the hit does."""
+    need = least_to_hit(g, weapon, vehicle)
+    found = [Fraction(0), Fraction(0)]
+    for dice in range(2, min(12, need) + 1):
+        ways = Fraction(WAYS[dice] - WAYS[dice - 1], ROLLS)
+        for roll in range(2, 12):
+            code = by_number(kill_number(g, weapon, dice == 2), roll)
+            for at, (_, codes) in enumerate(OUTCOMES):
+                if code in codes:
+                    found[at] += ways * Fraction(WAYS[roll] - WAYS[roll - 1], ROLLS)
+    results = [(name, found[at]) for at, (name, _) in enumerate(OUTCOMES) if found[at]]
+    results.append(("nothing", 1 - sum(found, Fraction(0))))
+    number = number_at(g, weapon, vehicle)
+    return Odds("fire", str(number), modifiers_at(g, weapon, vehicle), results, "T25.8", reading="fire")

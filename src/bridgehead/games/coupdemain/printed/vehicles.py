@@ -1,0 +1,62 @@
+"""[T25] [T27] What is printed on the counters of vehicles besides, read from `data/units.toml`; what a DR does to
+one by its number.
+"""
+
+from typing import Final
+
+from bridgehead.engine.read.toml import Sheet, read_sheet
+from bridgehead.games.coupdemain.printed.components import DATA, TYPE_NUMBERS
+from bridgehead.games.coupdemain.printed.tables import VEHICLE_LINE
+from bridgehead.games.coupdemain.printed.terrain import MOVERS
+
+
+class VehicleType:
+    """[T27.2] [T25.2] [T25.6] How a vehicle moves and what it stands: `points` are its MP in halves, `armour` that of
+    front and sides (of both nothing: it is unarmoured), `small` what its size adds to the DR to hit it.
+    """
+
+    __slots__ = ("mover", "points", "armour", "small", "survival")
+
+    mover: int
+    points: int
+    armour: list[int]
+    small: int
+    survival: int
+
+
+def _vehicle(sheet: Sheet) -> VehicleType:
+    one = VehicleType()
+    one.mover = MOVERS.index(sheet.choice("mover", MOVERS))
+    one.points = 2 * sheet.number("mp", least=1)
+    one.armour = sheet.numbers("armour", [])
+    one.small = sheet.number("small", 0)
+    one.survival = sheet.number("survival", least=0)
+    return one
+
+
+VEHICLES: Final[dict[int, VehicleType]] = {
+    TYPE_NUMBERS[sheet.text("id")]: _vehicle(sheet) for sheet in read_sheet(DATA / "units.toml").sheets("vehicle")
+}
+"""By the number of their type."""
+
+# What fire does to a vehicle, as the results of a die are told.
+BURNS: Final = "burns"
+DESTROYED: Final = "destroyed"
+IMMOBILIZED: Final = "immobilized"
+UNHARMED: Final = "-"
+
+
+def by_number(number: int, final: int) -> str:
+    """[T25.2] [T25.8] A DR below the number destroys a vehicle, one at most half of it sets it on fire, one equal to it
+    stops it for good.
+    """
+    if number < 2 or final > number:
+        return UNHARMED
+    if final == number:
+        return IMMOBILIZED
+    return BURNS if 2 * final <= number else DESTROYED
+
+
+def by_fire(column: int, final: int) -> str:
+    """[T25.8] What an attack on a column of the fire table does to an unarmoured vehicle."""
+    return by_number(VEHICLE_LINE[column], final) if column >= 0 else UNHARMED
