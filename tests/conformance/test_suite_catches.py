@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.game import Game
-from bridgehead.engine.play.rulebook import Setup
+from bridgehead.engine.play.rulebook import Price, Setup
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import CardFace, View
 from bridgehead.testing import CHECKS
@@ -95,6 +95,13 @@ class SaysNothing(toy.ToyRules):
         g.stopped = [True, True]
 
 
+class PricesBySecrets(toy.ToyRules):
+    def prices(self, g: toy.ToyState, choice: Choice) -> dict[Option, Price]:
+        price = Price("", 0, 0)
+        price.dangers.append(("danger", sum(g.hands[1 - choice.seat])))
+        return {choice.options[0]: price}
+
+
 class LacksFaces(toy.ToyRules):
     def faces(self, words: Words) -> list[CardFace]:
         return [CardFace("0", "Nought", "", "unit", "Unit", False, (), -1, (), 0, {}, "bridge", "Nothing.", ())]
@@ -111,6 +118,7 @@ class LacksFaces(toy.ToyRules):
         (OffersTwice(), "questions_are_fair"),
         (StopsWithANumber(), "questions_are_fair"),
         (SaysNothing(), "everything_has_words"),
+        (PricesBySecrets(), "told_before_answering"),
         (LacksFaces(), "tables_can_show_it"),
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,

@@ -12,7 +12,7 @@ from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.keeping.store import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
 from bridgehead.server.live import WATCHING, Live
-from bridgehead.showing.said import scenario_said
+from bridgehead.showing.said import part_said, scenario_said
 from bridgehead.showing.skin import sides_by, sides_in, skin
 
 
@@ -40,7 +40,8 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
         thinking=past is None and live.player_due() != "",
         advice=live.row.advice,
         access=_access(live.row),
-        ending=telling.ending(match, words),
+        ending=_ending(match, words),
+        tally=_tally(match, seat, words),
         undo=wire.Undo(
             not reason, words.text(f"undo-{reason}") if reason else "", live.asking_back if past is None else WATCHING
         ),
@@ -70,6 +71,24 @@ def _question(live: Live, match: Match, seat: int, words: Words, now: bool) -> w
         if errand
         else question
     )
+
+
+def _ending(match: Match, words: Words) -> wire.Ending | None:
+    """How the match ended, if it did."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return wire.Ending(outcome.label, words.text(f"outcome-{outcome.label}"), outcome.winner, outcome.scores)
+
+
+def _tally(match: Match, seat: int, words: Words) -> wire.TallySeen | None:
+    """What the result is made of as things stand, as far as the seat may know."""
+    found = match.game.rules.tally(match.state, seat)
+    if found is None:
+        return None
+    parts = [wire.PartSeen(part_said(words, one), one.points, one.condition, one.met) for one in found.parts]
+    steps = [wire.Note(least, words.text(level)) for least, level in found.steps]
+    return wire.TallySeen(parts, words.text(found.level), found.total, steps)
 
 
 def _window(live: Live) -> wire.WindowSeen | None:

@@ -6,7 +6,7 @@ from typing import cast
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.match import Match
-from bridgehead.engine.play.rulebook import Sight
+from bridgehead.engine.play.rulebook import Price, Sight
 from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.engine.say.vocabulary import Term
@@ -17,7 +17,7 @@ from bridgehead.server import wire
 from bridgehead.showing import faces
 from bridgehead.showing.cards import Counted, card_places, counted
 from bridgehead.showing.layout import Layout
-from bridgehead.showing.said import column_said, said, sight_said, struck_said, told
+from bridgehead.showing.said import column_said, notes_said, price_said, said, sight_said, struck_said, told
 from bridgehead.showing.skin import Skin, skin
 
 
@@ -208,7 +208,9 @@ def question(match: Match, seat: int, words: Words) -> wire.Question | None:
     if choice.seat != seat:
         return wire.Question(choice.seat, "", "", "", [], [])
     term = words.vocabulary.prompts.get(choice.prompt)
-    words = words.knowing(match.game.rules.names(match.state, seat))
+    rules = match.game.rules
+    words = words.knowing(rules.names(match.state, seat))
+    prices = {} if match.roll_purpose else rules.prices(match.state, choice)
     text = words.prompt(choice)
     if match.roll_purpose:
         text = f"{words.text(match.roll_purpose)}: {text}"
@@ -219,7 +221,7 @@ def question(match: Match, seat: int, words: Words) -> wire.Question | None:
         paragraph=term.paragraph if term is not None else "",
         about=_places(term.kinds, choice.about, skin(match.game)) if term is not None else [],
         options=[
-            _choosable(match, choice, option, words, odds)
+            _choosable(match, choice, option, words, odds, prices.get(option))
             for option, odds in zip(choice.options, _rolled(match, choice), strict=True)
         ],
     )
@@ -233,12 +235,14 @@ def _rolled(match: Match, choice: Choice) -> list[bool]:
     return [rules.odds(state, choice, option) is not None for option in choice.options]
 
 
-def _choosable(match: Match, choice: Choice, option: Option, words: Words, odds: bool) -> wire.Choosable:
+def _choosable(
+    match: Match, choice: Choice, option: Option, words: Words, odds: bool, price: Price | None
+) -> wire.Choosable:
     verb, arg = option
     kind = words.vocabulary.verbs.get(verb, "none")
     rolled = match.roll_purpose != ""
     notes = [] if rolled else match.game.rules.notes(match.state, choice, option)
-    worth_knowing = [wire.Said(key, words.text(f"note-{key}", {"n": number})) for key, number in notes]
+    dangers = [] if price is None else price.dangers
     at = _place(kind, arg, skin(match.game))
     return wire.Choosable(
         verb=verb,
@@ -248,7 +252,8 @@ def _choosable(match: Match, choice: Choice, option: Option, words: Words, odds:
         piece=at.number if at is not None and at.kind == "piece" else -1,
         card=at.number if at is not None and at.kind == "card" else -1,
         odds=odds,
-        notes=worth_knowing,
+        notes=[wire.Said(key, text) for key, text in notes_said(words, [*notes, *dangers])],
+        cost="" if price is None else price_said(words, price),
     )
 
 
@@ -338,14 +343,6 @@ def _struck(found: Odds, apart: Breakdown, words: Words, look: Skin) -> list[wir
         each = Odds(found.table, "", [], results, "", reading=apart.reading)
         told.append(wire.ChancesOf(names, _chances(each, words, look)))
     return told
-
-
-def ending(match: Match, words: Words) -> wire.Ending | None:
-    """How the match ended, if it did."""
-    outcome = match.outcome
-    if outcome is None:
-        return None
-    return wire.Ending(outcome.label, words.text(f"outcome-{outcome.label}"), outcome.winner, outcome.scores)
 
 
 def table_of(match: Match, seat: int, lang: str) -> tuple[wire.Seen, Words]:

@@ -8,13 +8,23 @@ from fractions import Fraction
 from typing import Final
 
 from bridgehead.engine.choice import SPECTATOR
+from bridgehead.engine.play.rulebook import Price
 from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.say.words import Words, signed
 from bridgehead.engine.view import CardView, PieceView, TrackView, View
 from bridgehead.showing.cards import BEHIND
 from bridgehead.showing.layout import Layout
-from bridgehead.showing.said import cited, column_said, fact, said, side_said, struck_said
+from bridgehead.showing.said import (
+    cited,
+    column_said,
+    fact,
+    notes_said,
+    price_said,
+    said,
+    side_said,
+    struck_said,
+)
 
 BAR = 20  # cells of a bar that stands for certainty
 
@@ -189,9 +199,14 @@ def view_lines(words: Words, view: View, layout: Layout = PLAIN) -> list[str]:
 
 def note_lines(words: Words, notes: list[tuple[str, int]]) -> list[str]:
     """What is worth knowing before an option is taken; a danger bears a mark, and so does what can hardly be meant."""
-    return [
-        ("! " if key.startswith(("danger", "sure")) else "") + words.text(f"note-{key}", {"n": n}) for key, n in notes
-    ]
+    return [("! " if key.startswith(("danger", "sure")) else "") + text for key, text in notes_said(words, notes)]
+
+
+def price_line(words: Words, price: Price | None) -> str:
+    """What an option costs and what it walks into, in a few words; empty where it does neither."""
+    if price is None:
+        return ""
+    return ", ".join([one for one in (price_said(words, price), *note_lines(words, price.dangers)) if one])
 
 
 def odds_lines(words: Words, odds: Odds, facts: Sequence[str] = ()) -> list[str]:

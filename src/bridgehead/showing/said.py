@@ -5,9 +5,9 @@ from fractions import Fraction
 from functools import lru_cache
 
 from bridgehead.engine.play.game import FILE, Game
-from bridgehead.engine.play.rulebook import Outcome
+from bridgehead.engine.play.rulebook import Outcome, Part, Price, Tally
 from bridgehead.engine.read.breakdown import Breakdown
-from bridgehead.engine.say.words import Words
+from bridgehead.engine.say.words import Words, signed
 from bridgehead.engine.state import Event
 
 
@@ -68,6 +68,52 @@ def open_line(words: Words, event: Event) -> str:
     """The same for one who may know everything: what only one seat was told names that seat."""
     line = event_line(words, event)
     return line if event.audience < 0 else f"({words.seat(event.audience)}) {line}"
+
+
+def price_said(words: Words, price: Price) -> str:
+    """What an option costs, and of how much; empty where it costs nothing."""
+    if not price.of:
+        return ""
+    cost, left = amount_said(price.cost, price.parts), amount_said(price.left, price.parts)
+    return words.text(f"price-{price.of}", {"cost": cost, "left": left})
+
+
+def amount_said(number: int, parts: int) -> str:
+    """A number that is counted in parts of a whole one: 3 halves are 1½."""
+    whole, rest = divmod(number, parts)
+    if not rest:
+        return str(whole)
+    left = "½" if 2 * rest == parts else f" {rest}/{parts}"
+    return f"{whole or ''}{left}".strip()
+
+
+def notes_said(words: Words, notes: Iterable[tuple[str, int]]) -> list[tuple[str, str]]:
+    """What is worth knowing before an option is taken: the key of each note, and how it is said."""
+    return [(key, words.text(f"note-{key}", {"n": number})) for key, number in notes]
+
+
+def part_said(words: Words, part: Part) -> str:
+    """One thing that a result hangs on: its message, else the name of what is counted with how many there are."""
+    args = {"n": part.n, "of": part.of}
+    if words.has(f"part-{part.key}"):
+        return words.text(f"part-{part.key}", args)
+    return words.text("part-count", {"name": words.text(part.key), **args})
+
+
+def tally_lines(words: Words, tally: Tally) -> list[str]:
+    """What a result is made of as things stand: a line for each part, then the sum and what it comes to."""
+    lines: list[str] = []
+    for part in tally.parts:
+        if part.condition:
+            lines.append(f"{'✓' if part.met else '–'} {part_said(words, part)}")
+        elif part.points or part.n:
+            lines.append(f"{signed(part.points)} {part_said(words, part)}")
+    level = words.text(tally.level)
+    if not tally.steps:
+        return [*lines, words.text("ui-stands", {"level": level})]
+    lines.append(words.text("ui-points-stand", {"points": tally.total, "level": level}))
+    above = [f"{least} {words.text(name)}" for least, name in tally.steps if least > tally.total]
+    return [*lines, words.text("ui-points-next", {"steps": "; ".join(above)})] if above else lines
 
 
 def sight_said(words: Words, blocked_at: int) -> str:

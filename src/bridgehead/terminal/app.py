@@ -27,7 +27,7 @@ from bridgehead.showing.skin import skin
 from bridgehead.terminal import style
 from bridgehead.terminal.areas import SPACE, Areas
 from bridgehead.terminal.keeping import keep, own_path
-from bridgehead.terminal.looking import lit_by, log_of, looked_at
+from bridgehead.terminal.looking import lit_by, log_of, looked_at, prices_said, standing
 from bridgehead.terminal.map import draw_map
 from bridgehead.terminal.notes import Teacher, page_of
 from bridgehead.terminal.question import FILTER, KEYS, Question
@@ -221,7 +221,8 @@ class Table(App[None]):
         printed = partial(card_short, self.match.game, words)
         self.query_one(Areas).show(words, view, keys, accent, printed, skin(self.match.game).cards)
         self.show_map(view, keys, accent)
-        sheet = "\n".join([heading(words, view), *fact_lines(words, view)])
+        stands = standing(self.match, words, self.viewer)
+        sheet = "\n".join([heading(words, view), *fact_lines(words, view), "", *stands]).rstrip()
         self.text("#sheet", sheet)
         self.text("#beside-text", sheet)
         self.show_note()
@@ -251,6 +252,7 @@ class Table(App[None]):
         if choice is None:
             outcome = self.match.outcome
             ended = [] if outcome is None else outcome_lines(words, outcome, self.match.game.info.seats)
+            ended += standing(self.match, words, self.viewer)
             question.say("\n".join([*ended, "", words.text("ui-over")]))
         elif not self.company.awaits_person():
             name = self.company.names[choice.seat]
@@ -259,7 +261,9 @@ class Table(App[None]):
             question.say("")
         else:
             names = self.match.game.rules.names(self.match.state, choice.seat)
-            question.ask(words.knowing(names), choice, self.match.roll_purpose, errand_of(self.match))
+            known = words.knowing(names)
+            prices = prices_said(self.match, known, choice)
+            question.ask(known, choice, self.match.roll_purpose, errand_of(self.match), prices)
 
     def show_note(self) -> None:
         """The note of a first game whose moment has come."""

@@ -11,8 +11,8 @@ from bridgehead.engine.play.match import ROLL, Match
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.state import Event
 from bridgehead.showing.cards import card_full
-from bridgehead.showing.lines import note_lines, odds_lines, struck_lines
-from bridgehead.showing.said import event_paragraph
+from bridgehead.showing.lines import note_lines, odds_lines, price_line, struck_lines
+from bridgehead.showing.said import event_paragraph, tally_lines
 from bridgehead.showing.skin import skin
 from bridgehead.terminal.areas import SPACE
 
@@ -28,6 +28,19 @@ def looked_at(match: Match, words: Words, choice: Choice, option: Option) -> lis
     if choice.prompt != ROLL:
         lines += about(match.game, words, option) + note_lines(words, rules.notes(state, choice, option))
     return lines
+
+
+def prices_said(match: Match, words: Words, choice: Choice) -> dict[Option, str]:
+    """What the options of a question cost and walk into, in a few words each."""
+    if choice.prompt == ROLL:
+        return {}
+    return {option: price_line(words, price) for option, price in match.game.rules.prices(match.state, choice).items()}
+
+
+def standing(match: Match, words: Words, viewer: int) -> list[str]:
+    """What the result is made of as things stand, as far as the viewer may know."""
+    tally = match.game.rules.tally(match.state, viewer)
+    return [] if tally is None else tally_lines(words, tally)
 
 
 def about(game: Game, words: Words, option: Option) -> list[str]:

@@ -1,5 +1,6 @@
 """The open question: its sentence, its options by number or letter, and the odds of the one looked at."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
@@ -14,6 +15,7 @@ from bridgehead.showing.said import cited
 
 KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 FILTER: Final = "slash"
+FREE: Final[Mapping[Option, str]] = {}
 
 
 class Question(Vertical):
@@ -39,6 +41,7 @@ class Question(Vertical):
         self._words: Words | None = None
         self._offered: list[Option] = []
         self._pressed = ""
+        self._prices: Mapping[Option, str] = FREE
 
     def compose(self) -> ComposeResult:
         """Prompt, filter, options, odds."""
@@ -61,10 +64,13 @@ class Question(Vertical):
         self.query_one("#prompt", Static).update(Text(text))
         self.show_odds([])
 
-    def ask(self, words: Words, choice: Choice, purpose: str = "", errand: str = "") -> None:
+    def ask(
+        self, words: Words, choice: Choice, purpose: str = "", errand: str = "", prices: Mapping[Option, str] = FREE
+    ) -> None:
         """Show a question; `purpose` says what a die is for that somebody types in, `errand` what the staff may be let
-        do of it.
+        do of it, `prices` what options cost and walk into.
         """
+        self._prices = prices
         at = self._list.highlighted if choice == self.choice else 0
         self._words = words
         self.choice = choice
@@ -118,9 +124,10 @@ class Question(Vertical):
         self._offered = [option for option, _ in kept]
         self._pressed = ""
         self._list.clear_options()
-        for place, (_, text) in enumerate(kept):
+        for place, (option, text) in enumerate(kept):
             key = KEYS[place] if place < len(KEYS) else " "
-            self._list.add_option(Text.assemble((f"{key} ", "bold"), text))
+            price = self._prices.get(option, "")
+            self._list.add_option(Text.assemble((f"{key} ", "bold"), text, (f"  {price}" if price else "", "dim")))
         if kept:
             self._list.highlighted = at
         self.show_odds([])

@@ -5,7 +5,8 @@ import { corners, type Board, type Face, type Point } from "./board";
 import { carried, described, lit, ofStack, stacks, told, type Stack } from "./scene";
 import type { Sighting } from "./sighting.svelte";
 import { tagged } from "./tags";
-import { say, set } from "./words";
+import { inFull } from "./told";
+import { say } from "./words";
 
 /** What is on the board and who listens, as the page gives it at the moment. */
 export interface Given {
@@ -35,6 +36,7 @@ export class BoardTable {
   readonly opened = $derived.by(() => this.arranged.find((stack) => stack.key === this.open));
   private about = $derived.by(() => new Set(this.given.about));
   private hoverTimer = 0;
+  private leaveTimer = 0;
 
   constructor(private readonly given: Given) {}
 
@@ -91,7 +93,7 @@ export class BoardTable {
   }
 
   private done(indices: number[]): string {
-    return indices.length ? `. ${indices.map((index) => set(this.given.options[index]!.text)).join(", ")}` : "";
+    return indices.length ? `. ${indices.map((index) => inFull(this.given.options[index]!)).join(", ")}` : "";
   }
 
   clickSpace(face: Face, event: MouseEvent | KeyboardEvent): void {
@@ -150,8 +152,19 @@ export class BoardTable {
   }
 
   inspect(face: Face): void {
+    clearTimeout(this.leaveTimer);
     this.looked = face.space;
     this.given.oninspect(face.space);
+  }
+
+  /** The pointer has left a space; unless it goes on to another, or to a counter there, nothing is looked at any more. */
+  leave(event: PointerEvent): void {
+    if (event.pointerType === "touch") return;
+    clearTimeout(this.leaveTimer);
+    this.leaveTimer = window.setTimeout(() => {
+      this.looked = -1;
+      this.given.oninspect(-1);
+    }, 160);
   }
 }
 

@@ -781,6 +781,8 @@ export interface components {
         Choosable: {
             arg: number;
             card: number;
+            /** @default  */
+            cost: string;
             notes: components["schemas"]["Said"][];
             odds: boolean;
             piece: number;
@@ -1092,6 +1094,13 @@ export interface components {
             text: string;
             title: string;
         };
+        /** PartSeen */
+        PartSeen: {
+            condition: boolean;
+            met: boolean;
+            points: number;
+            text: string;
+        };
         /** Piece */
         Piece: {
             face: string;
@@ -1340,6 +1349,7 @@ export interface components {
             seats: components["schemas"]["SeatSeen"][];
             seen: components["schemas"]["Seen"];
             seq: number;
+            tally: components["schemas"]["TallySeen"] | null;
             thinking: boolean;
             undo: components["schemas"]["Undo"];
             window: components["schemas"]["WindowSeen"] | null;
@@ -1354,6 +1364,13 @@ export interface components {
             text: string;
             towards: number;
             value: string;
+        };
+        /** TallySeen */
+        TallySeen: {
+            level: string;
+            parts: components["schemas"]["PartSeen"][];
+            steps: components["schemas"]["Note"][];
+            total: number;
         };
         /** TaskSeen */
         TaskSeen: {

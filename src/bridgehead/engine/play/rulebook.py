@@ -90,6 +90,83 @@ class Sight:
         self.paragraph = paragraph
 
 
+class Price:
+    """What an option takes, and what it walks into. `of` says in what it is paid (message `price-OF` with `$cost` and
+    `$left`, which is what there is), empty where nothing is; `parts` of them make a whole one: 2 where halves are
+    counted. `dangers` are notes as in `Rulebook.notes`.
+    """
+
+    __slots__ = ("of", "cost", "left", "parts", "dangers")
+
+    of: str
+    cost: int
+    left: int
+    parts: int
+    dangers: list[tuple[str, int]]
+
+    def __init__(self, of: str, cost: int, left: int, parts: int = 1) -> None:
+        self.of = of
+        self.cost = cost
+        self.left = left
+        self.parts = parts
+        self.dangers = []
+
+    def __repr__(self) -> str:
+        return f"Price({self.of!r}, {self.cost} of {self.left}, parts={self.parts}, dangers={self.dangers})"
+
+
+class Part:
+    """One thing that a result hangs on: `key` (message `part-KEY` with `$n`, how many of it there are, and `$of`, how
+    many are wanted or there might be, 0 where that says nothing), the `points` that it brings, and whether it holds
+    (`met`) where it is a condition rather than points.
+    """
+
+    __slots__ = ("key", "n", "of", "points", "met", "condition")
+
+    key: str
+    n: int
+    of: int
+    points: int
+    met: bool
+    condition: bool
+
+    def __init__(
+        self, key: str, n: int, of: int = 0, points: int = 0, met: bool = False, condition: bool = False
+    ) -> None:
+        self.key = key
+        self.n = n
+        self.of = of
+        self.points = points
+        self.met = met
+        self.condition = condition
+
+    def __repr__(self) -> str:
+        told = f"met={self.met}" if self.condition else f"points={self.points}"
+        return f"Part({self.key!r}, n={self.n}, of={self.of}, {told})"
+
+
+class Tally:
+    """What a result is made of as things stand: its parts; the `level` they come to (a message); the `total` of the
+    points, and from how many on which level is reached, where points settle it (else no `steps`).
+    """
+
+    __slots__ = ("parts", "level", "total", "steps")
+
+    parts: list[Part]
+    level: str
+    total: int
+    steps: list[tuple[int, str]]
+
+    def __init__(self, parts: list[Part], level: str, total: int, steps: list[tuple[int, str]]) -> None:
+        self.parts = parts
+        self.level = level
+        self.total = total
+        self.steps = steps
+
+    def __repr__(self) -> str:
+        return f"Tally({self.level!r}, {self.total}, {self.parts})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook(Generic[S]):
     """One object a game. Knows the rules and the printed components, holds no state. `staff` judges positions and
@@ -142,12 +219,24 @@ class Rulebook(Generic[S]):
         """
         return []
 
+    def prices(self, state: S, choice: Choice) -> dict[Option, Price]:
+        """What the options of a question cost and what they walk into, as far as the seat that is asked may know; those
+        that take nothing and risk nothing are left out. Asked for by tables only, once a question.
+        """
+        return {}
+
     def refusal(self, state: S, choice: Choice, option: Option) -> tuple[str, str]:
         """Why an option is not offered: a message id and the paragraph. Empty strings when there is nothing to say."""
         return ("", "")
 
     def sight(self, state: S, here: int, there: int) -> Sight | None:
         """The line of sight between two spaces of the board; None in a game that knows none."""
+        return None
+
+    def tally(self, state: S, seat: int) -> Tally | None:
+        """What the result is made of as things stand, as far as a seat may know; all of it when the game is over. None
+        in a game that has nothing to count.
+        """
         return None
 
     def names(self, state: S, seat: int) -> dict[tuple[str, int], str]:

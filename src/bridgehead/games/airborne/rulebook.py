@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup, Sight
+from bridgehead.engine.play.rulebook import Outcome, Price, Rulebook, Setup, Sight, Tally
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.airborne.printed.components import COPIES, TALL, TYPES, WIDE, hex_name, unit_name
@@ -14,11 +14,12 @@ from bridgehead.games.airborne.printed.scenario import battle_of
 from bridgehead.games.airborne.staff.staff import AirborneStaff
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.table.chances import notes_of, odds_of
+from bridgehead.games.airborne.table.prices import prices_of
 from bridgehead.games.airborne.table.tools import sight_between
 from bridgehead.games.airborne.table.view import draw_view
 from bridgehead.games.airborne.turn import victory
 from bridgehead.games.airborne.turn.redeal import deal
-from bridgehead.games.airborne.turn.sequence import play_step
+from bridgehead.games.airborne.turn.sequence import SECOND_SET_UP, play_step
 from bridgehead.games.airborne.turn.setting_up import new_game
 
 HEADINGS: Final[dict[int, str]] = {EAST: "east", WEST: "west"}
@@ -83,6 +84,13 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def notes(self, g: AirborneState, choice: Choice, option: Option) -> list[tuple[str, int]]:
         return notes_of(g, choice, option)
+
+    def prices(self, g: AirborneState, choice: Choice) -> dict[Option, Price]:
+        return prices_of(g, choice)
+
+    def tally(self, g: AirborneState, seat: int) -> Tally | None:
+        """The points by measure; there are none before both sides have set up."""
+        return victory.tally(g, g.phase > SECOND_SET_UP)
 
     def sight(self, g: AirborneState, here: int, there: int) -> Sight | None:
         """The line of sight between two hexes."""

@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import DataError
-from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup, Sight
+from bridgehead.engine.play.rulebook import Outcome, Price, Rulebook, Setup, Sight, Tally
 from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
@@ -18,8 +18,9 @@ from bridgehead.games.coupdemain.staff.staff import CoupStaff
 from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.table.chances import notes_of, odds_of
 from bridgehead.games.coupdemain.table.landing import landing_notes
+from bridgehead.games.coupdemain.table.prices import prices_of
 from bridgehead.games.coupdemain.table.tools import sight_between
-from bridgehead.games.coupdemain.table.view import FIRST_WEAPON, draw_view, names_known
+from bridgehead.games.coupdemain.table.view import FIRST_WEAPON, draw_view, names_known, objectives_known
 from bridgehead.games.coupdemain.turn import victory
 from bridgehead.games.coupdemain.turn.redeal import deal
 from bridgehead.games.coupdemain.turn.sequence import play_step
@@ -122,6 +123,13 @@ class CoupRules(Rulebook[CoupState]):
 
     def notes(self, g: CoupState, choice: Choice, option: Option) -> list[tuple[str, int]]:
         return [*notes_of(g, choice, option), *landing_notes(g, choice, option)]
+
+    def prices(self, g: CoupState, choice: Choice) -> dict[Option, Price]:
+        return prices_of(g, choice)
+
+    def tally(self, g: CoupState, seat: int) -> Tally | None:
+        """What the scenario hangs on, as far as a seat knows who holds what."""
+        return victory.tally(g, objectives_known(g, seat))
 
     def sight(self, g: CoupState, here: int, there: int) -> Sight | None:
         """The line of sight between the ground of two hexes."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.play.rulebook import Outcome, Price, Rulebook, Setup, Tally
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.pegasus.printed.components import (
@@ -19,12 +19,13 @@ from bridgehead.games.pegasus.printed.components import (
 from bridgehead.games.pegasus.staff.staff import PegasusStaff
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.table.chances import odds_of
+from bridgehead.games.pegasus.table.prices import prices_of
 from bridgehead.games.pegasus.table.refusal import refusal
 from bridgehead.games.pegasus.table.view import FIRST_WEAPON, draw_view
 from bridgehead.games.pegasus.turn.redeal import deal
 from bridgehead.games.pegasus.turn.sequence import STEPS
 from bridgehead.games.pegasus.turn.setting_up import new_game
-from bridgehead.games.pegasus.turn.victory import outcome
+from bridgehead.games.pegasus.turn.victory import outcome, tally
 
 DECISIONS_IN_A_TURN: Final = 20_000
 """Far above what forty units could do and be asked in one turn."""
@@ -75,6 +76,12 @@ class PegasusRules(Rulebook[PegasusState]):
 
     def odds(self, g: PegasusState, choice: Choice, option: Option) -> Odds | None:
         return odds_of(g, choice, option)
+
+    def prices(self, g: PegasusState, choice: Choice) -> dict[Option, Price]:
+        return prices_of(g, choice)
+
+    def tally(self, g: PegasusState, seat: int) -> Tally | None:
+        return tally(g)
 
     def refusal(self, g: PegasusState, choice: Choice, option: Option) -> tuple[str, str]:
         return refusal(g, choice, option)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.play.rulebook import Outcome, Price, Rulebook, Setup, Tally
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.remagen.printed.components import UNIT_COUNT, UNIT_NAMES
@@ -14,6 +14,7 @@ from bridgehead.games.remagen.state import (
     Bridgehead,
 )
 from bridgehead.games.remagen.table.chances import notes_of, odds_of
+from bridgehead.games.remagen.table.prices import prices_of
 from bridgehead.games.remagen.table.view import draw_view
 from bridgehead.games.remagen.turn import victory
 from bridgehead.games.remagen.turn.sequence import STEPS
@@ -47,6 +48,12 @@ class RemagenRules(Rulebook[Bridgehead]):
 
     def notes(self, g: Bridgehead, choice: Choice, option: Option) -> list[tuple[str, int]]:
         return notes_of(g, choice, option)
+
+    def prices(self, g: Bridgehead, choice: Choice) -> dict[Option, Price]:
+        return prices_of(g, choice)
+
+    def tally(self, g: Bridgehead, seat: int) -> Tally | None:
+        return victory.tally(g)
 
     def turn(self, g: Bridgehead) -> int:
         return g.turn

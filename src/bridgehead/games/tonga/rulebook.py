@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.play.rulebook import Outcome, Rulebook, Setup
+from bridgehead.engine.play.rulebook import Outcome, Price, Rulebook, Setup, Tally
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.say.words import Words
 from bridgehead.engine.view import CardFace, View
@@ -14,11 +14,12 @@ from bridgehead.games.tonga.printed.texts import face_of
 from bridgehead.games.tonga.staff.staff import TongaStaff
 from bridgehead.games.tonga.state import TongaState
 from bridgehead.games.tonga.table.chances import notes_of, odds_of
+from bridgehead.games.tonga.table.prices import prices_of
 from bridgehead.games.tonga.table.view import draw_view
 from bridgehead.games.tonga.turn.redeal import deal
 from bridgehead.games.tonga.turn.sequence import STEPS
 from bridgehead.games.tonga.turn.setting_up import longest, new_game, next_operation
-from bridgehead.games.tonga.turn.victory import outcome
+from bridgehead.games.tonga.turn.victory import outcome, tally
 
 
 class TongaRules(Rulebook[TongaState]):
@@ -50,6 +51,12 @@ class TongaRules(Rulebook[TongaState]):
 
     def notes(self, g: TongaState, choice: Choice, option: Option) -> list[tuple[str, int]]:
         return notes_of(g, choice, option)
+
+    def prices(self, g: TongaState, choice: Choice) -> dict[Option, Price]:
+        return prices_of(g, choice)
+
+    def tally(self, g: TongaState, seat: int) -> Tally | None:
+        return tally(g)
 
     def faces(self, words: Words) -> list[CardFace]:
         return [face_of(words, number) for number in range(len(CARDS))]

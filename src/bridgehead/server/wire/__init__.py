@@ -86,6 +86,7 @@ from bridgehead.server.wire.table import LogRow as LogRow
 from bridgehead.server.wire.table import Mark as Mark
 from bridgehead.server.wire.table import ModifierSaid as ModifierSaid
 from bridgehead.server.wire.table import Note as Note
+from bridgehead.server.wire.table import PartSeen as PartSeen
 from bridgehead.server.wire.table import Piece as Piece
 from bridgehead.server.wire.table import Place as Place
 from bridgehead.server.wire.table import Question as Question
@@ -96,6 +97,7 @@ from bridgehead.server.wire.table import Seen as Seen
 from bridgehead.server.wire.table import Side as Side
 from bridgehead.server.wire.table import Table as Table
 from bridgehead.server.wire.table import Tag as Tag
+from bridgehead.server.wire.table import TallySeen as TallySeen
 from bridgehead.server.wire.table import Tint as Tint
 from bridgehead.server.wire.table import Track as Track
 from bridgehead.server.wire.table import Undo as Undo

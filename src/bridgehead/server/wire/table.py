@@ -279,7 +279,7 @@ class Place(Struct, frozen=True):
 
 class Choosable(Struct, frozen=True):
     """One option: what is sent back (`verb`, `arg`), how it is said, the space, piece or card it points at (-1: none),
-    whether a die follows from it directly, and what else it brings.
+    whether a die follows from it directly, what else it brings or walks into, and what it costs of how much.
     """
 
     verb: str
@@ -290,6 +290,7 @@ class Choosable(Struct, frozen=True):
     card: int
     odds: bool
     notes: list[Said]
+    cost: str = ""
 
 
 class Question(Struct, frozen=True):
@@ -370,6 +371,26 @@ class Ending(Struct, frozen=True):
     scores: list[float]
 
 
+class PartSeen(Struct, frozen=True):
+    """One thing that the result hangs on: the points it brings, or, of a condition, whether it holds."""
+
+    text: str
+    points: int
+    condition: bool
+    met: bool
+
+
+class TallySeen(Struct, frozen=True):
+    """What the result is made of as things stand: the level that it comes to, and, where points settle it, their sum
+    and from how many on which level is reached.
+    """
+
+    parts: list[PartSeen]
+    level: str
+    total: int
+    steps: list[Note]
+
+
 class Undo(Struct, frozen=True):
     """Whether the seat may take back its last answer, and why not; which seat asks now to take one back (-1: none)."""
 
@@ -409,6 +430,7 @@ class Table(Struct, frozen=True):
     advice: bool
     access: Access
     ending: Ending | None
+    tally: TallySeen | None
     undo: Undo
     commitment: str
     log: Log

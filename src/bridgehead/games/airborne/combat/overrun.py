@@ -59,7 +59,7 @@ def overrun_options(g: AirborneState, unit: int, points: int) -> list[Option]:
     if not can_overrun(g, unit):
         return found
     for place in g.battle.ground.neighbours[g.where[unit]]:
-        if g.first[place] >= 0 and place not in g.charged and _passable(g, unit, place) <= points:
+        if g.first[place] >= 0 and place not in g.charged and overrun_cost(g, unit, place) <= points:
             if strong_enough(g, [unit], place):
                 found.append(("overrun", place))
     return found
@@ -80,7 +80,7 @@ def open_ground(g: AirborneState, place: int) -> bool:
     return g.battle.ground.terrain[place] in (CLEAR, HILLTOP) or g.battle.ground.bridge[place] != 0
 
 
-def _passable(g: AirborneState, unit: int, place: int) -> int:
+def overrun_cost(g: AirborneState, unit: int, place: int) -> int:
     """[P8.3] What the overrun costs in half points, without any road rate; 1000 when it cannot be done: the target
     must be in the open, the exit free of enemies, within the stacking limit, and ground that the vehicle can enter.
     """
@@ -116,7 +116,7 @@ def companions(g: AirborneState, unit: int, place: int) -> list[int]:
         for other in units_in(g, here):
             if other == unit or g.battle.side[other] != g.acting or g.marks[other] & CANNOT_JOIN:
                 continue
-            if g.order[other] < 0 and can_overrun(g, other) and _passable(g, other, place) <= allowance(g, other):
+            if g.order[other] < 0 and can_overrun(g, other) and overrun_cost(g, other, place) <= allowance(g, other):
                 found.append(other)
     found.sort()
     return found

@@ -170,7 +170,7 @@ def move(g: AirborneState, unit: int) -> Steps:
         asked = len(options) > 1 or (not course.handled and ordered_load(g, unit, points, course.went))
         if stopped(g, unit) or not asked:
             return
-        verb, number = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit])
+        verb, number = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit], points)
         if verb in HANDLING:
             points -= yield from _handle(g, unit, g.unit(number) if verb == "load" else g.load[unit], course)
             continue
@@ -194,7 +194,7 @@ def move(g: AirborneState, unit: int) -> Steps:
 def _build_on(g: AirborneState, unit: int) -> Steps:
     """[P10.3] [P10.4] [P10.6] Who has fired does not move, but may go on with his work where he stands."""
     options: list[Option] = [*building_options(g, unit), ("stay", 0)]
-    verb, place = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit])
+    verb, place = yield g.ask(g.acting, "move-to", options, g.battle.tag[unit], allowance(g, unit))
     g.marks[unit] |= MOVED
     if verb != "stay":
         begin_task(g, unit, verb, place)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.columns import changed
-from bridgehead.engine.play.rulebook import Outcome
+from bridgehead.engine.play.rulebook import Outcome, Part, Tally
 from bridgehead.games.airborne.board.control import controls, fights, takes_ground
 from bridgehead.games.airborne.board.stacking import counts, fort_in, holds, units_in
 from bridgehead.games.airborne.printed.battle import CONTROLLED, INTACT, TAKEN_OR_DESTROYED, Measure
@@ -88,6 +88,17 @@ def level(g: AirborneState, total: int) -> int:
         if total >= least:
             found = at
     return found
+
+
+def tally(g: AirborneState, begun: bool) -> Tally:
+    """[P12.3] The points by measure, and from how many on which side has won how."""
+    total = points(g) if begun else 0
+    parts: list[Part] = []
+    for measure in g.battle.measures:
+        count = scored(g, measure) if begun else 0
+        parts.append(Part(f"measure-{measure.key}", count, len(measure.hexes), measure.points * count))
+    steps = [(least, f"outcome-{g.battle.results[at]}") for at, least in enumerate(g.battle.levels)]
+    return Tally(parts, f"outcome-{g.battle.results[level(g, total)]}", total, steps)
 
 
 def outcome(g: AirborneState) -> Outcome | None:

@@ -549,3 +549,16 @@ legend-ground-gully = Gully: men enter on a die of 1 to 4; it hides them, and ou
 legend-ground-water = Water: nobody crosses, and whoever lands there is lost.
 legend-ground-bridge = A bridge: yours with a hex of both banks.
 legend-ground-hedge = Hedges: ornament.
+
+### What options cost and walk into
+
+price-points = { $cost } of { $left } MP
+price-whole = the whole move
+note-danger-fire = { $n ->
+    [one] opportunity fire possible from one
+   *[other] opportunity fire possible from { $n }
+}
+note-danger-stream = a stream: only on 1 to 3
+note-danger-gully = a gully: only on 1 to 4
+note-danger-mines = mines: a die, and stops
+note-stops = a block: stops

@@ -549,3 +549,16 @@ legend-ground-gully = Ravin : à pied, sur un dé de 1 à 4 ; il cache, et de l�
 legend-ground-water = L’eau : nul ne la traverse, et qui s’y pose est perdu.
 legend-ground-bridge = Un pont : à vous avec un hexagone de chaque rive.
 legend-ground-hedge = Haies : ornement.
+
+### Ce que coûte un choix, et ce qu'il risque
+
+price-points = { $cost } PM sur { $left }
+price-whole = tout le mouvement
+note-danger-fire = { $n ->
+    [one] tir d’opportunité possible d’une unité
+   *[other] tir d’opportunité possible de { $n } unités
+}
+note-danger-stream = un ruisseau : seulement sur 1 à 3
+note-danger-gully = un ravin : seulement sur 1 à 4
+note-danger-mines = des mines : un dé, et l’arrêt
+note-stops = une barricade : l’arrêt

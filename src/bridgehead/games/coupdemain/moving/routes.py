@@ -188,6 +188,20 @@ def next_point(g: CoupState, goal: int) -> tuple[int, int]:
     return _best_beginning(g, found, goal, road_only), found.cost[goal]
 
 
+def whole_prices(g: CoupState) -> dict[int, tuple[int, int]]:
+    """[T11.3] [T5.3] The price of the whole way to each point that the stack under way can get to, and what it has for
+    it: more where it gets there by road only.
+    """
+    found: dict[int, tuple[int, int]] = {}
+    if g.by_road:
+        roads = reached(g, True)
+        have = left(g) + road_bonus(g, g.stack)
+        found = {point: (roads.cost[point], have) for point in roads.reached}
+    plain = reached(g)
+    found.update({point: (plain.cost[point], left(g)) for point in plain.reached})
+    return found
+
+
 def _best_beginning(g: CoupState, found: Reach, goal: int, road_only: bool) -> int:
     """Back from the goal over all cheapest ways: by point, how often whoever goes on from it is exposed, and
     whither.

@@ -297,11 +297,13 @@ def show_facts(g: CoupState, seat: int, view: View) -> None:
         view.facts[f"losses-{SEATS[side]}"] = g.losses[side]
         if g.san[side] > 1:
             view.facts[f"san-{SEATS[side]}"] = g.san[side]
-    taker = g.battle.winner_if
-    held = (
-        objectives_held(g)
-        if g.result >= 0
-        else len([1 for one in g.battle.objectives if control_known(g, g.battle.watched_at[one], seat) == taker])
-    )
-    view.facts["objectives"] = held
+    view.facts["objectives"] = objectives_known(g, seat)
     view.facts["objectives-needed"] = len(g.battle.objectives)
+
+
+def objectives_known(g: CoupState, seat: int) -> int:
+    """[T34.2] How many of the objectives are held by the side that must take them, as far as a seat knows."""
+    if g.result >= 0:
+        return objectives_held(g)
+    taker = g.battle.winner_if
+    return len([1 for one in g.battle.objectives if control_known(g, g.battle.watched_at[one], seat) == taker])

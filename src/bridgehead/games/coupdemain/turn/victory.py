@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bridgehead.engine.play.rulebook import Outcome
+from bridgehead.engine.play.rulebook import Outcome, Part, Tally
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, is_vehicle
 from bridgehead.games.coupdemain.printed.components import SEATS
 from bridgehead.games.coupdemain.state import CoupState
@@ -25,11 +25,14 @@ def objectives_held(g: CoupState) -> int:
 
 
 def judge(g: CoupState) -> int:
-    """[T34.4] Won: all objectives at no higher price than allowed; drawn: all, but dearer; else missed. [T34.8] Who is
-    alone on the map holds all there is to hold.
-    """
+    """[T34.4] [T34.8] What the scenario comes to. Who is alone on the map holds all there is to hold."""
     alone = gone(g, 1 - g.battle.winner_if) and not gone(g, g.battle.winner_if)
-    if objectives_held(g) < len(g.battle.objectives) and not alone:
+    return verdict(g, len(g.battle.objectives) if alone else objectives_held(g))
+
+
+def verdict(g: CoupState, held: int) -> int:
+    """[T34.4] Won: all objectives at no higher price than allowed; drawn: all, but dearer; else missed."""
+    if held < len(g.battle.objectives):
         return MISSED
     if 0 <= g.battle.loss_limit < g.losses[g.battle.winner_if]:
         return DRAWN
@@ -40,13 +43,33 @@ def outcome(g: CoupState) -> Outcome | None:
     """How the scenario ended, or None. The score is the share of the objectives held."""
     if g.result < 0:
         return None
-    side = g.battle.winner_if
     if g.result == DRAWN:
-        return Outcome("draw", -1, [0.5, 0.5])
-    winner = side if g.result == WON else 1 - side
+        return Outcome(label(g, DRAWN), -1, [0.5, 0.5])
+    winner = winner_of(g, g.result)
     scores = [0.0, 0.0]
     scores[winner] = 1.0
-    return Outcome(f"{SEATS[winner]}-wins", winner, scores)
+    return Outcome(label(g, g.result), winner, scores)
+
+
+def winner_of(g: CoupState, result: int) -> int:
+    """[T34.4] The side that a result is a victory of."""
+    return g.battle.winner_if if result == WON else 1 - g.battle.winner_if
+
+
+def label(g: CoupState, result: int) -> str:
+    """How a result is called."""
+    return "draw" if result == DRAWN else f"{SEATS[winner_of(g, result)]}-wins"
+
+
+def tally(g: CoupState, held: int) -> Tally:
+    """[T34.4] What the scenario hangs on, with so many objectives held."""
+    side, wanted = g.battle.winner_if, len(g.battle.objectives)
+    parts = [Part(f"objectives-{SEATS[side]}", held, wanted, met=held >= wanted, condition=True)]
+    if g.battle.loss_limit >= 0:
+        lost, most = g.losses[side], g.battle.loss_limit
+        parts.append(Part(f"losses-{SEATS[side]}", lost, most, met=lost <= most, condition=True))
+    result = g.result if g.result >= 0 else verdict(g, held)
+    return Tally(parts, f"outcome-{label(g, result)}", 0, [])
 
 
 def gone(g: CoupState, side: int) -> bool:

@@ -803,3 +803,29 @@ table-landing = Landing
 note-lost = lost in { $n } cases of 100
 note-danger-lost = lost in { $n } cases of 100
 note-damaged = damaged in { $n }
+
+### What options cost and walk into
+
+price-mf = { $cost } of { $left } MF
+price-all-mf = all MF
+price-has-mf = { $left } MF
+note-danger-minimum = out of breath, and pinned if fired at
+note-danger-held = first a die to get out of the wire
+note-danger-exhausts = out of breath
+note-danger-strays = may stray in the dark
+note-danger-enemy = an enemy counter is there
+note-danger-wire = onto wire
+note-danger-residual = fire lingers there
+note-danger-watched = { $n ->
+    [one] in the sight of one enemy Location
+   *[other] in the sight of { $n } enemy Locations
+}
+note-danger-close = into close combat
+note-danger-interdiction = interdicted there
+
+### What the result hangs on
+
+part-objectives-british = Objectives in British hands: { $n } of { $of }
+part-objectives-german = Objectives in German hands: { $n } of { $of }
+part-losses-british = British losses no higher than { $of }: { $n }
+part-losses-german = German losses no higher than { $of }: { $n }

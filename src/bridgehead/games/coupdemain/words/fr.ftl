@@ -803,3 +803,29 @@ table-landing = Atterrissage
 note-lost = perdu { $n } fois sur 100
 note-danger-lost = perdu { $n } fois sur 100
 note-damaged = endommagé { $n } fois
+
+### Ce que coûte un choix, et ce qu'il risque
+
+price-mf = { $cost } PM sur { $left }
+price-all-mf = tous les PM
+price-has-mf = { $left } PM
+note-danger-minimum = à bout de souffle, et cloué s’il y a tir
+note-danger-held = d’abord un dé pour sortir des barbelés
+note-danger-exhausts = à bout de souffle
+note-danger-strays = peut s’égarer dans le noir
+note-danger-enemy = un pion ennemi s’y trouve
+note-danger-wire = dans les barbelés
+note-danger-residual = le tir s’y attarde
+note-danger-watched = { $n ->
+    [one] en vue d’un emplacement ennemi
+   *[other] en vue de { $n } emplacements ennemis
+}
+note-danger-close = au corps à corps
+note-danger-interdiction = interdit par le feu ennemi
+
+### De quoi dépend le résultat
+
+part-objectives-british = Objectifs aux mains des Britanniques : { $n } sur { $of }
+part-objectives-german = Objectifs aux mains des Allemands : { $n } sur { $of }
+part-losses-british = Pertes britanniques de { $of } au plus : { $n }
+part-losses-german = Pertes allemandes de { $of } au plus : { $n }

@@ -41,6 +41,7 @@ from bridgehead.games.pegasus.units.leaders import check_leaders, leader_casualt
 from bridgehead.games.pegasus.units.losses import lose
 from bridgehead.games.pegasus.units.schmidt import bomb_car
 
+THROW_COST: Final = 1
 SEARCH_COST: Final = 2
 PREPARE_COST: Final = 4
 PRISONER_DIE: Final = 1
@@ -59,7 +60,7 @@ def activity_options(g: PegasusState) -> list[Option]:
         return []
     area = g.place[unit]
     options: list[Option] = []
-    if g.points >= 1:
+    if g.points >= THROW_COST:
         if g.grenades[unit]:
             options += [("grenade", target) for target in grenade_targets(g, area)]
         if gammon_bombs_of(g, unit) >= 0:
@@ -107,7 +108,7 @@ def grenade_odds(g: PegasusState, unit: int, target: int) -> Odds:
 def grenade_attack(g: PegasusState, target: int) -> Steps:
     """[5.2.6] [5.3.grenades] [5.3.grenades.1] [5.3.grenades.2] It costs a point and one of the unit's attacks."""
     unit = g.group[0]
-    g.points -= 1
+    g.points -= THROW_COST
     g.fresh = 0
     g.grenades = changed(g.grenades, unit, g.grenades[unit] - 1)
     there = g.place[target]
@@ -200,6 +201,11 @@ def can_prepare(g: PegasusState, unit: int, area: int) -> bool:
     return not g.prepared[unit] and SPAN[area] < 0 and not carries
 
 
+def prepare_cost(g: PegasusState) -> int:
+    """[5.2.8] What preparing a position takes of the points of a group that may do so."""
+    return min(PREPARE_COST, g.points)
+
+
 def prepare_position(g: PegasusState) -> None:
     """[5.3.positions] The unit digs in; it has its position at the end of the turn unless it is attacked before."""
     unit = g.group[0]
@@ -240,7 +246,7 @@ def gammon_bomb_attack(g: PegasusState, target: int) -> Steps:
     """[5.2.7] [5.3.gammon] It costs a point and a charge; an (H) destroys a tank, anything at all the car."""
     unit = g.group[0]
     weapon = gammon_bombs_of(g, unit)
-    g.points -= 1
+    g.points -= THROW_COST
     g.fresh = 0
     g.charges[weapon] -= 1
     note_fire(g, [unit], target)

@@ -37,15 +37,23 @@ def watchers(g: PegasusState, area: int, side: int) -> list[int]:
     return found
 
 
+def alert_watchers(g: PegasusState, area: int) -> list[int]:
+    """[6.4] [15.alert] The Germans who watch an area, without whoever was disturbed in this turn and is not alert."""
+    if not (g.germans[area] or not COVER[area]):
+        return []
+    return [unit for unit in watchers(g, area, GERMAN) if g.quiet[unit] != g.turn]
+
+
+def without_leaders(units: list[int]) -> list[int]:
+    """[11.0.4] A leader alone does not fire where others do, whom he would only hinder."""
+    return [unit for unit in units if not IS_LEADER[unit]] or units
+
+
 def german_opportunity_fire(g: PegasusState, group: list[int], area: int) -> Steps:
     """[3.C.3] [6.4] [13.1.6] The Germans who watch the area fire together at the moving unit, the largest of its group.
-    Whoever was disturbed in this turn without being alert, or came as a reinforcement and has spotted nobody, holds
-    his fire; so does a leader alone where others fire, whom he would only hinder [11.0.4].
+    Whoever came as a reinforcement and has spotted nobody holds his fire.
     """
-    if not (g.germans[area] or not COVER[area]):
-        return
-    firers = [unit for unit in watchers(g, area, GERMAN) if g.quiet[unit] != g.turn and may_open_fire(g, unit)]
-    firers = [unit for unit in firers if not IS_LEADER[unit]] or firers
+    firers = without_leaders([unit for unit in alert_watchers(g, area) if may_open_fire(g, unit)])
     if not firers:
         return
     targets = [unit for unit in group if unit < BRITISH_UNITS]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bridgehead.engine.play.rulebook import Outcome
+from bridgehead.engine.play.rulebook import Outcome, Part, Tally
 from bridgehead.games.pegasus.printed.components import (
     BRITISH,
     BRITISH_LEADERS,
@@ -51,20 +51,19 @@ def bridge_points(g: PegasusState) -> int:
     return PEGASUS_DAMAGED if DAMAGED in g.span else PEGASUS_INTACT
 
 
-def gun_points(g: PegasusState) -> int:
-    """[16.chart] Machine guns and the field gun, held or destroyed."""
-    points = sum(MACHINE_GUN_POINTS for area in GUN_AREAS if is_held(g, area) or not g.strength[GUN_IN[area]])
-    if is_held(g, GUN_PIT) or not g.strength[THE_FIELD_GUN]:
-        points += FIELD_GUN_POINTS
-    return points
+def machine_guns_won(g: PegasusState) -> int:
+    """[16.chart] Machine guns held or destroyed."""
+    return sum(1 for area in GUN_AREAS if is_held(g, area) or not g.strength[GUN_IN[area]])
 
 
-def place_points(g: PegasusState) -> int:
-    """[16.chart] Ranville bridge, the pillbox, bunkers cleared and held."""
-    points = RANVILLE_POINTS if is_held(g, RANVILLE_BRIDGE) else 0
-    if is_held(g, PILLBOX):
-        points += PILLBOX_POINTS
-    return points + sum(BUNKER_POINTS for area in BUNKERS if g.cleared[area] and is_held(g, area))
+def field_gun_won(g: PegasusState) -> bool:
+    """[16.chart] Whether the field gun is held or destroyed."""
+    return is_held(g, GUN_PIT) or not g.strength[THE_FIELD_GUN]
+
+
+def bunkers_won(g: PegasusState) -> int:
+    """[16.chart] Bunkers cleared and held."""
+    return sum(1 for area in BUNKERS if g.cleared[area] and is_held(g, area))
 
 
 def tanks_destroyed(g: PegasusState) -> int:
@@ -93,23 +92,43 @@ def platoons_eliminated(g: PegasusState) -> int:
     return count
 
 
+def chart(g: PegasusState) -> list[tuple[str, int, int]]:
+    """[16.chart] The lines of the Victory Point Chart as things stand: what counts, how often, and its points."""
+    bridge = bridge_points(g)
+    ranville, pillbox, gun = is_held(g, RANVILLE_BRIDGE), is_held(g, PILLBOX), field_gun_won(g)
+    bunkers, guns, tanks = bunkers_won(g), machine_guns_won(g), tanks_destroyed(g)
+    prisoners, leaders, platoons = prisoners_held(g), leaders_killed(g), platoons_eliminated(g)
+    return [
+        ("damaged-bridge" if bridge == PEGASUS_DAMAGED else "bridge", 1 if bridge else 0, bridge),
+        ("ranville", int(ranville), RANVILLE_POINTS if ranville else 0),
+        ("pillbox", int(pillbox), PILLBOX_POINTS if pillbox else 0),
+        ("bunkers", bunkers, BUNKER_POINTS * bunkers),
+        ("machine-guns", guns, MACHINE_GUN_POINTS * guns),
+        ("field-gun", int(gun), FIELD_GUN_POINTS if gun else 0),
+        ("tanks", tanks, TANK_POINTS * tanks),
+        ("prisoners", prisoners, PRISONER_POINTS * prisoners),
+        ("schmidt", g.schmidt_taken, SCHMIDT_POINTS if g.schmidt_taken else 0),
+        ("leaders", leaders, LEADER_POINTS * leaders),
+        ("platoons", platoons, PLATOON_POINTS * platoons),
+    ]
+
+
 def victory_points(g: PegasusState) -> int:
     """[16] The points of the Victory Point Chart as things stand."""
-    return (
-        bridge_points(g)
-        + place_points(g)
-        + gun_points(g)
-        + TANK_POINTS * tanks_destroyed(g)
-        + PRISONER_POINTS * prisoners_held(g)
-        + LEADER_POINTS * leaders_killed(g)
-        + PLATOON_POINTS * platoons_eliminated(g)
-        + (SCHMIDT_POINTS if g.schmidt_taken else 0)
-    )
+    return sum([points for _, _, points in chart(g)])
 
 
 def victory_level(g: PegasusState, points: int) -> int:
     """[17.1.levels] [17.2.levels] The level that the points reach: 0 for a German victory, 3 overwhelming."""
     return sum(1 for least in g.config.victory if points >= least)
+
+
+def tally(g: PegasusState) -> Tally:
+    """[16] [17] The points by part, and the levels of victory with what each takes."""
+    total = victory_points(g)
+    parts = [Part(key, count, 0, points) for key, count, points in chart(g)]
+    steps = [(least, f"outcome-{LEVELS[at + 1]}") for at, least in enumerate(g.config.victory)]
+    return Tally(parts, f"outcome-{LEVELS[victory_level(g, total)]}", total, steps)
 
 
 def outcome(g: PegasusState) -> Outcome | None:

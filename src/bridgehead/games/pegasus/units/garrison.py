@@ -61,6 +61,19 @@ def wake_near(g: PegasusState, area: int) -> None:
         wake_in(g, near)
 
 
+def held_near(g: PegasusState, area: int) -> int:
+    """[15.alert] How many counters, whatever is on them, would be disturbed by a British unit that moves into an
+    area.
+    """
+    if g.turn >= FULL_ALERT:
+        return 0
+    found = 0
+    for near in [area, *NEXT[area]]:
+        if g.germans[near]:
+            found += sum(1 for unit in g.germans_in(near) if not g.awake[unit])
+    return found
+
+
 def wake_in(g: PegasusState, area: int) -> None:
     """[15.alert] Whoever is held in an area is disturbed: by movement beside it, by fire, grenade or assault."""
     if g.germans[area] == 0:

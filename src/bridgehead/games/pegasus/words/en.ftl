@@ -862,3 +862,37 @@ legend-ground-landing = What a glider must roll to land here; a triangle breaks 
 legend-ground-water = The canal and the river: nobody crosses but by bridges.
 legend-ground-hedge = Hedges and orchards: ornament.
 legend-ground-slope = Slopes: ornament.
+
+### What options cost and walk into
+
+price-points = { $left ->
+    [1] the last point
+   *[other] { $cost } of { $left } points
+}
+note-danger-fire = { $n ->
+    [one] one unit may fire
+   *[other] { $n } units may fire
+}
+note-danger-stirs = { $n ->
+    [one] disturbs one counter
+   *[other] disturbs { $n } counters
+}
+note-slower = { $n ->
+    [one] one point in all then
+   *[other] { $n } points in all then
+}
+
+### What the points are made of
+
+part-bridge = Pegasus Bridge held, intact
+part-damaged-bridge = Pegasus Bridge held, damaged
+part-ranville = Ranville bridge held
+part-pillbox = The pillbox held
+part-bunkers = Bunkers cleared and held: { $n }
+part-machine-guns = Machine guns held or destroyed: { $n }
+part-field-gun = The field gun held or destroyed
+part-tanks = Tanks wrecked: { $n }
+part-prisoners = Groups of prisoners held: { $n }
+part-schmidt = Major Schmidt taken
+part-leaders = Leaders killed: { $n }
+part-platoons = Platoons eliminated: { $n }

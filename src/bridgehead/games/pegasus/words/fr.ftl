@@ -881,3 +881,37 @@ legend-ground-landing = Ce qu’un planeur doit tirer pour se poser ici ; un tri
 legend-ground-water = Le canal et la rivière : on ne passe que par les ponts.
 legend-ground-hedge = Haies et vergers : ornement.
 legend-ground-slope = Pentes : ornement.
+
+### Ce que coûte un choix, et ce qu'il risque
+
+price-points = { $left ->
+    [1] le dernier point
+   *[other] { $cost } points sur { $left }
+}
+note-danger-fire = { $n ->
+    [one] une unité peut tirer
+   *[other] { $n } unités peuvent tirer
+}
+note-danger-stirs = { $n ->
+    [one] dérange un pion
+   *[other] dérange { $n } pions
+}
+note-slower = { $n ->
+    [one] un point en tout alors
+   *[other] { $n } points en tout alors
+}
+
+### De quoi sont faits les points
+
+part-bridge = Le pont de Bénouville tenu, intact
+part-damaged-bridge = Le pont de Bénouville tenu, endommagé
+part-ranville = Le pont de Ranville tenu
+part-pillbox = La casemate tenue
+part-bunkers = Abris nettoyés et tenus : { $n }
+part-machine-guns = Mitrailleuses tenues ou détruites : { $n }
+part-field-gun = Le canon tenu ou détruit
+part-tanks = Chars détruits : { $n }
+part-prisoners = Groupes de prisonniers gardés : { $n }
+part-schmidt = Le major Schmidt capturé
+part-leaders = Chefs tués : { $n }
+part-platoons = Sections éliminées : { $n }

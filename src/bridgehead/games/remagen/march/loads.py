@@ -130,12 +130,14 @@ def can_pay(g: Bridgehead, gun: int, tower: int) -> bool:
     return g.left[gun] >= ONE_FACTOR or g.left[tower] >= ONE_FACTOR
 
 
-def pay(g: Bridgehead, gun: int, tower: int) -> None:
+def payer(g: Bridgehead, gun: int, tower: int) -> int:
     """[4.14] [4.17] The gun's factor goes first; a second hitching or dropping in a turn costs the vehicle one."""
-    if g.left[gun] >= ONE_FACTOR:
-        g.left[gun] -= ONE_FACTOR
-    else:
-        g.left[tower] -= ONE_FACTOR
+    return gun if g.left[gun] >= ONE_FACTOR else tower
+
+
+def pay(g: Bridgehead, gun: int, tower: int) -> None:
+    """[4.14] Hitching and dropping cost a factor."""
+    g.left[payer(g, gun, tower)] -= ONE_FACTOR
 
 
 def guns_beside(g: Bridgehead, tower: int) -> list[int]:

@@ -548,3 +548,44 @@ legend-ground-river = The Rhine: amphibians only.
 legend-ground-bridge = A bridge: two sectors, vehicles in single file.
 legend-ground-pontoon = Where a pontoon bridge may be built.
 legend-ground-hedge = Hedges: ornament.
+
+### What options cost and walk into
+
+price-factors = { $cost } of { $left } MF
+price-quota = { $cost } of { $left } of the quota
+note-danger-zone = enemies beside it: stops, and must fight
+note-danger-tied = engaged: stops
+note-halts = stops
+note-afloat = in the river
+
+### What the result hangs on
+
+part-east-heavy-tank = Heavy tanks across the Rhine: { $n }
+part-east-medium-tank = Medium tanks across the Rhine: { $n }
+part-east-light-tank = Light tanks across the Rhine: { $n }
+part-east-buffalo = Buffaloes across the Rhine: { $n }
+part-east-armored-car = Armoured cars across the Rhine: { $n }
+part-east-rocket-launcher = Rocket launchers across the Rhine: { $n }
+part-east-half-track = Half-tracks across the Rhine: { $n }
+part-east-armored-truck = Armoured trucks across the Rhine: { $n }
+part-east-truck = Trucks across the Rhine: { $n }
+part-east-weasel = Weasels across the Rhine: { $n }
+part-east-howitzer = Howitzers across the Rhine: { $n }
+part-east-medium-gun = Medium guns across the Rhine: { $n }
+part-east-anti-tank-gun = Anti-tank guns across the Rhine: { $n }
+part-east-machine-gun = Machine guns across the Rhine: { $n }
+part-east-bazooka = Bazookas across the Rhine: { $n }
+part-east-infantry = Infantry across the Rhine: { $n }
+part-east-engineers = Engineers across the Rhine: { $n }
+part-east-paratroops = Paratroops across the Rhine: { $n }
+part-bridges = { $n ->
+    [0] A pontoon bridge that can be crossed
+    [one] One pontoon bridge can be crossed
+   *[other] { $n } pontoon bridges can be crossed
+}
+part-both-ends = Both ends of such a bridge held
+part-outnumber = More across than the Germans have on the map ({ $n })
+part-through = Where the Germans come from reached
+step-us-marginal = marginal American victory
+step-us-substantial = substantial, with a bridge
+step-us-decisive = decisive, with a bridge and more than the Germans have

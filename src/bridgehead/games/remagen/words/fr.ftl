@@ -544,3 +544,44 @@ legend-ground-river = Le Rhin : amphibies seulement.
 legend-ground-bridge = Un pont : deux secteurs, les véhicules à la file.
 legend-ground-pontoon = Où l’on peut construire un pont de bateaux.
 legend-ground-hedge = Haies : ornement.
+
+### Ce que coûte un choix, et ce qu'il risque
+
+price-factors = { $cost } FM sur { $left }
+price-quota = { $cost } du quota, sur { $left }
+note-danger-zone = l’ennemi à côté : on s’arrête, et il faudra combattre
+note-danger-tied = accroché : on s’arrête
+note-halts = on s’arrête
+note-afloat = dans le fleuve
+
+### De quoi dépend le résultat
+
+part-east-heavy-tank = Chars lourds au-delà du Rhin : { $n }
+part-east-medium-tank = Chars moyens au-delà du Rhin : { $n }
+part-east-light-tank = Chars légers au-delà du Rhin : { $n }
+part-east-buffalo = Buffalos au-delà du Rhin : { $n }
+part-east-armored-car = Automitrailleuses au-delà du Rhin : { $n }
+part-east-rocket-launcher = Lance-roquettes au-delà du Rhin : { $n }
+part-east-half-track = Half-tracks au-delà du Rhin : { $n }
+part-east-armored-truck = Camions blindés au-delà du Rhin : { $n }
+part-east-truck = Camions au-delà du Rhin : { $n }
+part-east-weasel = Weasels au-delà du Rhin : { $n }
+part-east-howitzer = Obusiers au-delà du Rhin : { $n }
+part-east-medium-gun = Canons moyens au-delà du Rhin : { $n }
+part-east-anti-tank-gun = Canons antichars au-delà du Rhin : { $n }
+part-east-machine-gun = Mitrailleuses au-delà du Rhin : { $n }
+part-east-bazooka = Bazookas au-delà du Rhin : { $n }
+part-east-infantry = Infanterie au-delà du Rhin : { $n }
+part-east-engineers = Génie au-delà du Rhin : { $n }
+part-east-paratroops = Parachutistes au-delà du Rhin : { $n }
+part-bridges = { $n ->
+    [0] Un pont de bateaux praticable
+    [one] Un pont de bateaux est praticable
+   *[other] { $n } ponts de bateaux sont praticables
+}
+part-both-ends = Les deux bouts d’un tel pont tenus
+part-outnumber = Plus au-delà que les Allemands n’ont sur la carte ({ $n })
+part-through = Les entrées allemandes atteintes
+step-us-marginal = victoire américaine marginale
+step-us-substantial = substantielle, avec un pont
+step-us-decisive = décisive, avec un pont et plus que n’ont les Allemands

@@ -152,6 +152,11 @@ def settle(g: TongaState, front: Front) -> None:
     g.battery_turn = 1 if objective and terrain not in (HORSA_LANDING, GATE) else 0
 
 
+def guns_wanted(g: TongaState) -> int:
+    """[M1] [M16] How many guns end the scenario; in the campaign all."""
+    return ALL_GUNS if g.campaign else GUNS_TO_WIN
+
+
 def destroy_guns(g: TongaState, terrain: int) -> None:
     """[M1] [M9] [M16] The guns of a casemate are destroyed; the third ends the scenario, in the campaign the fourth."""
     guns = CARDS[terrain].guns
@@ -159,5 +164,5 @@ def destroy_guns(g: TongaState, terrain: int) -> None:
     g.destroyed.append(terrain)
     g.tell("guns-destroyed", terrain, g.guns)
     campaign.score(g, guns * campaign.GUN_POINTS)
-    if g.guns >= (ALL_GUNS if g.campaign else GUNS_TO_WIN):
+    if g.guns >= guns_wanted(g):
         campaign.end(g, "guns-destroyed", BRITISH)

@@ -732,3 +732,22 @@ legend-token-green = Green +1: those of Sergeant Thornton, which never fail.
 legend-token-manpower = Red crosses: British points of manpower. With the last the game is lost.
 legend-token-turn = The disc with wings or with a cross: whose turn it is to choose a heroic card.
 legend-token-blue = Blue −1: a campaign token; the British lose a point where they lose the assault.
+
+### What options cost
+
+price-tokens = { $cost } of { $left }
+
+### What the result hangs on
+
+standing-open = Nothing is decided yet.
+part-guns = Guns destroyed: { $n } of { $of }
+part-bridges-british = Bridges won by the British: { $n } of { $of }
+part-bridges-german = Bridges held by the Germans: { $n } of { $of }
+part-benouville = Bénouville Bridge taken
+part-pegasus = Pegasus Bridge held against the counter-attack
+part-manpower = British manpower left: { $n } of { $of }
+part-scored = Scored in { $n ->
+    [one] one operation
+   *[other] { $n } operations
+}
+part-blue-held = Campaign tokens held by the British: { $n }

@@ -735,3 +735,22 @@ legend-token-green = +1 verts : ceux du sergent Thornton, qui n’échouent jama
 legend-token-manpower = Croix rouges : les points d’effectifs anglais. Avec le dernier, la partie est perdue.
 legend-token-turn = Le disque aux ailes ou à la croix : à qui de choisir une carte héroïque.
 legend-token-blue = −1 bleu : un jeton de campagne ; l’Anglais perd un point là où il perd l’assaut.
+
+### Ce que coûte un choix
+
+price-tokens = { $cost } sur { $left }
+
+### De quoi dépend le résultat
+
+standing-open = Rien n’est encore décidé.
+part-guns = Canons détruits : { $n } sur { $of }
+part-bridges-british = Ponts gagnés par les Britanniques : { $n } sur { $of }
+part-bridges-german = Ponts gardés par les Allemands : { $n } sur { $of }
+part-benouville = Le pont de Bénouville pris
+part-pegasus = Pegasus Bridge tenu contre la contre-attaque
+part-manpower = Effectifs britanniques restants : { $n } sur { $of }
+part-scored = Marqués en { $n ->
+    [one] une opération
+   *[other] { $n } opérations
+}
+part-blue-held = Jetons de campagne aux mains des Britanniques : { $n }

@@ -1,0 +1,157 @@
+"""What the stack under way pays for each thing that it may do, and what it walks into, as far as its side knows:
+enemies that are seen, and whatever is behind a "?".
+"""
+
+from typing import Final
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.play.rulebook import Price
+from bridgehead.games.coupdemain.board.costs import entry_price
+from bridgehead.games.coupdemain.hidden.knowledge import sees, suspects
+from bridgehead.games.coupdemain.moving.advance import difficult, may_advance
+from bridgehead.games.coupdemain.moving.allotment import allotment
+from bridgehead.games.coupdemain.moving.costs import WHOLE, ways_of
+from bridgehead.games.coupdemain.moving.gathering import RECOVERY
+from bridgehead.games.coupdemain.moving.leaving import EXIT_COST
+from bridgehead.games.coupdemain.moving.movement import MANNERS, movable
+from bridgehead.games.coupdemain.moving.rout import frightening, interdicted, points, reachable
+from bridgehead.games.coupdemain.moving.routes import left, point_of, step_price, whole_prices
+from bridgehead.games.coupdemain.night.straying import finds_its_way
+from bridgehead.games.coupdemain.pieces.roster import side_in
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.state import ASSAULT, BROKEN, DOUBLE, HIDDEN, NORMAL, CoupState
+from bridgehead.games.coupdemain.works.wire import held, wired
+
+HALVES: Final = 2
+OWN_PRICES: Final[dict[str, int]] = {"recover": RECOVERY, "exit": EXIT_COST}
+
+
+def prices_of(g: CoupState, choice: Choice) -> dict[Option, Price]:
+    """[T11.1] [T11.5] The MF that each thing takes of those that are left."""
+    if choice.prompt == "route" and g.stack:
+        return prices_on_the_way(g, choice.options)
+    if choice.prompt == "enter" and g.stack:
+        return {(verb, place): price_to_enter(g, place) for verb, place in choice.options}
+    if choice.prompt == "manner" and g.stack:
+        return {(verb, number): price_of_manner(g, g.stack, MANNERS[verb]) for verb, number in choice.options}
+    if choice.prompt == "move":
+        return {
+            (verb, place): price_of_manner(g, movable(g, place), NORMAL)
+            for verb, place in choice.options
+            if verb == "stack"
+        }
+    if choice.prompt == "advance-to":
+        return prices_to_advance(g, choice.about[0], choice.options)
+    if choice.prompt == "rout-to":
+        return prices_to_rout(g, g.unit(choice.about[0]), choice.options)
+    return {}
+
+
+def prices_on_the_way(g: CoupState, options: list[Option]) -> dict[Option, Price]:
+    """[T11.3] [T11.6] [T11.8] Where the stack may go on to, and what it may do where it is."""
+    found: dict[Option, Price] = {}
+    whole = whole_prices(g)
+    for verb, number in options:
+        if verb in OWN_PRICES:
+            found[(verb, number)] = Price("mf", OWN_PRICES[verb], left(g), HALVES)
+        elif verb == "beneath":
+            found[(verb, number)] = Price("", 0, 0)
+            found[(verb, number)].dangers.append(("danger-held", 0))
+        elif verb == "to":
+            found[(verb, number)] = price_to(g, number, whole)
+    return found
+
+
+def price_to(g: CoupState, goal: int, whole: dict[int, tuple[int, int]]) -> Price:
+    """[T11.3] [T11.6] [T11.8] What the way to a Location costs. Whoever can pay for none goes to one beside him for all
+    he has.
+    """
+    if g.manner == ASSAULT:
+        price = Price("mf", step_price(g, point_of(g), goal), left(g), HALVES)
+    elif goal in whole:
+        price = Price("mf", whole[goal][0], whole[goal][1], HALVES)
+    else:
+        price = Price("all-mf", left(g), left(g), HALVES)
+        price.dangers.append(("danger-minimum", 0))
+    if held(g, g.stack, g.where[g.stack[0]], goal):
+        price.dangers.append(("danger-held", 0))
+    add_dangers(g, price, goal)
+    return price
+
+
+def price_to_enter(g: CoupState, location: int) -> Price:
+    """[T33.11] What coming onto the map costs; all there is, where that is not enough."""
+    cost = entry_price(g.battle.ground, location // SLOTS)
+    price = Price("mf", left(g) if cost == WHOLE else min(cost, left(g)), left(g), HALVES)
+    add_dangers(g, price, location)
+    return price
+
+
+def price_of_manner(g: CoupState, units: list[int], manner: int) -> Price:
+    """[T11.1] [T11.8] [T11.9] [T18.12] What units have to spend, and that they may stray in the dark."""
+    has = allotment(g, units, manner)
+    price = Price("has-mf", has, has, HALVES)
+    if manner == DOUBLE:
+        price.dangers.append(("danger-exhausts", 0))
+    if units and g.where[units[0]] >= 0 and g.night() and not finds_its_way(g, units):
+        price.dangers.append(("danger-strays", 0))
+    return price
+
+
+def add_dangers(g: CoupState, price: Price, location: int) -> None:
+    """[T12.2] [T17.13] [T22.17] What is known to threaten whoever comes into a Location: enemies in it, from how many
+    Locations others see it, what lingers of fire, wire.
+    """
+    if suspects(g, location, g.acting):
+        price.dangers.append(("danger-enemy", 0))
+    if wired(g, location):
+        price.dangers.append(("danger-wire", 0))
+    if location in g.residual[::2]:
+        price.dangers.append(("danger-residual", 0))
+    watched = len([1 for place in enemies_seen(g, 1 - g.acting) if place != location and sees(g, place, location)])
+    if watched:
+        price.dangers.append(("danger-watched", watched))
+
+
+def enemies_seen(g: CoupState, side: int) -> list[int]:
+    """The Locations of a side in which the other sees a counter that may fire: not hidden, not broken."""
+    found: list[int] = []
+    for unit in g.battle.roster[side]:
+        place = g.where[unit]
+        if place >= 0 and place not in found and not g.marks[unit] & (HIDDEN | BROKEN):
+            found.append(place)
+    return found
+
+
+def prices_to_advance(g: CoupState, location: int, options: list[Option]) -> dict[Option, Price]:
+    """[T14.2] [T14.3] An advance costs nothing, but difficult ground exhausts; it is into enemies that it leads."""
+    found: dict[Option, Price] = {}
+    ways = ways_of(g.battle.ground, g.night())
+    able = [unit for unit in side_in(g, location, g.acting) if may_advance(g, unit)]
+    for verb, goal in options:
+        if verb != "to":
+            continue
+        price = Price("", 0, 0)
+        if any(difficult(g, ways.price(location, goal), unit) for unit in able):
+            price.dangers.append(("danger-exhausts", 0))
+        if suspects(g, goal, g.acting):
+            price.dangers.append(("danger-close", 0))
+        if wired(g, goal):
+            price.dangers.append(("danger-wire", 0))
+        if price.dangers:
+            found[(verb, goal)] = price
+    return found
+
+
+def prices_to_rout(g: CoupState, unit: int, options: list[Option]) -> dict[Option, Price]:
+    """[T10.2] [T10.4] What fleeing to a Location costs, and whether the unit is fired at there."""
+    found: dict[Option, Price] = {}
+    reach = reachable(g, unit, frightening(g, unit))
+    for verb, place in options:
+        if verb != "to":
+            continue
+        price = Price("mf", reach[place], points(g, unit), HALVES)
+        if interdicted(g, unit, place):
+            price.dangers.append(("danger-interdiction", 0))
+        found[(verb, place)] = price
+    return found
