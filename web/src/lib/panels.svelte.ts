@@ -1,6 +1,6 @@
 /** Which drawer is open beside the board, and at which paragraph the rules are. */
 
-export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "seats" | "log" | "briefing" | "how" | "more";
+export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "seats" | "log" | "briefing" | "how" | "more" | "standing";
 
 /** The messages that say what is in them. */
 export const TITLES: Record<Exclude<Panel, "">, string> = {
@@ -14,6 +14,7 @@ export const TITLES: Record<Exclude<Panel, "">, string> = {
   briefing: "briefing",
   how: "how-to-play",
   more: "more-tools",
+  standing: "standing",
 };
 
 export class Panels {

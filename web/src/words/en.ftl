@@ -244,6 +244,17 @@ card-given = named in the rulebook
 card-ours = ours
 card-back = a card, face down
 
+standing = How it stands
+as-it-stands = as things stand
+points-in-all = Points in all
+points-stand = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+levels = What the points come to
+not-yet = Nothing yet for
+holds = holds
+holds-not = does not hold
 the-end = The match is over
 to-replay = Replay
 download = Download the record

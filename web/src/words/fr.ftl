@@ -239,6 +239,17 @@ card-given = nommée dans les règles
 card-ours = de nous
 card-back = une carte, face cachée
 
+standing = Où l’on en est
+as-it-stands = en l’état
+points-in-all = Points en tout
+points-stand = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+levels = Ce que valent les points
+not-yet = Rien encore pour
+holds = acquis
+holds-not = non acquis
 the-end = La partie est finie
 to-replay = Revoir
 download = Télécharger la partie

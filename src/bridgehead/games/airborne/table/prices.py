@@ -10,6 +10,7 @@ from bridgehead.boards.paths import Reach
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.rulebook import Price
 from bridgehead.games.airborne.board.costs import STOPPING, allowance, reachable
+from bridgehead.games.airborne.board.stacking import put, take
 from bridgehead.games.airborne.combat.opportunity_fire import quarter, threats
 from bridgehead.games.airborne.combat.overrun import overrun_cost
 from bridgehead.games.airborne.march.movement import edge_cost, wades
@@ -73,7 +74,9 @@ def add_ground(g: AirborneState, price: Price, unit: int, before: int, place: in
 
 
 class Ahead:
-    """The ways that a unit may take, with how many enemies might fire at it in each hex of them."""
+    """The ways that a unit may take, with how many enemies might fire at it in each hex of them: for that it is put
+    there on a copy, since who is left behind by it may fire too.
+    """
 
     def __init__(self, g: AirborneState, unit: int, points: int, reach: Reach) -> None:
         self.g: AirborneState = g
@@ -82,6 +85,7 @@ class Ahead:
         self.reach: Reach = reach
         self.before: int = allowance(g, unit) - points
         self.most: dict[int, int] = {g.where[unit]: 0}
+        self.there: AirborneState = g.copy()
 
     def price(self, place: int) -> Price:
         """[P7.1] [P8.5] What the way to a hex costs, and the most enemies who may fire at the unit in one hex of it."""
@@ -102,6 +106,8 @@ class Ahead:
                 continue
             so_far = [way[0], *way[: at + 1]]
             spent = [0, *[self.before + self.reach.cost[place] for place in way[: at + 1]]]
-            here = len(threats(self.g, self.unit, so_far, spent, quarter(self.g, self.unit)))
+            take(self.there, self.unit)
+            put(self.there, self.unit, way[at])
+            here = len(threats(self.there, self.unit, so_far, spent, quarter(self.g, self.unit)))
             self.most[way[at]] = max(here, self.most[way[at - 1]])
         return self.most[way[-1]]
