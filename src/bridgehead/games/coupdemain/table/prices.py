@@ -8,9 +8,11 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.rulebook import Price
 from bridgehead.games.coupdemain.board.costs import entry_price
 from bridgehead.games.coupdemain.hidden.knowledge import sees, suspects
+from bridgehead.games.coupdemain.moving import driving
 from bridgehead.games.coupdemain.moving.advance import difficult, may_advance
 from bridgehead.games.coupdemain.moving.allotment import allotment
 from bridgehead.games.coupdemain.moving.costs import WHOLE, ways_of
+from bridgehead.games.coupdemain.moving.driving import STOPPING, roads
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY
 from bridgehead.games.coupdemain.moving.leaving import EXIT_COST
 from bridgehead.games.coupdemain.moving.movement import MANNERS, movable
@@ -30,6 +32,8 @@ def prices_of(g: CoupState, choice: Choice) -> dict[Option, Price]:
     """[T11.1] [T11.5] The MF that each thing takes of those that are left."""
     if choice.prompt == "route" and g.stack:
         return prices_on_the_way(g, choice.options)
+    if choice.prompt == "drive" and g.stack:
+        return prices_to_drive(g, choice.options)
     if choice.prompt == "enter" and g.stack:
         return {(verb, place): price_to_enter(g, place) for verb, place in choice.options}
     if choice.prompt == "manner" and g.stack:
@@ -77,6 +81,20 @@ def price_to(g: CoupState, goal: int, whole: dict[int, tuple[int, int]]) -> Pric
         price.dangers.append(("danger-held", 0))
     add_dangers(g, price, goal)
     return price
+
+
+def prices_to_drive(g: CoupState, options: list[Option]) -> dict[Option, Price]:
+    """[T27.2] [T27.9] The MP that the vehicle under way needs for the way to a hex, or to stop."""
+    found: dict[Option, Price] = {}
+    reach, has = roads(g), driving.left(g)
+    for verb, place in options:
+        if verb == "drive-to":
+            price = Price("mp", reach[place][0], has, HALVES)
+            add_dangers(g, price, SLOTS * place)
+            found[(verb, place)] = price
+        elif verb == "park":
+            found[(verb, place)] = Price("mp", STOPPING, has, HALVES)
+    return found
 
 
 def price_to_enter(g: CoupState, location: int) -> Price:

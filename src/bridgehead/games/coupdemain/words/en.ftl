@@ -807,6 +807,7 @@ note-damaged = damaged in { $n }
 ### What options cost and walk into
 
 price-mf = { $cost } of { $left } MF
+price-mp = { $cost } of { $left } MP
 price-all-mf = all MF
 price-has-mf = { $left } MF
 note-danger-minimum = out of breath, and pinned if fired at

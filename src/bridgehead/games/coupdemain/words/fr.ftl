@@ -807,6 +807,7 @@ note-damaged = endommagé { $n } fois
 ### Ce que coûte un choix, et ce qu'il risque
 
 price-mf = { $cost } PM sur { $left }
+price-mp = { $cost } PM sur { $left }
 price-all-mf = tous les PM
 price-has-mf = { $left } PM
 note-danger-minimum = à bout de souffle, et cloué s’il y a tir
