@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bridgehead
+from bridgehead.engine.dice import Dice
 from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import CONCEALED, HAS_SEEN, HIDDEN, NO_MOVE, CoupState
 from bridgehead.games.coupdemain.turn.victory import objectives_held
@@ -25,9 +26,10 @@ class Night(Played):
         first: str = "british",
         hides: tuple[str, ...] = (),
         sniper: str = "B0",
+        answers: str = "open",
         **more: object,
     ) -> None:
-        super().__init__(forces, first, light="night", **more)
+        super().__init__(forces, first, answers, light="night", **more)
         lair = ("hex", self.position.state.battle.ground.at(sniper))
         while (choice := self.position.choice) is not None and choice.prompt in ("hide", "set-up", "sniper"):
             wanted = choice.options[-1 if choice.prompt == "hide" else 0]
@@ -426,3 +428,35 @@ def test_counters_mingle_though_a_hidden_enemy_looks_on() -> None:
     g = table.position.state
     assert all(marks & CONCEALED for marks in table.marks("W12", 0)) and len(table.marks("W12", 0)) == 2
     assert g.battle.ground.location("W12") in g.mingled
+
+
+def test_nobody_hides_where_one_has_been() -> None:
+    """[T36.8] [T36.5] A squad hides in one of three houses. The British walk into another and meet nobody: whoever
+    thinks for them looks for it in the two others from then on, also when they have gone on.
+    """
+    table = Night([british("Y21"), still("X20 Z20 W18")], hides=("W18",))
+    assert table.marks("W18")[0] & HIDDEN
+    assert where_it_may_hide(table) == {"X20", "Z20", "W18"}
+    table.pass_to("move", 0)
+    table.answer("stack Y21")
+    table.answer("normal")
+    table.answer("to Z20")
+    assert table.told("bumps") == [] and where_it_may_hide(table) == {"X20", "W18"}
+    table.pass_to("advance", 0)
+    table.answer("from Z20")
+    table.position.state.dice.tape = [4, 3] * 40
+    table.position.play(("to", table.position.state.battle.ground.location("Z21")))
+    table.pass_to("prep-fire", 0)
+    assert where_it_may_hide(table) == {"X20", "W18"}
+
+
+def where_it_may_hide(table: Night) -> set[str]:
+    """Where thirty deals for the British put the hidden Germans."""
+    found: set[str] = set()
+    for seed in range(30):
+        dealt = table.position.state.copy()
+        RULES.redeal(dealt, 0, Dice(seed))
+        found |= {
+            dealt.battle.ground.name(dealt.where[one]) for one in dealt.battle.roster[1] if dealt.marks[one] & HIDDEN
+        }
+    return found

@@ -10,7 +10,7 @@ from bridgehead.engine.state import Event
 from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import CoupState
 
-PLACES = ("at", "crawl", "fire", "from", "stack", "to")
+PLACES = ("at", "crawl", "fire", "from", "stack", "to", "watch")
 BARE = ("all", "against-all", "attack", "beneath", "done", "enough", "hold", "none", "normal", "stay", "stop")
 QUIET = ("done", "hold", "stay", "stop", "none")
 
@@ -20,7 +20,7 @@ Force = tuple[str, str, dict[str, object]]
 class Played:
     """A battle from its set-up on; `answer` gives one answer and the dice that follow from it."""
 
-    def __init__(self, forces: list[Force], first: str = "british", **more: object) -> None:
+    def __init__(self, forces: list[Force], first: str = "british", answers: str = "open", **more: object) -> None:
         data: dict[str, object] = {
             "title": "Played",
             "status": "reconstructed",
@@ -36,7 +36,7 @@ class Played:
             "force": [{"side": side, "locations": where.split(), "units": {}, **rest} for side, where, rest in forces],
             **more,
         }
-        self.state: CoupState = RULES.setup(Setup("played", {"berserk": "on"}, data), Dice(3))
+        self.state: CoupState = RULES.setup(Setup("played", {"berserk": "on", "answers": answers}, data), Dice(3))
         self.log: list[Event] = []
         self.position: Position[CoupState] = Position(RULES, self.state, self.log).begin()
 
@@ -145,7 +145,9 @@ def test_an_ambusher_may_withdraw_before_he_is_attacked() -> None:
 def test_all_leaves_the_leader_his_voice() -> None:
     """[T6.15] [T6.16] A leader with the machine gun, which would not raise the column, directs the squad instead."""
     table = Played([british("I24", leaders=["9-2"], weapons={"lmg": 1}), german("K24")])
+    table.pass_to("rally-phase", 0)
     table.answer("hand-over")
+    table.pass_to("prep-fire", 0)
     table.answer("at K24")
     table.answer("all", 5, 6)
     assert table.told("fire")[0][2:4] == ("6", (("leader", -2),))

@@ -20,7 +20,7 @@ from bridgehead.games.coupdemain.turn.redeal_zones import who_it_is
 
 QUIET = ("hold-stack", "hold", "done", "enough", "go", "stop", "stay", "all", "unled")
 LONG = 40
-SHOWING = ("revealed", "dummy", "appears", "unseen-check", "routs", "advances", "moves", "fire")
+SHOWING = ("revealed", "dummy", "appears", "unseen-check", "routs", "advances", "moves", "fire", "rally")
 """What the enemy does, or suffers, that tells of him."""
 
 

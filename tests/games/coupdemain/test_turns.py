@@ -304,7 +304,7 @@ def test_weapons_are_handed_over_before_the_rally() -> None:
     carry it; each weapon once a phase.
     """
     match = Match(GAME, GAME.setup("garrison"), 18)
-    asked = pass_over(match, "set-up", "give-to")
+    asked = pass_over(match, "set-up", "give-to", "first-orders")
     assert asked.prompt == "rally-phase" and asked.seat == BRITISH
     option = next(one for one in asked.options if one[0] == "hand-over")
     before = state_of(match).owner[option[1]]
@@ -316,10 +316,10 @@ def test_weapons_are_handed_over_before_the_rally() -> None:
 
 
 def pass_over(match: Match, *prompts: str) -> Choice:
-    """Give the first answer to all questions of some prompts; the next question."""
+    """Give the first answer to all questions of some prompts, the last where it is `done`; the next question."""
     while True:
         choice = match.choice
         assert choice is not None
         if choice.prompt not in prompts:
             return choice
-        match.take(choice.options[0])
+        match.take(choice.options[-1 if choice.options[-1][0] == "done" else 0])

@@ -74,7 +74,8 @@ WEAPON_PREP: Final = 4
 WEAPON_FIRST: Final = 8
 WEAPON_FINAL: Final = 16
 KEEPS_RATE: Final = 32  # may fire once more in the phase
-WEAPON_TRIED: Final = 64  # repair or recovery was tried in this phase
+WEAPON_TRIED: Final = 64  # recovery was tried in this phase, or it was handed over
+REPAIR_TRIED: Final = 128  # repair was tried in this phase
 ATTACKS: Final = 256
 
 WEAPON: Final = 1000
@@ -133,7 +134,9 @@ class CoupState(State):
     `landed`, where it lies (hexes; NONE, and WRECKED for one that is lost), `harmed` (1: damaged in landing).
 
     By side: `snipers` (two hexes each, or NONE), `silenced` (1 while its Snipers are pinned), `orders` (2 × 12
-    standing orders), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of walking wounded).
+    standing orders), `ordered` (T35.2: what was changed of them in this Player Turn, see `turn.orders`), `looked`
+    (T36.8: 2 × Location + side that was in it), `sprung` (T15.2: 2 × Location + side that was asked there in this
+    phase), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of walking wounded).
 
     The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at` (how
     far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy), `lit_up` (1: there has been a starshell),
@@ -196,6 +199,9 @@ class CoupState(State):
     snipers: list[int]
     silenced: list[int]
     orders: list[int]
+    ordered: list[int]
+    looked: list[int]
+    sprung: list[int]
     san: list[int]
     losses: list[int]
     walking: list[int]
@@ -273,6 +279,9 @@ class CoupState(State):
         self.snipers = [NONE] * 4
         self.silenced = [0, 0]
         self.orders = [0] * 24
+        self.ordered = []
+        self.looked = []
+        self.sprung = []
         self.san = battle.san[:]
         self.losses = [0, 0]
         self.walking = []
@@ -350,6 +359,9 @@ class CoupState(State):
         new.snipers = self.snipers[:]
         new.silenced = self.silenced[:]
         new.orders = self.orders[:]
+        new.ordered = self.ordered[:]
+        new.looked = self.looked[:]
+        new.sprung = self.sprung[:]
         new.san = self.san[:]
         new.losses = self.losses[:]
         new.walking = self.walking[:]

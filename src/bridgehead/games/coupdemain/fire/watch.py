@@ -3,7 +3,10 @@
 from bridgehead.games.coupdemain.fire.firepower import beside
 from bridgehead.games.coupdemain.fire.modifiers import FireGroup, Lot, sum_of
 from bridgehead.games.coupdemain.fire.parts import IN_NEED
-from bridgehead.games.coupdemain.pieces.roster import concealed
+from bridgehead.games.coupdemain.hidden.knowledge import sees
+from bridgehead.games.coupdemain.hidden.looking import looked_into
+from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.tables import (
     SHIFT,
     SURE_RANGE,
@@ -13,7 +16,7 @@ from bridgehead.games.coupdemain.printed.tables import (
     WATCH_HOLD,
     WATCH_SURE,
 )
-from bridgehead.games.coupdemain.state import BERSERK, WATCH_USUAL, CoupState
+from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, HIDDEN, WATCH_USUAL, CoupState
 
 BEST_DICE = 2
 THIRD = 6
@@ -80,3 +83,28 @@ def is_sure(lots: list[Lot]) -> bool:
         elif SHIFT[lot.attack.column] + sum_of(lot.attack.modifiers) <= SURE_SHIFT:
             return True
     return False
+
+
+def might_be_asked(g: CoupState, side: int, target: int) -> bool:
+    """[T35.7] Whether the enemy of a side that is on the move there holds it possible that it is asked: as far as he
+    knows somebody who sees the place keeps the usual watch over it: a "?" or a Location in which men may hide beside
+    it, an unbroken man within two hexes or his own range.
+    """
+    for unit in g.battle.roster[side]:
+        here = g.where[unit]
+        if here < 0 or g.marks[unit] & (HIDDEN | BROKEN) or not sees(g, here, target):
+            continue
+        if g.marks[unit] & CONCEALED:
+            if near(g, here, target):
+                return True
+        elif g.battle.ground.apart(here, target) <= max(SURE_RANGE, reach(g, unit)):
+            return True
+    for here in g.battle.hideouts[side]:
+        if near(g, here, target) and not looked_into(g, 1 - side, here) and sees(g, here, target):
+            return True
+    return False
+
+
+def reach(g: CoupState, unit: int) -> int:
+    """[T6.8] The range printed on a unit, or on a weapon that it has."""
+    return max([type_of(g, unit).range, *[weapon_type(g, weapon).range for weapon in weapons_of(g, unit)]])

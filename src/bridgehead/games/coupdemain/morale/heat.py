@@ -1,5 +1,6 @@
 """[T8.16] [T8.17] [T8.18] Heat of Battle: heroes, hardening, the berserk, surrender."""
 
+from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, sees
 from bridgehead.games.coupdemain.morale.breaking import break_unit, capture
 from bridgehead.games.coupdemain.morale.values import inexperienced
@@ -73,6 +74,7 @@ def make_hero(g: CoupState, unit: int) -> None:
         return
     hero = create(g, g.battle.side[unit], HERO_TYPE, g.where[unit])
     if hero >= 0:
+        g.watch = changed(g.watch, hero, g.watch[unit])
         g.tell("hero", shown(g, hero), shown(g, unit))
 
 

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.coupdemain.hidden.concealment import appear, show_up
+from bridgehead.games.coupdemain.hidden.looking import look_into
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_dummy, side_in
 from bridgehead.games.coupdemain.state import CoupState
@@ -23,6 +24,7 @@ def bump(g: CoupState, location: int) -> Finding:
     there = side_in(g, location, enemy)
     if any(not concealed(g, unit) for unit in there):
         return False
+    look_into(g, 1 - enemy, location)
     real = [unit for unit in there if not is_dummy(g, unit)]
     if not real:
         for unit in there:
@@ -44,6 +46,7 @@ def stumble(g: CoupState, unit: int, location: int) -> Finding:
     found out as in a bump. (It never flees into a "?" that it sees.)
     """
     enemy = 1 - g.battle.side[unit]
+    look_into(g, 1 - enemy, location)
     there = [one for one in side_in(g, location, enemy) if not is_dummy(g, one)]
     if not there:
         return False
@@ -55,10 +58,12 @@ def stumble(g: CoupState, unit: int, location: int) -> Finding:
 
 
 def show_one(g: CoupState, side: int, units: list[int], location: int) -> Steps:
-    """[T17.13] The owner shows one piece, of his choice if he has several kinds."""
+    """[T17.13] [T35.7] The owner shows one piece, of his choice if he has several kinds; sealed, he is asked in any
+    case.
+    """
     options = [g.unit_option("unit", unit) for unit in one_of_each_kind(g, units)]
     _, number = options[0]
-    if len(options) > 1:
+    if len(options) > 1 or g.battle.sealed:
         _, number = yield g.ask(side, "reveal-one", options, location)
     show_up(g, g.unit(number))
 

@@ -1,9 +1,10 @@
 """[T11.4] [T12.2] What meets the stack under way in a Location, and whether it is asked anew whither to go."""
 
-from bridgehead.engine.choice import Option
-from bridgehead.games.coupdemain.fire.first_fire import first_fire, first_fire_options
+from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.fire.first_fire import first_fire, first_fire_options, targets_left
 from bridgehead.games.coupdemain.fire.residual import residual_attack
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
+from bridgehead.games.coupdemain.fire.watch import might_be_asked
 from bridgehead.games.coupdemain.hidden.knowledge import is_known
 from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.under_way import fall_out
@@ -25,14 +26,25 @@ def meet_fire(g: CoupState) -> Finding:
         yield from answer_calls(g)
         fall_out(g, location)
     enemy_moved(g, side, [g.came_from, location])
-    while g.stack and g.holding == ASK:
-        options = first_fire_options(g, location)
+    while g.stack:
+        options = first_fire_options(g, location) if g.holding == ASK else []
         if not options:
+            yield from keep_silent(g, location)
             break
         if (yield from fire_at(g, location, options)):
             fired = True
             fall_out(g, location)
     return fired
+
+
+def keep_silent(g: CoupState, location: int) -> Steps:
+    """[T35.7] Sealed, who cannot or will not fire is asked all the same where the ATTACKER holds it possible that he
+    could be, and has nothing to do but to hold. Who has just held his fire has been asked.
+    """
+    if g.battle.sealed and g.holding != HOLD_HERE and targets_left(g, location):
+        enemy = 1 - g.battle.side[g.stack[0]]
+        if might_be_asked(g, enemy, location):
+            yield g.ask(enemy, "first-fire", [("hold", 0)], location)
 
 
 def fire_at(g: CoupState, location: int, options: list[Option]) -> Finding:

@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, type_o
 from bridgehead.games.coupdemain.pieces.standing_orders import STARSHELLS, order_of
 from bridgehead.games.coupdemain.printed.components import LEADER
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, RIDING, TRIED_LIGHT, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, NONE, RIDING, TRIED_LIGHT, CoupState
 
 _SHELL: Final = NIGHT.sheet("starshell")
 LEADER_UP_TO: Final[int] = _SHELL.number("leader")
@@ -23,6 +23,7 @@ ATTEMPTS: Final[int] = _SHELL.number("attempts")
 AIM_RANGE: Final[int] = _SHELL.number("aim_range")
 RANDOM_RANGE: Final = 3
 NEVER: Final = 0
+ALWAYS: Final = 2
 
 
 def may_light(g: CoupState, seat: int) -> bool:
@@ -68,6 +69,23 @@ def starshell_options(g: CoupState, seat: int) -> list[Option]:
     if not may_light(g, seat) or g.tries_for_light >= ATTEMPTS:
         return []
     return [g.unit_option("try", unit) for unit in lighters(g, seat)]
+
+
+def might_light(g: CoupState, seat: int) -> bool:
+    """[T35.7] Whether a side is to be asked though nobody of it can try, since its enemy cannot know that."""
+    if not g.battle.sealed or not g.night() or g.alarmed == 0 or g.tries_for_light >= ATTEMPTS:
+        return False
+    return not (g.battle.leaders_light_only and seat == g.battle.attacker)
+
+
+def next_to_light(g: CoupState, seat: int) -> int:
+    """[T18.28] [T35.3] Who of a side tries by the standing order, leaders first; NONE where there is no such order or
+    nobody may.
+    """
+    if order_of(g, seat, STARSHELLS) != ALWAYS or not may_light(g, seat) or g.tries_for_light >= ATTEMPTS:
+        return NONE
+    able = lighters(g, seat)
+    return min(able, key=lambda unit: (type_of(g, unit).size != LEADER, g.tag[unit]), default=NONE)
 
 
 def try_to_light(g: CoupState, seat: int, unit: int) -> Steps:

@@ -7,7 +7,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.pieces.changes import own, remove, shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, on_map, side_in, type_of
-from bridgehead.games.coupdemain.pieces.standing_orders import HALVES, REPAIR, order_of
+from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, ASK_ME, HALVES, REPAIR, order_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, weapon_type, weapons_of, weight
 from bridgehead.games.coupdemain.printed.components import GUN, HALF_SQUAD, LEADER, SQUAD, TYPES
 from bridgehead.games.coupdemain.state import (
@@ -16,6 +16,7 @@ from bridgehead.games.coupdemain.state import (
     MELEE,
     NONE,
     PINNED,
+    REPAIR_TRIED,
     SPARE,
     TI,
     WALKING,
@@ -28,7 +29,6 @@ from bridgehead.games.coupdemain.state import (
 RECOVERED_UP_TO: Final = 5
 REPAIRED_ON: Final = 1
 RUINED_ON: Final = 6
-NEVER: Final = 2
 
 
 def arranging_options(g: CoupState, seat: int) -> list[Option]:
@@ -83,10 +83,29 @@ def receivers(g: CoupState, weapon: int) -> list[int]:
     ]
 
 
+def repair_options(g: CoupState, seat: int) -> list[Option]:
+    """[T7.12] [T35.3] The weapons of a side that may be repaired, where it wants to be asked."""
+    if order_of(g, seat, REPAIR) != ASK_ME:
+        return []
+    return [("repair", weapon) for weapon in range(len(g.owner)) if repairable(g, weapon, seat)]
+
+
+def repairable(g: CoupState, weapon: int, seat: int) -> bool:
+    """[T7.12] A malfunctioned weapon whose possessor is in Good Order and free, not tried in this RPh."""
+    owner = g.owner[weapon]
+    if owner == NONE or g.battle.side[owner] != seat or not g.used[weapon] & WORN or g.used[weapon] & LOST:
+        return False
+    if g.used[weapon] & REPAIR_TRIED or not on_map(g, owner):
+        return False
+    return good_order(g, owner) and not g.marks[owner] & TI
+
+
 def arrange_one(g: CoupState, verb: str, number: int) -> Steps:
-    """[T1.3] One weapon is recovered or handed over."""
+    """[T1.3] One weapon is recovered, repaired or handed over."""
     if verb == "recover":
         yield from recover(g, number)
+    elif verb == "repair":
+        repair(g, number)
     else:
         g.used[number] |= WEAPON_TRIED
         yield from hand_over(g, number)
@@ -128,28 +147,30 @@ def hand_over(g: CoupState, weapon: int) -> Steps:
 
 
 def repair_by_order(g: CoupState, seat: int) -> None:
-    """[T1.3] [T7.12] [T17.1] Every malfunctioned weapon whose possessor is in Good Order and free: 1 repairs it, 6
-    ruins it.
-    """
-    if order_of(g, seat, REPAIR) == NEVER:
+    """[T1.3] [T7.12] [T35.3] Where the standing order says so every malfunctioned weapon that can be is worked on."""
+    if order_of(g, seat, REPAIR) != ALWAYS:
         return
     for weapon in range(len(g.owner)):
-        owner = g.owner[weapon]
-        if owner == NONE or g.battle.side[owner] != seat or not g.used[weapon] & WORN or g.used[weapon] & LOST:
-            continue
-        if not on_map(g, owner) or not good_order(g, owner) or g.marks[owner] & TI:
-            continue
-        die = g.roll("repair")
-        result = "repaired" if die == REPAIRED_ON else "ruined" if die == RUINED_ON else "still-broken"
-        if concealed(g, owner):
-            g.tell_seat(seat, "repair", own(g, owner), arm(g, weapon), die, result)
-        else:
-            g.tell("repair", shown(g, owner), arm(g, weapon), die, result)
-        if die == REPAIRED_ON:
-            g.used[weapon] &= ~WORN
-        elif die == RUINED_ON:
-            g.used[weapon] |= LOST
-            g.owner[weapon] = NONE
+        if repairable(g, weapon, seat):
+            repair(g, weapon)
+
+
+def repair(g: CoupState, weapon: int) -> None:
+    """[T7.12] [T17.1] One weapon is worked on: 1 repairs it, 6 ruins it. Nobody else hears of concealed men's work."""
+    g.used[weapon] |= REPAIR_TRIED
+    owner = g.owner[weapon]
+    seat = g.battle.side[owner]
+    die = g.roll("repair")
+    result = "repaired" if die == REPAIRED_ON else "ruined" if die == RUINED_ON else "still-broken"
+    if concealed(g, owner):
+        g.tell_seat(seat, "repair", own(g, owner), arm(g, weapon), die, result)
+    else:
+        g.tell("repair", shown(g, owner), arm(g, weapon), die, result)
+    if die == REPAIRED_ON:
+        g.used[weapon] &= ~WORN
+    elif die == RUINED_ON:
+        g.used[weapon] |= LOST
+        g.owner[weapon] = NONE
 
 
 def recombine(g: CoupState, seat: int) -> None:

@@ -89,6 +89,8 @@ def into_halves(g: CoupState, unit: int) -> int:
     other = create(g, g.battle.side[unit], half.number, g.where[unit], g.marks[unit])
     if other == NONE:
         g.losses[g.battle.side[unit]] += kind.vp - half.vp
+    else:
+        g.watch = changed(g.watch, other, g.watch[unit])
     return other
 
 

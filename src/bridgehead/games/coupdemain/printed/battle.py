@@ -96,6 +96,9 @@ class Battle(Shared):
         "random_end",
         "leaders_light_only",
         "still_at_first",
+        "usual_orders",
+        "sealed",
+        "hideouts",
         "forces",
         "side",
         "starts_as",
@@ -137,6 +140,9 @@ class Battle(Shared):
     last_turn: int  # 0: the end is by its dice (T34.9)
     random_end: bool
     still_at_first: bool  # [I-1] no Wind Change DR in the first RPh
+    usual_orders: bool  # [T35.5] nobody is asked about his standing orders before the first turn
+    sealed: bool  # [T35.7] whether a seat is asked wherever its enemy holds it possible
+    hideouts: list[frozenset[int]]  # [T33.6] by side: the Locations in which somebody may have been set up hidden
     leaders_light_only: bool  # [I-5] starshells by German leaders only
     forces: list[Force]
     side: list[int]

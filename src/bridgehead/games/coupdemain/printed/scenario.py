@@ -38,6 +38,7 @@ KEYS: Final = [
     "turns",
     "leaders_light_only",
     "still_at_first",
+    "usual_orders",
     "not_built",
     "elr",
     "san",
@@ -106,6 +107,8 @@ def _read(setup: Setup) -> Battle:
     battle.random_end = battle.last_turn == 0
     battle.leaders_light_only = sheet.flag("leaders_light_only", False)
     battle.still_at_first = sheet.flag("still_at_first", False)
+    battle.usual_orders = sheet.flag("usual_orders", False)
+    battle.sealed = setup.options.get("answers") == "sealed"
     battle.not_built = sheet.texts("not_built", [])
     battle.elr = _by_side(sheet.sheet("elr"), 0, 5)
     battle.san = _by_side(sheet.sheet("san"), 0, 7)
@@ -113,6 +116,7 @@ def _read(setup: Setup) -> Battle:
     _read_forces(battle, sheet)
     add_gun(battle)
     _read_control(battle, sheet)
+    battle.hideouts = [_hideouts(battle, side) for side in (0, 1)]
     battle.longest = _longest(battle)
     return battle
 
@@ -361,6 +365,11 @@ def _read_control(battle: Battle, sheet: Sheet) -> None:
     battle.watched = sorted(owner)
     battle.watched_at = {location: at for at, location in enumerate(battle.watched)}
     battle.held_at_start = [owner[location] for location in battle.watched]
+
+
+def _hideouts(battle: Battle, side: int) -> frozenset[int]:
+    """[T33.6] Where squads of a side may hide."""
+    return frozenset([one for force in battle.forces if force.side == side and force.hidden for one in force.zone])
 
 
 def _longest(battle: Battle) -> int:

@@ -124,13 +124,14 @@ GLIDER: Final[Sheet] = _SHEET.sheet("glider")
 
 
 class Order:
-    """[T35.3] A standing order: its key, its values, and the default."""
+    """[T35.3] A standing order: its key, its values, the default, and whether there is nothing yet that it governs."""
 
-    __slots__ = ("key", "values", "default")
+    __slots__ = ("key", "values", "default", "idle")
 
     key: str
     values: list[str]
     default: int
+    idle: bool
 
 
 def _read_orders() -> list[Order]:
@@ -140,6 +141,7 @@ def _read_orders() -> list[Order]:
         one.key = sheet.text("id")
         one.values = sheet.texts("values")
         one.default = one.values.index(sheet.choice("default", one.values))
+        one.idle = sheet.flag("idle", False)
         found.append(one)
     return found
 

@@ -51,7 +51,14 @@ A_SHELL: Final = 0.1
 
 
 def judge(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
-    """The staff's opinion of each option, the higher the better, when it plays in a manner."""
+    """The staff's opinion of each option, the higher the better, when it plays in a manner. It keeps the usual
+    orders.
+    """
+    if ("orders", 0) in choice.options:
+        left = [option for option in choice.options if option[0] != "orders"]
+        found = judge(g, Choice(choice.seat, choice.prompt, left, choice.about), manner)
+        found.insert(choice.options.index(("orders", 0)), min(found) - 1.0)
+        return found
     inclined = INCLINED.get(choice.prompt)
     if inclined is not None:
         return inclined(g, choice, manner)
@@ -164,6 +171,11 @@ def judge_reveal(g: CoupState, choice: Choice) -> list[float]:
     return [-value_of(g, g.unit(number), choice.seat) for _, number in choice.options]
 
 
+def judge_orders(_g: CoupState, choice: Choice) -> list[float]:
+    """[T35.5] The usual orders will do."""
+    return [1.0 if verb == "unchanged" else 0.0 for verb, _ in choice.options]
+
+
 Judge = Callable[[CoupState, Choice], list[float]]
 Inclined = Callable[[CoupState, Choice, CoupManner], list[float]]
 INCLINED: Final[dict[str, Inclined]] = {
@@ -200,6 +212,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "sniper": judge_sniper,
     "starshell": judge_light,
     "starshell-at": judge_burst,
+    "orders": judge_orders,
 }
 REASONS: Final[dict[str, str]] = {
     "at": "reason-fire",

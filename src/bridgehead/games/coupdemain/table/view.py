@@ -7,6 +7,7 @@ What lies on the map without being a counter is shown in `lying`, gliders in `fl
 from typing import Final
 
 from bridgehead.engine.view import PieceView, TrackView, View, ZoneView
+from bridgehead.games.coupdemain.pieces.standing_orders import order_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
 from bridgehead.games.coupdemain.printed.battle import TRENCH
 from bridgehead.games.coupdemain.printed.components import (
@@ -29,6 +30,7 @@ from bridgehead.games.coupdemain.printed.components import (
     word,
 )
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, PILLBOX, SECOND_STOREY, SLOTS
+from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.state import (
     ABOARD,
     ADVANCED,
@@ -62,6 +64,7 @@ from bridgehead.games.coupdemain.state import (
     TI,
     TO_SET_UP,
     WALKING,
+    WATCH_USUAL,
     WORN,
     WOUNDED,
     CoupState,
@@ -69,6 +72,7 @@ from bridgehead.games.coupdemain.state import (
 from bridgehead.games.coupdemain.table.flight import show_flight
 from bridgehead.games.coupdemain.table.lying import control_known, looks_towards, show_lying, works_known
 from bridgehead.games.coupdemain.table.night import show_night
+from bridgehead.games.coupdemain.turn.orders import CHANGES, WATCH_VERBS
 from bridgehead.games.coupdemain.turn.phases import PHASES, SECOND_SET_UP, acting_seat, setting_up
 from bridgehead.games.coupdemain.turn.setting_up import is_set_up
 from bridgehead.games.coupdemain.turn.victory import objectives_held
@@ -182,6 +186,8 @@ def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
         marks.append("hidden")
     elif g.marks[unit] & CONCEALED:
         marks.append("concealed")
+    if own and g.watch[unit] != WATCH_USUAL:
+        marks.append(WATCH_VERBS[g.watch[unit]])
     known = knows(g, unit, seat)
     if not own and g.marks[unit] & (CONCEALED | HIDDEN):
         marks = [name for name in marks if name in OPEN_MARKS]
@@ -291,7 +297,9 @@ def owner_shows(g: CoupState, weapon: int, seat: int) -> bool:
 
 
 def show_facts(g: CoupState, seat: int, view: View) -> None:
-    """[T34.2] [T36.2] Light, losses, SAN, and how many of the objectives are held as far as the seat knows."""
+    """[T34.2] [T35.3] [T36.2] Light, losses, SAN, how many of the objectives are held as far as the seat knows, and its
+    own orders where they are not the usual ones.
+    """
     view.facts["light"] = ["light-day", "light-night", "light-half"][g.light]
     for side in (0, 1):
         view.facts[f"losses-{SEATS[side]}"] = g.losses[side]
@@ -299,6 +307,11 @@ def show_facts(g: CoupState, seat: int, view: View) -> None:
             view.facts[f"san-{SEATS[side]}"] = g.san[side]
     view.facts["objectives"] = objectives_known(g, seat)
     view.facts["objectives-needed"] = len(g.battle.objectives)
+    if seat in (0, 1):
+        for subject, order in enumerate(ORDERS):
+            value = order_of(g, seat, subject)
+            if value != order.default:
+                view.facts[f"order-{order.key}"] = f"do-{CHANGES[subject][value]}"
 
 
 def objectives_known(g: CoupState, seat: int) -> int:

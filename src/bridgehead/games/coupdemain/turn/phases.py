@@ -18,12 +18,19 @@ from bridgehead.games.coupdemain.moving.entry import bring_on, bring_on_options
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, move_options
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.night.lights import starshell_options, try_to_light
-from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_options, recombine, repair_by_order
+from bridgehead.games.coupdemain.pieces.arranging import (
+    arrange_one,
+    arranging_options,
+    recombine,
+    repair_by_order,
+    repair_options,
+)
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
     DEFENSIVE_FIRE,
     MOVEMENT,
     PREP_FIRE,
+    REPAIR_TRIED,
     TRIED,
     WEAPON_TRIED,
     CoupState,
@@ -46,6 +53,7 @@ LANDED_LIGHTS: Final = 16  # [T18.28] starshells when all gliders are down
 UNLOADING: Final = 17  # [T19.18] before the rest of the AFPh
 SNIPERS: Final = 18  # [T20.1] the end of the set-up
 LAST_MELEES: Final = 19  # [T34.10] after the last Player Turn
+FIRST_ORDERS: Final = 20  # [T35.5] before the first turn
 
 
 class Phase:
@@ -92,8 +100,12 @@ def rally_one(g: CoupState, verb: str, number: int) -> Steps:
 
 
 def offer_arranging(g: CoupState, seat: int) -> list[Option]:
-    """[T1.3] Reinforcements that are due, and what may be done with weapons."""
-    return bring_on_options(g, seat) + arranging_options(g, seat)
+    """[T1.3] [T7.12] Reinforcements that are due, and what may be done with weapons; of the DEFENDER only what he wants
+    to be asked about their repair.
+    """
+    if seat != g.acting:
+        return repair_options(g, seat)
+    return bring_on_options(g, seat) + arranging_options(g, seat) + repair_options(g, seat)
 
 
 def arrange(g: CoupState, verb: str, number: int) -> Steps:
@@ -110,6 +122,8 @@ def close_arranging(g: CoupState) -> None:
         g.used[weapon] &= ~WEAPON_TRIED
     repair_by_order(g, g.acting)
     repair_by_order(g, 1 - g.acting)
+    for weapon in range(len(g.used)):
+        g.used[weapon] &= ~REPAIR_TRIED
 
 
 def close_rallying(g: CoupState) -> None:
@@ -173,7 +187,7 @@ STEPS: Final = [
     Phase("set-up", [0], nothing_offered, nothing_done, nothing_more),
     Phase("set-up", [0], nothing_offered, nothing_done, nothing_more),
     Phase("turn-begins", [0], nothing_offered, nothing_done, nothing_more),
-    Phase("rally-phase", [0], offer_arranging, arrange, close_arranging),
+    Phase("rally-phase", [0, 1], offer_arranging, arrange, close_arranging),
     Phase("rally", [0, 1], offer_rally, rally_one, close_rallying),
     Phase("starshell", [0, 1], starshell_options, light_up, nothing_more),
     Phase("prep-fire", [0], fire_options, fire_phase_step, close_prep_fire),
@@ -190,6 +204,7 @@ STEPS: Final = [
     Phase("unload", [0], nothing_offered, nothing_done, nothing_more),
     Phase("snipers", [0, 1], nothing_offered, nothing_done, nothing_more),
     Phase("last-melees", [0], nothing_offered, nothing_done, nothing_more),
+    Phase("first-orders", [0, 1], nothing_offered, nothing_done, nothing_more),
 ]
 """[T1.2] The phases by their numbers: those of every Player Turn, then those that a scenario may have besides."""
 FOLLOWS: Final[dict[int, int]] = {
@@ -211,7 +226,7 @@ def acting_seat(g: CoupState) -> int:
     """Who is asked in the present part of the phase."""
     if g.phase <= SECOND_SET_UP:
         return setting_up(g)
-    if g.phase == SNIPERS:
+    if g.phase in (SNIPERS, FIRST_ORDERS):
         return g.battle.sets_up_first if g.at == 0 else 1 - g.battle.sets_up_first
     return g.acting if STEPS[g.phase].sides[g.at] == 0 else 1 - g.acting
 

@@ -8,8 +8,8 @@ from bridgehead.games.coupdemain.air.dealing import intend_anew, load_anew
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, take_up
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type
+from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import GUN, TYPES
-from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.state import (
     CONCEALED,
     HIDDEN,
@@ -19,6 +19,7 @@ from bridgehead.games.coupdemain.state import (
     CoupState,
 )
 from bridgehead.games.coupdemain.turn.control import settle_control
+from bridgehead.games.coupdemain.turn.orders import forget_orders
 from bridgehead.games.coupdemain.turn.phases import LANDING, SECOND_SET_UP
 from bridgehead.games.coupdemain.turn.redeal_zones import (
     OF_WHO_HE_IS,
@@ -48,8 +49,7 @@ def deal(g: CoupState, seat: int, dice: Dice) -> None:
             else:
                 deal_zones(g, side, dice)
                 deal_counters(g, side, dice)
-            for number, order in enumerate(ORDERS):
-                g.orders[side * len(ORDERS) + number] = order.default
+            forget_orders(g, side)
     settle_unknown_control(g, seat)
 
 
@@ -84,13 +84,20 @@ def set_up_anew(g: CoupState, side: int, dice: Dice) -> None:
 
 
 def deal_zones(g: CoupState, side: int, dice: Dice) -> None:
-    """[T36.5] Garrisons with one MMC in a Location are dealt zone by zone; who has moved off may be anybody of it."""
+    """[T36.5] Garrisons with one MMC in a Location, or with hidden squads, are dealt zone by zone; who has moved off
+    may be anybody of it.
+    """
     for force in g.battle.forces:
-        if force.side == side and force.one_each:
+        if force.side == side and by_zone(force):
             busy = [unit for unit in force.units if unit in g.stack or unit in g.firers]
             slots = [unit for unit in unknown(g, side) if unit in force.units and unit not in busy]
             deal_zone(g, force, slots, dice)
             guns_manned(g, slots)
+
+
+def by_zone(force: Force) -> bool:
+    """[T36.5] Whether a force is dealt by itself."""
+    return force.one_each or force.hidden > 0
 
 
 def unknown(g: CoupState, side: int) -> list[int]:
@@ -108,7 +115,7 @@ def deal_counters(g: CoupState, side: int, dice: Dice) -> None:
     counter that is publicly real has somebody, and no Location holds too many. Counters in motion or firing stay who
     they are.
     """
-    zoned = [unit for force in g.battle.forces if force.one_each for unit in force.units]
+    zoned = [unit for force in g.battle.forces if by_zone(force) for unit in force.units]
     slots = [unit for unit in unknown(g, side) if unit not in g.stack and unit not in g.firers and unit not in zoned]
     if len(slots) < 2:
         return

@@ -3,6 +3,7 @@ at most, where its hidden squads are, of what quality its groups.
 """
 
 from bridgehead.engine.dice import Dice
+from bridgehead.games.coupdemain.hidden.looking import looked_into
 from bridgehead.games.coupdemain.pieces.roster import holds, side_in, take_up
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.battle import Force
@@ -120,21 +121,24 @@ def taken(people: list[Person], unit: int, size: int) -> Person:
 
 
 def hide_anew(g: CoupState, force: Force, hidden: list[int], dice: Dice) -> None:
-    """[T36.5] Hidden squads are in other Locations of their zone in which nobody is, their leaders with them."""
+    """[T36.5] [T36.8] Hidden squads are in other Locations of their zone in which nobody is and where the enemy has
+    not been, their leaders with them.
+    """
     side = force.side
+    zone = [one for one in force.zone if not looked_into(g, 1 - side, one)] or force.zone
     squads = [unit for unit in hidden if TYPES[g.kind[unit]].mmc]
     for unit in hidden:
         take_up(g, unit)
         g.where[unit] = -1
     for unit in squads:
-        free = [one for one in force.zone if not holds(g, one, side) and not holds(g, one, 1 - side)]
-        free = free or [one for one in force.zone if not any(TYPES[g.kind[o]].mmc for o in side_in(g, one, side))]
+        free = [one for one in zone if not holds(g, one, side) and not holds(g, one, 1 - side)]
+        free = free or [one for one in zone if not any(TYPES[g.kind[o]].mmc for o in side_in(g, one, side))]
         g.marks[unit] &= ~OF_THE_PLACE
-        stand(g, unit, dice.pick(free or force.zone))
+        stand(g, unit, dice.pick(free or zone))
     for unit in hidden:
         if unit not in squads:
             g.marks[unit] &= ~OF_THE_PLACE
-            stand(g, unit, g.where[dice.pick(squads)] if squads else dice.pick(force.zone))
+            stand(g, unit, g.where[dice.pick(squads)] if squads else dice.pick(zone))
 
 
 def places_for_mmc(g: CoupState, force: Force, slots: list[int], number: int, dice: Dice) -> list[int]:

@@ -19,7 +19,7 @@ from bridgehead.games.coupdemain.moving.entry import stay_away
 from bridgehead.games.coupdemain.moving.movement import go_on, under_way
 from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
-from bridgehead.games.coupdemain.night.lights import alarm
+from bridgehead.games.coupdemain.night.lights import alarm, might_light, next_to_light, try_to_light
 from bridgehead.games.coupdemain.night.vision import wind_change
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
 from bridgehead.games.coupdemain.state import (
@@ -45,9 +45,18 @@ from bridgehead.games.coupdemain.state import (
 from bridgehead.games.coupdemain.turn.conclusion import conclude
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.mustering import muster
+from bridgehead.games.coupdemain.turn.orders import (
+    ASKED_IN,
+    asks_first,
+    end_of_phase_orders,
+    first_orders,
+    give_order,
+    may_order,
+)
 from bridgehead.games.coupdemain.turn.phases import (
     ARRANGING,
     CLOSE_COMBAT,
+    FIRST_ORDERS,
     LANDING,
     LAST_MELEES,
     RALLYING,
@@ -88,7 +97,7 @@ def play_step(g: CoupState) -> Steps:
 
 def next_thing(g: CoupState) -> Steps:
     """[T1.11] The next thing, whole; a phase in which nobody has anything to decide is one by itself."""
-    if g.phase <= SECOND_SET_UP or g.phase == SNIPERS:
+    if g.phase <= SECOND_SET_UP or g.phase in (SNIPERS, FIRST_ORDERS):
         yield from prepare(g)
     elif g.phase == UNLOADING:
         unload(g)
@@ -112,6 +121,9 @@ def next_thing(g: CoupState) -> Steps:
         options = STEPS[g.phase].offers(g, acting_seat(g))
         if options:
             yield from decide(g, options)
+        elif STEPS[g.phase].name == "starshell" and might_light(g, acting_seat(g)):
+            yield g.ask(acting_seat(g), "starshell", [("hold", 0)], g.turn)
+            next_side(g)
         else:
             next_side(g)
 
@@ -127,15 +139,22 @@ def rout_one(g: CoupState) -> Steps:
 
 
 def prepare(g: CoupState) -> Steps:
-    """[T33.1] [T33.8] [T33.18] The next thing of the set-up: the secret dice of a side, one of its pieces, a Sniper;
-    else the next part begins.
+    """[T33.1] [T33.8] [T33.18] The next thing of the set-up: the secret dice of a side, one of its pieces, a Sniper,
+    its orders; else the next part begins.
     """
     side = acting_seat(g)
     if g.phase == SNIPERS:
         if not snipers_stand(g, side):
             yield from place_sniper(g, side)
             return
-        g.phase = SNIPERS if g.at == 0 else TURN_BEGINS
+        g.phase = SNIPERS if g.at == 0 else FIRST_ORDERS
+        g.at = 1 - g.at
+        return
+    if g.phase == FIRST_ORDERS:
+        if asks_first(g, side):
+            yield from first_orders(g, side)
+            return
+        g.phase = FIRST_ORDERS if g.at == 0 else TURN_BEGINS
         g.at = 1 - g.at
         return
     if g.at == 0:
@@ -156,12 +175,16 @@ def decide(g: CoupState, options: list[Option]) -> Steps:
     if phase.name == "starshell":
         options.append(("hold", 0))
     elif phase.name not in ("close-combat", "land"):
+        if phase.name in ASKED_IN and may_order(g, seat):
+            options.append(("orders", 0))
         options.append(("done", 0))
     verb, number = options[0]
     if len(options) > 1:
         verb, number = yield g.ask(seat, phase.name, options, g.turn)
     if verb in ("done", "hold"):
         next_side(g)
+    elif verb == "orders":
+        yield from give_order(g, seat)
     else:
         yield from phase.does(g, verb, number)
         settle_control(g)
@@ -174,7 +197,9 @@ def next_side(g: CoupState) -> None:
     if g.at >= len(STEPS[g.phase].sides):
         STEPS[g.phase].closes(g)
         end_of_phase(g)
+        end_of_phase_orders(g)
         g.fought = []
+        g.sprung = []
         settle_control(g)
         g.marks = [marks & ~LASTS_A_PHASE for marks in g.marks]
         g.at = 0
@@ -188,11 +213,16 @@ def next_side(g: CoupState) -> None:
 
 
 def comes_first(g: CoupState) -> Preparing:
-    """[T9.5] [T15.21] What comes before the question of a phase: rally by order, hidden men that may fall upon their
-    enemies. The answer: whether there was any.
+    """[T9.5] [T15.21] [T18.28] What comes before the question of a phase: rally and starshells by order, hidden men
+    that may fall upon their enemies. The answer: whether there was any.
     """
     if g.phase == RALLYING:
         return rallied_by_order(g)
+    if STEPS[g.phase].name == "starshell":
+        unit = next_to_light(g, acting_seat(g))
+        if unit != NONE:
+            yield from try_to_light(g, acting_seat(g), unit)
+            return True
     if g.phase == CLOSE_COMBAT:
         side, place = next_to_spring(g)
         if place != NONE:
@@ -229,6 +259,7 @@ def begin_player_turn(g: CoupState) -> None:
     g.acting = g.battle.moves_first if g.half == 0 else 1 - g.battle.moves_first
     for unit in g.battle.roster[g.acting]:
         g.marks[unit] &= ~CX
+    g.ordered = []
     g.phase = ARRANGING
     g.at = 0
     if g.night() and not (g.turn == 1 and g.half == 0 and g.battle.still_at_first):
