@@ -20,7 +20,7 @@ def test_a_way_costs_what_was_said() -> None:
             break
         assert isinstance(g, CoupState)
         going = [option for option in choice.options if choice.prompt == "route" and option[0] == "to"]
-        options = going or choice.options
+        options = going or [option for option in choice.options if option[0] != "orders"]
         option = options[dice.below(len(options))]
         prices, spent, stack = GAME.rules.prices(g, choice), g.spent, g.stack[:]
         match.take(option)
