@@ -20,9 +20,9 @@ from tests.games.coupdemain.test_words import GAME
 BRITISH_LMG = {"weapons": {"lmg": 1}}
 
 
-def begun(*forces: Force, first: str = "british", **more: object) -> Played:
+def begun(*forces: Force, first: str = "british", answers: str = "open", **more: object) -> Played:
     """A battle before its first turn."""
-    table = Played(list(forces), first, **more)
+    table = Played(list(forces), first, answers, **more)
     while table.asked() in ("set-up", "give-to"):
         table.answer(table.offered()[0])
     return table

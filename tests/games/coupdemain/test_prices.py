@@ -13,7 +13,7 @@ def test_a_way_costs_what_was_said() -> None:
     where he gets down into a ditch or trench there.
     """
     match = Match(GAME, GAME.setup("garrison"), 2)
-    dice, came = Dice(4), 0
+    dice, came = Dice(5), 0
     for _ in range(9000):
         choice, g = match.choice, match.state
         if choice is None:
