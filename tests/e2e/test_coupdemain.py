@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
+from bridgehead.games.coupdemain.printed.laying import shipped_ground
 from tests.e2e.conftest import troubles
 from tests.e2e.table import (
     go_ahead,
@@ -110,6 +111,7 @@ def begin(page: Page, other: Page, scenario: str, seed: int) -> list[Seat]:
     page.get_by_text("Options", exact=True).click()
     page.get_by_label("Seed of the dice").fill(str(seed))
     page.locator("#seat-german").select_option("link")
+    page.locator("#respite").select_option("3")
     page.get_by_role("button", name="Begin").click()
     expect(page.locator(".links")).to_be_visible(timeout=60_000)
     link = invitation(page)
@@ -167,6 +169,7 @@ class Game:
         raise AssertionError("the match does not come so far")
 
     def chosen(self, offered: list[dict[str, Any]], lively: bool) -> dict[str, Any]:
+        offered = [one for one in offered if one["verb"] != "orders"]
         quiet = [one for verb in QUIET for one in offered if one["verb"] == verb]
         if quiet and (not lively or self.dice.random() < 0.25):
             return quiet[0]
@@ -191,7 +194,7 @@ class Game:
             rows = table["log"]["rows"]
             self.secrets[number] |= {row["text"] for row in rows if row.get("private")}
             public = {row["text"] for row in rows if not row.get("private")}
-            kept = self.secrets[number] - public
+            kept = self.secrets[number] - self.secrets[1 - number] - public
             heard = "\n".join(self.seats[1 - number].stream) + self.seats[1 - number].page.content()
             for text in kept:
                 assert text not in heard, f"the other side has heard: {text}"
@@ -251,3 +254,74 @@ def test_two_browsers_play_the_night(page: Page, other: Page, picture: Picture) 
     assert page.locator(".ending h1").inner_text() == other.locator(".ending h1").inner_text()
     assert troubles(page) == []
     picture(page, "night-over")
+
+
+def test_orders_are_changed_by_mouse_and_stay_secret(page: Page, other: Page, picture: Picture) -> None:
+    """Before the first turn the Germans open their orders, tell all their men to watch `any`, and one order more; their
+    log has it, their own counters show it, and nothing of it ever comes to the British.
+    """
+    seats = begin(page, other, "garrison", 5)
+    game = Game(seats, 3)
+    asked = game.play(lambda table: table["question"]["prompt"] == "first-orders", lively=False)
+    assert asked is not None and asked["question"]["seat"] == 1
+    german = seats[1]
+    for verb in ("orders", "watch-all", "watch-any", "orders", "repair-never"):
+        table = german.table()
+        picture(other, f"orders-{verb}")
+        german.click(table, next(one for one in table["question"]["options"] if one["verb"] == verb))
+    table = german.table()
+    assert table["question"]["prompt"] == "first-orders"
+    orders = [row["text"] for row in table["log"]["rows"] if row["text"].startswith("Your order")]
+    assert len(orders) == 2 and "Repair: never try" in orders[1]
+    expect(other.get_by_text("Repair: never try").first).to_be_visible()
+    marked = [one for one in table["seen"]["pieces"] if "watch-any" in {mark["key"] for mark in one["marks"]}]
+    assert len(marked) == 6
+    picture(other, "orders-given")
+    german.answer(table, next(one for one in table["question"]["options"] if one["verb"] == "done"))
+    game.nothing_shows()
+    assert game.secrets[1] >= set(orders)
+    heard = "\n".join(seats[0].stream) + page.content()
+    assert "watch-any" not in heard and "Repair" not in heard
+
+
+class Assault(Game):
+    """The British make for the pillbox of Z21, in which the Germans have somebody who fires at all that comes."""
+
+    def chosen(self, offered: list[dict[str, Any]], lively: bool) -> dict[str, Any]:
+        ground = shipped_ground()
+        goal, pillbox = ground.at("Z21"), ground.location("Z21.pillbox")
+        offered = [one for one in offered if one["verb"] != "orders"]
+        manned = [one for one in offered if one["verb"] == "at" and one["arg"] == pillbox]
+        somewhere = [one for one in offered if one["space"] >= 0]
+        if manned:
+            return manned[0]
+        fire = [one for verb in ("fire", "all", "against-all", "normal") for one in offered if one["verb"] == verb]
+        nearest = min(somewhere, key=lambda one: (ground.distance(one["space"], goal), one["arg"]), default=None)
+        if fire:
+            return fire[0]
+        if nearest is not None and ground.distance(nearest["space"], goal) <= 8:
+            return nearest
+        quiet = [one for verb in QUIET for one in offered if one["verb"] == verb]
+        return (quiet or offered)[0]
+
+
+def test_two_browsers_fight_about_the_pillbox(page: Page, other: Page, picture: Picture) -> None:
+    """Night I: the gliders come down at the bridge, the British storm the pillbox of Z21 and are shot at from it; both
+    read of it, and see it where it is.
+    """
+    seats = begin(page, other, "night-1", 8)
+    game = Assault(seats, 4)
+    told: set[str] = set()
+
+    def fought(table: dict[str, Any]) -> bool:
+        for seat in seats:
+            told.update(row["text"] for row in seat.table()["log"]["rows"] if "Z21.pillbox" in row["text"])
+        return sum("under fire" in text or "Hand to hand" in text for text in told) >= 3
+
+    assert game.play(fought, lively=False, most=400) is not None
+    game.nothing_shows()
+    for seat, name in zip(seats, ("british", "german")):
+        tables = seat.table()
+        assert [mark for mark in tables["seen"]["marks"] if mark["mark"] == "pillbox"]
+        picture(seat.page, f"pillbox-{name}")
+    assert troubles(page) == []
