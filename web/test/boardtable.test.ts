@@ -21,7 +21,7 @@ let gone: string[];
 
 function begin(options: Choosable[] = []): void {
   gone = [];
-  given = { board, seen, options, chosen: -1, about: [], sighting: null, onpick: vi.fn(), onrefuse: vi.fn(), oninspect: vi.fn() };
+  given = { board, seen, options, chosen: -1, about: [], where: [], sighting: null, onpick: vi.fn(), onrefuse: vi.fn(), oninspect: vi.fn() };
   at = new BoardTable(given);
   walk = new Walk(at, () => board, (id) => gone.push(id));
 }
@@ -64,6 +64,30 @@ describe("the board by keyboard", () => {
     expect(given.onpick).toHaveBeenCalledWith(0);
     walk.keySpace(faces[2]!, pressed("Enter"));
     expect(given.onrefuse).toHaveBeenCalledWith("space", 2, 0, 0);
+  });
+});
+
+describe("a tap on a space", () => {
+  const two = { ...seen, pieces: [piece(7, 1), piece(8, 1), { ...piece(9, 1), side: "blue" }] } as Seen;
+
+  it("is meant for what stands there and may be chosen", () => {
+    begin([option({ piece: 7 })]);
+    at.clickSpace(faces[1]!, pressed("Enter"));
+    expect(given.onpick).toHaveBeenCalledWith(0);
+  });
+
+  it("asks which is meant where two stand there", () => {
+    begin([option({ piece: 7 }), option({ piece: 9 })]);
+    at = new BoardTable({ ...given, seen: two });
+    at.clickSpace(faces[1]!, pressed("Enter"));
+    expect(at.menu?.indices).toEqual([0, 1]);
+    expect(given.onrefuse).not.toHaveBeenCalled();
+  });
+
+  it("is meant for the space where that may be chosen itself", () => {
+    begin([option({ piece: 7 }), option({ space: 1 })]);
+    at.clickSpace(faces[1]!, pressed("Enter"));
+    expect(given.onpick).toHaveBeenCalledWith(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Point } from "../src/lib/board";
-import { bounds, centred, nudged, towardsMiddle, whole, type Placing } from "../src/lib/framing";
+import { attended, bounds, centred, nearest, nudged, towardsMiddle, whole, type Placing } from "../src/lib/framing";
 
 /** A board of 1000 by 500 units, with a margin of 50 units drawn about it. */
 const board = { data: { width: 1000, height: 500 }, view: { x: -50, y: -50, width: 1100, height: 600 } } as Board;
@@ -43,6 +43,35 @@ describe("a part of the board", () => {
   it("that is longer than the window is left alone that way", () => {
     const at = { x: 7, y: 0, k: 1 };
     expect(nudged(board, [0, 100, 990, 200], [800, 600], at)).toEqual(at);
+  });
+});
+
+describe("what is asked about", () => {
+  const room: [number, number] = [800, 600];
+  const piece = (x: number, y: number): [number, number, number, number] => [x, y, x, y];
+
+  it("is left where it is in the middle part of the window", () => {
+    const at = { x: 0, y: 0, k: 1 };
+    expect(attended(board, piece(350, 200), piece(350, 200), room, at)).toEqual(at);
+  });
+
+  it("is brought to the very middle from anywhere else, that way in which it lay at the side", () => {
+    const at = attended(board, piece(700, 200), piece(700, 200), room, { x: 0, y: 0, k: 1 });
+    expect(shown([700, 200], at)).toEqual([400, 250]);
+  });
+
+  it("brings what else is lit into the window, but never leaves the middle part for it", () => {
+    const at = attended(board, piece(100, 200), [100, 200, 650, 200], room, { x: 0, y: 0, k: 1 });
+    expect(shown([650, 200], at)[0]).toBe(760);
+    expect(shown([100, 200], at)[0]).toBe(210);
+    const tight = attended(board, piece(100, 200), [100, 200, 690, 200], room, { x: 0, y: 0, k: 1 });
+    expect(shown([100, 200], tight)[0]).toBe(176);
+  });
+
+  it("is, of many things that have no room together, the one nearest to the middle", () => {
+    const spots: Point[] = [[0, 0], [500, 300], [900, 500]];
+    expect(nearest(board, spots, room, { x: 0, y: 0, k: 1 })).toEqual([500, 300]);
+    expect(nearest(board, spots, room, { x: -600, y: -300, k: 1 })).toEqual([900, 500]);
   });
 });
 

@@ -14,7 +14,8 @@ export interface Given {
   readonly seen: Seen;
   readonly options: Choosable[];
   readonly chosen: number;
-  readonly about: number[];
+  readonly about: number[]; // pieces
+  readonly where: number[]; // spaces that the question is about
   readonly sighting: Sighting | null; // while it is on, a click is an end of a line of sight
   readonly onpick: (index: number) => void;
   readonly onrefuse: (kind: "space" | "piece", number: number, x: number, y: number) => void;
@@ -44,6 +45,11 @@ export class BoardTable {
     return this.about.has(piece.piece);
   }
 
+  /** Whether the question is about this space. */
+  isPlace(face: Face): boolean {
+    return this.given.where.includes(face.space);
+  }
+
   /** The spaces of what is asked about, and the one that is looked at. */
   readonly attended = $derived.by(() => {
     const { seen } = this.given;
@@ -54,12 +60,18 @@ export class BoardTable {
     return carried(this.given.seen, piece);
   }
 
-  /** What the question is about: lit spaces, pieces that may be chosen, the piece that is asked about. */
+  /** What the question is about: the pieces that are asked about; where it is about none, the spaces. */
+  asked(): Point[] {
+    const stacks = this.arranged.filter((stack) => stack.pieces.some((piece) => this.isSubject(piece))).map((stack) => stack.at);
+    return stacks.length ? stacks : this.given.board.faces.filter((face) => this.isPlace(face)).map((face) => face.centre);
+  }
+
+  /** That, and all that is lit: spaces, and pieces that may be chosen. */
   present(): Point[] {
     return [
       ...this.litFaces.flatMap((face) => corners(face)),
       ...this.arranged.filter((stack) => ofStack(stack, this.bright).length).map((stack) => stack.at),
-      ...this.arranged.filter((stack) => stack.pieces.some((piece) => this.isSubject(piece))).map((stack) => stack.at),
+      ...this.asked(),
     ];
   }
 
@@ -96,12 +108,16 @@ export class BoardTable {
     return indices.length ? `. ${indices.map((index) => inFull(this.given.options[index]!)).join(", ")}` : "";
   }
 
+  /** What may be done in a space, or with the counters that stand there: a finger need not hit them. */
   clickSpace(face: Face, event: MouseEvent | KeyboardEvent): void {
     const { sighting, onrefuse } = this.given;
     if (sighting?.on) return void sighting.point(face.space);
     const [x, y] = where(event);
     const indices = this.bright.spaces.get(face.space) ?? [];
+    const here = this.arranged.filter((stack) => stack.face === face && ofStack(stack, this.bright).length);
     if (indices.length) this.choose(indices, x, y);
+    else if (here.length === 1) this.clickStack(here[0]!, event);
+    else if (here.length) this.choose(here.flatMap((stack) => ofStack(stack, this.bright)), x, y);
     else onrefuse("space", face.space, x, y);
   }
 

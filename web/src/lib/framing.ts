@@ -19,6 +19,8 @@ export type Room = [number, number];
 const MARGIN = 90;
 /** Pixels to the edge of the window within which a spot counts as out of sight. */
 const EDGE = 40;
+/** How much of the window lies outside its middle part, on each side. */
+const OUTER = 0.22;
 
 export function bounds(spots: Point[]): Bounds {
   const xs = spots.map((spot) => spot[0]);
@@ -51,6 +53,29 @@ export function nudged({ view }: Board, [left, top, right, bottom]: Bounds, [wid
 /** How far a stretch has to be moved to lie between 0 and `room`; nothing where it is too long for that. */
 const inside = (from: number, to: number, room: number): number =>
   to - from > room ? 0 : from < 0 ? -from : to > room ? room - to : 0;
+
+/** Of some spots the one nearest to the middle of the window. */
+export function nearest({ view }: Board, spots: Point[], [wide, high]: Room, { x, y, k }: Placing): Point {
+  const far = (spot: Point): number => Math.hypot((spot[0] - view.x) * k + x - wide / 2, (spot[1] - view.y) * k + y - high / 2);
+  return spots.reduce((best, spot) => (far(spot) < far(best) ? spot : best));
+}
+
+/** The nearest placing that has what is asked about in the middle part of the window, and of what else there is to see as
+ * much as the window has room for then. */
+export function attended(board: Board, asked: Bounds, present: Bounds, room: Room, here: Placing): Placing {
+  const { view } = board;
+  const spot: Point = [(asked[0] + asked[2]) / 2 - view.x, (asked[1] + asked[3]) / 2 - view.y];
+  const [left, top] = [spot[0] * here.k, spot[1] * here.k];
+  const { x, y, k } = nudged(board, present, room, { x: centre(left, here.x, room[0]), y: centre(top, here.y, room[1]), k: here.k });
+  return { x: held(left, x, room[0]), y: held(top, y, room[1]), k };
+}
+
+/** Where the drawing has to stand for a spot of it to lie in the exact middle; as it stands if it lies in the middle part. */
+const centre = (spot: number, at: number, room: number): number =>
+  spot + at >= room * OUTER && spot + at <= room * (1 - OUTER) ? at : room / 2 - spot;
+
+/** The place nearest to where the drawing stands at which a spot of it lies in the middle part. */
+const held = (spot: number, at: number, room: number): number => Math.max(room * OUTER, Math.min(room * (1 - OUTER), spot + at)) - spot;
 
 /** The placing that has a spot in the middle of the window; null if it is well in the window already. */
 export function towardsMiddle({ view }: Board, spot: Point, [wide, high]: Room, { x, y, k }: Placing): Placing | null {

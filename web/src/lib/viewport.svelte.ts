@@ -3,11 +3,13 @@
 import { select } from "d3-selection";
 import { zoom as zooming, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { Board, Point } from "./board";
-import { bounds, centred, nudged, towardsMiddle, whole, type Placing, type Room } from "./framing";
+import { attended, bounds, centred, nearest, nudged, towardsMiddle, whole, type Placing, type Room } from "./framing";
 import { badgeAt, counterAt, detailAt, markerAt, spreadAt } from "./legible";
 
 /** Pixels a unit at which names and the figures of a counter can be read. */
 const READABLE = 0.4;
+/** And at which a finger hits a space of any board. */
+const TOUCHABLE = 0.45;
 /** The first look goes no closer, so that one sees where one is. */
 const CALM = 0.52;
 /** How long a glide takes, in milliseconds, and a little more. */
@@ -17,7 +19,9 @@ const GLIDE = 240;
 export interface Looked {
   readonly board: Board;
   readonly inset: number; // how much of the window's foot something else covers
-  present(): Point[]; // what the question is about
+  readonly beside: number; // and how much of its right side
+  asked(): Point[]; // what the question is about
+  present(): Point[]; // that, and all that is lit
   standing(): Point[]; // where counters stand
 }
 
@@ -88,14 +92,15 @@ export class Viewport {
     if (!this.ready) return;
     const [wide, high] = this.room;
     if (!wide || high <= 0) return;
-    const { board, inset } = this.looked;
+    const { board, inset, beside } = this.looked;
     const least = Math.min(wide / board.view.width, high / board.view.height);
     this.behaviour
-      .extent([[0, 0], [wide, high + inset]])
+      .extent([[0, 0], [wide + beside, high + inset]])
       .scaleExtent([least, Math.max(2.2, least)])
       .translateExtent([[0, 0], [board.view.width, board.view.height]]);
     if (this.stance === "whole") this.fit();
     else if (this.stance === "first") this.first();
+    else this.follow();
   }
 
   fit(): void {
@@ -118,15 +123,25 @@ export class Viewport {
     select(this.frame).call(this.behaviour.scaleBy, factor);
   }
 
-  /** A new question brings what it is about into the window, if the window has room for it at this zoom. */
+  /** A new question brings what it is about to the middle part of the window, and what is lit beside it into the window. */
   follow(): void {
-    if (!this.ready) return;
+    if (!this.ready || this.stance === "whole") return;
+    const there = this.attending(this.placing);
+    if (there) this.go(there);
+  }
+
+  /** Where the window goes from a placing for what is asked; null if it stays. */
+  private attending(here: Placing): Placing | null {
     const [wide, high] = this.room;
+    const { board } = this.looked;
     const spots = this.looked.present();
-    if (this.stance === "whole" || !spots.length || !wide || high <= 0) return;
-    const here = this.placing;
-    const there = nudged(this.looked.board, bounds(spots), [wide, high], here);
-    if (there.x !== here.x || there.y !== here.y) this.go(there);
+    if (!spots.length || !wide || high <= 0) return null;
+    const all = bounds(spots);
+    const fits = (all[2] - all[0]) * here.k <= wide && (all[3] - all[1]) * here.k <= high;
+    const asked = this.looked.asked();
+    if (!asked.length && !fits) asked.push(nearest(board, spots, [wide, high], here));
+    const there = asked.length ? attended(board, bounds(asked), all, [wide, high], here) : nudged(board, all, [wide, high], here);
+    return there.x !== here.x || there.y !== here.y ? there : null;
   }
 
   /** Bring some spots into the window, if it has room for them at this zoom; else zoom out until it has. */
@@ -154,12 +169,14 @@ export class Viewport {
     const [wide, high] = this.room;
     if (!wide || !high) return;
     const { width, height } = this.looked.board.data;
-    if (Math.min(wide / width, high / height) >= READABLE) this.fit();
+    const least = matchMedia("(pointer: coarse)").matches ? TOUCHABLE : READABLE;
+    if (Math.min(wide / width, high / height) >= least) this.fit();
     else {
       const spots = this.looked.present();
       if (!spots.length) spots.push(...this.looked.standing());
       if (!spots.length) spots.push([width / 2, height / 2]);
-      this.show(spots, READABLE, CALM);
+      const there = centred(this.looked.board, bounds(spots), [wide, high], least, CALM);
+      this.go(this.attending(there) ?? there);
     }
     this.stance = "first";
   }
@@ -186,7 +203,7 @@ export class Viewport {
   }
 
   private get room(): Room {
-    return [this.frame.clientWidth, this.frame.clientHeight - this.looked.inset];
+    return [this.frame.clientWidth - this.looked.beside, this.frame.clientHeight - this.looked.inset];
   }
 
   private get placing(): Placing {
