@@ -1,5 +1,6 @@
 /** What the cards on a table share: what may be done with each, which one is looked at, and what a click does. */
 
+import { MediaQuery } from "svelte/reactivity";
 import type { Card, CardPlace, Choosable } from "./api";
 import { lit } from "./scene";
 import { say, set } from "./words";
@@ -8,11 +9,15 @@ export interface Look {
   card: Card;
   x: number;
   y: number;
+  wide: number;
   held: boolean; // opened by a tap: it stays until it is closed, and offers what may be done
 }
 
-export const LOOK_WIDE = 300;
+const LOOK_WIDE = 300;
 const LOOK_HIGH = 430;
+/** What stands with a card that was tapped: below it, or in a low window beside it. */
+const ACTS_HIGH = 120;
+const ACTS_WIDE = 230;
 
 export class CardTable {
   game = $state("");
@@ -27,7 +32,8 @@ export class CardTable {
   onpick: (index: number) => void = () => {};
   onrefuse: (kind: "card", number: number, x: number, y: number) => void = () => {};
   private bright = $derived(lit(this.options));
-  private touched = matchMedia("(pointer: coarse)");
+  /** Whether a finger points: it opens a card, for nothing can rest on it. */
+  readonly touched = new MediaQuery("(pointer: coarse)");
 
   /** The options that point at a card. Cards of one kind share a number: what is in the hand is played from the hand. */
   may(card: Card): number[] {
@@ -55,7 +61,7 @@ export class CardTable {
     const indices = this.may(card);
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (card.card >= 0 && this.touched.matches && event.detail > 0) this.looked = { card, x: (innerWidth - LOOK_WIDE) / 2, y: Math.max(8, (innerHeight - LOOK_HIGH) / 2 - 40), held: true };
+    if (card.card >= 0 && this.touched.current && event.detail > 0) this.looked = { card, ...enlarged(), held: true };
     else if (indices.length === 1) this.pick(indices[0]!);
     else if (indices.length) this.menu = { x, y, indices };
     else if (card.card >= 0) this.onrefuse("card", card.card, x, y);
@@ -68,7 +74,7 @@ export class CardTable {
 
   look(card: Card, at: EventTarget | null): void {
     if (card.card < 0 || this.looked?.held || !(at instanceof Element)) return;
-    this.looked = { card, ...this.beside(at.getBoundingClientRect()), held: false };
+    this.looked = { card, ...this.beside(at.getBoundingClientRect()), wide: LOOK_WIDE, held: false };
   }
 
   unlook(): void {
@@ -89,4 +95,12 @@ export class CardTable {
     const clamp = (value: number, most: number): number => Math.max(8, Math.min(value, most));
     return { x: clamp(x, innerWidth - LOOK_WIDE - 8), y: clamp(y, innerHeight - LOOK_HIGH - 8) };
   }
+}
+
+/** Where a card that was tapped stands, as large as the window has room for: in its middle, or in a low one at the left. */
+function enlarged(): { x: number; y: number; wide: number } {
+  const low = innerHeight < LOOK_HIGH + ACTS_HIGH;
+  const wide = low ? Math.min(LOOK_WIDE, ((innerHeight - 16) * LOOK_WIDE) / LOOK_HIGH) : LOOK_WIDE;
+  const [across, high] = low ? [wide + ACTS_WIDE, wide * (LOOK_HIGH / LOOK_WIDE)] : [wide, LOOK_HIGH + ACTS_HIGH];
+  return { x: Math.max(8, (innerWidth - across) / 2), y: Math.max(8, (innerHeight - high) / 2), wide };
 }

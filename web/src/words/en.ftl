@@ -229,6 +229,7 @@ respite-hint = Each pause lasts as long whether there is an answer or not, so th
 tokens-tossed = Tokens tossed
 tokens = Tokens
 browse = Look through it
+tap-card = Tap a card to enlarge it
 unseen-cards = { $count ->
     [one] and one that you may not see
    *[other] and { $count } that you may not see

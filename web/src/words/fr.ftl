@@ -225,6 +225,7 @@ respite-hint = Chaque pause dure autant, qu’il y ait une réponse ou non : per
 tokens-tossed = Jetons lancés
 tokens = Jetons
 browse = La parcourir
+tap-card = Touchez une carte pour l’agrandir
 unseen-cards = { $count ->
     [one] et une que vous ne pouvez voir
    *[other] et { $count } que vous ne pouvez voir
