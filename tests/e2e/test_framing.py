@@ -1,0 +1,124 @@
+"""Where things stand on a telephone, held upright or across, and on a small laptop. In every game, over fifteen
+questions: the question is whole and uncovered, what it is about is in the middle of what is seen, and a finger hits
+what it means.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.framed import (
+    GAMES,
+    asked,
+    hidden_question,
+    lost_subject,
+    reply,
+    screen,
+    scroll_on,
+    sit_down,
+    small_targets,
+    still,
+)
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+Picture = Callable[[Page, str], None]
+
+QUESTIONS = 15
+
+
+def turned(page: Page) -> None:
+    """Turn the telephone by a quarter."""
+    size = page.viewport_size
+    assert size is not None
+    page.set_viewport_size({"width": size["height"], "height": size["width"]})
+
+
+def measured(page: Page, table: dict[str, Any], taps: bool) -> list[str]:
+    """What is wrong with the table as it stands."""
+    still(page)
+    wrong = [hidden_question(page), lost_subject(page, table["question"], table["seen"]["pieces"])]
+    if taps:
+        wrong += small_targets(page)
+    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+        wrong.append("the page scrolls to the side")
+    size = page.viewport_size
+    assert size is not None
+    return [f"{size['width']}: {table['question']['text']}: {one}" for one in wrong if one]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_held_either_way_the_question_and_what_it_is_about_are_seen(
+    browser: Browser, base_url: str, game: str, picture: Picture
+) -> None:
+    """In French, which is the longer."""
+    context = screen(browser, base_url, "upright", "fr")
+    page = context.new_page()
+    match = sit_down(page, game)
+    dice, wrong = Random(7), []
+    for number in range(QUESTIONS):
+        table = asked(page, match)
+        if table["ending"]:
+            break
+        wrong += measured(page, table, True)
+        turned(page)
+        wrong += measured(page, table, True)
+        if number in (1, 8):
+            picture(page, f"framed-{game}-{number}")
+        scroll_on(page)
+        reply(page, match, table, dice.choice(table["question"]["options"]))
+    context.close()
+    assert sorted(set(wrong)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_small_laptop_they_are_seen_too(browser: Browser, base_url: str, game: str, picture: Picture) -> None:
+    context = screen(browser, base_url, "laptop")
+    page = context.new_page()
+    match = sit_down(page, game)
+    dice, wrong = Random(7), []
+    for number in range(QUESTIONS):
+        table = asked(page, match)
+        if table["ending"]:
+            break
+        wrong += measured(page, table, False)
+        if number in (1, 8):
+            picture(page, f"framed-laptop-{game}-{number}")
+        scroll_on(page)
+        reply(page, match, table, dice.choice(table["question"]["options"]))
+    context.close()
+    assert sorted(set(wrong)) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "hint"), [("en", "Tap a card to enlarge it"), ("fr", "Touchez une carte pour l’agrandir")]
+)
+def test_a_tap_enlarges_a_card_and_the_table_says_so(
+    browser: Browser, base_url: str, lang: str, hint: str, picture: Picture
+) -> None:
+    """Held either way the card is whole, large enough to be read, and what may be done with it stands by it."""
+    context = screen(browser, base_url, "upright", lang)
+    page = context.new_page()
+    match = sit_down(page, "tonga")
+    table = asked(page, match)
+    while page.locator(".near .holder.may").count() == 0:
+        reply(page, match, table, table["question"]["options"][0])
+        table = asked(page, match)
+    for _ in range(2):
+        expect(page.get_by_text(hint)).to_be_visible()
+        page.locator(".near .holder.may button").first.tap()
+        size = page.viewport_size
+        assert size is not None
+        for part in (".look svg.playing-card", ".look .go", ".look .alt"):
+            box = page.locator(part).first.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], part
+            assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"], part
+            assert box["width"] >= 250 if "card" in part else box["height"] >= 44, part
+        picture(page, f"card-{lang}-{size['width']}")
+        page.locator(".look .alt").tap()
+        expect(page.locator(".look")).to_have_count(0)
+        turned(page)
+    context.close()
