@@ -46,7 +46,7 @@ def sit_down(page: Page, game: str, seed: int = 5, scenario: str = "", lesson: b
         {"kind": "person" if seat == primer["seat"] else "player", "player": "" if seat == primer["seat"] else "staff"}
         for seat in range(len(found["seats"]))
     ]
-    wanted = {
+    wanted: dict[str, Any] = {
         "game": game,
         "scenario": scenario or found["scenarios"][0]["key"],
         "options": {},
