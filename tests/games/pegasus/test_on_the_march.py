@@ -87,3 +87,17 @@ def test_who_stands_beside_the_pillbox_is_seen(area: str, seen: bool, tmp_path: 
     for answer in ("move:fox-platoon", "grenade:garrison-2", "stop", "done"):
         match.answer(answer)
     assert bool(told(match, "wire-turned-up")) == seen
+
+
+def test_a_force_whose_turn_has_not_come_is_not_turned_back(tmp_path: Path) -> None:
+    """[5.5.1-3] [13.1.3] The first shot, in turn 6, destroys the leading tank of chit H, a 1: the other goes
+    back to Le Port, but force 3 comes there in turn 7 as it was rolled.
+    """
+    units = ["smith-platoon B1", "tank-1 LP3", "tank-2 LP2"]
+    match = fight(tmp_path, units, [1, 6, *[1] * 40], "german-movement", chit="H", force="3")
+    match.answer("piat:smith-platoon")
+    match.answer("target:tank-1")
+    assert told(match, "column-retreat") == [(1, "all")]
+    match.answer("done")
+    assert where(match, "tank-2") == "LP2"
+    assert [args[0] for args in told(match, "arrives")] == [piece(f"tank-{number}") for number in (3, 4, 5)]

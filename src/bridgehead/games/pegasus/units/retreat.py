@@ -61,14 +61,15 @@ def nearest_entry_by_road(g: PegasusState, tank: int, here: int) -> int:
 
 
 def whole_force_retreats(g: PegasusState) -> None:
-    """[5.5.1-3] Every tank and platoon that came as reinforcement makes for the nearest entry area and off the map;
-    those still outside do not come.
+    """[5.5.1-3] [13.1.3] Every tank and platoon that came as reinforcement makes for the nearest entry area and off the
+    map. Those of their column that still wait outside do not come; whose turn of entry is yet to come is not of it.
     """
     for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
         if not g.is_reinforcement(unit):
             continue
         if g.place[unit] == COMING:
-            g.remove(unit, GONE)
+            if g.due[unit] <= g.turn:
+                g.remove(unit, GONE)
         elif g.place[unit] >= 0 and g.strength[unit]:
             turn_back(g, unit)
 
