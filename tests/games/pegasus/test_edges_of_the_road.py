@@ -107,3 +107,18 @@ def test_from_inside_a_bunker_nobody_joins_in_fire_at_others(tmp_path: Path) -> 
     for answer in ("move:fox-platoon", "search:WN", "done", "fire:wood-platoon", "target:platoon-1"):
         match.answer(answer)
     assert [args[:2] for args in told(match, "small-arms")] == [((piece("wood-platoon"),), piece("platoon-1"))]
+
+
+def test_in_a_bunker_only_the_machine_gun_of_its_own_area_is_felt(tmp_path: Path) -> None:
+    """[5.3.bunkers.2] [6.1.mg] Wood searches the bunker of SET, a platoon comes in and serves the gun there, and fires
+    at Smith together with the gun across the canal, which sweeps all but those in the bunker.
+    """
+    units = ["wood-platoon SET 7", "smith-platoon SET", "garrison-1 WS", "platoon-1 LX2"]
+    match = fight(tmp_path, units, [3, 5, *[1] * 9], "british-movement", '[options]\ncrews = "stay"')
+    for answer in ("move:wood-platoon", "search:SET", "done"):
+        match.answer(answer)
+    let_pass(match)
+    match.answer("done")
+    guns = (piece("garrison-1"), piece("platoon-1"))
+    assert [args[:3] for args in told(match, "small-arms")] == [(guns, piece("smith-platoon"), "15-20")]
+    assert [args[:3] for args in told(match, "machine-gun-fire")] == [(guns[1:], piece("wood-platoon"), "5-8")]

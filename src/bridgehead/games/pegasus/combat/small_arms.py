@@ -125,7 +125,7 @@ def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: i
         g.tell("fire-at-nobody", area)
         return
     guns = machine_guns(firers, gunners)
-    others = [unit for unit in targets_in(g, area, side) if unit != target and any_reaches(g, guns, unit)]
+    others = [unit for unit in targets_in(g, area, side) if unit != target and reaching(g, guns, unit)]
     note_attack(g, others, area)
     column = FIRE.column_of(fire_strength(g, firers, gunners))
     if column < 0:
@@ -133,24 +133,21 @@ def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: i
     drove = g.strength[THE_CAR]
     die = g.roll("small-arms")
     lost = yield from one_target(g, "small-arms", firers, target, column, die, target in moving)
-    if guns:
-        points = sum(MACHINE_GUN_STRENGTH if unit in gunners else TANK_STRENGTH for unit in guns)
-        gun_column = FIRE.column_of(points)
-        for other in others:
-            if g.place[other] == area:
-                lost += yield from one_target(g, "machine-gun-fire", guns, other, gun_column, die, other in moving)
+    for other in others:
+        if g.place[other] == area:
+            reach = reaching(g, guns, other)
+            points = sum(MACHINE_GUN_STRENGTH if unit in gunners else TANK_STRENGTH for unit in reach)
+            gun_column = FIRE.column_of(points)
+            lost += yield from one_target(g, "machine-gun-fire", reach, other, gun_column, die, other in moving)
     if lost:
         check_leaders(g, area, side)
     if drove and not g.strength[THE_CAR]:
         take_from_wreck(g, area)
 
 
-def any_reaches(g: PegasusState, guns: list[int], unit: int) -> bool:
-    """[5.3.bunkers.2] [6.1.mg] Whether a machine gun reaches a unit: whoever is in a bunker only from its own area."""
-    for gun in guns:
-        if can_be_hit_from(g, unit, g.place[gun]):
-            return True
-    return False
+def reaching(g: PegasusState, guns: list[int], unit: int) -> list[int]:
+    """[5.3.bunkers.2] [6.1.mg] The machine guns that reach a unit; one in a bunker only those of its own area."""
+    return [gun for gun in guns if can_be_hit_from(g, unit, g.place[gun])]
 
 
 def one_target(
