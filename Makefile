@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv pip
 export PYTHONPATH := $(CURDIR)/src
 export UV_NO_PROGRESS := 1
+# The tests start many a process: where nobody may keep byte code, each compiles thousands of modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
 RUN := $(VENV)/.stamp-run
 DEV := $(VENV)/.stamp-dev
@@ -110,8 +112,9 @@ lint:
 	$(BIN)/mypy src tests
 	$(BIN)/lint-imports --no-logo
 
+# One process more than there are cores: some tests wait for a server.
 test-fast:
-	$(PYTEST) -q -n $(JOBS) --dist worksteal
+	$(PYTEST) -q -n $$(($(JOBS) + 1)) --dist worksteal
 
 
 # Ten thousand random games of each game, on the compiled build: the same games, sooner.
@@ -129,7 +132,8 @@ test-all: test test-compiled soak test-postgres test-browser
 
 # --- the compiled build: under build/fast, never in src/ ---
 
-COMPILED_TESTS = $(wildcard tests/test_compiled.py tests/conformance tests/engine tests/boards tests/games tests/players)
+COMPILED_TESTS = $(wildcard tests/test_compiled.py tests/conformance tests/engine tests/boards tests/games tests/players \
+	tests/soak tests/adapters/test_observations.py tests/lab/test_advice.py tests/lab/test_doctrines.py)
 
 compiled test-compiled: $(DEV) fast
 	$(COMPILED) $(PYTEST) -q -n $(JOBS) --dist worksteal \

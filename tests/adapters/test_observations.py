@@ -206,6 +206,7 @@ def test_one_thing_changed_in_a_view_changes_the_observation(game: Game, scenari
             assert not np.array_equal(seen, other), f"{game.key} {scenario}: {what}"
 
 
+@pytest.mark.many
 @case
 def test_a_step_that_changes_what_a_seat_sees_changes_its_observation(game: Game, scenario: str) -> None:
     setup = game.setup(scenario)

@@ -64,6 +64,7 @@ def test_a_review_finds_the_answer_that_gave_the_game_away() -> None:
     assert 0.0 < found.chances[0].outlook.win < 1.0
 
 
+@pytest.mark.many
 def test_a_review_of_pegasus_bridge_covers_every_turn() -> None:
     match = registry.game("pegasus").match(seed=2)
     while match.choice is not None and match.game.rules.turn(match.state) < 3:

@@ -72,6 +72,7 @@ def test_a_step_is_as_long_whatever_the_heading_and_ends_at_the_bounds() -> None
     assert exp(here["caution"]) == pytest.approx(doctrines.BOUNDS[0])
 
 
+@pytest.mark.many
 def test_only_what_makes_a_difference_to_a_seat_is_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody but the Germans fires at a pontoon bridge; nobody but the Americans fears that the other one falls."""
     monkeypatch.setattr(doctrines, "TRIALS", 2)
@@ -80,6 +81,7 @@ def test_only_what_makes_a_difference_to_a_seat_is_learnt(monkeypatch: pytest.Mo
     assert "collapse" in found[AMERICAN] and "collapse" not in found[GERMAN]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("key", ["pegasus", "remagen", "airborne"])
 def test_every_trait_makes_a_difference_to_somebody(key: str) -> None:
     """Whoever plays like the staff, or by the doctrine, would judge something else if he made nothing of it."""
@@ -158,6 +160,7 @@ def test_a_game_whose_staff_has_no_traits_is_refused(capsys: pytest.CaptureFixtu
     assert "has no traits" in capsys.readouterr().err
 
 
+@pytest.mark.many
 def test_learning_can_go_on_from_the_doctrine_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else it begins in the favourite manner, with a little of what that leaves out."""
     monkeypatch.setattr(doctrines, "TRIALS", 4)
@@ -171,6 +174,7 @@ def test_learning_can_go_on_from_the_doctrine_that_there_is(monkeypatch: pytest.
     assert school.bout(1, {}).traits == learnt
 
 
+@pytest.mark.many
 def test_what_shows_in_some_games_only_is_learnt_too() -> None:
     """Tanks alone in reach of bombs, cover beside the road of one: not every game has them."""
     game = registry.game("pegasus")

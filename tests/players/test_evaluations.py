@@ -42,6 +42,7 @@ def correlation(first: list[float], second: list[float]) -> float:
     return float(both / spread**0.5)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("key", registry.games())
 def test_late_in_a_game_the_evaluation_tells_who_will_win(key: str) -> None:
     told: list[float] = []

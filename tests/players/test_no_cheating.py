@@ -64,6 +64,7 @@ def looking_for_manners(course: Course, position: Position[State]) -> tuple[Opti
     return option, [one.values for one in course.seen.rounds]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("key", registry.games())
 def test_other_secrets_change_no_answer(key: str) -> None:
     game = registry.game(key)

@@ -1,4 +1,4 @@
-"""Random games by the hundred in the fast tests, and by ten thousand a game in `make soak`.
+"""Random games by the hundred on the compiled build (`make test-compiled`), and by ten thousand a game in `make soak`.
 
 None crashes, none comes to a dead end, all end within the longest that the game declares, and the record of each
 replays to the same state, checked by its digests.
@@ -38,6 +38,7 @@ def play_chunk(key: str, first: int) -> None:
     ("key", "first"),
     [(key, first) for key in registry.games() for first in range(0, FEW.get(key, FEW_OF_OTHERS), CHUNK)],
 )
+@pytest.mark.many
 def test_hundreds_of_random_games_end_and_replay(key: str, first: int) -> None:
     play_chunk(key, first)
 

@@ -33,6 +33,7 @@ def play(scenario: str, seed: int, staff: tuple[bool, bool]) -> AirborneState:
     return g
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("scenario", ["merville", "sainte-mere-eglise", "groesbeek-heights"])
 def test_the_staff_takes_more_than_chance_does_and_leaves_less(scenario: str) -> None:
     """[P12.3] Mean points over a few battles, from either side."""
