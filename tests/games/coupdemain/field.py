@@ -29,7 +29,7 @@ from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.state import CHARGE, CONCEALED, HIDDEN, MOVEMENT, NONE, SPARE, TO_SET_UP, CoupState
 
-OPTIONS = {"berserk": "on"}
+OPTIONS = {"berserk": "on", "infiltration": "off"}
 PLACES = {"location", "to", "crawl", "stack", "from", "fire", "at"}
 PIECES = {"take", "unit", "with", "led-by", "withdraw"}
 ENEMIES = {"against", "capture"}

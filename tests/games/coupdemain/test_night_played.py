@@ -460,3 +460,35 @@ def where_it_may_hide(table: Night) -> set[str]:
             dealt.battle.ground.name(dealt.where[one]) for one in dealt.battle.roster[1] if dealt.marks[one] & HIDDEN
         }
     return found
+
+
+def test_an_illuminating_round() -> None:
+    """[T18.31] The dr of the first attempt finds some; by a 1 it bursts over the hex and lights three hexes round it;
+    the mortar has fired. A DR of 8 and more was the last one.
+    """
+    table = Night([british("X23", weapons={"mortar-51": 1}), german("X12")])
+    table.pass_to("prep-fire", 0)
+    assert "flare 0" in table.offered()
+    table.answer("flare 0", 5)
+    g = table.position.state
+    ground = g.battle.ground
+    marks = [number for _, number in table.position.choice.options]  # type: ignore[union-attr]
+    assert ground.at("X21") in marks and ground.at("X22") not in marks and ground.at("X12") in marks
+    table.answer(f"hex {ground.at('X15')}", 4, 4, 1)
+    g = table.position.state
+    assert g.lights == [ground.at("X15")] and g.rounds == [2]
+    assert table.told("flare")[0][2] == ground.at("X15")
+    assert "flare 0" not in table.offered()
+
+
+def test_no_rounds_leave_the_mortar_its_shot() -> None:
+    """[T18.31] [T23.10] A 6 finds none: it is not offered again; the mortar may still fire. By day nobody asks."""
+    table = Night([british("X23", weapons={"mortar-51": 1}), german("X21")])
+    table.pass_to("prep-fire", 0)
+    assert "flare 0" in table.offered()
+    table.answer("flare 0", 6)
+    assert table.told("rounds")[0][-1] == "no-rounds"
+    assert "flare 0" not in table.offered() and "ordnance 0" in table.offered()
+    day = Played([british("X23", weapons={"mortar-51": 1}), german("X21")])
+    day.pass_to("prep-fire", 0)
+    assert "flare 0" not in day.offered()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.position import Position
@@ -20,6 +22,9 @@ Force = tuple[str, str, dict[str, object]]
 class Played:
     """A battle from its set-up on; `answer` gives one answer and the dice that follow from it."""
 
+    options: ClassVar = {"berserk": "on", "infiltration": "off"}
+    """Those of the battle; a class of its own has others."""
+
     def __init__(self, forces: list[Force], first: str = "british", answers: str = "open", **more: object) -> None:
         data: dict[str, object] = {
             "title": "Played",
@@ -36,7 +41,8 @@ class Played:
             "force": [{"side": side, "locations": where.split(), "units": {}, **rest} for side, where, rest in forces],
             **more,
         }
-        self.state: CoupState = RULES.setup(Setup("played", {"berserk": "on", "answers": answers}, data), Dice(3))
+        options = {**self.options, "answers": answers}
+        self.state: CoupState = RULES.setup(Setup("played", options, data), Dice(3))
         self.log: list[Event] = []
         self.position: Position[CoupState] = Position(RULES, self.state, self.log).begin()
 

@@ -1,18 +1,14 @@
 """[T10] Rout: who must run, who may, whither, through what fire; crawling, surrender, the loads left behind."""
 
-from bridgehead.games.coupdemain.moving.rout import (
-    crawl_options,
-    frightening,
-    next_to_rout,
-    reachable,
-    rout,
-    rout_options,
-)
+from bridgehead.games.coupdemain.moving.rout import frightening, next_to_rout, rout, rout_options
+from bridgehead.games.coupdemain.moving.rout_ways import crawl_options, points, reachable
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.components import BRITISH
-from bridgehead.games.coupdemain.state import BROKEN, CAPTURED, CONCEALED, DEAD, DM, NONE, PINNED, WOUNDED
+from bridgehead.games.coupdemain.state import BROKEN, CAPTURED, CONCEALED, DEAD, DM, EXITED, NONE, PINNED, WOUNDED
 from tests.games.coupdemain.field import Field
+from tests.games.coupdemain.test_night_played import Night
+from tests.games.coupdemain.test_played import Played, british, german
 
 ROUT_PHASE = 9
 
@@ -60,9 +56,9 @@ def test_the_concealed_frighten_nobody() -> None:
 def test_six_mf_or_three_for_the_wounded() -> None:
     """[T10.2] What can be reached costs 6 MF at most, 3 for a wounded leader."""
     field = broken(["8-0 Y26"], ["4-4-7 M12"], [])
-    assert max(reachable(field.g, field.british[0], []).values()) == 12
+    assert max(reachable(field.g, field.british[0], points(field.g, field.british[0])).values()) == 12
     field.g.marks[field.british[0]] |= WOUNDED
-    assert max(reachable(field.g, field.british[0], []).values()) == 6
+    assert max(reachable(field.g, field.british[0], points(field.g, field.british[0])).values()) == 6
 
 
 def test_to_the_nearest_cover_away_from_the_enemy() -> None:
@@ -76,7 +72,7 @@ def test_to_the_nearest_cover_away_from_the_enemy() -> None:
     goals = [ground.location(name[3:]) for name in found if name.startswith("to ")]
     assert goals and all(place % 8 == 0 for place in goals)
     assert all(ground.apart(place, enemy) >= 2 for place in goals)
-    prices = reachable(field.g, field.british[0], field.german)
+    prices = reachable(field.g, field.british[0], points(field.g, field.british[0]))
     assert len({prices[place] for place in goals}) == 1, "equally near"
 
 
@@ -175,3 +171,59 @@ def test_nobody_crawls_into_suspects() -> None:
     field = broken(["6-4-8 Y19"], ["4-4-7 Y18", "4-4-7 Y20 ?"], [])
     assert field.at("Y20") not in crawl_options(field.g, field.british[0])
     assert field.g.marks[field.german[1]] & CONCEALED
+
+
+def test_a_broken_german_may_leave_the_map_by_his_own_edge() -> None:
+    """[T10.14] [T33.14] A5 is of the Entry Area A7: off the map, with a NTC at once; who passes it is gone for good."""
+    table = Played([british("A6"), german("A5"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at A5", 2, 3, 6, 4)
+    assert table.asked() == "rout-to" and "exit 0" in table.offered()
+    table.answer("exit", 2, 2)
+    assert table.told("task")[0][3:] == (0, 5, "passed")
+    assert len(table.told("exits")) == 1
+    g = table.position.state
+    assert EXITED in g.where and g.losses[1] == 0
+
+
+def test_who_fails_on_the_way_out_is_reduced() -> None:
+    """[T10.14] [T33.14] 5 + 4 is above 5, the morale of what it has become: Casualty Reduction; the half is off all the
+    same.
+    """
+    table = Played([british("A6"), german("A5"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at A5", 2, 3, 6, 4)
+    table.answer("exit", 5, 4)
+    assert len(table.told("reduced")) == 1 and len(table.told("exits")) == 1
+    assert table.position.state.losses[1] == 1
+
+
+def test_the_british_do_not_leave_the_map() -> None:
+    """[T10.12] [T10.14] Z28 is of their own area, and no way out; nor is a German's out of an area that is not his."""
+    table = Played([british("Z28"), german("Z27"), british("B22")], "german")
+    table.pass_to("prep-fire", 1)
+    table.answer("at Z28", 1, 2, 4, 6)
+    assert "exit 0" not in table.offered()
+
+
+def test_by_night_it_is_a_crawl_from_the_very_edge() -> None:
+    """[T10.14] [T10.10] In A5 a broken German may leave; from B5, a hex away, he cannot."""
+    table = Night([british("A6"), german("A5"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at A5", 2, 3, 6, 4)
+    table.pass_to("rout-to", 1)
+    assert "exit 0" in table.offered()
+
+
+def test_a_second_goal_when_the_first_is_in_sight_of_enemies() -> None:
+    """[T10.3] The woods of K2 are in the enemy's sight, and MF are left: it is asked whether it runs on, once."""
+    table = Played([british("L0"), british("B22"), german("N0"), german("M12")], "german")
+    table.pass_to("prep-fire", 1)
+    table.answer("at L0", 1, 2, 5, 4)
+    table.pass_to("rout-to", 0)
+    assert table.offered() == ["to K2", "crawl K1", "crawl L1"]
+    table.answer("to K2", 1, 2)
+    assert table.asked() == "rout-to" and table.offered() == ["to J2", "to K3", "stay"]
+    table.answer("to J2")
+    assert [args[2] for args in table.told("routs")][-1] == table.position.state.battle.ground.location("J2")
+    assert table.asked() != "rout-to"

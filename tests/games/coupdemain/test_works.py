@@ -15,7 +15,8 @@ from bridgehead.games.coupdemain.hidden.concealment import regain_concealment
 from bridgehead.games.coupdemain.morale.rally import rally_modifiers, rally_number
 from bridgehead.games.coupdemain.moving.advance import advance, goals_of
 from bridgehead.games.coupdemain.moving.movement import under_way
-from bridgehead.games.coupdemain.moving.rout import frightening, reachable, rout
+from bridgehead.games.coupdemain.moving.rout import frightening, rout
+from bridgehead.games.coupdemain.moving.rout_ways import points, reachable
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.stacking import room_for
@@ -359,7 +360,7 @@ def test_nobody_flees_into_wire() -> None:
     field = Field(["6-4-8 X21", "6-4-8 V22"], ["4-4-7 X22"], [], works={"wire": ["W21", "X20"]})
     unit = field.british[0]
     field.g.marks[unit] |= BROKEN | DM
-    reach = reachable(field.g, unit, frightening(field.g, unit))
+    reach = reachable(field.g, unit, points(field.g, unit))
     assert field.at("W21") not in reach and field.at("X20") not in reach and field.at("Y21") in reach
 
 

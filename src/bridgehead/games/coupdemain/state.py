@@ -122,7 +122,8 @@ class CoupState(State):
     By hex: `works`, what is dug and strung there (bits of `printed.battle`); once set up it stays [T22.14].
 
     By weapon too: `facing` (of a gun, else NONE), `aim` (the Location that a mortar or gun has acquired, or NONE) and
-    `acquired` (how often, at most 2).
+    `acquired` (how often, at most 2), `rounds` (what is known of its illuminating
+    rounds).
 
     Sparse: `residual` (pairs of Location and column), `aimed` (T6.6: attacks of a Location on a Location in this
     phase), `pressed` (T12.23: attacks of FPF by each part in this phase: part × 16 + number), `flashes` (Locations),
@@ -183,6 +184,7 @@ class CoupState(State):
     facing: list[int]
     aim: list[int]
     acquired: list[int]
+    rounds: list[int]
     residual: list[int]
     aimed: list[int]
     pressed: list[int]
@@ -263,6 +265,7 @@ class CoupState(State):
         self.facing = battle.faces[:]
         self.aim = [NONE] * weapons
         self.acquired = [0] * weapons
+        self.rounds = [0] * weapons
         self.residual = []
         self.aimed = []
         self.pressed = []
@@ -343,6 +346,7 @@ class CoupState(State):
         new.facing = self.facing[:]
         new.aim = self.aim[:]
         new.acquired = self.acquired[:]
+        new.rounds = self.rounds[:]
         new.residual = self.residual[:]
         new.aimed = self.aimed[:]
         new.pressed = self.pressed[:]
@@ -410,4 +414,6 @@ def begins(battle: Battle, unit: int) -> int:
     """[T33.10] Where a unit is before the game: to be set up, to come in a later turn, or nowhere yet."""
     if battle.force[unit] < 0:
         return SPARE
+    if unit in battle.forces[battle.force[unit]].halves:
+        return NEVER
     return COMING if battle.forces[battle.force[unit]].turn else TO_SET_UP

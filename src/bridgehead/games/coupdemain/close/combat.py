@@ -6,6 +6,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.close.ambush import may_ambush, roll_ambush
 from bridgehead.games.coupdemain.close.design import able, design, free_beside
+from bridgehead.games.coupdemain.close.infiltration import Blow, infiltrate
 from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack
 from bridgehead.games.coupdemain.close.vehicles import dismount
 from bridgehead.games.coupdemain.hidden.concealment import show_up
@@ -48,19 +49,20 @@ def close_combat(g: CoupState, location: int) -> Steps:
     g.round = 1 if first else 2
     ambusher = roll_ambush(g, location, sides) if first and may_ambush(g, location, sides) else NONE
     leaving: list[int] = []
+    spared: list[int] = []
     if ambusher != NONE:
         for side in (ambusher, 1 - ambusher):
             attacks: list[CloseAttack] = []
             yield from design(g, location, side, ambusher, attacks, leaving)
             yield from withdraw(g, location, leaving)  # [T15.4] before the attack
             leaving = []
-            come_to_blows(g, [attacks], leaving)
+            yield from come_to_blows(g, [attacks], leaving, spared, side == ambusher)
     else:
         ours: list[CloseAttack] = []
         yield from design(g, location, g.acting, NONE, ours, leaving)
         theirs: list[CloseAttack] = []
         yield from design(g, location, 1 - g.acting, NONE, theirs, leaving)
-        come_to_blows(g, [ours, theirs], leaving)
+        yield from come_to_blows(g, [ours, theirs], leaving, spared)
     g.fallen = []
     yield from withdraw(g, location, leaving)
     end_of_round(g, location)
@@ -80,9 +82,12 @@ def clear_dummies(g: CoupState, location: int) -> None:
                     show_up(g, unit)
 
 
-def come_to_blows(g: CoupState, designs: list[list[CloseAttack]], leaving: list[int]) -> None:
-    """[T15.8] [T15.14] [T15.21] Who attacks is Known; then all the dice, −2 against who withdraws; then all the results
-    together.
+def come_to_blows(
+    g: CoupState, designs: list[list[CloseAttack]], leaving: list[int], spared: list[int], later: bool = False
+) -> Steps:
+    """[T15.8] [T15.12] [T15.14] [T15.21] Who attacks is Known; then all the dice, −2 against who withdraws; who slips
+    away, or is not to be hit (`spared`); then all the results together. `later`: others strike back after
+    it.
     """
     attacks = [attack for attacks in designs for attack in attacks if still_there(g, attack)]
     for attack in attacks:
@@ -90,7 +95,7 @@ def come_to_blows(g: CoupState, designs: list[list[CloseAttack]], leaving: list[
             attack.modifiers.append(Modifier("withdrawing", CLOSE_DRM.number("withdrawing"), "T15.14"))
         for unit in attack.attackers:
             expose(g, unit)
-    struck: list[tuple[CloseAttack, str, int]] = []
+    blows: list[Blow] = []
     for attack in attacks:
         coloured, white = roll_dr(g, "close-combat")
         final = coloured + white + attack.modifier()
@@ -108,14 +113,16 @@ def come_to_blows(g: CoupState, designs: list[list[CloseAttack]], leaving: list[
             white,
             result,
         )
-        struck.append((attack, result, coloured + white))
-    for attack, result, _ in struck:
-        strike(g, attack, result)
+        blows.append(Blow(attack, result, coloured + white))
+    for blow in blows:
+        yield from infiltrate(g, blow, blows, spared, later)
+    for blow in blows:
+        strike(g, blow.attack, blow.result, spared)
     for attack in attacks:
         attacked(g, attack.targets)
-    for attack, _, original in struck:
-        if original == 2:
-            leader_creation(g, attack)
+    for blow in blows:
+        if blow.original == 2:
+            leader_creation(g, blow.attack)
 
 
 def still_there(g: CoupState, attack: CloseAttack) -> bool:
@@ -125,9 +132,11 @@ def still_there(g: CoupState, attack: CloseAttack) -> bool:
     return bool(attack.attackers) and bool(attack.targets) and attack.column != NO_ATTACK
 
 
-def strike(g: CoupState, attack: CloseAttack, result: str) -> None:
-    """[T15.7] [T15.11] All targets are eliminated or taken, or one by Random Selection is reduced."""
-    targets = [unit for unit in attack.targets if g.where[unit] == g.fight]
+def strike(g: CoupState, attack: CloseAttack, result: str, spared: list[int]) -> None:
+    """[T15.7] [T15.11] [T15.12] All targets that are left and not spared are eliminated or taken, or one by Random
+    Selection is reduced.
+    """
+    targets = [unit for unit in attack.targets if g.where[unit] == g.fight and unit not in spared]
     if result == "reduced" and targets:
         for unit in random_selection(g, targets, 1):
             expose(g, unit)

@@ -1,6 +1,6 @@
 """[T29.4] [T30] Close combat and vehicles: who sits in one gets out to fight; what nobody defends is destroyed."""
 
-from bridgehead.games.coupdemain.fire.vehicles import get_out, wreck
+from bridgehead.games.coupdemain.morale.vehicles import get_out, wreck
 from bridgehead.games.coupdemain.pieces.roster import armed, side_in
 from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, CoupState
 

@@ -25,10 +25,10 @@ from bridgehead.games.coupdemain.fire.ordnance import (
 )
 from bridgehead.games.coupdemain.fire.parts import FRESH, forget_aims, mark_fired
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
-from bridgehead.games.coupdemain.fire.vehicles import suffer
 from bridgehead.games.coupdemain.fire.watch import near, watch_of
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.morale.results import leader_losses
+from bridgehead.games.coupdemain.morale.vehicles import suffer
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr

@@ -6,6 +6,7 @@ from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
 from bridgehead.games.coupdemain.fire.groups import enemy_locations, in_sight, only_concealed, open_way, strong_parts
+from bridgehead.games.coupdemain.fire.illuminating import fire_flare, flare_options
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
 from bridgehead.games.coupdemain.fire.turning import turn_gun, turn_options
@@ -39,7 +40,7 @@ def fire_options(g: CoupState, seat: int) -> list[Option]:
         for target in targets:
             if _reached(g, seat, batteries, target):
                 options.append(("at", target))
-    options += shot_options(g, seat, targets) + turn_options(g, seat)
+    options += shot_options(g, seat, targets) + turn_options(g, seat) + flare_options(g, seat)
     if g.phase == PREP_FIRE and g.battle.on("opportunity-fire"):
         options += [("await", here) for here in waiting_places(g, seat)]
     return options
@@ -145,6 +146,8 @@ def fire_phase_step(g: CoupState, verb: str, number: int) -> Steps:
         g.target = number
     elif verb == "ordnance":
         yield from fire_ordnance(g, seat, number)
+    elif verb == "flare":
+        yield from fire_flare(g, seat, number)
     elif verb == "turn":
         yield from turn_gun(g, seat, number)
     elif verb == "await":

@@ -126,6 +126,18 @@ def pin_task_check(g: CoupState, unit: int, drm: int = 0) -> None:
         pin(g, unit)
 
 
+def task_check(g: CoupState, unit: int, plus: int) -> bool:
+    """[T8.7] A Task Check with +n, without anybody's help: no MC, so that nothing else follows from it. The answer:
+    whether it is passed.
+    """
+    coloured, white = roll_dr(g, "task")
+    passed = coloured + white + plus <= morale_of(g, unit)
+    tell_check(g, "task", unit, coloured, white, plus, passed)
+    prove_real(g, unit)
+    checked(g, unit, coloured + white)
+    return passed
+
+
 def morale_check(g: CoupState, unit: int, plus: int, drm: int = 0) -> None:
     """[T8.4] [T8.25] A MC with +n, with everything that follows for this unit."""
     coloured, white = roll_dr(g, "morale")

@@ -6,9 +6,9 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.board.costs import drive_price
-from bridgehead.games.coupdemain.fire.vehicles import fall_off, get_out
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_move
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
+from bridgehead.games.coupdemain.morale.vehicles import fall_off, get_out
 from bridgehead.games.coupdemain.moving.bump import bump
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
 from bridgehead.games.coupdemain.moving.routes import barred

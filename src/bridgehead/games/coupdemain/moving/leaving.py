@@ -19,9 +19,15 @@ def may_exit(g: CoupState) -> bool:
     location = g.where[g.stack[0]]
     if g.acting != GERMAN or g.manner == ASSAULT or location % SLOTS or passing(g) or left(g) < EXIT_COST:
         return False
+    return own_edge(g, location)
+
+
+def own_edge(g: CoupState, location: int) -> bool:
+    """[T33.14] Whether a Location lies at the edge of the map, in an Entry Area of the Germans."""
     for entry in g.battle.ground.entries:
-        if entry.side == SEATS[GERMAN] and not entry.dates and location // SLOTS in entry.hexes:
-            return True
+        if entry.side == SEATS[GERMAN] and not entry.dates and location == SLOTS * (location // SLOTS):
+            if location // SLOTS in entry.hexes:
+                return True
     return False
 
 

@@ -52,6 +52,7 @@ class Force:
         "elr",
         "spent",
         "groups",
+        "halves",
     )
 
     side: int
@@ -70,6 +71,7 @@ class Force:
     elr: int  # [T8.11] its own ELR, or -1
     spent: int  # [T27.9] MP, in halves, that its vehicle has spent when it enters
     groups: list[Group]
+    halves: list[int]  # [T33.20] counters kept for the halves of squads that it may split before it sets up
 
 
 class Battle(Shared):

@@ -75,6 +75,8 @@ MOST_GLIDERS: Final = 3
 MADE: Final = 4
 """Leaders and heroes that a side may yet bring forth."""
 NOBODYS: Final = 2
+SPLITTING: Final = 10
+"""[T33.20] One squad in so many, rounded up, may be split before the set-up."""
 HIDING: Final = 4
 """[T17.5] By night one squad in so many of a zone, rounded up, may hide."""
 
@@ -199,6 +201,7 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
             raise sheet.fail("units", f"squads, half-squads and crews of the {SEATS[side]} side")
         force.units += [_enlist(battle, side, kind, number) for _ in range(count)]
     _enlist_groups(battle, sheet, force, number)
+    _keep_halves(battle, force, number)
     for name in sheet.texts("leaders", []):
         if name not in TYPE_NUMBERS or TYPES[TYPE_NUMBERS[name]].size != LEADER:
             raise sheet.fail("leaders", f"a list of: {', '.join(one.key for one in TYPES if one.size == LEADER)}")
@@ -236,6 +239,7 @@ def _new_force(battle: Battle, sheet: Sheet, side: int) -> Force:
     force.units = []
     force.weapons = []
     force.groups = []
+    force.halves = []
     force.gliders = sheet.number("gliders", 0, least=0, most=MOST_GLIDERS)
     force.enters = -1
     if "enters" in sheet.data:
@@ -269,6 +273,19 @@ def _enlist_groups(battle: Battle, sheet: Sheet, force: Force, number: int) -> N
     for name, one in zip(sheet.texts("groups", []), force.groups):
         one.leaders = [_enlist(battle, force.side, LEADERS[-1], number) for _ in range(TEMPLATES[name].leaders)]
         force.units += one.leaders
+
+
+def _keep_halves(battle: Battle, force: Force, number: int) -> None:
+    """[T33.20] With the option `deploying` a zone may split a tenth of its squads; their other halves stand behind the
+    last MMC.
+    """
+    squads = [unit for unit in force.units if TYPES[battle.starts_as[unit]].size == SQUAD]
+    if not battle.on("deploying") or not force.zone or not squads:
+        return
+    half = TYPES[battle.starts_as[squads[0]]].half
+    force.halves = [_enlist(battle, force.side, half, number) for _ in range(-(-len(squads) // SPLITTING))]
+    singles = [unit for unit in force.units if TYPES[battle.starts_as[unit]].smc]
+    force.units = [*[unit for unit in force.units if unit not in singles], *force.halves, *singles]
 
 
 def _check_load(sheet: Sheet, force: Force, battle: Battle) -> None:

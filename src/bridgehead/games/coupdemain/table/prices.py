@@ -16,7 +16,8 @@ from bridgehead.games.coupdemain.moving.driving import STOPPING, roads
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY
 from bridgehead.games.coupdemain.moving.leaving import EXIT_COST
 from bridgehead.games.coupdemain.moving.movement import MANNERS, movable
-from bridgehead.games.coupdemain.moving.rout import frightening, interdicted, points, reachable
+from bridgehead.games.coupdemain.moving.rout import interdicted
+from bridgehead.games.coupdemain.moving.rout_ways import points, reachable
 from bridgehead.games.coupdemain.moving.routes import left, point_of, step_price, whole_prices
 from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.roster import side_in
@@ -164,11 +165,12 @@ def prices_to_advance(g: CoupState, location: int, options: list[Option]) -> dic
 def prices_to_rout(g: CoupState, unit: int, options: list[Option]) -> dict[Option, Price]:
     """[T10.2] [T10.4] What fleeing to a Location costs, and whether the unit is fired at there."""
     found: dict[Option, Price] = {}
-    reach = reachable(g, unit, frightening(g, unit))
+    most = points(g, unit) - g.spent
+    reach = reachable(g, unit, most)
     for verb, place in options:
         if verb != "to":
             continue
-        price = Price("mf", reach[place], points(g, unit), HALVES)
+        price = Price("mf", reach[place], most, HALVES)
         if interdicted(g, unit, place):
             price.dangers.append(("danger-interdiction", 0))
         found[(verb, place)] = price

@@ -11,6 +11,7 @@ from bridgehead.games.coupdemain.air.unloading import unloading_due
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.close.vehicles import destroy_abandoned
 from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
+from bridgehead.games.coupdemain.morale.deploying import deploy, deploy_options
 from bridgehead.games.coupdemain.morale.rally import lift_fire, rally_options, try_to_rally
 from bridgehead.games.coupdemain.moving.advance import advance, advance_options
 from bridgehead.games.coupdemain.moving.charge import calm_down
@@ -54,6 +55,7 @@ UNLOADING: Final = 17  # [T19.18] before the rest of the AFPh
 SNIPERS: Final = 18  # [T20.1] the end of the set-up
 LAST_MELEES: Final = 19  # [T34.10] after the last Player Turn
 FIRST_ORDERS: Final = 20  # [T35.5] before the first turn
+DEPLOYING: Final = 21  # [T3.4] after the rally, where squads may be split
 
 
 class Phase:
@@ -138,6 +140,12 @@ def close_prep_fire(g: CoupState) -> None:
     in_ditches(g, g.acting)
 
 
+def deploy_one(g: CoupState, _verb: str, number: int) -> Steps:
+    """[T3.4] One squad tries to split."""
+    deploy(g, g.unit(number))
+    yield from ()
+
+
 def offer_moves(g: CoupState, _seat: int) -> list[Option]:
     """[T11.3] Stacks of the ATTACKER."""
     return move_options(g)
@@ -205,6 +213,7 @@ STEPS: Final = [
     Phase("snipers", [0, 1], nothing_offered, nothing_done, nothing_more),
     Phase("last-melees", [0], nothing_offered, nothing_done, nothing_more),
     Phase("first-orders", [0, 1], nothing_offered, nothing_done, nothing_more),
+    Phase("deploy", [0], deploy_options, deploy_one, nothing_more),
 ]
 """[T1.2] The phases by their numbers: those of every Player Turn, then those that a scenario may have besides."""
 FOLLOWS: Final[dict[int, int]] = {
@@ -212,6 +221,7 @@ FOLLOWS: Final[dict[int, int]] = {
     LANDING: LANDED_LIGHTS,
     LANDED_LIGHTS: MOVEMENT,
     UNLOADING: ADVANCING_FIRE,
+    DEPLOYING: FIRST_LIGHTS,
 }
 """What comes after a phase that the one with the next number does not follow."""
 PHASES: Final = [phase.name for phase in STEPS]
@@ -235,6 +245,8 @@ def next_phase(g: CoupState) -> int:
     """[T1.2] [T1.5] [T1.7] What comes after a phase: gliders land first of all in the MPh, and unload first of all in
     the AFPh.
     """
+    if g.phase == RALLYING and g.battle.on("deploying"):
+        return DEPLOYING
     if g.phase == PREP_FIRE and landing_due(g):
         return LANDING
     if g.phase == DEFENSIVE_FIRE and unloading_due(g):

@@ -42,7 +42,8 @@ def muster_anew(g: CoupState, side: int, dice: Dice) -> None:
             for group in force.groups:
                 kind = group.quality[dice.below(DIE_FACES)]
                 for unit in group.squads:
-                    g.kind[unit] = kind
+                    if TYPES[g.kind[unit]].size == SQUAD:
+                        g.kind[unit] = kind
                 for unit in group.leaders:
                     g.kind[unit] = leader_of(dice.below(DIE_FACES) + 1, group.leader_drm)
 

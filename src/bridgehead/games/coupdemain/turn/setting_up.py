@@ -29,6 +29,7 @@ from bridgehead.games.coupdemain.state import (
     CoupState,
 )
 from bridgehead.games.coupdemain.turn.snipers import san_at_start
+from bridgehead.games.coupdemain.turn.splitting import next_to_split, split_one
 from bridgehead.games.coupdemain.works.digging import dig_one, next_to_dig
 from bridgehead.games.coupdemain.works.wire import wired
 
@@ -183,6 +184,9 @@ def set_up_one(g: CoupState, side: int) -> Steps:
     """
     if next_to_dig(g, side) != NONE:
         yield from dig_one(g, side)
+        return
+    if next_to_split(g, side) != NONE:
+        yield from split_one(g, side, next_to_split(g, side))
         return
     weapon = next_weapon(g, side)
     if weapon != NONE:

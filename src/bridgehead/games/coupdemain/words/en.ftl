@@ -22,6 +22,12 @@ option-opportunity-fire-on = Locations may wait and fire in full after the movem
 option-answers = Fire at the enemy on the move, and other answers at once
 option-answers-open = only who can answer is asked
 option-answers-sealed = everybody is asked of whom the enemy holds it possible
+option-infiltration = Infiltration
+option-infiltration-on = a 2 or a 12 in close combat lets one unit slip away
+option-infiltration-off = never
+option-deploying = Splitting squads
+option-deploying-off = squads stay whole
+option-deploying-on = some at the set-up, others by a leader in the Rally Phase
 
 ### Phases
 
@@ -29,6 +35,7 @@ phase-set-up = Set-up
 phase-turn-begins = Beginning of the Player Turn
 phase-rally-phase = Rally: weapons
 phase-rally = Rally
+phase-deploy = Splitting squads
 phase-prep-fire = Prep fire
 phase-move = Movement
 phase-defensive-fire = Defensive fire
@@ -155,6 +162,9 @@ arm-gun-50l = 50 mm gun
 ### Questions
 
 ask-enter = Where do they come onto the map, near { $from }?
+ask-flare-at = At which hex does the { $weapon } fire an illuminating round?
+ask-infiltrate = Hand to hand at { $at }: does one of yours make use of the moment?
+ask-deploy = Turn { $turn }: does a leader let a squad split?
 ask-drive = { $at }, { $left } MP left: whither does the car drive?
 ask-set-up = Where does { $unit } stand?
 ask-set-up-works = Trench or wire, { $left } still to come of this kind: where?
@@ -227,6 +237,10 @@ do-leave-be = Let him be
 do-led-by = { $arg } directs
 do-normal = Normally
 do-ordnance = Fire the { $arg }
+do-flare = Illuminating round of the { $arg }
+do-duck = { $arg } is not to be hit in this round
+do-slip-away = { $arg } slips away
+do-split = Split { $arg }
 do-at-vehicle = { $arg }
 do-drive-to = { $arg }
 do-keep-going = Stay in motion until the next Movement Phase
@@ -320,6 +334,12 @@ event-interdiction = { $unit } runs through fire: { $die } + { $die2 } against {
 ### Events: movement
 
 event-moves = From { $from } to { $to }: { $units }.
+event-flare = { $unit } lights up { $hex } with the { $weapon }: { $die } + { $die2 }.
+event-rounds = Has the { $weapon } illuminating rounds? { $die }: { $result }.
+event-ducks = { $unit } is not to be hit at { $at } in this round.
+event-slips-away = { $unit } slips away from { $from } to { $to }.
+event-splits = { $unit } splits: there is { $other } besides.
+event-task = { $unit } checks whether it can: { $die } + { $die2 }{ $drm } against { $morale }: { $result }.
 event-drives = From { $from } to { $to } by road: { $units }.
 event-alights = { $units } get out at { $at }.
 event-immobilized = { $unit } can no more be driven.
@@ -385,6 +405,8 @@ result-4KIA = four fall, the rest break
 result-5KIA = five fall, the rest break
 result-6KIA = six fall, the rest break
 result-7KIA = seven fall, the rest break
+result-has-rounds = some
+result-no-rounds = none
 result-burns = it burns
 result-destroyed = it is destroyed
 result-immobilized = it can no more be driven
@@ -461,6 +483,11 @@ to-hit-coloured = To hit, coloured die
 to-hit-white = To hit, white die
 effect-coloured = Effect of the hit, coloured die
 effect-white = Effect of the hit, white die
+rounds = Illuminating rounds
+illuminating-coloured = Illuminating round, coloured die
+illuminating-white = Illuminating round, white die
+task-coloured = Task check, coloured die
+task-white = Task check, white die
 to-kill-coloured = What the hit does, coloured die
 to-kill-white = What the hit does, white die
 crew-survival-coloured = Out of the wreck, coloured die

@@ -22,6 +22,12 @@ option-opportunity-fire-on = un emplacement peut attendre et tirer à pleine pui
 option-answers = Tir sur l’ennemi en mouvement et autres réponses immédiates
 option-answers-open = on n’interroge que celui qui peut répondre
 option-answers-sealed = on interroge quiconque l’ennemi croit capable de répondre
+option-infiltration = Infiltration
+option-infiltration-on = un 2 ou un 12 au corps à corps laisse une unité s’esquiver
+option-infiltration-off = jamais
+option-deploying = Scinder les groupes
+option-deploying-off = les groupes restent entiers
+option-deploying-on = quelques-uns à la mise en place, d’autres par un chef en phase de ralliement
 
 ### Phases
 
@@ -29,6 +35,7 @@ phase-set-up = Mise en place
 phase-turn-begins = Début du tour de joueur
 phase-rally-phase = Ralliement : les armes
 phase-rally = Ralliement
+phase-deploy = Scission des groupes
 phase-prep-fire = Tir préparatoire
 phase-move = Mouvement
 phase-defensive-fire = Tir défensif
@@ -155,6 +162,9 @@ arm-gun-50l = le canon de 50 mm n°
 ### Questions
 
 ask-enter = Où entrent-ils sur la carte, près de { $from } ?
+ask-flare-at = Sur quel hexagone { $weapon } tire-t-il un obus éclairant ?
+ask-infiltrate = Corps à corps en { $at } : l’un des vôtres profite-t-il du moment ?
+ask-deploy = Tour { $turn } : un chef laisse-t-il un groupe se scinder ?
 ask-drive = { $at }, { $left } PM restants : où va la voiture ?
 ask-set-up = { $unit } : où le placer ?
 ask-set-up-works = Tranchée ou barbelés, encore { $left } de cette sorte : où ?
@@ -227,6 +237,10 @@ do-leave-be = Le laisser
 do-led-by = Sous la direction de { $arg }
 do-normal = Normalement
 do-ordnance = Tirer avec { $arg }
+do-flare = Obus éclairant : { $arg }
+do-duck = { $arg } échappe aux coups de cet assaut
+do-slip-away = { $arg } s’esquive
+do-split = Scinder { $arg }
 do-at-vehicle = { $arg }
 do-drive-to = { $arg }
 do-keep-going = Rester en marche jusqu’au prochain mouvement
@@ -320,6 +334,12 @@ event-interdiction = { $unit } court sous le feu : { $die } + { $die2 } contre {
 ### Événements : le mouvement
 
 event-moves = De { $from } en { $to } : { $units }.
+event-flare = { $unit } éclaire { $hex } avec { $weapon } : { $die } + { $die2 }.
+event-rounds = { $weapon } : des obus éclairants ? { $die } : { $result }.
+event-ducks = { $unit } échappe aux coups de cet assaut en { $at }.
+event-slips-away = { $unit } s’esquive de { $from } en { $to }.
+event-splits = { $unit } se scinde : il y a { $other } en plus.
+event-task = { $unit } : y parvient-il ? { $die } + { $die2 }{ $drm } contre { $morale } : { $result }.
 event-drives = De { $from } en { $to } par la route : { $units }.
 event-alights = { $units } : descente en { $at }.
 event-immobilized = { $unit } ne peut plus rouler.
@@ -385,6 +405,8 @@ result-4KIA = quatre tombent, les autres perdent courage
 result-5KIA = cinq tombent, les autres perdent courage
 result-6KIA = six tombent, les autres perdent courage
 result-7KIA = sept tombent, les autres perdent courage
+result-has-rounds = il y en a
+result-no-rounds = il n’y en a pas
 result-burns = il brûle
 result-destroyed = il est détruit
 result-immobilized = il ne peut plus rouler
@@ -436,6 +458,11 @@ to-hit-coloured = Toucher, dé de couleur
 to-hit-white = Toucher, dé blanc
 effect-coloured = Effet du coup, dé de couleur
 effect-white = Effet du coup, dé blanc
+rounds = Obus éclairants
+illuminating-coloured = Obus éclairant, dé de couleur
+illuminating-white = Obus éclairant, dé blanc
+task-coloured = Test d’aptitude, dé de couleur
+task-white = Test d’aptitude, dé blanc
 to-kill-coloured = Effet sur le véhicule, dé de couleur
 to-kill-white = Effet sur le véhicule, dé blanc
 crew-survival-coloured = Sortir de l’épave, dé de couleur
