@@ -8,6 +8,8 @@ from itertools import product
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import KEY_BYTES
 from bridgehead.engine.errors import NotOffered, brief
@@ -37,6 +39,7 @@ from bridgehead.server.thinking.opponents import warm
 from bridgehead.server.thinking.turns import Turns
 from bridgehead.server.thinking.workers import Workers
 from bridgehead.showing.boards import GameBoard, board_of, printed_board
+from bridgehead.showing.charts import rolls_by_row
 from bridgehead.showing.skin import skin
 
 T = TypeVar("T")
@@ -184,7 +187,10 @@ class Service:
             if option not in choice.options:
                 raise NotOffered(f"'{option[0]} {option[1]}' is not offered now, so there are no odds for it.")
             words = live.game.words(hello.lang).knowing(live.game.rules.names(live.match.state, seat))
-            return telling.odds(live.match.odds(option), live.match.breakdown(option), words, skin(live.game))
+            found = live.match.odds(option)
+            rows = [] if found is None else rolls_by_row(live.game.charts, found)
+            told = telling.odds(found, live.match.breakdown(option), words, skin(live.game))
+            return msgspec.structs.replace(told, rows=rows)
 
     async def reason(self, match: str, kind: str, number: int, hello: wire.Hello) -> wire.Reason:
         """Why nothing can be done now with a space, a piece or a card. Only for the seat that is asked."""

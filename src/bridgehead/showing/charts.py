@@ -1,17 +1,23 @@
-"""The charts of a game with everything on them said."""
+"""The charts of a game with everything on them said, and where one reads them now."""
 
+import re
 from dataclasses import dataclass
+from typing import Final
 
 from bridgehead.engine.play.game import Game
-from bridgehead.engine.read.table import ResultsTable
+from bridgehead.engine.read.table import Odds, ResultsTable
 from bridgehead.engine.say.words import Words
-from bridgehead.showing.said import column_said, said
+from bridgehead.showing.said import column_said, said, told
+
+WORD: Final = re.compile(r"[a-z][a-z -]+")
+"""A key that is a word rather than the printed abbreviation of a result."""
+FACES: Final = 6
 
 
 @dataclass(slots=True, frozen=True)
 class ChartSaid:
-    """A results table as it is printed: its name, the heads of its columns, its rows and cells, and what those of its
-    codes mean that are no plain words.
+    """A results table as it is printed: its name, the heads of its columns and rows, its cells, and what those of its
+    codes mean that are abbreviations; a cell that has a word for a key is said at once.
     """
 
     key: str
@@ -38,7 +44,28 @@ def chart_said(words: Words, chart: ResultsTable) -> ChartSaid:
         text=said(words, "table", chart.key),
         paragraph=chart.paragraph,
         columns=[column_said(words, column) for column in chart.columns],
-        rows=chart.rows,
-        cells=chart.cells,
-        codes={code: text for code, text in meant.items() if text != code},
+        rows=[row_said(words, row) for row in chart.rows],
+        cells=[[meant[code] if WORD.fullmatch(code) else code for code in line] for line in chart.cells],
+        codes={code: text for code, text in meant.items() if text != code and not WORD.fullmatch(code)},
     )
+
+
+def row_said(words: Words, row: str) -> str:
+    """The head of a row of a chart: its message, else as it is printed."""
+    return told(words, f"row-{row}", words.text(row))
+
+
+def rolls_by_row(charts: dict[str, ResultsTable], odds: Odds) -> list[list[int]]:
+    """Which rolls read each row of the chart that odds come from, under their modifiers; nothing where the odds are not
+    read off a row by one roll of its dice.
+    """
+    chart = charts.get(odds.table)
+    if chart is None or odds.column not in chart.columns:
+        return []
+    total, column = sum(modifier.value for modifier in odds.modifiers), chart.columns.index(odds.column)
+    if sorted(chart.distribution(column, total)) != sorted(odds.results):
+        return []
+    found: list[list[int]] = [[] for _ in chart.rows]
+    for roll in range(chart.dice, FACES * chart.dice + 1):
+        found[min(max(roll + total - chart.first_row, 0), len(found) - 1)].append(roll)
+    return found

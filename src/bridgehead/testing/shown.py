@@ -1,13 +1,18 @@
 """What tables show of a game besides its views: its boards, its charts, its cards."""
 
+import re
+from typing import Final
+
 from bridgehead.engine.choice import SPECTATOR
 from bridgehead.engine.play.game import LOCALES, Game
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.view import View
 from bridgehead.showing.boards import board_of
 from bridgehead.showing.cards import faces_of
-from bridgehead.showing.charts import charts_said
+from bridgehead.showing.charts import WORD, charts_said
 from bridgehead.testing.sampling import samples
+
+LETTERS: Final = re.compile(r"[a-z]{2}")
 
 
 def tables_can_show_it(game: Game, setup: Setup, seed: int) -> None:
@@ -17,6 +22,7 @@ def tables_can_show_it(game: Game, setup: Setup, seed: int) -> None:
     cards_have_faces(game)
     for locale in LOCALES:
         assert [chart.key for chart in charts_said(game, locale)] == list(game.charts)
+        charts_are_in_words(game, locale)
     board = board_of(game, setup)
     if board is None:
         return
@@ -36,6 +42,22 @@ def spaces_of(view: View) -> set[int]:
     found |= {ring.space for ring in view.rings} | {side.space for side in view.sides}
     found |= {arc.space for arc in view.arcs} | {glow.space for glow in view.glows}
     return found | {line.space for line in view.lines} | {line.end for line in view.lines}
+
+
+def charts_are_in_words(game: Game, locale: str) -> None:
+    """No chart shows the key of a word where the word should be: its name, the heads of its columns and rows, and cells
+    that are no printed abbreviations have messages.
+    """
+    words = game.words(locale)
+    for key, chart in game.charts.items():
+        assert words.has(f"table-{key}") or words.has(key), f"{game.key}: the chart '{key}' has no name ({locale})"
+        heads = [("column", one) for one in chart.columns] + [("row", one) for one in chart.rows]
+        for kind, one in heads:
+            said = words.has(f"{kind}-{one}") or words.has(one) or not LETTERS.search(one)
+            assert said, f"{game.key}: the {kind} '{one}' of the chart '{key}' is no word ({locale})"
+        for code in {code for line in chart.cells for code in line if WORD.fullmatch(code)}:
+            said = words.result(code, key) != code or words.has(f"result-{code}") or words.has(code)
+            assert said, f"{game.key}: '{code}' in the chart '{key}' is no word ({locale})"
 
 
 def cards_have_faces(game: Game) -> None:

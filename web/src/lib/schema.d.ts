@@ -1075,6 +1075,7 @@ export interface components {
             paragraph: string;
             results: components["schemas"]["Chance"][];
             rolls: components["schemas"]["RollSeen"][];
+            rows?: number[][];
             struck: components["schemas"]["ChancesOf"][];
             table: string;
             text: string;

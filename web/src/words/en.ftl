@@ -256,6 +256,7 @@ levels = What the points come to
 not-yet = Nothing yet for
 holds = holds
 holds-not = does not hold
+read-by = this row is read by a roll of { $rolls }
 the-end = The match is over
 to-replay = Replay
 download = Download the record

@@ -251,6 +251,7 @@ levels = Ce que valent les points
 not-yet = Rien encore pour
 holds = acquis
 holds-not = non acquis
+read-by = cette ligne se lit sur un jet de { $rolls }
 the-end = La partie est finie
 to-replay = Revoir
 download = Télécharger la partie

@@ -35,7 +35,7 @@ class RollSeen(Struct, frozen=True):
 class OddsSeen(Struct, frozen=True):
     """What the dice may bring. Empty results: no die follows directly. Where several targets have different chances
     `struck` has them all, first those of `results`; `rolls`, six for each face of the first die, are what each roll
-    does to the first target.
+    does to the first target; `rows` says for each row of the chart which rolls read it.
     """
 
     table: str
@@ -46,6 +46,7 @@ class OddsSeen(Struct, frozen=True):
     results: list[Chance]
     struck: list[ChancesOf]
     rolls: list[RollSeen]
+    rows: list[list[int]] = []
 
 
 class Suggested(Struct, frozen=True):

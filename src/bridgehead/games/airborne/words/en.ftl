@@ -562,3 +562,13 @@ note-danger-stream = a stream: only on 1 to 3
 note-danger-gully = a gully: only on 1 to 4
 note-danger-mines = mines: a die, and stops
 note-stops = a block: stops
+
+### What stands on the charts
+
+result-high = high
+result-low = low
+result-gusty = gusty
+result-short = too short
+result-long = too long
+result-scatter = scatters
+result-on = on target

@@ -562,3 +562,13 @@ note-danger-stream = un ruisseau : seulement sur 1 à 3
 note-danger-gully = un ravin : seulement sur 1 à 4
 note-danger-mines = des mines : un dé, et l’arrêt
 note-stops = une barricade : l’arrêt
+
+### Ce qui figure sur les tables
+
+result-high = fort
+result-low = faible
+result-gusty = rafales
+result-scatter = dispersé
+result-on = sur l’objectif
+result-short = trop court
+result-long = trop long

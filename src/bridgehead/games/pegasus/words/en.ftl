@@ -896,3 +896,6 @@ part-prisoners = Groups of prisoners held: { $n }
 part-schmidt = Major Schmidt taken
 part-leaders = Leaders killed: { $n }
 part-platoons = Platoons eliminated: { $n }
+
+row-0-or-less = 0 or less
+row-1-or-less = 1 or less

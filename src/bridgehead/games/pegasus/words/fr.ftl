@@ -915,3 +915,6 @@ part-prisoners = Groupes de prisonniers gardés : { $n }
 part-schmidt = Le major Schmidt capturé
 part-leaders = Chefs tués : { $n }
 part-platoons = Sections éliminées : { $n }
+
+row-0-or-less = 0 ou moins
+row-1-or-less = 1 ou moins
