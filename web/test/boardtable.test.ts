@@ -10,7 +10,7 @@ const board = { faces, at: new Map(faces.map((one) => [one.space, one])) } as Bo
 const piece = (number: number, space: number): Piece =>
   ({ piece: number, name: `Unit ${number}`, side: "red", symbol: "", space, under: -1, factors: ["3"], marks: [], hidden: false }) as unknown as Piece;
 const seen = { pieces: [piece(7, 1), piece(8, 1)], marks: [], tags: [], tints: [], rings: [], sides: [], lines: [], arcs: [], glows: [] } as unknown as Seen;
-const option = (where: Partial<Choosable>): Choosable => ({ verb: "go", text: "Go", space: -1, piece: -1, card: -1, ...where }) as Choosable;
+const option = (where: Partial<Choosable>): Choosable => ({ verb: "go", text: "Go", space: -1, piece: -1, card: -1, notes: [], ...where }) as Choosable;
 
 const pressed = (key: string): KeyboardEvent => ({ key, preventDefault: () => {}, stopPropagation: () => {}, currentTarget: document.body }) as unknown as KeyboardEvent;
 

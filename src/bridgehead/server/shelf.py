@@ -12,7 +12,7 @@ from bridgehead.showing.legend import legend_of
 from bridgehead.showing.lesson import lesson
 from bridgehead.showing.rules import here_of, paragraphs_of, text_of
 from bridgehead.showing.said import said, told
-from bridgehead.showing.skin import skin
+from bridgehead.showing.skin import sides_in, skin
 
 
 def game(one: Game, lang: str, whole: bool = True) -> wire.GameSeen:
@@ -33,7 +33,13 @@ def game(one: Game, lang: str, whole: bool = True) -> wire.GameSeen:
             wire.SeatNamed(key, words.seat(number), look.sides[number]) for number, key in enumerate(one.info.seats)
         ],
         scenarios=[
-            wire.ScenarioSeen(key, said(words, "scenario", key), told(words, f"about-{key}"), boards.key_of(one, key))
+            wire.ScenarioSeen(
+                key=key,
+                text=said(words, "scenario", key),
+                about=told(words, f"about-{key}"),
+                board=boards.key_of(one, key),
+                sides=list(sides_in(one, key)),
+            )
             for key in one.info.scenarios
         ],
         options=[_option(option, words) for option in one.info.options],

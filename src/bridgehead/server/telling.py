@@ -127,7 +127,7 @@ def _piece(one: PieceView, words: Words) -> wire.Piece:
         space=one.space,
         zone=one.zone,
         size=one.size,
-        factors=one.factors,
+        factors=faces.factors_of(one),
         marks=[_said(words, "mark", mark) for mark in one.marks],
         facing=one.facing,
         level=one.level,

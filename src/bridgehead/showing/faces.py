@@ -21,6 +21,8 @@ SIDES = {
     "de": "de",
 }
 """The colours of every army that a game names, and of the seats of one that names none."""
+SIZES = ("squad", "section", "platoon", "company")
+"""The sizes of units whose first factor is their strength."""
 LONGEST = 160
 MOST = 200
 
@@ -71,6 +73,11 @@ def state_of(mark: str, words: Words) -> str:
     return f"{shown}:{words.text(tab)}" if words.has(tab) else shown
 
 
+def factors_of(one: PieceView) -> list[str]:
+    """The factors that a counter shows: none on one that is off the board with no strength left."""
+    return [] if one.space < 0 and one.size in SIZES and one.factors[:1] == ["0"] else one.factors
+
+
 def of_piece(one: PieceView, name: str, words: Words) -> str:
     """The name of a counter's face: side, symbol, size, factors, states, and what it is called."""
     if one.hidden:
@@ -79,4 +86,6 @@ def of_piece(one: PieceView, name: str, words: Words) -> str:
     if one.facing >= 0 and turns(one.symbol):
         states.append(f"facing:{one.facing}")
     short = name if len(name) <= 24 else ""
-    return "|".join([side(one.side), one.symbol, one.size, "-".join(one.factors), ",".join(states), short])[:LONGEST]
+    return "|".join([side(one.side), one.symbol, one.size, "-".join(factors_of(one)), ",".join(states), short])[
+        :LONGEST
+    ]

@@ -166,6 +166,13 @@ export function fan(count: number): { x: number; y: number; turn: number }[] {
   return spread;
 }
 
+/** How high an open stack is above its place. */
+export function fanHeight(stack: Stack): number {
+  const parts = shelves(stack.pieces);
+  if (parts.length > 1 || parts[0]?.level || parts[0]?.text) return shelved(parts).high;
+  return 140 + 84 * Math.floor((stack.pieces.length - 1) / 7);
+}
+
 /** A shelf of an open stack: where it begins above the place of the stack, and how high it is. */
 export interface Row {
   key: string;

@@ -1226,6 +1226,7 @@ export interface components {
             about: string;
             board: string;
             key: string;
+            sides?: string[];
             text: string;
         };
         /** SeatNamed */

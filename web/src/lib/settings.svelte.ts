@@ -33,6 +33,8 @@ class Settings {
   lang = $state<Lang>(read<Lang>("lang", navigator.language.startsWith("fr") ? "fr" : "en"));
   theme = $state<Theme>(read<Theme>("theme", "system"));
   rolling = $state<boolean>(read("rolling", true));
+  /** Whether two notes sound when one is asked and looks elsewhere. */
+  sound = $state<boolean>(read("sound", false));
   pace = $state<Pace>(read<Pace>("pace", "steady"));
   private dusk = $state(night.matches);
 
@@ -52,6 +54,11 @@ class Settings {
   paint(theme: Theme): void {
     this.theme = theme;
     write("theme", theme);
+  }
+
+  sounds(wanted: boolean): void {
+    this.sound = wanted;
+    write("sound", wanted);
   }
 
   hasten(pace: Pace): void {

@@ -164,6 +164,12 @@ export class Viewport {
     if (there) this.go(there);
   }
 
+  /** How many pixels of the window there are above a spot. */
+  above(spot: Point): number {
+    const { y, k } = this.placing;
+    return y + (spot[1] - this.looked.board.view.y) * k;
+  }
+
   /** The first look: the whole board if its counters and names can be read then, else what there is to see. */
   private first(): void {
     const [wide, high] = this.room;

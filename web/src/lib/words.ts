@@ -31,6 +31,13 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 /** A number whose minus is a minus. */
 export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
+/** The number of a paragraph as it is printed: `5.3.grenades.2a` stands under 5.3; what is no figure names a part of it. */
+export function numbered(paragraph: string): string {
+  const parts = paragraph.split(".");
+  const named = parts.findIndex((part, place) => place > 0 && /^[a-z]{2}/.test(part));
+  return named < 0 ? paragraph : parts.slice(0, named).join(".");
+}
+
 /** A share in per cent, with the thin space that both languages put before the sign. */
 export const percent = (share: number): string =>
   `${share > 0 && share < 0.01 ? "<1" : Math.round(share * 100)}\u202f%`;

@@ -257,6 +257,7 @@ not-yet = Nothing yet for
 holds = holds
 holds-not = does not hold
 read-by = this row is read by a roll of { $rolls }
+sound-when-asked = Two notes when I am asked and look at another page
 the-end = The match is over
 to-replay = Replay
 download = Download the record

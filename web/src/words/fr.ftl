@@ -252,6 +252,7 @@ not-yet = Rien encore pour
 holds = acquis
 holds-not = non acquis
 read-by = cette ligne se lit sur un jet de { $rolls }
+sound-when-asked = Deux notes quand c’est à moi et que je regarde une autre page
 the-end = La partie est finie
 to-replay = Revoir
 download = Télécharger la partie

@@ -6,12 +6,13 @@ from bridgehead.server.wire.table import Said
 
 
 class ScenarioSeen(Struct, frozen=True):
-    """A scenario with a sentence about it."""
+    """A scenario with a sentence about it; `sides` are the colours that the seats have in it."""
 
     key: str
     text: str
     about: str
     board: str
+    sides: list[str] = []
 
 
 class OptionSeen(Struct, frozen=True):
