@@ -106,3 +106,47 @@ def test_sappers_leave_a_bridge_that_their_own_side_needs(town: int, lays: bool)
     )
     played.until("phase-foot", 1).answer(f"move:{SAPPERS}-1")
     assert (best(played) == "demolish:E06") == lays
+
+
+def test_sappers_who_are_alone_on_a_bridge_lay_their_charges() -> None:
+    """[P10.3] Nobody else holds it: they stay where they are, and work; when there is no time left, they only stay."""
+    played = Played(
+        {"A01": PLATOON, "C06": PLATOON},
+        {"E06": SAPPERS},
+        CALM,
+        grid=CANAL,
+        roads=ROAD,
+        measure=counting("controlled"),
+        turns=5,
+    )
+    worth = liking(played.until("phase-foot", 1))
+    assert worth[f"move:{SAPPERS}-1"] > worth["done"]
+    played.answer(f"move:{SAPPERS}-1")
+    assert best(played) == "demolish:E06"
+    played.answer("stay")
+    worth = liking(played.until("phase-foot", 1, 3))
+    assert worth[f"move:{SAPPERS}-1"] < worth["done"]
+
+
+def test_the_bank_of_a_ruin_that_counts_is_gone_for() -> None:
+    """[P12.2] The British had the bridge and both its banks, and have blown it: the ruin is theirs as long as they were
+    last on either bank. The southern one lies open, and is more than a spot in the east that is held anyhow.
+    """
+    sappers, guard = f"{PLATOON}-1", "mg-platoon-british-1"
+    spot: dict[str, object] = {"id": "spot", "count": "controlled", "points_each": 1, "hexes": ["I12"]}
+    played = Played(
+        {"E06": PLATOON, "D06": "rifle-platoon-british-44", "F06": "mg-platoon-british"},
+        {"H08": RIFLES},
+        [*CALM, *[6, 2] * 3, 1],
+        grid=CANAL,
+        roads=ROAD,
+        measure=[counting("controlled")[0], spot],
+        turns=20,
+    )
+    for turn, there in ((1, "F07"), (2, "F08"), (3, "F09")):
+        played.until("phase-foot", 0, turn)
+        played.answer(f"move:{sappers}", "demolish:E06", f"move:{guard}", f"go:{there}")
+    played.until("phase-foot", 0, 4).answer(f"move:{sappers}", "go:D06", f"move:{guard}", "go:F10")
+    assert played.told("blown") == [(h("E06"),)] and played.match.view("defender").facts["points"] == 4
+    played.until("phase-foot", 1).answer(f"move:{RIFLES}-1")
+    assert best(played) == "go:G08"

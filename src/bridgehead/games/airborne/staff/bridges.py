@@ -4,6 +4,7 @@ from typing import Final
 
 from bridgehead.games.airborne.board.costs import allowance, mover
 from bridgehead.games.airborne.board.stacking import counts, side_in
+from bridgehead.games.airborne.march.engineers import can_demolish, is_engineer
 from bridgehead.games.airborne.printed.battle import CONTROLLED, INTACT
 from bridgehead.games.airborne.printed.components import DEFENDER
 from bridgehead.games.airborne.printed.ground import WATER
@@ -25,6 +26,27 @@ def gain_of_ruin(g: AirborneState, place: int, side: int) -> float:
     can have there no longer, and whom it keeps from the other objectives, theirs less its own.
     """
     return _denied(g, place, side) + CROSSING * (_served(g, place, 1 - side) - _served(g, place, side))
+
+
+def lays_charges(g: AirborneState, unit: int) -> bool:
+    """[P10.3] Whether a player has an engineer lay charges where he stands: on a bridge that his side has and does
+    better without, while there is time for it to go up. Whoever scores by the bridge leaves it: what is left of it
+    counts no longer than he has both banks, and he is cut off from one of them.
+    """
+    side, place = g.battle.side[unit], g.where[unit]
+    at = g.battle.objective_at[place] if place >= 0 else -1
+    if at < 0 or side == g.battle.holder or g.control[at] != side:
+        return False
+    if not is_engineer(g, unit) or not can_demolish(g, place):
+        return False
+    laid = g.progress[unit] if worker(g, unit) else 0
+    in_time = g.turn + CHARGES_LAID - laid <= g.battle.turns
+    return in_time and gain_of_ruin(g, place, side) > 0
+
+
+def worker(g: AirborneState, unit: int) -> bool:
+    """Whether a unit is busy with a demolition."""
+    return g.task[unit] == DEMOLISHING or g.task[unit] == TRYING_AGAIN
 
 
 def _denied(g: AirborneState, place: int, side: int) -> float:

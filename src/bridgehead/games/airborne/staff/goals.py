@@ -1,6 +1,8 @@
 """What the staff goes for, and who must stay where he is."""
 
+from bridgehead.games.airborne.board.control import controls
 from bridgehead.games.airborne.board.stacking import holds, side_in
+from bridgehead.games.airborne.printed.battle import CONTROLLED
 from bridgehead.games.airborne.printed.components import CARRIER, INFANTRY
 from bridgehead.games.airborne.staff.ground import FAR, way_to
 from bridgehead.games.airborne.state import BLOWN, DISPERSED, AirborneState
@@ -18,12 +20,13 @@ def enemies_near(g: AirborneState, place: int, side: int, most: int) -> int:
 
 def wanted(g: AirborneState, side: int) -> list[int]:
     """The hexes that a side should go for: the objectives that it does not control, and the banks that it lacks beside
-    a bridge, else the objectives that it holds with nobody.
+    a bridge, blown or not, else the objectives that it holds with nobody.
     """
     lost: list[int] = []
     bare: list[int] = []
     for at, place in enumerate(g.battle.objectives):
         if g.works[place] & BLOWN:
+            lost += _beside_ruin(g, at, side)
             continue
         if g.control[at] != side:
             lost.append(place)
@@ -33,6 +36,26 @@ def wanted(g: AirborneState, side: int) -> list[int]:
             if bank not in lost:
                 lost.append(bank)
     return lost or bare
+
+
+def _beside_ruin(g: AirborneState, at: int, side: int) -> list[int]:
+    """[P12.2] What is to be had beside a bridge that is blown and still counts for whoever scores: for himself the
+    banks that he lacks, for his enemy the bank of which the least is left to take.
+    """
+    place, holder = g.battle.objectives[at], g.battle.holder
+    if g.control[at] != holder or not _counts_blown(g, place):
+        return []
+    if side == holder:
+        return lacking(g, at, side)
+    if not controls(g, place, holder):
+        return []
+    theirs = [[there for there in bank if g.last[g.battle.watched_at[there]] == holder] for bank in g.battle.banks[at]]
+    return min(theirs, key=len, default=[])
+
+
+def _counts_blown(g: AirborneState, place: int) -> bool:
+    """[P12.3] Whether a bridge counts when it is blown too: where it is to be controlled, not intact."""
+    return any(one.counts == CONTROLLED and place in one.hexes for one in g.battle.measures)
 
 
 def manned(g: AirborneState, place: int, side: int) -> bool:

@@ -9,7 +9,7 @@ from bridgehead.games.airborne.board.stacking import sunken
 from bridgehead.games.airborne.combat.direct_fire import is_silent
 from bridgehead.games.airborne.combat.firepower import reach
 from bridgehead.games.airborne.printed.components import CARRIER, INFANTRY
-from bridgehead.games.airborne.staff.bridges import CHARGES_LAID, gain_of_ruin, to_go_up, would_blow
+from bridgehead.games.airborne.staff.bridges import CHARGES_LAID, lays_charges, to_go_up, worker, would_blow
 from bridgehead.games.airborne.staff.fire import overrun_gain
 from bridgehead.games.airborne.staff.goals import distance_to_goal, idle, must_hold, wanted
 from bridgehead.games.airborne.staff.ground import FAR, cover, way_to
@@ -17,11 +17,9 @@ from bridgehead.games.airborne.staff.manners import AirborneManner
 from bridgehead.games.airborne.state import (
     BLOWN,
     COMING,
-    DEMOLISHING,
     DISPERSED,
     INSIDE,
     MINES,
-    TRYING_AGAIN,
     AirborneState,
 )
 
@@ -191,7 +189,9 @@ def _tally(g: AirborneState, side: int, but: int) -> tuple[list[int], list[int],
 
 
 def judge_movers(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
-    """Who is nearest to a fight moves first; who is the last to hold an objective stays, if the manner keeps it."""
+    """Who is nearest to a fight moves first; who is the last to hold an objective stays, if the manner keeps it, but
+    for sappers on a bridge: to lay charges is to stay there.
+    """
     side = g.acting
     goals = wanted(g, side)
     found: list[float] = []
@@ -203,18 +203,14 @@ def judge_movers(g: AirborneState, choice: Choice, manner: AirborneManner) -> li
         if g.where[unit] == COMING:
             found.append(1.0)
             continue
-        stays = manner.keep > KEEPS and must_hold(g, unit) and not worker(g, unit)
+        works = worker(g, unit) or lays_charges(g, unit)
+        stays = manner.keep > KEEPS and must_hold(g, unit) and not works
         if (stays and not to_go_up(g, g.where[unit], unit)) or g.order[unit] >= 0:
             found.append(-1.0)
             continue
         away = distance_to_goal(g, goals, g.where[unit], ON_FOOT)
         found.append(0.2 + 1 / (1 + away))
     return found
-
-
-def worker(g: AirborneState, unit: int) -> bool:
-    """Whether a unit is busy with a demolition."""
-    return g.task[unit] == DEMOLISHING or g.task[unit] == TRYING_AGAIN
 
 
 def judge_move(g: AirborneState, choice: Choice, manner: AirborneManner) -> list[float]:
@@ -235,7 +231,7 @@ def judge_move(g: AirborneState, choice: Choice, manner: AirborneManner) -> list
         elif verb == "load":
             found.append(stay + _loading(g, g.unit(number), seen))
         else:
-            found.append(stay + _working(g, verb, number))
+            found.append(stay + _working(g, unit, verb, number))
     return found
 
 
@@ -368,13 +364,12 @@ def _loading(g: AirborneState, load: int, seen: Picture) -> float:
     return 1.0 if 2 * NEAR < away < FAR else -1.0
 
 
-def _working(g: AirborneState, verb: str, place: int) -> float:
+def _working(g: AirborneState, unit: int, verb: str, place: int) -> float:
     """The defender blows a bridge that the enemy must take, the other side clears its way and mends bridges."""
     side = g.acting
     at = g.battle.objective_at[place]
     if verb == "demolish":
-        ours = side != g.battle.holder and at >= 0 and g.control[at] == side
-        return 4.0 if ours and gain_of_ruin(g, place, side) > 0 else -4.0
+        return 4.0 if lays_charges(g, unit) else -4.0
     if verb == "rebuild":
         return 4.0 if side == g.battle.holder and at >= 0 else -2.0
     if verb == "clear":
