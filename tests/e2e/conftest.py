@@ -95,11 +95,10 @@ def picture() -> Callable[[Page, str], None]:
 
 
 def troubles(page: Page) -> list[str]:
-    """What axe finds serious or critical on the page."""
+    """What axe finds wrong with the page, however slight."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{one['id']}: {one['help']} ({len(one['nodes'])}: {json.dumps([n['target'] for n in one['nodes'][:3]])})"
         for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
     ]

@@ -287,7 +287,7 @@ def test_on_a_phone_held_either_way(browser: Browser, base_url: str, picture: Pi
     context.close()
 
 
-def test_axe_finds_nothing_serious_on_any_page(page: Page, picture: Picture) -> None:
+def test_axe_finds_nothing_while_pegasus_is_begun(page: Page, picture: Picture) -> None:
     page.goto("/#/")
     expect(page.locator(".cover").first).to_be_visible()
     page.wait_for_timeout(3000)

@@ -343,6 +343,7 @@ sight-to = …and at another.
 zoom = Zoom
 
 nowhere = There is nothing at this address.
+tabs = Parts of the table
 more-tools = More
 
 # Seats

@@ -335,6 +335,7 @@ sight-to = …puis un autre.
 zoom = Zoom
 
 nowhere = Il n’y a rien à cette adresse.
+tabs = Les parties de la table
 more-tools = Plus
 
 # Places

@@ -20,8 +20,8 @@ body { margin: 18vh auto 0; max-width: 30em; padding: 0 24px; font: 18px/1.5 Geo
 h1 { font: 600 24px/1.2 Georgia, serif; letter-spacing: .06em; font-variant: small-caps }
 a { color: #5b3f83 }
 @media (prefers-color-scheme: dark) { body { color: #e8e2d2; background: #1b2328 } a { color: #c9a9ee } }
-</style><h1>Bridgehead</h1><p>There is nothing at this address.</p><p lang="fr">Il n’y a rien à cette adresse.</p>
-<p><a href="/">Home · <span lang="fr">Accueil</span></a></p></html>
+</style><main><h1>Bridgehead</h1><p>There is nothing at this address.</p><p lang="fr">Il n’y a rien à cette adresse.</p>
+<p><a href="/">Home · <span lang="fr">Accueil</span></a></p></main></html>
 """
 """For who follows an address that leads nowhere; in both languages, since it knows neither browser nor person."""
 
