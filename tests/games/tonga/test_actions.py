@@ -177,6 +177,14 @@ def test_interception_bars_units() -> None:
     assert table.hand(GERMAN) == "1505 1703"
 
 
+def test_who_is_intercepted_is_not_intercepted_again() -> None:
+    """[R18.2] Where no more units come a second 1409 has nothing to forbid when the last one has been destroyed."""
+    table = Table("1105 1105 1409 1409", "1502 1505", scenario="3")
+    table.do("unit:1502", "unit:1105", "play:1409", "hand-over")
+    assert table.told("assault-won")[0][0] == BRITISH
+    assert table.hand(BRITISH) == "1105 1409"
+
+
 def test_interception_when_a_unit_is_destroyed() -> None:
     """[R18.2] 1409 may also be played when a German unit has been destroyed."""
     table = Table("1105 1409", "1506 1505", scenario="3").do("unit:1506", "unit:1105", "hand-over")

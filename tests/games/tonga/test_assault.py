@@ -140,7 +140,7 @@ def test_last_manpower_loses_the_game() -> None:
     table.do("unit:1505", "give-up")
     outcome = table.position.rules.outcome(table.g)
     assert outcome is not None
-    assert (outcome.label, outcome.winner) == ("manpower-gone", GERMAN)
+    assert (outcome.label, outcome.winner, outcome.scores) == ("manpower-gone", GERMAN, [-1.0, 1.0])
 
 
 @pytest.mark.parametrize(("tape", "value", "left"), [([2], 4, 1), ([1], 3, 1)])

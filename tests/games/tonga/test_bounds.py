@@ -23,6 +23,12 @@ def test_sealed_answers_ask_for_no_unit_that_nobody_can_hold() -> None:
     assert (table.asked, table.offered) == ("british british-unit", ["give-up"])
 
 
+def test_a_star_among_the_backs_hides_no_more_than_itself() -> None:
+    """[R4.2] [R5.1] Of two hidden cards one shows a star: the other may be any of the ordinary ones, a unit too."""
+    table = Table("1201 1402", "1505", decks=("1102", ""), scenario="1B", answers="sealed").do("unit:1505")
+    assert (table.asked, table.offered) == ("british british-unit", ["give-up"])
+
+
 def test_ranville_is_settled_before_bénouville_is_fought_for() -> None:
     """[B6] [R11.3] [B9.4] The last German unit that Ranville takes is let pass: its result counts at once, and
     Bénouville takes one unit fewer; the last point but one of manpower is enough for that.
@@ -64,6 +70,8 @@ def test_looking_at_one_card_is_no_question() -> None:
     assert table.asked != "british look" and table.hand(BRITISH) == "1105"
     table = Table("1202", "1505", phase=BRITISH_EVENTS, decks=("1105 1105", ""), answers="sealed").do("event:1202")
     assert (table.asked, table.offered) == ("british look", ["take:1105"])
+    table = Table("1202", "1505", phase=BRITISH_EVENTS, decks=("1105 1105", "")).do("event:1202")
+    assert table.asked != "british look" and table.hand(BRITISH) == "1105"
 
 
 def test_a_green_token_never_fails_and_is_gone() -> None:

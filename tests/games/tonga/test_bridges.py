@@ -20,6 +20,7 @@ def ended(table: Table) -> tuple[str, int]:
     """How the game has ended."""
     outcome = RULES.outcome(table.begin().g)
     assert outcome is not None
+    assert outcome.scores == ([1.0, -1.0] if outcome.winner == BRITISH else [-1.0, 1.0])
     return outcome.label, outcome.winner
 
 

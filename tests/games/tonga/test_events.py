@@ -96,6 +96,8 @@ def test_dummy_parachutists() -> None:
     """[R4.3] [R5.1] 1208: the German discards at random, never a heroic card."""
     table = Table("1208 1102", "1809 1502", phase=BRITISH_EVENTS, scenario="3").do("event:1208")
     assert (table.pile(GERMAN), table.hand(GERMAN)) == ("1502", "1809")
+    table = Table("1208 1102", "1809", phase=BRITISH_EVENTS, scenario="3").do("event:1208")
+    assert (table.pile(GERMAN), table.hand(GERMAN)) == ("", "1809")
 
 
 def test_hands_shown() -> None:

@@ -43,7 +43,7 @@ def place_blue_token(g: TongaState, terrain: int) -> Steps:
     """[C5.1] [C5.2] At the end of a Progress phase the German may lay one of his campaign tokens on the terrain, unless
     a British victory there would score.
     """
-    if not g.campaign or g.blue == 0 or terrain in NO_BLUE:
+    if g.blue == 0 or terrain in NO_BLUE:
         return
     verb, _ = yield g.query(GERMAN, "blue-token", [("blue", 0), ("none", 0)], terrain)
     if verb == "blue":

@@ -42,7 +42,7 @@ def perform(g: TongaState, at: int, seat: int, effects: list[Effect]) -> Steps:
         if effect.test == terms.DESTINY:
             if flip(g, "destiny") != (effect.face == terms.SUCCESS):
                 continue
-        elif effect.test and not holds(g, g.fronts[at], seat, effect):
+        elif not holds(g, g.fronts[at], seat, effect):
             continue
         if not apply(g, at, seat, effect):
             yield from ask(g, at, seat, effect)
