@@ -47,6 +47,7 @@ def test_pegasus_is_played_by_clicks_from_a_new_match_to_victory_points(page: Pa
             click_option(page, options(page).count() - 1)
     expect(page.locator(".ending h1")).to_be_visible()
     expect(page.locator(".points")).to_contain_text("Victory points")
+    expect(page.locator(".ending .sum")).to_contain_text("Points in all")
     picture(page, "ending")
 
 

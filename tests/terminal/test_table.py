@@ -10,6 +10,7 @@ from textual.widgets import ContentSwitcher, OptionList
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.match import replay
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.rulebook import Part, Price, Tally
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.terminal.app import Table
 from tests.engine.toy.rulebook import ToyRules, ToyState
@@ -86,6 +87,26 @@ async def test_odds_are_shown_of_the_option_looked_at(seat: Seat, monkeypatch: p
         assert "33 %" in seen(app)
         await press(pilot, "1")
         assert field(app, "#odds") == "" and app.match.answers == []
+
+
+async def test_what_an_option_costs_and_walks_into_stands_in_its_row(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def prices(self: ToyRules, g: ToyState, choice: Choice) -> dict[Option, Price]:
+        price = Price("points", 3, 4, 2)
+        price.dangers.append(("danger-fire", 2))
+        return {("play", 9): price}
+
+    def tally(self: ToyRules, g: ToyState, seat: int) -> Tally:
+        return Tally([Part("won", 2, 3, 5)], "title", 5, [(9, "title")])
+
+    monkeypatch.setattr(ToyRules, "prices", prices)
+    monkeypatch.setattr(ToyRules, "tally", tally)
+    app = seat("human", "random")
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        assert offered(app)[:2] == ["1 Play 4", "2 Play 9  price-points, ! note-danger-fire"]
+        assert "+5" in field(app, "#sheet") and "9" in field(app, "#sheet")
 
 
 async def test_what_is_known_of_a_card_is_shown_beside_the_odds(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choosable, Piece, Seen } from "../src/lib/api";
 import type { Board, Face } from "../src/lib/board";
 import { BoardTable, type Given } from "../src/lib/boardtable.svelte";
@@ -25,6 +25,34 @@ function begin(options: Choosable[] = []): void {
   at = new BoardTable(given);
   walk = new Walk(at, () => board, (id) => gone.push(id));
 }
+
+describe("what lies under the pointer", () => {
+  const left = { pointerType: "mouse" } as PointerEvent;
+
+  beforeEach(() => {
+    begin();
+    vi.useFakeTimers();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("is told until the pointer has left, not while it goes on to another space", () => {
+    at.inspect(faces[0]!);
+    at.leave(left);
+    at.inspect(faces[1]!);
+    vi.runAllTimers();
+    expect([at.looked, vi.mocked(given.oninspect).mock.lastCall]).toEqual([1, [1]]);
+    at.leave(left);
+    vi.runAllTimers();
+    expect([at.looked, vi.mocked(given.oninspect).mock.lastCall]).toEqual([-1, [-1]]);
+  });
+
+  it("stays under a finger that is lifted", () => {
+    at.inspect(faces[0]!);
+    at.leave({ pointerType: "touch" } as PointerEvent);
+    vi.runAllTimers();
+    expect(at.looked).toBe(0);
+  });
+});
 
 describe("the board by keyboard", () => {
   beforeEach(() => begin());

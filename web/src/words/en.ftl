@@ -249,7 +249,7 @@ standing = How it stands
 as-it-stands = as things stand
 points-in-all = Points in all
 points-stand = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 levels = What the points come to

@@ -848,8 +848,8 @@ note-danger-enemy = an enemy counter is there
 note-danger-wire = onto wire
 note-danger-residual = fire lingers there
 note-danger-watched = { $n ->
-    [one] in the sight of one enemy Location
-   *[other] in the sight of { $n } enemy Locations
+    [one] in sight of one enemy Location
+   *[other] in sight of { $n } enemy Locations
 }
 note-danger-close = into close combat
 note-danger-interdiction = interdicted there
