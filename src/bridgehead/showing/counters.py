@@ -26,6 +26,7 @@ ON_THE_CELL = "scale(1.613) translate(40 -44)"
 def draw(face: str) -> str:
     """The counter with this face, 64 units wide, to be put into a page that has the definitions; empty if unknown.
 
+    A size may be followed by what is printed beside the factors, each after a full stop: `squad.E.f.m`.
     A face `mark|KIND|SIDE`, or `mark|KIND|SIDE|FIGURE`, is that of a marker, `sign|NAME|SIDE` that of a sign on a tag,
     `ground|KEY` a sample of what is drawn on boards; all but the last are drawn about their centres. A state of a
     counter may bring the word for its tab: `pinned:cloué`.
@@ -40,6 +41,7 @@ def draw(face: str) -> str:
     if len(face) > LONGEST or len(parts) != 6:
         return ""
     colours, symbol, size, factors, states, name = parts
+    size, _, printed = size.partition(".")
     numbers = _plated(factors) if size in (WEAPON, GUN) else _numbers(factors, symbol == size == "leader")
     marked = [state.partition(":") for state in states.split(",")]
     try:
@@ -53,6 +55,7 @@ def draw(face: str) -> str:
             name=name,
             faces=tuple(state for state, _, _ in marked if state in FACES),
             tabs=tuple((state, word) for state, _, word in marked if word),
+            printed=tuple(one for one in printed.split(".") if len(one) == 1),
             facing=next((int(turn) for state, _, turn in marked if state == "facing"), 0),
         )
         return counter(spec, 0, 0, PREFIX)

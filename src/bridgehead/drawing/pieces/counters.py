@@ -68,7 +68,8 @@ class CounterSpec:
     `middle` and `right` are the factors (only `left`: one factor in the middle). `faces` are words
     of FACES. `charges` is how many are left and how many there were. `tag` is the number on a
     pill, for a stack. `tabs` are words for the tabs of some faces, in another language than English; `facing` is
-    whither what is seen from above looks, in degrees.
+    whither what is seen from above looks, in degrees. `printed` is what stands beside three factors: a letter for the
+    class, `f` and `m` for a line under the first and the last.
     """
 
     side: str
@@ -83,6 +84,7 @@ class CounterSpec:
     middle: str = ""
     tabs: tuple[tuple[str, str], ...] = ()
     facing: int = 0
+    printed: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if self.side not in SIDES:
@@ -238,6 +240,7 @@ def _factors(spec: CounterSpec, ink: str) -> str:
         for words, x, size in ((spec.left, 12.5, 22.5), (spec.middle, 32, 20), (spec.right, 51.5, 22.5)):
             drawn += text(x, 58.8, words, "figure_bold", size, ink)
         drawn += stroke("M21 52.3h3.5M39.5 52.3h3.5", ink, 1.5, 0.6)
+        drawn += _beside(spec.printed, ink)
     elif spec.left and spec.right:
         drawn += text(14.5, 58.6, spec.left, "figure_bold", 22.5, ink)
         drawn += text(49.5, 58.6, spec.right, "figure_bold", 22.5, ink)
@@ -250,6 +253,13 @@ def _factors(spec: CounterSpec, ink: str) -> str:
     elif spec.name:
         drawn += _name(spec.name, 32, 58, 58, ink)
     return drawn
+
+
+def _beside(printed: tuple[str, ...], ink: str) -> str:
+    """What is printed beside the factors: the class at the top right, lines under firepower and morale."""
+    drawn = "".join(stroke(f"M{x} 61h13", ink, 1.5) for mark, x in (("f", 6), ("m", 45)) if mark in printed)
+    letter = next((one for one in printed if one not in ("f", "m")), "")
+    return drawn + (text(58.5, 13.5, letter, "figure", 12, ink) if letter else "")
 
 
 def _name(words: str, x: float, y: float, room: float, ink: str) -> str:

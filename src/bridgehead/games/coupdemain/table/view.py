@@ -24,6 +24,7 @@ from bridgehead.games.coupdemain.printed.components import (
     SQUAD,
     TAGS,
     TYPES,
+    UnitType,
     WeaponType,
     arm_name,
     known_name,
@@ -81,6 +82,8 @@ from bridgehead.games.coupdemain.works.pillbox import inside
 
 FIRST_WEAPON: Final = 2 * TAGS
 """Weapons are numbered as pieces from here on."""
+CLASSES: Final = ["E", "1", "2", "G"]
+"""[T0.10] What stands for a grade on a counter."""
 NAMES: Final = ["br", "de"]
 MARKS: Final[list[tuple[int, str]]] = [
     (BROKEN, "broken"),
@@ -203,7 +206,7 @@ def show_unit(g: CoupState, unit: int, seat: int) -> PieceView | None:
         side=NAMES[g.battle.side[unit]],
         space=where // 8 if where >= 0 else NONE,
         zone=zone_of(g, unit),
-        size=SIZES[kind.size] if known else "",
+        size=size_of(kind) if known else "",
         factors=factors_of(g, unit) if known else [],
         marks=marks,
         level=where % 8 if where >= 0 and where % 8 < 3 else 0,
@@ -234,6 +237,17 @@ def zone_of(g: CoupState, unit: int) -> str:
     if where == COMING:
         return f"coming-{SEATS[g.battle.side[unit]]}"
     return "" if where >= 0 else f"to-set-up-{SEATS[g.battle.side[unit]]}"
+
+
+def size_of(kind: UnitType) -> str:
+    """[T0.10] [T3.1] The size of a unit, and what a counter of squads shows beside its factors: its class at the top,
+    a line under its firepower (`f`) if it may add to it in the advance, under its morale (`m`) if nothing lowers it.
+    """
+    size = SIZES[kind.size]
+    if kind.size not in (SQUAD, HALF_SQUAD):
+        return size
+    printed = CLASSES[kind.grade] + (".f" if kind.assault_fire else "") + (".m" if kind.elr5 else "")
+    return f"{size}.{printed}"
 
 
 def factors_of(g: CoupState, unit: int) -> list[str]:

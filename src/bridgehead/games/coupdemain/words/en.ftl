@@ -704,7 +704,8 @@ note-sure-stays-away = { $n ->
 ### What the table shows: the legend
 
 legend-men = Men
-legend-squad = A squad: firepower, range in hexes, morale. Three men on the picture are a squad of ten.
+legend-squad = A squad: firepower, range in hexes, morale. Three men on the picture are a squad of ten; the letter is its class: E elite, 1 first line, 2 second line, G green.
+legend-assault-fire = A line under the firepower: more of it in the advance. A line under the morale: nothing lowers its class.
 legend-half-squad = A half-squad: two men.
 legend-crew = A crew: two men and a wheel. It works guns without penalty.
 legend-leader = A leader: morale and modifier. 9-2 makes fire that he directs, and the morale of those beside him, easier by two.

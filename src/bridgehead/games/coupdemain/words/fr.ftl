@@ -704,7 +704,8 @@ note-sure-stays-away = { $n ->
 ### Ce que montre la table : la légende
 
 legend-men = Les hommes
-legend-squad = Un groupe de combat : puissance de feu, portée en hexagones, moral. Trois hommes sur l’image sont un groupe de dix.
+legend-squad = Un groupe de combat : puissance de feu, portée en hexagones, moral. Trois hommes sur l’image sont un groupe de dix ; la lettre est sa classe : E élite, 1 première ligne, 2 seconde ligne, G novice.
+legend-assault-fire = Un trait sous la puissance de feu : davantage dans l’avance. Un trait sous le moral : rien n’abaisse sa classe.
 legend-half-squad = Un demi-groupe : deux hommes.
 legend-crew = Une équipe de pièce : deux hommes et une roue. Elle sert les canons sans malus.
 legend-leader = Un chef : moral et modificateur. Un 9-2 facilite de deux le tir qu’il dirige et le moral de ses voisins.
