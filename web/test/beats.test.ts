@@ -34,6 +34,15 @@ describe("what others did", () => {
     expect(found.map((one) => one.told)).toEqual([2, 3, 4]);
   });
 
+  it("has the dice of a deed beside it: those before it, or those that tell how an attack fell, but not what comes later", () => {
+    const fired = row({ role: "fired", who: someone(1), whom: someone(9) });
+    const rows = [fired, row(null, "", 2), row(null, "", 5), row(null, "no effect"), row(null, "", 6), row(null, "a check")];
+    const seen = look(piece(1, 4), piece(9, 5, "br"));
+    expect(beats(seen, seen, rows, "br").map((one) => one.traces.map((trace) => trace.dice))).toEqual([[[2, 5]]]);
+    const shell = row({ role: "done", who: someone(1), to: 7 });
+    expect(beats(seen, seen, [row(null, "", 4), row(null, "", 3), shell], "br")[0]!.traces[0]!.dice).toEqual([4, 3]);
+  });
+
   it("shows who comes onto the board, and the face of who is hurt", () => {
     const came = row({ role: "arrived", who: someone(3), to: 8 });
     const hurt = row({ role: "hurt", who: someone(1) });

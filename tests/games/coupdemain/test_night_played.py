@@ -492,3 +492,24 @@ def test_no_rounds_leave_the_mortar_its_shot() -> None:
     day = Played([british("X23", weapons={"mortar-51": 1}), german("X21")])
     day.pass_to("prep-fire", 0)
     assert "flare 0" not in day.offered()
+
+
+def test_a_starshell_shows_whence_it_drifted() -> None:
+    """[T18.29] [T18.30] Aimed at a hex three off with nobody in it, it drifts by one: a line leads from the one to the
+    other until the Player Turn ends, for both sides.
+    """
+    table = Night([british("Y20"), german("X20", leaders=["8-1"])])
+    table.pass_to("starshell", 1)
+    table.answer("try", 1)
+    choice = table.position.choice
+    assert choice is not None and choice.prompt == "starshell-at"
+    ground = table.position.state.battle.ground
+    aim = ground.at("W17")
+    table.position.state.dice.tape, table.position.state.dice.at = [2, 6, 4, 3, 4, 3], 0
+    table.position.play(("hex", aim))
+    burst = ground.toward[6 * aim + 1]
+    for seat in (0, 1, -1):
+        lines = [(line.space, line.end, line.role) for line in RULES.view(table.position.state, seat).lines]
+        assert lines == [(aim, burst, "shell-drift")]
+    table.pass_to("move", 1)
+    assert RULES.view(table.position.state, 0).lines == []

@@ -18,6 +18,7 @@ export interface Trace {
   to: Spot[];
   path: number[]; // the spaces that were gone through, whence and whither included
   cards: number[];
+  dice: number[]; // what was rolled for it
   look: Seen; // the board on which the spots are
 }
 
@@ -46,15 +47,24 @@ export function beats(before: Seen, after: Seen, rows: LogRow[], mine: string): 
   const found: Beat[] = [];
   const scene = new Scene(before, after);
   let action: Trace[] = [];
+  let dice: number[] = [];
   rows.forEach((row, number) => {
     const last = found[found.length - 1];
     if (last) last.told = number + 1;
+    if ((row.die ?? 0) > 0) {
+      dice.push(row.die!);
+      return;
+    }
+    const rolled = dice;
+    dice = [];
     const { deed } = row;
+    if (!deed && last && rolled.length) judged(last, rolled);
     if (!deed || WEIGHTS[deed.role] === 0) return;
     if (last && scene.goesOn(last, deed)) return;
     if (last) last.told = number;
     const trace = scene.play(deed);
     if (!trace) return;
+    trace.dice = rolled;
     action = isAct(deed.role) ? [trace] : [...action, trace];
     const foreign = scene.side(deed) !== "" && scene.side(deed) !== mine;
     found.push({ role: deed.role, seen: trace.look, told: number + 1, traces: action, foreign, weight: WEIGHTS[deed.role] });
@@ -62,6 +72,13 @@ export function beats(before: Seen, after: Seen, rows: LogRow[], mine: string): 
   const last = found[found.length - 1];
   if (last) last.told = rows.length;
   return found;
+}
+
+/** The first dice after a deed, if no other deed tells what they brought, are its own: of an attack first who fires is
+ * told, then how the dice fell. */
+function judged(last: Beat, dice: number[]): void {
+  const trace = last.traces[last.traces.length - 1]!;
+  if (trace.role === "fired" && !trace.dice.length) trace.dice = dice;
 }
 
 /** The board while it changes. */
@@ -131,7 +148,7 @@ class Scene {
     if (!aim.length && !found.length && !firers.some((spot) => spot.space >= 0)) return null;
     const path = deed.role === "moved" ? [start >= 0 ? start : (from[0]?.space ?? -1), to].filter((space) => space >= 0) : [];
     const shown = deed.role === "fired" && !firers.length && start >= 0 ? [{ space: start, piece: -1 }] : firers;
-    return { role: deed.role, from: shown, to: aim, path, cards: found, look: this.look() };
+    return { role: deed.role, from: shown, to: aim, path, cards: found, dice: [], look: this.look() };
   }
 
   private space(piece: number): number {

@@ -49,6 +49,24 @@ export function signs(traces: Trace[], board: Board): Sign[] {
   return [...found.values()];
 }
 
+export interface Roll {
+  key: string;
+  at: Point;
+  dice: number[];
+}
+
+/** More dice than these would hide the board. */
+const MOST_DICE = 4;
+
+/** The dice of the last deed that had any, beside where it was done. */
+export function rolls(traces: Trace[], board: Board): Roll[] {
+  const last = traces.filter((one) => one.dice.length > 0 && one.dice.length <= MOST_DICE).slice(-1);
+  return last.flatMap((trace) => {
+    const at = [...spots(trace, trace.to, board), ...spots(trace, trace.from, board)][0];
+    return at ? [{ key: `${at.map(Math.round).join(",")} ${trace.dice.join(" ")}`, at, dice: trace.dice }] : [];
+  });
+}
+
 const middle = (space: number, board: Board): Point | null => board.at.get(space)?.slots[0] ?? null;
 
 /** Where spots lie: at the counter that stands there, else in the place of a counter. */

@@ -127,9 +127,8 @@ class CoupState(State):
 
     Sparse: `residual` (pairs of Location and column), `aimed` (T6.6: attacks of a Location on a Location in this
     phase), `pressed` (T12.23: attacks of FPF by each part in this phase: part × 16 + number), `flashes` (Locations),
-    `lights` (hexes), `hulks` (hexes of landed gliders and wrecks).
-
-    By unit too: `heading` (the facing of a vehicle, else NOBODY); `wrecks` are the hexes where one has been lost.
+    `lights` (hexes), `drifts` (pairs of the hex that a starshell was aimed at and the one that it burst over), `hulks`
+    (hexes of landed gliders and wrecks).
 
     By unit too: `aboard`, the glider it flies in, or NONE. By glider: `intended`, the hex it is meant to land in, and
     `landed`, where it lies (hexes; NONE, and WRECKED for one that is lost), `harmed` (1: damaged in landing).
@@ -190,6 +189,7 @@ class CoupState(State):
     pressed: list[int]
     flashes: list[int]
     lights: list[int]
+    drifts: list[int]
     hulks: list[int]
     wrecks: list[int]
     heading: bytes
@@ -271,6 +271,7 @@ class CoupState(State):
         self.pressed = []
         self.flashes = []
         self.lights = []
+        self.drifts = []
         self.hulks = []
         self.wrecks = []
         self.heading = bytes([NOBODY]) * units
@@ -352,6 +353,7 @@ class CoupState(State):
         new.pressed = self.pressed[:]
         new.flashes = self.flashes[:]
         new.lights = self.lights[:]
+        new.drifts = self.drifts[:]
         new.hulks = self.hulks[:]
         new.wrecks = self.wrecks[:]
         new.heading = self.heading

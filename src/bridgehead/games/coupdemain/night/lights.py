@@ -143,6 +143,7 @@ def burst(g: CoupState, seat: int, unit: int, place: int) -> None:
     at nobody. What is within three hexes is lit until the end of the Player Turn.
     """
     aimed = is_mark(g, seat, g.where[unit], place)
+    aim = place
     direction = g.roll("drift-direction") - 1
     steps = g.roll("drift-distance") // 2 if aimed else 1
     for _ in range(steps):
@@ -151,6 +152,7 @@ def burst(g: CoupState, seat: int, unit: int, place: int) -> None:
             break
         place = there
     g.lights.append(place)
+    g.drifts += [aim, place]
     g.lit_up = 1
     g.tell("starshell", seat, shown(g, unit), place)
     look_about(g)

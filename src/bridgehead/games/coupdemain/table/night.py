@@ -1,6 +1,6 @@
 """[T18.3] [T18.30] Light and darkness on the map: what one's own side makes out, and what a starshell lights up."""
 
-from bridgehead.engine.view import GlowView, MarkView, View
+from bridgehead.engine.view import GlowView, LineView, MarkView, View
 from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import lit, looks_out
 from bridgehead.games.coupdemain.pieces.roster import on_map
@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.state import CoupState
 
 def show_night(g: CoupState, seat: int, view: View) -> None:
     """[T18.3] [T18.30] By night the hexes that are lit, and those that a seat's Good Order units make out; starshells;
-    how far one sees. Somebody who only watches sees what is lit.
+    whence they drifted, as the dice told everybody; how far one sees. Somebody who only watches sees what is lit.
     """
     if not g.night():
         return
@@ -18,6 +18,9 @@ def show_night(g: CoupState, seat: int, view: View) -> None:
     view.facts["vision"] = g.vision
     for place in g.lights:
         view.marks.append(MarkView(place, "starshell"))
+    for aim, place in zip(g.drifts[::2], g.drifts[1::2]):
+        if aim != place:
+            view.lines.append(LineView(aim, place, "shell-drift"))
     bright = lit_hexes(g)
     for place in sorted(bright | made_out(g, seat)):
         view.glows.append(GlowView(place, "lit" if place in bright else "made-out", place in bright))

@@ -278,6 +278,7 @@ def end_player_turn(g: CoupState) -> None:
         g.used[weapon] &= 3
     g.flashes = []
     g.lights = []
+    g.drifts = []
     g.silenced = [0, 0]
     settle_control(g)
     if over(g):

@@ -829,6 +829,7 @@ tag-landing-hex = glider { $value } is to land here
 tint-approach = clear approach
 line-glide = course of a glider
 line-drift = it came down there instead
+line-shell-drift = aimed there, the starshell drifted here
 fact-vision = Hexes one sees in the dark
 table-landing = Landing
 note-lost = lost in { $n } cases of 100

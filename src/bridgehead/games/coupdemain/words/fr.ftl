@@ -829,6 +829,7 @@ tag-landing-hex = le planeur { $value } doit se poser ici
 tint-approach = approche dégagée
 line-glide = route d’un planeur
 line-drift = c’est là qu’il s’est posé
+line-shell-drift = visée là, la fusée a dérivé jusqu’ici
 fact-vision = Hexagones que l’on voit dans le noir
 table-landing = Atterrissage
 note-lost = perdu { $n } fois sur 100
