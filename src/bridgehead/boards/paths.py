@@ -133,6 +133,56 @@ def search_by(
     return Reach(found, before, reached)
 
 
+class Near:
+    """What a search with a short limit found: the cheapest cost of each space within it, and these spaces, starts too,
+    the cheapest first.
+    """
+
+    __slots__ = ("cost", "reached")
+
+    cost: dict[int, int]
+    reached: list[int]
+
+    def __init__(self, start: int) -> None:
+        self.cost = {start: 0}
+        self.reached = []
+
+    def away(self, space: int) -> int:
+        """The cheapest cost of a space, or UNREACHED."""
+        return self.cost.get(space, UNREACHED)
+
+
+def search_near(neighbours: list[list[int]], cost: Callable[[int, int, int], int], start: int, limit: int) -> Near:
+    """As `search_by` from one start, for a limit so short that most spaces of a large board lie beyond it."""
+    near = Near(start)
+    found = near.cost
+    buckets: list[list[int]] = [[start]]
+    spent = 0
+    while spent < len(buckets):
+        for here in buckets[spent]:
+            if found[here] != spent:
+                continue
+            near.reached.append(here)
+            there = neighbours[here]
+            for place in range(len(there)):
+                target = there[place]
+                known = found.get(target, UNREACHED)
+                if known <= spent:
+                    continue
+                step = cost(here, target, place)
+                if step < 0:
+                    continue
+                total = spent + step
+                if total > limit or total >= known:
+                    continue
+                found[target] = total
+                while len(buckets) <= total:
+                    buckets.append([])
+                buckets[total].append(target)
+        spent += 1
+    return near
+
+
 def distances(neighbours: list[list[int]], start: int) -> list[int]:
     """How many edges each space is away from the start; UNREACHED where no way leads."""
     found = [UNREACHED] * len(neighbours)

@@ -131,9 +131,11 @@ def _spread(g: CoupState, unit: int, most: int) -> dict[int, tuple[int, int]]:
             price = ways.prices[here][number]
             if wired(g, there):
                 continue
-            if price == WHOLE or spent + price > most or there == here or not may_step(g, unit, here, there, foes):
+            if price == WHOLE or spent + price > most or there == here:
                 continue
-            if there not in found or spent + price < found[there][0]:
+            if there in found and spent + price >= found[there][0]:
+                continue
+            if may_step(g, unit, here, there, foes):
                 found[there] = (spent + price, here)
                 heappush(open_, (spent + price, there))
     return found

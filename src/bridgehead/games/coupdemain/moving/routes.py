@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bridgehead.boards.paths import BARRED, UNREACHED, Reach, search_by
+from bridgehead.boards.paths import BARRED, UNREACHED, Near, search_by, search_near
 from bridgehead.games.coupdemain.hidden.concealment import open_to
 from bridgehead.games.coupdemain.hidden.knowledge import is_known, sees, suspects
 from bridgehead.games.coupdemain.moving.allotment import allotment, road_bonus
@@ -119,11 +119,11 @@ class Walk:
         return price
 
 
-def reached(g: CoupState, road_only: bool = False) -> Reach:
+def reached(g: CoupState, road_only: bool = False) -> Near:
     """All points that the stack under way can get to; along roads with the bonus [T5.3]."""
     walk = Walk(g, road_only)
     limit = left(g) + (road_bonus(g, g.stack) if road_only else 0)
-    return search_by(walk.ways.leads, walk.cost, [walk.start], max(0, limit))
+    return search_near(walk.ways.leads, walk.cost, walk.start, max(0, limit))
 
 
 def goals(g: CoupState) -> list[int]:
@@ -180,10 +180,10 @@ def next_point(g: CoupState, goal: int) -> tuple[int, int]:
     """
     found = reached(g)
     road_only = False
-    if found.cost[goal] >= UNREACHED and g.by_road:
+    if found.away(goal) >= UNREACHED and g.by_road:
         found = reached(g, True)
         road_only = True
-    if found.cost[goal] >= UNREACHED:
+    if found.away(goal) >= UNREACHED:
         return NO_WAY, 0
     return _best_beginning(g, found, goal, road_only), found.cost[goal]
 
@@ -202,7 +202,7 @@ def whole_prices(g: CoupState) -> dict[int, tuple[int, int]]:
     return found
 
 
-def _best_beginning(g: CoupState, found: Reach, goal: int, road_only: bool) -> int:
+def _best_beginning(g: CoupState, found: Near, goal: int, road_only: bool) -> int:
     """Back from the goal over all cheapest ways: by point, how often whoever goes on from it is exposed, and
     whither.
     """

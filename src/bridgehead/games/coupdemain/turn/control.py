@@ -3,7 +3,7 @@
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.pieces.roster import concealed, in_location
 from bridgehead.games.coupdemain.printed.components import TYPES
-from bridgehead.games.coupdemain.state import BROKEN, MELEE, RIDING, CoupState
+from bridgehead.games.coupdemain.state import BROKEN, MELEE, NOBODY, RIDING, CoupState
 
 
 def settle_control(g: CoupState) -> None:
@@ -12,7 +12,7 @@ def settle_control(g: CoupState) -> None:
     gain is told only when they are Known.
     """
     for at, location in enumerate(g.battle.watched):
-        if g.first[location // 8] == 255:
+        if g.first[location // 8] == NOBODY:
             continue
         side = sole_occupant(g, location)
         if side >= 0:
@@ -24,15 +24,19 @@ def settle_control(g: CoupState) -> None:
 
 def sole_occupant(g: CoupState, location: int) -> int:
     """[T2.10] The side whose Good Order armed MMC is in a Location without armed enemies, or -1."""
-    holder = -1
-    present = [False, False]
-    for unit in in_location(g, location):
+    holder, present = -1, -1
+    unit = g.first[location // 8]
+    while unit != NOBODY:
         kind = TYPES[g.kind[unit]]
-        if kind.mmc or kind.smc:
-            present[g.battle.side[unit]] = True
+        if g.where[unit] == location and (kind.mmc or kind.smc):
+            side = g.battle.side[unit]
+            if present == 1 - side:
+                return -1
+            present = side
             if kind.mmc and not g.marks[unit] & (BROKEN | MELEE | RIDING):
-                holder = g.battle.side[unit]
-    return -1 if present[0] and present[1] else holder
+                holder = side
+        unit = g.after[unit]
+    return holder
 
 
 def openly_held(g: CoupState, location: int, side: int) -> bool:

@@ -27,7 +27,9 @@ WATCH_VERBS: Final = [f"watch-{name}" for name in [*WATCHES, "usual"]]
 
 def may_order(g: CoupState, seat: int) -> bool:
     """[T35.2] Whether a side may still change orders in this phase."""
-    return not was_ordered(g, seat, SHUT) and bool(orders_offered(g, seat))
+    if was_ordered(g, seat, SHUT):
+        return False
+    return not was_ordered(g, seat, EVERYBODY) or len(orders_offered(g, seat)) > 0
 
 
 def was_ordered(g: CoupState, seat: int, what: int) -> bool:
