@@ -16,8 +16,8 @@ from typing import Any
 from bridgehead.engine.errors import BridgeheadError, DataError, UnknownName, brief, one_of
 from bridgehead.engine.play.game import LOCALES, Game, is_name
 from bridgehead.engine.play.match import Match
-from bridgehead.engine.play.match import replay as replay_match
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay as replay_match
 from bridgehead.engine.play.rulebook import Rulebook
 
 GAMES: list[str] = ["pegasus", "tonga", "remagen", "airborne", "coupdemain"]

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from bridgehead.engine.errors import BridgeheadError, DataError, RecordError, UnknownName
-from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from bridgehead.engine.read.index import (
     Citation,
     Paragraph,

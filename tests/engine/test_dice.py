@@ -11,8 +11,9 @@ from scipy.stats import chisquare
 
 from bridgehead.engine.dice import Dice, TapeEnded, commitment
 from bridgehead.engine.errors import RecordError
-from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from tests.engine.toy.rulebook import GAME
 
 

@@ -10,8 +10,9 @@ import pytest
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.engine.play.game import Game
-from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from bridgehead.testing.sampling import answering_dice
 from tests.engine.toy.rulebook import GAME
 

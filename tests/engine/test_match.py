@@ -10,8 +10,9 @@ from bridgehead.engine.choice import Choice, Steps
 from bridgehead.engine.dice import Dice, TapeEnded, WrongRoll
 from bridgehead.engine.errors import NotOffered, NotUndone, RecordError
 from bridgehead.engine.play.game import Game
-from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from bridgehead.engine.state import Event
 from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 

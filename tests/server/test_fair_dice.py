@@ -3,8 +3,8 @@
 import json
 
 from bridgehead.engine.dice import commitment
-from bridgehead.engine.play.match import replay
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from tests.server.people import PERSON, RANDOM, Client, Json, Playing
 from tests.server.shelf import game
 from tests.server.test_secrets import service_of

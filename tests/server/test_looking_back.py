@@ -2,8 +2,8 @@
 
 import json
 
-from bridgehead.engine.play.match import replay
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from tests.server.people import PERSON, Client, Json
 from tests.server.shelf import game
 

@@ -8,8 +8,8 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.play.game import Game
-from bridgehead.engine.play.match import replay
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from bridgehead.testing import random_match
 
 FEW, FEW_OF_OTHERS = {"pegasus": 100}, 25

@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 from textual.widgets import ContentSwitcher, OptionList
 
 from bridgehead.engine.choice import Choice, Option
-from bridgehead.engine.play.match import replay
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from bridgehead.engine.play.rulebook import Part, Price, Tally
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.terminal.app import Table

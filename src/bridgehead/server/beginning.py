@@ -5,8 +5,9 @@ import string
 from dataclasses import dataclass
 
 from bridgehead.engine.play.game import Game
-from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from bridgehead.server import wire
 from bridgehead.server.errors import Impossible
 from bridgehead.server.keeping.store import (

@@ -13,8 +13,9 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import TapeEnded
 from bridgehead.engine.errors import BridgeheadError, brief
 from bridgehead.engine.play.game import Game
-from bridgehead.engine.play.match import Match, setup_of
+from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import setup_of
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.keeping.store import CLOSED, INVITED, PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
 from bridgehead.server.library import Shelf

@@ -11,9 +11,10 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.errors import NotOffered
 from bridgehead.engine.play.digest import digest
 from bridgehead.engine.play.game import LOCALES, Game
-from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.position import Position, playout
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import Event, State
 from bridgehead.engine.view import View

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bridgehead.engine.dice import Dice
-from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.replaying import replay
 from bridgehead.games.coupdemain.pieces.standing_orders import REPAIR, order_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import ORDERS, WATCH_ANY, WATCHES

@@ -6,8 +6,9 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from bridgehead.games.pegasus.state import PegasusState
 from tests.games.pegasus.positions import piece, space
 

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from time import monotonic
 
-from bridgehead.engine.play.match import replay
+from bridgehead.engine.play.replaying import replay
 from bridgehead.lab.study.advice import Suggestion, advice
 from bridgehead.lab.study.review import Progress, review
 from bridgehead.server.thinking.opponents import Order, remembered

@@ -3,8 +3,9 @@
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from bridgehead.engine.play.match import Match, replay
+from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
+from bridgehead.engine.play.replaying import replay
 from bridgehead.players import Player, errand, player
 from bridgehead.server.thinking import strength
 from bridgehead.server.thinking.workers import shelf

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 Lang = Literal["en", "fr"]
 Key = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[A-Za-z0-9_.-]+$")]
@@ -14,3 +14,10 @@ Access = Literal["listed", "link", "closed"]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Respite = Annotated[int, Meta(ge=0, le=600)]
 Role = Literal["turn", "phase", "moved", "arrived", "played", "fired", "hurt", "lost", "done"]
+
+
+class Said(Struct, frozen=True):
+    """A key and how it is said."""
+
+    key: str
+    text: str

@@ -3,7 +3,8 @@
 import msgspec
 from msgspec import Struct
 
-from bridgehead.server.wire.table import Said, SeatSeen, Table
+from bridgehead.server.wire.kinds import Said
+from bridgehead.server.wire.table import SeatSeen, Table
 
 
 class MatchListed(Struct, frozen=True):

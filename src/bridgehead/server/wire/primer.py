@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bridgehead.server.wire.table import Said
+from bridgehead.server.wire.kinds import Said
 
 
 class TaskSeen(Struct, frozen=True):
