@@ -59,7 +59,7 @@ def test_all_orders_are_offered_with_their_other_values() -> None:
     wanted = [
         f"{order.key}-{value}" for order in known for value in order.values if value != order.values[order.default]
     ]
-    assert offered == [*wanted, "watch-all", "watch", "unchanged"]
+    assert offered == [*wanted, "watch-all", "watch-at", "unchanged"]
     night = Night([british("Y21"), german("X18")], sniper="B0", san={"british": 2, "german": 0})
     ordered(night, GERMAN)
     night.answer("orders")
@@ -93,7 +93,7 @@ def test_every_order_once_in_a_player_turn() -> None:
     table.answer("orders")
     offered = [option.split()[0] for option in table.offered()]
     assert "repair-ask" not in offered and "repair-always" not in offered and "watch-all" not in offered
-    table.answer("watch")
+    table.answer("watch-at")
     assert table.offered() == ["watch-hold 0", "watch-close 0", "watch-sure 0", "watch-usual 0"]
     table.answer("watch-hold")
     table.answer("orders")
@@ -166,16 +166,16 @@ def test_the_watch_says_when_one_is_asked() -> None:
     by `hold` never; ordered for their Location or for all.
     """
     assert fire_at_mover("Y19") == ["Y19"]
-    assert fire_at_mover("Y19", "watch X18: watch-any") == ["Y20", "Y19"]
+    assert fire_at_mover("Y19", "watch-at X18: watch-any") == ["Y20", "Y19"]
     assert fire_at_mover("Y19", "watch-all: watch-any") == ["Y20", "Y19"]
-    assert fire_at_mover("Y19", "watch X18: watch-hold") == []
-    assert fire_at_mover("Y19", "watch-all: watch-any", "watch X18: watch-hold") == []
+    assert fire_at_mover("Y19", "watch-at X18: watch-hold") == []
+    assert fire_at_mover("Y19", "watch-all: watch-any", "watch-at X18: watch-hold") == []
 
 
 def test_a_watch_goes_where_its_men_go() -> None:
     """[T35.4] It is the men's, not the place's; the owner alone sees it on their counters."""
     table = begun(british("Y21"), german("X17"), first="german")
-    ordered(table, GERMAN, "watch X17: watch-any")
+    ordered(table, GERMAN, "watch-at X17: watch-any")
     table.pass_to("move", GERMAN)
     table.answer("stack X17")
     table.answer("normal")
@@ -253,7 +253,7 @@ def test_nobody_else_hears_of_orders() -> None:
     one = begun(british("Y21"), german("X18", 2))
     two = begun(british("Y21"), german("X18", 2))
     ordered(one, GERMAN)
-    ordered(two, GERMAN, "repair-never", "leaders-ask", "watch-all: watch-any", "watch X18: watch-hold")
+    ordered(two, GERMAN, "repair-never", "leaders-ask", "watch-all: watch-any", "watch-at X18: watch-hold")
     for table in (one, two):
         table.pass_to("prep-fire", BRITISH)
     for seat in (BRITISH, -1):

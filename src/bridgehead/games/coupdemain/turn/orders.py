@@ -50,7 +50,7 @@ def orders_offered(g: CoupState, seat: int) -> list[Option]:
     if not was_ordered(g, seat, EVERYBODY):
         found.append(("watch-all", 0))
     places = sorted({g.where[unit] for unit in g.battle.roster[seat] if g.where[unit] >= 0 and not is_dummy(g, unit)})
-    return found + [("watch", place) for place in places if not was_ordered(g, seat, PLACES + place)]
+    return found + [("watch-at", place) for place in places if not was_ordered(g, seat, PLACES + place)]
 
 
 def governs(g: CoupState, seat: int, subject: int) -> bool:
@@ -70,10 +70,10 @@ def give_order(g: CoupState, seat: int) -> Steps:
     verb, number = yield g.ask(seat, "orders", options, max(1, g.turn))
     if verb == "unchanged":
         g.ordered.append(2 * SHUT + seat)
-    elif verb == "watch":
+    elif verb == "watch-at":
         g.ordered.append(2 * (PLACES + number) + seat)
         units = [unit for unit in g.battle.roster[seat] if g.where[unit] == number]
-        kept = yield g.ask(seat, "watch", watches_offered(g, units), number)
+        kept = yield g.ask(seat, "watch-at", watches_offered(g, units), number)
         keep(g, seat, units, kept[0])
         g.tell_seat(seat, "watch-set", number, f"do-{kept[0]}")
     elif verb == "watch-all":
