@@ -334,6 +334,22 @@ def test_nobody_goes_on_from_an_engaged_sector_whose_enemy_was_overrun() -> None
     assert not {"N2", "N4"} & set(field.options("to"))
 
 
+def test_nor_along_a_ridge() -> None:
+    """[9.9] [4.2] The trays of J12 are engaged with K13, which is overrun: from I13 a tank joins them and goes no farther."""
+    field = Field("front", dice=[2])
+    field.us("infantry", "J12", 2)
+    field.us("medium-tank", "I13")
+    heavy = field.us("heavy-tank", "N13", 2)
+    field.de("infantry", "K13", 3)
+    field.no_reserves().play("resolve:K13")
+    assert field.results() == ["ENG"]
+    field.play("end-moves")
+    while field.choice.prompt != "march":
+        field.play("decline" if "decline" in field.options() else field.options()[-1])
+    field.move(heavy, "L12").move(heavy + 1, "L12").play("overrun:K13", "move:us-medium-tank-1")
+    assert "J12" in field.options("to") and "K11" not in field.options("to")
+
+
 def test_a_boat_beneath_a_bridge_completed_this_turn_is_in_the_river() -> None:
     """[4.10] [8.3] No traffic on it yet: the Buffalo swims two sectors, to the bank at last, and lands nobody on it."""
     field = Field("labour", turn=2, dice=[6])

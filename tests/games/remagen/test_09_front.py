@@ -324,7 +324,7 @@ def test_who_keeps_an_enemy_that_the_victors_can_bear_may_go() -> None:
     field.de("infantry", "P4")
     field.de("machine-gun", "N4")
     field.play("overrun:P4")
-    assert field.options("move") == ["us-armored-car-1"]
+    assert "us-armored-car-1" in field.options("move")
 
 
 @pytest.mark.parametrize(("keeper", "offered"), [("infantry", []), ("machine-gun", ["P4"])])

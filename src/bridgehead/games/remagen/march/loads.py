@@ -9,6 +9,7 @@ from bridgehead.games.remagen.board.bridges import is_afloat
 from bridgehead.games.remagen.board.capacity import has_berth, has_room, may_tow
 from bridgehead.games.remagen.board.engaged import is_tied
 from bridgehead.games.remagen.board.lines import is_needed
+from bridgehead.games.remagen.march.overrun import is_spare
 from bridgehead.games.remagen.printed.components import (
     ARM,
     CARRIERS,
@@ -36,8 +37,10 @@ ONE_FACTOR: Final = 2
 
 def is_free(g: Bridgehead, unit: int) -> bool:
     """[9.6] [9.9] Whether nothing but its own legs holds a piece: no engaged sector, no automatic victory."""
-    if g.battle[unit] != NO_BATTLE or is_tied(g, g.place[unit]):
+    if is_tied(g, g.place[unit]):
         return False
+    if g.battle[unit] != NO_BATTLE:
+        return is_spare(g, unit)
     return g.overrun == 0 or not is_needed(g, unit)
 
 
@@ -77,6 +80,7 @@ def _may_climb(g: Bridgehead, a: int, b: int) -> bool:
 def board(g: Bridgehead, unit: int, carrier: int) -> None:
     """[4.12] A piece gets on, at the price of one of its own movement factors."""
     take(g, unit)
+    g.battle[unit] = NO_BATTLE
     load(g, unit, carrier)
     g.left[unit] -= ONE_FACTOR
     g.tell("boarded", unit, carrier)
@@ -159,6 +163,7 @@ def hitch(g: Bridgehead, gun: int, tower: int) -> None:
     """[4.14] [4.15] The gun goes with the vehicle from now on and takes no room of its own."""
     pay(g, gun, tower)
     take(g, gun)
+    g.battle[gun] = NO_BATTLE
     load(g, gun, tower)
     g.tell("hitched", gun, tower)
 

@@ -131,7 +131,7 @@ def along_the_ridge(g: Bridgehead, unit: int, found: Range) -> None:
     steps = steps_for(g, unit)
     hostile = g.zones[1 - SEAT_OF[unit]]
     for middle, _ in steps[start]:
-        if not HALTS[middle] or found.before[middle] != start or hostile[middle]:
+        if not HALTS[middle] or found.before[middle] != start or hostile[middle] or is_tied(g, middle):
             continue
         total = 2 * OPEN_COST
         for there, _ in steps[middle]:

@@ -1,10 +1,20 @@
 """[9.6] Automatic victories: who is outnumbered seven to one, who has part in it, whose zone of control is gone."""
 
 from bridgehead.games.remagen.board.engaged import is_tied
-from bridgehead.games.remagen.board.lines import battle_at, enemies_beside, set_battle, strength
+from bridgehead.games.remagen.board.lines import (
+    battle_at,
+    enemies_beside,
+    fighters,
+    is_overwhelming,
+    sectors_in,
+    set_battle,
+    strength,
+)
+from bridgehead.games.remagen.march.movement import allowance
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, OVERWHELMING, column_of
+from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF
 from bridgehead.games.remagen.printed.ground import AROUND, listed
-from bridgehead.games.remagen.state import NO_BATTLE, Bridgehead, owner
+from bridgehead.games.remagen.state import NO_BATTLE, Bridgehead, has_marched, owner
 
 
 def overwhelmed(g: Bridgehead) -> list[int]:
@@ -73,3 +83,31 @@ def overrun(g: Bridgehead, sector: int) -> None:
         g.tell("overrun", foe)
     for there in party:
         set_battle(g, there, sector + 1)
+
+
+def is_spare(g: Bridgehead, unit: int) -> bool:
+    """[9.6] Whether a piece that has not moved yet may still go, since an automatic victory holds without it.
+
+    It stands beside the defeated, but those of the attackers who stay outnumber seven to one all whom they have to
+    fight. Whoever has come into their sectors since does not count: he may go on.
+    """
+    battle = g.battle[unit]
+    if not is_overwhelming(g, battle) or has_marched(g, unit) or g.left[unit] < allowance(g, unit):
+        return False
+    attack = sum([COMBAT[KIND_OF[one]] for one in fighters(g, battle, g.seat) if one != unit])
+    defence = sum([COMBAT[KIND_OF[one]] for one in fighters(g, battle, 1 - g.seat)])
+    defence += sum([strength(g, foe) for foe in left_to(g, sectors_in(g, battle, g.seat), battle - 1)])
+    return attack >= OVERWHELMING * defence and not _alone_beside(g, unit)
+
+
+def _alone_beside(g: Bridgehead, unit: int) -> bool:
+    """[9.1] Whether a defeated sector would have nobody of its battle beside it any more if a piece left."""
+    here, battle = g.place[unit], g.battle[unit]
+    if any(g.battle[other] == battle for other in g.pile[here] if other != unit):
+        return False
+    for foe in enemies_beside(g, here, g.seat):
+        if battle_at(g, foe) == battle:
+            rest = [there for there in enemies_beside(g, foe, 1 - g.seat) if there != here]
+            if all(battle_at(g, there) != battle for there in rest):
+                return True
+    return False
