@@ -335,7 +335,7 @@ def test_nobody_goes_on_from_an_engaged_sector_whose_enemy_was_overrun() -> None
 
 
 def test_nor_along_a_ridge() -> None:
-    """[9.9] [4.2] The trays of J12 are engaged with K13, which is overrun: from I13 a tank joins them and goes no farther."""
+    """[9.9] [4.2] The trays of J12 are engaged with K13, which is overrun: a tank of I13 stops there."""
     field = Field("front", dice=[2])
     field.us("infantry", "J12", 2)
     field.us("medium-tank", "I13")

@@ -59,7 +59,7 @@ def test_who_came_after_the_victory_does_not_let_its_victors_go() -> None:
 
 
 def test_the_last_beside_one_of_the_defeated_stays() -> None:
-    """[9.6] [9.1] M2 and L2 overrun L3, and N3 with it, whom only M2 touches: without its tray nobody would attack N3."""
+    """[9.6] [9.1] M2 and L2 overrun L3, and N3 with it, whom only M2 touches: its tray stays for N3."""
     field = Field()
     field.us("heavy-tank", "L2")
     field.us("infantry", "M2")
