@@ -5,6 +5,7 @@ import pytest
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.match import Match
 from bridgehead.registry import game
+from bridgehead.testing.told import told_before_answering
 
 GAME = game("airborne")
 
@@ -36,6 +37,12 @@ def test_a_move_costs_what_was_said_and_draws_fire_only_where_that_was_said(scen
             followed += 1
             assert after.about[1] == price.left - price.cost
     assert moves > 50 and warned >= fired > 0
+
+
+@pytest.mark.parametrize("scenario", ["merville", "arnhem"])
+def test_dangers_tell_nothing_of_the_orders_of_batteries(scenario: str) -> None:
+    """[P8.2] [P8.5] With opportunity fire what is told stays the same whatever orders the enemy may have."""
+    told_before_answering(GAME, GAME.setup(scenario, {"opportunity-fire": "on"}), 2)
 
 
 def test_the_points_by_measure_are_those_that_decide() -> None:
