@@ -23,8 +23,8 @@ ASSAULT_PARTY: Final = 3
 BY_LIGHT: Final = 2
 """How much farther than the night lets one see anything is fired at, in lights."""
 ENEMY: Final = 1 << 20
-LEFT: Final = [0.95, 0.85, 0.65, 0.4, 0.1]
-"""How pressing it is by the turns left until the dice may end it."""
+NO_TIME: Final = 0.95
+"""How pressing it is where the dice will end it: who waits for the darkness, or for others, is too late."""
 NOTHING_AFTER: Final = 0.15
 EARLY_END: Final = 5
 """[T34.9] The turn from which the dice may end a scenario."""
@@ -205,13 +205,8 @@ def care_of(g: CoupState, seat: int) -> float:
 
 
 def urgency_of(g: CoupState) -> float:
-    """How little time is left: 1 in the last turn; where dice end it, most of it from the first turn on in which
-    they may.
-    """
-    if g.battle.last_turn:
-        return min(1.0, g.turn / g.battle.last_turn)
-    left = EARLY_END - g.turn
-    return LEFT[max(0, min(left, len(LEFT) - 1))]
+    """How little time is left: 1 in the last turn; where dice end it, there is none to lose from the first turn on."""
+    return min(1.0, g.turn / g.battle.last_turn) if g.battle.last_turn else NO_TIME
 
 
 def near_enough(g: CoupState, enemies: list[Stack], friends: list[Stack]) -> list[Stack]:
