@@ -11,7 +11,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import read_toml
 from bridgehead.engine.state import Event
-from bridgehead.games.coupdemain.printed.components import BRITISH, DATA, DUMMY, GERMAN, LEADER, SQUAD, TYPES
+from bridgehead.games.coupdemain.printed.components import BRITISH, DATA, DUMMY, GERMAN, LEADER, SQUAD, TYPES, VEHICLE
 from bridgehead.games.coupdemain.printed.groups import leader_of
 from bridgehead.games.coupdemain.rulebook import CoupRules
 from bridgehead.games.coupdemain.state import ABOARD, COMING, CONCEALED, HIDDEN, NO_MOVE, NONE, OFF_MAP, CoupState
@@ -66,15 +66,16 @@ class Night:
 
 def test_the_order_of_battle() -> None:
     """[9.51.I-4] [T19.2] The British of three gliders; a garrison of five squads, a crew, six and eight squads
-    of engineers, with their dummies; a car's party to come.
+    of engineers, with their dummies; a car's party to come; four light tanks at the most.
     """
     night = Night(1)
     forces = night.g.battle.forces
     assert [len(night.units(number, SQUAD)) for number in range(6)] == [6, 0, 5, 6, 8, 0]
     assert [len(night.units(number, LEADER)) for number in range(6)] == [4, 0, 2, 2, 3, 1]
     assert [len(night.units(number, DUMMY)) for number in range(6)] == [0, 0, 6, 6, 8, 0]
-    assert [force.hidden for force in forces] == [0, 0, 2, 2, 2, 0]
+    assert [force.hidden for force in forces] == [0, 0, 2, 2, 2, 0, 0]
     assert all(night.g.where[unit] == COMING for unit in forces[5].units)
+    assert [len(night.units(number, VEHICLE)) for number in range(7)] == [0, 0, 0, 0, 0, 1, 4]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -90,6 +91,7 @@ def test_every_piece_stands_where_it_may(seed: int) -> None:
             assert g.where[unit] in zone_of(g, force)
             assert g.marks[unit] & NO_MOVE and g.marks[unit] & (CONCEALED | HIDDEN)
             here = [one for one in g.battle.roster[GERMAN] if g.where[one] == g.where[unit]]
+            here = [one for one in here if TYPES[g.kind[one]].size != VEHICLE]
             mmc = [one for one in here if TYPES[g.kind[one]].mmc]
             assert len(mmc) <= 1 and len(here) - len(mmc) <= 2
             if g.marks[unit] & HIDDEN and TYPES[g.kind[unit]].smc:
@@ -114,7 +116,7 @@ def test_groups_are_rolled_for_in_secret() -> None:
     while not any(event.kind == "musters" for event in night.log):
         night.step()
     dice = [event for event in night.log if event.kind == "die"]
-    assert len(dice) == 4 + 7 and all(event.audience == GERMAN for event in dice)
+    assert len(dice) == 4 + 7 + 1 and all(event.audience == GERMAN for event in dice)
     for force in night.g.battle.forces:
         for group in force.groups:
             assert len({night.g.kind[unit] for unit in group.squads}) == 1
@@ -142,9 +144,7 @@ def test_snipers_are_set_up_last() -> None:
 
 
 def test_the_car_enters_at_tt12_in_turn_2() -> None:
-    """[T27.9] [T33.10] [T38.2] The 2-3-8 and the 8-1 come in their car in the German Player Turn 2, free to move; that
-    the tanks are not built is said.
-    """
+    """[T27.9] [T33.10] The 2-3-8 and the 8-1 come in their car in the German Player Turn 2, free to move."""
     night = Night(8, ("group", "vehicle")).set_up()
     party = night.g.battle.forces[5].units
     while night.g.where[party[0]] in (COMING, OFF_MAP):
@@ -152,8 +152,6 @@ def test_the_car_enters_at_tt12_in_turn_2() -> None:
         night.step()
     assert (night.g.turn, night.g.acting) == (2, GERMAN)
     assert night.g.where[party[0]] == night.g.battle.ground.location("TT12")
-    said = [event.args for event in night.log if event.kind == "not-built"]
-    assert said == [("not-built-tanks",)]
     assert not any(night.g.marks[unit] & NO_MOVE for unit in party)
 
 

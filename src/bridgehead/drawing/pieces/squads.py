@@ -137,6 +137,9 @@ TABS: Final[dict[str, tuple[str, str, bool]]] = {
     "walking-wounded": ("M0-5.5V5.5M-5.5 0H5.5", "hurt", False),
     "awaiting": ("M-4-5.5h8l-8 11h8z", "wait", False),
     "in-motion": ("M-6-4l5 4-5 4M0-4l5 4-5 4", "go", False),
+    "shocked": ("M-1-6.5L-4 .5h3L-2 6.5 4-1.5H.5L2-6.5z", "shock", True),
+    "unconfirmed": ("M-3-4q0-3 3-3t3 3q0 2-3 3.4V2M0 5v1.5", "lost", False),
+    "abandoned": ("M-5-5L5 5M5-5L-5 5", "left", False),
     "immobile": ("M-5-5h10v10h-10z", "stuck", True),
     "aboard": ("M-7-3H7v2H2.5a2.5 2.5 0 1 1-5 0H-7z", "in", True),
 }

@@ -64,6 +64,9 @@ IN_MOTION: Final = 68719476736  # [T27.8] a vehicle that has not stopped
 IMMOBILE: Final = 137438953472  # [T25.5] a vehicle that can no more be driven
 MACHINE: Final = 274877906944  # [T0.4] a vehicle
 RIDING: Final = 549755813888  # [T27.10] sits in a vehicle
+SHOCKED: Final = 1099511627776  # [T25.4] a vehicle whose crew does nothing for the moment
+UNCONFIRMED: Final = 2199023255552  # [T25.4] a vehicle of which nobody knows whether it is lost
+ABANDONED: Final = 4398046511104  # [T29.4] a vehicle whose crew has left it
 EMPLACED: Final = 17179869184
 """[T22.15] Works the gun in its pit: never kept as a mark, worked out where fire asks (`works.gun_pit`)."""
 

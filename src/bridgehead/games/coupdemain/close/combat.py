@@ -8,13 +8,13 @@ from bridgehead.games.coupdemain.close.ambush import may_ambush, roll_ambush
 from bridgehead.games.coupdemain.close.design import able, design, free_beside
 from bridgehead.games.coupdemain.close.infiltration import Blow, infiltrate
 from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack
-from bridgehead.games.coupdemain.close.vehicles import dismount
+from bridgehead.games.coupdemain.close.vehicles import attack_tanks, dismount
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, leave_guns, shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
-from bridgehead.games.coupdemain.pieces.roster import in_location, is_dummy, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import armed, in_location, is_dummy, is_vehicle, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, GREEN, TYPE_NUMBERS
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, CREATION_DRM, CREATION_LEADERS, CREATION_MOST
 from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MACHINE, MELEE, NONE, CoupState
@@ -22,17 +22,23 @@ from bridgehead.games.coupdemain.works.wire import go_into
 
 
 def close_combat_options(g: CoupState) -> list[Option]:
-    """[T15.1] [T15.20] The Locations that hold unhidden counters of both sides and have not been fought in this
-    phase.
+    """[T15.1] [T15.20] [T30.1] The Locations that hold unhidden counters of both sides, or one's men and the other's
+    armour, and have not been fought in this phase.
     """
     found: list[int] = []
     for unit in g.battle.roster[g.acting]:
         location = g.where[unit]
-        if location < 0 or location in found or location in g.fought or g.marks[unit] & (HIDDEN | MACHINE):
+        if location < 0 or location in found or location in g.fought or not takes_part(g, unit):
             continue
-        if any(not g.marks[enemy] & (HIDDEN | MACHINE) for enemy in side_in(g, location, 1 - g.acting)):
+        enemies = [enemy for enemy in side_in(g, location, 1 - g.acting) if takes_part(g, enemy)]
+        if any(not is_vehicle(g, enemy) for enemy in enemies) or (enemies and not is_vehicle(g, unit)):
             found.append(location)
     return [("fight", location) for location in sorted(found)]
+
+
+def takes_part(g: CoupState, unit: int) -> bool:
+    """[T15.1] [T30.1] Whether a unit counts in Close Combat: not the hidden ones, nor vehicles that nobody is in."""
+    return not g.marks[unit] & HIDDEN and (not is_vehicle(g, unit) or armed(g, unit))
 
 
 def close_combat(g: CoupState, location: int) -> Steps:
@@ -43,6 +49,8 @@ def close_combat(g: CoupState, location: int) -> Steps:
     clear_dummies(g, location)
     sides = [present(g, location, side) for side in (0, 1)]
     if not sides[0] or not sides[1]:
+        for side in (g.acting, 1 - g.acting):
+            yield from attack_tanks(g, location, side)
         end_of_round(g, location)
         return
     first = not any(g.marks[unit] & MELEE for side in sides for unit in side)

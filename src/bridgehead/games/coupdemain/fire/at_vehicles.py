@@ -7,7 +7,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.coupdemain.fire.cover import named
 from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight
-from bridgehead.games.coupdemain.fire.guns import is_gun, turn_toward
+from bridgehead.games.coupdemain.fire.guns import in_arc, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import sum_of
 from bridgehead.games.coupdemain.fire.ordnance import (
@@ -35,6 +35,8 @@ from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
 from bridgehead.games.coupdemain.printed.components import GUN, PIAT
 from bridgehead.games.coupdemain.printed.tables import (
+    AP_BANDS,
+    AP_CHANGES,
     AP_NUMBER,
     BANDS,
     HEAT_NUMBER,
@@ -48,7 +50,15 @@ from bridgehead.games.coupdemain.printed.tables import (
     WATCH_CLOSE,
     WATCH_HOLD,
 )
-from bridgehead.games.coupdemain.printed.vehicles import BURNS, DESTROYED, IMMOBILIZED, VEHICLES, by_number
+from bridgehead.games.coupdemain.printed.vehicles import (
+    BURNS,
+    DESTROYED,
+    IMMOBILIZED,
+    UNHARMED,
+    VEHICLES,
+    by_armour,
+    by_number,
+)
 from bridgehead.games.coupdemain.state import (
     DRIVE,
     IN_MOTION,
@@ -60,6 +70,9 @@ from bridgehead.games.coupdemain.state import (
     CoupState,
 )
 
+FRONT: Final = 0
+SIDE: Final = 1
+REAR: Final = 2
 ROLLS: Final = 36
 OUTCOMES: Final = [("gone", (BURNS, DESTROYED)), ("pinned", (IMMOBILIZED,))]
 """What becomes of a vehicle, as the odds of fire are told."""
@@ -130,10 +143,35 @@ def least_to_hit(g: CoupState, weapon: int, vehicle: int) -> int:
     return number_at(g, weapon, vehicle) - sum_of(modifiers_at(g, weapon, vehicle))
 
 
-def kill_number(g: CoupState, weapon: int, critical: bool) -> int:
-    """[T25.8] The number of a hit on what has no armour; a critical one counts twice [T23.5]."""
-    number = HEAT_NUMBER if weapon_type(g, weapon).kind == PIAT else AP_NUMBER
-    return 2 * number if critical else number
+def kill_number(g: CoupState, weapon: int, vehicle: int, critical: bool) -> int:
+    """[T25.1] [T25.2] [T25.8] The number of a hit: on what has no armour one of the weapon's kind; else that of the
+    weapon, changed by range if it is no PIAT, less the armour of the side it hits, one more from behind. A critical hit
+    counts twice, before armour [T23.5].
+    """
+    kind = weapon_type(g, weapon)
+    armour = VEHICLES[g.kind[vehicle]].armour
+    if not armour:
+        number = HEAT_NUMBER if kind.kind == PIAT else AP_NUMBER
+        return 2 * number if critical else number
+    here, there = g.where[g.owner[weapon]] // 8, g.where[vehicle] // 8
+    number = kind.to_kill
+    if kind.kind == GUN:
+        band = 0
+        while g.battle.ground.distance(here, there) > AP_BANDS[band]:
+            band += 1
+        number += AP_CHANGES[band]
+    side = aspect(g, vehicle, here)
+    number = (2 * number if critical else number) - (armour[0] if side == FRONT else armour[1])
+    return number + 1 if side == REAR else number
+
+
+def aspect(g: CoupState, vehicle: int, place: int) -> int:
+    """[T25.1] Which side of a vehicle looks toward a hex: its front in its arc, its rear in the opposite one."""
+    ground = g.battle.ground
+    there = g.where[vehicle] // 8
+    if in_arc(ground, there, g.heading[vehicle], place):
+        return FRONT
+    return REAR if in_arc(ground, there, (g.heading[vehicle] + 3) % 6, place) else SIDE
 
 
 def fire_ordnance(g: CoupState, seat: int, weapon: int) -> Steps:
@@ -209,20 +247,20 @@ def shoot_vehicle(g: CoupState, weapon: int, vehicle: int) -> Steps:
         count_one(g.shots, WEAPON + weapon)
     rate_or_wear(g, WEAPON + weapon, FRESH, coloured, white, False)
     if hit and (works(g, weapon) or is_gun(g, weapon)):
-        pierce(g, weapon, vehicle, critical)
+        pierce(g, weapon, vehicle, critical, coloured < white)
     attacked(g, [vehicle] if g.where[vehicle] >= 0 else [])
     forget_aims(g)
     yield from answer_calls(g)
 
 
-def pierce(g: CoupState, weapon: int, vehicle: int, critical: bool) -> None:
-    """[T25.2] [T25.8] What a hit does: below the number it is destroyed, equal to it immobilized; an original 12 is a
-    dud.
-    """
-    number = kill_number(g, weapon, critical)
+def pierce(g: CoupState, weapon: int, vehicle: int, critical: bool, turret: bool) -> None:
+    """[T25.1] [T25.2] [T25.8] What a hit does, on hull or turret; an original 12 is a dud."""
+    number = kill_number(g, weapon, vehicle, critical)
     coloured, white = roll_dr(g, "to-kill")
     checked(g, g.owner[weapon], coloured + white)
-    code = "-" if coloured + white == 12 else by_number(number, coloured + white)
+    final = coloured + white
+    code = by_armour(number, final, turret) if VEHICLES[g.kind[vehicle]].armour else by_number(number, final)
+    code = UNHARMED if final == 12 else code
     g.tell("to-kill", shown(g, vehicle), number, coloured, white, code)
     suffer(g, vehicle, code)
     leader_losses(g)
@@ -235,7 +273,7 @@ def vehicle_odds(g: CoupState, weapon: int, vehicle: int) -> Odds:
     for dice in range(2, min(12, need) + 1):
         ways = Fraction(WAYS[dice] - WAYS[dice - 1], ROLLS)
         for roll in range(2, 12):
-            code = by_number(kill_number(g, weapon, dice == 2), roll)
+            code = by_number(kill_number(g, weapon, vehicle, dice == 2), roll)
             for at, (_, codes) in enumerate(OUTCOMES):
                 if code in codes:
                     found[at] += ways * Fraction(WAYS[roll] - WAYS[roll - 1], ROLLS)

@@ -33,7 +33,7 @@ from bridgehead.games.coupdemain.fire.watch import watches
 from bridgehead.games.coupdemain.hidden.knowledge import known_in, lit
 from bridgehead.games.coupdemain.hidden.knowledge import sees as makes_out
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader
-from bridgehead.games.coupdemain.pieces.roster import on_map, side_in
+from bridgehead.games.coupdemain.pieces.roster import armoured, on_map, side_in
 from bridgehead.games.coupdemain.state import (
     CONCEALED,
     DEFENSIVE_FIRE,
@@ -130,7 +130,7 @@ def enemy_locations(g: CoupState, seat: int) -> list[int]:
     found: list[int] = []
     for unit in g.battle.roster[1 - seat]:
         location = g.where[unit]
-        if location >= 0 and not g.marks[unit] & HIDDEN and location not in found:
+        if location >= 0 and not g.marks[unit] & HIDDEN and location not in found and not armoured(g, unit):
             found.append(location)
     found.sort()
     return [location for location in found if not in_melee(g, location)]

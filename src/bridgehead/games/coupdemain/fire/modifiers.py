@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.fire.firepower import column_for, total_power
 from bridgehead.games.coupdemain.fire.parts import gunners
 from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
 from bridgehead.games.coupdemain.morale.values import heroic, modifier_of
-from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, side_in
+from bridgehead.games.coupdemain.pieces.roster import armoured, concealed, is_vehicle, side_in
 from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
 from bridgehead.games.coupdemain.printed.tables import CX_FIRER, FFMO, FFNAM, FIRE, HERO_HELPS, LOW_VISIBILITY
 from bridgehead.games.coupdemain.printed.vehicles import by_fire
@@ -101,10 +101,13 @@ def places_of(g: CoupState, parts: list[int]) -> list[int]:
 
 
 def victims(g: CoupState, seat: int, target: int, moving: bool) -> list[int]:
-    """[T6.7] [T12.1] Whom fire of a seat at a Location strikes: every enemy there, or those of the stack under way."""
+    """[T6.7] [T12.1] [T25.9] Whom fire of a seat at a Location strikes: every enemy there but armour, or those of the
+    stack under way.
+    """
     if moving:
         return [unit for unit in g.stack if g.where[unit] == target and g.battle.side[unit] != seat]
-    return side_in(g, target, 1 - seat)
+    there = side_in(g, target, 1 - seat)
+    return [unit for unit in there if not armoured(g, unit)] if g.battle.vehicles else there
 
 
 def in_melee(g: CoupState, location: int) -> bool:

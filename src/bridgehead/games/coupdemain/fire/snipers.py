@@ -9,12 +9,23 @@ from bridgehead.games.coupdemain.hidden.knowledge import known_in, sees
 from bridgehead.games.coupdemain.morale.breaking import break_unit, casualty_reduction, lose, pin, wound
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import best_leader, heroic, modifier_of
+from bridgehead.games.coupdemain.morale.vehicles import suffer
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
-from bridgehead.games.coupdemain.pieces.roster import good_order, halves_of, in_hex, is_dummy, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import (
+    armoured,
+    good_order,
+    halves_of,
+    in_hex,
+    is_dummy,
+    is_vehicle,
+    side_in,
+    type_of,
+)
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, ASK_ME, SNIPER_CHECK, order_of
 from bridgehead.games.coupdemain.printed.ground import PILLBOX
 from bridgehead.games.coupdemain.printed.tables import SNIPER
+from bridgehead.games.coupdemain.printed.vehicles import IMMOBILIZED, UNHARMED
 from bridgehead.games.coupdemain.state import (
     AWAITING,
     BROKEN,
@@ -87,7 +98,7 @@ def sniper_attack(g: CoupState, side: int) -> list[int]:
 
 def prey_in(g: CoupState, place: int, side: int) -> list[int]:
     """[T20.4] [T20.10] Whom a Sniper may strike in a hex: units and unknown pieces of a side, not hidden ones, not in
-    Melee, a pillbox or a glider.
+    Melee, a pillbox, a glider or a car; no armour.
     """
     return [
         unit
@@ -95,6 +106,7 @@ def prey_in(g: CoupState, place: int, side: int) -> list[int]:
         if g.battle.side[unit] == side
         and not g.marks[unit] & (HIDDEN | MELEE | IN_GLIDER | RIDING)
         and g.where[unit] % 8 != PILLBOX
+        and not armoured(g, unit)
     ]
 
 
@@ -131,11 +143,13 @@ def sniper_hex(g: CoupState, start: int, side: int) -> int:
 
 def hit(g: CoupState, unit: int, die: int) -> None:
     """[T20.5] A dr of 1: a SMC is lost, a MMC breaks, a broken one is reduced, all dummies of the stack go. A dr of 2:
-    a SMC is wounded, a MMC pinned, a dummy goes.
+    a SMC is wounded, a MMC pinned, a dummy goes. A car is immobilized by a 1, and not harmed by a 2.
     """
     if g.where[unit] < 0:
         return
-    if is_dummy(g, unit):
+    if is_vehicle(g, unit):
+        suffer(g, unit, IMMOBILIZED if die == DEADLY else UNHARMED)
+    elif is_dummy(g, unit):
         location = g.where[unit]
         for other in side_in(g, location, g.battle.side[unit]):
             if other == unit or (die == DEADLY and is_dummy(g, other)):

@@ -5,13 +5,15 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling, seen_to_move
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
+from bridgehead.games.coupdemain.morale.breaking import pin
+from bridgehead.games.coupdemain.morale.checks import task_check
 from bridgehead.games.coupdemain.moving.allotment import points_of
 from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
 from bridgehead.games.coupdemain.moving.under_way import get_down
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.changes import leave, leave_guns, shown
-from bridgehead.games.coupdemain.pieces.roster import armed, side_in
+from bridgehead.games.coupdemain.pieces.roster import armed, armoured, side_in, type_of
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import overload, weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
@@ -22,6 +24,7 @@ from bridgehead.games.coupdemain.state import (
     BERSERK,
     BROKEN,
     CX,
+    FANATIC,
     HIDDEN,
     MACHINE,
     MELEE,
@@ -39,6 +42,7 @@ from bridgehead.games.coupdemain.works.wire import get_under, go_into, held
 
 CANNOT_ADVANCE: Final = BROKEN | PINNED | BERSERK | TI | MELEE | NO_MOVE | ADVANCED | NAMED | MACHINE | RIDING
 IN_WIRE: Final = ON_WIRE | BENEATH
+DARING: Final = 1
 DIFFICULT: Final = 8
 """[T14.3] 4 MF, in halves."""
 
@@ -51,7 +55,7 @@ def may_advance(g: CoupState, unit: int) -> bool:
     if g.where[unit] < 0 or g.marks[unit] & CANNOT_ADVANCE:
         return False
     for enemy in side_in(g, g.where[unit], 1 - g.battle.side[unit]):
-        if armed(g, enemy) and not g.marks[enemy] & HIDDEN:
+        if armed(g, enemy) and not g.marks[enemy] & (HIDDEN | MACHINE):
             return False
     return True
 
@@ -115,7 +119,24 @@ def advance(g: CoupState, _verb: str, location: int) -> Steps:
             get_under(g, unit)
             get_down(g, unit)
         return
-    go_in(g, units, location, goal)
+    units = [unit for unit in units if dares(g, unit, goal)]
+    if units:
+        go_in(g, units, location, goal)
+
+
+def dares(g: CoupState, unit: int, location: int) -> bool:
+    """[T14.6] [T30.5] Before it advances upon armour that stands alone an MMC takes a 1TC, unless it is fanatic or
+    a dummy; who fails is pinned. SMC dare.
+    """
+    there = side_in(g, location, 1 - g.battle.side[unit])
+    tanks = [one for one in there if armoured(g, one) and armed(g, one)]
+    alone = all(g.marks[one] & (MACHINE | HIDDEN) for one in there)
+    if not tanks or not alone or not type_of(g, unit).mmc or g.marks[unit] & FANATIC:
+        return True
+    if task_check(g, unit, DARING):
+        return True
+    pin(g, unit)
+    return False
 
 
 def has_goal(g: CoupState, location: int, units: list[int]) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridgehead.games.coupdemain.hidden.knowledge import sees
 from bridgehead.games.coupdemain.pieces.changes import shown
-from bridgehead.games.coupdemain.pieces.roster import concealed, on_map
+from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, on_map
 from bridgehead.games.coupdemain.printed.tables import NIGHT
 from bridgehead.games.coupdemain.state import CONCEALED, HAS_SEEN, HIDDEN, IN_GLIDER, NO_MOVE, CoupState
 
@@ -14,17 +14,30 @@ NOT_SEEN_YET: Final = CONCEALED | HIDDEN | IN_GLIDER
 WITHIN: Final[int] = NIGHT.number("freedom_range")
 
 
+TANKS_STAND: Final = 1 << 62
+"""[T38.2] In `settled`: that tanks do not move yet has been told."""
+
+
 def set_free(g: CoupState, unit: int) -> None:
     """[T18.14] A unit gains Freedom of Movement; told to everybody while it is Known, else to its side
-    alone (T18.15).
+    alone (T18.15). That a tank stands all the same is told once [T27.1] [T38.2].
     """
     if not g.marks[unit] & NO_MOVE:
         return
     g.marks[unit] &= ~NO_MOVE
+    if is_vehicle(g, unit):
+        tell_tanks_stand(g)
     if concealed(g, unit):
         g.tell_seat(g.battle.side[unit], "freedom", shown(g, unit))
     else:
         g.tell("freedom", shown(g, unit))
+
+
+def tell_tanks_stand(g: CoupState) -> None:
+    """[T27.1] [T38.2] Once a match, when a tank sees an enemy or is free: that it neither moves nor fires yet."""
+    if not g.settled & TANKS_STAND:
+        g.settled |= TANKS_STAND
+        g.tell("not-built", "not-built-tanks")
 
 
 def attacked(g: CoupState, units: list[int]) -> None:
@@ -63,6 +76,8 @@ def _look(g: CoupState, waiting: list[int], places: list[int]) -> None:
         for there in places:
             if sees(g, g.where[unit], there):
                 g.marks[unit] |= HAS_SEEN
+                if is_vehicle(g, unit):
+                    tell_tanks_stand(g)
                 break
 
 

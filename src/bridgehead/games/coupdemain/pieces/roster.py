@@ -4,7 +4,9 @@ from typing import Final
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES, VEHICLE, UnitType
+from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
 from bridgehead.games.coupdemain.state import (
+    ABANDONED,
     BENEATH,
     BERSERK,
     BROKEN,
@@ -122,6 +124,11 @@ def is_vehicle(g: CoupState, unit: int) -> bool:
     return bool(g.marks[unit] & MACHINE)
 
 
+def armoured(g: CoupState, unit: int) -> bool:
+    """[T25.9] Whether a unit is a vehicle that small arms do nothing to."""
+    return bool(g.marks[unit] & MACHINE) and bool(VEHICLES[g.kind[unit]].armour)
+
+
 def riders(g: CoupState, vehicle: int) -> list[int]:
     """[T27.10] Who sits in a vehicle: whoever of its force is inside, in its Location or still off the map with it."""
     force = g.battle.force[vehicle]
@@ -147,8 +154,9 @@ def looks(g: CoupState, unit: int) -> bool:
 
 
 def armed(g: CoupState, unit: int) -> bool:
-    """[T0.6] [T27.9] Every unit but dummies, and cars, which carry no weapon."""
-    return TYPES[g.kind[unit]].size not in (DUMMY, VEHICLE)
+    """[T0.6] [T11.7] Every unit but dummies, and vehicles that carry no weapon or that nobody is in."""
+    size = TYPES[g.kind[unit]].size
+    return (size != DUMMY and size != VEHICLE) or (armoured(g, unit) and not g.marks[unit] & ABANDONED)
 
 
 def concealed(g: CoupState, unit: int) -> bool:

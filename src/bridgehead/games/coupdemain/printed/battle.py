@@ -53,6 +53,7 @@ class Force:
         "spent",
         "groups",
         "halves",
+        "depleted",
     )
 
     side: int
@@ -71,6 +72,7 @@ class Force:
     elr: int  # [T8.11] its own ELR, or -1
     spent: int  # [T27.9] MP, in halves, that its vehicle has spent when it enters
     groups: list[Group]
+    depleted: dict[int, int]  # [T33.8] how many of a type there are where a strength dr tells so
     halves: list[int]  # [T33.20] counters kept for the halves of squads that it may split before it sets up
 
 

@@ -24,7 +24,7 @@ from bridgehead.games.coupdemain.printed.components import (
 from bridgehead.games.coupdemain.printed.fortifications import add_gun, read_works
 from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
 from bridgehead.games.coupdemain.printed.groups import LEADERS, TEMPLATES
-from bridgehead.games.coupdemain.printed.terrain import CLOSED, FOOT, TERRAIN
+from bridgehead.games.coupdemain.printed.terrain import BY_ROAD, CLOSED, FOOT, TERRAIN, TRACKED
 from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
 
 KEYS: Final = [
@@ -66,6 +66,8 @@ FORCE_KEYS: Final = [
     "gliders",
     "elr",
     "vehicles",
+    "depleted",
+    "beside_buildings",
     "spent",
 ]
 MOST_TURNS: Final = 20
@@ -196,6 +198,7 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
         if kind not in VEHICLES or TYPES[kind].nation != side:
             raise sheet.fail("vehicles", f"vehicles of the {SEATS[side]} side")
         force.units += [_enlist(battle, side, kind, number) for _ in range(count)]
+    force.depleted = dict(_counts(sheet, "depleted", TYPE_NUMBERS))
     for kind, count in _counts(sheet, "units", TYPE_NUMBERS):
         if not TYPES[kind].mmc or TYPES[kind].nation not in (side, 2):
             raise sheet.fail("units", f"squads, half-squads and crews of the {SEATS[side]} side")
@@ -254,6 +257,8 @@ def _new_force(battle: Battle, sheet: Sheet, side: int) -> Force:
     force.area = []
     if sheet.flag("buildings_only", False):
         _into_works(battle, force)
+    if sheet.flag("beside_buildings", False):
+        force.zone = [location for location in force.zone if _by_buildings(battle.ground, location)]
     return force
 
 
@@ -344,6 +349,18 @@ def _into_works(battle: Battle, force: Force) -> None:
             force.zone.append(location)
         elif force.side == battle.digger and place in battle.dig_zone:
             force.area.append(location)
+
+
+def _by_buildings(ground: Ground, location: int) -> bool:
+    """[T33.4] [9.51.I-2] [T5.5] Where a vehicle on tracks may be set up in or beside buildings: not where it could not
+    drive, and in a building's hex on its road only.
+    """
+    place = location // SLOTS
+    beside = [there for there in ground.toward[6 * place : 6 * place + 6] if there >= 0]
+    if location % SLOTS or not any(ground.building(there) for there in [place, *beside]):
+        return False
+    cost = TERRAIN[ground.terrain[place]].cost[TRACKED]
+    return any(ground.road[6 * place : 6 * place + 6]) if cost == BY_ROAD else cost != CLOSED
 
 
 def _check_room(sheet: Sheet, force: Force, battle: Battle) -> None:

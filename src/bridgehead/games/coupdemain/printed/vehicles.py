@@ -5,7 +5,7 @@ one by its number.
 from typing import Final
 
 from bridgehead.engine.read.toml import Sheet, read_sheet
-from bridgehead.games.coupdemain.printed.components import DATA, TYPE_NUMBERS
+from bridgehead.games.coupdemain.printed.components import DATA, NO_TYPE, TYPE_NUMBERS
 from bridgehead.games.coupdemain.printed.tables import VEHICLE_LINE
 from bridgehead.games.coupdemain.printed.terrain import MOVERS
 
@@ -15,13 +15,14 @@ class VehicleType:
     front and sides (of both nothing: it is unarmoured), `small` what its size adds to the DR to hit it.
     """
 
-    __slots__ = ("mover", "points", "armour", "small", "survival")
+    __slots__ = ("mover", "points", "armour", "small", "survival", "crew")
 
     mover: int
     points: int
     armour: list[int]
     small: int
     survival: int
+    crew: int  # the type of the counter that gets out, or NO_TYPE
 
 
 def _vehicle(sheet: Sheet) -> VehicleType:
@@ -31,6 +32,7 @@ def _vehicle(sheet: Sheet) -> VehicleType:
     one.armour = sheet.numbers("armour", [])
     one.small = sheet.number("small", 0)
     one.survival = sheet.number("survival", least=0)
+    one.crew = TYPE_NUMBERS[sheet.choice("crew", list(TYPE_NUMBERS))] if "crew" in sheet.data else NO_TYPE
     return one
 
 
@@ -43,14 +45,17 @@ VEHICLES: Final[dict[int, VehicleType]] = {
 BURNS: Final = "burns"
 DESTROYED: Final = "destroyed"
 IMMOBILIZED: Final = "immobilized"
+SHOCK: Final = "shock"
+MAY_SHOCK: Final = "may-shock"
 UNHARMED: Final = "-"
+LEAST_NUMBER: Final = 2
 
 
 def by_number(number: int, final: int) -> str:
     """[T25.2] [T25.8] A DR below the number destroys a vehicle, one at most half of it sets it on fire, one equal to it
     stops it for good.
     """
-    if number < 2 or final > number:
+    if number < LEAST_NUMBER or final > number:
         return UNHARMED
     if final == number:
         return IMMOBILIZED
@@ -60,3 +65,13 @@ def by_number(number: int, final: int) -> str:
 def by_fire(column: int, final: int) -> str:
     """[T25.8] What an attack on a column of the fire table does to an unarmoured vehicle."""
     return by_number(VEHICLE_LINE[column], final) if column >= 0 else UNHARMED
+
+
+def by_armour(number: int, final: int, turret: bool) -> str:
+    """[T25.2] What a hit on armour does: as `by_number`, but that a turret that is hit equal to it shocks the crew, and
+    one above may.
+    """
+    if number >= LEAST_NUMBER and final == number + 1:
+        return MAY_SHOCK
+    code = by_number(number, final)
+    return SHOCK if code == IMMOBILIZED and turret else code

@@ -33,6 +33,7 @@ from bridgehead.games.coupdemain.printed.components import (
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, PILLBOX, SECOND_STOREY, SLOTS
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.state import (
+    ABANDONED,
     ABOARD,
     ADVANCED,
     AWAITING,
@@ -62,8 +63,10 @@ from bridgehead.games.coupdemain.state import (
     PINNED,
     PREP,
     RIDING,
+    SHOCKED,
     TI,
     TO_SET_UP,
+    UNCONFIRMED,
     WALKING,
     WATCH_USUAL,
     WORN,
@@ -112,8 +115,11 @@ MARKS: Final[list[tuple[int, str]]] = [
     (RIDING, "aboard"),
     (IN_MOTION, "in-motion"),
     (IMMOBILE, "immobile"),
+    (SHOCKED, "shocked"),
+    (UNCONFIRMED, "unconfirmed"),
+    (ABANDONED, "abandoned"),
 ]
-SYMBOLS: Final = {"kfz-1": "car"}
+SYMBOLS: Final = {"kfz-1": "car", "35-s": "tank-shape", "38h": "tank-shape"}
 """[T27] What stands on the counters of vehicles."""
 OPEN_MARKS: Final = ["moved", "advanced", "dug-in", "on-wire", "beneath-wire", "in-pillbox"]
 """[T17.1] What is seen of a concealed counter: what it has done, and where it lies."""

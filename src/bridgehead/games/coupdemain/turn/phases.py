@@ -13,6 +13,7 @@ from bridgehead.games.coupdemain.close.vehicles import destroy_abandoned
 from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
 from bridgehead.games.coupdemain.morale.deploying import deploy, deploy_options
 from bridgehead.games.coupdemain.morale.rally import lift_fire, rally_options, try_to_rally
+from bridgehead.games.coupdemain.morale.vehicles import recover_from_shock
 from bridgehead.games.coupdemain.moving.advance import advance, advance_options
 from bridgehead.games.coupdemain.moving.charge import calm_down
 from bridgehead.games.coupdemain.moving.entry import bring_on, bring_on_options
@@ -129,9 +130,10 @@ def close_arranging(g: CoupState) -> None:
 
 
 def close_rallying(g: CoupState) -> None:
-    """[T1.3] [T9.9] Half-squads join, DM comes off."""
+    """[T1.3] [T9.9] [T25.4] Half-squads join, DM comes off; shocked vehicles."""
     recombine(g, g.acting)
     lift_fire(g)
+    recover_from_shock(g, g.acting)
 
 
 def close_prep_fire(g: CoupState) -> None:

@@ -5,16 +5,24 @@ from typing import Final
 from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.games.coupdemain.air.dealing import intend_anew, load_anew
-from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, take_up
+from bridgehead.games.coupdemain.fire.groups import candidates
+from bridgehead.games.coupdemain.fire.modifiers import Aim
+from bridgehead.games.coupdemain.fire.parts import gunners
+from bridgehead.games.coupdemain.fire.phase_fire import firing_seat
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, is_vehicle, side_in, take_up
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type
 from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import GUN, TYPES
 from bridgehead.games.coupdemain.state import (
+    ADVANCING_FIRE,
     CONCEALED,
+    DEFENSIVE_FIRE,
     HIDDEN,
+    MACHINE,
     NO_MOVE,
     NONE,
+    PREP_FIRE,
     TO_SET_UP,
     CoupState,
 )
@@ -32,6 +40,7 @@ from bridgehead.games.coupdemain.turn.redeal_zones import (
 from bridgehead.games.coupdemain.turn.setting_up import flying, is_set_up, set_up_locations, sheltered, stand
 from bridgehead.games.coupdemain.works.digging import dig_anew
 
+FIRE_PHASES: Final = (PREP_FIRE, DEFENSIVE_FIRE, ADVANCING_FIRE)
 TRIES: Final = 30
 
 
@@ -66,13 +75,13 @@ def set_up_anew(g: CoupState, side: int, dice: Dice) -> None:
     dig_anew(g, side, dice)
     for unit in placed:
         force = g.battle.forces[g.battle.force[unit]]
-        g.marks[unit] = 0
+        g.marks[unit] &= MACHINE
         places = set_up_locations(g, unit, force)
         if not places:
             continue
         location = dice.pick(places)
         stand(g, unit, location)
-        if force.concealed and location in sheltered(g.battle, side):
+        if force.concealed and not is_vehicle(g, unit) and location in sheltered(g.battle, side):
             g.marks[unit] |= CONCEALED
         if not force.freedom:
             g.marks[unit] |= NO_MOVE
@@ -89,10 +98,21 @@ def deal_zones(g: CoupState, side: int, dice: Dice) -> None:
     """
     for force in g.battle.forces:
         if force.side == side and by_zone(force):
-            busy = [unit for unit in force.units if unit in g.stack or unit in g.firers]
+            busy = engaged(g, side)
             slots = [unit for unit in unknown(g, side) if unit in force.units and unit not in busy]
-            deal_zone(g, force, slots, dice)
+            deal_zone(g, force, slots, busy, dice)
             guns_manned(g, slots)
+
+
+def engaged(g: CoupState, side: int) -> list[int]:
+    """[T36.7] The units of a side whom the question that is open is about, and who so stay who they are: the stack in
+    motion, who has been chosen to fire, and who could fire at a target that has been named.
+    """
+    found = [*g.stack, *g.firers]
+    if g.target != NONE and g.phase in FIRE_PHASES and firing_seat(g) == side:
+        aim = Aim(side, g.target)
+        found += gunners(g, candidates(g, aim)[0])
+    return found
 
 
 def by_zone(force: Force) -> bool:
@@ -116,7 +136,8 @@ def deal_counters(g: CoupState, side: int, dice: Dice) -> None:
     they are.
     """
     zoned = [unit for force in g.battle.forces if by_zone(force) for unit in force.units]
-    slots = [unit for unit in unknown(g, side) if unit not in g.stack and unit not in g.firers and unit not in zoned]
+    busy = engaged(g, side)
+    slots = [unit for unit in unknown(g, side) if unit not in busy and unit not in zoned]
     if len(slots) < 2:
         return
     people = sorted(who_it_is(g, unit) for unit in slots)

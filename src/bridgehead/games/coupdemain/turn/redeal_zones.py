@@ -48,11 +48,11 @@ def muster_anew(g: CoupState, side: int, dice: Dice) -> None:
                     g.kind[unit] = leader_of(dice.below(DIE_FACES) + 1, group.leader_drm)
 
 
-def deal_zone(g: CoupState, force: Force, slots: list[int], dice: Dice) -> None:
+def deal_zone(g: CoupState, force: Force, slots: list[int], busy: list[int], dice: Dice) -> None:
     """[T36.5] The unknown counters and the hidden units of a force: its hidden squads are elsewhere, its people behind
     other counters, one MMC in a Location where that can be, somebody behind every counter that is publicly real.
     """
-    hidden = [unit for unit in force.units if g.where[unit] >= 0 and g.marks[unit] & HIDDEN]
+    hidden = [unit for unit in force.units if g.where[unit] >= 0 and g.marks[unit] & HIDDEN and unit not in busy]
     people = sorted(who_it_is(g, unit) for unit in [*slots, *hidden])
     squads = [one for one in people if TYPES[one[0]].size == SQUAD]
     crews = [one for one in people if TYPES[one[0]].mmc and TYPES[one[0]].size != SQUAD]

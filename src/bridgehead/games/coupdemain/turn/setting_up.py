@@ -3,17 +3,19 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.columns import changed
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.games.coupdemain.air.loading import load_one, next_to_load, next_to_stow, stow_one
 from bridgehead.games.coupdemain.air.plan import intend_one
 from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.pieces.changes import own
-from bridgehead.games.coupdemain.pieces.roster import put, side_in
+from bridgehead.games.coupdemain.pieces.roster import is_vehicle, put, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import arm, give, weapon_type, weight
 from bridgehead.games.coupdemain.printed.battle import Battle, Force
 from bridgehead.games.coupdemain.printed.components import DUMMY, SQUAD, TYPES
+from bridgehead.games.coupdemain.printed.ground import Ground
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
@@ -33,6 +35,8 @@ from bridgehead.games.coupdemain.turn.splitting import next_to_split, split_one
 from bridgehead.games.coupdemain.works.digging import dig_one, next_to_dig
 from bridgehead.games.coupdemain.works.wire import wired
 
+MOST_VEHICLES: Final = 2
+"""[T2.8] In a hex."""
 FURTHER: Final = 2
 """[T33.4] Leaders and dummies in a Location that holds one MMC at most."""
 _sheltered: dict[str, list[list[int]]] = {}
@@ -94,9 +98,12 @@ def _seen(battle: Battle, location: int, enemy: list[int]) -> bool:
 
 
 def next_to_set_up(g: CoupState, side: int) -> int:
-    """[T33.2] The next unit of a side to be set up: force by force, MMC, then leaders, then dummies; NONE when all
+    """[T33.2] The next unit of a side to be set up: vehicles, then force by force MMC, leaders, dummies; NONE when all
     stand.
     """
+    for unit in g.battle.vehicles:
+        if g.battle.side[unit] == side and g.where[unit] == TO_SET_UP:
+            return unit
     for force in g.battle.forces:
         if force.side == side and not force.gliders:
             for unit in force.units:
@@ -214,7 +221,7 @@ def set_up_one(g: CoupState, side: int) -> Steps:
     stand(g, unit, location)
     if beside_hidden(g, unit, location):
         g.marks[unit] |= HIDDEN
-    elif force.concealed and location in sheltered(g.battle, side):
+    elif force.concealed and not is_vehicle(g, unit) and location in sheltered(g.battle, side):
         g.marks[unit] |= CONCEALED
     if not force.freedom:
         g.marks[unit] |= NO_MOVE
@@ -222,10 +229,22 @@ def set_up_one(g: CoupState, side: int) -> Steps:
 
 
 def stand(g: CoupState, unit: int, location: int) -> None:
-    """[T22.8] A unit is set up in a Location; in a wire hex it lies beneath the wire."""
+    """[T22.8] [T33.3] A unit is set up in a Location; in a wire hex it lies beneath the wire. A vehicle looks toward
+    what the scenario is about.
+    """
     put(g, unit, location)
+    if is_vehicle(g, unit):
+        g.heading = changed(g.heading, unit, facing_toward(g.battle.ground, location // 8, g.battle.objectives[0] // 8))
     if wired(g, location):
         g.marks[unit] |= BENEATH
+
+
+def facing_toward(ground: Ground, place: int, target: int) -> int:
+    """[T0.12] [T33.3] The facing whose Covered Arc has a hex in it, or the nearest to it."""
+    for facing in range(6):
+        if target in ground.arc(place, facing):
+            return facing
+    return 0
 
 
 def zone_of(g: CoupState, force: Force) -> list[int]:
@@ -273,10 +292,13 @@ def _places(g: CoupState, unit: int, force: Force, location: int, most: int) -> 
     stand, two further pieces besides.
     """
     kind = TYPES[g.kind[unit]]
+    if is_vehicle(g, unit):
+        return max(0, min(most, MOST_VEHICLES - len([one for one in g.battle.vehicles if g.where[one] == location])))
     if force.one_each and kind.mmc:
         return 0 if [one for one in side_in(g, location, force.side) if TYPES[g.kind[one]].mmc] else 1
     if force.one_each:
-        others = [one for one in side_in(g, location, force.side) if not TYPES[g.kind[one]].mmc]
+        there = side_in(g, location, force.side)
+        others = [one for one in there if not TYPES[g.kind[one]].mmc and not is_vehicle(g, one)]
         most = max(0, min(most, FURTHER - len(others)))
     number = 0
     while number < most and room_for(g, location, force.side, [unit] * (number + 1)):
