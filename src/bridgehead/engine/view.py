@@ -16,11 +16,11 @@ class PieceView:
     """A counter. `space` is a space of the board, or -1 when the piece lies in the zone named by `zone`.
 
     `piece` is a number that stays the same through the match and gives away no secret; `name` is a message id or a
-    proper name; `symbol` and `size` follow the counters of the house style; `factors` are printed bottom left to
-    right; `marks` are states such as "suppressed" or "wounded"; `facing` is whither it looks, -1 where that is no
-    matter; `level` is the storey of the space on which it stands, 0 the ground; `part` is the part of the space in
-    which it is, where that has parts besides the open (`part-NAME` in the words); `under` is the piece that carries
-    this one, or -1.
+    proper name; `symbol` and `size` follow the counters of the house style, `size` with what is printed beside the
+    factors behind a full stop (`squad.E.f`); `factors` are printed bottom left to right; `marks` are states such as
+    "suppressed" or "wounded"; `facing` is whither it looks, -1 where that is no matter; `level` is the storey of the
+    space on which it stands, 0 the ground; `part` is the part of the space in which it is, where that has parts besides
+    the open (`part-NAME` in the words); `under` is the piece that carries this one, or -1.
     """
 
     piece: int
