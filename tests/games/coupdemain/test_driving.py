@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.state import IMMOBILE, IN_MOTION, NO_MOVE, RIDING, CoupState
+from bridgehead.games.coupdemain.state import ABANDONED, IMMOBILE, IN_MOTION, NO_MOVE, RIDING, CoupState
 from tests.games.coupdemain.test_night_played import Night
 from tests.games.coupdemain.test_played import Force, Played, british, german
 
@@ -89,7 +89,7 @@ def test_its_party_gets_out_where_it_stops_and_it_is_abandoned() -> None:
     table.answer("park")
     g = state(table)
     assert table.told("alights") and not any(marks & RIDING for marks in g.marks)
-    assert not g.marks[car(table)] & IN_MOTION
+    assert not g.marks[car(table)] & IN_MOTION and g.marks[car(table)] & ABANDONED
     table.pass_to("advance", 1)
     assert "from KK12" in table.offered()
     table.pass_to("move", 1)

@@ -11,7 +11,7 @@ from bridgehead.games.coupdemain.morale.vehicles import get_out, suffer, wreck
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
-from bridgehead.games.coupdemain.pieces.roster import armed, is_vehicle, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import armed, is_vehicle, riders, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH
 from bridgehead.games.coupdemain.printed.tables import BOMB, BOMB_UP_TO, CLOSE_NUMBERS, CLOSE_VEHICLE_DRM
 from bridgehead.games.coupdemain.printed.vehicles import DESTROYED, IMMOBILIZED, UNHARMED
@@ -23,7 +23,7 @@ WORST: Final = 12
 def dismount(g: CoupState, location: int) -> None:
     """[T30.1] Whoever sits in a vehicle that enemies have come upon gets out, and fights on foot."""
     for vehicle in g.battle.vehicles:
-        if g.where[vehicle] == location:
+        if g.where[vehicle] == location and riders(g, vehicle):
             get_out(g, vehicle)
 
 

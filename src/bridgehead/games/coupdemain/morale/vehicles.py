@@ -127,12 +127,16 @@ def get_out(g: CoupState, vehicle: int) -> None:
         g.marks[unit] = g.marks[unit] & ~RIDING | (g.marks[vehicle] & MOVED)
         if unit in g.stack:
             g.stack.remove(unit)
+    if not has_crew(g, vehicle):
+        g.marks[vehicle] |= ABANDONED
     if inside:
         g.tell("alights", tuple([shown(g, unit) for unit in inside]), g.where[vehicle])
 
 
 def fall_off(g: CoupState, vehicle: int) -> None:
-    """[T27.10] Who has broken in a vehicle is no longer in it."""
+    """[T27.9] [T27.10] Who has broken in a vehicle is no longer in it; without anybody it is abandoned."""
     for unit in riders(g, vehicle):
         if g.marks[unit] & BROKEN:
             g.marks[unit] = g.marks[unit] & ~RIDING | MOVED
+    if not riders(g, vehicle):
+        g.marks[vehicle] |= ABANDONED
