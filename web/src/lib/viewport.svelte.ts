@@ -47,6 +47,9 @@ export class Viewport {
 
   constructor(private readonly looked: Looked) {}
 
+  /** While a board in another language takes the place of the one before, nothing moves. */
+  private still = false;
+
   /** Listen to the hand on a frame, and move the sheet in it; returns what ends that. A board that is known already,
    * in another language, keeps its place. */
   attach(frame: HTMLElement, sheet: HTMLElement): () => void {
@@ -79,6 +82,8 @@ export class Viewport {
     if (this.known === key) {
       const { x, y, k } = this.placing;
       held.call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+      this.still = true;
+      window.setTimeout(() => (this.still = false), GLIDE);
     } else this.first();
     this.known = key;
     return () => {
@@ -132,6 +137,7 @@ export class Viewport {
 
   /** Where the window goes from a placing for what is asked; null if it stays. */
   private attending(here: Placing): Placing | null {
+    if (this.still) return null;
     const [wide, high] = this.room;
     const { board } = this.looked;
     const spots = this.looked.present();
