@@ -11,7 +11,7 @@ class Pointing {
     this.pieces = pieces;
     if (part) document.documentElement.dataset.pointed = part;
     else delete document.documentElement.dataset.pointed;
-    if (spaces.length || pieces.length) this.onmove();
+    this.onmove();
   }
 
   nowhere(): void {

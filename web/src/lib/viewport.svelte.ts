@@ -41,8 +41,9 @@ export class Viewport {
   private behaviour!: ZoomBehavior<HTMLElement, unknown>;
   private ready = false;
   private settling = 0;
-  /** How the present view came about: the whole board, the first look, or by hand. */
-  private stance: "whole" | "first" | "hand" = "first";
+  /** How the present view came about: the whole board, the first look, by hand, or for what a note points at. */
+  private stance: "whole" | "first" | "hand" | "note" = "first";
+  private pointed: Point[] = [];
   private known = "";
 
   constructor(private readonly looked: Looked) {}
@@ -105,6 +106,7 @@ export class Viewport {
       .translateExtent([[0, 0], [board.view.width, board.view.height]]);
     if (this.stance === "whole") this.fit();
     else if (this.stance === "first") this.first();
+    else if (this.stance === "note") this.bring(this.pointed);
     else this.follow();
   }
 
@@ -131,6 +133,7 @@ export class Viewport {
   /** A new question brings what it is about to the middle part of the window, and what is lit beside it into the window. */
   follow(): void {
     if (!this.ready || this.stance === "whole") return;
+    if (this.stance === "note") return this.first();
     const there = this.attending(this.placing);
     if (there) this.go(there);
   }
@@ -150,16 +153,21 @@ export class Viewport {
     return there.x !== here.x || there.y !== here.y ? there : null;
   }
 
-  /** Bring some spots into the window, if it has room for them at this zoom; else zoom out until it has. */
+  /** Bring what a note points at into the window, if it has room for that at this zoom; else zoom out until it has. Where it
+   * points at nothing any more, and at the next question, the window looks at what is asked again. */
   bring(spots: Point[]): void {
     const [wide, high] = this.room;
+    if (!spots.length && this.stance === "note") return this.follow();
     if (!this.ready || !spots.length || !wide || high <= 0) return;
     const here = this.placing;
     const [left, top, right, bottom] = bounds(spots);
     const fits = (right - left) * here.k <= wide && (bottom - top) * here.k <= high;
-    if (!fits) return this.show(spots, 0, here.k);
-    const there = nudged(this.looked.board, [left, top, right, bottom], [wide, high], here);
-    if (there.x !== here.x || there.y !== here.y) this.go(there);
+    if (!fits) this.show(spots, 0, here.k);
+    else {
+      const there = nudged(this.looked.board, [left, top, right, bottom], [wide, high], here);
+      if (there.x !== here.x || there.y !== here.y) this.go(there);
+    }
+    [this.stance, this.pointed] = ["note", spots];
   }
 
   /** Bring a spot into the window, from wherever a glide may just have come to. */
