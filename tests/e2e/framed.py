@@ -75,6 +75,13 @@ KEEP = """({match, seat, key, lesson}) => {
 }"""
 
 
+def turned(page: Page) -> None:
+    """Turn the telephone by a quarter."""
+    size = page.viewport_size
+    assert size is not None
+    page.set_viewport_size({"width": size["height"], "height": size["width"]})
+
+
 def asked(page: Page, match: str) -> dict[str, Any]:
     """The table as the person at it sees it, once the page has the same question; it waits while others play."""
     key = page.evaluate("match => JSON.parse(localStorage['bridgehead.keys'])[match][0].key", match)

@@ -57,7 +57,7 @@
     // What is hit on less than 44 by 44 points.
     targets: () => {
         const found = new Set();
-        const scrolled = [...document.querySelectorAll('*')].filter(one => one.scrollTop > 0).map(one => [one, one.scrollTop]);
+        const scrolled = [...document.querySelectorAll('*')].filter(one => one.scrollTop || one.scrollLeft).map(one => [one, one.scrollLeft, one.scrollTop]);
         const reach = (one, target) => { // how wide and how high it is hit, in the best of three lines across it
             const box = target.getBoundingClientRect();
             const hits = (x, y) => {
@@ -65,48 +65,48 @@
                 return over !== null && (target.contains(over) || one.contains(over));
             };
             const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-            if (box.width >= 44 && box.height >= 44 && [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21]].every(([dx, dy]) => hits(x + dx, y + dy)))
+            if (box.width >= 43.5 && box.height >= 43.5 && [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21]].every(([dx, dy]) => hits(x + dx, y + dy)))
                 return [44, 44];
             let best = [0, 0];
             for (const part of [0.5, 0.25, 0.75]) {
                 const line = box.top + part * box.height;
                 let from = -1, run = [0, 0];
-                for (let x = box.left - 24; x <= box.right + 26; x += 2) {
+                for (let x = box.left - 24; x <= box.right + 25; x += 1) {
                     if (x <= box.right + 24 && hits(x, line)) { if (from < 0) from = x; }
-                    else if (from >= 0) { if (x - from > run[0]) run = [x - from, (x + from) / 2 - 1]; from = -1; }
+                    else if (from >= 0) { if (x - from > run[0]) run = [x - from, (x + from - 1) / 2]; from = -1; }
                 }
                 if (!run[0]) continue;
                 let top = line, foot = line;
-                while (line - top < 60 && hits(run[1], top - 2)) top -= 2;
-                while (foot - line < 60 && hits(run[1], foot + 2)) foot += 2;
-                if (Math.min(run[0], foot - top + 2) > Math.min(...best)) best = [run[0], foot - top + 2];
+                while (line - top < 60 && hits(run[1], top - 1)) top -= 1;
+                while (foot - line < 60 && hits(run[1], foot + 1)) foot += 1;
+                if (Math.min(run[0], foot - top + 1) > Math.min(...best)) best = [run[0], foot - top + 1];
                 if (Math.min(...best) >= 44) break;
             }
             return best;
         };
         const all = 'a[href], button, input, select, textarea, summary, [role=button], [role=option], [role=slider]';
-        for (const space of document.querySelectorAll('.live .space')) { // what stands in it is hit on all of it
+        for (const space of document.querySelector('.drawer') ? [] : document.querySelectorAll('.live .space')) { // what stands in it is hit on all of it
             const box = space.getBoundingClientRect();
-            if (Math.min(box.width, box.height) < 43.5) found.add(`space ${space.dataset.space} ${Math.round(box.width)}x${Math.round(box.height)}`);
+            if (Math.min(box.width, box.height) < 42.5) found.add(`space ${space.dataset.space} ${Math.round(box.width)}x${Math.round(box.height)}`);
         }
         for (const one of document.querySelectorAll(all)) {
             if (one.closest('.live') || !one.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
-            const target = one.labels?.[0] ?? one;
+            const target = one.matches('[type=checkbox], [type=radio]') ? (one.labels[0] ?? one) : one;
             const first = target.getBoundingClientRect();
             if (first.width < 2 || first.height < 2 || first.bottom < 0) continue;
             let [wide, high] = reach(one, target);
-            if (wide < 43.5 || high < 43.5) {
+            if (wide < 42.5 || high < 42.5) {
                 target.scrollIntoView({block: 'center', inline: 'center'});
                 [wide, high] = reach(one, target);
             }
             if (!wide) continue; // something lies over all of it
-            if (wide < 43.5 || high < 43.5) {
+            if (wide < 42.5 || high < 42.5) {
                 const name = `${target.tagName.toLowerCase()}.${String(target.className).replace(/ ?s-\S+/g, '')}`;
                 found.add(`${name} "${(one.getAttribute('aria-label') ?? target.innerText ?? '').slice(0, 24)}" ${Math.round(wide)}x${Math.round(high)}`);
             }
         }
-        for (const one of document.querySelectorAll('*')) if (one.scrollTop > 0) one.scrollTop = 0;
-        for (const [one, top] of scrolled) one.scrollTop = top;
+        for (const one of document.querySelectorAll('*')) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0);
+        for (const [one, left, top] of scrolled) one.scrollTo(left, top);
         return [...found];
     },
 })

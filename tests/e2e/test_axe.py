@@ -35,7 +35,7 @@ def test_pages_without_a_table(browser: Browser, base_url: str, shown: str) -> N
         expect(page.locator("form")).to_be_visible()
         found += wanting(page, "new", game)
     page.get_by_role("button", name="First game, with notes").click()
-    expect(page.locator(".opening")).to_be_visible()
+    expect(page.locator(".opening")).to_be_visible(timeout=60_000)
     found += wanting(page, "opening")
     page.goto("/#/")
     expect(page.get_by_role("link", name="Go on with your first game")).to_be_visible()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.framed import GAMES, hidden_question, still
+from tests.e2e.framed import GAMES, hidden_question, still, turned
 from tests.e2e.table import ANSWERED_OR_DOUBTED, ANSWERED_OR_READY, is_over, options, seq
 from tests.e2e.test_table import tab_to
 
@@ -109,9 +109,12 @@ def first_game(hand: Hand, game: str, looked: bool = False) -> None:
         page.wait_for_function(ASKED)
         if is_over(page):
             break
-        if looked:
+        for _ in range(2 if looked and page.locator(".lesson .go").count() else looked):
             still(page)
-            wrong += [f"{answers}: {hidden_question(page)}"] if hidden_question(page) else []
+            seen = hidden_question(page)
+            wrong += [f"{answers}: {seen}"] if seen else []
+            if page.locator(".lesson .go").count():
+                turned(page)
         if page.locator(".lesson .go").count():
             notes.append(page.locator(".lesson h2").inner_text())
             hand.next_note()
@@ -137,7 +140,7 @@ def test_a_first_game_is_played_by_mouse_to_its_end(page: Page, game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_is_played_by_touch_to_its_end(phone: Page, game: str) -> None:
-    """On a telephone, where the notes leave the question to be seen."""
+    """On a telephone, where the notes leave the question to be seen, however it is held."""
     first_game(Finger(phone), game, looked=True)
 
 

@@ -21,19 +21,13 @@ from tests.e2e.framed import (
     sit_down,
     small_targets,
     still,
+    turned,
 )
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 Picture = Callable[[Page, str], None]
 
 QUESTIONS = 15
-
-
-def turned(page: Page) -> None:
-    """Turn the telephone by a quarter."""
-    size = page.viewport_size
-    assert size is not None
-    page.set_viewport_size({"width": size["height"], "height": size["width"]})
 
 
 def measured(page: Page, table: dict[str, Any], taps: bool) -> list[str]:
@@ -122,3 +116,37 @@ def test_a_tap_enlarges_a_card_and_the_table_says_so(
         expect(page.locator(".look")).to_have_count(0)
         turned(page)
     context.close()
+
+
+def test_a_finger_hits_what_it_means_on_every_other_page(browser: Browser, base_url: str) -> None:
+    """At home, before a match, in the drawers of a board and of cards, and looking back."""
+    context = screen(browser, base_url, "upright")
+    page = context.new_page()
+    found: list[str] = []
+    page.goto("/#/")
+    expect(page.locator(".cover").first).to_be_visible()
+    found += small_targets(page)
+    page.goto("/#/new/pegasus")
+    expect(page.locator("form")).to_be_visible()
+    found += small_targets(page)
+    page.get_by_role("button", name="First game, with notes").tap()
+    expect(page.locator(".opening")).to_be_visible(timeout=60_000)
+    found += small_targets(page)
+    for game in ("pegasus", "tonga"):
+        match = sit_down(page, game)
+        for _ in range(3):
+            table = asked(page, match)
+            reply(page, match, table, table["question"]["options"][0])
+        asked(page, match)
+        for key in "ircldp":
+            page.keyboard.press(key)
+            expect(page.locator(".drawer")).to_be_visible()
+            page.wait_for_timeout(250)  # it has come in
+            found += [f"{game} {key}: {one}" for one in small_targets(page)]
+            page.keyboard.press("Escape")
+            expect(page.locator(".drawer")).to_have_count(0)
+        page.goto(f"/#/replay/{match}/1")
+        expect(page.get_by_role("slider")).to_be_visible()
+        found += [f"{game} replay: {one}" for one in small_targets(page)]
+    context.close()
+    assert found == []
