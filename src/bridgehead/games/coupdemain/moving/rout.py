@@ -29,7 +29,7 @@ from bridgehead.games.coupdemain.moving.rout_ways import (
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.changes import eliminate, shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
-from bridgehead.games.coupdemain.pieces.roster import on_map, take_up, type_of
+from bridgehead.games.coupdemain.pieces.roster import by_tag, on_map, take_up, type_of
 from bridgehead.games.coupdemain.pieces.weapons import capacity, drop, weapon_type, weapons_of, weight
 from bridgehead.games.coupdemain.printed.components import GUN
 from bridgehead.games.coupdemain.state import (
@@ -71,9 +71,11 @@ def next_to_rout(g: CoupState, seat: int) -> int:
     """[T10.8] The next broken unit of a side that must or may rout, in the order of the counters; NONE when
     all have.
     """
-    for unit in sorted(g.battle.roster[seat], key=lambda one: g.tag[one]):
-        if not on_map(g, unit) or not g.marks[unit] & BROKEN or g.marks[unit] & (MELEE | NAMED):
-            continue
+    broken: list[int] = []
+    for unit in g.battle.roster[seat]:
+        if g.marks[unit] & (BROKEN | MELEE | NAMED) == BROKEN and on_map(g, unit):
+            broken.append(unit)
+    for unit in by_tag(g, broken):
         if g.marks[unit] & DM or frightening(g, unit):
             return unit
     return NONE

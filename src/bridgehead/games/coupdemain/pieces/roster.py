@@ -53,7 +53,7 @@ def in_hex(g: CoupState, place: int) -> list[int]:
 
 def by_tag(g: CoupState, units: list[int]) -> list[int]:
     """Units put in order of their counters."""
-    units.sort(key=lambda one: g.tag[one])
+    units.sort(key=g.tag.__getitem__)
     return units
 
 

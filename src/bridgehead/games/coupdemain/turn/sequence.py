@@ -91,7 +91,7 @@ def play_step(g: CoupState) -> Steps:
     """
     yield from next_thing(g)
     alarm(g)
-    if g.result < 0:
+    if g.calls and g.result < 0:
         yield from answer_calls(g)
 
 
