@@ -2,6 +2,7 @@
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.fire.at_vehicles import fire_ordnance, shot_options
+from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
@@ -10,6 +11,7 @@ from bridgehead.games.coupdemain.fire.illuminating import fire_flare, flare_opti
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
 from bridgehead.games.coupdemain.fire.turning import turn_gun, turn_options
+from bridgehead.games.coupdemain.hidden.knowledge import ANYWHERE, range_of_sight
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
     ATTACKS,
@@ -65,10 +67,11 @@ def _batteries(g: CoupState, seat: int, targets: list[int]) -> list[Battery]:
     """The Locations of a seat with fire left that see any of some targets."""
     found: list[Battery] = []
     blind: list[int] = []
+    reaches = [ANYWHERE if target in g.flashes else range_of_sight(g, target) for target in targets]
     for unit in g.battle.roster[seat]:
         if not ready(g, unit) or g.where[unit] in blind:
             continue
-        if not sees_any(g, g.where[unit], targets):
+        if not sees_any(g, g.where[unit], targets, reaches):
             blind.append(g.where[unit])
             continue
         for part in parts_of(g, unit):
@@ -87,10 +90,11 @@ def _batteries(g: CoupState, seat: int, targets: list[int]) -> list[Battery]:
     return found
 
 
-def sees_any(g: CoupState, here: int, targets: list[int]) -> bool:
-    """Whether any of some Locations is in sight of one."""
-    for target in targets:
-        if in_sight(g, here, target):
+def sees_any(g: CoupState, here: int, targets: list[int], reaches: list[int]) -> bool:
+    """Whether any of some Locations is in sight of one; each is made out from so far off."""
+    away = g.battle.ground.ranges(here // 8)
+    for at, target in enumerate(targets):
+        if away[target // 8] <= reaches[at] and sees(g.battle.ground, here, target):
             return True
     return False
 

@@ -1,5 +1,7 @@
 """[T0.7] [T36.7] Who sees whom, and what a side may know. Whatever is offered to a side asks here first."""
 
+from typing import Final
+
 from bridgehead.games.coupdemain.board import sight
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
@@ -14,6 +16,9 @@ from bridgehead.games.coupdemain.state import (
     NOBODY,
     CoupState,
 )
+
+ANYWHERE: Final = 255
+"""As far as the board reaches."""
 
 
 def within_vision(g: CoupState, here: int, there: int) -> bool:
@@ -51,10 +56,19 @@ def looks_out(g: CoupState, unit: int) -> bool:
 
 def seen_by(g: CoupState, location: int, side: int) -> bool:
     """[T0.7] Whether any Good Order unit of a side sees a Location."""
+    ground = g.battle.ground
+    away = ground.ranges(location // 8)
+    far = range_of_sight(g, location)
     for unit in g.battle.roster[side]:
-        if looks_out(g, unit) and sees(g, g.where[unit], location):
+        here = g.where[unit]
+        if here >= 0 and away[here // 8] <= far and looks_out(g, unit) and sight.sees(ground, here, location):
             return True
     return False
+
+
+def range_of_sight(g: CoupState, location: int) -> int:
+    """[T18.3] From how far off a Location is made out: by night from the range of vision, unless it is lit."""
+    return g.vision if g.light == NIGHT and not (g.lights and lit(g, location)) else ANYWHERE
 
 
 def is_known(g: CoupState, unit: int) -> bool:
