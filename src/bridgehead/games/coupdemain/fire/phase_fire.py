@@ -1,8 +1,8 @@
 """[T6.1] [T1.4] [T1.6] [T1.7] Fire in the PFPh, the DFPh and the AFPh: one attack after another."""
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.fire.at_vehicles import fire_ordnance, shot_options
 from bridgehead.games.coupdemain.board.sight import sees
+from bridgehead.games.coupdemain.fire.at_vehicles import fire_ordnance, shot_options
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
