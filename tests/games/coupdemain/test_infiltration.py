@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import MELEE, CoupState
 from tests.games.coupdemain.test_played import Played, british, german
 
@@ -79,3 +80,13 @@ def test_without_the_option_nobody_is_asked() -> None:
     table.answer("from I23")
     table.answer("to I24", 1, 1, 1, 2)
     assert names(table, 0) == []
+
+
+def test_the_staff_ducks_but_does_not_leave_a_fight_it_wins() -> None:
+    """[T15.12] With a blow coming it ducks; with none it stays, and so takes the Location."""
+    for dice, wanted in (((1, 1, 1, 2), "duck 0"), ((1, 1, 6, 5), "none")):
+        table = fight(*dice)
+        choice = table.position.choice
+        assert choice is not None
+        worth = RULES.staff.judge(table.position.state, choice)
+        assert table.offered()[worth.index(max(worth))] == wanted

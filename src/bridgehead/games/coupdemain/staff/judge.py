@@ -166,6 +166,12 @@ def judge_target(g: CoupState, choice: Choice) -> list[float]:
     return scores
 
 
+def judge_moment(_g: CoupState, choice: Choice) -> list[float]:
+    """[T15.12] [T26.7] [T3.4] Nobody leaves a fight that he is not to be hit in; a bomb helps; squads stay whole."""
+    wish: dict[str, float] = {"duck": 3.0, "with-bomb": 2.0, "none": 1.0, "done": 1.0}
+    return [wish.get(verb, 0.0) for verb, _ in choice.options]
+
+
 def judge_reveal(g: CoupState, choice: Choice) -> list[float]:
     """[T17.13] Show whoever matters least."""
     return [-value_of(g, g.unit(number), choice.seat) for _, number in choice.options]
@@ -206,6 +212,9 @@ JUDGES: Final[dict[str, Judge]] = {
     "cc-target": judge_target,
     "cc-with": all_first,
     "reveal-one": judge_reveal,
+    "infiltrate": judge_moment,
+    "gammon": judge_moment,
+    "deploy": judge_moment,
     "load": judge_load,
     "landing-hex": judge_landing_hex,
     "land": judge_landing,
