@@ -306,10 +306,14 @@ def test_silence_is_kept_about_who_could_fire() -> None:
 
 
 def test_who_lets_a_stack_go_by_is_asked_on_for_form() -> None:
-    """[T12.23] [T35.7] Sealed, `hold-stack` is followed by lone holds where the usual watch would ask on."""
+    """[T12.23] [T35.7] Sealed, `hold-stack` is followed by lone holds where the usual watch would ask on: once in each
+    Location, as whoever holds there is asked, and whoever could not fire.
+    """
     forces = [german("Y18")]
-    sealed = walked(forces, "sealed", answer="hold-stack")[:-1]
-    assert [one[2] for one in sealed if isinstance(one, tuple)] == [True, False, False]
+    sealed = walked(forces, "sealed", answer="hold-stack")
+    assert [one[2] for one in sealed[:-1] if isinstance(one, tuple)] == [True, False]
+    for other in (walked(forces, "sealed"), walked(forces, "sealed", "watch-all: watch-hold")):
+        assert unanswered(other)[:-1] == unanswered(sealed)[:-1]
     assert len(walked(forces, "open", answer="hold-stack")[:-1]) == 1
 
 

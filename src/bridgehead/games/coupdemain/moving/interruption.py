@@ -31,17 +31,18 @@ def meet_fire(g: CoupState) -> Finding:
         if not options:
             yield from keep_silent(g, location)
             break
-        if (yield from fire_at(g, location, options)):
-            fired = True
-            fall_out(g, location)
+        if not (yield from fire_at(g, location, options)):
+            break
+        fired = True
+        fall_out(g, location)
     return fired
 
 
 def keep_silent(g: CoupState, location: int) -> Steps:
     """[T35.7] Sealed, who cannot or will not fire is asked all the same where the ATTACKER holds it possible that he
-    could be, and has nothing to do but to hold. Who has just held his fire has been asked.
+    could be, and has nothing to do but to hold. Who has just held his fire, here or for the whole move, has been asked.
     """
-    if g.battle.sealed and g.holding != HOLD_HERE and targets_left(g, location):
+    if g.battle.sealed and targets_left(g, location):
         enemy = 1 - g.battle.side[g.stack[0]]
         if might_be_asked(g, enemy, location):
             yield g.ask(enemy, "first-fire", [("hold", 0)], location)
