@@ -50,6 +50,14 @@ def uploaded(client: Client, record: Json) -> Json:
     return table
 
 
+def test_the_own_board_of_a_closed_match_is_for_its_seats(client: Client) -> None:
+    wanted = {"record": record_of("airborne", own_scenario()), "seats": [PERSON, PERSON], "access": "closed"}
+    made = client.post("/matches/records", wanted)
+    path = f"/games/airborne/boards/own.{made['match']}"
+    assert "for those who play it" in client.get(path, status=403)["detail"]
+    assert len(client.get(path, made["keys"][1])["spaces"]) == 40
+
+
 def test_an_own_board_is_that_of_the_match(client: Client) -> None:
     """Its spaces have the game's numbers, which are not their places on the board."""
     table = uploaded(client, record_of("airborne", own_scenario(title="Bois de Bavent")))

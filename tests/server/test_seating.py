@@ -117,6 +117,28 @@ def test_a_closed_match_shows_nothing_without_a_seat(client: Client) -> None:
         assert "for those who play it" in line.receive_text()
 
 
+def test_a_closed_match_that_is_over_is_forked_only_from_a_seat(client: Client) -> None:
+    """A fork at the last answer would show the table, the record and everybody's secrets to whoever makes it."""
+    made = begin(client, PERSON, PERSON, access="closed")
+    path, keys = f"/matches/{made['match']}", made["keys"]
+    while (table := client.get(path, keys[0]))["ending"] is None:
+        seat = table["question"]["seat"]
+        option = client.get(path, keys[seat])["question"]["options"][0]
+        given = {"seq": table["seq"], "verb": option["verb"], "arg": option["arg"]}
+        client.post(f"{path}/answers", given, keys[seat])
+    body = {"at": table["answers"], "seats": [PERSON, PERSON]}
+    for key in ("", "wrong", made["maker"]):
+        assert "detail" in client.post(f"{path}/forks", body, key, status=403)
+    assert client.get(f"/matches/{client.post(f'{path}/forks', body, keys[1])['match']}")["ending"] is not None
+
+
+def test_the_line_of_sight_of_a_closed_match_is_for_its_seats(client: Client) -> None:
+    made = begin(client, PERSON, access="closed", game="pegasus", scenario="historical")
+    path = f"/matches/{made['match']}/sight"
+    assert "for those who play it" in client.get(path, status=403, here=0, there=1)["detail"]
+    assert client.get(path, made["keys"][0], status=422, here=0, there=1)
+
+
 def test_a_match_by_link_can_be_watched_by_who_knows_its_address(client: Client) -> None:
     made = begin(client, PERSON, PERSON)
     assert client.get(f"/matches/{made['match']}")["seat"] == -1

@@ -83,9 +83,12 @@ class Service:
             row.dice_key, row.sealed = secrets.token_hex(KEY_BYTES), True
         return await self._begin(row, game, company, [])
 
-    async def fork(self, match: str, wanted: wire.ForkWanted) -> wire.MatchMade:
-        """A new match that begins as one that is over did; its dice fall as they did there."""
+    async def fork(self, match: str, wanted: wire.ForkWanted, key: str) -> wire.MatchMade:
+        """A new match that begins as one that is over did; its dice fall as they did there. It shows all of that match,
+        so it is for whoever may see it.
+        """
         async with self.desk.hold(match) as live:
+            await self.seat_of(live, key)
             if live.match.outcome is None:
                 raise Busy("fork-early")
             if wanted.at > len(live.answers):
@@ -211,9 +214,10 @@ class Service:
                     return wire.Reason(words.text(message), paragraph)
             return wire.Reason("", "")
 
-    async def sight(self, match: str, here: int, there: int, lang: str) -> wire.SightSeen:
-        """The line of sight between two spaces. It is the ground alone that is asked, so that anybody may."""
+    async def sight(self, match: str, here: int, there: int, hello: wire.Hello) -> wire.SightSeen:
+        """The line of sight between two spaces. It is the ground alone that is asked, so that whoever sees it may."""
         async with self.desk.hold(match) as live:
+            await self.seat_of(live, hello.key)
             one = board_of(live.game, live.match.setup)
             for space in (here, there):
                 if one is not None and space not in one.numbers:
@@ -221,7 +225,7 @@ class Service:
             found = None if one is None else live.game.rules.sight(live.match.state, here, there)
             if found is None:
                 raise Impossible("no-sight", game=live.game.title)
-            return telling.sight(found, live.game.words(lang))
+            return telling.sight(found, live.game.words(hello.lang))
 
     # --- looking back ---
 
@@ -254,13 +258,17 @@ class Service:
                 raise Busy("record-early")
             return record_of(live).text()
 
-    async def board(self, game: str, key: str) -> GameBoard:
-        """A board of a game, or the one that a player brought along to a match of it. Raises Unknown."""
+    async def board(self, game: str, key: str, seat: str | None) -> GameBoard:
+        """A board of a game, or the one that a player brought along to a match of it, for whoever has the key of a seat
+        there if one is needed (None: for anybody). Raises Unknown.
+        """
         found = self.game(game)
         if key in found.boards:
             return printed_board(found, key)
         if key.startswith(boards.OWN):
             async with self.desk.hold(key.removeprefix(boards.OWN)) as live:
+                if seat is not None:
+                    await self.seat_of(live, seat)
                 if live.game.key == game and boards.key_in(live.game, live.row) == key:
                     one = board_of(found, live.match.setup)
                     assert one is not None
@@ -268,8 +276,10 @@ class Service:
         raise Unknown("no-board", game=found.title, board=brief(key))
 
     async def picture(self, game: str, key: str, digest: str) -> Path:
-        """The drawing of a board; the first time it takes seconds. Raises DataError for one that cannot be drawn."""
-        found, one = self.game(game), await self.board(game, key)
+        """The drawing of a board; the first time it takes seconds. Raises DataError for one that cannot be drawn. Its
+        address names what is drawn, so that nobody has it who was not shown the board.
+        """
+        found, one = self.game(game), await self.board(game, key, None)
         lang = boards.language(found, one, digest)
         if not lang:
             raise Unknown("no-picture", game=found.title)

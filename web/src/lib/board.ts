@@ -1,6 +1,7 @@
 /** A board's drawing taken apart: what never changes, and the face and counter slots of every space. */
 
 import { get, type BoardData } from "./api";
+import { anyKeyOf } from "./secrets";
 
 export type Point = [number, number];
 
@@ -38,9 +39,12 @@ async function drawing(address: string): Promise<Drawing> {
   return { svg: "", fault: told.detail ?? reply.statusText };
 }
 
-/** Load a board and its drawing; where there is no drawing, the outlines are drawn plainly, and it is said why. */
+/** Load a board and its drawing; where there is no drawing, the outlines are drawn plainly, and it is said why. A board
+ * of a player's own, `own.MATCH`, is for whoever may see that match. */
 export async function load(game: string, key: string): Promise<Board> {
-  const data = await get<BoardData>(`/games/${game}/boards/${key}`);
+  const [own, match] = key.split(".");
+  const secret = own === "own" && match ? anyKeyOf(match) : "";
+  const data = await get<BoardData>(`/games/${game}/boards/${key}`, {}, secret);
   if (!drawings.has(data.picture)) drawings.set(data.picture, drawing(data.picture));
   const { svg, fault } = await drawings.get(data.picture)!;
   if (!svg) drawings.delete(data.picture);

@@ -1622,7 +1622,10 @@ export interface operations {
                 /** @description The language of every text in the reply. */
                 lang?: "en" | "fr";
             };
-            header?: never;
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
             path: {
                 game: string;
                 board: string;
@@ -3115,7 +3118,10 @@ export interface operations {
     ApiMatchesForksFork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
             path: {
                 match: string;
             };
@@ -3867,7 +3873,10 @@ export interface operations {
                 /** @description The language of every text in the reply. */
                 lang?: "en" | "fr";
             };
-            header?: never;
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
             path: {
                 match: string;
             };

@@ -16,6 +16,9 @@ const put = (name: string, match: string, keys: Key[]): void => {
 /** The seats of a match that this browser may play, with their keys. */
 export const keysOf = (match: string): Key[] => read<Keys>("keys", {})[match] ?? [];
 
+/** The key by which what any seat may see of a match is asked for; empty for who only watches. */
+export const anyKeyOf = (match: string): string => keysOf(match)[0]?.key ?? "";
+
 /** Remember the key of a seat. */
 export const keep = (match: string, seat: number, key: string): void =>
   put("keys", match, [...keysOf(match).filter((one) => one.seat !== seat), { seat, key }]);
@@ -69,7 +72,7 @@ export const onlyHere = (): boolean => ["localhost", "127.0.0.1", "[::1]"].inclu
 
 /** Download the record of a match that is over. */
 export async function record(match: string): Promise<void> {
-  const found = await get<unknown>(`/matches/${match}/record`, {}, keysOf(match)[0]?.key ?? "");
+  const found = await get<unknown>(`/matches/${match}/record`, {}, anyKeyOf(match));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(found)], { type: "application/json" }));
   link.download = `bridgehead-${match}.json`;

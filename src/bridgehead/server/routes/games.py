@@ -7,7 +7,7 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from bridgehead.server import boards, shelf, wire
-from bridgehead.server.routes.params import GameKey, Lang, Table, refusals
+from bridgehead.server.routes.params import GameKey, Lang, SeatKey, Table, refusals
 from bridgehead.showing import faces
 from bridgehead.showing.briefing import cover_of
 
@@ -66,9 +66,11 @@ async def draw_cards(service: Table, game: GameKey, card: Drawn = None, lang: La
 
 
 @get("/{game:str}/boards/{board:str}", responses=refusals(400, 404))
-async def see_board(service: Table, game: GameKey, board: FromPath[str], lang: Lang = "en") -> wire.BoardSeen:
+async def see_board(
+    service: Table, game: GameKey, board: FromPath[str], key: SeatKey = "", lang: Lang = "en"
+) -> wire.BoardSeen:
     """A board without what lies on it."""
-    return boards.seen(service.game(game), board, await service.board(game, board), lang)
+    return boards.seen(service.game(game), board, await service.board(game, board, key), lang)
 
 
 @get("/{game:str}/boards/{board:str}/{digest:str}", responses=refusals(400, 404))

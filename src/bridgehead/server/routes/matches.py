@@ -133,10 +133,12 @@ async def reason(
     return await service.reason(match, kind, number, hello(key, lang))
 
 
-@get("/{match:str}/sight", responses=refusals(400, 404, 409, 422))
-async def sight(service: Table, match: MatchId, here: Here, there: There, lang: Lang = "en") -> wire.SightSeen:
+@get("/{match:str}/sight", responses=refusals(400, 403, 404, 409, 422))
+async def sight(
+    service: Table, match: MatchId, here: Here, there: There, key: SeatKey = "", lang: Lang = "en"
+) -> wire.SightSeen:
     """The line of sight between two spaces."""
-    return await service.sight(match, here, there, lang)
+    return await service.sight(match, here, there, hello(key, lang))
 
 
 @get("/{match:str}/replay", responses=refusals(400, 403, 404, 409, 422))
@@ -153,10 +155,10 @@ async def turns(service: Table, match: MatchId, key: SeatKey = "") -> wire.Ticks
     return await service.ticks(match, key)
 
 
-@post("/{match:str}/forks", limit="begin", responses=refusals(400, 404, 409, 413, 422, 429))
-async def fork(service: Table, match: MatchId, data: JSONBody[wire.ForkWanted]) -> wire.MatchMade:
+@post("/{match:str}/forks", limit="begin", responses=refusals(400, 403, 404, 409, 413, 422, 429))
+async def fork(service: Table, match: MatchId, data: JSONBody[wire.ForkWanted], key: SeatKey = "") -> wire.MatchMade:
     """Begin a match that starts as this did."""
-    return await service.fork(match, data)
+    return await service.fork(match, data, key)
 
 
 @get(
