@@ -156,13 +156,16 @@ def repair_by_order(g: CoupState, seat: int) -> None:
 
 
 def repair(g: CoupState, weapon: int) -> None:
-    """[T7.12] [T17.1] One weapon is worked on: 1 repairs it, 6 ruins it. Nobody else hears of concealed men's work."""
+    """[T7.12] [T17.1] One weapon is worked on: 1 repairs it, 6 ruins it. Nobody else hears of concealed men's work, nor
+    of its die.
+    """
     g.used[weapon] |= REPAIR_TRIED
     owner = g.owner[weapon]
     seat = g.battle.side[owner]
-    die = g.roll("repair")
+    secret = concealed(g, owner)
+    die = g.roll_for(seat, "repair") if secret else g.roll("repair")
     result = "repaired" if die == REPAIRED_ON else "ruined" if die == RUINED_ON else "still-broken"
-    if concealed(g, owner):
+    if secret:
         g.tell_seat(seat, "repair", own(g, owner), arm(g, weapon), die, result)
     else:
         g.tell("repair", shown(g, owner), arm(g, weapon), die, result)
