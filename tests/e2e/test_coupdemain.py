@@ -243,8 +243,8 @@ def test_two_browsers_play_the_night(page: Page, other: Page, picture: Picture) 
         expect(seat.page.locator('.wide [data-mark^="glider"]')).to_have_count(len(hulls))
     picture(page, "night-landed-british")
     picture(other, "night-landed-german")
-    stop = game.answers + 160
-    game.play(lambda table: game.answers >= stop, lively=True)
+    stop = game.answers + 90
+    assert game.play(lambda table: game.answers >= stop, lively=True) is not None, "after the end all is told"
     game.nothing_shows()
     picture(page, "night-fight-british")
     picture(other, "night-fight-german")
