@@ -13,7 +13,7 @@ def told_before_answering(game: Game, setup: Setup, seed: int) -> None:
     alone: prices, dangers and notes stay the same when all that it cannot know is dealt anew. It is said in every
     language, of options that are offered, and nothing costs more than there is.
     """
-    for sample in samples(game, setup, seed, 16):
+    for sample in samples(game, setup, seed, 10):
         live, choice = sample.match.position, sample.choice
         told = _told_before(game, live.state, choice)
         for number in range(2):
