@@ -8,9 +8,10 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.air.landing import land, landing_due, landing_options
 from bridgehead.games.coupdemain.air.unloading import unloading_due
+from bridgehead.games.coupdemain.close.charges import throw, throw_options
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.close.vehicles import destroy_abandoned
-from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step
+from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step, firing_seat
 from bridgehead.games.coupdemain.morale.deploying import deploy, deploy_options
 from bridgehead.games.coupdemain.morale.rally import lift_fire, rally_options, try_to_rally
 from bridgehead.games.coupdemain.morale.vehicles import recover_from_shock
@@ -136,6 +137,19 @@ def close_rallying(g: CoupState) -> None:
     recover_from_shock(g, g.acting)
 
 
+def offer_fire(g: CoupState, seat: int) -> list[Option]:
+    """[T6.1] [T7.9] What a seat may fire at and with, and charges to throw."""
+    return fire_options(g, seat) + throw_options(g, seat)
+
+
+def fire_or_throw(g: CoupState, verb: str, number: int) -> Steps:
+    """[T6.1] [T7.9] One of these."""
+    if verb == "throw":
+        yield from throw(g, firing_seat(g), number)
+    else:
+        yield from fire_phase_step(g, verb, number)
+
+
 def close_prep_fire(g: CoupState) -> None:
     """[T5.10] Before the MPh begins whoever lies in a hex with a ditch gets into it."""
     end_of_fire(g)
@@ -200,11 +214,11 @@ STEPS: Final = [
     Phase("rally-phase", [0, 1], offer_arranging, arrange, close_arranging),
     Phase("rally", [0, 1], offer_rally, rally_one, close_rallying),
     Phase("starshell", [0, 1], starshell_options, light_up, nothing_more),
-    Phase("prep-fire", [0], fire_options, fire_phase_step, close_prep_fire),
+    Phase("prep-fire", [0], offer_fire, fire_or_throw, close_prep_fire),
     Phase("move", [0], offer_moves, begin_move, end_of_movement),
     Phase("starshell", [1], starshell_options, light_up, nothing_more),
-    Phase("defensive-fire", [1], fire_options, fire_phase_step, end_of_fire),
-    Phase("advancing-fire", [0], fire_options, fire_phase_step, end_of_fire),
+    Phase("defensive-fire", [1], offer_fire, fire_or_throw, end_of_fire),
+    Phase("advancing-fire", [0], offer_fire, fire_or_throw, end_of_fire),
     Phase("rout", [0, 1], nothing_offered, nothing_done, nothing_more),
     Phase("advance", [0], offer_advances, advance, nothing_more),
     Phase("close-combat", [0], offer_fights, fight, close_close_combat),

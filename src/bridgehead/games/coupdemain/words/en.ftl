@@ -242,6 +242,7 @@ do-leave-be = Let him be
 do-led-by = { $arg } directs
 do-normal = Normally
 do-ordnance = Fire the { $arg }
+do-throw = Throw a demolition charge into { $arg }
 do-with-bomb = With a bomb
 do-without = Without
 do-flare = Illuminating round of the { $arg }
@@ -341,6 +342,8 @@ event-interdiction = { $unit } runs through fire: { $die } + { $die2 } against {
 ### Events: movement
 
 event-moves = From { $from } to { $to }: { $units }.
+event-throws = { $unit } throws the { $weapon } into { $at }.
+event-dud = The { $weapon } at { $at } does not go off.
 event-gammon = Has { $unit } a Gammon bomb? { $die }: { $result }.
 event-may-shock = Does the crew of { $unit } keep its nerve? { $die }: { $result }.
 event-shock-ends = Does the crew of { $unit } come to itself? { $die }: { $result }.
@@ -497,6 +500,8 @@ to-hit-coloured = To hit, coloured die
 to-hit-white = To hit, white die
 effect-coloured = Effect of the hit, coloured die
 effect-white = Effect of the hit, white die
+charge-coloured = Demolition charge, coloured die
+charge-white = Demolition charge, white die
 gammon = Gammon bomb
 shock = Nerve of the crew
 group-strength = Strength of the group
@@ -548,6 +553,9 @@ game-end = Does it end?
 ### Modifiers
 
 modifier-acquired = range found
+modifier-no-engineers = no engineers
+modifier-own-charge = beside one’s own charge
+modifier-thrown-charge = a thrown charge
 modifier-buttoned-up = hatches closed
 modifier-immobile = cannot move
 modifier-moving-target = target on the move

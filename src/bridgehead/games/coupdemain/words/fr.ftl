@@ -242,6 +242,7 @@ do-leave-be = Le laisser
 do-led-by = Sous la direction de { $arg }
 do-normal = Normalement
 do-ordnance = Tirer avec { $arg }
+do-throw = Lancer une charge en { $arg }
 do-with-bomb = Avec une bombe
 do-without = Sans
 do-flare = Obus éclairant : { $arg }
@@ -341,6 +342,8 @@ event-interdiction = { $unit } court sous le feu : { $die } + { $die2 } contre {
 ### Événements : le mouvement
 
 event-moves = De { $from } en { $to } : { $units }.
+event-throws = { $unit } lance { $weapon } en { $at }.
+event-dud = { $weapon } en { $at } : raté.
 event-gammon = { $unit } : une bombe Gammon ? { $die } : { $result }.
 event-may-shock = { $unit } : l’équipage garde-t-il son sang-froid ? { $die } : { $result }.
 event-shock-ends = { $unit } : l’équipage se ressaisit-il ? { $die } : { $result }.
@@ -472,6 +475,8 @@ to-hit-coloured = Toucher, dé de couleur
 to-hit-white = Toucher, dé blanc
 effect-coloured = Effet du coup, dé de couleur
 effect-white = Effet du coup, dé blanc
+charge-coloured = Charge, dé de couleur
+charge-white = Charge, dé blanc
 gammon = Bombe Gammon
 shock = Sang-froid de l’équipage
 group-strength = Force du groupe
@@ -523,6 +528,9 @@ game-end = Est-ce la fin ?
 ### Modificateurs
 
 modifier-acquired = hausse réglée
+modifier-no-engineers = sans sapeurs
+modifier-own-charge = à côté de sa propre charge
+modifier-thrown-charge = charge lancée
 modifier-buttoned-up = écoutilles fermées
 modifier-immobile = ne peut rouler
 modifier-moving-target = cible en marche
