@@ -1,11 +1,13 @@
 """[T33.20] Before its set-up a side may split one squad in ten of each zone, without a roll."""
 
+from typing import Final
+
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.pieces.changes import own
 from bridgehead.games.coupdemain.printed.components import SQUAD, TYPES
 from bridgehead.games.coupdemain.state import NEVER, NONE, TO_SET_UP, CoupState
 
-SPLIT_DONE = 32
+SPLIT_DONE: Final = 32
 """[T33.20] In `settled` above the bits of who hides: the zones that have been asked."""
 
 
