@@ -305,6 +305,24 @@ def test_silence_is_kept_about_who_could_fire() -> None:
     assert sealed[0] != quiet[0] == nobody[0]
 
 
+def test_what_is_known_of_control_is_not_dealt_anew() -> None:
+    """[T36.5] [T34.13] A squad has come into a Location of the enemy, and is asked about before it holds it: whoever
+    thinks ahead from there, for either side, starts from what he sees.
+    """
+    control: dict[str, list[str]] = {"british": [], "german": ["Y20"]}
+    table = begun(british("Y21"), german("Y18"), control=control)
+    table.pass_to("move", BRITISH)
+    for answer in ("stack Y21", "normal", "to Y20"):
+        table.answer(answer)
+    assert table.asked() == "first-fire"
+    for seat in (BRITISH, GERMAN):
+        dealt = table.position.copy()
+        dealt.redeal(seat, Dice(1))
+        assert RULES.view(dealt.state, seat) == RULES.view(table.position.state, seat)
+    table.answer("hold")
+    assert [event.args[0] for event in table.log if event.kind == "control"][-1] == BRITISH
+
+
 def test_who_lets_a_stack_go_by_is_asked_on_for_form() -> None:
     """[T12.23] [T35.7] Sealed, `hold-stack` is followed by lone holds where the usual watch would ask on: once in each
     Location, as whoever holds there is asked, and whoever could not fire.

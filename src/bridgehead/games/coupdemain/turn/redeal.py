@@ -202,13 +202,23 @@ def man_gun(g: CoupState, weapon: int) -> None:
 
 
 def settle_unknown_control(g: CoupState, seat: int) -> None:
-    """[T34.13] What the enemy Controls in secret is worked out again from who now stands where."""
+    """[T34.13] What the enemy Controls in secret is worked out again from who now stands where. What the seat knows of
+    Control stays, also where the step that goes on is about to change it.
+    """
     if seat not in (0, 1):
         return
-    for at in range(len(g.control)):
-        if g.control[at] != seat:
-            g.control = changed(g.control, at, g.control_shown[at])
+    shown, known = g.control_shown, known_holders(g, seat)
+    g.control = bytes(known)
     log = g.log
     g.record_to(None)
     settle_control(g)
     g.record_to(log)
+    g.control_shown = shown
+    for at, holder in enumerate(known_holders(g, seat)):
+        if holder != known[at]:
+            g.control = changed(g.control, at, known[at])
+
+
+def known_holders(g: CoupState, seat: int) -> list[int]:
+    """[T34.13] Who Controls each watched Location as far as a seat knows: its own Control, else what shows."""
+    return [own if own == seat else shown for own, shown in zip(g.control, g.control_shown)]
