@@ -36,8 +36,9 @@ def measured(page: Page, table: dict[str, Any], taps: bool) -> list[str]:
     wrong = [hidden_question(page), lost_subject(page, table["question"], table["seen"]["pieces"])]
     if taps:
         wrong += small_targets(page)
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-        wrong.append("the page scrolls to the side")
+    root = "document.documentElement"
+    if page.evaluate(f"{root}.scrollWidth > innerWidth || {root}.scrollHeight > innerHeight"):
+        wrong.append("the page scrolls")
     size = page.viewport_size
     assert size is not None
     return [f"{size['width']}: {table['question']['text']}: {one}" for one in wrong if one]
