@@ -19,6 +19,8 @@ from bridgehead.showing.legend import legend_of
 from bridgehead.showing.lines import view_lines
 from tests.games.coupdemain.flight import RULES, Flight
 from tests.games.coupdemain.test_night_one import Night
+from tests.games.coupdemain.test_orders import begun
+from tests.games.coupdemain.test_played import british, german
 
 SAFE = [3, 5, 1]
 WATCHING = -1
@@ -131,6 +133,22 @@ def with_starshell() -> CoupState:
         if game.g.lights:
             return game.g
     raise AssertionError("nobody lit a starshell in forty games")
+
+
+def test_of_who_works_the_gun_nothing_but_the_gun_is_seen() -> None:
+    """[T22.16] [T17.1] A concealed squad takes over the gun in its pit: everybody sees the gun there, nobody else the
+    machine gun that the squad has besides.
+    """
+    table = begun(british("N12"), german("X20", weapons={"german-lmg": 1}), first="german", works={"gun": "X20"})
+    table.pass_to("rally-phase", GERMAN)
+    table.answer("recover 1", 2)
+    g = table.position.state
+    assert g.owner[0] == g.owner[1] >= 0
+    arms = {
+        seat: [one.name for one in draw_view(g, seat).pieces if one.size in ("gun", "weapon")] for seat in (0, 1, -1)
+    }
+    assert arms[BRITISH] == arms[WATCHING] == ["weapon-gun-50l"]
+    assert arms[GERMAN] == ["weapon-german-lmg", "weapon-gun-50l"]
 
 
 def test_the_pillbox_and_the_gun_show_what_they_cover() -> None:

@@ -273,11 +273,11 @@ def show_weapons(g: CoupState, side: int, seat: int, view: View) -> None:
             continue
         owner = g.owner[weapon] if owner_shows(g, weapon, seat) else NONE
         where = g.lies[weapon]
-        if owner != NONE or (g.owner[weapon] != NONE and emplaced(g, g.owner[weapon])):
+        kind = weapon_type(g, weapon)
+        if owner != NONE or (kind.kind == GUN and g.owner[weapon] != NONE and emplaced(g, g.owner[weapon])):
             where = g.where[g.owner[weapon]]
         if where < 0:
             continue
-        kind = weapon_type(g, weapon)
         view.pieces.append(
             PieceView(
                 piece=FIRST_WEAPON + weapon,
