@@ -62,7 +62,7 @@ def test_an_invitation_is_found_again_and_withdrawn(
     friend.goto(first)
     expect(friend.get_by_role("alert")).to_contain_text("no longer good")
     friend.goto(second)
-    expect(friend.locator("main")).to_contain_text("You play Right")
+    expect(friend.locator("main")).to_contain_text("You play: Right")
     picture(friend, "invited")
     join(friend, second)
     expect(friend.locator("section.question")).not_to_contain_text("You are watching")
@@ -72,6 +72,21 @@ def test_an_invitation_is_found_again_and_withdrawn(
     expect(late.get_by_role("alert")).to_contain_text("no longer good")
     for one in (friend, late):
         one.context.close()
+
+
+def test_the_table_says_whom_it_waits_for(page: Page, browser: Browser, base_url: str) -> None:
+    """Before the friend has sat down it says so, and where the link to him is kept; not that he were to answer."""
+    begin(page, "toy", seed=3, left="link", right="me")
+    link = invitation(page)
+    asked = page.locator("section.question")
+    expect(asked).to_contain_text("nobody sits there yet")
+    expect(asked).to_contain_text("“Seats”")
+    friend = stranger(browser, base_url)
+    join(friend, link)
+    page.reload()
+    expect(asked).to_contain_text("to answer")
+    expect(asked).not_to_contain_text("“Seats”")
+    friend.context.close()
 
 
 def test_a_stranger_finds_only_what_is_for_everybody(page: Page, browser: Browser, base_url: str) -> None:

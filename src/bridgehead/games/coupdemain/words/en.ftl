@@ -1,6 +1,6 @@
 title = Coup de main
 about = Squads, leaders and machine guns round the bridge over the canal: fire and morale, first fire at whoever moves, close combat in the cafés, and "?" counters behind which there may be nobody.
-length = half an hour to an hour
+length = half an hour to two hours and a half
 
 seat-british = British
 seat-german = Germans
@@ -9,7 +9,7 @@ seat-german = Germans
 
 scenario-garrison = The cafés
 scenario-first = First game: one house at the bridge
-about-garrison = Three German squads hold the houses at the western end of the bridge; four British squads stand by the gun pit on the other side. Six Player Turns by daylight: the British must have the western end of the bridge and the café beside it. The first lesson in this game.
+about-garrison = Three German squads hold the houses at the western end of the bridge; four British squads stand by the gun pit on the other side. Six Player Turns by daylight: the British must have the western end of the bridge and the café beside it. A good second game.
 
 ### Options
 
@@ -663,7 +663,7 @@ reason-close = it will decide
 scenario-night-1 = Coup de main
 about-night-1 = The night of 6 June: three gliders come down in the dark beside the bridge over the canal. The garrison has two platoons, dummies and hidden squads; two companies of engineers sleep in the villages. The British choose in secret who flies with whom and where they mean to land, and must hold all eight hexes of the bridge in the end at the price of seven points. It ends by the dice, from the fifth turn on.
 phase-land = Gliders land
-phase-unload = Gliders are left
+phase-unload = The men leave the gliders
 phase-snipers = Snipers are placed
 phase-last-melees = The last melees
 glider-glider = Glider

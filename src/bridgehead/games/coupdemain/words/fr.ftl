@@ -1,6 +1,6 @@
 title = Coup de main
 about = Groupes de combat, chefs et mitrailleuses autour du pont du canal : feu et moral, premier feu sur quiconque bouge, corps à corps dans les cafés, et des pions « ? » derrière lesquels il n’y a peut-être personne.
-length = une demi-heure à une heure
+length = une demi-heure à deux heures et demie
 
 seat-british = Britanniques
 seat-german = Allemands
@@ -9,7 +9,7 @@ seat-german = Allemands
 
 scenario-garrison = Les cafés
 scenario-first = Première partie : une maison au pont
-about-garrison = Trois groupes allemands tiennent les maisons au bout ouest du pont ; quatre groupes britanniques attendent de l’autre côté, près de l’encuvement du canon. Six tours de joueur en plein jour : les Britanniques doivent tenir le bout ouest du pont et le café voisin. La première leçon de ce jeu.
+about-garrison = Trois groupes allemands tiennent les maisons au bout ouest du pont ; quatre groupes britanniques attendent de l’autre côté, près de l’encuvement du canon. Six tours de joueur en plein jour : les Britanniques doivent tenir le bout ouest du pont et le café voisin. Une bonne deuxième partie.
 
 ### Options
 

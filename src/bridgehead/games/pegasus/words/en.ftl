@@ -340,7 +340,11 @@ event-glider-crashes = { $glider } crashes (die { $die }{ $modifier ->
         [0] nobody is hurt
        *[other] { $result } strength points lost
     }.
-event-moves = { $units }: from { $from } to { $area }, { $points } left.
+event-moves = { $units }: from { $from } to { $area }; { $points ->
+        [0] no movement point
+        [one] one movement point
+       *[other] { $points } movement points
+    } left.
 event-advances = { $units }: from { $from } to { $area }.
 event-drives = { $units }: by road from { $from } to { $area }.
 event-arrives = { $unit } comes onto the map at { $area }.

@@ -359,7 +359,11 @@ event-glider-crashes = { $glider } s’écrase (dé { $die }{ $modifier ->
         [0] personne n’est touché
        *[other] { $result } points de force perdus
     }.
-event-moves = { $units } : { $from } → { $area }, reste { $points }.
+event-moves = { $units } : { $from } → { $area } ; { $points ->
+        [0] plus aucun point de mouvement
+        [1] reste un point de mouvement
+       *[other] restent { $points } points de mouvement
+    }.
 event-advances = { $units } : { $from } → { $area }.
 event-drives = { $units } : par la route, { $from } → { $area }.
 event-arrives = { $unit } entre en jeu ({ $area }).
