@@ -92,7 +92,7 @@ def test_those_who_stand_together_get_the_same_orders(page: Page, phone: Page, b
         at.keyboard.press("Escape")
     act(bring)
     expect(bring).to_have_count(0)
-    same = at.get_by_role("button", name=re.compile("The same for the other"))
+    same = at.get_by_role("button", name=re.compile("The same orders for the other"))
     for place in range(8):
         if same.count():
             break

@@ -178,8 +178,8 @@ staff-did = { $count ->
 }
 change = Change
 likewise = { $count ->
-    [one] The same for the other one in { $where }
-   *[other] The same for the other { $count } in { $where }
+    [one] The same orders for the other one in { $where }
+   *[other] The same orders for the other { $count } in { $where }
 }
 likewise-works = They get the same orders…
 many-moved = { $count ->

@@ -174,8 +174,8 @@ staff-did = { $count ->
 }
 change = Changer
 likewise = { $count ->
-    [one] De même pour l’autre en { $where }
-   *[other] De même pour les { $count } autres en { $where }
+    [one] Les mêmes ordres pour l’autre en { $where }
+   *[other] Les mêmes ordres pour les { $count } autres en { $where }
 }
 likewise-works = Ils reçoivent les mêmes ordres…
 many-moved = { $count ->
