@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.games.remagen.rulebook import RULES
 from tests.games.remagen.positions import Field, sector
 
 
@@ -82,3 +83,59 @@ def test_either_he_or_one_of_the_victors_may_go(first: str) -> None:
     assert field.options("move") == ["us-medium-tank-1", "us-armored-car-1"]
     field.play(f"move:{first}", "to:M2")
     assert field.options("move") == []
+
+
+def three_before_two() -> Field:
+    """A heavy tank, a medium and a light one round a tray in M3; the latter two also stand beside a tank in M5."""
+    field = Field(dice=[6] * 9)
+    field.us("heavy-tank", "N3")
+    field.us("medium-tank", "N4")
+    field.us("light-tank", "L4")
+    field.de("infantry", "M3")
+    field.de("medium-tank", "M5")
+    return field.no_reserves()
+
+
+def test_a_victor_who_is_not_needed_may_attack_another_enemy() -> None:
+    """[9.6] [9.2] The heavy tank overruns M3 by itself: the medium one may help the light one against M5."""
+    field = three_before_two()
+    field.play("overrun:M3", "end-moves", "end-fire")
+    assert field.options("against") == ["M3", "M5"]
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [one.column for one in odds if one] == [">6-1 · M5: 1-2", "1-1 · M3: >6-1"]
+    field.play("against:M5", "against:M5")
+    assert field.options() == ["resolve:M3", "resolve:M5"]
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [one.column for one in odds if one] == [">6-1", "1-1"]
+
+
+def test_a_victor_who_fights_among_them_leaves_the_other_enemy_to_his_neighbour() -> None:
+    """[9.6] [9.1] If the medium tank stays with M3, the light one has to attack M5: twelve more would be too many."""
+    field = three_before_two()
+    field.play("overrun:M3", "end-moves", "end-fire", "against:M3")
+    assert field.options() == ["resolve:M3", "resolve:M5"]
+
+
+def test_a_victor_who_is_needed_attacks_nobody_else() -> None:
+    """[9.6] Tank and two trays are just enough for the two trays of M3: these do not turn to M5."""
+    field = Field()
+    field.us("medium-tank", "N3")
+    field.us("infantry", "N4", 2)
+    field.us("light-tank", "L4")
+    field.de("infantry", "M3", 2)
+    field.de("armored-car", "M5")
+    field.no_reserves().play("overrun:M3", "end-moves", "end-fire")
+    assert field.options("against") == []
+
+
+def test_a_victor_may_relieve_who_keeps_an_enemy_off() -> None:
+    """[9.6] The light tank may go, since the medium one can attack M5; then that one stays, and has to."""
+    field = three_before_two()
+    field.play("overrun:M3")
+    assert field.options("move") == ["us-heavy-tank-1", "us-medium-tank-1", "us-light-tank-1"]
+    field.play("move:us-light-tank-1", "to:K4")
+    assert field.options("move") == []
+    field.play("end-moves", "end-fire")
+    assert field.options() == ["resolve:M3", "resolve:M5"]
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [one.column for one in odds if one] == [">6-1", "1-1"]

@@ -88,6 +88,7 @@ class Bridgehead(State):
     marched: int  # pieces that have made their march this turn; what is left of it they may use to get on and off
     tied: int  # sectors with an engaged piece
     overrun: int  # enemy sectors under an automatic victory, until the front is laid out
+    undecided: int  # sectors bound in one that have yet to say, laying out the front, whether they fight in it
     contacts: int  # number of engagements there have been
     crossed: bool  # whether Americans have stood east of the river
 
@@ -130,6 +131,7 @@ class Bridgehead(State):
         new.marched = self.marched
         new.tied = self.tied
         new.overrun = self.overrun
+        new.undecided = self.undecided
         new.contacts = self.contacts
         new.crossed = self.crossed
         new.railway = self.railway
@@ -164,6 +166,7 @@ def empty_board(g: Bridgehead, dice: Dice) -> None:
     g.marched = 0
     g.tied = 0
     g.overrun = 0
+    g.undecided = 0
     g.contacts = 0
     g.crossed = False
     g.railway = True

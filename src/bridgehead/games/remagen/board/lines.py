@@ -103,8 +103,45 @@ def is_needed(g: Bridgehead, unit: int) -> bool:
     for foe in enemies_beside(g, here, g.seat):
         if battle_at(g, foe) == NO_BATTLE and is_covered(g, foe, -1, 0):
             if not is_covered(g, foe, -1, COMBAT[KIND_OF[unit]]) and spoils_a_victory(g, foe):
-                return True
+                return not is_relieved(g, unit, foe)
     return False
+
+
+def is_relieved(g: Bridgehead, unit: int, foe: int) -> bool:
+    """[9.1] [9.6] Whether one of the victors' sectors can keep an enemy off instead of a piece that goes."""
+    beside = [there for there in enemies_beside(g, foe, 1 - g.seat) if is_overwhelming(g, battle_at(g, there))]
+    return any(holds_without(g, there, unit) for there in beside)
+
+
+def holds_without(g: Bridgehead, here: int, leaver: int = -1) -> bool:
+    """[9.1] [9.6] Whether an automatic victory holds without a sector bound in it, and without a piece that goes.
+
+    The others must touch all the defeated and outnumber them, and whom they alone could attack besides. Whom nobody
+    without a battle keeps off the sector must be able to attack at 1-6, all together.
+    """
+    battle = battle_at(g, here)
+    bound = fighters(g, battle, g.seat)
+    rest = {g.place[unit] for unit in bound if g.place[unit] != here}
+    foes = sectors_in(g, battle, 1 - g.seat)
+    if any(all(there not in rest for there in AROUND[foe]) for foe in foes):
+        return False
+    defence = sum([strength(g, foe) for foe in foes])
+    burden = 0
+    for foe in listed(g.held[1 - g.seat]):
+        if battle_at(g, foe) == NO_BATTLE and not _is_kept(g, foe, leaver):
+            if foe in AROUND[here]:
+                burden += strength(g, foe)
+            elif any(there in rest for there in AROUND[foe]):
+                defence += strength(g, foe)
+    attack = sum([COMBAT[KIND_OF[unit]] for unit in bound if g.place[unit] != here])
+    own = sum([COMBAT[KIND_OF[unit]] for unit in bound if g.place[unit] == here])
+    return attack >= OVERWHELMING * defence and (burden == 0 or column_of(own, burden) != NO_COLUMN)
+
+
+def _is_kept(g: Bridgehead, foe: int, leaver: int) -> bool:
+    """[9.2] Whether sectors without a battle can attack an enemy at 1-6 when a piece has gone."""
+    less = COMBAT[KIND_OF[leaver]] if leaver >= 0 and g.place[leaver] in AROUND[foe] else 0
+    return is_covered(g, foe, -1, less)
 
 
 def spoils_a_victory(g: Bridgehead, foe: int) -> bool:

@@ -12,6 +12,7 @@ from bridgehead.games.remagen.board.lines import (
     facing,
     fighters,
     free_beside,
+    holds_without,
     is_covered,
     is_overwhelming,
     sectors_in,
@@ -36,13 +37,24 @@ def open_front(g: Bridgehead) -> None:
             g.battle[unit] = NO_BATTLE
         for unit in ours + foes:
             g.battle[unit] = battle if battle - 1 in held else min(held) + 1
+    g.undecided = 0
+    for sector in listed(g.held[g.seat]):
+        if battle_at(g, sector) > 0:
+            g.undecided |= 1 << sector
 
 
 # --- the attacker's sectors ---
 
 
 def unassigned(g: Bridgehead) -> int:
-    """The attacker's first sector beside the enemy that has no battle yet, -1 when there is none."""
+    """The attacker's first sector beside the enemy that has no battle yet, -1 when there is none.
+
+    Before them come those bound in an automatic victory that can do without them.
+    """
+    for sector in listed(g.undecided):
+        if may_turn_aside(g, sector):
+            return sector
+        g.undecided &= ~(1 << sector)
     hostile = g.zones[1 - g.seat]
     for sector in listed(g.held[g.seat]):
         if hostile[sector]:
@@ -53,15 +65,32 @@ def unassigned(g: Bridgehead) -> int:
     return -1
 
 
+def may_turn_aside(g: Bridgehead, here: int) -> bool:
+    """[9.2] [9.6] Whether a sector bound in an automatic victory that holds without it may attack another enemy."""
+    battle = battle_at(g, here)
+    others = [foe for foe in enemies_beside(g, here, g.seat) if battle_at(g, foe) != battle]
+    return bool(others) and is_overwhelming(g, battle) and holds_without(g, here)
+
+
+def attacks(g: Bridgehead, here: int) -> list[int]:
+    """[9.1] [9.2] [9.6] The enemies a sector may choose, whether it is free or bound in an automatic victory."""
+    battle = battle_at(g, here)
+    set_battle(g, here, NO_BATTLE)
+    foes = honest_attacks(g, here, sound_attacks(g, here, enemies_beside(g, here, g.seat)))
+    set_battle(g, here, battle)
+    return foes
+
+
 def assign(g: Bridgehead, here: int) -> Steps:
     """[9.1] [9.2] [9.9] A sector names the enemy sector it attacks, or, engaged by the enemy, declines to fight."""
-    foes = honest_attacks(g, here, sound_attacks(g, here, enemies_beside(g, here, g.seat)))
+    foes = attacks(g, here)
     options: list[Option] = [("against", there) for there in foes]
     if may_decline(g, here):
         options.append(("decline", 0))
     verb, foe = options[0]
     if len(options) > 1:
         verb, foe = yield g.ask(g.seat, "front", options, here)
+    g.undecided &= ~(1 << here)
     if verb == "decline":
         set_battle(g, here, OUT_OF_IT)
         g.tell("declined", here)
@@ -126,7 +155,7 @@ def begun(g: Bridgehead) -> list[int]:
 
 def best_odds(g: Bridgehead, battle: int, joining: int, leaving: int = -1) -> int:
     """The column a battle can still reach when every free neighbour joins it, without the sector that leaves."""
-    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat) if sector != leaving])
     foes = sectors_in(g, battle, 1 - g.seat)
     defence = sum([strength(g, sector) for sector in foes])
     if joining >= 0:
@@ -156,7 +185,7 @@ def battle_with(g: Bridgehead, here: int, foe: int) -> tuple[list[int], list[int
     An enemy whom nobody else can attack comes into it too.
     """
     battle = battle_at(g, foe)
-    party = [here, *(sectors_in(g, battle, g.seat) if battle > 0 else [])]
+    party = [here, *([there for there in sectors_in(g, battle, g.seat) if there != here] if battle > 0 else [])]
     foes = sectors_in(g, battle, 1 - g.seat) if battle > 0 else [foe]
     return party, foes + left_to_them(g, party, foes)
 

@@ -110,12 +110,13 @@ def best_without(g: Bridgehead, here: int, foe: int) -> int:
     free = free_beside(g, [foe], here)
     if free:
         return column_of(free, strength(g, foe))
-    return max([with_another(g, battle_at(g, there), foe) for there in fighters_beside(g, foe)], default=NO_COLUMN)
+    others = [there for there in fighters_beside(g, foe) if there != here]
+    return max([with_another(g, battle_at(g, there), foe, here) for there in others], default=NO_COLUMN)
 
 
-def with_another(g: Bridgehead, battle: int, foe: int) -> int:
-    """[9.1] The column of a battle into which one more enemy sector comes."""
-    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
+def with_another(g: Bridgehead, battle: int, foe: int, without: int) -> int:
+    """[9.1] The column of a battle into which one more enemy sector comes, and in which one of ours is not."""
+    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat) if sector != without])
     defence = sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
     return column_of(attack, defence + strength(g, foe))
 
