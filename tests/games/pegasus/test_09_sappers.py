@@ -17,7 +17,7 @@ from bridgehead.games.pegasus.printed.terms import (
 )
 from tests.games.pegasus.positions import Battle, space
 from tests.games.pegasus.test_08_demolition import after_a_grenade, wire
-from tests.games.pegasus.test_fights import fight, offered, told
+from tests.games.pegasus.test_fights import fight, offered, told, where
 
 
 def end_turn(battle: Battle) -> Battle:
@@ -171,6 +171,28 @@ def test_repairs_begin_anew_after_a_walk() -> None:
     assert battle.used() == 1
     end_turn(battle).jump(BRITISH_MOVEMENT).answer("done")
     assert (battle.used(), battle.g.span) == (2, [DAMAGED, DAMAGED])
+
+
+def test_each_span_is_repaired_by_itself(tmp_path: Path) -> None:
+    """[9.2] [16.chart] Ruling 94: the bridge is worth the points of an intact one when both its spans are repaired."""
+    units = ["sappers-1 PB1", "sappers-2 PB2"]
+    match = fight(tmp_path, units, [1, 6, 2], "british-movement", 'bridge = "damaged"')
+    worth: list[int] = []
+    for _ in range(3):
+        worth += [track.value for track in match.view("british").tracks if track.track == "points"]
+        match.answer("done")
+    assert [args[4] for args in told(match, "bridge-repair")] == ["repaired", "not-yet", "repaired"]
+    assert worth == [5, 5, 15]
+
+
+def test_a_tank_is_safe_on_the_span_that_is_repaired(tmp_path: Path) -> None:
+    """[8.0.7] [9.2] Ruling 94: no die on the west span, one on the east span in the next turn."""
+    units = ["sappers-1 PB1", "tank-1 W2", "howard SC2"]
+    match = fight(tmp_path, units, [1, 1, 6, 1], "british-movement", 'bridge = "damaged"')
+    match.answer("done")
+    assert (where(match, "tank-1"), told(match, "damaged-bridge")) == ("PB1", [])
+    match.answer("done")
+    assert [args[1:] for args in told(match, "damaged-bridge")] == [(6, "collapses")]
 
 
 @pytest.mark.parametrize("finished", [True, False])

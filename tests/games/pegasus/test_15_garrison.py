@@ -1,11 +1,14 @@
 """Chapter 15: the garrison asleep. The squads here have not been disturbed."""
 
+from pathlib import Path
+
 import pytest
 
 from bridgehead.games.pegasus.printed.components import GARRISON_COUNTERS
 from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT, GERMAN_FIRE, GERMAN_MOVEMENT, SUPPRESSION_REMOVAL
 from bridgehead.games.pegasus.rulebook import RULES
-from tests.games.pegasus.positions import Battle, piece
+from tests.games.pegasus.positions import GAME, Battle, piece
+from tests.games.pegasus.test_fights import told
 
 
 def asleep(phase: int, pieces: dict[str, str], *dice: int, turn: int = 2) -> Battle:
@@ -112,3 +115,23 @@ def test_squads_of_two_points_by_option(strength: int) -> None:
     assert [battle.g.strength[counter] for counter in GARRISON_COUNTERS] == [strength] * 8
     shown = next(one for one in RULES.view(battle.g, 0).pieces if one.name == "garrison-1")
     assert shown.factors[0] == str(strength)
+
+
+def test_who_is_driven_beside_them_wakes_nobody(tmp_path: Path) -> None:
+    """[15] [7.0.6] Ruling 38: Hooper gives way from the Ranville road to beside the platoons at Ranville, who sleep on
+    until he moves, or attacks.
+    """
+    lines = ['chits = ["H"]', 'german_force = "3"', 'british_force = "none"', "gliders_may_be_lost = false"]
+    lines += ["[victory]", "marginal = 57", "substantial = 60", "overwhelming = 66"]
+    path = tmp_path / "asleep.toml"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    landing = [5, 5, 1, 2, *[2] * 6, *[2] * 6]
+    match = GAME.match(scenario=str(path), dice=[*landing, 1, 4, 2, 1, 3, 3, 1], seed=1)
+    for answer in ("move:hooper-platoon", "go:M2", "go:RB", "go:RA1", "stop", "done", "hold", "hold", "done"):
+        match.answer(answer)
+    match.answer("retreat:RA2")
+    held = [one.name for one in match.view("british").pieces if "held" in one.marks]
+    assert {"platoon-5", "platoon-6"} <= set(held)
+    match.answer("move:hooper-platoon")
+    match.answer("grenade:platoon-5")
+    assert [args[0] for args in told(match, "awake")][1:] == [piece("platoon-5"), piece("platoon-6")]
