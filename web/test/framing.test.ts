@@ -56,14 +56,21 @@ describe("what is asked about", () => {
   });
 
   it("is brought to the very middle from anywhere else, that way in which it lay at the side", () => {
-    const at = attended(board, piece(700, 200), piece(700, 200), room, { x: 0, y: 0, k: 1 });
-    expect(shown([700, 200], at)).toEqual([400, 250]);
+    const at = attended(board, piece(600, 200), piece(600, 200), room, { x: 0, y: 0, k: 1 });
+    expect(shown([600, 200], at)).toEqual([400, 250]);
+  });
+
+  it("leaves nothing of the window empty for that, unless it would lie outside the middle part", () => {
+    const near = attended(board, piece(700, 200), piece(700, 200), room, { x: 0, y: 0, k: 1 });
+    expect(shown([700, 200], near)).toEqual([450, 250]);
+    const edge = attended(board, piece(0, 200), piece(0, 200), room, { x: 0, y: 0, k: 1 });
+    expect(shown([0, 200], edge)).toEqual([176, 250]);
   });
 
   it("brings what else is lit into the window, but never leaves the middle part for it", () => {
     const at = attended(board, piece(100, 200), [100, 200, 650, 200], room, { x: 0, y: 0, k: 1 });
-    expect(shown([650, 200], at)[0]).toBe(760);
-    expect(shown([100, 200], at)[0]).toBe(210);
+    expect(shown([650, 200], at)[0]).toBe(726);
+    expect(shown([100, 200], at)[0]).toBe(176);
     const tight = attended(board, piece(100, 200), [100, 200, 690, 200], room, { x: 0, y: 0, k: 1 });
     expect(shown([100, 200], tight)[0]).toBe(176);
   });

@@ -67,8 +67,13 @@ export function attended(board: Board, asked: Bounds, present: Bounds, room: Roo
   const spot: Point = [(asked[0] + asked[2]) / 2 - view.x, (asked[1] + asked[3]) / 2 - view.y];
   const [left, top] = [spot[0] * here.k, spot[1] * here.k];
   const { x, y, k } = nudged(board, present, room, { x: centre(left, here.x, room[0]), y: centre(top, here.y, room[1]), k: here.k });
-  return { x: held(left, x, room[0]), y: held(top, y, room[1]), k };
+  const [across, down] = [filled(x, view.width * k, room[0]), filled(y, view.height * k, room[1])];
+  return { x: held(left, across, room[0]), y: held(top, down, room[1]), k };
 }
+
+/** The place nearest to where a drawing stands at which it leaves nothing of the window empty, if it is large enough. */
+const filled = (at: number, size: number, room: number): number =>
+  size < room ? at : Math.max(room - size, Math.min(0, at));
 
 /** Where the drawing has to stand for a spot of it to lie in the exact middle; as it stands if it lies in the middle part. */
 const centre = (spot: number, at: number, room: number): number =>

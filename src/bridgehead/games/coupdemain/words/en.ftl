@@ -9,7 +9,7 @@ seat-german = Germans
 
 scenario-garrison = The cafés
 scenario-first = First game: one house at the bridge
-about-garrison = Three German squads hold the houses at the western end of the bridge; four British squads stand by the gun pit on the other side. Six Player Turns by daylight: the British must have the western end of the bridge and the café beside it. A good second game.
+about-garrison = Three German squads hold the houses at the western end of the bridge; five British squads stand by the gun pit on the other side. Six Player Turns by daylight: the British must have the western end of the bridge and the café beside it. A good second game.
 
 ### Options
 

@@ -9,7 +9,7 @@ seat-german = Allemands
 
 scenario-garrison = Les cafés
 scenario-first = Première partie : une maison au pont
-about-garrison = Trois groupes allemands tiennent les maisons au bout ouest du pont ; quatre groupes britanniques attendent de l’autre côté, près de l’encuvement du canon. Six tours de joueur en plein jour : les Britanniques doivent tenir le bout ouest du pont et le café voisin. Une bonne deuxième partie.
+about-garrison = Trois groupes allemands tiennent les maisons au bout ouest du pont ; cinq groupes britanniques attendent de l’autre côté, près de l’encuvement du canon. Six tours de joueur en plein jour : les Britanniques doivent tenir le bout ouest du pont et le café voisin. Une bonne deuxième partie.
 
 ### Options
 

@@ -16,7 +16,7 @@ how-6 = A hex is 40 metres; a house of two floors has a place on each. Stone hou
 
 # --- garrison
 briefing-garrison-date = 6 June 1944, by daylight
-briefing-garrison-happened = Three German squads have shut themselves up in the houses at the western end of the canal bridge. On the other side, by the gun pit, four British squads have run out of patience.
+briefing-garrison-happened = Three German squads have shut themselves up in the houses at the western end of the canal bridge. On the other side, by the gun pit, five British squads have run out of patience.
 briefing-garrison-task-british = Control the western end of the bridge (Y18) and the café beside it (X18) when the sixth Player Turn is over.
 briefing-garrison-task-german = Keep either of them. Two of your six counters are nobody: let them be shot at.
 briefing-garrison-know-1 = The bridge itself gives no cover. Shoot the houses at its end quiet before anybody goes over.

@@ -16,7 +16,7 @@ how-6 = Un hexagone fait 40 mètres ; une maison à étage a une place à chaque
 
 # --- garrison
 briefing-garrison-date = 6 juin 1944, en plein jour
-briefing-garrison-happened = Trois groupes allemands se sont enfermés dans les maisons au bout ouest du pont du canal. De l’autre côté, près de l’emplacement du canon, quatre groupes britanniques ont perdu patience.
+briefing-garrison-happened = Trois groupes allemands se sont enfermés dans les maisons au bout ouest du pont du canal. De l’autre côté, près de l’emplacement du canon, cinq groupes britanniques ont perdu patience.
 briefing-garrison-task-british = Contrôler le bout ouest du pont (Y18) et le café à côté (X18) à la fin du sixième tour de joueur.
 briefing-garrison-task-german = Garder l’un ou l’autre. Deux de vos six pions ne sont personne : laissez-les essuyer les tirs.
 briefing-garrison-know-1 = Le pont lui-même ne couvre pas. Faites taire les maisons du bout avant que quelqu’un ne le passe.
