@@ -20,7 +20,7 @@ QUIET = ("hold-stack", "done", "stop", "stay")
 
 
 class Game:
-    """A game of `garrison` in which every piece stands where the test wants it, and who rolls, rolls what it says."""
+    """A game of `garrison`, with four British squads, in which every piece stands where the test wants it, and who rolls, rolls what it says."""
 
     def __init__(
         self, places: list[dict[str, list[str]]], dice: list[int], relief: dict[str, object] | None = None
@@ -28,6 +28,7 @@ class Game:
         data = read_toml(DATA / "scenarios" / "garrison.toml")
         forces = data["force"]
         assert isinstance(forces, list)
+        forces[1]["units"]["6-4-8"] = 2  # the fifth British squad would only stand about
         if relief:
             data["force"] = [*forces, relief]
         self.g: CoupState = RULES.setup(Setup("garrison", {"berserk": "on"}, data), Dice(7, dice))
