@@ -60,6 +60,11 @@ describe("what is asked about", () => {
     expect(shown([600, 200], at)).toEqual([400, 250]);
   });
 
+  it("is left where it is while the whole board is in the window", () => {
+    const at = { x: 100, y: 150, k: 0.5 };
+    expect(attended(board, piece(0, 0), piece(0, 0), room, at)).toEqual(at);
+  });
+
   it("leaves nothing of the window empty for that, unless it would lie outside the middle part", () => {
     const near = attended(board, piece(700, 200), piece(700, 200), room, { x: 0, y: 0, k: 1 });
     expect(shown([700, 200], near)).toEqual([450, 250]);

@@ -64,6 +64,7 @@ export function nearest({ view }: Board, spots: Point[], [wide, high]: Room, { x
  * much as the window has room for then. */
 export function attended(board: Board, asked: Bounds, present: Bounds, room: Room, here: Placing): Placing {
   const { view } = board;
+  if (lies(here.x, view.width * here.k, room[0]) && lies(here.y, view.height * here.k, room[1])) return here;
   const spot: Point = [(asked[0] + asked[2]) / 2 - view.x, (asked[1] + asked[3]) / 2 - view.y];
   const [left, top] = [spot[0] * here.k, spot[1] * here.k];
   const { x, y, k } = nudged(board, present, room, { x: centre(left, here.x, room[0]), y: centre(top, here.y, room[1]), k: here.k });
@@ -74,6 +75,9 @@ export function attended(board: Board, asked: Bounds, present: Bounds, room: Roo
 /** The place nearest to where a drawing stands at which it leaves nothing of the window empty, if it is large enough. */
 const filled = (at: number, size: number, room: number): number =>
   size < room ? at : Math.max(room - size, Math.min(0, at));
+
+/** Whether the whole of a drawing is in the window, that way; a pixel is nothing. */
+const lies = (at: number, size: number, room: number): boolean => at >= -1 && at + size <= room + 1;
 
 /** Where the drawing has to stand for a spot of it to lie in the exact middle; as it stands if it lies in the middle part. */
 const centre = (spot: number, at: number, room: number): number =>
