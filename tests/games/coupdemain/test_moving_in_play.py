@@ -20,7 +20,9 @@ QUIET = ("hold-stack", "done", "stop", "stay")
 
 
 class Game:
-    """A game of `garrison`, with four British squads, in which every piece stands where the test wants it, and who rolls, rolls what it says."""
+    """A game of `garrison`, with four British squads, in which every piece stands where the test wants it, and who rolls,
+    rolls what it says.
+    """
 
     def __init__(
         self, places: list[dict[str, list[str]]], dice: list[int], relief: dict[str, object] | None = None
