@@ -20,7 +20,7 @@ QUIET = ("hold-stack", "done", "stop", "stay")
 
 
 class Game:
-    """A game of `garrison`, with four British squads, in which every piece stands where the test wants it, and who rolls,
+    """A game of `garrison`, with four British squads, every piece where the test wants it; who rolls,
     rolls what it says.
     """
 
