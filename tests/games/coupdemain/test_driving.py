@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import ABANDONED, IMMOBILE, IN_MOTION, NO_MOVE, RIDING, CoupState
 from tests.games.coupdemain.test_night_played import Night
@@ -249,3 +251,57 @@ def test_who_sits_in_it_is_not_in_the_fight_and_holds_nothing() -> None:
     assert where(table, car(table)) == "Y18" and g.control[g.battle.watched_at[g.battle.ground.location("Y18")]] == 2
     table.answer("park")
     assert g.control[g.battle.watched_at[g.battle.ground.location("Y18")]] == 1
+
+
+@pytest.mark.parametrize(("place", "asked"), [("OO16", True), ("PP16", False)])
+def test_in_motion_it_is_seen_from_half_as_far_again(place: str, asked: bool) -> None:
+    """[T18.3] By night at two hexes' vision a car in motion is fired at from three, not from four."""
+    table: Played = Night([british(place), german("M12"), CAR], "german")
+    table.pass_to("first-orders", 0)
+    table.answer("orders")
+    table.answer("watch-all")
+    table.answer("watch-any")
+    table.pass_to("rally-phase", 1)
+    table.answer("group")
+    table.pass_to("move", 1)
+    table.answer("vehicle")
+    drive(table, "OO13")
+    assert (f"fire {place}" in table.offered()) == asked
+
+
+def test_where_it_has_stopped_it_is_seen_like_men() -> None:
+    """[T18.3] Abandoned three hexes away it is not fired at any more."""
+    table = coming(british("OO16"))
+    drive(table, "OO13")
+    assert table.asked() == "drive"
+    table.answer("park")
+    table.pass_to("prep-fire", 0)
+    assert table.position.choice is None or "at OO13" not in table.offered()
+
+
+def test_nobody_advances_upon_it_in_motion() -> None:
+    """[T30.5] The hex of a car in motion is not offered; of one that has stopped it is."""
+    for answer, offered in (("keep-going", False), ("park", True)):
+        table = coming(british("NN13", 2))
+        drive(table, "OO13")
+        table.answer("hold-stack")
+        table.answer(answer)
+        table.pass_to("advance", 0)
+        table.answer("from NN13")
+        table.answer("all")
+        assert ("to OO13" in table.offered()) == offered
+
+
+def test_without_a_driver_it_is_in_motion_no_more() -> None:
+    """[T27.9] [T30.5] Defensive fire breaks both who sit in it: it stands abandoned, and may be come upon."""
+    table = coming(british("NN13", 2))
+    drive(table, "OO13")
+    table.answer("hold-stack")
+    table.answer("keep-going")
+    table.pass_to("defensive-fire", 0)
+    table.answer("at OO13")
+    table.answer("with 0")
+    table.answer("enough", 4, 4, 6, 5, 6, 5)
+    g = state(table)
+    assert len(table.told("breaks")) == 2
+    assert g.marks[car(table)] & ABANDONED and not g.marks[car(table)] & IN_MOTION

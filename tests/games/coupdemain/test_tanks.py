@@ -13,7 +13,7 @@ from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import DATA
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.state import ABANDONED, IMMOBILE, NO_MOVE, PINNED, SHOCKED, UNCONFIRMED, CoupState
+from bridgehead.games.coupdemain.state import ABANDONED, CONCEALED, IMMOBILE, NO_MOVE, PINNED, SHOCKED, UNCONFIRMED, CoupState
 from tests.games.coupdemain.test_driving import car, coming, drive
 from tests.games.coupdemain.test_night_played import Night
 from tests.games.coupdemain.test_played import Force, Played, british, german
@@ -183,6 +183,23 @@ def test_without_a_bomb_or_without_luck() -> None:
     assert not g.marks[0] & PINNED  # the Player Turn is over
     table.pass_to("close-combat", 1)
     assert len(table.told("tank-attack")) >= 1
+
+
+def test_its_crew_sees_who_stands_beside_it() -> None:
+    """[T0.6] [T17.16] A squad in its hex, in sight of no other German, does not become a "?" again at the end of its
+    Player Turn; once the crew is shocked, it does.
+    """
+    seen = close_to(3, 3)
+    seen.answer("without", 5, 4, 4, 3)
+    assert seen.told("conceals") == [] and not seen.position.state.marks[0] & CONCEALED
+    blind = beside(british("II13", weapons=PIAT))
+    blind.pass_to("prep-fire", 0)
+    blind.answer("ordnance 0", 2, 4, 6, 5)
+    blind.pass_to("advance", 0)
+    blind.answer("from II13")
+    blind.answer("to JJ13", 3, 3)
+    blind.answer("without", 5, 4, 4, 3, 4)
+    assert len(blind.told("conceals")) == 1
 
 
 @pytest.mark.parametrize("die", [1, 2])

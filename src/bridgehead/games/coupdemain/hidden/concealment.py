@@ -15,6 +15,7 @@ from bridgehead.games.coupdemain.state import (
     DUG_IN,
     HIDDEN,
     IN_DITCH,
+    MACHINE,
     MELEE,
     ON_WIRE,
     RIDING,
@@ -168,7 +169,7 @@ def regain_concealment(g: CoupState) -> None:
     side = g.acting
     gone: dict[int, list[int]] = {}
     for unit in g.battle.roster[side]:
-        if not looks(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE | ON_WIRE | RIDING):
+        if not looks(g, unit) or g.marks[unit] & (CONCEALED | HIDDEN | MELEE | MACHINE | ON_WIRE | RIDING):
             continue
         if suspects(g, g.where[unit], side) or _observed(g, unit):
             continue

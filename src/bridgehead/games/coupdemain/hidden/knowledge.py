@@ -3,13 +3,15 @@
 from typing import Final
 
 from bridgehead.games.coupdemain.board import sight
-from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, looks, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
+from bridgehead.games.coupdemain.printed.tables import MOVING_SIGHT
 from bridgehead.games.coupdemain.state import (
     BERSERK,
     BROKEN,
     CONCEALED,
     HIDDEN,
+    IN_MOTION,
     MACHINE,
     MELEE,
     NIGHT,
@@ -25,9 +27,7 @@ def within_vision(g: CoupState, here: int, there: int) -> bool:
     """[T18.3] Whether light and darkness let somebody in one Location make out what is in another; lines of sight are
     another matter.
     """
-    if g.light != NIGHT or g.battle.ground.apart(here, there) <= g.vision:
-        return True
-    return len(g.lights) > 0 and lit(g, there)
+    return g.light != NIGHT or g.battle.ground.apart(here, there) <= range_of_sight(g, there)
 
 
 def lit(g: CoupState, location: int) -> bool:
@@ -44,13 +44,15 @@ def sees(g: CoupState, here: int, there: int) -> bool:
     ground = g.battle.ground
     if g.light != NIGHT or ground.apart(here, there) <= g.vision:
         return sight.sees(ground, here, there)
-    return len(g.lights) > 0 and sight.sees(ground, here, there) and lit(g, there)
+    return ground.apart(here, there) <= range_of_sight(g, there) and sight.sees(ground, here, there)
 
 
 def looks_out(g: CoupState, unit: int) -> bool:
     """[T17.5] [T17.16] Who sees for its own side: all who look, and hidden units in Good Order."""
-    if g.where[unit] < 0 or g.marks[unit] & (BROKEN | BERSERK | MELEE | MACHINE):
+    if g.where[unit] < 0 or g.marks[unit] & (BROKEN | BERSERK | MELEE):
         return False
+    if g.marks[unit] & MACHINE:
+        return looks(g, unit)
     return not g.marks[unit] & HIDDEN or not is_dummy(g, unit)
 
 
@@ -67,8 +69,15 @@ def seen_by(g: CoupState, location: int, side: int) -> bool:
 
 
 def range_of_sight(g: CoupState, location: int) -> int:
-    """[T18.3] From how far off a Location is made out: by night from the range of vision, unless it is lit."""
-    return g.vision if g.light == NIGHT and not (g.lights and lit(g, location)) else ANYWHERE
+    """[T18.3] From how far off a Location is made out: by night from the range of vision, unless it is lit; with a
+    vehicle in motion from half as far again, rounded up.
+    """
+    if g.light != NIGHT or (g.lights and lit(g, location)):
+        return ANYWHERE
+    for vehicle in g.battle.vehicles:
+        if g.where[vehicle] == location and g.marks[vehicle] & IN_MOTION:
+            return (g.vision * MOVING_SIGHT + 1) // 2
+    return g.vision
 
 
 def is_known(g: CoupState, unit: int) -> bool:

@@ -4,6 +4,7 @@ from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, lose
 from bridgehead.games.coupdemain.morale.checks import NEVER_PINNED, PIN_TASK, broken_by_kill, make_checks
 from bridgehead.games.coupdemain.morale.values import heroic, morale_of
+from bridgehead.games.coupdemain.morale.vehicles import empty_cars
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
@@ -76,7 +77,8 @@ def reduce_one(g: CoupState, units: list[int], plus: int) -> list[tuple[int, int
 def leader_losses(g: CoupState) -> None:
     """[T8.13] For each leader lost, in order, every unbroken unit of his Location whose morale is not above his
     takes a MC with the size of his modifier; a PTC if he was only pinned or wounded, which he does not take himself.
-    A leader lost by it adds his own at the end. Heroes and the berserk do not check.
+    A leader lost by it adds his own at the end. Heroes and the berserk do not check. With this every attack ends: who
+    has broken in a vehicle is out of it [T27.10].
     """
     while g.fallen:
         lost, location, morale, modifier, shaken = g.fallen[:5]
@@ -92,3 +94,4 @@ def leader_losses(g: CoupState) -> None:
         if owed:
             g.tell("leader-falls", location, [shown(g, unit) for unit, _ in owed])
         make_checks(g, owed)
+    empty_cars(g)

@@ -128,15 +128,24 @@ def get_out(g: CoupState, vehicle: int) -> None:
         if unit in g.stack:
             g.stack.remove(unit)
     if not has_crew(g, vehicle):
-        g.marks[vehicle] |= ABANDONED
+        g.marks[vehicle] = (g.marks[vehicle] | ABANDONED) & ~IN_MOTION
     if inside:
         g.tell("alights", tuple([shown(g, unit) for unit in inside]), g.where[vehicle])
 
 
 def fall_off(g: CoupState, vehicle: int) -> None:
-    """[T27.9] [T27.10] Who has broken in a vehicle is no longer in it; without anybody it is abandoned."""
+    """[T27.9] [T27.10] Who has broken in a vehicle is no longer in it; without anybody it is abandoned, and stands."""
     for unit in riders(g, vehicle):
         if g.marks[unit] & BROKEN:
             g.marks[unit] = g.marks[unit] & ~RIDING | MOVED
     if not riders(g, vehicle):
-        g.marks[vehicle] |= ABANDONED
+        g.marks[vehicle] = (g.marks[vehicle] | ABANDONED) & ~IN_MOTION
+
+
+def empty_cars(g: CoupState) -> None:
+    """[T27.10] After an attack on vehicles that are not under way whoever has broken in one is out of it; those under
+    way are looked at when their fire is over.
+    """
+    for vehicle in g.battle.vehicles:
+        if g.where[vehicle] >= 0 and vehicle not in g.stack and not has_crew(g, vehicle):
+            fall_off(g, vehicle)

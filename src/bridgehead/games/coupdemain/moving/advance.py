@@ -26,6 +26,7 @@ from bridgehead.games.coupdemain.state import (
     CX,
     FANATIC,
     HIDDEN,
+    IN_MOTION,
     MACHINE,
     MELEE,
     NAMED,
@@ -69,10 +70,18 @@ def goals_of(g: CoupState, location: int, units: list[int]) -> list[int]:
 
 
 def takes_in(g: CoupState, ways: Ways, here: int, there: int, units: list[int]) -> bool:
-    """[T14.1] [T14.3] Whether units may advance to a neighbouring point together."""
-    if there % SLOTS == STREET or ways.price(here, there) == WHOLE:
+    """[T14.1] [T14.3] [T30.5] Whether units may advance to a neighbouring point together; never upon an enemy's vehicle
+    in motion.
+    """
+    if there % SLOTS == STREET or ways.price(here, there) == WHOLE or in_motion(g, there, units[0]):
         return False
     return room_for(g, there, g.battle.side[units[0]], units) and not too_hard(g, ways, here, there, units)
+
+
+def in_motion(g: CoupState, location: int, unit: int) -> bool:
+    """[T30.5] Whether a vehicle of a unit's enemies is in motion in a Location."""
+    side = g.battle.side[unit]
+    return any(g.where[one] == location and g.marks[one] & IN_MOTION for one in g.battle.vehicles if g.battle.side[one] != side)
 
 
 def too_hard(g: CoupState, ways: Ways, here: int, there: int, units: list[int]) -> bool:

@@ -19,6 +19,8 @@ from bridgehead.games.coupdemain.state import (
     NOBODY,
     ON_WIRE,
     RIDING,
+    SHOCKED,
+    UNCONFIRMED,
     CoupState,
 )
 
@@ -148,9 +150,11 @@ def good_order(g: CoupState, unit: int) -> bool:
 def looks(g: CoupState, unit: int) -> bool:
     """[T17.16] [T36.7] Who sees what the enemy does: everybody in Good Order, and a counter that has nobody behind it
     as if it had, since nobody is to learn by a "?" that was kept or regained what is behind another. Of hidden units
-    nobody is to learn at all: they see for themselves alone.
+    nobody is to learn at all: they see for themselves alone. Of vehicles only those look that have a crew [T25.4].
     """
-    return g.where[unit] >= 0 and not g.marks[unit] & (BROKEN | BERSERK | MELEE | HIDDEN | MACHINE)
+    if g.where[unit] < 0 or g.marks[unit] & (BROKEN | BERSERK | MELEE | HIDDEN):
+        return False
+    return not g.marks[unit] & MACHINE or (armed(g, unit) and not g.marks[unit] & (SHOCKED | UNCONFIRMED))
 
 
 def armed(g: CoupState, unit: int) -> bool:

@@ -61,6 +61,8 @@ TRENCH_INDIRECT: Final[int] = _WORKS.number("trench_indirect")
 EMPLACED_TEM: Final[int] = _WORKS.number("emplaced")
 VEHICLE_LINE: Final[list[int]] = _SHEET.sheet("vehicles").numbers("fire_line")
 """[T25.8] By column of the fire table: a DR below it destroys an unarmoured vehicle."""
+MOVING_SIGHT: Final[int] = _SHEET.sheet("night").number("moving_vehicle_sight")
+"""[T18.3] How far a vehicle in motion is seen, in halves of the range of vision."""
 NIGHT_POINTS: Final[int] = 2 * _SHEET.sheet("night").number("vehicle_mp")
 _VEHICLES: Final[Sheet] = _SHEET.sheet("vehicles")
 MOVING_TARGET: Final[int] = _VEHICLES.number("moving_target")
