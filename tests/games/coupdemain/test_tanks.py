@@ -13,7 +13,16 @@ from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import DATA
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.state import ABANDONED, CONCEALED, IMMOBILE, NO_MOVE, PINNED, SHOCKED, UNCONFIRMED, CoupState
+from bridgehead.games.coupdemain.state import (
+    ABANDONED,
+    CONCEALED,
+    IMMOBILE,
+    NO_MOVE,
+    PINNED,
+    SHOCKED,
+    UNCONFIRMED,
+    CoupState,
+)
 from tests.games.coupdemain.test_driving import car, coming, drive
 from tests.games.coupdemain.test_night_played import Night
 from tests.games.coupdemain.test_played import Force, Played, british, german
