@@ -67,6 +67,7 @@ RIDING: Final = 549755813888  # [T27.10] sits in a vehicle
 SHOCKED: Final = 1099511627776  # [T25.4] a vehicle whose crew does nothing for the moment
 UNCONFIRMED: Final = 2199023255552  # [T25.4] a vehicle of which nobody knows whether it is lost
 ABANDONED: Final = 4398046511104  # [T29.4] a vehicle whose crew has left it
+HAS_THROWN: Final = 8796093022208  # [T7.9] has thrown a charge in this phase
 EMPLACED: Final = 17179869184
 """[T22.15] Works the gun in its pit: never kept as a mark, worked out where fire asks (`works.gun_pit`)."""
 

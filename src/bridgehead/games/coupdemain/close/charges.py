@@ -19,7 +19,7 @@ from bridgehead.games.coupdemain.pieces.roster import is_vehicle, side_in, type_
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
 from bridgehead.games.coupdemain.printed.components import CHARGE
 from bridgehead.games.coupdemain.printed.tables import FIRE, LOW_VISIBILITY
-from bridgehead.games.coupdemain.state import LOST, NONE, WEAPON, CoupState
+from bridgehead.games.coupdemain.state import HAS_THROWN, LOST, NONE, WEAPON, CoupState
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
 
@@ -67,7 +67,8 @@ def throw_targets(g: CoupState, weapon: int) -> list[int]:
 
 def throw(g: CoupState, seat: int, target: int) -> Steps:
     """[T7.9] [T7.10] The first charge that can attacks on its column with +2, nobody at half, nobody directing; by the
-    same dice who is with the thrower, with +3. A 12 is a dud. It is used up.
+    same dice who is with the thrower, with +3. A 12 is a dud. It is used up. Who throws two in a phase has no other
+    fire in it [T3.6].
     """
     weapon = next(one for one in charges_of(g, seat) if target in throw_targets(g, one))
     owner = g.owner[weapon]
@@ -80,7 +81,9 @@ def throw(g: CoupState, seat: int, target: int) -> Steps:
     g.tell("throws", shown(g, owner), arm(g, weapon), target)
     coloured, white = roll_dr(g, "charge")
     checked(g, owner, coloured + white)
-    mark_fired(g, WEAPON + weapon, FRESH)
+    if g.marks[owner] & HAS_THROWN:
+        mark_fired(g, owner, FRESH)
+    g.marks[owner] |= HAS_THROWN
     g.used[weapon] |= LOST
     g.owner[weapon] = NONE
     if coloured + white == DUD:

@@ -25,6 +25,7 @@ from bridgehead.games.coupdemain.state import (
     DEFENSIVE_FIRE,
     FINAL,
     FIRST,
+    HAS_THROWN,
     IN_GLIDER,
     KEEPS_RATE,
     MACHINE,
@@ -122,9 +123,9 @@ def marked(g: CoupState, part: int, own: int, of_weapon: int) -> bool:
 
 def hands_left(g: CoupState, unit: int, own: int, of_weapon: int) -> int:
     """[T3.6] How many more of its parts a unit can fire, by those that bear the mark; a leader who has directed fire
-    works no weapon besides.
+    works no weapon besides, and a charge that was thrown counts though it is gone.
     """
-    count = 1 if g.marks[unit] & own else 0
+    count = (1 if g.marks[unit] & own else 0) + (1 if g.marks[unit] & HAS_THROWN else 0)
     for weapon in weapons_of(g, unit):
         if g.used[weapon] & of_weapon:
             count += 1

@@ -19,6 +19,7 @@ from bridgehead.games.coupdemain.state import (
     DEFENSIVE_FIRE,
     FINAL,
     FIRST,
+    HAS_THROWN,
     KEEPS_RATE,
     NONE,
     PREP,
@@ -173,7 +174,7 @@ def wait(g: CoupState, seat: int, location: int) -> None:
 
 
 def end_of_fire(g: CoupState) -> None:
-    """[T1.4] [T1.6] [T1.10] [T6.6] A fire phase ends: who has fired a weapon in the PFPh has fired; First and Final
+    """[T1.4] [T1.6] [T1.10] [T6.6] A fire phase ends: who has fired a weapon in the PFPh, or thrown a charge, has fired; First and Final
     Fire come off after the DFPh, Prep and Opportunity Fire after the AFPh; rates of fire kept are gone.
     """
     for weapon in range(len(g.used)):
@@ -185,6 +186,8 @@ def end_of_fire(g: CoupState) -> None:
             g.used[weapon] &= ~(WEAPON_FIRST | WEAPON_FINAL)
         if g.phase == ADVANCING_FIRE:
             g.used[weapon] &= ~WEAPON_PREP
+    if g.phase == PREP_FIRE:
+        g.marks = [marks | PREP if marks & HAS_THROWN else marks for marks in g.marks]
     off = 0
     if g.phase == DEFENSIVE_FIRE:
         off = FIRST | FINAL

@@ -30,6 +30,7 @@ from bridgehead.games.coupdemain.state import (
     DIRECTED,
     FINAL,
     FIRST,
+    HAS_THROWN,
     MOVED,
     MOVEMENT,
     NAMED,
@@ -74,7 +75,7 @@ from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_one
 from bridgehead.games.coupdemain.turn.snipers import place_sniper, snipers_stand
 from bridgehead.games.coupdemain.turn.victory import over
 
-LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED
+LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED | HAS_THROWN
 LASTS_A_PLAYER_TURN: Final = (
     PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING | TRIED_LIGHT
 )
