@@ -174,8 +174,9 @@ def wait(g: CoupState, seat: int, location: int) -> None:
 
 
 def end_of_fire(g: CoupState) -> None:
-    """[T1.4] [T1.6] [T1.10] [T6.6] A fire phase ends: who has fired a weapon in the PFPh, or thrown a charge, has fired; First and Final
-    Fire come off after the DFPh, Prep and Opportunity Fire after the AFPh; rates of fire kept are gone.
+    """[T1.4] [T1.6] [T1.10] [T6.6] A fire phase ends: who has fired a weapon in the PFPh, or thrown a charge, has
+    fired; First and Final Fire come off after the DFPh, Prep and Opportunity Fire after the AFPh; rates of fire kept
+    are gone.
     """
     for weapon in range(len(g.used)):
         if g.phase == PREP_FIRE and g.used[weapon] & WEAPON_PREP and g.owner[weapon] != NONE:
