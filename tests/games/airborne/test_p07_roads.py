@@ -73,6 +73,21 @@ def test_three_sticks_are_one_place_on_the_road() -> None:
     assert step_cost(field.g, field.unit("truck-british"), h("E02"), h("E03")) == 1
 
 
+@pytest.mark.parametrize("unit", [TANK, TRUCK])
+def test_a_bridge_over_a_stream_is_driven_onto_from_beside_its_road_too(unit: str) -> None:
+    """[P7.2] An enemy stands on the road on the near bank; the bridge is clear ground from the hex next to his."""
+    assert "E05" in goes(Played({"E04": PLATOON}, {"D04": unit}, grid=RIVER, roads=ROAD), unit)
+
+
+@pytest.mark.parametrize(("unit", "through"), [(RIFLES, True), (TANK, False)])
+def test_where_a_bridge_over_a_stream_is_gone_men_wade(unit: str, through: bool) -> None:
+    """[P7.2] [P10.3] [P12.4] The wired bridge goes up on turn 1: it is stream now, which no vehicle enters."""
+    wired = {"bridge": "E05", "units": [unit], "within": 9, "enemy_within": 9, "most": 6}
+    played = Played({"E08": PLATOON}, {"E04": unit}, grid=RIVER, roads=ROAD, special={"wired": wired})
+    played.until("wired").answer("blow:E05")
+    assert ("E05" in goes(played, unit)) == through
+
+
 @pytest.mark.parametrize("works", ["mine", "block"])
 def test_who_enters_the_board_onto_mines_or_a_block_stops_there(works: str) -> None:
     """[P7.4] [P10.1] [P10.4] All hexes of the edge are barred but one."""

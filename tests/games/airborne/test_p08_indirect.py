@@ -39,6 +39,18 @@ def test_a_battery_fires_every_turn() -> None:
         assert len(played.told("barrage")) == turn - 1
 
 
+def test_no_battery_is_aimed_at_its_own_hex() -> None:
+    """[P8.2] An enemy is next to a mortar, so that every hex around him may be aimed at; its own may not."""
+    played = Played({"E06": PLATOON}, {"E05": MORTAR}, list(CALM)).until("order-target", 1)
+    assert "on-hex:E06" in played.offers() and "on-hex:E05" not in played.offers()
+
+
+def test_fire_falls_on_the_corner_of_the_board_too() -> None:
+    """[P8.2] Hex A01."""
+    played = barrage({"A01": PLATOON}, {"A06": MORTAR}, [6])
+    assert [args[1] for args in played.told("barrage")] == [h("A01")]
+
+
 def test_orders_are_secret() -> None:
     """[P8.2] Only their writer is told, and sees the mark."""
     played = Played({"E05": PLATOON}, {"E01": MORTAR}, list(CALM))

@@ -230,6 +230,8 @@ def test_a_surprised_defender_does_not_move_at_first() -> None:
 SPOT: dict[str, object] = {"type": "list", "hexes": ["C03"]}
 POND: dict[str, object] = {"type": "list", "hexes": ["A05", "B05"]}
 WET = board(["....~......."] * 9, [])
+WOODED = board(["....f......."] * 9, [])
+WIDEST = board(["." * 40] * 3, [])
 
 
 SPANNED = board(CANAL, ROAD)
@@ -265,6 +267,7 @@ def broken(change: dict[str, object]) -> dict[str, object]:
         ({"group": [group("defender", {"mine": 2}, zone=SPOT)]}, "2 mines for 1 hexes"),
         ({"board": WET, "group": [group("defender", {"block": 1}, zone=POND)]}, "1 mines and blocks for 0 hexes"),
         ({"board": WET, "group": [group("defender", {GUARDS: 1}, "enter", zone=POND)]}, "can enter in no hex"),
+        ({"board": WOODED, "group": [group("defender", {"pzkw-iv-h": 1}, "enter", zone=POND)]}, "can enter in no hex"),
         ({"turns": 1, "group": [group("airborne", {PLATOON: 3, "halifax": 3}, "drop", zone=SPOT)]}, "find no target"),
         ({"board": WET, "measure": [{"id": "sea", "count": "controlled", "points_each": 1, "hexes": ["A05"]}]},
          "A05 is open water"),
@@ -272,6 +275,8 @@ def broken(change: dict[str, object]) -> dict[str, object]:
         ({"group": [group("defender", {PLATOON: 1, "halifax": 1}, "drop")]}, "only that side comes from the air"),
         ({"group": [group("airborne", {PLATOON: 2, "halifax": 1}, "drop")]}, "each takes one"),
         ({"group": [{**group("defender", {GUARDS: 1}), "zone": {"type": "list", "hexes": ["Z99"]}}]}, "'Z99'"),
+        ({"board": WIDEST, "group": [group("defender", {GUARDS: 1}, zone={"type": "list", "hexes": ["moon"]})]},
+         "'moon'"),
         ({"group": [group("defender", {"20mm-aa": 1}, "enter")]}, "cannot enter without a carrier"),
         ({"group": [group("airborne", {PLATOON: 1, "halifax": 1})]}, "is an aircraft"),
         ({"group": [group("airborne", {"stick-british": 4})]}, "list the platoon that jumps"),
@@ -283,6 +288,8 @@ def broken(change: dict[str, object]) -> dict[str, object]:
         ({"night": [0, 3]}, "from 1 to 10"),
         ({"board": {"board": {"grid": ["..."], "raod": []}, "terrain": {".": "clear"}}}, "no key 'raod' in [board]"),
         ({"board": {"board": {"grid": ["..."]}, "terrain": {".": "clear"}, "legend": {}}}, "no key 'legend'"),
+        ({"board": {"board": {"grid": ["..."], "layout": "columns"}, "terrain": {".": "clear"}}}, "must lie in rows"),
+        ({"board": {"board": {"grid": ["..."], "shove": "odd"}, "terrain": {".": "clear"}}}, "fourth, … row shoved"),
         ({"measure": [{"id": "spot", "count": "controlled", "points_each": 1, "hexes": ["A01", "A01"]}]}, "named once"),
         ({"measure": [{"id": "spot", "count": "controlled", "points_each": 1, "hexes": []}]}, "at least one hex"),
         ({"measure": []}, "measure"),
@@ -315,6 +322,14 @@ def test_a_block_takes_room_only_where_it_may_lie(zone: list[str], fits: bool) -
         return
     with pytest.raises(DataError, match="may find no room"):
         RULES.setup(GAME.own_setup(data, "own.toml"), Dice(1))
+
+
+def test_two_planes_have_one_hex_and_one_turn_between_them() -> None:
+    """[P12.1] [II.B] Two may be aimed at it; a third has no place, and the scenario is refused."""
+    planes = [group("airborne", {PLATOON: 2, "halifax": 2}, "drop", zone=SPOT), group("defender", {GUARDS: 1})]
+    played = Played({}, {}, groups=planes, turns=1)
+    played.answer("fly:east", "target:C03", "target:C03", "seal").until("phase-foot", 1)
+    assert len(played.told("comes-down")) == 8
 
 
 def test_an_own_scenario_with_its_own_board_is_two_files(tmp_path: Path) -> None:

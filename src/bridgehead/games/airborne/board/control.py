@@ -9,11 +9,11 @@ from bridgehead.games.airborne.state import ABOARD, AirborneState
 
 
 def takes_ground(g: AirborneState, unit: int) -> bool:
-    """[P12.2] Whether a unit can control a hex: trucks, wagons, forts and hulls never do, the dispersed do, and so do
-    those who ride in a truck.
+    """[P12.2] Whether a unit of the board can control a hex: trucks, wagons, forts and hulls never do, the dispersed
+    do, and so do those who ride in a truck.
     """
     kind = g.battle.of[unit]
-    return fights(g, unit) and kind.kind != FORT and kind.kind != AIRCRAFT and g.where[unit] >= 0
+    return fights(g, unit) and kind.kind != FORT and kind.kind != AIRCRAFT
 
 
 def fights(g: AirborneState, unit: int) -> bool:

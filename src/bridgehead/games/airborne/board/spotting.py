@@ -5,7 +5,7 @@ from typing import Final
 
 from bridgehead.games.airborne.board.sight import visible
 from bridgehead.games.airborne.board.stacking import sunken, units_in
-from bridgehead.games.airborne.printed.components import AIRCRAFT, FORT
+from bridgehead.games.airborne.printed.components import FORT
 from bridgehead.games.airborne.printed.ground import Ground
 from bridgehead.games.airborne.state import (
     DISPERSED,
@@ -36,7 +36,7 @@ def can_spot(g: AirborneState, unit: int) -> bool:
     if g.where[unit] < 0 or g.marks[unit] & DISPERSED:
         return False
     kind = g.battle.of[unit]
-    return kind.kind != AIRCRAFT and kind.kind != FORT and not kind.truck
+    return kind.kind != FORT and not kind.truck
 
 
 def in_view(g: AirborneState, here: int, place: int) -> bool:
@@ -59,18 +59,13 @@ def reaches_into(g: AirborneState, here: int, place: int) -> bool:
 
 
 def hex_spotted(g: AirborneState, eyes: list[int], place: int) -> int:
-    """[P9.2] [I.C.2] How well a side sees a hex: 2 whatever stands there, 1 only what gives itself away by firing
-    (woods and towns), 0 nothing at all. `eyes` are the hexes of its spotters.
+    """[P9.2] [I.C.2] How well a side sees a hex: 2 whatever stands there, 1 only who gave himself away by firing, as
+    far as whoever saw it has him in view still (woods and towns), 0 nothing at all. `eyes` are the hexes of its
+    spotters.
     """
     ground = g.battle.ground
     if ground.covered(place):
-        best = 0
-        for here in eyes:
-            if here == place or ground.adjacent(here, place):
-                return 2
-            if best == 0 and in_view(g, here, place):
-                best = 1
-        return best
+        return 2 if any(here == place or ground.adjacent(here, place) for here in eyes) else 1
     for here in eyes:
         if in_view(g, here, place):
             return 2

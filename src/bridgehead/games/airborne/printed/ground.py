@@ -148,11 +148,8 @@ class Ground:
         return here
 
     def direction(self, a: int, b: int) -> int:
-        """The direction from a hex to its neighbour; -1 when it is none."""
-        for d in range(6):
-            if self.toward[6 * a + d] == b:
-                return d
-        return -1
+        """The direction from a hex to its neighbour."""
+        return self.toward.index(b, 6 * a, 6 * a + 6) - 6 * a
 
     def joined_by_road(self, a: int, b: int) -> bool:
         """Whether a road leads straight from one hex to its neighbour."""
