@@ -64,7 +64,7 @@ def _attack(g: AirborneState, enemies: list[int], place: int) -> None:
         if not attack.possible():
             g.tell("too-weak", g.battle.tag[unit])
             continue
-        seen += [enemy for enemy in firers if enemy not in seen]
+        seen += firers
         apply_result(g, [unit], resolve(g, "landing-fire", attack, firers, [unit], place))
     for enemy in enemies:
         if enemy in seen:

@@ -207,7 +207,7 @@ def fire_charges(g: AirborneState, unit: int) -> int:
     """
     task, place, turns = g.task[unit], g.task_at[unit], g.progress[unit]
     again = BLOCKING_AGAIN if task in (BLOCKING, BLOCKING_AGAIN) else TRYING_AGAIN
-    if task == again and turns == 0:
+    if turns == 0:
         return NONE
     drop_task(g, unit)
     most = _works_up_to(g, task, place, turns)

@@ -245,7 +245,7 @@ def _options(g: AirborneState, unit: int, points: int, course: Course, reach: Re
     if not course.handled and g.battle.of[unit].kind == CARRIER:
         found += handling_options(g, unit, points, course.went)
     stuck = course.over or (course.went and g.works[g.where[unit]] & STOPPING != 0)
-    if points > 0 and g.battle.of[unit].vehicle and not stuck:
+    if g.battle.of[unit].vehicle and not stuck:
         found += overrun_options(g, unit, points)
     if reach is not None and not course.handled and not course.went:
         found += task_options(g, unit)

@@ -240,8 +240,7 @@ def mines(g: AirborneState) -> bool:
 
 def planes(g: AirborneState) -> bool:
     """[I.I] The planes of the turn appear over their targets."""
-    if g.acting == AIRBORNE:
-        planes_appear(g)
+    planes_appear(g)
     return True
 
 
@@ -252,20 +251,18 @@ def fire_at_planes(g: AirborneState, _verb: str, number: int) -> Steps:
 
 def gliders(g: AirborneState) -> bool:
     """[III] Gliders land."""
-    if g.acting == AIRBORNE:
-        land_gliders(g)
+    land_gliders(g)
     return True
 
 
 def drops(g: AirborneState) -> bool:
     """[II] The next hex into which sticks are dropped, until there is none."""
-    return not (g.acting == AIRBORNE and next_drop(g))
+    return not next_drop(g)
 
 
 def on_the_ground(g: AirborneState) -> bool:
     """[P2] What follows of the landings."""
-    if g.acting == AIRBORNE:
-        after_landing(g)
+    after_landing(g)
     return True
 
 
@@ -365,7 +362,7 @@ def _turn_up(g: AirborneState, unit: int) -> None:
     marks = g.marks[unit]
     if marks & FRESH:
         marks &= ~FRESH
-    elif marks & DISPERSED:
+    else:
         marks &= ~DISPERSED
     if marks & UNPACKING and not marks & LANDED and g.where[unit] >= 0:
         if not holds(g, g.where[unit], 1 - g.acting):
