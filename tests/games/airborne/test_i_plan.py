@@ -7,6 +7,7 @@ from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.state import AT_BASE, OVERHEAD
 from bridgehead.games.airborne.turn import sequence
 from tests.games.airborne.field import GAME, GUARDS, PLATOON, Field, group, h, scenario
+from tests.games.airborne.played import Played
 
 
 def planning(units: dict[str, int], arrives: str = "drop", turn: int = 1) -> Match:
@@ -34,6 +35,18 @@ def test_the_plan_is_written_and_sealed_before_the_enemy_sets_up() -> None:
         match.answer(answer)
     assert asked == ["flight", "landing-turn", "landing-hex", "seal"]
     assert prompt(match) == "set-up" and match.undo_barrier() == "secret"
+
+
+def test_what_is_done_before_planes_could_show_is_taken_back() -> None:
+    """[I.I] While a plane is still to come: vehicles may be called back to once all the others are to move, but the
+    air phase stands between fire and movement.
+    """
+    jump = group("airborne", {PLATOON: 1, "halifax": 1}, "drop", turn=3)
+    played = Played({"E05": f"tetrarch {PLATOON}"}, {"E07": GUARDS}, groups=[jump])
+    played.answer("fly:east", "on-turn:3", "target:A01", "seal").until("phase-fire", 0).answer("done")
+    assert played.choice.prompt == "phase-vehicles" and played.match.undo_barrier() == "secret"
+    played.answer("done")
+    assert played.choice.prompt == "phase-foot" and played.match.undo_barrier() == ""
 
 
 def test_landings_need_not_come_on_the_first_turn() -> None:

@@ -15,7 +15,7 @@ from bridgehead.games.airborne.state import DISPERSED, HIT, OVERHEAD
 from tests.games.airborne.field import PLATOON, Field, h
 
 EAST, WEST = 1, 4
-FROM_NW, FROM_W = 5, 4
+FROM_NW, FROM_W, FROM_E = 5, 4, 1
 
 
 def flying(
@@ -65,6 +65,14 @@ def test_each_glider_rolls_for_itself() -> None:
     field = flying([1, 6, 5, 6], gliders=2)
     land_gliders(field.g)
     assert [field.at(f"{PLATOON}-{n}") for n in (1, 2)] == ["E06", "E08"]
+
+
+def test_the_corner_hex_is_on_the_board() -> None:
+    """[III.F] Aimed at A02, on target, and one hex west with a low wind from the east."""
+    field = flying([3, 6], wind=FROM_E, heading=WEST)
+    field.g.plan_hex[0] = h("A02")
+    land_gliders(field.g)
+    assert field.at(PLATOON) == "A01" and not field.dead(PLATOON)
 
 
 def test_off_the_board_is_lost() -> None:

@@ -212,6 +212,14 @@ def test_reinforcements_enter_by_road_with_their_loads() -> None:
     assert "go:E02" in offers and "unload" in offers  # 12 points: half a point to enter, half a point a hex
 
 
+def test_nobody_enters_where_enemies_are_or_where_the_hex_is_full() -> None:
+    """[P7.4] [P6] A platoon in C12, four units of his own in D12; beside three there is room."""
+    own = {"D12": " ".join([GUARDS] * 4), "F12": " ".join([GUARDS] * 3)}
+    field = Field({"C12": PLATOON}, own, entering={RIFLES: 1})
+    choice = field.play(f"move:{RIFLES}-1", acting=1, phase=sequence.FOOT)
+    assert field.offers(choice) == [f"enter:{row}12" for row in "ABEFGHI"]
+
+
 def test_without_a_road_any_hex_of_the_edge_will_do() -> None:
     """[P7.4] Nine of them on this board."""
     field = Field(entering={RIFLES: 1})

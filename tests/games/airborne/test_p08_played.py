@@ -179,6 +179,19 @@ def test_no_more_than_three_wrecks_lie_in_a_hex() -> None:
 # --- transport, assault
 
 
+@pytest.mark.parametrize(("gun", "asked"), [("75mm-how", True), ("105mm-how", False)])
+def test_who_could_not_load_a_battery_without_its_orders_is_not_asked(gun: str, asked: bool) -> None:
+    """[P7.3] [P8.2] A lorry drives up to a howitzer that has orders. Where it could load it but for these it is asked,
+    so that nobody learns of them; one of 105 mm nobody loads after a drive.
+    """
+    germans = {"E02": TRUCK, "E04": gun, "E18": GUARDS}
+    played = Played({"E20": PLATOON}, germans, grid=["." * 24] * 9, roads=["E01 E02 E03 E04 E05"])
+    played.until("order-target", 1).answer("on-hex:E20").until("phase-vehicles", 1)
+    played.answer(f"move:{TRUCK}-1", "go:E04")
+    assert (played.choice.prompt == "move-to") == asked
+    assert not asked or played.offers() == ["stay"]
+
+
 def test_howitzers_of_105_mm_take_the_whole_move() -> None:
     """[P7.3] As guns of 88 mm and more; those of 75 mm take half."""
     for gun, drives in (("105mm-how", False), ("75mm-how", True)):
@@ -310,9 +323,13 @@ def test_nobody_attacks_out_of_the_bed_of_a_stream_who_lands_in_it() -> None:
     assert len(played.told("survival")) == 4 and played.told("landing-fire") == []
 
 
-@pytest.mark.parametrize(("who", "odds"), [(RIFLES, []), ("50mm-at", ["4-1"]), ("20mm-aa", ["1-1"])])
+@pytest.mark.parametrize(
+    ("who", "odds"), [(RIFLES, []), ("50mm-at", ["4-1"]), ("20mm-aa", ["1-1"]), ("81mm-mortar 81mm-mortar", ["1-1"])]
+)
 def test_a_tank_that_lands_among_enemies_is_an_armoured_target(who: str, odds: list[str]) -> None:
-    """[II.E] [P4.1] A Locust (3) on rifles, who cannot hurt it, an anti-tank gun (8, doubled), a light gun (4)."""
+    """[II.E] [P4.1] A Locust (3) on rifles, who cannot hurt it, an anti-tank gun (8, doubled), a light gun (4), two
+    mortars (3 each, halved).
+    """
     zone = {"type": "list", "hexes": ["E06"]}
     groups = [group("airborne", {"m22-locust": 1, "glider-allied": 1}, "glider", turn=1, zone=zone)]
     quiet = {"quiet_sky_until": 9}

@@ -258,6 +258,36 @@ def test_a_block_takes_two_turns_in_the_woods_and_four_elsewhere(letter: str, tu
     assert not [one for one in played.offers() if one.startswith("build-block")]
 
 
+def test_more_work_than_a_block_takes_is_not_offered() -> None:
+    """[P10.4] After two turns in the woods he has only to move off; after one he goes on."""
+    for turns, more in ((1, True), (2, False)):
+        played = built("f", turns).until("phase-foot", 0).answer(f"move:{ENGINEERS}-1")
+        assert ("build-block:E03" in played.offers()) == more
+
+
+def test_where_two_have_worked_on_a_block_one_stands() -> None:
+    """[P10.4] The second to move off rolls no die, and may build his elsewhere."""
+    grid = ["..f........."] * 9
+    played = Played({"E03": f"{ENGINEERS} {ENGINEERS}"}, {"A12": GUARDS}, [*CALM * 3, 5, 5], grid=grid, roads=ROAD)
+    for turn in (1, 2):
+        played.until("phase-foot", 0, turn)
+        played.answer(f"move:{ENGINEERS}-1", "build-block:E03", f"move:{ENGINEERS}-2", "build-block:E03")
+    played.until("phase-foot", 0, 3).answer(f"move:{ENGINEERS}-1", "go:E02", f"move:{ENGINEERS}-2", "go:E02")
+    assert len(played.told("blocked")) == 1 and played.told("block-fails") == []
+    played.until("phase-foot", 0, 4).answer(f"move:{ENGINEERS}-2")
+    assert "build-block:E02" in played.offers()
+
+
+def test_where_two_have_laid_charges_the_bridge_goes_up_once() -> None:
+    """[P10.3] The second to move off finds it gone, and rolls no die."""
+    played = Played({"E05": f"{PLATOON} {PLATOON}"}, {"A12": GUARDS}, [*CALM * 4, 5, 5], grid=STREAM, roads=ROAD)
+    for turn in (1, 2, 3):
+        played.until("phase-foot", 0, turn)
+        played.answer(f"move:{PLATOON}-1", "demolish:E05", f"move:{PLATOON}-2", "demolish:E05")
+    played.until("phase-foot", 0, 4).answer(f"move:{PLATOON}-1", "go:E06", f"move:{PLATOON}-2", "go:E06")
+    assert len(played.told("blown")) == 1 and played.told("demolition-fails") == []
+
+
 def test_a_turn_less_is_not_enough_for_a_block() -> None:
     """[P10.4] No die at all."""
     played = built(".", 3)
@@ -345,6 +375,15 @@ def test_where_mines_and_blocks_may_lie() -> None:
     assert blocks == [f"E{n:02d}" for n in range(1, 13) if n != 10]
     field.g.works = changed(field.g.works, h("E01"), field.g.works[h("E01")] | MINES)
     assert h("E01") not in marker_hexes(field.g, row, True)
+
+
+def test_mines_are_not_laid_under_ones_own() -> None:
+    """[P10.1] The zone has two hexes, and in one of them stand guards, the first of all units, who have set up before."""
+    guards = group("defender", {GUARDS: 1}, zone={"type": "list", "hexes": ["E05"]})
+    mines = group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05", "E06"]})
+    played = Played({"A01": PLATOON}, groups=[guards, mines]).until("phase-foot")
+    assert played.at(f"{GUARDS}-1") == "E05" and played.unit(f"{GUARDS}-1") == 0
+    assert played.works("E06") & MINES and not played.works("E05")
 
 
 @pytest.mark.parametrize("die", [1, 6])
