@@ -378,7 +378,7 @@ def test_where_mines_and_blocks_may_lie() -> None:
 
 
 def test_mines_are_not_laid_under_ones_own() -> None:
-    """[P10.1] The zone has two hexes, and in one of them stand guards, the first of all units, who have set up before."""
+    """[P10.1] The zone has two hexes, and in one of them stand guards, the first of all units."""
     guards = group("defender", {GUARDS: 1}, zone={"type": "list", "hexes": ["E05"]})
     mines = group("defender", {"mine": 1}, zone={"type": "list", "hexes": ["E05", "E06"]})
     played = Played({"A01": PLATOON}, groups=[guards, mines]).until("phase-foot")
