@@ -70,6 +70,8 @@ ABANDONED: Final = 4398046511104  # [T29.4] a vehicle whose crew has left it
 HAS_THROWN: Final = 8796093022208  # [T7.9] has thrown a charge in this phase
 EMPLACED: Final = 17179869184
 """[T22.15] Works the gun in its pit: never kept as a mark, worked out where fire asks (`works.gun_pit`)."""
+BESIDE_WRECK: Final = 17592186044416
+"""[T5.6] Stands beside a wreck or a tank: worked out in the same place."""
 
 # Marks of a weapon, one bit each; attacks made in the phase are counted from ATTACKS up.
 WORN: Final = 1  # malfunctioned

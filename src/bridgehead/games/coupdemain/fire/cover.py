@@ -12,9 +12,20 @@ from bridgehead.games.coupdemain.printed.tables import (
     PILLBOX_REAR,
     TRENCH_INDIRECT,
     TRENCH_TEM,
+    WRECK_TEM,
 )
 from bridgehead.games.coupdemain.printed.terrain import BRIDGE, DITCH, MARK, SIDE, TERRAIN, WOODS
-from bridgehead.games.coupdemain.state import DUG_IN, EMPLACED, IN_DITCH, IN_GLIDER, NONE, ON_WIRE, PASSING, RIDING
+from bridgehead.games.coupdemain.state import (
+    BESIDE_WRECK,
+    DUG_IN,
+    EMPLACED,
+    IN_DITCH,
+    IN_GLIDER,
+    NONE,
+    ON_WIRE,
+    PASSING,
+    RIDING,
+)
 
 NO_COVER: Final = Modifier("terrain", 0, "T5.6")
 NAMES: Final = ["terrain", "terrain", "hexside", "hexside", "canal-bank", "bridge", "height"]
@@ -37,7 +48,8 @@ def named(name: str, value: int, paragraph: str) -> Modifier:
 def cover(ground: Ground, here: int, there: int, marks: int = 0, falling: bool = False) -> Modifier:
     """[T5.6] The TEM of a target with these marks in a Location against fire from another (NONE: against residual fire,
     which comes from nowhere): the largest single one of the printed ground and of what it lies in; of value 0 when
-    there is none. Nothing shelters who is on the wire, in a glider or a car, no building who passes by it on the
+    there is none. A wreck or a tank gives its own only where nothing else does, and not against fire from its own
+    hex. Nothing shelters who is on the wire, in a glider or a car, no building who passes by it on the
     road; a pillbox has its own. `falling`: indirect fire.
     """
     if there % SLOTS == PILLBOX:
@@ -58,7 +70,11 @@ def cover(ground: Ground, here: int, there: int, marks: int = 0, falling: bool =
             best = named(NAMES[by], value, printed.PARAGRAPHS[by])
     if marks & IN_DITCH and MARK[DITCH].tem_in_cover > best.value >= 0:
         best = named("ditch", MARK[DITCH].tem_in_cover, "T5.10")
-    return dug_cover(best, marks, falling) if marks & (DUG_IN | EMPLACED) else best
+    if marks & (DUG_IN | EMPLACED):
+        best = dug_cover(best, marks, falling)
+    if marks & BESIDE_WRECK and not best.value and here // SLOTS != there // SLOTS:
+        best = named("wreck", WRECK_TEM, "T5.6")
+    return best
 
 
 def pillbox_cover(ground: Ground, here: int, there: int, falling: bool) -> Modifier:

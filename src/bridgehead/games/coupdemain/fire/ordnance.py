@@ -69,7 +69,7 @@ from bridgehead.games.coupdemain.state import (
     WEAPON,
     CoupState,
 )
-from bridgehead.games.coupdemain.works.gun_pit import shelter_of
+from bridgehead.games.coupdemain.works.gun_pit import shelter_of, wreck_of
 from bridgehead.games.coupdemain.works.pillbox import bears, inside
 from bridgehead.tactics.attack import Attack
 
@@ -119,7 +119,8 @@ def can_shoot_at(g: CoupState, weapon: int, target: int) -> bool:
         return False
     if not in_sight(g, here, target):
         return False
-    return number_to_hit(g, weapon, target) - sum_of(to_hit_modifiers(g, weapon, target, 0, False)) >= LEAST_TO_HIT
+    drm = sum_of(to_hit_modifiers(g, weapon, target, wreck_of(g, target), False))
+    return number_to_hit(g, weapon, target) - drm >= LEAST_TO_HIT
 
 
 def ordnance_targets(g: CoupState, weapon: int) -> list[int]:
@@ -194,7 +195,8 @@ def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving:
 
 def ways_to_hit(g: CoupState, weapon: int, target: int, moving: bool) -> int:
     """[T23.5] Of 36, how many DR hit a target that is not sheltered more than its Location shelters it."""
-    number = number_to_hit(g, weapon, target) - sum_of(to_hit_modifiers(g, weapon, target, 0, moving))
+    drm = sum_of(to_hit_modifiers(g, weapon, target, wreck_of(g, target), moving))
+    number = number_to_hit(g, weapon, target) - drm
     if only_concealed(g, Aim(g.battle.side[g.owner[weapon]], target, moving)) or by_flash_alone(
         g, g.where[g.owner[weapon]], target
     ):

@@ -7,7 +7,7 @@ from bridgehead.games.coupdemain.board.cover import exposed
 from bridgehead.games.coupdemain.board.sight import CLEAR, line
 from bridgehead.games.coupdemain.hidden.knowledge import lit, sees, suspects
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
-from bridgehead.games.coupdemain.pieces.roster import in_hex, is_dummy, looks, take_up
+from bridgehead.games.coupdemain.pieces.roster import in_hex, is_dummy, looks, take_up, wreck_shelters
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import (
     CONCEALED,
@@ -75,14 +75,14 @@ def appear(g: CoupState, unit: int) -> None:
 
 def open_to(g: CoupState, seer: int, location: int, marks: int = 0) -> bool:
     """[T5.9] [T5.10] [T22.8] Whether a Location is open ground for who sees somebody there, with these marks, from
-    another: no cover of any kind, nothing in the way. Whoever is on wire has no cover; a trench, a pillbox or a ditch
-    is one.
+    another: no cover of any kind, nothing in the way. Whoever is on wire has no cover; a trench, a pillbox, a ditch, a
+    wreck is one.
     """
     if marks & DUG_IN or inside(location):
         return False
     if marks & ON_WIRE:
         return line(g.battle.ground, seer, location) == CLEAR
-    if marks & IN_DITCH:
+    if marks & IN_DITCH or wreck_shelters(g, location):
         return False
     return exposed(g.battle.ground, seer, location)
 

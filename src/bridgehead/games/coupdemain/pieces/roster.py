@@ -4,6 +4,7 @@ from typing import Final
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES, VEHICLE, UnitType
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
 from bridgehead.games.coupdemain.state import (
     ABANDONED,
@@ -129,6 +130,15 @@ def is_vehicle(g: CoupState, unit: int) -> bool:
 def armoured(g: CoupState, unit: int) -> bool:
     """[T25.9] Whether a unit is a vehicle that small arms do nothing to."""
     return bool(g.marks[unit] & MACHINE) and bool(VEHICLES[g.kind[unit]].armour)
+
+
+def wreck_shelters(g: CoupState, location: int) -> bool:
+    """[T5.6] [T25.7] Whether a wreck or armour stands in a Location, which shelters who has no other cover there."""
+    if location % SLOTS or not (g.wrecks or g.battle.vehicles):
+        return False
+    if location // SLOTS in g.wrecks:
+        return True
+    return any(g.where[unit] == location and armoured(g, unit) for unit in g.battle.vehicles)
 
 
 def riders(g: CoupState, vehicle: int) -> list[int]:

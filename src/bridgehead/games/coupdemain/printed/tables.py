@@ -75,6 +75,8 @@ CLOSE_NUMBERS: Final[list[int]] = _VEHICLES.numbers("close_combat")
 BOMB_UP_TO: Final[int] = _VEHICLES.number("bomb_dr")
 BOMB: Final[int] = _VEHICLES.number("bomb")
 CLOSE_VEHICLE_DRM: Final[Sheet] = _VEHICLES.sheet("close_drm")
+WRECK_TEM: Final[int] = _VEHICLES.number("wreck_tem")
+"""[T5.6] What a wreck or a tank gives to who has no other cover in its Location."""
 AP_NUMBER: Final[int] = _VEHICLES.number("ap")
 VEHICLE_NUMBERS: Final[list[int]] = _VEHICLES.numbers("to_hit")
 INTO_TRENCH: Final[int] = 2 * _WORKS.number("trench_mf")

@@ -594,6 +594,7 @@ modifier-turning = turning the gun
 modifier-under-fire = under fire
 modifier-walking-wounded = walking wounded
 modifier-withdrawing = breaking off
+modifier-wreck = wreck or tank
 modifier-walking-wounded-target = walking wounded target
 
 ### Marks, tracks, zones, facts

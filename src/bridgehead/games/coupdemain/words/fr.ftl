@@ -569,6 +569,7 @@ modifier-turning = pièce à tourner
 modifier-under-fire = sous le feu
 modifier-walking-wounded = blessés légers
 modifier-withdrawing = se dégage
+modifier-wreck = épave ou char
 modifier-walking-wounded-target = cible de blessés légers
 
 ### Marques, pistes, zones, faits

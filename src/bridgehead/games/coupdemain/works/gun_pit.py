@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from bridgehead.games.coupdemain.pieces.roster import wreck_shelters
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.battle import GUN_PIT
 from bridgehead.games.coupdemain.printed.components import GUN
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import (
+    BESIDE_WRECK,
     BY_TRENCH,
     DUG_IN,
     EMPLACED,
@@ -43,4 +45,9 @@ def shelter_of(g: CoupState, unit: int) -> int:
     """
     if g.marks[unit] & MACHINE:
         return RIDING
-    return g.marks[unit] & SHELTER | (EMPLACED if emplaced(g, unit) else 0)
+    return g.marks[unit] & SHELTER | (EMPLACED if emplaced(g, unit) else 0) | wreck_of(g, g.where[unit])
+
+
+def wreck_of(g: CoupState, location: int) -> int:
+    """[T5.6] The shelter of a wreck or a tank in a Location, as a mark, or nothing."""
+    return BESIDE_WRECK if wreck_shelters(g, location) else 0
