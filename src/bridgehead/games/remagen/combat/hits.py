@@ -128,7 +128,7 @@ def hit_men(g: Bridgehead, seat: int, sector: int, unit: int, pips: int, limit: 
     each = 2 if GIVES_COVER[sector] else 1
     pips += g.roll("hit")
     while pips >= each:
-        if unit < 0 or g.place[unit] != sector:
+        if g.place[unit] != sector:
             unit = yield from next_man(g, seat, sector, unit, pips // each, limit, armour)
             if unit < 0:
                 return 0

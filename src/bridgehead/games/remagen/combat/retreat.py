@@ -12,7 +12,7 @@ from bridgehead.games.remagen.board.bridges import is_water
 from bridgehead.games.remagen.board.capacity import can_swim, has_room, share_of, spare_room
 from bridgehead.games.remagen.march.movement import exits
 from bridgehead.games.remagen.printed.components import KIND_OF, SEAT_OF
-from bridgehead.games.remagen.printed.ground import HALTS, IS_RIVER, SECTORS, WALK_OF
+from bridgehead.games.remagen.printed.ground import HALTS, SECTORS, WALK_OF
 from bridgehead.games.remagen.state import Bridgehead, cargo_of, is_disabled, lose, owner, put, take
 
 ONE_SECTOR: Final = 1
@@ -181,7 +181,7 @@ def advances(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[in
     for _ in range(1, most):
         further: list[int] = []
         for here in edge:
-            if hostile[here] or HALTS[here] or (IS_RIVER[here] and is_water(g, here)):
+            if hostile[here] or HALTS[here] or is_water(g, here):
                 continue
             for there in exits(g, unit, here):
                 if there not in seen and not is_water(g, there):

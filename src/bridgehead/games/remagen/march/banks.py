@@ -4,7 +4,6 @@ from typing import Final
 
 from bridgehead.boards.paths import UNREACHED
 from bridgehead.games.remagen.board.bridges import is_afloat
-from bridgehead.games.remagen.board.engaged import is_tied
 from bridgehead.games.remagen.march.movement import Range, reach_from
 from bridgehead.games.remagen.printed.components import CARRIER_PLACE, GERMAN
 from bridgehead.games.remagen.printed.ground import BANK_OF, CROSSING_BANKS, IS_SITE, ROWS, distance
@@ -49,5 +48,4 @@ def turnings(g: Bridgehead, unit: int, there: int, found: Range, limit: int) -> 
         and not (g.passed >> bank) & 1
         and found.cost[bank] + distance(bank, there) <= limit
         and hostile[bank] == 0
-        and not is_tied(g, bank)
     ]

@@ -122,7 +122,7 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     g.left[unit] -= found.cost[there]
     stopped = swims or HALTS[there] or g.zones[1 - SEAT_OF[unit]][there] > 0
     may_unlimber = TOWS[KIND_OF[unit]] and not swims
-    if g.left[unit] < 0 or (stopped and not may_unlimber):
+    if stopped and not may_unlimber:
         g.left[unit] = 0
     if CARRIER_PLACE[unit] < 0 or (stopped and may_unlimber):
         g.marched |= 1 << unit

@@ -60,7 +60,7 @@ def left_to(g: Bridgehead, party: list[int], sector: int) -> list[int]:
 
 def _outnumber(g: Bridgehead, party: list[int], foes: list[int]) -> bool:
     attack = sum([strength(g, there) for there in party])
-    return bool(party) and attack >= OVERWHELMING * sum([strength(g, foe) for foe in foes])
+    return attack >= OVERWHELMING * sum([strength(g, foe) for foe in foes])
 
 
 def _can_take_part(g: Bridgehead, there: int) -> bool:
