@@ -334,3 +334,34 @@ def test_who_got_off_may_march_on_with_what_is_left() -> None:
     assert field.now.left[car] == 4
     field.play("move:us-armored-car-1")
     assert field.options("to")
+
+
+# --- who gets on, and who pays ---
+
+
+@pytest.mark.parametrize("kind", ["armored-car", "anti-tank-gun"])
+def test_no_vehicle_or_gun_gets_on_a_truck(kind: str) -> None:
+    """[4.19] [4.13] Men and their weapons do; a gun is hitched."""
+    field = Field()
+    field.us("truck", "C5")
+    field.us(kind, "C6")
+    assert field.begin().play(f"move:us-{kind}-1").options("board") == []
+
+
+def test_nobody_gets_on_a_truck_two_sectors_off() -> None:
+    """[4.12] In his own or a neighbouring sector."""
+    for there, offered in (("C6", ["us-truck-1"]), ("C7", [])):
+        field = Field()
+        field.us("infantry", "C5")
+        field.us("truck", there)
+        assert field.begin().play("move:us-infantry-1").options("board") == offered
+
+
+def test_a_gun_that_has_not_moved_pays_for_a_truck_that_has() -> None:
+    """[4.14] The truck has used all its factors to come beside the gun, whose own single factor pays for hitching."""
+    field = Field()
+    gun = field.us("howitzer", "R6")
+    truck = field.us("truck", "M1")
+    field.begin().move(truck, "Q7")
+    assert (field.now.left[truck], field.now.left[gun]) == (0, 2)
+    assert field.play("move:us-truck-1").options() == ["hitch:us-howitzer-1"]

@@ -56,10 +56,10 @@ def test_a_march_leads_over_a_bank_if_it_can(kind: str, start: str, end: str, pa
 
 
 def test_a_march_leads_over_no_bank_beside_the_enemy_on_its_way() -> None:
-    """[8.1] [4.3] It would have to stop there."""
+    """[8.1] [4.3] It would have to stop there: a German in R10 stands beside Q10, and beside neither P11 nor Q12."""
     field = Field()
-    field.de("infantry", "R11")
-    field.move(field.us("light-tank", "O10"), "P11")
+    field.de("infantry", "R10")
+    field.move(field.us("infantry", "P11"), "Q12")
     assert not (field.now.passed >> sector("Q10")) & 1
 
 
@@ -90,6 +90,7 @@ def test_each_troop_rolls_a_die() -> None:
     field = site([6, 5, 4], labour=3)
     field.play("work", "work", "work")
     assert field.now.labour[ROW_B] == 18
+    assert field.told("built") == [(sector("B9"), 15, 18)]
 
 
 def test_who_works_does_not_move() -> None:

@@ -225,6 +225,18 @@ def test_in_a_fire_contact_with_two_sectors_one_is_chosen() -> None:
     assert field.options("all-at") == ["M4", "N3"]
 
 
+def test_a_fire_contact_is_with_the_sectors_of_the_battle_alone() -> None:
+    """[9.8] The corner A1 beside the tank is empty: nobody fires at it."""
+    field = Field("front", dice=[3] + [1] * 12)
+    field.us("medium-tank", "B2")
+    field.de("infantry", "A3", 4)
+    field.de("infantry", "C1", 4)
+    field.no_reserves()
+    while field.choice.prompt in ("front", "battle"):
+        field.play(field.options()[0])
+    assert field.options() == ["all-at:A3", "all-at:C1", "hold-fire"]
+
+
 def test_after_fire_contact_morale_is_rolled_again() -> None:
     """[9.8] Nobody hit: a second die at the same odds ends it."""
     field = battle(3, ("infantry", 2), ("infantry", 2), [1, 1, 1, 1, 1])
@@ -277,6 +289,24 @@ def test_the_survivor_of_a_fire_contact_may_move_in() -> None:
     field.play("resolve:N3")
     assert field.results() == ["FIRE CTCT"]
     assert field.options() == ["advance:N3", "stay"]
+
+
+def test_the_defender_who_survives_a_fire_contact_may_move_in() -> None:
+    """[9.8] He as well."""
+    field = battle(3, ("anti-tank-gun", 1), ("anti-tank-gun", 1), [1, 4])
+    field.play("resolve:N3")
+    assert field.results() == ["FIRE CTCT"] and field.choice.seat == 1
+    assert field.options() == ["advance:O3", "stay"]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "result"), [("infantry", "heavy-tank", "A ELIM"), ("heavy-tank", "infantry", "D ELIM")]
+)
+def test_beyond_the_chart_no_die_is_rolled(ours: str, theirs: str, result: str) -> None:
+    """[9.7] One against eighteen or eighteen against one: the log tells of no die."""
+    field = battle(0, (ours, 1), (theirs, 1))
+    field.play("resolve:N3")
+    assert field.results() == [result] and field.told("battle")[0][4] == 0
 
 
 def test_nobody_fights_twice_in_a_turn() -> None:

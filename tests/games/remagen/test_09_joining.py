@@ -76,9 +76,7 @@ def test_no_automatic_victory_is_undone(neighbour: str, asked: bool) -> None:
     field.de("infantry", "O3")
     field.de(neighbour, "O5")
     field.no_reserves().begin()
-    field.play("overrun:O3", "end-moves", "end-fire")
-    if asked:
-        field.play("against:O3")  # N4, whom the tank of N3 can spare
+    field.play("overrun:O3", "end-moves", "end-fire", "against:O3")  # N4, whom the tank of N3 can spare
     assert (field.choice.prompt == "together") == asked
     if asked:
         field.play("together:O3", "resolve:O5")

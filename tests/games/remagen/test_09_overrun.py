@@ -139,3 +139,38 @@ def test_a_victor_may_relieve_who_keeps_an_enemy_off() -> None:
     assert field.options() == ["resolve:M3", "resolve:M5"]
     odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
     assert [one.column for one in odds if one] == [">6-1", "1-1"]
+
+
+def test_enemies_beside_each_other_do_not_outnumber_each_other() -> None:
+    """[9.6] The heavy tank in L4 is no help to the one tray beside the German tray in L3."""
+    field = Field()
+    field.us("infantry", "M2")
+    field.de("infantry", "L3")
+    field.de("heavy-tank", "L4")
+    assert field.options("overrun") == []
+
+
+@pytest.mark.parametrize(("victor", "goes"), [("infantry", False), ("anti-tank-gun", True)])
+def test_a_victor_too_weak_for_an_enemy_relieves_nobody(victor: str, goes: bool) -> None:
+    """[9.6] [9.2] The light tank of M6 keeps the tank of M5 off N4: a tray alone cannot, 1-12, a gun can, 1-3."""
+    field = Field()
+    field.us("heavy-tank", "N3")
+    field.us(victor, "N4")
+    field.us("light-tank", "M6")
+    field.de("infantry", "M3")
+    field.de("medium-tank", "M5")
+    field.begin().play("overrun:M3")
+    assert ("us-light-tank-1" in field.options("move")) is goes
+
+
+def test_of_those_who_keep_an_enemy_off_together_the_strongest_stays() -> None:
+    """[9.6] [9.2] Four against the heavy tank in N4: without a tray they are still 1-6, without the machine gun not."""
+    field = Field()
+    field.us("medium-tank", "O3")
+    field.us("machine-gun", "M4")
+    field.us("infantry", "M4")
+    field.us("infantry", "M5")
+    field.de("infantry", "P4")
+    field.de("heavy-tank", "N4")
+    field.begin().play("overrun:P4")
+    assert field.options("move") == ["us-infantry-1", "us-infantry-2"]

@@ -101,3 +101,24 @@ def test_where_nothing_helps_the_attacker_is_eliminated() -> None:
     assert field.options() == ["resolve:N3", "resolve:N9"]
     odds = RULES.odds(field.now, field.choice, field.choice.options[0])
     assert odds is not None and [code for code, _ in odds.results] == ["A ELIM"]
+
+
+def test_a_battle_for_the_corner_must_not_be_left_too_weak() -> None:
+    """[9.2] A1 is a sector like any other: the tank of B2 may not leave the tray of A2 to attack it at 1-12."""
+    field = front([("infantry", "A2", 1), ("medium-tank", "B2", 1)], [("medium-tank", "A1", 1), ("infantry", "C3", 1)])
+    assert field.told("laid-out") == [
+        (sector("A2"), sector("A1")),
+        (sector("B2"), sector("A1")),
+        (sector("B2"), sector("C3")),
+    ]
+
+
+def test_an_enemy_left_out_joins_no_battle_that_he_would_make_hopeless() -> None:
+    """[9.1] [9.2] P4 stands beside O3 and O5: the tray of O5 would have to fight thirteen, the tank of O3 can."""
+    field = front(
+        [("medium-tank", "O3", 1), ("infantry", "O5", 1)],
+        [("infantry", "N2", 1), ("infantry", "N6", 1), ("medium-tank", "P4", 1)],
+    )
+    field.play("against:N2")
+    assert field.told("laid-out")[-1] == (sector("O3"), sector("P4"))
+    assert field.options() == ["resolve:N2", "resolve:N6"]

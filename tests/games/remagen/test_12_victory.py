@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.remagen.turn.victory import LABELS, level, value_east
+from bridgehead.games.remagen.turn.victory import LABELS, level, tally, value_east
 from tests.games.remagen.positions import Field
 
 
@@ -61,6 +61,20 @@ def test_below_the_first_threshold_the_germans_win() -> None:
     assert LABELS[level(field.g)] == "german-decisive"
     field.us("infantry", "C12")
     assert LABELS[level(field.g)] == "german-marginal"
+
+
+def test_what_the_result_hangs_on() -> None:
+    """[12.2] Points for what stands in the east; besides, four conditions, of which two hold here."""
+    field = at_the_end()
+    field.g.labour[1], field.g.finished[1] = 30, 5
+    field.us("medium-tank", "B12")
+    field.us("infantry", "C12", 2)
+    field.de("infantry", "A18", 3)
+    found = tally(field.g)
+    points = [(part.key, part.n, part.points) for part in found.parts if not part.condition]
+    assert points == [("east-medium-tank", 1, 12), ("east-infantry", 2, 2)]
+    conditions = [(part.key, part.n, part.met) for part in found.parts if part.condition]
+    assert conditions == [("bridges", 1, True), ("both-ends", 0, False), ("outnumber", 3, True), ("through", 0, False)]
 
 
 def test_thrown_back_before_the_end() -> None:

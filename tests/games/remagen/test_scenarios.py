@@ -56,6 +56,13 @@ def test_a_players_own_scenario(tmp_path: Path) -> None:
     assert state.turn == 2 and state.finished[1] == 1 and not state.railway
 
 
+def test_a_scenario_that_names_no_turn_begins_with_the_first(tmp_path: Path) -> None:
+    """[4.1] The turn is told where it is a later one."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN.replace("turn = 2\n", ""))
+    assert RULES.setup(GAME.setup(str(file)), Dice(1)).turn == 1
+
+
 def test_a_bridge_complete_before_the_first_turn_is_open_on_it(tmp_path: Path) -> None:
     """[8.3] A tank on the bank of a complete bridge may drive onto it at once."""
     file = tmp_path / "mine.toml"
