@@ -168,7 +168,6 @@ def search_bunker(g: PegasusState) -> Steps:
     unit = g.group[0]
     area = g.place[unit]
     g.points -= SEARCH_COST
-    g.fresh = 0
     g.searching = changed(g.searching, unit, 1)
     die = g.roll("bunker-search")
     g.cleared = changed(g.cleared, area, 1)
@@ -210,7 +209,6 @@ def prepare_position(g: PegasusState) -> None:
     """[5.3.positions] The unit digs in; it has its position at the end of the turn unless it is attacked before."""
     unit = g.group[0]
     g.prepared = changed(g.prepared, unit, PREPARING)
-    g.fresh = 0
     g.tell("preparing", unit, g.place[unit])
 
 

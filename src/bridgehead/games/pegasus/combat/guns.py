@@ -17,7 +17,6 @@ from bridgehead.games.pegasus.printed.components import (
     GUN_IN,
     GUN_PIT,
     IS_BRITISH,
-    IS_COMBAT,
     IS_LEADER,
     KIND,
     RANGE,
@@ -104,7 +103,7 @@ def can_be_shelled(g: PegasusState, unit: int, here: int) -> bool:
     area = g.place[unit]
     if IS_LEADER[unit]:
         return area != here and is_alone(g, unit) and has_gun(g, area)
-    return bool(IS_COMBAT[unit]) and not (IS_BRITISH[unit] and g.searching[unit] and area != here)
+    return not (IS_BRITISH[unit] and g.searching[unit] and area != here)
 
 
 def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
@@ -253,8 +252,8 @@ def lead_tank(g: PegasusState) -> int:
     """The tank that has the shortest way to go by road; -1 when there is none."""
     best, way = -1, 0
     for tank in TANKS:
-        if g.place[tank] >= 0 and g.strength[tank] and g.heading[tank] >= 0:
-            left = g.ways().road[0][g.place[tank]][g.heading[tank]]
+        if g.place[tank] >= 0 and g.strength[tank]:
+            left = g.ways().road[g.place[tank]][g.heading[tank]]
             if best < 0 or left < way:
                 best, way = tank, left
     return best

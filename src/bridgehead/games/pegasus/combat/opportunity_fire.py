@@ -7,7 +7,6 @@ from bridgehead.engine.columns import changed
 from bridgehead.games.pegasus.combat.small_arms import can_fire, gunners_among, small_arms, working_gun
 from bridgehead.games.pegasus.printed.components import (
     BRITISH,
-    BRITISH_UNITS,
     COVER,
     GERMAN,
     IN_REACH,
@@ -56,8 +55,7 @@ def german_opportunity_fire(g: PegasusState, group: list[int], area: int) -> Ste
     firers = without_leaders([unit for unit in alert_watchers(g, area) if may_open_fire(g, unit)])
     if not firers:
         return
-    targets = [unit for unit in group if unit < BRITISH_UNITS]
-    target = strongest(g, [unit for unit in targets if IS_COMBAT[unit]] or targets)
+    target = strongest(g, [unit for unit in group if IS_COMBAT[unit]] or group)
     yield from small_arms(g, firers, gunners_among(g, firers), target, group)
 
 

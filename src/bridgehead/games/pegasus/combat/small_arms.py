@@ -128,8 +128,6 @@ def small_arms(g: PegasusState, firers: list[int], gunners: list[int], target: i
     others = [unit for unit in targets_in(g, area, side) if unit != target and reaching(g, guns, unit)]
     note_attack(g, others, area)
     column = FIRE.column_of(fire_strength(g, firers, gunners))
-    if column < 0:
-        return
     drove = g.strength[THE_CAR]
     die = g.roll("small-arms")
     lost = yield from one_target(g, "small-arms", firers, target, column, die, target in moving)
@@ -232,7 +230,7 @@ def note_german_attacked(g: PegasusState, unit: int) -> None:
 def targets_in(g: PegasusState, area: int, side: int) -> list[int]:
     """Those of a side in an area that can be fired at: combat units and the car; leaders only when alone."""
     combat = g.combat_in(area, side)
-    if side == GERMAN and g.place[THE_CAR] == area and g.strength[THE_CAR]:
+    if side == GERMAN and g.place[THE_CAR] == area:
         return [*combat, THE_CAR]
     return combat or g.leaders_in(area, side)
 

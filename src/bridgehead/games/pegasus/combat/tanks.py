@@ -48,9 +48,9 @@ TANK_MOVEMENT: Final = 3
 
 def tanks_in_order(g: PegasusState) -> list[int]:
     """[13.1.5] The tanks on the map, the one nearest to the end of its way first, then those that wait outside."""
-    here = [tank for tank in TANKS if g.place[tank] >= 0 and g.strength[tank] and g.heading[tank] >= 0]
+    here = [tank for tank in TANKS if g.place[tank] >= 0 and g.strength[tank]]
     if len(here) > 1:
-        road = g.ways().road[0]
+        road = g.ways().road
         here.sort(key=lambda tank: road[g.place[tank]][g.heading[tank]])
     return here + [tank for tank in TANKS if g.place[tank] == COMING]
 
@@ -58,7 +58,7 @@ def tanks_in_order(g: PegasusState) -> list[int]:
 def any_tanks(g: PegasusState) -> bool:
     """Whether a tank drives on the map or waits outside it."""
     for tank in TANKS:
-        if g.place[tank] == COMING or (g.place[tank] >= 0 and g.strength[tank] and g.heading[tank] >= 0):
+        if g.place[tank] == COMING or (g.place[tank] >= 0 and g.strength[tank]):
             return True
     return False
 
@@ -171,7 +171,7 @@ def settle_detour(g: PegasusState) -> None:
 def turn_column(g: PegasusState, heading: int, platoons_too: bool) -> None:
     """[17.1.tanks] The column gets another end of its way."""
     for unit in range(FIRST_GERMAN, LAST_GERMAN + 1):
-        if not g.is_reinforcement(unit) or g.heading[unit] < 0 or g.retreating[unit]:
+        if not g.is_reinforcement(unit) or g.retreating[unit]:
             continue
         if unit in TANKS or platoons_too:
             g.heading[unit] = heading
@@ -210,7 +210,7 @@ def move_car(g: PegasusState) -> Steps:
     points = g.car_points
     if g.due[THE_CAR] == g.turn:
         points -= g.toll(g.place[THE_CAR], GERMAN)
-    while points > 0 and g.place[THE_CAR] >= 0 and g.strength[THE_CAR]:
+    while points > 0 and g.place[THE_CAR] >= 0:
         here = g.place[THE_CAR]
         there = next_on_road(g, here, LEPORT)
         if there < 0 or not road_leads_on(g, there):

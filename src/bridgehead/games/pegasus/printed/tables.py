@@ -3,13 +3,13 @@
 from typing import Final
 
 from bridgehead.engine.read.table import ResultsTable, results_table
-from bridgehead.engine.read.toml import read_toml
+from bridgehead.engine.read.toml import Sheet, read_toml
 from bridgehead.games.pegasus.printed.components import DATA
 
 
 def _read() -> dict[str, ResultsTable]:
-    data = read_toml(DATA / "tables.toml")
-    return {key: results_table(key, entry, "tables.toml") for key, entry in data.items() if isinstance(entry, dict)}
+    sheet = Sheet(read_toml(DATA / "tables.toml"), "tables.toml")
+    return {key: results_table(key, sheet.sheet(key).data, sheet.where) for key in sheet.data}
 
 
 TABLES: Final[dict[str, ResultsTable]] = _read()

@@ -57,3 +57,9 @@ HARMLESS: Final = 3
 NOT_YET: Final = 0
 STRAIGHT_ON: Final = 1
 SETTLED: Final = 2
+
+# What an attack of the British fire phase is made with.
+RIFLE_FIRE: Final = 0
+MACHINE_GUN_FIRE: Final = 1
+PIAT_FIRE: Final = 2
+FIELD_GUN_FIRE: Final = 3

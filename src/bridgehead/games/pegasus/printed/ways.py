@@ -12,14 +12,14 @@ class Ways:
     """Costs of lines and the distances along them, with Pegasus Bridge standing and without it.
 
     `cost[a]` runs parallel to `NEXT[a]`. `walk[gone][a][b]` counts movement points along lines of every kind that may
-    be crossed, `road[gone][a][b]` along roads only; `gone` is 1 when the bridge is destroyed.
+    be crossed, `gone` being 1 when the bridge is destroyed; `road[a][b]` along roads only, as if it stood.
     """
 
     def __init__(self, double: int) -> None:
         self.cost: list[list[int]] = [[double if line else 1 for line in DOUBLE_LINE[area]] for area in range(AREAS)]
         self.walk: list[list[list[int]]] = [self._distances(gone, NEXT, self.cost) for gone in (False, True)]
         roads = [[self.step(area, there) for there in ROAD_NEXT[area]] for area in range(AREAS)]
-        self.road: list[list[list[int]]] = [self._distances(gone, ROAD_NEXT, roads) for gone in (False, True)]
+        self.road: list[list[int]] = self._distances(False, ROAD_NEXT, roads)
 
     def step(self, here: int, there: int) -> int:
         """[5.2.1] [5.2.2] What the line between two neighbouring areas costs: one point, a double line two in all."""

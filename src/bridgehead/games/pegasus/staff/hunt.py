@@ -79,7 +79,7 @@ def ways_ahead(g: PegasusState, tanks: list[int]) -> list[list[int]]:
     that is free, and the areas before.
     """
     blocked = {g.place[tank] for tank in TANKS if g.place[tank] >= 0 and not may_drive(g, tank)}
-    road = g.ways().road[0]
+    road = g.ways().road
     column = sorted(tanks, key=lambda tank: road[g.place[tank]][g.heading[tank]] if may_drive(g, tank) else 0)
     found: list[list[int]] = []
     for tank in column:

@@ -9,8 +9,8 @@ from bridgehead.games.pegasus.combat.guns import gun_odds
 from bridgehead.games.pegasus.combat.opportunity_fire import british_watchers
 from bridgehead.games.pegasus.combat.piat import piat_odds
 from bridgehead.games.pegasus.combat.small_arms import gunners_among, small_arms_odds
+from bridgehead.games.pegasus.printed.terms import FIELD_GUN_FIRE, PIAT_FIRE
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.turn.fire import FIELD_GUN_FIRE, PIAT_FIRE
 from bridgehead.games.pegasus.turn.hand_to_hand import combat_odds, entry_odds
 
 

@@ -37,15 +37,10 @@ from bridgehead.games.pegasus.printed.components import (
     TANKS,
     THE_FIELD_GUN,
 )
+from bridgehead.games.pegasus.printed.terms import FIELD_GUN_FIRE, MACHINE_GUN_FIRE, PIAT_FIRE, RIFLE_FIRE
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.turn.german_movement import choose_by_die
 from bridgehead.games.pegasus.turn.phases import end_phase
-
-RIFLES = 0
-MACHINE_GUN_FIRE = 1
-PIAT_FIRE = 2
-FIELD_GUN_FIRE = 3
-
 
 # ---- the British
 
@@ -86,7 +81,7 @@ def choose_firer(g: PegasusState) -> Steps:
         end_phase(g)
         return
     g.attackers = [unit]
-    g.weapon = RIFLES
+    g.weapon = RIFLE_FIRE
     if verb == "machine-gun":
         g.weapon = MACHINE_GUN_FIRE
         g.gunners = [unit]
@@ -106,7 +101,7 @@ def can_serve(g: PegasusState, unit: int) -> bool:
     alone too.
     """
     gun = working_gun(g, g.place[unit])
-    return gun >= 0 and not g.acted[gun] and g.acted[unit] == 0
+    return gun >= 0 and not g.acted[gun]
 
 
 def small_arms_targets(g: PegasusState, unit: int) -> list[int]:

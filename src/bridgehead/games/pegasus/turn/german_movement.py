@@ -119,7 +119,7 @@ def way_out(g: PegasusState, unit: int) -> int:
     """
     ways, here = g.ways(), g.place[unit]
     by_road = KIND[unit] == TANK or not g.retreating[unit]
-    lengths = ways.road[0] if by_road else ways.walk[g.bridge_gone()]
+    lengths = ways.road if by_road else ways.walk[g.bridge_gone()]
     return lengths[here][g.heading[unit]]
 
 
@@ -135,7 +135,7 @@ def may_move(g: PegasusState, unit: int) -> bool:
     """[7.0.3a] [10.0.1] [11.0.3] [15] Whether a German can move: awake, neither suppressed, engaged nor wounded."""
     place = g.place[unit]
     if place == COMING:
-        return 0 < g.due[unit] <= g.turn
+        return g.due[unit] <= g.turn
     if place < 0 or not g.awake[unit] or g.suppressed[unit] or g.wounded[unit] or g.strength[unit] == 0:
         return False
     if KIND[unit] == TANK:
@@ -161,7 +161,7 @@ def in_column(g: PegasusState, unit: int) -> bool:
     """
     if g.retreating[unit]:
         return True
-    return not g.column_fired_on and g.heading[unit] >= 0 and any_tanks(g)
+    return not g.column_fired_on and any_tanks(g)
 
 
 def march(g: PegasusState, unit: int) -> Steps:

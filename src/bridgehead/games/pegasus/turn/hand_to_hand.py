@@ -70,10 +70,8 @@ def can_fight(g: PegasusState, area: int) -> bool:
     """[10.0.4] There is combat when both sides have somebody to fight and somebody unsuppressed begins it."""
     if not g.british[area] or not g.germans[area]:
         return False
-    both = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
-    if not both[0] or not both[1]:
-        return False
-    return any(not g.suppressed[unit] for unit in both[0] + both[1])
+    ours, theirs = fighters(g, area, BRITISH), fighters(g, area, GERMAN)
+    return bool(theirs) and any(not g.suppressed[unit] for unit in ours + theirs)
 
 
 def points_of(g: PegasusState, units: list[int]) -> int:

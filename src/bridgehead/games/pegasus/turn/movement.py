@@ -86,7 +86,7 @@ def ready(g: PegasusState, unit: int) -> bool:
     if g.acted[unit] or g.suppressed[unit] or g.wounded[unit]:
         return False
     if place == COMING:
-        return 0 < g.due[unit] <= g.turn and entry_cost(g, unit) <= allowance_of(g, unit)
+        return g.due[unit] <= g.turn and entry_cost(g, unit) <= allowance_of(g, unit)
     return True
 
 
@@ -184,7 +184,7 @@ def areas_to_go(g: PegasusState) -> list[int]:
     unit = g.group[0]
     here = g.place[unit]
     if here == COMING:
-        return [RANVILLE] if entry_cost(g, unit) <= g.points else []
+        return [RANVILLE]
     if is_engaged(g):
         return []
     found: list[int] = []

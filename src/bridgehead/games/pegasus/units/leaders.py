@@ -45,7 +45,7 @@ def kill_leader(g: PegasusState, leader: int) -> None:
     """A leader is killed and leaves play; for Schmidt that counts as the British having him [16]."""
     if leader == SCHMIDT:
         g.schmidt_taken = 1
-        if g.place[THE_CAR] == g.place[SCHMIDT] and g.strength[THE_CAR]:
+        if g.place[THE_CAR] == g.place[SCHMIDT]:
             abandon_car(g)
     g.remove(leader)
 

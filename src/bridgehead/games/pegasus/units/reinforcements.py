@@ -133,7 +133,7 @@ def close_up(g: PegasusState, waiting: list[int], points: int) -> None:
     """
     for entry in ENTRIES:
         line = [
-            unit for unit in waiting if g.place[unit] == COMING and g.entry[unit] == entry and 0 < g.due[unit] <= g.turn
+            unit for unit in waiting if g.place[unit] == COMING and g.entry[unit] == entry and g.due[unit] <= g.turn
         ]
         old = [g.wait[unit] for unit in line]
         front = 0

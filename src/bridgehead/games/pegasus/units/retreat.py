@@ -55,7 +55,7 @@ def nearest_entry_by_road(g: PegasusState, tank: int, here: int) -> int:
     """[5.5.1-3] [5.6.road] The entry area with the shortest way by road, among equals the one that the tank came by.
     One behind a wreck or a destroyed bridge counts only when all are.
     """
-    road = g.ways().road[0][here]
+    road = g.ways().road[here]
     within_reach = [entry for entry in ENTRIES if road_is_open_to(g, here, entry)]
     return min(within_reach or ENTRIES, key=lambda entry: (road[entry], entry != g.entry[tank]))
 
@@ -127,8 +127,8 @@ def nearest_tank(g: PegasusState, lead: int) -> int:
     """[5.5.4] The tank nearest by road to another, the first of the line among equals; -1 when there is none."""
     best, way = -1, 0
     for tank in TANKS:
-        if tank != lead and g.place[tank] >= 0 and g.strength[tank]:
-            distance = g.ways().road[0][g.place[lead]][g.place[tank]]
+        if g.place[tank] >= 0 and g.strength[tank]:
+            distance = g.ways().road[g.place[lead]][g.place[tank]]
             if best < 0 or distance < way:
                 best, way = tank, distance
     return best

@@ -30,7 +30,7 @@ def next_on_road(g: PegasusState, here: int, heading: int) -> int:
     """[5.6.road] The next area of the way by road; from beside the road the nearest road area. -1 at the end."""
     if here == heading:
         return -1
-    road = g.ways().road[0]
+    road = g.ways().road
     best, way = -1, 0
     for there in ROAD_NEXT[here] if ON_ROAD[here] else NEXT[here]:
         if not ON_ROAD[there]:

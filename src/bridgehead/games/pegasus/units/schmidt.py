@@ -69,4 +69,4 @@ def capture_schmidt(g: PegasusState) -> None:
 
 def in_car(g: PegasusState) -> bool:
     """Whether Schmidt sits in the car."""
-    return g.strength[THE_CAR] > 0 and g.place[THE_CAR] >= 0 and g.place[SCHMIDT] == g.place[THE_CAR]
+    return g.place[THE_CAR] >= 0 and g.place[SCHMIDT] == g.place[THE_CAR]
