@@ -11,6 +11,7 @@ from bridgehead.engine.play.record import Record
 from bridgehead.engine.play.replaying import replay
 from bridgehead.games.pegasus.state import PegasusState
 from tests.games.pegasus.positions import piece, space
+from tests.games.pegasus.test_fights import fight
 
 GAME = registry.game("pegasus")
 
@@ -163,3 +164,23 @@ def test_a_wrong_file_is_refused_in_one_sentence(tmp_path: Path, old: str, new: 
     message = str(refusal.value)
     assert complaint in message
     assert message.startswith("mine.toml") and "\n" not in message
+
+
+def test_the_piat_is_away_with_its_platoon(tmp_path: Path) -> None:
+    """[17] [13.2.3] Where nobody of Smith's men is set down his Piat is not to come either."""
+    names = [one.name for one in fight(tmp_path, ["fox-platoon E1"], []).view("british").pieces]
+    assert "weapon-piat-1" not in names
+    names = [one.name for one in fight(tmp_path, ["smith-platoon E1"], []).view("british").pieces]
+    assert "weapon-piat-1" in names
+
+
+@pytest.mark.parametrize("absent", [2, 3])
+def test_the_piat_is_away_with_its_glider(tmp_path: Path, absent: int) -> None:
+    """[17] [14] Glider 3 brings it; when the scenario leaves that out, nobody looks for a Piat that is to come."""
+    path = tmp_path / "absent.toml"
+    path.write_text(
+        f'chits = ["A"]\nabsent_gliders = [{absent}]\n[victory]\nmarginal = 1\nsubstantial = 2\noverwhelming = 3\n',
+        encoding="utf-8",
+    )
+    names = [one.name for one in GAME.match(str(path), seed=1).view("british").pieces]
+    assert ("weapon-piat-1" in names) == (absent != 3)

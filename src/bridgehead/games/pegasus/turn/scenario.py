@@ -177,6 +177,7 @@ def clear_map(g: PegasusState) -> None:
             g.remove(unit, UNUSED)
     for unit in GLIDER_UNITS:
         g.place[unit] = GONE
+    g.carrier = [-1] * WEAPONS
     for unit in range(FIRST_GARRISON, LAST_GERMAN + 1):
         if g.place[unit] == COMING and KIND[unit] == TANK:
             g.place[unit] = UNUSED
