@@ -203,3 +203,10 @@ def test_the_piat_is_lost_with_its_glider_only(die: int, left: int) -> None:
     landing = Landing([6, die, 3, 2, 5, 1, 1, 1, 1, 1, 1]).land()
     assert (landing.g.carrier[weapon("piat-1")] == piece("smith-platoon")) == bool(left)
     assert len(landing.told("weapon-lost")) == 1 - left
+
+
+def test_a_six_over_a_road_is_a_six_like_another() -> None:
+    """[4.2.4] Only a six area breaks a formation: over the crossroads E1, where nobody can land, they fly on."""
+    landing = Landing([1, 2, 2, 6, 2, *SOUTH_LANDS, *SAFE]).land()
+    assert landing.told("formation-broken") == []
+    assert landing.gliders()[:3] == ["WIRE"] * 3

@@ -6,7 +6,7 @@ import pytest
 
 from bridgehead.games.pegasus.printed.terms import BRITISH_FIRE, GERMAN_MOVEMENT
 from tests.games.pegasus.positions import Battle, space
-from tests.games.pegasus.test_fights import fight, told
+from tests.games.pegasus.test_fights import fight, told, where
 
 
 def march(german: str, *british: str, dice: tuple[int, ...] = ()) -> Battle:
@@ -201,3 +201,26 @@ def test_in_a_retreat_those_at_the_edge_make_room() -> None:
     battle.column("tank-1", *[f"platoon-{number}" for number in range(1, 5)]).give("piat-1", "wood-platoon")
     battle.answer("piat:wood-platoon", "target:tank-1").jump(GERMAN_MOVEMENT)
     assert [battle.where(f"platoon-{number}") for number in range(1, 5)] == ["LP1", "LP1", "", ""]
+
+
+def test_those_beyond_the_water_are_not_near(tmp_path: Path) -> None:
+    """[5.4.1] [8.0.6] With the bridge gone Fox at Bénouville is the nearest for who stands at its western end, though
+    Wood on the other bank is not half as far as the crow flies.
+    """
+    units = ["garrison-1 W2", "wood-platoon E1 s", "fox-platoon BE1 s"]
+    match = fight(tmp_path, units, [3] * 9, "german-movement", 'bridge = "destroyed"')
+    assert where(match, "garrison-1") == "GON"
+
+
+def test_a_leader_stays_with_men_who_cannot_move(tmp_path: Path) -> None:
+    """[5.4] [10.0.1] Ruling 58: Hickman goes with the first that leaves; where nobody leaves he leaves nobody."""
+    match = fight(tmp_path, ["fox-platoon BE1 s", "platoon-1 BE4 s", "hickman BE4"], [3] * 9, "german-movement")
+    assert where(match, "hickman") == "BE4"
+
+
+@pytest.mark.parametrize(("state", "area"), [("", "B3"), ("s", "BE4"), ("w", "BE4")])
+def test_a_leader_who_cannot_move_is_not_taken_along(tmp_path: Path, state: str, area: str) -> None:
+    """[10.0.1] [11.0.3] Ruling 58: the platoon goes without a leader who is suppressed or wounded."""
+    units = ["fox-platoon BE1 s", "platoon-1 BE4", f"hickman BE4 {state}"]
+    match = fight(tmp_path, units, [3] * 9, "german-movement")
+    assert (where(match, "platoon-1"), where(match, "hickman")) == ("B3", area)

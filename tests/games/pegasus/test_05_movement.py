@@ -407,6 +407,23 @@ def test_preparing_takes_the_whole_move() -> None:
     assert battle.targets("move") == ["fox-platoon"]
 
 
+@pytest.mark.parametrize("area", ["PB1", "PB2"])
+def test_nobody_digs_in_on_the_bridge(area: str) -> None:
+    """[5.3.positions] Ruling 49: on neither span."""
+    assert Battle(MOVE, {"wood-platoon": area}).answer("move:wood-platoon").targets("prepare") == []
+
+
+@pytest.mark.parametrize("deed", ["grenade:tank-1", "gammon-bomb:tank-1", "go:BE4"])
+def test_who_has_begun_takes_nobody_along_and_does_not_dig_in(deed: str) -> None:
+    """[5.3.positions] [11.0.3] Ruling 57: companions, and a position, are a matter of the beginning of a move."""
+    pieces = {"wood-platoon": "BE3", "wood": "BE3", "fox": "BE4", "tank-1": "BE3"}
+    battle = Battle(MOVE, pieces, [1]).give("gammon-1", "wood-platoon").answer("move:wood-platoon")
+    assert (battle.targets("take"), battle.targets("prepare")) == (["wood"], ["BE3"])
+    battle.answer(deed)
+    assert battle.targets("go") != []
+    assert (battle.targets("take"), battle.targets("prepare")) == ([], [])
+
+
 def test_a_paratroop_platoon_prepares_with_its_three_points() -> None:
     """[5.2.8] Ruling 1."""
     assert Battle(MOVE, {"para-1": "RA1"}).answer("move:para-1").targets("prepare") == ["RA1"]

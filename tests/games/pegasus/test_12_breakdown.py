@@ -127,3 +127,9 @@ def test_changing_shape_takes_no_area(area: str, shape: str) -> None:
     battle.answer("break-down:wood-platoon" if shape == "whole" else "combine:wood-platoon")
     assert battle.g.control[space(area)] == GERMAN
     assert battle.g.last_in[space(area)] == GERMAN
+
+
+def test_the_suppressed_do_not_break_down() -> None:
+    """[12] [10.0.1] Ruling 64: who is suppressed begins no move, and does not shake it off by another counter."""
+    battle = Battle(BRITISH_MOVEMENT, {"wood-platoon": "E1", "fox-platoon": "E1"}).suppress("fox-platoon")
+    assert battle.targets("break-down") == ["wood-platoon"]

@@ -1,5 +1,7 @@
 """Chapter 13: reinforcements of both sides."""
 
+from pathlib import Path
+
 import pytest
 
 from bridgehead.engine.columns import changed
@@ -13,6 +15,7 @@ from bridgehead.games.pegasus.printed.terms import (
     UNUSED,
 )
 from tests.games.pegasus.positions import Battle, piece, weapon
+from tests.games.pegasus.test_fights import fight, told
 
 # ---- the Germans
 
@@ -359,3 +362,12 @@ def test_they_wait_for_their_turn() -> None:
     battle.jump(BRITISH_MOVEMENT)
     assert "para-1" in battle.targets("move")
     assert battle.g.place[piece("para-5")] == UNUSED
+
+
+def test_one_platoon_carries_one_weapon(tmp_path: Path) -> None:
+    """[13.2.3] All paratroops but one are there already: nobody is asked who takes the Piat of force A, and the
+    gammon bombs find no bearer.
+    """
+    there = [f"para-{number} RA{number % 3 + 1}" for number in range(1, 6)]
+    match = fight(tmp_path, there, [], "british-movement", british="A")
+    assert told(match, "weapon-taken") == [(weapon("piat-2"), piece("para-6"))]

@@ -131,3 +131,77 @@ def test_the_field_gun_is_not_fired_at_a_leader_in_its_own_pit(tmp_path: Path) -
     match = fight(tmp_path, ["wood-platoon ATG", "hickman ATG"], [3] * 9, "british-fire")
     match.answer("field-gun:wood-platoon")
     assert offered(match, "target") == ["mg-2", "mg-4"]
+
+
+@pytest.mark.parametrize(("tanks", "column"), [(2, "5-8"), (3, "9-10"), (4, "9-10")])
+def test_three_or_four_guns(tmp_path: Path, tanks: int, column: str) -> None:
+    """[6.5.fire.2] Tanks on all roads round the wood fire together at Fox, who stands in it."""
+    ring = ["tank-1 LP5", "tank-2 LP6", "tank-3 W1", "tank-4 W2"][:tanks]
+    match = fight(tmp_path, ["fox-platoon W3", *ring], [1] * 9, "german-fire", FREE)
+    assert [args[2] for args in told(match, "gun-fire")] == [column]
+
+
+def test_a_wreck_fires_with_nobody(tmp_path: Path) -> None:
+    """[6.5.fire.2] [6.5.fire.5] The Piat has wrecked one of three tanks: two guns answer."""
+    units = ["smith-platoon W3", "tank-1 W2", "tank-2 LP5", "tank-3 W1"]
+    match = fight(tmp_path, units, [6, 6] + [1] * 9, "british-fire", FREE)
+    for answer in ("piat:smith-platoon", "target:tank-1", "done"):
+        match.answer(answer)
+    assert [args[0] for args in told(match, "gun-fire")] == [(piece("tank-2"), piece("tank-3"))]
+
+
+def test_a_shell_that_misses_a_tank_was_fired_at_it(tmp_path: Path) -> None:
+    """[13.1.6] Fired upon by the gun of the pit it need not look out any more, and fires back."""
+    match = fight(tmp_path, ["wood-platoon ATG", "tank-1 E1"], [1] * 9, "british-fire")
+    for answer in ("field-gun:wood-platoon", "target:tank-1", "done"):
+        match.answer(answer)
+    assert told(match, "spotting") == []
+    assert [args[0] for args in told(match, "gun-fire")] == [(piece("wood-platoon"),), (piece("tank-1"),)]
+
+
+@pytest.mark.parametrize("shot", [True, False])
+def test_a_shell_at_a_leader_raises_the_alarm(tmp_path: Path, shot: bool) -> None:
+    """[8.0.1] Rulings 69 and 79: Hickman alone at the gun of SET is a German unit that is fired at; the pillbox, which
+    sees the pit, presses.
+    """
+    units = ["wood-platoon ATG s" if not shot else "wood-platoon ATG", "hickman SET s", "garrison-1 PIL s"]
+    match = fight(tmp_path, units, [1, 6, 6, 6, 6, 6], "british-fire", chit="G", seed=1)
+    for answer in ("field-gun:wood-platoon", "target:hickman", "done") if shot else ():
+        match.answer(answer)
+    match.answer("done")
+    assert len(told(match, "demolition")) == shot
+
+
+def test_the_field_gun_is_fired_once_by_whoever_stands_there(tmp_path: Path) -> None:
+    """[6.5.gun] Two platoons in the pit: one serves the gun, then both fire their rifles."""
+    match = fight(tmp_path, ["fox-platoon SET", "platoon-1 ATG", "platoon-2 ATG"], [1] * 9, "german-fire")
+    assert [args[0] for args in told(match, "gun-fire")] == [(piece("platoon-1"),)]
+    assert [args[0] for args in told(match, "small-arms")] == [(piece("platoon-1"), piece("platoon-2"))]
+
+
+def test_the_germans_do_not_fire_a_gun_that_is_destroyed(tmp_path: Path) -> None:
+    """[6.5.fire.7] [6.5.gun]"""
+    lost = 'destroyed_guns = ["field-gun"]'
+    match = fight(tmp_path, ["fox-platoon SET", "platoon-1 ATG"], [1] * 9, "german-fire", lost)
+    assert told(match, "gun-fire") == []
+    assert len(told(match, "small-arms")) == 1
+
+
+def test_what_one_german_cannot_lose_falls_on_the_strongest(tmp_path: Path) -> None:
+    """[6.1.5] Ruling 43: nobody is asked which of theirs is next."""
+    ours = ["brotheridge-platoon E1", "fox-platoon E1", "wood-platoon E1"]
+    match = fight(tmp_path, [*ours, "platoon-1 M1 1", "platoon-2 M1 3", "platoon-3 M1 5"], [3] * 9, "british-fire")
+    for answer in ("fire:brotheridge-platoon", "target:platoon-1", "join:fox-platoon", "join:wood-platoon"):
+        match.answer(answer)
+    assert told(match, "loses")[:2] == [(piece("platoon-1"), 1, 0), (piece("platoon-3"), 1, 4)]
+
+
+def test_the_car_drives_on_slowly_when_others_are_fired_at(tmp_path: Path) -> None:
+    """[5.8.fire] Shots at a squad by the road are none at the Mercedes, which keeps to its three points."""
+    units = ["fox-platoon EN", "garrison-1 RV s"]
+    match = fight(tmp_path, units, [1] * 9, "german-movement", "[options]\nschmidt-turn = 6", chit="A")
+    for answer in ("fire:fox-platoon", "target:garrison-1"):
+        match.answer(answer)
+    assert told(match, "car-speeds-up") == []
+    match.answer("done")
+    assert [args[2] for args in told(match, "drives")] == [space(one) for one in ("RA2", "RA1", "RB", "M2", "M1", "E1")]

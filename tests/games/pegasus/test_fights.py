@@ -20,13 +20,14 @@ def fight(
     *more: str,
     chit: str = "C",
     force: str = "none",
+    british: str = "none",
     seed: int = 0,
 ) -> Match:
     """A match that begins in turn 6 with the units given: name, area, strength, w for wounded, s for suppressed."""
     lines = [
         f'chits = ["{chit}"]',
         f'german_force = "{force}"',
-        'british_force = "none"',
+        f'british_force = "{british}"',
         "turn = 6",
         f'phase = "{phase}"',
         *more,
@@ -56,7 +57,7 @@ def offered(match: Match, verb: str) -> list[str]:
     """What the open question offers of one verb."""
     assert match.choice is not None
     options = [GAME.notation(option) for option in match.choice.options]
-    return [option.partition(":")[2] for option in options if option.startswith(verb + ":")]
+    return [option.partition(":")[2] for option in options if option.partition(":")[0] == verb]
 
 
 def paragraphs(match: Match) -> dict[str, int]:
@@ -333,6 +334,7 @@ def test_leaders_alone_are_lost_one_by_one(tmp_path: Path) -> None:
     assert offered(match, "evenly") == []
     match = fight(tmp_path, ["sappers-1 E1", "hq-1 E1", "garrison-1 E1 2"], [2])
     assert (offered(match, "lose"), offered(match, "evenly")) == (["hq-1", "sappers-1"], [])
+    assert offered(fight(tmp_path, HEAVY, [3]), "evenly") == [""]
 
 
 def test_infantry_leaves_before_the_tanks_behind_it(tmp_path: Path) -> None:
@@ -362,3 +364,10 @@ def test_the_suppressed_give_way_with_their_side(tmp_path: Path) -> None:
     match = fight(tmp_path, ["para-1 E1 6", "para-2 E1 3", "platoon-1 E1 s"], [3, 6])
     assert where(match, "platoon-1") == "PIL"
     assert [args[0] for args in told(match, "suppression-removal")] == [piece("platoon-1")]
+
+
+@pytest.mark.parametrize(("last", "bonus"), [("platoon-1 E1", 1), ("fox-platoon E1 p", 0)])
+def test_a_position_helps_against_those_who_came_last(tmp_path: Path, last: str, bonus: int) -> None:
+    """[7.0.2f] Whoever is named last has come last: when that is Fox, his position is no help to him."""
+    units = sorted(["fox-platoon E1 p", "platoon-1 E1"], key=lambda unit: unit == last)
+    assert paragraphs(fight(tmp_path, units, [3, 6])).get("7.0.2f", 0) == bonus
