@@ -65,6 +65,26 @@ def test_a_first_game_by_mouse_to_its_end(page: Page, picture: Picture) -> None:
     expect(page.locator(".lesson")).to_have_count(0)
 
 
+def test_where_next_was_clicked_no_option_comes_up(page: Page) -> None:
+    """A second click at the same place answers nothing, whatever note or question has come there."""
+    start(page)
+    page.locator(".opening .go").click()
+    wait_for_board(page)
+    before = seq(page)
+    for _ in range(20):
+        if not page.locator(".lesson .go").count():
+            break
+        box = page.locator(".lesson .go").bounding_box()
+        assert box is not None
+        page.locator(".lesson .go").click()
+        at = page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y)?.closest('[role=option], .sure, .odds') === null",
+            [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+        )
+        assert at, "an option lies where Next was"
+    assert seq(page) == before
+
+
 def test_who_answers_has_done_with_the_note_and_a_reload_forgets_nothing(page: Page) -> None:
     start(page)
     page.locator(".opening .go").click()

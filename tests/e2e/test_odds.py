@@ -112,9 +112,13 @@ def test_a_tap_shows_the_odds_whole_and_another_act_rolls(phone: Page, game: str
     shown_alone(phone, one, before)
     options(phone).nth(three).tap()
     shown_alone(phone, three, before)
-    for part in (".odds .bar", ".odds .key", ".odds .go", f"[data-option='{three}']"):
+    for part in ("#question-text", ".odds .bar", ".odds .key", ".odds .go", f"[data-option='{three}']"):
         box = phone.locator(part).bounding_box()
         assert box is not None and box["y"] > 52 and box["y"] + box["height"] <= 844 - 62, f"{part} is out of sight"
+    asked, row = (phone.locator(one).bounding_box() for one in ("#question-text", f"[data-option='{three}']"))
+    rail = phone.locator(".rail").bounding_box()
+    assert asked is not None and row is not None and rail is not None
+    assert asked["y"] >= rail["y"] and asked["y"] + asked["height"] <= row["y"] + 2, "the question has scrolled away"
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
     picture(phone, f"odds-phone-{game}")
     phone.get_by_role("button", name="Another").tap()

@@ -178,6 +178,9 @@ def test_undo_takes_back_and_says_why_when_it_cannot(page: Page) -> None:
     expect(options(page)).to_have_text([re.compile(re.escape(text.split("\n")[-1])) for text in before])
     page.keyboard.press("u")
     expect(page.locator(".slip")).to_contain_text("nothing to take back")
+    slip, rail = page.locator(".slip").bounding_box(), page.locator(".rail").bounding_box()
+    assert slip is not None and rail is not None
+    assert slip["x"] + slip["width"] <= rail["x"], "it lies over the question"
 
 
 def test_a_click_on_what_is_not_legal_says_why(page: Page, picture: Picture) -> None:

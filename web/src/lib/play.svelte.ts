@@ -22,6 +22,9 @@ export interface Slip {
   y: number;
 }
 
+/** Where on the board something is told that is no place of it: at its right, below the buttons, and never over the question. */
+const overBoard = (): number => (document.querySelector("main")?.getBoundingClientRect().right ?? innerWidth) - 180;
+
 const rank = (option: Choosable): number =>
   option.space >= 0 || option.card >= 0 ? 0 : option.piece >= 0 ? 1 : 2;
 
@@ -173,7 +176,7 @@ export class Play {
   private async chances(index: number): Promise<Odds | null> {
     const { verb, arg } = this.options[index]!;
     return get<Odds>(`/matches/${this.match}/odds`, { verb, arg }, this.key).catch((error: unknown) => {
-      if (!this.busy) this.tell(this.sentence(error), "", innerWidth / 2, 90);
+      if (!this.busy) this.tell(this.sentence(error), "", overBoard(), 90);
       return null;
     });
   }
@@ -213,7 +216,7 @@ export class Play {
     const table = this.table;
     if (!table || this.busy) return;
     if (!table.undo.allowed) {
-      this.tell(table.undo.reason, "", innerWidth - 220, 60);
+      this.tell(table.undo.reason, "", overBoard(), 60);
       return;
     }
     this.busy = true;
@@ -229,9 +232,9 @@ export class Play {
     try {
       const found = await lastStretch(table, this.log, this.key);
       if (found.length) this.course.repeat(found, table.seats[table.seat]?.side ?? "");
-      else this.tell(say("nothing-again"), "", innerWidth / 2, 90);
+      else this.tell(say("nothing-again"), "", overBoard(), 90);
     } catch (error) {
-      this.tell(this.sentence(error), "", innerWidth / 2, 90);
+      this.tell(this.sentence(error), "", overBoard(), 90);
     }
   }
 
@@ -266,7 +269,7 @@ export class Play {
       this.failure = "";
     } catch (error) {
       if (error instanceof Refusal && error.table) this.take(error.table);
-      this.tell(this.sentence(error), "", innerWidth / 2, 90);
+      this.tell(this.sentence(error), "", overBoard(), 90);
     } finally {
       this.busy = false;
     }

@@ -1,6 +1,6 @@
 title = Coup de main
-about = Squads, leaders and machine guns round the bridge over the canal: fire and morale, first fire at whoever moves, close combat in the cafés, and "?" counters behind which there may be nobody.
-length = half an hour to two hours and a half
+about = Squads, leaders and machine guns round the bridge over the canal: fire and morale, first fire at whoever moves, close combat in the cafés, and “?” counters behind which there may be nobody.
+length = 30 minutes to 2½ hours
 
 seat-british = British
 seat-german = Germans
