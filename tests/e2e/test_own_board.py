@@ -31,7 +31,8 @@ def test_an_own_airborne_scenario_is_played_on_its_own_hexes(
     expect(page.locator(".live .space")).to_have_count(sum(map(len, GROUND)))
     page.goto("/#/")
     mine = page.locator("li", has_text="A player’s own scenario: mine").first
-    mine.get_by_role("button", name="Sit down").click()
+    mine.get_by_role("link", name="Sit down").click()
+    page.get_by_role("button", name="Sit down").click()
     wait_for_board(page)
     expect(drawn).to_contain_text("Bois de Bavent")
     assert drawn.locator("[data-layer=water] path").count() and drawn.locator("[data-layer=houses] path").count()
@@ -51,7 +52,8 @@ def test_why_a_board_cannot_be_drawn_is_said_at_the_table(page: Page, tmp_path: 
     is_told_why(page)
     page.goto("/#/")
     mine = page.locator("li", has_text="A player’s own scenario: mine").first
-    mine.get_by_role("button", name="Sit down").click()
+    mine.get_by_role("link", name="Sit down").click()
+    page.get_by_role("button", name="Sit down").click()
     is_told_why(page)
     wait_for_board(page)
 

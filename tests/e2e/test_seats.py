@@ -63,6 +63,7 @@ def test_an_invitation_is_found_again_and_withdrawn(
     expect(friend.get_by_role("alert")).to_contain_text("no longer good")
     friend.goto(second)
     expect(friend.locator("main")).to_contain_text("You play: Right")
+    expect(friend.locator(".agreed li").first).to_contain_text("a seed or a record that somebody chose")
     picture(friend, "invited")
     join(friend, second)
     expect(friend.locator("section.question")).not_to_contain_text("You are watching")

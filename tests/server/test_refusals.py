@@ -9,12 +9,15 @@ from fluent.syntax.ast import Message
 
 import bridgehead.server
 from bridgehead.engine.play.game import LOCALES
+from bridgehead.server.app import BY_STATUS
 from bridgehead.server.errors import WORDS, sentence
 from bridgehead.server.guarding.limits import ALLOWED
 from tests.server.people import PERSON, Client
 
 SERVER = Path(bridgehead.server.__file__).parent
-RAISED = re.compile(r'\b(?:Busy|Impossible|NotYours|Stale|TooMany|Unknown)\(\s*"([^"]+)"')
+RAISED = re.compile(
+    r'\b(?:Busy|Impossible|NotYours|Stale|TooMany|Unknown|_say\(request,|sentence\(lang,)\(?\s*"([^"]+)"'
+)
 ARGUMENT = re.compile(r"\$([a-z]+)")
 
 
@@ -27,7 +30,7 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 def test_every_refusal_has_its_sentence_in_every_language_and_no_sentence_is_left_over() -> None:
     raised = {name for path in SERVER.rglob("*.py") for name in RAISED.findall(path.read_text(encoding="utf-8"))}
-    raised |= {one.message for one in ALLOWED.values()}
+    raised |= {one.message for one in ALLOWED.values()} | set(BY_STATUS.values())
     assert raised == messages("en").keys()
     assert messages("fr") == messages("en")
 
@@ -37,8 +40,10 @@ def test_a_sentence_is_whole(lang: str) -> None:
     """With its arguments filled in it begins with a capital, and is one sentence."""
     for name, arguments in messages(lang).items():
         said = sentence(lang, name, dict.fromkeys(arguments, "X"))
-        assert "{" not in said and "\n" not in said and said[0].isupper(), said
-        assert name == "as-said" or said.endswith((".", "X")), said
+        assert "{" not in said and "\n" not in said and (said[0].isupper() or name == "the-body" or said[0] in "'«"), (
+            said
+        )
+        assert name in ("as-said", "the-body") or said.endswith((".", "X")), said
 
 
 def test_who_asks_in_french_is_refused_in_french(client: Client) -> None:
@@ -53,3 +58,26 @@ def test_who_asks_in_french_is_refused_in_french(client: Client) -> None:
     with client.http.websocket_connect("/api/matches/nothing/live") as line:
         line.send_text('{"lang": "fr"}')
         assert "Il n’y a pas de partie" in line.receive_text()
+
+
+def test_what_is_malformed_or_not_offered_is_refused_in_french_too(client: Client) -> None:
+    """What the gate, the form and the rules refuse, and what fails by itself."""
+    playing = client.begin(PERSON, PERSON)
+    path, key = f"/api/matches/{playing.match}", {"X-Seat-Key": playing.keys[0]}
+    post = client.http.post
+    given = {"seq": 0, "verb": "play", "arg": 99}
+    for reply, status, words in [
+        (post(f"{path}/answers?lang=fr", json=given, headers=key), 422, "n’est pas proposé à la réponse 0"),
+        (client.http.get(f"{path}/odds?lang=fr&verb=fly&arg=1", headers=key), 422, "pas de chances à montrer"),
+        (post(f"{path}/answers?lang=fr", json={**given, "seq": "0"}, headers=key), 400, "ne se comprend pas (le corps"),
+        (client.http.get(f"{path}/odds?lang=fr", headers=key), 400, "ne se comprend pas"),
+        (post(f"{path}/answers?lang=fr", content=b"{}", headers=key), 415, "doit être de l’application/json"),
+        (post(f"{path}/undo?lang=fr", json={}, headers={"Origin": "http://evil.example"}), 403, "autre origine"),
+        (client.http.get(f"{path}/nothing?lang=fr"), 404, "Il n’y a rien à cette adresse"),
+        (client.http.put(f"{path}/undo?lang=fr"), 405, "ne peut pas se faire"),
+        (post("/api/matches/records?lang=fr", json={"record": {}}), 400, "le motif en anglais : "),
+    ]:
+        assert reply.status_code == status and words in reply.json()["detail"], reply.text
+    with client.http.websocket_connect(f"{path}/live?lang=fr") as line:
+        line.send_text("what?")
+        assert "ne se comprend pas" in line.receive_text()

@@ -1,5 +1,7 @@
 """Who knows of a match, who sits down to it, and by what: lists, invitations, closed matches."""
 
+import time
+
 from tests.server.people import PERSON, RANDOM, Client, Json
 
 INVITED: Json = {"kind": "invited"}
@@ -143,3 +145,39 @@ def test_a_match_by_link_can_be_watched_by_who_knows_its_address(client: Client)
     made = begin(client, PERSON, PERSON)
     assert client.get(f"/matches/{made['match']}")["seat"] == -1
     assert client.get(f"/matches/{made['match']}")["access"] == "link"
+
+
+# --- what is agreed ---
+
+
+def test_on_what_terms_a_match_is_played_is_told_to_whoever_is_invited(client: Client) -> None:
+    """Dice that are typed in, advice and undo, before he sits down and at the table."""
+    made = begin(client, PERSON, INVITED, options={"dice": "manual"}, undo="free", advice=True)
+    (row,) = client.post("/matches/mine", {"held": [{"match": made["match"], "key": made["keys"][1]}]})["going"]
+    assert (row["agreed"]["dice"], row["agreed"]["undo"], row["agreed"]["advice"]) == ("typed", "free", True)
+    assert client.get(f"/matches/{made['match']}", made["keys"][0])["agreed"] == row["agreed"]
+
+
+def test_dice_that_somebody_may_know_are_told(client: Client) -> None:
+    """Those of a chosen seed and of a fork; without either they come from a key."""
+    fresh, chosen = begin(client, PERSON, OPEN, seed=None), begin(client, PERSON, OPEN, seed=4)
+    assert [agreed(client, one["match"])["dice"] for one in (fresh, chosen)] == ["key", "known"]
+    over = begin(client, RANDOM, RANDOM, seed=4)["match"]
+    for _ in range(600):
+        if client.get(f"/matches/{over}")["ending"]:
+            break
+        time.sleep(0.05)
+    fork = client.post(f"/matches/{over}/forks", {"at": 1, "seats": [PERSON, OPEN]})
+    assert agreed(client, fork["match"])["dice"] == "fork"
+
+
+def test_an_option_is_told_in_words_and_whether_it_is_as_usual(client: Client) -> None:
+    made = [begin(client, PERSON, OPEN, options={"luck": luck})["match"] for luck in ("plain", "good")]
+    told = [agreed(client, one)["options"][0] for one in made]
+    assert [one["usual"] for one in told] == [True, False]
+    assert all(one["text"] and one["value"] for one in told) and told[0]["value"] != told[1]["value"]
+
+
+def agreed(client: Client, match: str) -> Json:
+    found: Json = client.get(f"/matches/{match}")["agreed"]
+    return found

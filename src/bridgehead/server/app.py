@@ -27,7 +27,7 @@ from bridgehead.server import wire
 from bridgehead.server.acts.errands import Errands
 from bridgehead.server.acts.seating import Seating
 from bridgehead.server.acts.takebacks import Takebacks
-from bridgehead.server.errors import Refused, Stale, TooMany
+from bridgehead.server.errors import Refused, Stale, TooMany, sentence
 from bridgehead.server.guarding.gate import Gate, StrictRequest
 from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.hub import Hub, listen, poll
@@ -173,6 +173,22 @@ def _calling(hub: Hub, store: Store, shared: bool) -> list[asyncio.Task[None]]:
     return [asyncio.create_task(poll(hub, store))] if shared else []
 
 
+BY_STATUS = {
+    HTTPStatus.FORBIDDEN: "foreign",
+    HTTPStatus.NOT_FOUND: "not-there",
+    HTTPStatus.METHOD_NOT_ALLOWED: "no-method",
+    HTTPStatus.REQUEST_TIMEOUT: "late",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: "no-json",
+}
+"""What a status says by itself; of others the reason is told as it was given, in English."""
+
+
+def _say(request: AnyRequest, message: str, **args: str | int) -> str:
+    """Why a request is refused, in the language of whoever asks."""
+    return sentence(request.query_params.get("lang", "en"), message, args)
+
+
 def _reply(
     status: int, sentence: str, table: wire.Table | None = None, wait: int | None = None
 ) -> Response[wire.RefusalSeen]:
@@ -189,37 +205,40 @@ def _refuse(request: AnyRequest, error: BridgeheadError) -> Response[wire.Refusa
         table = error.table if isinstance(error, Stale) else None
         wait = error.wait if isinstance(error, TooMany) else None
         return _reply(error.status, error.said(request.query_params.get("lang", "en")), table, wait)
-    return _reply(422 if isinstance(error, NotOffered) else 400, str(error))
+    return _reply(422 if isinstance(error, NotOffered) else 400, _say(request, "in-english", text=str(error)))
 
 
-def _refuse_form(_request: AnyRequest, error: ValidationException) -> Response[wire.RefusalSeen]:
+def _refuse_form(request: AnyRequest, error: ValidationException) -> Response[wire.RefusalSeen]:
     """Litestar's list of what does not fit, as one sentence."""
     wrong = error.extra if isinstance(error.extra, list) else []
-    parts = [
-        f"{one.get('key') or 'the body'}: {one.get('message', 'not right')}" for one in wrong if isinstance(one, dict)
-    ]
-    return _reply(400, f"The request cannot be understood: {'; '.join(parts) or error.detail}.")
+    body = _say(request, "the-body")
+    parts = [f"{one.get('key') or body}: {one.get('message', '?')}" for one in wrong if isinstance(one, dict)]
+    return _reply(400, _say(request, "not-understood", what="; ".join(parts) or error.detail))
 
 
 def _refuse_http(request: AnyRequest, error: HTTPException) -> Response[wire.RefusalSeen] | Response[str]:
     is_page = not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "")
     if error.status_code == HTTPStatus.NOT_FOUND and is_page:
         return Response(NOWHERE, status_code=error.status_code, media_type=MediaType.HTML)
-    sentence = error.detail.splitlines()[0].rstrip(".") if error.detail else "The request is not right"
-    return _reply(error.status_code, f"{sentence}.")
+    message = BY_STATUS.get(HTTPStatus(error.status_code))
+    reason = error.detail.splitlines()[0].rstrip(".") if error.detail else str(error.status_code)
+    said = _say(request, message) if message else _say(request, "in-english", text=f"{reason}.")
+    return _reply(error.status_code, said)
 
 
-def _refuse_nesting(_request: AnyRequest, _error: RecursionError) -> Response[wire.RefusalSeen]:
-    return _reply(400, "The request is nested too deeply.")
+def _refuse_nesting(request: AnyRequest, _error: RecursionError) -> Response[wire.RefusalSeen]:
+    return _reply(400, _say(request, "nested"))
 
 
 def _refuse_now(request: AnyRequest, error: Exception) -> Response[wire.RefusalSeen]:
     """The database is locked, full, read-only, damaged, or away."""
-    sentence = fault(error)
-    logger.error("The request %s %s failed. %s", request.method, request.url.path, sentence)
-    return _reply(503, f"{sentence} Nothing was changed.", wait=DATABASE_PATIENCE)
+    why = fault(error)
+    logger.error(
+        "The request %s %s failed. The database cannot be used now: %s.", request.method, request.url.path, why
+    )
+    return _reply(503, _say(request, "no-database", why=why), wait=DATABASE_PATIENCE)
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[wire.RefusalSeen]:
     logger.exception("The request %s %s failed.", request.method, request.url.path, exc_info=error)
-    return _reply(500, "Something went wrong in the server; nothing was changed.")
+    return _reply(500, _say(request, "failed"))

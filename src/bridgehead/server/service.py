@@ -12,7 +12,7 @@ import msgspec
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.dice import KEY_BYTES
-from bridgehead.engine.errors import NotOffered, brief
+from bridgehead.engine.errors import brief
 from bridgehead.engine.play.game import LOCALES, Game
 from bridgehead.engine.play.record import Record
 from bridgehead.server import boards, telling, wire
@@ -165,9 +165,7 @@ class Service:
                 if live.asked(seat) is None:
                     raise Busy("moment")
             if option not in choice.options:
-                raise NotOffered(
-                    f"'{given.verb} {given.arg}' is not offered at answer {given.seq}; nothing has changed."
-                )
+                raise Impossible("not-offered", answer=f"{given.verb} {given.arg}", at=given.seq)
             if live.window is not None and option[0] in live.silent:
                 await self._keep_silent(live, seat, option)
             else:
@@ -188,7 +186,7 @@ class Service:
             if choice is None:
                 raise NotYours("odds-not-yours")
             if option not in choice.options:
-                raise NotOffered(f"'{option[0]} {option[1]}' is not offered now, so there are no odds for it.")
+                raise Impossible("no-odds", answer=f"{option[0]} {option[1]}")
             words = live.game.words(hello.lang).knowing(live.game.rules.names(live.match.state, seat))
             found = live.match.odds(option)
             rows = [] if found is None else rolls_by_row(live.game.charts, found)

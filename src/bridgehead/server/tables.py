@@ -10,6 +10,7 @@ from bridgehead.engine.play.match import Match
 from bridgehead.engine.say.words import Words
 from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
+from bridgehead.server.agreed import agreed_of
 from bridgehead.server.keeping.store import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
 from bridgehead.server.live import WATCHING, Live
 from bridgehead.showing.said import part_said, scenario_said
@@ -46,6 +47,7 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
             not reason, words.text(f"undo-{reason}") if reason else "", live.asking_back if past is None else WATCHING
         ),
         commitment=commitment(live.match.key) if live.row.sealed else "",
+        agreed=agreed_of(live.game, live.row, hello.lang),
         log=telling.log(events, start, live.undos, words, skin(live.game)),
     )
 

@@ -32,6 +32,7 @@ export type BoardData = Schemas["BoardSeen"];
 export type Space = Schemas["SpaceSeen"];
 export type Paragraph = Schemas["ParagraphSeen"];
 export type Chart = Schemas["ChartSeen"];
+export type Agreed = Schemas["Agreed"];
 export type MatchListed = Schemas["MatchListed"];
 export type SeatSeen = Schemas["SeatSeen"];
 export type SeatWanted = Schemas["SeatWanted"];

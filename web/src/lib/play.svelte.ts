@@ -318,7 +318,7 @@ export class Play {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const line = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live`);
+    const line = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?lang=${settings.lang}`);
     this.line = line;
     line.onopen = () => {
       this.tries = 0;

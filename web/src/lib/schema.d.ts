@@ -662,6 +662,16 @@ export interface components {
             options: components["schemas"]["Suggested"][];
             seq: number;
         };
+        /** Agreed */
+        Agreed: {
+            advice: boolean;
+            /** @enum {string} */
+            dice: "key" | "known" | "fork" | "typed";
+            options: components["schemas"]["OptionAgreed"][];
+            respite: number;
+            /** @enum {string} */
+            undo: "free" | "asked";
+        };
         /** AnswerGiven */
         AnswerGiven: {
             /** @default 0 */
@@ -999,6 +1009,7 @@ export interface components {
         };
         /** MatchListed */
         MatchListed: {
+            agreed: components["schemas"]["Agreed"];
             asked: number;
             board: string;
             changed: number;
@@ -1079,6 +1090,14 @@ export interface components {
             struck: components["schemas"]["ChancesOf"][];
             table: string;
             text: string;
+        };
+        /** OptionAgreed */
+        OptionAgreed: {
+            key: string;
+            paragraph: string;
+            text: string;
+            usual: boolean;
+            value: string;
         };
         /** OptionSeen */
         OptionSeen: {
@@ -1337,6 +1356,7 @@ export interface components {
             /** @enum {string} */
             access: "listed" | "link" | "closed";
             advice: boolean;
+            agreed: components["schemas"]["Agreed"];
             answers: number;
             at: number;
             board: string;

@@ -1,6 +1,7 @@
 """Who sits where, and who knows of a match: sitting down, invitations, lists, the end of a match that nobody wants."""
 
 from bridgehead.server import boards, wire
+from bridgehead.server.agreed import agreed_of
 from bridgehead.server.beginning import new_key
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.keeping.store import INVITED, OPEN, PERSON, MatchRow, SeatRow, Taken, hashed, note_damage
@@ -107,6 +108,7 @@ class Seating:
             asked=row.standing.asked,
             ending=words.text(f"outcome-{label}") if label else "",
             seats=seats_of(game, row, lang),
+            agreed=agreed_of(game, row, lang),
             changed=row.changed,
         )
 

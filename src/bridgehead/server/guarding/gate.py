@@ -68,13 +68,13 @@ class Gate:
         """Refuse what comes from foreign pages, what is no JSON, and what somebody asks for too often."""
         path = request.scope["path"]
         if "\0" in path or "\ufffd" in path or any(len(part) > LONGEST_PART for part in path.split("/")):
-            raise NotFoundException("There is no such thing.")
+            raise NotFoundException
         if not path.startswith("/api"):
             return
         if is_foreign(request):
-            raise PermissionDeniedException("A page of another origin may not use this table.")
+            raise PermissionDeniedException
         if request.method == "POST" and _has_body(request) and request.content_type[0] != JSON:
-            raise NotJson(f"The body of a request must be {JSON}, and say so in its Content-Type.")
+            raise NotJson
         sort = request.route_handler.opt.get("limit")
         if sort is not None and self._limits is not None:
             self._limits.spend(sort, address_of(request), request.headers.get("x-seat-key", ""))
@@ -95,7 +95,7 @@ class StrictRequest(Request[Any, Any, Any]):
             async with asyncio.timeout(PATIENCE):
                 return await super().body()
         except TimeoutError:
-            raise Late("The body of the request did not come in time.") from None
+            raise Late from None
 
     async def json(self) -> Any:
         """The body as the handler's type. Raises ValidationException for anything else."""
@@ -107,4 +107,4 @@ class StrictRequest(Request[Any, Any, Any]):
             return msgspec.json.decode(text or "null", type=wanted.annotation)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             message = str(error) if isinstance(error, msgspec.MsgspecError) else "it is not text in UTF-8"
-            raise ValidationException(extra=[{"key": "the body", "message": message}]) from error
+            raise ValidationException(extra=[{"key": "", "message": message}]) from error

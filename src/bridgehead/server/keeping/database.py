@@ -39,9 +39,9 @@ def shown(url: str) -> str:
 
 
 def fault(error: Exception) -> str:
-    """What is wrong with the database, in one sentence without addresses and statements."""
+    """What is wrong with the database, as it says so itself, without addresses and statements."""
     reason = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]
-    return f"The database cannot be used now: {brief(reason[0].rstrip('.'), 200)}."
+    return brief(reason[0].rstrip("."), 200)
 
 
 def keep_private(url: str) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server import wire
-from bridgehead.server.errors import Refused, TooMany
+from bridgehead.server.errors import Refused, TooMany, sentence
 from bridgehead.server.guarding.gate import address_of, is_foreign
 from bridgehead.server.keeping.database import fault
 from bridgehead.server.routes.params import Limiting, MatchId, Table
@@ -43,7 +43,8 @@ async def live_line(socket: Socket, match: MatchId, service: Table, limits: Limi
             with limited, service.hub.watching(match) as called:
                 await _Line(socket, match, service, called).run()
         except TooMany as refusal:
-            await socket.send_data(wire.encode(wire.LiveRefusal(str(refusal))).decode(), mode="text")
+            said = refusal.said(_lang(socket))
+            await socket.send_data(wire.encode(wire.LiveRefusal(said)).decode(), mode="text")
             await socket.close(LATER)
 
 
@@ -90,7 +91,8 @@ class _Line:
             self._sent = ()
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self._wrong += 1
-            await self._refuse(f"The message cannot be understood: {error}.")
+            lang = self._hello.lang if self._hello is not None else _lang(self._socket)
+            await self._refuse(sentence(lang, "not-understood", {"what": str(error)}))
 
     async def _tell(self) -> bool:
         """Send the table if it has changed since it was last sent; False when the line must end."""
@@ -113,8 +115,15 @@ class _Line:
         await self._socket.send_data(wire.encode(wire.LiveRefusal(sentence)).decode(), mode="text")
 
 
+def _lang(socket: Socket) -> str:
+    """The language of whoever opened the line, before he has said hello."""
+    return str(socket.query_params.get("lang", "en"))
+
+
 def _said(error: Exception, lang: wire.Lang) -> str:
     """Why a line must end, in the language of whoever is on it."""
     if isinstance(error, Refused):
         return error.said(lang)
-    return str(error) if isinstance(error, BridgeheadError) else fault(error)
+    if isinstance(error, BridgeheadError):
+        return sentence(lang, "in-english", {"text": str(error)})
+    return sentence(lang, "no-database", {"why": fault(error)})

@@ -33,6 +33,7 @@ from bridgehead.server.wire.board import Tint as Tint
 from bridgehead.server.wire.board import Track as Track
 from bridgehead.server.wire.board import Zone as Zone
 from bridgehead.server.wire.kinds import Access as Access
+from bridgehead.server.wire.kinds import DiceFrom as DiceFrom
 from bridgehead.server.wire.kinds import Key as Key
 from bridgehead.server.wire.kinds import Lang as Lang
 from bridgehead.server.wire.kinds import Number as Number
@@ -87,6 +88,7 @@ from bridgehead.server.wire.study import SightSeen as SightSeen
 from bridgehead.server.wire.study import Slip as Slip
 from bridgehead.server.wire.study import Suggested as Suggested
 from bridgehead.server.wire.study import TurnChance as TurnChance
+from bridgehead.server.wire.table import Agreed as Agreed
 from bridgehead.server.wire.table import Choosable as Choosable
 from bridgehead.server.wire.table import Deed as Deed
 from bridgehead.server.wire.table import Ending as Ending
@@ -95,6 +97,7 @@ from bridgehead.server.wire.table import Given as Given
 from bridgehead.server.wire.table import Log as Log
 from bridgehead.server.wire.table import LogRow as LogRow
 from bridgehead.server.wire.table import ModifierSaid as ModifierSaid
+from bridgehead.server.wire.table import OptionAgreed as OptionAgreed
 from bridgehead.server.wire.table import PartSeen as PartSeen
 from bridgehead.server.wire.table import Place as Place
 from bridgehead.server.wire.table import Question as Question

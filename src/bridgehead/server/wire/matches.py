@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from bridgehead.server.wire.kinds import Said
-from bridgehead.server.wire.table import SeatSeen, Table
+from bridgehead.server.wire.table import Agreed, SeatSeen, Table
 
 
 class MatchListed(Struct, frozen=True):
@@ -18,6 +18,7 @@ class MatchListed(Struct, frozen=True):
     asked: int
     ending: str
     seats: list[SeatSeen]
+    agreed: Agreed
     changed: float
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bridgehead.server.wire.board import Fact, Note, Seen
-from bridgehead.server.wire.kinds import Access, Role, Said, SeatKind
+from bridgehead.server.wire.kinds import Access, DiceFrom, Role, Said, SeatKind, Undoing
 
 
 class Place(Struct, frozen=True):
@@ -146,6 +146,29 @@ class WindowSeen(Struct, frozen=True):
     seconds: float
 
 
+class OptionAgreed(Struct, frozen=True):
+    """An option of the game as it is in a match; `usual` where it is as it would be unless told."""
+
+    key: str
+    text: str
+    value: str
+    paragraph: str
+    usual: bool
+
+
+class Agreed(Struct, frozen=True):
+    """On what terms a match is played, as whoever set it up chose them, for all who sit down to it. `dice` says where
+    the dice come from: from a secret `key` that is committed to; from a seed or a record, so that they may be `known`
+    to somebody; from another match, of which this is a `fork`; or they are `typed` in by those who play.
+    """
+
+    options: list[OptionAgreed]
+    dice: DiceFrom
+    advice: bool
+    undo: Undoing
+    respite: int
+
+
 class Table(Struct, frozen=True):
     """A match as one seat (-1: somebody watching) sees it now, or saw it at answer `at` of a replay. `commitment` is
     the digest of the secret key that its dice come from, which its record shows when it is over; empty when somebody
@@ -171,6 +194,7 @@ class Table(Struct, frozen=True):
     tally: TallySeen | None
     undo: Undo
     commitment: str
+    agreed: Agreed
     log: Log
 
 
