@@ -85,10 +85,10 @@ def test_small_arms_do_nothing_to_armour() -> None:
 
 
 def test_the_piat_of_the_worked_example() -> None:
-    """[T37.27] [T26.1] [T25.2] [T25.6] A 38H in the next hex, by night: small +1, night +1, range −2: 8 or less hits;
-    armour 4 of 15 leaves 11: a 6 destroys it, and on a 3 its crew gets out.
+    """[T37.27] [T26.1] [T25.2] [T25.6] A 38H in the next hex, by night, no wall between them: small +1, night +1,
+    range −2: 8 or less hits; armour 4 of 15 leaves 11: a 6 destroys it, and on a 3 its crew gets out.
     """
-    table = beside(british("II13", weapons=PIAT))
+    table = beside(british("II14", weapons=PIAT))
     table.pass_to("prep-fire", 0)
     table.answer("ordnance 0", 4, 4, 3, 3, 1, 2)
     told = table.told("ordnance")[0]
@@ -104,11 +104,11 @@ def test_equal_to_the_number_hull_or_turret() -> None:
     """[T25.1] [T25.4] [T25.5] 11 on the turret, where the coloured die is the lower: shocked; on the hull: immobilized,
     and the crew that fails its check of nerve leaves it.
     """
-    table = beside(british("II13", weapons=PIAT))
+    table = beside(british("II14", weapons=PIAT))
     table.pass_to("prep-fire", 0)
     table.answer("ordnance 0", 2, 4, 6, 5)
     assert table.position.state.marks[tank(table)] & SHOCKED
-    other = beside(british("II13", weapons=PIAT))
+    other = beside(british("II14", weapons=PIAT))
     other.pass_to("prep-fire", 0)
     other.answer("ordnance 0", 4, 2, 6, 5, 6, 5)
     marks = other.position.state.marks[tank(other)]
@@ -184,7 +184,7 @@ def test_a_squad_with_a_bomb_against_it() -> None:
 def test_without_a_bomb_or_without_luck() -> None:
     """[T30.1] [T26.7] A 5 finds no bomb, and pins: +1, so that 6 is not below 5; both stay there, no Melee."""
     table = close_to(3, 3)
-    table.answer("with-bomb", 5, 4, 2, 4, 3)
+    table.answer("with-bomb", 5, 4, 2, 6, 5, 4, 3)
     told = table.told("tank-attack")[0]
     assert told[2] == 5 and dict(told[3]) == {"buttoned-up": -1, "pinned": 1} and told[-1] == "-"  # type: ignore[call-overload]
     g = table.position.state
@@ -199,7 +199,7 @@ def test_its_crew_sees_who_stands_beside_it() -> None:
     Player Turn; once the crew is shocked, it does.
     """
     seen = close_to(3, 3)
-    seen.answer("without", 5, 4, 4, 3)
+    seen.answer("without", 5, 4, 6, 5, 4, 3)
     assert seen.told("conceals") == [] and not seen.position.state.marks[0] & CONCEALED
     blind = beside(british("II13", weapons=PIAT))
     blind.pass_to("prep-fire", 0)

@@ -260,7 +260,7 @@ class CoupState(State):
         self.who = list(range(units))
         self.known = bytes(units)
         self.real = bytes(units)
-        self.owner = [NONE] * weapons
+        self.owner = battle.carried_by[:]
         self.lies = battle.lies_at[:]
         self.used = [0] * weapons
         self.first = bytes([NOBODY]) * battle.ground.size

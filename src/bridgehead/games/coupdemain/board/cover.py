@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.games.coupdemain.board.lines import line_to
 from bridgehead.games.coupdemain.board.profile import steps_between
 from bridgehead.games.coupdemain.board.sight import CLEAR, line
-from bridgehead.games.coupdemain.printed.ground import HEDGE, SLOTS, TOWPATH, WALL, Ground
+from bridgehead.games.coupdemain.printed.ground import HEDGE, SLOPE, SLOTS, TOWPATH, WALL, Ground
 from bridgehead.games.coupdemain.printed.terrain import BRIDGE, CHART, SIDE, TERRAIN, WATER
 
 _RISING: Final = CHART.sheet("rising")
@@ -84,14 +84,31 @@ def sides_before(ground: Ground, firer: int, target: int) -> int:
     levels = (ground.stands[firer] - ground.stands[target]) // 2
     if here == firer // SLOTS or (levels >= 1 and ground.apart(firer, target) < levels):
         return 0
-    line = line_to(ground.q[here] - ground.q[firer // SLOTS], ground.r[here] - ground.r[firer // SLOTS])
-    place, origin = len(line.one) - 2, ground.spot[firer // SLOTS]
     bits = 0
-    for way in [line.one[place], line.other[place]] if line.pair[place] else [line.one[place]]:
-        there = ground.cell[origin + way]
-        if there >= 0:
-            bits |= ground.between(here, there) & (WALL | HEDGE)
+    for there in last_before(ground, firer // SLOTS, here):
+        bits |= ground.between(here, there) & (WALL | HEDGE)
     return bits
+
+
+def last_before(ground: Ground, firer: int, here: int) -> list[int]:
+    """[T4.8] [T5.7] The hex that a line comes out of into that of its target; both, where it comes in by a corner."""
+    line = line_to(ground.q[here] - ground.q[firer], ground.r[here] - ground.r[firer])
+    place, origin = len(line.one) - 2, ground.spot[firer]
+    steps = [line.one[place], line.other[place]] if line.pair[place] else [line.one[place]]
+    return [there for there in [ground.cell[origin + way] for way in steps] if there >= 0]
+
+
+def rises_before(ground: Ground, firer: int, target: int) -> bool:
+    """[T28.9] Whether the line from a Location no higher than the target comes up over a slope or the edge of a level
+    into its hex.
+    """
+    here = target // SLOTS
+    if here == firer // SLOTS or ground.stands[firer] > ground.stands[target]:
+        return False
+    for there in last_before(ground, firer // SLOTS, here):
+        if ground.side[6 * here + ground.direction(here, there)] & SLOPE or ground.level[there] < ground.level[here]:
+            return True
+    return False
 
 
 def across_the_canal(ground: Ground, firer: int, target: int) -> bool:

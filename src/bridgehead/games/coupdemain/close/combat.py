@@ -7,8 +7,8 @@ from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.close.ambush import may_ambush, roll_ambush
 from bridgehead.games.coupdemain.close.design import able, design, free_beside
 from bridgehead.games.coupdemain.close.infiltration import Blow, infiltrate
-from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack
-from bridgehead.games.coupdemain.close.vehicles import attack_tanks, dismount
+from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack, tank_attack, tank_strength
+from bridgehead.games.coupdemain.close.vehicles import attack_tanks, dismount, tanks_in
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
 from bridgehead.games.coupdemain.night.freedom import attacked
@@ -51,6 +51,7 @@ def close_combat(g: CoupState, location: int) -> Steps:
     if not sides[0] or not sides[1]:
         for side in (g.acting, 1 - g.acting):
             yield from attack_tanks(g, location, side)
+        yield from tanks_strike_back(g, location)
         end_of_round(g, location)
         return
     first = not any(g.marks[unit] & MELEE for side in sides for unit in side)
@@ -71,9 +72,27 @@ def close_combat(g: CoupState, location: int) -> Steps:
         theirs: list[CloseAttack] = []
         yield from design(g, location, 1 - g.acting, NONE, theirs, leaving)
         yield from come_to_blows(g, [ours, theirs], leaving, spared)
+    yield from tanks_strike_back(g, location)
     g.fallen = []
     yield from withdraw(g, location, leaving)
     end_of_round(g, location)
+
+
+def tanks_strike_back(g: CoupState, location: int) -> Steps:
+    """[T30.3] After all others each manned tank with a machine gun that works attacks one of the enemies there."""
+    for side in (g.acting, 1 - g.acting):
+        for tank in tanks_in(g, location, side):
+            targets = present(g, location, 1 - side)
+            if not targets or not tank_strength(g, tank):
+                continue
+            options = [g.unit_option("against", unit) for unit in targets]
+            _, number = options[0]
+            if len(options) > 1:
+                _, number = yield g.ask(side, "tank-target", options, location, g.counter(tank))
+            attack = tank_attack(g, tank, g.unit(number))
+            result, _ = roll_blow(g, attack)
+            strike(g, attack, result, [])
+            attacked(g, attack.targets)
 
 
 def present(g: CoupState, location: int, side: int) -> list[int]:
@@ -105,23 +124,8 @@ def come_to_blows(
             expose(g, unit)
     blows: list[Blow] = []
     for attack in attacks:
-        coloured, white = roll_dr(g, "close-combat")
-        final = coloured + white + attack.modifier()
-        result = "eliminated" if final < attack.kill() else "reduced" if final == attack.kill() else "nothing"
-        if result == "eliminated" and attack.capture:
-            result = "captured"
-        g.tell(
-            "close-combat",
-            [shown(g, unit) for unit in attack.attackers],
-            [shown(g, unit) for unit in attack.targets],
-            g.fight,
-            attack.column_name(),
-            tuple([(one.name, one.value) for one in attack.modifiers]),
-            coloured,
-            white,
-            result,
-        )
-        blows.append(Blow(attack, result, coloured + white))
+        result, original = roll_blow(g, attack)
+        blows.append(Blow(attack, result, original))
     for blow in blows:
         yield from infiltrate(g, blow, blows, spared, later)
     for blow in blows:
@@ -131,6 +135,27 @@ def come_to_blows(
     for blow in blows:
         if blow.original == 2:
             leader_creation(g, blow.attack)
+
+
+def roll_blow(g: CoupState, attack: CloseAttack) -> tuple[str, int]:
+    """[T15.7] [T15.11] The dice of one attack: its result, and the DR as it fell."""
+    coloured, white = roll_dr(g, "close-combat")
+    final = coloured + white + attack.modifier()
+    result = "eliminated" if final < attack.kill() else "reduced" if final == attack.kill() else "nothing"
+    if result == "eliminated" and attack.capture:
+        result = "captured"
+    g.tell(
+        "close-combat",
+        [shown(g, unit) for unit in attack.attackers],
+        [shown(g, unit) for unit in attack.targets],
+        g.fight,
+        attack.column_name(),
+        tuple([(one.name, one.value) for one in attack.modifiers]),
+        coloured,
+        white,
+        result,
+    )
+    return result, coloured + white
 
 
 def still_there(g: CoupState, attack: CloseAttack) -> bool:

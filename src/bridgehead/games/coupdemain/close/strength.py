@@ -5,6 +5,8 @@ from typing import Final
 
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader, modifier_of
+from bridgehead.games.coupdemain.pieces.roster import concealed, manned
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import TYPES
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, HALVED, KILL, LEAST_ODDS, ODDS, WHOLE
 from bridgehead.games.coupdemain.state import BROKEN, CX, NONE, PINNED, WALKING, CoupState
@@ -95,6 +97,21 @@ def close_attack(
     if capture:
         modifiers.append(Modifier("capture", CLOSE_DRM.number("capture"), "T15.11"))
     return CloseAttack(attackers, targets, column_of(attack, defence), modifiers, capture)
+
+
+def tank_strength(g: CoupState, tank: int) -> int:
+    """[T30.3] The strength of a tank in close combat, in fourths: its machine gun's, if that and the crew are fit."""
+    if not manned(g, tank):
+        return 0
+    guns = [one for one in weapons_of(g, tank) if weapon_type(g, one).machine_gun and works(g, one)]
+    return sum([weapon_type(g, one).fp * WHOLE for one in guns])
+
+
+def tank_attack(g: CoupState, tank: int, target: int) -> CloseAttack:
+    """[T30.3] [T15.7] The attack of a tank on one enemy, at half if he is concealed."""
+    strength = tank_strength(g, tank) // (2 if concealed(g, target) else 1)
+    modifiers = modifiers_of(g, [tank], [target], NONE, g.battle.side[tank])
+    return CloseAttack([tank], [target], column_of(strength, defence_of(g, target)), modifiers, False)
 
 
 def modifiers_of(g: CoupState, attackers: list[int], targets: list[int], ambusher: int, side: int) -> list[Modifier]:

@@ -53,6 +53,8 @@ def attack_tank(g: CoupState, unit: int, tank: int, leader: int) -> Steps:
     """
     number = CLOSE_NUMBERS[type_of(g, unit).size]
     expose(g, unit)
+    if leader != NONE:
+        expose(g, leader)
     if g.battle.side[unit] == BRITISH and type_of(g, unit).number in AIRBORNE:
         options: list[Option] = [("with-bomb", 0), ("without", 0)]
         verb, _ = yield g.ask(BRITISH, "gammon", options, g.counter(unit))

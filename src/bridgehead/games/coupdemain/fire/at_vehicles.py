@@ -5,9 +5,11 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.games.coupdemain.board.cover import rises_before, sides_before
+from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.cover import named
 from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight
-from bridgehead.games.coupdemain.fire.guns import in_arc, is_gun, turn_toward
+from bridgehead.games.coupdemain.fire.guns import gun_number, in_arc, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import sum_of
 from bridgehead.games.coupdemain.fire.ordnance import (
@@ -25,24 +27,23 @@ from bridgehead.games.coupdemain.fire.ordnance import (
 )
 from bridgehead.games.coupdemain.fire.parts import FRESH, forget_aims, mark_fired
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
+from bridgehead.games.coupdemain.fire.tanks import first_mg_options, is_turret_mg, mg_group, mg_targets
 from bridgehead.games.coupdemain.fire.watch import near, watch_of
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.morale.results import leader_losses
-from bridgehead.games.coupdemain.morale.vehicles import suffer
+from bridgehead.games.coupdemain.morale.vehicles import SHOCKS_UP_TO, suffer
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
-from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
+from bridgehead.games.coupdemain.pieces.roster import armoured
+from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import GUN, PIAT
 from bridgehead.games.coupdemain.printed.tables import (
     AP_BANDS,
     AP_CHANGES,
     AP_NUMBER,
-    BANDS,
     HEAT_NUMBER,
-    LONG_BARREL,
     MOVING_TARGET,
-    SMALL_CALIBRE,
     SURE_RANGE,
     SURE_TO_HIT,
     VEHICLE_NUMBERS,
@@ -53,7 +54,7 @@ from bridgehead.games.coupdemain.printed.tables import (
 from bridgehead.games.coupdemain.printed.vehicles import (
     BURNS,
     DESTROYED,
-    IMMOBILIZED,
+    MAY_SHOCK,
     UNHARMED,
     VEHICLES,
     by_armour,
@@ -74,15 +75,19 @@ FRONT: Final = 0
 SIDE: Final = 1
 REAR: Final = 2
 ROLLS: Final = 36
-OUTCOMES: Final = [("gone", (BURNS, DESTROYED)), ("pinned", (IMMOBILIZED,))]
-"""What becomes of a vehicle, as the odds of fire are told."""
+SIDES: Final = 6
 
 
 def shot_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
-    """[T23.2] The weapons of a seat that may fire now, at men in one of some Locations at least or at a vehicle."""
+    """[T23.2] [T28.2] The weapons of a seat that may fire now, at men in one of some Locations at least or at a
+    vehicle; the machine guns of its tanks.
+    """
     found: list[Option] = []
     for weapon, owner in enumerate(g.owner):
-        if owner != NONE and g.battle.side[owner] == seat and may_shoot(g, weapon):
+        if owner != NONE and g.battle.side[owner] == seat and is_turret_mg(g, weapon):
+            if mg_targets(g, weapon):
+                found.append(("ordnance", weapon))
+        elif owner != NONE and g.battle.side[owner] == seat and may_shoot(g, weapon):
             if any(can_shoot_at(g, weapon, target) and men_in(g, target, seat) for target in targets):
                 found.append(("ordnance", weapon))
             elif vehicle_targets(g, weapon):
@@ -92,6 +97,8 @@ def shot_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
 
 def targets_of(g: CoupState, weapon: int) -> list[Option]:
     """[T23.2] What a weapon can fire at: Locations with men, and vehicles."""
+    if is_turret_mg(g, weapon):
+        return [("at", place) for place in mg_targets(g, weapon)]
     places: list[Option] = [("at", place) for place in ordnance_targets(g, weapon)]
     return places + [g.unit_option("at-vehicle", vehicle) for vehicle in vehicle_targets(g, weapon)]
 
@@ -120,12 +127,7 @@ def number_at(g: CoupState, weapon: int, vehicle: int) -> int:
     """[T23.3] [T26.1] What the DR must not exceed to hit a vehicle, before modifiers."""
     kind = weapon_type(g, weapon)
     apart = g.battle.ground.apart(g.where[g.owner[weapon]], g.where[vehicle])
-    if kind.kind == PIAT:
-        return kind.to_hit[apart]
-    band = 0
-    while apart > BANDS[band]:
-        band += 1
-    return VEHICLE_NUMBERS[band] + SMALL_CALIBRE[band] + (LONG_BARREL[band] if kind.long else 0)
+    return kind.to_hit[apart] if kind.kind == PIAT else gun_number(kind, apart, VEHICLE_NUMBERS)
 
 
 def modifiers_at(g: CoupState, weapon: int, vehicle: int) -> list[Modifier]:
@@ -143,10 +145,10 @@ def least_to_hit(g: CoupState, weapon: int, vehicle: int) -> int:
     return number_at(g, weapon, vehicle) - sum_of(modifiers_at(g, weapon, vehicle))
 
 
-def kill_number(g: CoupState, weapon: int, vehicle: int, critical: bool) -> int:
-    """[T25.1] [T25.2] [T25.8] The number of a hit: on what has no armour one of the weapon's kind; else that of the
-    weapon, changed by range if it is no PIAT, less the armour of the side it hits, one more from behind. A critical hit
-    counts twice, before armour [T23.5].
+def kill_number(g: CoupState, weapon: int, vehicle: int, critical: bool, turret: bool) -> int:
+    """[T25.1] [T25.2] [T25.8] The number of a hit on hull or turret: on what has no armour one of the weapon's kind;
+    else that of the weapon, changed by range if it is no PIAT, less the armour of the side it hits, one more from
+    behind. A critical hit counts twice, before armour [T23.5].
     """
     kind = weapon_type(g, weapon)
     armour = VEHICLES[g.kind[vehicle]].armour
@@ -160,18 +162,33 @@ def kill_number(g: CoupState, weapon: int, vehicle: int, critical: bool) -> int:
         while g.battle.ground.distance(here, there) > AP_BANDS[band]:
             band += 1
         number += AP_CHANGES[band]
-    side = aspect(g, vehicle, here)
+    side = aspect(g, vehicle, here, turret)
     number = (2 * number if critical else number) - (armour[0] if side == FRONT else armour[1])
     return number + 1 if side == REAR else number
 
 
-def aspect(g: CoupState, vehicle: int, place: int) -> int:
-    """[T25.1] Which side of a vehicle looks toward a hex: its front in its arc, its rear in the opposite one."""
+def aspect(g: CoupState, vehicle: int, place: int, turret: bool) -> int:
+    """[T25.1] Which side of a vehicle's hull or turret looks toward a hex: its front in its arc, its rear in the
+    opposite one.
+    """
     ground = g.battle.ground
     there = g.where[vehicle] // 8
-    if in_arc(ground, there, g.heading[vehicle], place):
+    weapons = weapons_of(g, vehicle) if turret else []
+    facing = g.facing[weapons[0]] if weapons else g.heading[vehicle]
+    if in_arc(ground, there, facing, place):
         return FRONT
-    return REAR if in_arc(ground, there, (g.heading[vehicle] + 3) % 6, place) else SIDE
+    return REAR if in_arc(ground, there, (facing + 3) % 6, place) else SIDE
+
+
+def hull_down(g: CoupState, vehicle: int, here: int) -> bool:
+    """[T28.9] Whether only the turret of a tank can be hit out of a Location: a wall or hedge of its hex lies before
+    it, or the edge that it stands above.
+    """
+    ground = g.battle.ground
+    there = g.where[vehicle]
+    if not armoured(g, vehicle):
+        return False
+    return sides_before(ground, here, there) != 0 or rises_before(ground, here, there)
 
 
 def fire_ordnance(g: CoupState, seat: int, weapon: int) -> Steps:
@@ -180,7 +197,9 @@ def fire_ordnance(g: CoupState, seat: int, weapon: int) -> Steps:
     verb, number = targets[0]
     if len(targets) > 1:
         verb, number = yield g.ask(seat, "gun-target", targets, weapon)
-    if verb == "at-vehicle":
+    if is_turret_mg(g, weapon):
+        yield from attack(g, mg_group(g, weapon, number, False))
+    elif verb == "at-vehicle":
         yield from shoot_vehicle(g, weapon, g.unit(number))
     else:
         yield from shoot(g, weapon, number, False)
@@ -188,9 +207,9 @@ def fire_ordnance(g: CoupState, seat: int, weapon: int) -> Steps:
 
 def first_shot_options(g: CoupState, location: int) -> list[Option]:
     """[T12.3] [T12.20] The DEFENDER's ordnance that may fire at the stack under way, on foot or in a vehicle."""
+    found = first_mg_options(g, location)
     if g.manner != DRIVE:
-        return first_ordnance_options(g, location)
-    found: list[Option] = []
+        return first_ordnance_options(g, location) + found
     for weapon in range(len(g.owner)):
         unit = g.owner[weapon]
         if unit == NONE or g.battle.side[unit] == g.acting or not may_shoot(g, weapon):
@@ -216,15 +235,17 @@ def worth_asking(g: CoupState, weapon: int, vehicle: int) -> bool:
 
 def first_shot(g: CoupState, location: int, weapon: int) -> Steps:
     """[T12.3] [T12.24] One shot at the stack under way, or at the vehicle."""
-    if g.manner == DRIVE:
+    if is_turret_mg(g, weapon):
+        yield from attack(g, mg_group(g, weapon, location, True))
+    elif g.manner == DRIVE:
         yield from shoot_vehicle(g, weapon, g.stack[0])
     else:
         yield from fire_ordnance_at_mover(g, location, weapon)
 
 
 def shoot_vehicle(g: CoupState, weapon: int, vehicle: int) -> Steps:
-    """[T23.16] [T25.2] [T25.8] A shot at a vehicle: the DR to hit with what it does to the weapon, the DR by the kill
-    number, what becomes of it and of who sits in it; then Snipers. It leaves no residual firepower.
+    """[T23.16] [T25.2] [T25.8] [T28.9] A shot at a vehicle: the DR to hit with what it does to the weapon, the DR by
+    the kill number, what becomes of it and of who sits in it; then Snipers. It leaves no residual firepower.
     """
     unit = g.owner[weapon]
     target = g.where[vehicle]
@@ -237,9 +258,12 @@ def shoot_vehicle(g: CoupState, weapon: int, vehicle: int) -> Steps:
             g.flashes.append(g.where[unit])
     coloured, white = roll_dr(g, "to-hit")
     checked(g, unit, coloured + white)
+    turret = coloured < white
     hit = coloured + white + sum_of(modifiers) <= number
+    covered = hit and not turret and hull_down(g, vehicle, g.where[unit])
+    hit = hit and not covered
     critical = hit and coloured + white == 2
-    result = "critical-hit" if critical else "hit" if hit else "miss"
+    result = "hull-down" if covered else "critical-hit" if critical else "hit" if hit else "miss"
     drm = tuple([(one.name, one.value) for one in modifiers])
     g.tell("ordnance", shown(g, unit), arm(g, weapon), target, number, drm, coloured, white, result)
     mark_fired(g, WEAPON + weapon, FRESH)
@@ -247,7 +271,7 @@ def shoot_vehicle(g: CoupState, weapon: int, vehicle: int) -> Steps:
         count_one(g.shots, WEAPON + weapon)
     rate_or_wear(g, WEAPON + weapon, FRESH, coloured, white, False)
     if hit and (works(g, weapon) or is_gun(g, weapon)):
-        pierce(g, weapon, vehicle, critical, coloured < white)
+        pierce(g, weapon, vehicle, critical, turret)
     attacked(g, [vehicle] if g.where[vehicle] >= 0 else [])
     forget_aims(g)
     yield from answer_calls(g)
@@ -255,7 +279,7 @@ def shoot_vehicle(g: CoupState, weapon: int, vehicle: int) -> Steps:
 
 def pierce(g: CoupState, weapon: int, vehicle: int, critical: bool, turret: bool) -> None:
     """[T25.1] [T25.2] [T25.8] What a hit does, on hull or turret; an original 12 is a dud."""
-    number = kill_number(g, weapon, vehicle, critical)
+    number = kill_number(g, weapon, vehicle, critical, turret)
     coloured, white = roll_dr(g, "to-kill")
     checked(g, g.owner[weapon], coloured + white)
     final = coloured + white
@@ -267,17 +291,36 @@ def pierce(g: CoupState, weapon: int, vehicle: int, critical: bool, turret: bool
 
 
 def vehicle_odds(g: CoupState, weapon: int, vehicle: int) -> Odds:
-    """[T35.12] The odds of a shot at a vehicle: to hit, and then what the hit does."""
+    """[T35.12] The odds of a shot at a vehicle: to hit, hull or turret, and then what the hit does."""
     need = least_to_hit(g, weapon, vehicle)
-    found = [Fraction(0), Fraction(0)]
-    for dice in range(2, min(12, need) + 1):
-        ways = Fraction(WAYS[dice] - WAYS[dice - 1], ROLLS)
-        for roll in range(2, 12):
-            code = by_number(kill_number(g, weapon, vehicle, dice == 2), roll)
-            for at, (_, codes) in enumerate(OUTCOMES):
-                if code in codes:
-                    found[at] += ways * Fraction(WAYS[roll] - WAYS[roll - 1], ROLLS)
-    results = [(name, found[at]) for at, (name, _) in enumerate(OUTCOMES) if found[at]]
-    results.append(("nothing", 1 - sum(found, Fraction(0))))
+    gone, stopped = Fraction(0), Fraction(0)
+    covered = hull_down(g, vehicle, g.where[g.owner[weapon]])
+    for coloured in range(1, SIDES + 1):
+        for white in range(1, SIDES + 1):
+            turret = coloured < white
+            if coloured + white <= need and (turret or not covered):
+                number = kill_number(g, weapon, vehicle, coloured + white == 2, turret)
+                lost, halted = pierced(g, vehicle, number, turret)
+                gone += lost / ROLLS
+                stopped += halted / ROLLS
+    results = [one for one in (("gone", gone), ("pinned", stopped)) if one[1]]
+    results.append(("nothing", 1 - gone - stopped))
     number = number_at(g, weapon, vehicle)
-    return Odds("fire", str(number), modifiers_at(g, weapon, vehicle), results, "T25.8", reading="fire")
+    return Odds("fire", str(number), modifiers_at(g, weapon, vehicle), results, "T25.2", reading="fire")
+
+
+def pierced(g: CoupState, vehicle: int, number: int, turret: bool) -> tuple[Fraction, Fraction]:
+    """[T25.2] [T25.8] The chances of a hit by its number: that the vehicle is lost; that it is stopped for good or its
+    crew shocked.
+    """
+    gone, stopped = Fraction(0), Fraction(0)
+    for roll in range(2, 2 * SIDES):
+        ways = Fraction(WAYS[roll] - WAYS[roll - 1], ROLLS)
+        code = by_armour(number, roll, turret) if armoured(g, vehicle) else by_number(number, roll)
+        if code in (BURNS, DESTROYED):
+            gone += ways
+        elif code == MAY_SHOCK:
+            stopped += ways * Fraction(SHOCKS_UP_TO, SIDES)
+        elif code != UNHARMED:
+            stopped += ways
+    return gone, stopped

@@ -2,6 +2,7 @@
 
 from bridgehead.engine.choice import Steps
 from bridgehead.games.coupdemain.fire.groups import PAIR, count_one
+from bridgehead.games.coupdemain.fire.guns import turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import columns_lost, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import FireGroup, lots_of, places_of
 from bridgehead.games.coupdemain.fire.parts import (
@@ -10,6 +11,7 @@ from bridgehead.games.coupdemain.fire.parts import (
     gunners,
     mark_directed,
     mark_fired,
+    mounted,
     weapon_of,
 )
 from bridgehead.games.coupdemain.fire.residual import leave_residual
@@ -64,8 +66,10 @@ def attack(g: CoupState, group: FireGroup) -> Steps:
 
 
 def open_fire(g: CoupState, group: FireGroup) -> None:
-    """[T6.17] [T17.9] [T18.25] Who fires or directs is seen by those who can see him; by night his flash is."""
+    """[T6.17] [T17.9] [T18.25] [T28.12] Who fires or directs is seen by whoever can; by night his flash is."""
     firing = [*gunners(g, group.parts), *group.leaders]
+    if mounted(g, group.parts[0]):
+        turn_toward(g, weapon_of(group.parts[0]), group.target)
     for unit in firing:
         seen_to_act(g, unit)
     if g.night():
@@ -90,8 +94,8 @@ def count_attack(g: CoupState, group: FireGroup, part: int, way: int) -> None:
 
 
 def note_places(g: CoupState, group: FireGroup) -> None:
-    """[T6.6] No other part of these Locations attacks the same target in this phase."""
-    if g.phase != MOVEMENT:
+    """[T6.6] [T28.1] No other part of these Locations attacks the target again in this phase; a tank is by itself."""
+    if g.phase != MOVEMENT and not mounted(g, group.parts[0]):
         for here in places_of(g, group.parts):
             if here * PAIR + group.target not in g.aimed:
                 g.aimed.append(here * PAIR + group.target)

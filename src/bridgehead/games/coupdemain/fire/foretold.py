@@ -9,6 +9,7 @@ from bridgehead.games.coupdemain.fire.first_fire import first_group
 from bridgehead.games.coupdemain.fire.groups import best_group, open_way, part_of
 from bridgehead.games.coupdemain.fire.leading import usual_leaders
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
+from bridgehead.games.coupdemain.fire.tanks import is_turret_mg, mg_group
 from bridgehead.games.coupdemain.state import DRIVE, MOVEMENT, CoupState
 
 FIRE_PHASES = ("prep-fire", "defensive-fire", "advancing-fire")
@@ -23,6 +24,8 @@ def odds_of_fire(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     if choice.prompt == "gun-target":
         return _shot_at(g, choice.about[0], option)
     if verb == "ordnance" and choice.prompt == "first-fire":
+        if is_turret_mg(g, number):
+            return fire_odds(g, mg_group(g, number, choice.about[0], True))
         if g.manner == DRIVE:
             return vehicle_odds(g, number, g.stack[0])
         return shot_odds(g, number, choice.about[0], True)
@@ -36,6 +39,8 @@ def odds_of_fire(g: CoupState, choice: Choice, option: Option) -> Odds | None:
 def _shot_at(g: CoupState, weapon: int, target: Option) -> Odds | None:
     """The odds of a shot at men or at a vehicle."""
     verb, number = target
+    if is_turret_mg(g, weapon):
+        return fire_odds(g, mg_group(g, weapon, number, False))
     return vehicle_odds(g, weapon, g.unit(number)) if verb == "at-vehicle" else shot_odds(g, weapon, number, False)
 
 

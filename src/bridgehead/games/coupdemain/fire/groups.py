@@ -24,6 +24,7 @@ from bridgehead.games.coupdemain.fire.parts import (
     gunner,
     hands_free,
     keeps_rate,
+    mounted,
     only_point_blank,
     parts_of,
     ready,
@@ -78,7 +79,7 @@ def open_way(g: CoupState, part: int, target: int) -> int:
     if g.phase == MOVEMENT:
         if shots_left(g, part) <= 0 or (way == IN_NEED and count_of(g.pressed, part) >= MOST_ATTACKS):
             return NOT_NOW
-    elif here * PAIR + target in g.aimed and not keeps_rate(g, part):
+    elif here * PAIR + target in g.aimed and not keeps_rate(g, part) and not mounted(g, part):
         return NOT_NOW
     if not in_sight(g, here, target):
         return NOT_NOW

@@ -35,8 +35,9 @@ def is_captured(g: CoupState, weapon: int) -> bool:
 
 
 def unpractised(g: CoupState, weapon: int) -> bool:
-    """[T3.7] Whether a Gun is worked by others than a crew."""
-    return weapon_type(g, weapon).kind == GUN and type_of(g, g.owner[weapon]).size != CREW
+    """[T3.7] Whether a Gun is worked by others than a crew; that of a vehicle is not."""
+    kind = weapon_type(g, weapon)
+    return kind.kind == GUN and not kind.mounted and type_of(g, g.owner[weapon]).size != CREW
 
 
 def rate_of_fire(g: CoupState, weapon: int) -> int:

@@ -7,7 +7,8 @@ from bridgehead.games.coupdemain.board.profile import steps_between
 from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.fire.cover import cover, in_the_open, named
 from bridgehead.games.coupdemain.fire.firepower import column_for, total_power
-from bridgehead.games.coupdemain.fire.parts import gunners
+from bridgehead.games.coupdemain.fire.guns import turn_modifier
+from bridgehead.games.coupdemain.fire.parts import gunners, mounted, weapon_of
 from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
 from bridgehead.games.coupdemain.morale.values import heroic, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import armoured, concealed, is_vehicle, side_in
@@ -161,8 +162,13 @@ def fire_attack(g: CoupState, group: FireGroup, places: list[int], half: bool, m
 
 
 def fire_modifiers(g: CoupState, group: FireGroup, places: list[int], marks: int) -> list[Modifier]:
-    """[T6.12] [T6.24] All DRM of a fire group; of its Locations that whose line is the worst."""
+    """[T6.12] [T6.24] [T28.4] All DRM of a fire group; of its Locations that whose line is the worst; of a turret its
+    turn.
+    """
     found = leader_modifiers(g, group)
+    if group.parts and mounted(g, group.parts[0]):
+        turn = turn_modifier(g, weapon_of(group.parts[0]), group.target)
+        found += [turn] if turn.value else []
     worst: list[Modifier] = []
     most = -99
     for here in places:

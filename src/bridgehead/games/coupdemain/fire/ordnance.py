@@ -6,7 +6,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.fire.cover import cover, named, side_cover
 from bridgehead.games.coupdemain.fire.groups import count_of, count_one, enemy_locations, in_sight, only_concealed
-from bridgehead.games.coupdemain.fire.guns import gun_modifiers, gun_number, is_gun, turn_toward
+from bridgehead.games.coupdemain.fire.guns import band_of, gun_modifiers, gun_number, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import is_captured, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import (
     Aim,
@@ -19,7 +19,16 @@ from bridgehead.games.coupdemain.fire.modifiers import (
     sum_of,
     victims,
 )
-from bridgehead.games.coupdemain.fire.parts import FRESH, firm, forget_aims, mark_fired, only_point_blank, ready, way_of
+from bridgehead.games.coupdemain.fire.parts import (
+    FRESH,
+    crew_fires,
+    firm,
+    forget_aims,
+    mark_fired,
+    only_point_blank,
+    ready,
+    way_of,
+)
 from bridgehead.games.coupdemain.fire.residual import lay, residual_column
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.strike import strike
@@ -38,13 +47,13 @@ from bridgehead.games.coupdemain.printed.tables import (
     ACQUIRED,
     ADVANCING_SHOT,
     AREA_NUMBERS,
-    BANDS,
     CAPTURED_WEAPON,
     CONCEALED_TARGET,
     CRITICAL_COLUMNS,
     FFMO,
     FFNAM,
     FIRE,
+    INFANTRY_NUMBERS,
     LOW_VISIBILITY,
     PINNED_CREW,
     POINT_BLANK,
@@ -82,11 +91,14 @@ WAYS: Final = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
 
 
 def may_shoot(g: CoupState, weapon: int) -> bool:
-    """[T3.7] [T23.2] [T24.3] [T26.1] Whether a Gun, mortar or PIAT can fire now at all: it works, its owner is fit;
-    Guns and mortars need an MMC and firm ground, a mortar no roof.
+    """[T3.7] [T23.2] [T24.3] [T26.1] [T28.2] Whether a Gun, mortar or PIAT can fire now at all: it works, its owner is
+    fit; Guns and mortars need an MMC and firm ground, a mortar no roof, a tank's its crew.
     """
     kind = weapon_type(g, weapon)
     unit = g.owner[weapon]
+    if kind.mounted:
+        fit = kind.kind == GUN and crew_fires(g, weapon) and not only_point_blank(g, g.battle.side[unit])
+        return fit and way_of(g, WEAPON + weapon) == FRESH
     if kind.kind not in (GUN, MORTAR, PIAT) or unit == NONE or not works(g, weapon) or not ready(g, unit):
         return False
     if only_point_blank(g, g.battle.side[unit]):
@@ -148,11 +160,8 @@ def number_to_hit(g: CoupState, weapon: int, target: int) -> int:
     if kind.kind == PIAT:
         return kind.to_hit[apart]
     if kind.kind == GUN:
-        return gun_number(apart, kind.long)
-    band = 0
-    while apart > BANDS[band]:
-        band += 1
-    return AREA_NUMBERS[band] + SMALL_CALIBRE[band]
+        return gun_number(kind, apart, INFANTRY_NUMBERS)
+    return AREA_NUMBERS[band_of(apart)] + SMALL_CALIBRE[band_of(apart)]
 
 
 def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving: bool) -> list[Modifier]:
@@ -363,8 +372,8 @@ def burst(g: CoupState, weapon: int, target: int, hits: list[Target], critical: 
 
 
 def acquire(g: CoupState, weapon: int, target: int) -> None:
-    """[T23.9] [T24.3] [T18.33] A mortar or Gun has the range of what it fired at, better by one at each shot, up to
-    two; by night only of what lies in the light.
+    """[T23.9] [T24.3] [T28.7] [T18.33] A mortar or Gun has the range of what it fired at, better by one at each shot,
+    up to two; by night only of what lies in the light.
     """
     if weapon_type(g, weapon).kind == PIAT:
         return

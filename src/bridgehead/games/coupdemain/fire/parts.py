@@ -4,7 +4,7 @@ done.
 
 from typing import Final
 
-from bridgehead.games.coupdemain.pieces.roster import type_of
+from bridgehead.games.coupdemain.pieces.roster import manned, type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import (
     GUN,
@@ -13,9 +13,11 @@ from bridgehead.games.coupdemain.printed.components import (
     LIGHT_MG,
     MORTAR,
     SQUAD,
+    VEHICLE,
     WeaponType,
 )
 from bridgehead.games.coupdemain.printed.ground import STREAM_BED
+from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
     ATTACKS,
@@ -101,6 +103,23 @@ def machine_guns_of(g: CoupState, unit: int) -> list[int]:
     return found
 
 
+def mounted(g: CoupState, part: int) -> bool:
+    """[T28.1] Whether a part is a weapon of a vehicle."""
+    return part >= WEAPON and weapon_type(g, part - WEAPON).mounted
+
+
+def crew_fires(g: CoupState, weapon: int) -> bool:
+    """[T25.4] [T28.1] [T28.2] Whether the crew of a vehicle may fire a weapon of it now: the weapon works, they are
+    there and not shocked, and have not fired the other one in this phase where one man does it all.
+    """
+    tank = g.owner[weapon]
+    if tank == NONE or g.where[tank] < 0 or not works(g, weapon) or not manned(g, tank):
+        return False
+    if not VEHICLES[g.kind[tank]].one_man:
+        return True
+    return not any(attacks_made(g, WEAPON + one) for one in weapons_of(g, tank) if one != weapon)
+
+
 def parts_of(g: CoupState, unit: int) -> list[int]:
     """[T6.2] What a unit could bring into a fire group."""
     found = [unit] if shoots(g, unit) else []
@@ -109,9 +128,9 @@ def parts_of(g: CoupState, unit: int) -> list[int]:
 
 def hands(g: CoupState, unit: int) -> int:
     """[T3.6] How many of its parts a unit fires in a phase: a squad two (itself and a weapon, or two weapons), others
-    one.
+    one. (Of a vehicle see `crew_fires`.)
     """
-    return 2 if type_of(g, unit).size == SQUAD else 1
+    return 2 if type_of(g, unit).size in (SQUAD, VEHICLE) else 1
 
 
 def marked(g: CoupState, part: int, own: int, of_weapon: int) -> bool:

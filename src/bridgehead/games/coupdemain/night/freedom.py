@@ -34,7 +34,7 @@ def set_free(g: CoupState, unit: int) -> None:
 
 
 def tell_tanks_stand(g: CoupState) -> None:
-    """[T27.1] [T38.2] Once a match, when a tank sees an enemy or is free: that it neither moves nor fires yet."""
+    """[T27.1] [T38.2] Once a match, when a tank is free: that it does not move yet."""
     if not g.settled & TANKS_STAND:
         g.settled |= TANKS_STAND
         g.tell("not-built", "not-built-tanks")
@@ -76,8 +76,6 @@ def _look(g: CoupState, waiting: list[int], places: list[int]) -> None:
         for there in places:
             if sees(g, g.where[unit], there):
                 g.marks[unit] |= HAS_SEEN
-                if is_vehicle(g, unit):
-                    tell_tanks_stand(g)
                 break
 
 

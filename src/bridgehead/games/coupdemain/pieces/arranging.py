@@ -6,7 +6,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.pieces.changes import own, remove, shown
-from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, on_map, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, manned, on_map, side_in, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, ASK_ME, HALVES, REPAIR, order_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, weapon_type, weapons_of, weight
 from bridgehead.games.coupdemain.printed.components import GUN, HALF_SQUAD, LEADER, SQUAD, TYPES
@@ -67,7 +67,7 @@ def can_be_handed(g: CoupState, weapon: int, seat: int) -> bool:
     owner = g.owner[weapon]
     if owner == NONE or g.battle.side[owner] != seat or g.used[weapon] & (LOST | WEAPON_TRIED) or not on_map(g, owner):
         return False
-    if g.marks[owner] & MELEE:
+    if g.marks[owner] & MELEE or weapon_type(g, weapon).mounted:
         return False
     return bool(receivers(g, weapon))
 
@@ -91,12 +91,16 @@ def repair_options(g: CoupState, seat: int) -> list[Option]:
 
 
 def repairable(g: CoupState, weapon: int, seat: int) -> bool:
-    """[T7.12] A malfunctioned weapon whose possessor is in Good Order and free, not tried in this RPh."""
+    """[T7.12] [T29.3] A malfunctioned weapon whose possessor is in Good Order and free, or whose vehicle is manned, not
+    tried in this RPh.
+    """
     owner = g.owner[weapon]
     if owner == NONE or g.battle.side[owner] != seat or not g.used[weapon] & WORN or g.used[weapon] & LOST:
         return False
     if g.used[weapon] & REPAIR_TRIED or not on_map(g, owner):
         return False
+    if weapon_type(g, weapon).mounted:
+        return manned(g, owner)
     return good_order(g, owner) and not g.marks[owner] & TI
 
 

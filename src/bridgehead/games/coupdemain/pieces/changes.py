@@ -27,9 +27,9 @@ def remove(g: CoupState, unit: int, code: int) -> None:
 
 
 def leave_guns(g: CoupState, unit: int) -> None:
-    """[T3.2] Nobody carries a Gun away."""
+    """[T3.2] Nobody carries a Gun away, but a vehicle its own."""
     for weapon in weapons_of(g, unit):
-        if weapon_type(g, weapon).kind == GUN:
+        if weapon_type(g, weapon).kind == GUN and not weapon_type(g, weapon).mounted:
             leave(g, weapon)
 
 

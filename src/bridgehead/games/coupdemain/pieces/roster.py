@@ -164,13 +164,18 @@ def looks(g: CoupState, unit: int) -> bool:
     """
     if g.where[unit] < 0 or g.marks[unit] & (BROKEN | BERSERK | MELEE | HIDDEN):
         return False
-    return not g.marks[unit] & MACHINE or (armed(g, unit) and not g.marks[unit] & (SHOCKED | UNCONFIRMED))
+    return not g.marks[unit] & MACHINE or manned(g, unit)
 
 
 def armed(g: CoupState, unit: int) -> bool:
     """[T0.6] [T11.7] Every unit but dummies, and vehicles that carry no weapon or that nobody is in."""
     size = TYPES[g.kind[unit]].size
     return (size != DUMMY and size != VEHICLE) or (armoured(g, unit) and not g.marks[unit] & ABANDONED)
+
+
+def manned(g: CoupState, vehicle: int) -> bool:
+    """[T25.4] [T29.4] Whether a vehicle has a crew in it that can do anything."""
+    return armed(g, vehicle) and not g.marks[vehicle] & (SHOCKED | UNCONFIRMED)
 
 
 def concealed(g: CoupState, unit: int) -> bool:

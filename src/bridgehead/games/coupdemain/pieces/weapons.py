@@ -76,10 +76,13 @@ def give(g: CoupState, weapon: int, unit: int) -> None:
 
 
 def drop(g: CoupState, weapon: int) -> None:
-    """[T3.2] [T3.11] A weapon is left where its owner stands."""
+    """[T3.2] [T3.11] A weapon is left where its owner stands; that of a vehicle is lost with it."""
     unit = g.owner[weapon]
-    g.lies[weapon] = g.where[unit] if on_map(g, unit) else NONE
     g.owner[weapon] = NONE
+    if weapon_type(g, weapon).mounted:
+        g.used[weapon] |= LOST
+        return
+    g.lies[weapon] = g.where[unit] if on_map(g, unit) else NONE
 
 
 def drop_all(g: CoupState, unit: int) -> None:

@@ -85,8 +85,9 @@ class Battle(Shared):
     Locations that victory asks for; `watched` those whose Control is kept (`watched_at[location]` numbers them).
 
     By hex: `works`, what is dug and strung there at the start (bits above). `digs` are the trenches and wires that
-    `digger` sets up in hexes of `dig_zone`. By weapon: `lies_at`, where it lies at the start (OFF_MAP: given out), and
-    `faces`, whither a gun looks. `gun_at` is where the gun stands in its pit, or NONE, `gun_facing` whither it looks.
+    `digger` sets up in hexes of `dig_zone`. By weapon: `lies_at`, where it lies at the start (OFF_MAP: given out),
+    `faces`, whither a gun looks, and `carried_by`, the vehicle that it is built into [T28.1], or -1. `gun_at` is where
+    the gun stands in its pit, or NONE, `gun_facing` whither it looks.
     """
 
     __slots__ = (
@@ -119,6 +120,7 @@ class Battle(Shared):
         "gun_facing",
         "lies_at",
         "faces",
+        "carried_by",
         "elr",
         "san",
         "watched",
@@ -164,6 +166,7 @@ class Battle(Shared):
     gun_facing: int
     lies_at: list[int]
     faces: list[int]
+    carried_by: list[int]
     elr: list[int]
     san: list[int]
     watched: list[int]

@@ -118,7 +118,9 @@ class WeaponType:
         "he_column",
         "illuminating",
         "long",
+        "calibre",
         "machine_gun",
+        "mounted",
     )
 
     number: int
@@ -138,7 +140,9 @@ class WeaponType:
     he_column: int
     illuminating: bool
     long: bool  # [T23.3] a barrel marked L
+    calibre: int  # [T23.3] in mm, of a Gun
     machine_gun: bool
+    mounted: bool  # [T28.1] in a vehicle, and nobody carries it
 
 
 _UNIT_KEYS: Final = [
@@ -214,6 +218,8 @@ def _weapon_type(sheet: Sheet, number: int) -> WeaponType:
     one.he_column = sheet.number("he_column", 0)
     one.illuminating = sheet.flag("illuminating", False)
     one.long = sheet.text("length", "") == "L"
+    one.calibre = sheet.number("calibre", 0)
+    one.mounted = sheet.flag("mounted", False)
     one.machine_gun = one.kind <= HEAVY_MG
     return one
 

@@ -25,7 +25,7 @@ from bridgehead.games.coupdemain.printed.fortifications import add_gun, read_wor
 from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
 from bridgehead.games.coupdemain.printed.groups import LEADERS, TEMPLATES
 from bridgehead.games.coupdemain.printed.terrain import BY_ROAD, CLOSED, FOOT, TERRAIN, TRACKED
-from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
+from bridgehead.games.coupdemain.printed.vehicles import VEHICLES, arm_vehicles
 
 KEYS: Final = [
     "title",
@@ -70,6 +70,7 @@ FORCE_KEYS: Final = [
     "beside_buildings",
     "spent",
 ]
+CARRIED: Final = {key: number for key, number in WEAPON_NUMBERS.items() if not WEAPONS[number].mounted}
 MOST_TURNS: Final = 20
 MOST_UNITS: Final = 60
 MOST_WEAPONS: Final = 60
@@ -119,6 +120,9 @@ def _read(setup: Setup) -> Battle:
     read_works(battle, sheet)
     _read_forces(battle, sheet)
     add_gun(battle)
+    arm_vehicles(battle)
+    if len(battle.weapons) > MOST_WEAPONS:
+        raise sheet.fail("force", f"at most {MOST_WEAPONS} weapons in all")
     _read_control(battle, sheet)
     battle.hideouts = [_hideouts(battle, side) for side in (0, 1)]
     battle.longest = _longest(battle)
@@ -167,8 +171,6 @@ def _read_forces(battle: Battle, sheet: Sheet) -> None:
             raise sheet.fail("force", f"at most {MOST_UNITS} units a side")
         if side == 0:
             battle.first_german = len(battle.side)
-    if len(battle.weapons) > MOST_WEAPONS:
-        raise sheet.fail("force", f"at most {MOST_WEAPONS} weapons in all")
     meet = set(battle.forces[0].zone)
     battle.gliders = sum(force.gliders for force in battle.forces)
     flying = [force.side for force in battle.forces if force.gliders]
@@ -213,7 +215,7 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
         raise sheet.fail("dummies", "left out where the force comes later")
     for _ in range(sheet.number("dummies", 0, least=0, most=MOST_UNITS)):
         force.units.append(_enlist(battle, side, DUMMY_TYPE, number))
-    weapons = _counts(sheet, "weapons", WEAPON_NUMBERS)
+    weapons = _counts(sheet, "weapons", CARRIED)
     for name in sheet.texts("groups", []):
         weapons += TEMPLATES[name].weapons
     for kind, count in weapons:
@@ -352,8 +354,8 @@ def _into_works(battle: Battle, force: Force) -> None:
 
 
 def _by_buildings(ground: Ground, location: int) -> bool:
-    """[T33.4] [9.51.I-2] [T5.5] Where a vehicle on tracks may be set up in or beside buildings: not where it could not
-    drive, and in a building's hex on its road only.
+    """[T33.4] [9.51.I-2] [T5.5] [T28.6] Where on the ground a vehicle on tracks may be set up in or beside buildings:
+    not where it could not drive, and in a building's hex on its road only.
     """
     place = location // SLOTS
     beside = [there for there in ground.toward[6 * place : 6 * place + 6] if there >= 0]

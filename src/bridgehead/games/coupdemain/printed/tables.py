@@ -40,6 +40,7 @@ AREA_NUMBERS: Final[list[int]] = _TO_HIT.numbers("area")
 INFANTRY_NUMBERS: Final[list[int]] = _TO_HIT.numbers("infantry")
 LONG_BARREL: Final[list[int]] = _TO_HIT.numbers("long")
 SMALL_CALIBRE: Final[list[int]] = _TO_HIT.numbers("mm57_or_less")
+TINY_CALIBRE: Final[list[int]] = _TO_HIT.numbers("mm40_or_less")
 """[T23.3] By band of range."""
 PINNED_CREW: Final[int] = _TO_HIT.number("pinned")
 ADVANCING_SHOT: Final[int] = _TO_HIT.number("advancing")
@@ -75,6 +76,10 @@ CLOSE_NUMBERS: Final[list[int]] = _VEHICLES.numbers("close_combat")
 BOMB_UP_TO: Final[int] = _VEHICLES.number("bomb_dr")
 BOMB: Final[int] = _VEHICLES.number("bomb")
 CLOSE_VEHICLE_DRM: Final[Sheet] = _VEHICLES.sheet("close_drm")
+TURRET_COST: Final[Sheet] = _VEHICLES.sheet("turrets")
+"""[T28.4] By kind of turret: the first corner that it turns, each further one."""
+CLOSED: Final[int] = _VEHICLES.number("closed_hatches")
+ONE_MAN: Final[int] = _VEHICLES.number("one_man_turret")
 WRECK_TEM: Final[int] = _VEHICLES.number("wreck_tem")
 """[T5.6] What a wreck or a tank gives to who has no other cover in its Location."""
 AP_NUMBER: Final[int] = _VEHICLES.number("ap")

@@ -5,17 +5,19 @@ one by its number.
 from typing import Final
 
 from bridgehead.engine.read.toml import Sheet, read_sheet
-from bridgehead.games.coupdemain.printed.components import DATA, NO_TYPE, TYPE_NUMBERS
-from bridgehead.games.coupdemain.printed.tables import VEHICLE_LINE
+from bridgehead.games.coupdemain.printed.battle import Battle
+from bridgehead.games.coupdemain.printed.components import DATA, NO_TYPE, TYPE_NUMBERS, WEAPON_NUMBERS
+from bridgehead.games.coupdemain.printed.tables import TURRET_COST, VEHICLE_LINE
 from bridgehead.games.coupdemain.printed.terrain import MOVERS
 
 
 class VehicleType:
-    """[T27.2] [T25.2] [T25.6] How a vehicle moves and what it stands: `points` are its MP in halves, `armour` that of
-    front and sides (of both nothing: it is unarmoured), `small` what its size adds to the DR to hit it.
+    """[T27.2] [T25.2] [T25.6] [T28.1] How a vehicle moves, what it stands and what it fires: `points` are its MP in
+    halves, `armour` that of front and sides (of both nothing: it is unarmoured), `small` what its size adds to the DR
+    to hit it, `weapons` those of its turret, `turret` what the first corner and each further one of a turn cost.
     """
 
-    __slots__ = ("mover", "points", "armour", "small", "survival", "crew")
+    __slots__ = ("mover", "points", "armour", "small", "survival", "crew", "weapons", "turret", "one_man")
 
     mover: int
     points: int
@@ -23,6 +25,9 @@ class VehicleType:
     small: int
     survival: int
     crew: int  # the type of the counter that gets out, or NO_TYPE
+    weapons: list[int]  # types
+    turret: list[int]
+    one_man: bool  # [T28.1] one man fires and leads in its turret
 
 
 def _vehicle(sheet: Sheet) -> VehicleType:
@@ -33,7 +38,22 @@ def _vehicle(sheet: Sheet) -> VehicleType:
     one.small = sheet.number("small", 0)
     one.survival = sheet.number("survival", least=0)
     one.crew = TYPE_NUMBERS[sheet.choice("crew", list(TYPE_NUMBERS))] if "crew" in sheet.data else NO_TYPE
+    one.weapons = [WEAPON_NUMBERS[key] for key in sheet.texts("weapons", [])]
+    one.turret = TURRET_COST.numbers(sheet.choice("turret", list(TURRET_COST.data))) if one.weapons else []
+    one.one_man = sheet.flag("one_man", False)
     return one
+
+
+def arm_vehicles(battle: Battle) -> None:
+    """[T28.1] The weapons of vehicles come after all others of the battle; each has its vehicle from the start."""
+    battle.carried_by = [-1] * len(battle.weapons)
+    for unit in battle.vehicles:
+        for kind in VEHICLES[battle.starts_as[unit]].weapons:
+            battle.weapons.append(kind)
+            battle.weapon_force.append(battle.force[unit])
+            battle.lies_at.append(-1)
+            battle.faces.append(-1)
+            battle.carried_by.append(unit)
 
 
 VEHICLES: Final[dict[int, VehicleType]] = {

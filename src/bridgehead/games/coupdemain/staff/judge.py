@@ -39,6 +39,7 @@ from bridgehead.games.coupdemain.staff.march import (
 )
 from bridgehead.games.coupdemain.staff.picture import Picture
 from bridgehead.games.coupdemain.staff.posts import judge_carrier, judge_hide, judge_set_up, judge_works
+from bridgehead.games.coupdemain.staff.tanks import hopes_of_shot
 from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, CoupState
 
 WORTH_A_SHOT: Final = 0.2
@@ -82,7 +83,7 @@ def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[fl
             )
         elif verb == "ordnance":
             owner = g.owner[number]
-            scores.append(A_SHELL - gain_of_moving(p, gains, owner, manner))
+            scores.append(hopes_of_shot(g, number, A_SHELL) - gain_of_moving(p, gains, owner, manner))
         else:
             scores.append(manner.thrift * WORTH_A_SHOT if verb == "done" else -1.0)
     return scores
@@ -110,7 +111,7 @@ def judge_fire(g: CoupState, choice: Choice) -> list[float]:
     scores: list[float] = []
     for verb, number in choice.options:
         if verb == "ordnance":
-            scores.append(A_SHELL - unmasked(g, [g.owner[number]]))
+            scores.append(hopes_of_shot(g, number, A_SHELL) - unmasked(g, [g.owner[number]]))
         elif verb != "at":
             scores.append(CHEAP if verb == "done" else -1.0)
         else:
@@ -134,6 +135,8 @@ def judge_first_fire(g: CoupState, choice: Choice) -> list[float]:
                 g.marks[unit] & CONCEALED for unit in g.battle.roster[choice.seat] if g.where[unit] == location
             )
             scores.append(best_hopes(g, choice.seat, target, True) - (2 * UNMASKING if hidden else 0.0))
+        elif verb == "ordnance":
+            scores.append(hopes_of_shot(g, location, 0.0, target))
         else:
             scores.append(CHEAP if verb == "hold" else 0.0)
     return scores
@@ -210,6 +213,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "fire-with": all_first,
     "first-fire": judge_first_fire,
     "cc-target": judge_target,
+    "tank-target": judge_target,
     "cc-with": all_first,
     "reveal-one": judge_reveal,
     "infiltrate": judge_moment,

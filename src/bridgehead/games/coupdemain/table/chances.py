@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Odds
-from bridgehead.games.coupdemain.close.strength import close_attack
+from bridgehead.games.coupdemain.close.strength import close_attack, tank_attack
 from bridgehead.games.coupdemain.close.strength import odds_of as close_odds
 from bridgehead.games.coupdemain.fire.foretold import odds_of_fire
 from bridgehead.games.coupdemain.morale.rally import rally_chance, rally_modifiers
@@ -21,6 +21,8 @@ def odds_of(g: CoupState, choice: Choice, option: Option) -> Odds | None:
         return rally_odds(g, g.unit(number))
     if choice.prompt == "land":
         return landing_odds(g, number)
+    if choice.prompt == "tank-target":
+        return close_odds(tank_attack(g, g.unit(choice.about[1]), g.unit(number)))
     if choice.prompt == "cc-target" and verb in ("against-all", "against"):
         return fight_odds(g, choice, option)
     return odds_of_fire(g, choice, option)

@@ -87,6 +87,8 @@ def set_up_anew(g: CoupState, side: int, dice: Dice) -> None:
             g.marks[unit] |= NO_MOVE
     for weapon in range(len(g.owner)):
         owner = g.owner[weapon]
+        if weapon_type(g, weapon).mounted:
+            continue
         if owner != NONE and g.battle.side[owner] == side and g.aboard[owner] == NONE:
             able = [one for one in g.battle.forces[g.battle.weapon_force[weapon]].units if TYPES[g.kind[one]].mmc]
             give(g, weapon, dice.pick(sorted(able)))

@@ -12,7 +12,7 @@ from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.pieces.changes import own
 from bridgehead.games.coupdemain.pieces.roster import is_vehicle, put, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
-from bridgehead.games.coupdemain.pieces.weapons import arm, give, weapon_type, weight
+from bridgehead.games.coupdemain.pieces.weapons import arm, give, weapon_type, weapons_of, weight
 from bridgehead.games.coupdemain.printed.battle import Battle, Force
 from bridgehead.games.coupdemain.printed.components import DUMMY, SQUAD, TYPES
 from bridgehead.games.coupdemain.printed.ground import Ground
@@ -230,11 +230,14 @@ def set_up_one(g: CoupState, side: int) -> Steps:
 
 def stand(g: CoupState, unit: int, location: int) -> None:
     """[T22.8] [T33.3] A unit is set up in a Location; in a wire hex it lies beneath the wire. A vehicle looks toward
-    what the scenario is about.
+    what the scenario is about, its turret too.
     """
     put(g, unit, location)
     if is_vehicle(g, unit):
-        g.heading = changed(g.heading, unit, facing_toward(g.battle.ground, location // 8, g.battle.objectives[0] // 8))
+        facing = facing_toward(g.battle.ground, location // 8, g.battle.objectives[0] // 8)
+        g.heading = changed(g.heading, unit, facing)
+        for weapon in weapons_of(g, unit):
+            g.facing[weapon] = facing
     if wired(g, location):
         g.marks[unit] |= BENEATH
 
