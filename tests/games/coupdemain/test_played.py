@@ -12,7 +12,7 @@ from bridgehead.engine.state import Event
 from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import CoupState
 
-PLACES = ("at", "crawl", "fire", "from", "stack", "to", "watch-at")
+PLACES = ("at", "crawl", "fire", "from", "place", "stack", "throw", "to", "watch-at")
 BARE = ("all", "against-all", "attack", "beneath", "done", "enough", "hold", "none", "normal", "stay", "stop")
 QUIET = ("done", "hold", "stay", "stop", "none")
 

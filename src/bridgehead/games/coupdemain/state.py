@@ -68,6 +68,7 @@ SHOCKED: Final = 1099511627776  # [T25.4] a vehicle whose crew does nothing for 
 UNCONFIRMED: Final = 2199023255552  # [T25.4] a vehicle of which nobody knows whether it is lost
 ABANDONED: Final = 4398046511104  # [T29.4] a vehicle whose crew has left it
 HAS_THROWN: Final = 8796093022208  # [T7.9] has thrown a charge in this phase
+HAS_PLACED: Final = 35184372088832  # [T7.8] has placed a charge in this Player Turn
 EMPLACED: Final = 17179869184
 """[T22.15] Works the gun in its pit: never kept as a mark, worked out where fire asks (`works.gun_pit`)."""
 BESIDE_WRECK: Final = 17592186044416
@@ -134,7 +135,8 @@ class CoupState(State):
     Sparse: `residual` (pairs of Location and column), `aimed` (T6.6: attacks of a Location on a Location in this
     phase), `pressed` (T12.23: attacks of FPF by each part in this phase: part × 16 + number), `flashes` (Locations),
     `lights` (hexes), `drifts` (pairs of the hex that a starshell was aimed at and the one that it burst over), `hulks`
-    (hexes of landed gliders and wrecks).
+    (hexes of landed gliders and wrecks), `placed` (T7.8: charges until they go off, by fives: the weapon, who placed
+    it, in which Location, from which, 1 if it was no engineer).
 
     By unit too: `aboard`, the glider it flies in, or NONE. By glider: `intended`, the hex it is meant to land in, and
     `landed`, where it lies (hexes; NONE, and WRECKED for one that is lost), `harmed` (1: damaged in landing).
@@ -198,6 +200,7 @@ class CoupState(State):
     drifts: list[int]
     hulks: list[int]
     wrecks: list[int]
+    placed: list[int]
     heading: bytes
     aboard: list[int]
     intended: list[int]
@@ -280,6 +283,7 @@ class CoupState(State):
         self.drifts = []
         self.hulks = []
         self.wrecks = []
+        self.placed = []
         self.heading = bytes([NOBODY]) * units
         self.aboard = [NONE] * units
         self.intended = [NONE] * battle.gliders
@@ -362,6 +366,7 @@ class CoupState(State):
         new.drifts = self.drifts[:]
         new.hulks = self.hulks[:]
         new.wrecks = self.wrecks[:]
+        new.placed = self.placed[:]
         new.heading = self.heading
         new.aboard = self.aboard[:]
         new.intended = self.intended[:]

@@ -1,4 +1,4 @@
-"""[T7.9] [T7.10] Demolition charges, thrown at a Location beside one's own."""
+"""[T7.8] [T7.9] [T7.10] Demolition charges: thrown at a Location beside one's own, and those that were placed."""
 
 from typing import Final
 
@@ -8,24 +8,26 @@ from bridgehead.games.coupdemain.fire.cover import cover, named
 from bridgehead.games.coupdemain.fire.firepower import beside
 from bridgehead.games.coupdemain.fire.groups import enemy_locations, in_sight
 from bridgehead.games.coupdemain.fire.modifiers import Lot, dim, victims
-from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired, only_point_blank, ready, way_of
+from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired, only_point_blank, prepared, ready, way_of
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.strike import strike
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.morale.results import leader_losses
+from bridgehead.games.coupdemain.morale.vehicles import suffer
+from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
-from bridgehead.games.coupdemain.pieces.roster import is_vehicle, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import armoured, is_vehicle, side_in
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
 from bridgehead.games.coupdemain.printed.components import CHARGE
-from bridgehead.games.coupdemain.printed.tables import FIRE, LOW_VISIBILITY
-from bridgehead.games.coupdemain.state import HAS_THROWN, LOST, NONE, WEAPON, CoupState
+from bridgehead.games.coupdemain.printed.tables import CHARGE_NUMBER, FIRE, LOW_VISIBILITY
+from bridgehead.games.coupdemain.printed.vehicles import VEHICLES, by_armour
+from bridgehead.games.coupdemain.state import HAS_THROWN, HIDDEN, LOST, NONE, WEAPON, CoupState
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
 
 THROWN: Final = 2
 AT_HOME: Final = 3
-NO_PIONEERS: Final = 1
 DUD: Final = 12
 
 
@@ -70,14 +72,14 @@ def throw(g: CoupState, seat: int, target: int) -> Steps:
     same dice who is with the thrower, with +3. A 12 is a dud. It is used up. Who throws two in a phase has no other
     fire in it [T3.6].
     """
-    weapon = next(one for one in charges_of(g, seat) if target in throw_targets(g, one))
+    weapon = thrown(g, seat, target)
     owner = g.owner[weapon]
     here = g.where[owner]
     seen_to_act(g, owner)
     if g.night() and here not in g.flashes:
         g.flashes.append(here)
-    lots = charge_lots(g, weapon, victims(g, seat, target, False), thrown_modifiers(g, weapon), target)
-    own = charge_lots(g, weapon, side_in(g, here, seat), [named("own-charge", AT_HOME, "T7.9")], NONE)
+    lots = thrown_lots(g, weapon, target, False)
+    own = charge_lots(g, weapon, here, side_in(g, here, seat), [named("own-charge", AT_HOME, "T7.9")], NONE)
     g.tell("throws", shown(g, owner), arm(g, weapon), target)
     coloured, white = roll_dr(g, "charge")
     checked(g, owner, coloured + white)
@@ -95,21 +97,70 @@ def throw(g: CoupState, seat: int, target: int) -> Steps:
     yield from answer_calls(g)
 
 
+def thrown(g: CoupState, seat: int, target: int) -> int:
+    """[T7.9] The charge that would be thrown into a Location: the first that can be."""
+    return next(one for one in charges_of(g, seat) if target in throw_targets(g, one))
+
+
+def thrown_lots(g: CoupState, weapon: int, target: int, in_view: bool) -> list[Lot]:
+    """[T7.9] Whom a charge attacks that is thrown into a Location; `in_view`: those whom one can know of."""
+    owner = g.owner[weapon]
+    struck = victims(g, g.battle.side[owner], target, False)
+    units = [unit for unit in struck if not (in_view and g.marks[unit] & HIDDEN)]
+    return charge_lots(g, weapon, g.where[owner], units, thrown_modifiers(g, weapon), target)
+
+
 def thrown_modifiers(g: CoupState, weapon: int) -> list[Modifier]:
     """[T7.9] [T7.10] +2 for throwing it, 1 more for who is no engineer of the force that brought it."""
     found = [named("thrown-charge", THROWN, "T7.9")]
-    owner = g.owner[weapon]
-    if not type_of(g, owner).mmc or g.battle.force[owner] != g.battle.weapon_force[weapon]:
-        found.append(named("no-engineers", NO_PIONEERS, "T7.10"))
+    if prepared(g, weapon):
+        found.append(named("no-engineers", prepared(g, weapon), "T7.10"))
     return found
 
 
-def charge_lots(g: CoupState, weapon: int, units: list[int], modifiers: list[Modifier], target: int) -> list[Lot]:
-    """[T6.8] [T7.9] The lots of a charge's attack, by what shelters them: in the target Location its TEM and the night
-    count, where the thrower is nothing but the modifiers given (`target` NONE).
+def placed_lots(g: CoupState, weapon: int, here: int, target: int, plus: int, in_view: bool) -> list[Lot]:
+    """[T7.8] Whom a charge attacks that was placed in a Location out of another: nothing but its TEM and the night
+    against it, nobody at half. `in_view`: those whom one can know of.
+    """
+    struck = victims(g, g.acting, target, False)
+    units = [unit for unit in struck if not (in_view and g.marks[unit] & HIDDEN)]
+    return charge_lots(g, weapon, here, units, [named("no-engineers", plus, "T7.10")] if plus else [], target)
+
+
+def go_off(g: CoupState) -> Steps:
+    """[T7.8] [T26.9] The first of the charges that were placed goes off, in the AFPh, before anybody fires: at men by
+    the fire table, at armour by a number of its own less the weakest armour.
+    """
+    weapon, unit, target, here, plus = g.placed[:5]
+    g.placed = g.placed[5:]
+    lots = placed_lots(g, weapon, here, target, plus, False)
+    tanks = [one for one in side_in(g, target, 1 - g.acting) if armoured(g, one)]
+    g.used[weapon] |= LOST
+    g.tell("goes-off", arm(g, weapon), target)
+    coloured, white = roll_dr(g, "charge")
+    checked(g, unit, coloured + white)
+    if coloured + white == DUD:
+        g.tell("dud", arm(g, weapon), target)
+    else:
+        strike(g, lots, 0, coloured, white, target)
+        for tank in tanks:
+            number = CHARGE_NUMBER - min(VEHICLES[g.kind[tank]].armour)
+            code = by_armour(number, coloured + white + plus, coloured < white)
+            g.tell("to-kill", shown(g, tank), number, coloured, white, code)
+            suffer(g, tank, code)
+            attacked(g, [tank] if g.where[tank] >= 0 else [])
+        leader_losses(g)
+    yield from answer_calls(g)
+
+
+def charge_lots(
+    g: CoupState, weapon: int, here: int, units: list[int], modifiers: list[Modifier], target: int
+) -> list[Lot]:
+    """[T6.8] [T7.8] [T7.9] The lots of the attack of a charge that came out of a Location, by what shelters them: in
+    the target Location its TEM and the night count, where the thrower is nothing but the modifiers given (`target`
+    NONE).
     """
     column = FIRE.column_of(weapon_type(g, weapon).fp)
-    here = g.where[g.owner[weapon]]
     sorts: list[tuple[int, bool]] = []
     lots: list[Lot] = []
     for unit in units:

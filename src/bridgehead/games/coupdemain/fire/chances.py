@@ -204,6 +204,25 @@ def fire_breakdown(g: CoupState, group: FireGroup) -> Breakdown | None:
     return Breakdown(READING, struck, [Rolled(fall.code, float(1 - fall.shares[NOTHING])) for fall in falls])
 
 
+def blast_odds(g: CoupState, lots: list[Lot], dud: int) -> Odds | None:
+    """[T7.8] [T7.9] [T35.12] The odds of a charge for the foremost of its targets; on one DR it does not go off."""
+    if not lots:
+        return None
+    unit = foremost(g, lots)
+    lot = lots[lot_with(lots, unit)]
+    leader = leader_over(g, unit)
+    found = [NEVER] * len(CODES)
+    for coloured in range(1, SIDES + 1):
+        for white in range(1, SIDES + 1):
+            if coloured + white == dud:
+                found[NOTHING] += Fraction(1, ROLLS)
+                continue
+            code = read(lot, 0, coloured + white)
+            fate = fate_of(g, leader, code, lot) if leader in lot.units else only(NOTHING)
+            add(found, with_help(g, unit, code, lot, leader, fate), Fraction(1, ROLLS))
+    return told(lot.attack.column_name(), lot.attack.modifiers, found, "T7.9")
+
+
 def shot_odds(g: CoupState, weapon: int, target: int, moving: bool) -> Odds | None:
     """[T23.5] [T35.12] The odds of a shot: to hit, and then what the hit does to the foremost of its targets."""
     lots = shot_lots(g, weapon, target, moving, True)

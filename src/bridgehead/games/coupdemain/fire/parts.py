@@ -27,6 +27,7 @@ from bridgehead.games.coupdemain.state import (
     DEFENSIVE_FIRE,
     FINAL,
     FIRST,
+    HAS_PLACED,
     HAS_THROWN,
     IN_GLIDER,
     KEEPS_RATE,
@@ -120,6 +121,12 @@ def crew_fires(g: CoupState, weapon: int) -> bool:
     return not any(attacks_made(g, WEAPON + one) for one in weapons_of(g, tank) if one != weapon)
 
 
+def prepared(g: CoupState, weapon: int) -> int:
+    """[T7.10] What hands that are not those of an engineer of its force add to a charge's DR: 1, else nothing."""
+    owner = g.owner[weapon]
+    return 0 if type_of(g, owner).mmc and g.battle.force[owner] == g.battle.weapon_force[weapon] else 1
+
+
 def parts_of(g: CoupState, unit: int) -> list[int]:
     """[T6.2] What a unit could bring into a fire group."""
     found = [unit] if shoots(g, unit) else []
@@ -142,9 +149,11 @@ def marked(g: CoupState, part: int, own: int, of_weapon: int) -> bool:
 
 def hands_left(g: CoupState, unit: int, own: int, of_weapon: int) -> int:
     """[T3.6] How many more of its parts a unit can fire, by those that bear the mark; a leader who has directed fire
-    works no weapon besides, and a charge that was thrown counts though it is gone.
+    works no weapon besides, and a charge that was thrown counts though it is gone; one that was placed, in the AFPh.
     """
     count = (1 if g.marks[unit] & own else 0) + (1 if g.marks[unit] & HAS_THROWN else 0)
+    if g.marks[unit] & HAS_PLACED and g.phase == ADVANCING_FIRE:
+        count += 1
     for weapon in weapons_of(g, unit):
         if g.used[weapon] & of_weapon:
             count += 1

@@ -18,6 +18,7 @@ from bridgehead.games.coupdemain.moving.entry import begin_entry, entry_options
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY, recover, recoverable
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
 from bridgehead.games.coupdemain.moving.leaving import leave_map, may_exit
+from bridgehead.games.coupdemain.moving.placing import could_place, place, placing_options
 from bridgehead.games.coupdemain.moving.routes import (
     NO_WAY,
     assault_goals,
@@ -105,12 +106,12 @@ def movable(g: CoupState, location: int) -> list[int]:
 
 def has_way(g: CoupState, location: int, units: list[int]) -> bool:
     """[T35.11] Whether units can do anything from a Location: go to a neighbouring one, if only by a minimum move,
-    or pick up what lies there.
+    pick up what lies there, or place a charge.
     """
     for there in ways(g).leads[location]:
         if there == location_of(there) and not barred(g, units, there):
             return True
-    return len(recoverable(g, location, units)) > 0
+    return len(recoverable(g, location, units)) > 0 or could_place(g, location, units)
 
 
 def move_options(g: CoupState) -> list[Option]:
@@ -149,7 +150,7 @@ def manner_options(g: CoupState) -> list[Option]:
     standing order it goes normally where that gets it anywhere.
     """
     options: list[Option] = []
-    if gets_anywhere(g) or recoverable(g, g.where[g.stack[0]], g.stack):
+    if gets_anywhere(g) or recoverable(g, g.where[g.stack[0]], g.stack) or placing_options(g):
         options.append(("normal", 0))
         if order_of(g, g.acting, MANNER) != ASK_ME:
             return options
@@ -198,11 +199,8 @@ def go_on(g: CoupState) -> Steps:
             if verb == "exit":
                 leave_map(g)
                 return
-            if verb == "recover":
-                yield from pick_up(g, number)
-                return
-            if verb == "beneath":
-                yield from lie_down(g)
+            if verb in ("recover", "place", "beneath"):
+                yield from halt_for(g, verb, number)
                 return
             g.goal = number
             g.ahead = 0
@@ -220,6 +218,7 @@ def route_options(g: CoupState) -> list[Option]:
         options.append(("exit", 0))
     if not passing(g) and g.manner != ASSAULT:
         options += [("recover", weapon) for weapon in recoverable(g, g.where[g.stack[0]], g.stack)]
+    options += placing_options(g)
     if options and on_wire(g):
         options.append(("beneath", 0))
     if options:
@@ -294,13 +293,6 @@ def gets_down(g: CoupState, location: int) -> bool:
     return has_cover(g, location) and not wired(g, location) and not along
 
 
-def lie_down(g: CoupState) -> Steps:
-    """[T22.17] The stack gets beneath the wire that it is on, or hangs in it."""
-    yield from get_beneath(g)
-    if not g.stack or not may_go_on(g):
-        disband(g)
-
-
 def into_ditch(g: CoupState, location: int, price: int) -> Finding:
     """[T5.10] [T22.4] Whether the stack gets into cover of the ditch or trench at its goal, for 1 MF more: as the
     standing order says.
@@ -327,6 +319,18 @@ def minimum_move(g: CoupState, location: int) -> Steps:
     disband(g)
 
 
+def halt_for(g: CoupState, verb: str, number: int) -> Steps:
+    """[T11.3] [T11.15] What the stack spends MF on where it is: a weapon, a charge, the wire. Then it may go on."""
+    if verb == "recover":
+        yield from pick_up(g, number)
+    elif verb == "place":
+        yield from place(g, number)
+    else:
+        yield from get_beneath(g)
+    if not g.stack or not may_go_on(g):
+        disband(g)
+
+
 def pick_up(g: CoupState, weapon: int) -> Steps:
     """[T3.9] [T11.15] The stack spends 1 MF on a weapon that lies there, and may be fired at meanwhile."""
     before = glance(g)
@@ -336,8 +340,6 @@ def pick_up(g: CoupState, weapon: int) -> Steps:
     fired = yield from meet_fire(g)
     if g.stack and (fired or interrupted(g, before)):
         g.goal = NONE
-    if not g.stack or not may_go_on(g):
-        disband(g)
 
 
 def end_of_movement(g: CoupState) -> None:

@@ -80,6 +80,8 @@ TURRET_COST: Final[Sheet] = _VEHICLES.sheet("turrets")
 """[T28.4] By kind of turret: the first corner that it turns, each further one."""
 CLOSED: Final[int] = _VEHICLES.number("closed_hatches")
 ONE_MAN: Final[int] = _VEHICLES.number("one_man_turret")
+CHARGE_NUMBER: Final[int] = _VEHICLES.number("charge")
+"""[T26.9] What the weakest armour is taken off, for a charge on a vehicle."""
 WRECK_TEM: Final[int] = _VEHICLES.number("wreck_tem")
 """[T5.6] What a wreck or a tank gives to who has no other cover in its Location."""
 AP_NUMBER: Final[int] = _VEHICLES.number("ap")

@@ -11,6 +11,7 @@ from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
 from bridgehead.games.coupdemain.fire.parts import gunners
 from bridgehead.games.coupdemain.moving.movement import may_move
 from bridgehead.games.coupdemain.pieces.roster import concealed, side_in
+from bridgehead.games.coupdemain.staff.charges import hopes_of_throwing
 from bridgehead.games.coupdemain.staff.driving import judge_drive
 from bridgehead.games.coupdemain.staff.hopes import best_hopes, hopes, value_of
 from bridgehead.games.coupdemain.staff.landing import (
@@ -81,6 +82,8 @@ def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[fl
             scores.append(
                 (BY_NIGHT if g.night() else 1.0) * hopes(g, group) - given_up - unmasked(g, gunners(g, group.parts))
             )
+        elif verb == "throw":
+            scores.append(hopes_of_throwing(g, choice.seat, number))
         elif verb == "ordnance":
             owner = g.owner[number]
             scores.append(hopes_of_shot(g, number, A_SHELL) - gain_of_moving(p, gains, owner, manner))
@@ -112,6 +115,8 @@ def judge_fire(g: CoupState, choice: Choice) -> list[float]:
     for verb, number in choice.options:
         if verb == "ordnance":
             scores.append(hopes_of_shot(g, number, A_SHELL) - unmasked(g, [g.owner[number]]))
+        elif verb == "throw":
+            scores.append(hopes_of_throwing(g, choice.seat, number))
         elif verb != "at":
             scores.append(CHEAP if verb == "done" else -1.0)
         else:

@@ -8,6 +8,7 @@ from bridgehead.games.coupdemain.moving.advance import may_advance
 from bridgehead.games.coupdemain.moving.movement import may_move
 from bridgehead.games.coupdemain.moving.routes import left
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, type_of
+from bridgehead.games.coupdemain.staff.charges import hopes_of_placing, might_place
 from bridgehead.games.coupdemain.staff.choices import (
     IN_A_RUN,
     Plan,
@@ -41,7 +42,8 @@ def judge_move(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
         if verb in ("group", "vehicle"):
             scores.append(ENTERS)
         elif verb == "stack":
-            scores.append(party(p, location, movers_in(g, location, choice.seat), move_of, manner)[1])
+            able = movers_in(g, location, choice.seat)
+            scores.append(max(party(p, location, able, move_of, manner)[1], might_place(g, able, location)))
         else:
             scores.append(LEAST_GAIN)
     return scores
@@ -161,7 +163,8 @@ def judge_manner(g: CoupState, choice: Choice, manner: CoupManner) -> list[float
             run = points(g, g.stack, DOUBLE)
             scores.append(best_move(p, group, here, run, -1, NORMAL_DRM, manner).gain - IN_A_RUN * max(1, group.men))
         else:
-            scores.append(best_move(p, group, here, points(g, g.stack, NORMAL), -1, NORMAL_DRM, manner).gain)
+            gain = best_move(p, group, here, points(g, g.stack, NORMAL), -1, NORMAL_DRM, manner).gain
+            scores.append(max(gain, might_place(g, g.stack, here)))
     return scores
 
 
@@ -189,6 +192,8 @@ def judge_route(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]
                 scores.append(move_score(p, group, location, way, drm, manner, stay))
         elif verb == "stop":
             scores.append(stay + (0.0 if moved else LEAST_GAIN))
+        elif verb == "place":
+            scores.append(stay + hopes_of_placing(g, g.stack, here, [location]))
         elif verb == "beneath":
             shelter_there = DUG_IN if has_trench(g, here) else 0
             scores.append(end_at(p, group, here, shelter_there, manner))

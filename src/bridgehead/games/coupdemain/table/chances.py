@@ -4,11 +4,15 @@ from fractions import Fraction
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Odds
+from bridgehead.games.coupdemain.close.charges import DUD, placed_lots, thrown, thrown_lots
 from bridgehead.games.coupdemain.close.strength import close_attack, tank_attack
 from bridgehead.games.coupdemain.close.strength import odds_of as close_odds
+from bridgehead.games.coupdemain.fire.chances import blast_odds
 from bridgehead.games.coupdemain.fire.foretold import odds_of_fire
+from bridgehead.games.coupdemain.fire.parts import prepared
 from bridgehead.games.coupdemain.morale.rally import rally_chance, rally_modifiers
 from bridgehead.games.coupdemain.moving.entry import waiting
+from bridgehead.games.coupdemain.moving.placing import charge_of
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, riders, side_in
 from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, MACHINE, NONE, OFF_MAP, CoupState
 from bridgehead.games.coupdemain.table.landing import landing_odds
@@ -21,11 +25,22 @@ def odds_of(g: CoupState, choice: Choice, option: Option) -> Odds | None:
         return rally_odds(g, g.unit(number))
     if choice.prompt == "land":
         return landing_odds(g, number)
+    if verb == "throw":
+        return blast_odds(g, thrown_lots(g, thrown(g, choice.seat, number), number, True), DUD)
+    if verb == "place":
+        return placed_odds(g, number)
     if choice.prompt == "tank-target":
         return close_odds(tank_attack(g, g.unit(choice.about[1]), g.unit(number)))
     if choice.prompt == "cc-target" and verb in ("against-all", "against"):
         return fight_odds(g, choice, option)
     return odds_of_fire(g, choice, option)
+
+
+def placed_odds(g: CoupState, target: int) -> Odds | None:
+    """[T7.8] What the charge will do that the stack under way may place, if it gets that far."""
+    weapon = charge_of(g, g.stack)
+    here = g.where[g.owner[weapon]]
+    return blast_odds(g, placed_lots(g, weapon, here, target, prepared(g, weapon), True), DUD)
 
 
 def rally_odds(g: CoupState, unit: int) -> Odds:

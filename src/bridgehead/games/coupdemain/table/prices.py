@@ -16,6 +16,7 @@ from bridgehead.games.coupdemain.moving.driving import STOPPING, roads
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY
 from bridgehead.games.coupdemain.moving.leaving import EXIT_COST
 from bridgehead.games.coupdemain.moving.movement import MANNERS, movable
+from bridgehead.games.coupdemain.moving.placing import placing_price
 from bridgehead.games.coupdemain.moving.rout import interdicted
 from bridgehead.games.coupdemain.moving.rout_ways import points, reachable
 from bridgehead.games.coupdemain.moving.routes import left, point_of, step_price, whole_prices
@@ -59,6 +60,8 @@ def prices_on_the_way(g: CoupState, options: list[Option]) -> dict[Option, Price
     for verb, number in options:
         if verb in OWN_PRICES:
             found[(verb, number)] = Price("mf", OWN_PRICES[verb], left(g), HALVES)
+        elif verb == "place":
+            found[(verb, number)] = Price("mf", placing_price(g, number), left(g), HALVES)
         elif verb == "beneath":
             found[(verb, number)] = Price("", 0, 0)
             found[(verb, number)].dangers.append(("danger-held", 0))

@@ -276,6 +276,8 @@ def show_weapons(g: CoupState, side: int, seat: int, view: View) -> None:
         kind = weapon_type(g, weapon)
         if owner != NONE or (kind.kind == GUN and g.owner[weapon] != NONE and emplaced(g, g.owner[weapon])):
             where = g.where[g.owner[weapon]]
+        if weapon in g.placed[::5]:
+            where = g.placed[g.placed[::5].index(weapon) * 5 + 2]
         if where < 0:
             continue
         view.pieces.append(
@@ -287,13 +289,20 @@ def show_weapons(g: CoupState, side: int, seat: int, view: View) -> None:
                 space=where // 8,
                 size="gun" if kind.kind == GUN else "weapon",
                 factors=weapon_factors(kind),
-                marks=["malfunctioned"] if g.used[weapon] & WORN else [],
+                marks=weapon_marks(g, weapon),
                 facing=looks_towards(g.facing[weapon]) if kind.kind == GUN else NONE,
                 level=where % 8 if where % 8 < 3 else 0,
                 under=g.counter(owner) if owner != NONE else NONE,
                 part=PARTS.get(where % SLOTS, ""),
             )
         )
+
+
+def weapon_marks(g: CoupState, weapon: int) -> list[str]:
+    """[T7.4] [T7.8] Out of order; a charge that lies placed."""
+    if weapon in g.placed[::5]:
+        return ["placed"]
+    return ["malfunctioned"] if g.used[weapon] & WORN else []
 
 
 def weapon_factors(kind: WeaponType) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.coupdemain.air.landing import announce
 from bridgehead.games.coupdemain.air.unloading import unload
+from bridgehead.games.coupdemain.close.charges import go_off
 from bridgehead.games.coupdemain.close.spring import next_to_spring, spring
 from bridgehead.games.coupdemain.fire.phase_fire import fire_at_target
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
@@ -24,12 +25,14 @@ from bridgehead.games.coupdemain.night.vision import wind_change
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
 from bridgehead.games.coupdemain.state import (
     ADVANCED,
+    ADVANCING_FIRE,
     ASSAULTING,
     AWAITING,
     CX,
     DIRECTED,
     FINAL,
     FIRST,
+    HAS_PLACED,
     HAS_THROWN,
     MOVED,
     MOVEMENT,
@@ -77,7 +80,7 @@ from bridgehead.games.coupdemain.turn.victory import over
 
 LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED | HAS_THROWN
 LASTS_A_PLAYER_TURN: Final = (
-    PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING | TRIED_LIGHT
+    PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING | TRIED_LIGHT | HAS_PLACED
 )
 
 
@@ -214,8 +217,8 @@ def next_side(g: CoupState) -> None:
 
 
 def comes_first(g: CoupState) -> Preparing:
-    """[T9.5] [T15.21] [T18.28] What comes before the question of a phase: rally and starshells by order, hidden men
-    that may fall upon their enemies. The answer: whether there was any.
+    """[T7.8] [T9.5] [T15.21] [T18.28] What comes before the question of a phase: rally and starshells by order, charges
+    that were placed, hidden men that may fall upon their enemies. The answer: whether there was any.
     """
     if g.phase == RALLYING:
         return rallied_by_order(g)
@@ -224,6 +227,10 @@ def comes_first(g: CoupState) -> Preparing:
         if unit != NONE:
             yield from try_to_light(g, acting_seat(g), unit)
             return True
+    if g.phase == ADVANCING_FIRE and g.placed:
+        yield from go_off(g)
+        settle_control(g)
+        return True
     if g.phase == CLOSE_COMBAT:
         side, place = next_to_spring(g)
         if place != NONE:
