@@ -8,7 +8,7 @@ from bridgehead.games.airborne.printed.tables import SCATTER
 from bridgehead.games.airborne.rulebook import RULES
 from bridgehead.games.airborne.state import DISPERSED, FIRED, HELD
 from tests.games.airborne.field import GUARDS, PLATOON, RIFLES, Field, h
-from tests.games.airborne.played import CALM, Played
+from tests.games.airborne.played import CALM, PASSING, Played
 
 MORTAR = "81mm-mortar"
 HOWITZER = "75mm-how"
@@ -147,6 +147,33 @@ def test_scattered_fire_follows_the_second_die() -> None:
     played.until("barrage", 1).answer("all")
     assert played.told("scatter") == [(h("E08"), "scatter-lands")]
     assert [args[1] for args in played.told("indirect")] == [(played.g.battle.tag[played.unit(f"{PLATOON}-1")],)]
+
+
+@pytest.mark.parametrize(("fires", "ordered", "scattered"), [(False, 1, True), (True, 1, False), (True, 2, True)])
+def test_who_stays_silent_in_the_woods_is_lost_from_sight(fires: bool, ordered: int, scattered: bool) -> None:
+    """[P8.2] [P9.2] The spotter next to the wood falls back. Whom he sees in it only if they fire is still there; the
+    fire scatters unless they had fired in the turn in which the order was written.
+    """
+    british = "rifle-platoon-british-44"
+    played = Played({"E05": british}, {"E01": MORTAR, "E04": GUARDS}, grid=WOODS)
+    if fires:
+        played.until("phase-fire", 0).answer(f"fire-at:{GUARDS}-1")
+    played.until("order-target", 1, ordered).answer("on-hex:E05")
+    played.until("phase-foot", 1, ordered).answer(f"move:{GUARDS}-1", "go:E03")
+    played.until("barrage", 1).answer("all")
+    assert played.g.turn == ordered + 1 and played.at(f"{british}-1") == "E05"
+    assert bool(played.told("scatter")) == scattered
+
+
+@pytest.mark.parametrize(("where", "asked"), [("E13", True), ("E20", False)])
+def test_a_battery_that_nobody_is_in_range_of_is_not_asked(where: str, asked: bool) -> None:
+    """[P8.2] A mortar reaches twelve hexes."""
+    played = Played({where: PLATOON}, {"E01": MORTAR, "E14": GUARDS}, list(CALM), grid=LONG)
+    prompts: set[str] = set()
+    while played.g.turn == 1:
+        prompts.add(played.choice.prompt)
+        played.answer(next((one for one in PASSING if one in played.offers()), played.offers()[0]))
+    assert ("order-target" in prompts) == asked
 
 
 def test_scattered_fire_hits_friends_too() -> None:

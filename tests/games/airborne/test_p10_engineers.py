@@ -157,6 +157,7 @@ def test_three_turns_on_a_bridge_then_a_die(die: int, blown: bool) -> None:
     field.g.marks[field.unit(PLATOON)] = 0
     field.play(f"move:{PLATOON}-1", "go:E06", acting=0, phase=sequence.FOOT)
     assert bool(field.g.works[h("E05")] & BLOWN) == blown
+    assert field.told("die") == [("die-demolition", 6, die)]
 
 
 def test_two_turns_are_not_enough() -> None:
@@ -253,7 +254,7 @@ def test_a_block_takes_two_turns_in_the_woods_and_four_elsewhere(letter: str, tu
     played = built(letter, turns, *winds, 5)
     assert not played.works("E03") & BLOCK
     played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1", "go:E02")
-    assert played.works("E03") & BLOCK
+    assert played.works("E03") & BLOCK and played.told("die")[-1] == ("die-block", 6, 5)
     played.until("phase-foot", 0).answer(f"move:{ENGINEERS}-1")
     assert not [one for one in played.offers() if one.startswith("build-block")]
 
