@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from bridgehead.games.remagen.board.engaged import review_engagements
-from bridgehead.games.remagen.printed.components import COMBAT, IS_MOTOR, KIND_OF, TABLES
-from bridgehead.games.remagen.printed.ground import BOARD, BRIDGE_ROW, BRIDGE_SECTORS, CROSSING_RIVER, IS_RIVER
+from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, TABLES
+from bridgehead.games.remagen.printed.ground import BOARD, BRIDGE_ROW, CROSSING_RIVER, IS_RIVER
 from bridgehead.games.remagen.state import ENTRY, Bridgehead, is_disabled, lose
 
 
@@ -15,8 +15,6 @@ def carries_bridge(g: Bridgehead, row: int) -> bool:
 
 def crossable(g: Bridgehead, row: int) -> bool:
     """[4.7] [8.3] Whether a row's bridge may be crossed; a pontoon bridge not in the turn of its completion."""
-    if row == BRIDGE_ROW:
-        return g.railway
     return carries_bridge(g, row) and g.finished[row] < g.turn
 
 
@@ -34,7 +32,7 @@ def blocked(g: Bridgehead, sector: int) -> bool:
     """[4.8] Whether vehicles cannot pass: two disabled ones in a sector, a single one on a bridge."""
     wrecks = 0
     for unit in g.pile[sector]:
-        if IS_MOTOR[KIND_OF[unit]] and is_disabled(g, unit):
+        if is_disabled(g, unit):
             wrecks += 1
     return wrecks > 1 or (wrecks == 1 and IS_RIVER[sector] and carries_bridge(g, BOARD.row[sector]))
 
@@ -96,8 +94,3 @@ def standing_chance(turn: int) -> Fraction:
     for passing in range(TABLES["bridge"].first_row, turn + 1):
         chance *= Fraction(6 - collapses_on(passing), 6)
     return chance
-
-
-def stands_on_railway(sector: int) -> bool:
-    """Whether a sector is one of the two of the railway bridge."""
-    return sector in BRIDGE_SECTORS

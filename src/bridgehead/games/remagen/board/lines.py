@@ -135,7 +135,7 @@ def holds_without(g: Bridgehead, here: int, leaver: int = -1) -> bool:
                 defence += strength(g, foe)
     attack = sum([COMBAT[KIND_OF[unit]] for unit in bound if g.place[unit] != here])
     own = sum([COMBAT[KIND_OF[unit]] for unit in bound if g.place[unit] == here])
-    return attack >= OVERWHELMING * defence and (burden == 0 or column_of(own, burden) != NO_COLUMN)
+    return attack >= OVERWHELMING * defence and column_of(own, burden) != NO_COLUMN
 
 
 def _is_kept(g: Bridgehead, foe: int, leaver: int) -> bool:

@@ -39,9 +39,8 @@ def open_battles(g: Bridgehead) -> list[int]:
 
     Asked of the pieces, since a sector may also hold winners of another battle who have advanced into it.
     """
-    ours = {g.battle[unit] for unit in UNITS[g.seat] if g.battle[unit] > 0}
-    both = ours & {g.battle[unit] for unit in UNITS[1 - g.seat]}
-    return sorted([battle for battle in both if facing(g, battle)[0]])
+    begun = {g.battle[unit] for unit in UNITS[g.seat] if g.battle[unit] > 0}
+    return sorted([battle for battle in begun if facing(g, battle)[0]])
 
 
 def value(units: list[int]) -> int:

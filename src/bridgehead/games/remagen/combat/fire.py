@@ -85,7 +85,7 @@ def able_to_fire(g: Bridgehead, seat: int, sectors: list[int]) -> list[int]:
     able: list[int] = []
     for sector in sectors:
         for unit in g.pile[sector]:
-            if SEAT_OF[unit] == seat and covered(KIND_OF[unit], sector) & aims and may_fire(g, unit):
+            if covered(KIND_OF[unit], sector) & aims and may_fire(g, unit):
                 able.append(sector)
                 break
     return able

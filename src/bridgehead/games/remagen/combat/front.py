@@ -105,8 +105,6 @@ def assign(g: Bridgehead, here: int) -> Steps:
 
 def sound_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
     """[9.2] The enemies a sector may choose so that no battle must end worse than 1-6, if that can be avoided."""
-    if len(foes) == 1:
-        return foes
     sound = [foe for foe in foes if _stays_sound(g, here, foe)]
     return sound if sound else foes
 
@@ -120,8 +118,6 @@ def honest_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
 def drags_along(g: Bridgehead, here: int, foe: int) -> bool:
     """[9.6] Whether an enemy beside a sector that joins an automatic victory is then left to it and undoes it."""
     battle = battle_at(g, foe)
-    if not is_overwhelming(g, battle):
-        return False
     for other in enemies_beside(g, here, g.seat):
         if battle_at(g, other) == NO_BATTLE and spoils(g, battle, strength(g, here), strength(g, other)):
             rivals = [battle_at(g, there) for there in fighters_beside(g, other)]

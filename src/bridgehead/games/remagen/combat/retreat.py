@@ -20,14 +20,12 @@ ONE_SECTOR: Final = 1
 
 def withdraw(g: Bridgehead, units: list[int]) -> Steps:
     """[9.10] The loser takes his own pieces back one sector; those that cannot go are eliminated. Nobody follows."""
-    if units:
-        yield from fall_back(g, units, ONE_SECTOR, SEAT_OF[units[0]], "withdraw")
+    yield from fall_back(g, units, ONE_SECTOR, SEAT_OF[units[0]], "withdraw")
 
 
 def rout(g: Bridgehead, units: list[int], count: int) -> Steps:
     """[9.11] The winner drives the loser's pieces back as many sectors as the chart says."""
-    if units:
-        yield from fall_back(g, units, count, 1 - SEAT_OF[units[0]], "rout")
+    yield from fall_back(g, units, count, 1 - SEAT_OF[units[0]], "rout")
 
 
 def fall_back(g: Bridgehead, units: list[int], count: int, seat: int, prompt: str) -> Steps:
@@ -151,11 +149,11 @@ def ways_back(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
 
 def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) -> Steps:
     """[9.13] [9.14] The winner may follow, first into a sector that was given up, then on; piece by piece."""
-    free = [sector for sector in vacated if owner(g, sector) < 0 or owner(g, sector) == SEAT_OF[winners[0]]]
+    free = [sector for sector in vacated if owner(g, sector) < 0]
     declined: list[tuple[int, int, int, tuple[int, ...]]] = []
     for unit in winners:
         like = (g.place[unit], KIND_OF[unit], g.hits[unit], cargo_of(g, unit))
-        if most < 1 or g.place[unit] < 0 or like in declined or is_disabled(g, unit):
+        if like in declined or is_disabled(g, unit):
             continue
         ends = advances(g, unit, free, most)
         if not ends:
@@ -181,7 +179,7 @@ def advances(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[in
     for _ in range(1, most):
         further: list[int] = []
         for here in edge:
-            if hostile[here] or HALTS[here] or is_water(g, here):
+            if hostile[here] or HALTS[here]:
                 continue
             for there in exits(g, unit, here):
                 if there not in seen and not is_water(g, there):

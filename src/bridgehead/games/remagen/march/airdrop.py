@@ -39,7 +39,6 @@ def drop_step(g: Bridgehead) -> Steps:
     if cost(trays) > g.quota:
         g.tell("drop-unpaid", cost(trays), g.quota)
         return
-    last_chance = g.drop == AGAIN
     g.drop = PAST
     verb, _ = yield g.ask(AMERICAN, "air-drop", [("jump", 0), ("no-jump", 0)], len(trays))
     if verb == "no-jump":
@@ -47,7 +46,7 @@ def drop_step(g: Bridgehead) -> Steps:
     centre = target(g)
     sectors = sorted([centre, *AROUND[centre]])
     if not free_sectors(g, trays[0], AMERICAN, sectors):
-        g.drop = PAST if last_chance else AGAIN
+        g.drop = AGAIN
         g.tell("drop-failed", centre)
         return
     g.quota -= cost(trays)

@@ -31,7 +31,7 @@ def workers(g: Bridgehead) -> list[int]:
     """[8.2] The engineers who stand in a bank sector of a bridge that can be worked on, free to work."""
     found: list[int] = []
     for unit in UNITS[AMERICAN]:
-        if KIND_OF[unit] == ENGINEERS and g.place[unit] >= 0 and g.aboard[unit] < 0 and g.bout[unit] == 0:
+        if KIND_OF[unit] == ENGINEERS and g.place[unit] >= 0 and g.aboard[unit] < 0:
             row = BANK_OF[g.place[unit]]
             if row >= 0 and may_build(g, row):
                 found.append(unit)
@@ -77,7 +77,7 @@ def pontoon_targets(g: Bridgehead) -> int:
 
 def shell_bridge(g: Bridgehead, row: int, hits: int) -> None:
     """[8.4] [8.5] Each hit on the river sectors costs the bridge a die of labour units; at none it is gone."""
-    if hits == 0 or g.labour[row] == 0:
+    if hits == 0:
         return
     pips = 0
     for _ in range(hits):

@@ -60,7 +60,7 @@ def berths(g: Bridgehead, unit: int) -> list[int]:
     found: list[int] = []
     for carrier in CARRIERS:
         there = g.place[carrier]
-        if there < 0 or carrier == unit or SEAT_OF[carrier] != SEAT_OF[unit] or distance(here, there) > 1:
+        if there < 0 or SEAT_OF[carrier] != SEAT_OF[unit] or distance(here, there) > 1:
             continue
         if CARRIES[KIND_OF[carrier]] and has_berth(g, unit, carrier) and _may_climb(g, here, there):
             if is_free(g, carrier) and not is_disabled(g, carrier):
@@ -70,8 +70,6 @@ def berths(g: Bridgehead, unit: int) -> list[int]:
 
 def _may_climb(g: Bridgehead, a: int, b: int) -> bool:
     """[4.12] Whether one gets from a sector to a carrier or back: over ground or bridge, or between boat and bank."""
-    if a == b:
-        return True
     if is_afloat(g, a) or is_afloat(g, b):
         return not (IS_RIVER[a] and IS_RIVER[b])
     return touches(a, b)

@@ -121,7 +121,7 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     put(g, unit, there)
     g.left[unit] -= found.cost[there]
     stopped = swims or HALTS[there] or g.zones[1 - SEAT_OF[unit]][there] > 0
-    may_unlimber = TOWS[KIND_OF[unit]] and not swims
+    may_unlimber = TOWS[KIND_OF[unit]]
     if stopped and not may_unlimber:
         g.left[unit] = 0
     if CARRIER_PLACE[unit] < 0 or (stopped and may_unlimber):
