@@ -33,6 +33,7 @@ def test_a_weasel_carries_one_troop() -> None:
         (["infantry", "infantry", "infantry", "infantry"], False),
         (["machine-gun", "infantry"], True),
         (["machine-gun", "bazooka"], False),
+        (["infantry", "infantry", "machine-gun"], False),
         (["armored-car"], True),
         (["armored-car", "infantry"], False),
         (["anti-tank-gun"], True),
@@ -345,7 +346,7 @@ def test_no_vehicle_or_gun_gets_on_a_truck(kind: str) -> None:
     field = Field()
     field.us("truck", "C5")
     field.us(kind, "C6")
-    assert field.begin().play(f"move:us-{kind}-1").options("board") == []
+    assert field.play(f"move:us-{kind}-1").options("board") == []
 
 
 def test_nobody_gets_on_a_truck_two_sectors_off() -> None:
@@ -354,7 +355,7 @@ def test_nobody_gets_on_a_truck_two_sectors_off() -> None:
         field = Field()
         field.us("infantry", "C5")
         field.us("truck", there)
-        assert field.begin().play("move:us-infantry-1").options("board") == offered
+        assert field.play("move:us-infantry-1").options("board") == offered
 
 
 def test_a_gun_that_has_not_moved_pays_for_a_truck_that_has() -> None:
@@ -362,6 +363,6 @@ def test_a_gun_that_has_not_moved_pays_for_a_truck_that_has() -> None:
     field = Field()
     gun = field.us("howitzer", "R6")
     truck = field.us("truck", "M1")
-    field.begin().move(truck, "Q7")
+    field.move(truck, "Q7")
     assert (field.now.left[truck], field.now.left[gun]) == (0, 2)
     assert field.play("move:us-truck-1").options() == ["hitch:us-howitzer-1"]

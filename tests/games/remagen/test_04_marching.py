@@ -1,5 +1,7 @@
 """Chapter 4: who is offered to move, and where to."""
 
+import pytest
+
 from bridgehead.games.remagen.march.movement import ends, reach
 from tests.games.remagen.positions import Field, names
 
@@ -8,7 +10,7 @@ def test_a_truck_with_half_a_factor_left_takes_the_next_step_of_the_road() -> No
     """[4.1] [4.16] From M1 to P5 it has spent seven halves of eight."""
     field = Field()
     truck = field.us("truck", "M1")
-    field.begin().move(truck, "P5")
+    field.move(truck, "P5")
     assert field.now.left[truck] == 1
     assert field.play("move:us-truck-1").options("to") == ["O5", "Q5"]
 
@@ -17,7 +19,7 @@ def test_who_has_come_and_who_was_there_are_not_alike() -> None:
     """[4.1] The tray that came along the road stands in M2 beside one that may still march."""
     field = Field()
     first, second = field.us("infantry", "M1"), field.us("infantry", "M2")
-    field.begin().move(first, "M2")
+    field.move(first, "M2")
     assert (field.now.left[first], field.now.left[second]) == (3, 4)
     assert field.options("move") == ["us-infantry-2"]
 
@@ -34,7 +36,7 @@ def test_a_sector_that_is_come_to_by_two_ways_is_offered_once() -> None:
     """[4.1] From C5 into C8 over the fields and, cheaper, along the road."""
     field = Field()
     field.us("truck", "C5")
-    assert field.begin().play("move:us-truck-1").options("to").count("C8") == 1
+    assert field.play("move:us-truck-1").options("to").count("C8") == 1
 
 
 def test_a_boat_lands_neither_on_a_bridge_nor_at_a_house() -> None:
@@ -53,3 +55,78 @@ def test_who_is_surrounded_is_not_offered_to_move() -> None:
     for place in ("A2", "B1", "B2"):
         field.de("infantry", place)
     assert field.options("move") == []
+
+
+def test_a_weasel_with_half_a_factor_left_takes_the_next_step_of_the_road() -> None:
+    """[4.1] It carries, and may drive on, though it tows nothing."""
+    field = Field()
+    weasel = field.us("weasel", "M1")
+    field.move(weasel, "P5")
+    assert field.now.left[weasel] == 1 and "us-weasel-1" in field.options("move")
+
+
+def test_the_buffalo_may_drive_on() -> None:
+    """[4.1] [4.12] It may stop to take somebody up."""
+    field = Field()
+    field.move(field.us("buffalo", "C5"), "C6")
+    assert "us-buffalo-1" in field.options("move")
+
+
+def test_an_amphibian_that_has_landed_goes_no_farther() -> None:
+    """[4.10] The bank is the last of the sectors it covers out of the river."""
+    field = Field()
+    field.move(field.us("weasel", "B10"), "B11")
+    assert "us-weasel-1" not in field.options("move")
+
+
+def test_from_open_ground_a_tank_comes_onto_the_first_hill_only() -> None:
+    """[4.2] From C12 onto C13, not to D14 behind it; only who is on a hill already may stay on hills for two."""
+    field = Field()
+    tank = field.us("medium-tank", "C12")
+    found = names(ends(field.g, tank, reach(field.g, tank)))
+    assert "C13" in found and "D14" not in found
+
+
+def test_germans_who_pass_the_banks_open_no_building_site() -> None:
+    """[8.1] Both must be passed through by Americans."""
+    field = Field(side="german")
+    field.move(field.de("armored-car", "H10"), "D11")
+    assert field.now.passed == 0
+
+
+def test_a_single_wreck_on_land_blocks_nobody() -> None:
+    """[4.8] Nor in the row of the railway bridge."""
+    field = Field()
+    field.g.hits[field.us("light-tank", "I6")] = 1
+    assert field.options("abandon") == []
+
+
+def test_a_wreck_in_an_engaged_sector_is_not_given_up() -> None:
+    """[4.8] [9.9] Nobody leaves it."""
+    field = Field("front", dice=[2])
+    for wreck in field.put("american", "light-tank", "O3", 2):
+        field.g.hits[wreck] = 1
+    field.de("medium-tank", "N3")
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["ENG"]
+    field.play("end-moves")
+    while field.choice.prompt != "march":
+        field.play("decline" if "decline" in field.options() else field.options()[-1])
+    assert field.options() == ["end-moves"]
+
+
+def test_a_vehicle_may_end_on_a_bridge_beside_men() -> None:
+    """[4.9] One vehicle to a sector: the tray is none."""
+    field = Field()
+    field.us("infantry", "I8")
+    tank = field.us("light-tank", "I7")
+    assert "I8" in names(ends(field.g, tank, reach(field.g, tank)))
+
+
+@pytest.mark.parametrize(("trays", "enters"), [(2, True), (3, False)])
+def test_a_house_holds_two_trays_and_a_weapon(trays: int, enters: bool) -> None:
+    """[2.2] [4.21] With a third tray there is no room for the machine gun."""
+    field = Field()
+    field.us("infantry", "H5", trays)
+    gun = field.us("machine-gun", "H6")
+    assert ("H5" in names(ends(field.g, gun, reach(field.g, gun)))) is enters

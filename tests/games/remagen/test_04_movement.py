@@ -246,7 +246,7 @@ def test_an_amphibian_goes_into_the_water_beside_the_enemy() -> None:
     field = Field()
     weasel = field.us("weasel", "B8")
     field.de("infantry", "A7")
-    assert "A9" in field.begin().play(f"move:{UNIT_NAMES[weasel]}").options("to")
+    assert "A9" in field.play(f"move:{UNIT_NAMES[weasel]}").options("to")
 
 
 def test_in_the_river_an_amphibian_makes_two_sectors() -> None:

@@ -1,6 +1,8 @@
 """Chapter 5: the paratroops."""
 
+from bridgehead.games.remagen.march.airdrop import paratroops
 from bridgehead.games.remagen.printed.ground import AROUND
+from bridgehead.games.remagen.state import LOST
 from tests.games.remagen.positions import Field, names, sector, unit
 
 
@@ -121,3 +123,33 @@ def test_who_stays_on_the_ground_is_not_asked_again() -> None:
     field = dropping([])
     field.play("no-jump")
     assert field.now.drop == 2
+
+
+def test_twelve_points_are_enough() -> None:
+    """[5.1] Nothing is left for anybody else then."""
+    assert dropping([], quota=12).choice.prompt == "air-drop"
+
+
+def test_who_could_not_pay_on_the_ninth_turn_does_not_jump_on_the_tenth() -> None:
+    """[5.4] The second chance is one on that turn."""
+    field = dropping([], turn=9, quota=11)
+    field.g.drop = 1
+    assert field.choice.prompt == "bring" and field.told("drop-unpaid")
+    field = dropping([], turn=10)
+    field.g.drop = 1
+    assert field.choice.prompt == "bring"
+
+
+def test_without_paratroops_nobody_is_asked() -> None:
+    """[5.1] In a scenario in which they are lost before the beginning."""
+    field = dropping([])
+    for tray in paratroops(field.g):
+        field.g.place[tray] = LOST
+    assert field.choice.prompt == "bring"
+
+
+def test_paratroops_come_by_air_only() -> None:
+    """[1.2] They are not among those who are brought by road."""
+    field = Field("entry", turn=3)
+    field.g.quota = 30
+    assert field.options("bring") and not [name for name in field.options("bring") if "paratroops" in name]

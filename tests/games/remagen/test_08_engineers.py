@@ -6,7 +6,8 @@ from bridgehead.games.remagen.board.bridges import crossable
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import targets
 from bridgehead.games.remagen.march.engineers import may_build
-from tests.games.remagen.positions import Field, sector
+from bridgehead.games.remagen.state import load, take
+from tests.games.remagen.positions import Field, sector, unit
 
 ROW_B = 1
 
@@ -89,7 +90,7 @@ def test_each_troop_rolls_a_die() -> None:
     """[8.2] Three dice are added to what is there."""
     field = site([6, 5, 4], labour=3)
     field.play("work", "work", "work")
-    assert field.now.labour[ROW_B] == 18
+    assert field.now.labour[ROW_B] == 18 and field.now.finished[ROW_B] == 0
     assert field.told("built") == [(sector("B9"), 15, 18)]
 
 
@@ -177,7 +178,7 @@ def test_without_labour_units_the_bridge_and_all_on_it_are_gone() -> None:
     field = shelled(5, [5, 5, 5, 5, 3, 4], finished=2)
     lost, safe = field.us("light-tank", "B9"), field.us("light-tank", "B11")
     field.play("fire-from:B15", "all-at:B10")
-    assert field.now.finished[ROW_B] == 0
+    assert (field.now.finished[ROW_B], field.now.labour[ROW_B]) == (0, 0)
     assert field.where(lost) == "lost" and field.where(safe) == "B11"
 
 
@@ -185,3 +186,47 @@ def test_engineers_fight_as_infantry() -> None:
     """[8.6] One point of combat value a tray."""
     field = Field()
     assert value([field.us("engineers", "B8"), field.us("infantry", "B8")]) == 2
+
+
+def test_engineers_aboard_a_truck_do_not_work() -> None:
+    """[8.2] Those beside it do."""
+    field = site([6, 6], labour=3)
+    truck, rider = field.us("truck", "B8"), unit("us-engineers-3")
+    take(field.g, rider)
+    load(field.g, rider, truck)
+    field.play("work", "work")
+    assert field.choice.prompt != "labour"
+
+
+def test_engineers_who_stand_on_no_bank_do_not_work() -> None:
+    """[8.2] Though in the last row a bridge could be built."""
+    field = Field("labour", turn=3)
+    for bank in ("R8", "R11"):
+        field.g.passed |= 1 << sector(bank)
+    field.us("engineers", "M2")
+    assert field.choice.prompt != "labour"
+
+
+def test_a_salvo_without_a_hit_does_nothing_to_a_bridge() -> None:
+    """[8.4] Four pips by 8; nothing is told of any damage."""
+    field = shelled(30, [1, 1, 1, 1], finished=2)
+    field.play("fire-from:B15", "all-at:B10")
+    assert field.now.labour[ROW_B] == 30 and field.told("bridge-damaged") == []
+
+
+def test_a_bridge_that_was_only_begun_is_shelled_to_nothing() -> None:
+    """[8.4] [8.5] Down to its last unit; it was no bridge yet, and a boat below it is safe."""
+    field = shelled(1, [2, 2, 2, 2, 3])
+    boat = field.us("weasel", "B9")
+    field.play("fire-from:B15", "all-at:B10")
+    assert field.now.labour[ROW_B] == 0 and field.told("bridge-down") == [] and field.where(boat) == "B9"
+
+
+def test_american_fire_spares_the_bridge() -> None:
+    """[8.4] At a German who stands on it."""
+    field = site([6, 6, 6, 6, 1, 1, 1, 1, 1, 1], 30, "fire")
+    field.g.finished[ROW_B] = 2
+    field.us("medium-tank", "B11")
+    field.de("infantry", "B10", 2)
+    field.no_reserves().play("fire-from:B11", "all-at:B10")
+    assert field.told("salvo") and field.now.labour[ROW_B] == 30

@@ -159,7 +159,7 @@ def test_a_victor_too_weak_for_an_enemy_relieves_nobody(victor: str, goes: bool)
     field.us("light-tank", "M6")
     field.de("infantry", "M3")
     field.de("medium-tank", "M5")
-    field.begin().play("overrun:M3")
+    field.play("overrun:M3")
     assert ("us-light-tank-1" in field.options("move")) is goes
 
 
@@ -172,5 +172,5 @@ def test_of_those_who_keep_an_enemy_off_together_the_strongest_stays() -> None:
     field.us("infantry", "M5")
     field.de("infantry", "P4")
     field.de("heavy-tank", "N4")
-    field.begin().play("overrun:P4")
+    field.play("overrun:P4")
     assert field.options("move") == ["us-infantry-1", "us-infantry-2"]

@@ -41,6 +41,13 @@ def test_by_day_the_germans_have_no_road_bonus() -> None:
         field = Field(side="german", turn=turn, night="yes")
         tank = field.de("medium-tank", "M15")
         assert reach(field.g, tank).cost[sector("M14")] == cost
+        assert reach(field.g, field.us("medium-tank", "M1")).cost[sector("M2")] == 1, "the Americans keep it"
+
+
+def test_without_the_option_the_germans_lose_nothing() -> None:
+    """[10.3] It goes with the nights."""
+    field = Field(side="german", turn=2)
+    assert allowance(field.g, field.de("medium-tank", "M14")) == 6
 
 
 def test_by_day_hills_and_woods_cost_the_germans_no_more() -> None:
