@@ -5,7 +5,6 @@ import pytest
 from tests.games.remagen.positions import Field
 from tests.games.remagen.test_04_loads import aboard
 
-
 # --- getting on ---
 
 
