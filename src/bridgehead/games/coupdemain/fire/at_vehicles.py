@@ -192,11 +192,13 @@ def hull_down(g: CoupState, vehicle: int, here: int) -> bool:
 
 
 def fire_ordnance(g: CoupState, seat: int, weapon: int) -> Steps:
-    """[T23.2] [T23.16] One shot: at what, then the dice."""
+    """[T23.2] [T23.16] [T36.7] One shot: at what, then the dice. Who fires it stays who he is between the two."""
     targets = targets_of(g, weapon)
     verb, number = targets[0]
     if len(targets) > 1:
+        g.firers = [WEAPON + weapon]
         verb, number = yield g.ask(seat, "gun-target", targets, weapon)
+        g.firers = []
     if is_turret_mg(g, weapon):
         yield from attack(g, mg_group(g, weapon, number, False))
     elif verb == "at-vehicle":

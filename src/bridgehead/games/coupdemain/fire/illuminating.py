@@ -51,7 +51,9 @@ def fire_flare(g: CoupState, seat: int, weapon: int) -> Steps:
             return
     owner = g.owner[weapon]
     options: list[Option] = [("hex", place) for place in in_range(g, weapon)]
+    g.firers = [WEAPON + weapon]
     _, place = yield g.ask(seat, "flare-at", options, weapon)
+    g.firers = []
     seen_to_act(g, owner)
     if g.where[owner] not in g.flashes:
         g.flashes.append(g.where[owner])

@@ -46,7 +46,9 @@ def facing_options(g: CoupState, weapon: int) -> list[Option]:
 
 def turn_gun(g: CoupState, seat: int, weapon: int) -> Steps:
     """[T23.7] The Gun looks another way; that is its fire of this phase."""
+    g.firers = [WEAPON + weapon]
     _, place = yield g.ask(seat, "facing", facing_options(g, weapon), weapon)
+    g.firers = []
     here = g.where[g.owner[weapon]] // SLOTS
     turn_to(g, weapon, g.battle.ground.direction(here, place))
     mark_fired(g, WEAPON + weapon, FRESH)

@@ -110,7 +110,7 @@ def engaged(g: CoupState, side: int) -> list[int]:
     """[T36.7] The units of a side whom the question that is open is about, and who so stay who they are: the stack in
     motion, who has been chosen to fire, and who could fire at a target that has been named.
     """
-    found = [*g.stack, *g.firers]
+    found = [*g.stack, *gunners(g, g.firers)]
     if g.target != NONE and g.phase in FIRE_PHASES and firing_seat(g) == side:
         aim = Aim(side, g.target)
         found += gunners(g, candidates(g, aim)[0])
