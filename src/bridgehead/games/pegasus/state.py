@@ -164,7 +164,7 @@ class PegasusState(Columns):
 
     def bridge_gone(self) -> int:
         """1 when Pegasus Bridge is destroyed: the index of the distances without it."""
-        return 1 if self.span[0] == DESTROYED or self.span[1] == DESTROYED else 0
+        return 1 if self.span[0] == DESTROYED else 0
 
 
 def side_of(unit: int) -> int:

@@ -85,8 +85,8 @@ def in_sight(g: PegasusState, gun: int, here: int, target: int) -> bool:
 
 
 def worth_shelling(g: PegasusState, area: int, side: int) -> bool:
-    """[6.5.fire.4] Guns do something to an obstructed area, a prepared position, or a gun of the side fired at."""
-    if COVER[area] or has_gun(g, area):
+    """[6.5.fire.4] Guns do something to an obstructed area, where all guns stand too, or to a prepared position."""
+    if COVER[area]:
         return True
     return side == BRITISH and any(g.prepared[unit] == PREPARED for unit in g.british_in(area))
 
@@ -97,13 +97,13 @@ def has_gun(g: PegasusState, area: int) -> bool:
 
 
 def can_be_shelled(g: PegasusState, unit: int, here: int) -> bool:
-    """[5.3.bunkers.2] [6.5.fire.4.1] Combat units; who searches a bunker is not fired at from outside its area. A
-    leader alone only with a gun that he can serve, and from outside (ruling 79).
+    """[5.3.bunkers.2] [6.5.fire.4.1] Combat units, but not who searches a bunker, for no gun of the other side is ever
+    in its area. A leader alone only with a gun that he can serve, and from outside (ruling 79).
     """
     area = g.place[unit]
     if IS_LEADER[unit]:
         return area != here and is_alone(g, unit) and has_gun(g, area)
-    return not (IS_BRITISH[unit] and g.searching[unit] and area != here)
+    return not (IS_BRITISH[unit] and g.searching[unit])
 
 
 def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:

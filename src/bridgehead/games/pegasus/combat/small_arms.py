@@ -165,8 +165,8 @@ def one_target(
 
 
 def suppress(g: PegasusState, unit: int) -> None:
-    """[6.1.5] [10] The unit is suppressed; a car or tank is not."""
-    if KIND[unit] in (TANK, CAR) or g.suppressed[unit]:
+    """[6.1.5] [10] The unit is suppressed; the car is not."""
+    if unit == THE_CAR or g.suppressed[unit]:
         return
     g.suppressed[unit] = 1
     g.tell("suppressed", unit)
@@ -174,10 +174,8 @@ def suppress(g: PegasusState, unit: int) -> None:
 
 def hit(g: PegasusState, target: int, points: int, firers: list[int]) -> Loss:
     """[6.1.5] [6.1.6] Points are lost; gives 1 when the leaders in the area have to be checked for it: also when a
-    leader is hit, who has no points to lose, and Schmidt in his car, which is a wreck. A tank cares for nothing.
+    leader is hit, who has no points to lose, and Schmidt in his car, which is a wreck.
     """
-    if KIND[target] == TANK:
-        return 0
     if target == THE_CAR:
         wreck_car(g)
         return 1

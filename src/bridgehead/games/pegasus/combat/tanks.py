@@ -38,20 +38,20 @@ from bridgehead.games.pegasus.units.roads import (
     road_leads_on,
     way_ahead,
 )
-from bridgehead.games.pegasus.units.schmidt import in_car
 
 BREAKS_THROUGH_FROM: Final[int] = value("breakthrough_from")
 DETOUR_FROM: Final[int] = value("detour_from")
 DETOUR_TURNS: Final[int] = value("detour_turns")
 TANK_MOVEMENT: Final = 3
+RIDERS: Final = (THE_CAR, SCHMIDT)
+"""The car leaves play when Schmidt leaves it."""
 
 
 def tanks_in_order(g: PegasusState) -> list[int]:
     """[13.1.5] The tanks on the map, the one nearest to the end of its way first, then those that wait outside."""
     here = [tank for tank in TANKS if g.place[tank] >= 0 and g.strength[tank]]
-    if len(here) > 1:
-        road = g.ways().road
-        here.sort(key=lambda tank: road[g.place[tank]][g.heading[tank]])
+    road = g.ways().road
+    here.sort(key=lambda tank: road[g.place[tank]][g.heading[tank]])
     return here + [tank for tank in TANKS if g.place[tank] == COMING]
 
 
@@ -219,19 +219,17 @@ def move_car(g: PegasusState) -> Steps:
         if cost > points:
             return
         points -= cost
-        riders = [THE_CAR, SCHMIDT] if in_car(g) else [THE_CAR]
-        for piece in riders:
+        for piece in RIDERS:
             g.put(piece, there)
             g.acted[piece] = 1
-        g.tell("drives", tuple(riders), here, there)
+        g.tell("drives", RIDERS, here, there)
         speed = g.car_points
         yield from british_opportunity_fire(g, THE_CAR, there)
         points += g.car_points - speed
         if g.place[THE_CAR] == LEPORT:
-            for piece in riders:
+            for piece in RIDERS:
                 g.remove(piece, GONE)
-            if SCHMIDT in riders:
-                g.tell("schmidt-escapes")
+            g.tell("schmidt-escapes")
             return
         if g.stops(there):
             return

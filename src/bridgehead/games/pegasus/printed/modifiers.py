@@ -37,7 +37,6 @@ GERMAN_LEADER_WOUNDED: Final = Modifier("german-leader-wounded", 1, "6.1.6")
 SCHMIDT_AT_THE_PLUNGER: Final = Modifier("schmidt-at-the-plunger", -1, "8.0.5")
 LEADER_RALLIES: Final = Modifier("leader-rallies", -1, "11.0.2")
 INFANTRY_WITH_THE_TANK: Final = Modifier("infantry-pushes", 1, "5.6.breakthrough")
-GLIDERS_BEFORE: Final = Modifier("gliders-before", 1, "4.2.5")
 
 
 def total(modifiers: list[Modifier]) -> int:

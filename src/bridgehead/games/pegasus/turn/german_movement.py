@@ -79,8 +79,6 @@ def marching_order(g: PegasusState) -> list[int]:
     from his full move by those who leave before him.
     """
     order = line_of_march(g)
-    if 1 not in g.retreating:
-        return order
     leaving = [unit for unit in order if g.retreating[unit] and g.place[unit] >= 0]
     leaving.sort(key=lambda unit: way_out(g, unit))
     return leaving + [unit for unit in order if unit not in leaving]
@@ -149,7 +147,7 @@ def move_german(g: PegasusState, unit: int) -> Steps:
         yield from move_tank(g, unit)
     elif unit == THE_CAR:
         yield from move_car(g)
-    elif g.place[unit] == COMING or (g.is_reinforcement(unit) and in_column(g, unit)):
+    elif g.place[unit] == COMING or g.is_reinforcement(unit):
         yield from march(g, unit)
     elif unit != SCHMIDT or not in_car(g):
         yield from advance(g, unit, MOVEMENT[unit])
@@ -165,8 +163,8 @@ def in_column(g: PegasusState, unit: int) -> bool:
 
 
 def march(g: PegasusState, unit: int) -> Steps:
-    """[5.6.column] [13.1.5] A platoon comes onto the map, and goes on with the points it has left: along the road, or
-    free of it as soon as it is fired upon.
+    """[5.6.column] [13.1.5] A reinforcement comes onto the map, and goes on with the points it has left: along the
+    road, or free of it as soon as any has been fired upon.
     """
     points = MOVEMENT[unit]
     if g.place[unit] == COMING:
@@ -296,13 +294,13 @@ def way_to(g: PegasusState, unit: int, here: int, goal: int, points: int) -> lis
     """[5.4.2] [5.4.3] [5.4.4] [5.4.5] The areas that the unit enters on its way to the goal.
 
     Of two areas that bring it equally near it takes the obstructed one, else the first by number. It stops where the
-    British are, and does not leave cover to end its move in the open.
+    nearest British are, and does not leave cover to end its move in the open.
     """
     distance = distances(g, here)
     costs = g.ways().cost
     path: list[int] = []
     at = here
-    while at != goal and not g.stops(at):
+    while at != goal:
         best, price = -1, 0
         left = distance[at][goal]
         ways = NEXT[at]

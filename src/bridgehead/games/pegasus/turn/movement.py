@@ -134,9 +134,7 @@ def companions(g: PegasusState) -> list[int]:
             continue
         if IS_LEADER[other] or KIND[other] in (SAPPERS, HEADQUARTERS):
             found.append(other)
-    if area >= 0:
-        found += [piece for piece in prisoners_in(g, area) if piece not in g.group and not g.acted[piece]]
-    return found
+    return found + [piece for piece in prisoners_in(g, area) if piece not in g.group and not g.acted[piece]]
 
 
 def act(g: PegasusState) -> Steps:

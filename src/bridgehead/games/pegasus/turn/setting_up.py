@@ -177,8 +177,7 @@ def load_gliders(g: PegasusState) -> None:
 def open_setup(g: PegasusState) -> None:
     """[14.1] The gliders are empty: the player loads them, forms the groups and names the leads."""
     for unit in GLIDER_UNITS:
-        if g.place[unit] == ABOARD:
-            g.aboard[unit] = -1
+        g.aboard[unit] = -1
     for weapon in range(WEAPONS):
         g.carrier[weapon] = -1
     g.line = [[], []]

@@ -54,8 +54,6 @@ def stir(g: PegasusState, unit: int) -> None:
 
 def wake_near(g: PegasusState, area: int) -> None:
     """[15.alert] A British unit has moved into an area: those held there and next to it are disturbed."""
-    if g.turn >= FULL_ALERT:
-        return
     wake_in(g, area)
     for near in NEXT[area]:
         wake_in(g, near)
@@ -65,8 +63,6 @@ def held_near(g: PegasusState, area: int) -> int:
     """[15.alert] How many counters, whatever is on them, would be disturbed by a British unit that moves into an
     area.
     """
-    if g.turn >= FULL_ALERT:
-        return 0
     found = 0
     for near in [area, *NEXT[area]]:
         if g.germans[near]:

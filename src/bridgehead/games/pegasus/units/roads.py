@@ -12,13 +12,12 @@ from bridgehead.games.pegasus.printed.components import (
     SPAN,
     SPANS,
     TANKS,
-    THE_CAR,
     value,
 )
 from bridgehead.games.pegasus.printed.terms import DAMAGED, DESTROYED, GONE, STRAIGHT_ON
 from bridgehead.games.pegasus.printed.ways import FAR
 from bridgehead.games.pegasus.state import PegasusState
-from bridgehead.games.pegasus.units.leaders import abandon_car, kill_leader
+from bridgehead.games.pegasus.units.leaders import kill_leader
 from bridgehead.games.pegasus.units.losses import eliminate
 
 COLLAPSE_FROM: Final[int] = value("collapse_from")
@@ -71,7 +70,7 @@ def on_foot_round_british(g: PegasusState, heading: int) -> list[int]:
 
 def road_is_open(g: PegasusState, area: int) -> bool:
     """[5.6.road] [6.5.fire.5] Whether a tank can enter a road area: no wreck there, and no destroyed span."""
-    if area < 0 or not road_leads_on(g, area):
+    if not road_leads_on(g, area):
         return False
     tank = g.tank_in(area)
     return tank < 0 or g.strength[tank] > 0
@@ -215,13 +214,10 @@ def destroy_bridge(g: PegasusState) -> None:
 
 
 def go_down(g: PegasusState, unit: int, area: int) -> None:
-    """[8.0.6] One piece is lost with the bridge."""
+    """[8.0.6] One piece is lost with the bridge; the car is lost with Schmidt."""
     if unit in TANKS:
         g.tell("tank-wrecked", unit, area)
         g.wreck(unit)
-    elif unit == THE_CAR:
-        g.tell("car-wrecked", area)
-        abandon_car(g)
     elif IS_LEADER[unit]:
         g.tell("eliminated", unit)
         kill_leader(g, unit)

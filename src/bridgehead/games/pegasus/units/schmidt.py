@@ -68,5 +68,5 @@ def capture_schmidt(g: PegasusState) -> None:
 
 
 def in_car(g: PegasusState) -> bool:
-    """Whether Schmidt sits in the car."""
-    return g.place[THE_CAR] >= 0 and g.place[SCHMIDT] == g.place[THE_CAR]
+    """Whether Schmidt, who is on the map, sits in the car."""
+    return g.place[SCHMIDT] == g.place[THE_CAR]
