@@ -19,6 +19,8 @@ from bridgehead.games.pegasus.printed.components import (
     MACHINE_GUNS,
     PIECE_NAMES,
     PIECES,
+    RANVILLE,
+    TANKS,
     THE_FIELD_GUN,
     WEAPON_NAMES,
 )
@@ -138,6 +140,8 @@ class Battle:
         self.g.put(unit, space(area))
         if FIRST_GERMAN <= unit <= LAST_GERMAN:
             self.g.awake = changed(self.g.awake, unit, 1)
+        if unit in TANKS:
+            self.g.heading[unit] = RANVILLE
 
     def take_off(self, *names: str) -> "Battle":
         """Take counters off the map."""

@@ -162,10 +162,10 @@ def test_leaders_suffer_in_a_crash() -> None:
 
 
 def test_the_worst_crash_takes_everybody() -> None:
-    """[4.2.6] "All": platoon, leader, sappers and the Piat of glider 3."""
+    """[4.2.6] "All": platoon, leader, sappers and the Piat of glider 3; no points are left of them."""
     landing = Landing([3, 2, 5, 1, 1, 1, 6, 6, 1, 1, 1]).land()
     for name in ("smith-platoon", "smith", "sappers-3"):
-        assert landing.where(name) == ""
+        assert (landing.where(name), landing.strength(name)) == ("", 0)
     assert landing.g.charges[0] == 0
 
 

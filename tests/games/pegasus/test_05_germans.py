@@ -7,6 +7,7 @@ import pytest
 from bridgehead.games.pegasus.printed.terms import BRITISH_FIRE, GERMAN_MOVEMENT
 from tests.games.pegasus.positions import Battle, space
 from tests.games.pegasus.test_fights import fight, told, where
+from tests.games.pegasus.test_on_the_march import play_on
 
 
 def march(german: str, *british: str, dice: tuple[int, ...] = ()) -> Battle:
@@ -224,3 +225,26 @@ def test_a_leader_who_cannot_move_is_not_taken_along(tmp_path: Path, state: str,
     units = ["fox-platoon BE1 s", "platoon-1 BE4", f"hickman BE4 {state}"]
     match = fight(tmp_path, units, [3] * 9, "german-movement")
     assert (where(match, "platoon-1"), where(match, "hickman")) == ("B3", area)
+
+
+def test_a_leader_goes_with_one_unit_only(tmp_path: Path) -> None:
+    """[5.4] [5.1.german] Ruling 58: he comes with platoon 1 to where platoon 2 leaves for BE2, and has moved."""
+    units = ["fox-platoon BE2 s", "platoon-1 B1", "hickman B1", "platoon-2 B3"]
+    match = fight(tmp_path, units, [3] * 9, "german-movement")
+    assert [where(match, name) for name in ("platoon-1", "platoon-2", "hickman")] == ["B3", "BE2", "B3"]
+
+
+def test_of_ways_alike_the_first_on_the_map_is_taken(tmp_path: Path) -> None:
+    """[5.4] Ruling 29: from the fields of LePort to those beyond the road by the first of its areas."""
+    match = fight(tmp_path, ["fox-platoon F1 s", "garrison-1 C2"], [3] * 9, "german-movement")
+    assert [args[2] for args in told(match, "advances")] == [space("LP1"), space("F1")]
+
+
+@pytest.mark.parametrize(("die", "area"), [(1, "F1"), (3, "LP1"), (6, "F1")])
+def test_who_is_suppressed_as_he_comes_in_goes_no_farther(tmp_path: Path, die: int, area: str) -> None:
+    """[6.4] [10.0.1] [13.1.5] Fox fires at the first platoon of force 2, which comes in its second turn and has two
+    points left to go for him, now that it is fired upon: an S holds it at the edge of the map.
+    """
+    match = fight(tmp_path, ["fox-platoon F1"], [1, 1, 1, die] + [1] * 30, "german-movement", force="2")
+    play_on(match, "opportunity-fire", 7).answer("join:fox-platoon")
+    assert where(match, "platoon-1") == area

@@ -244,6 +244,14 @@ def test_no_seven_without_a_leader() -> None:
     assert battle.strength("tank-1") == 1
 
 
+def test_a_grenade_that_does_nothing_leaves_the_guns_alone() -> None:
+    """[5.3.grenades.2a] [5.3.grenades.3] Only a number destroys a machine gun, or the field gun."""
+    for area, gun in (("SET", "mg-4"), ("ATG", "field-gun")):
+        battle = Battle(MOVE, {"wood-platoon": area, "garrison-1": area}, [1, 2, 1, 1])
+        battle.answer("move:wood-platoon", "grenade:garrison-1", "grenade:garrison-1")
+        assert battle.strength(gun) > 0
+
+
 def test_a_number_destroys_the_gun_as_well() -> None:
     """[5.3.grenades.3] A machine gun, and the field gun in its pit."""
     battle = grenade(5, {"wood-platoon": "SET", "garrison-1": "SET"})

@@ -135,3 +135,12 @@ def test_who_is_driven_beside_them_wakes_nobody(tmp_path: Path) -> None:
     match.answer("move:hooper-platoon")
     match.answer("grenade:platoon-5")
     assert [args[0] for args in told(match, "awake")][1:] == [piece("platoon-5"), piece("platoon-6")]
+
+
+def test_on_turn_five_all_counters_are_turned_up() -> None:
+    """[15.all] Who has let them lie sees at its beginning what they are, all eight of them."""
+    match = GAME.match("beginner", seed=3)
+    while match.choice is not None and match.view("british").turn < 5:
+        match.answer("hold" if match.choice.prompt == "opportunity-fire" else "done")
+    assert len(told(match, "turned-up")) == 8
+    assert not any(one.hidden for one in match.view("british").pieces)

@@ -72,3 +72,19 @@ def test_nobody_is_set_down_twice_there(tmp_path: Path, again: str) -> None:
     """[17] Neither the platoon once more nor one of its squads."""
     with pytest.raises(BridgeheadError, match=f"'{again}' is on the map already"):
         fight(tmp_path, ["fox-platoon LP1", f"{again} LP1"], [])
+
+
+def test_squads_recombine_there(tmp_path: Path) -> None:
+    """[12.combine] As anywhere else."""
+    assert offered(fight(tmp_path, ["fox-a LP1", "fox-b LP1"], [], "british-movement"), "combine") == ["fox-platoon"]
+
+
+def test_prisoners_are_worth_a_point_there(tmp_path: Path) -> None:
+    """[16.chart] Fox leads those of the bunker WN there in three turns: one, two for the bunker, three for its gun."""
+    match = fight(tmp_path, ["fox-platoon WN"], [1], "british-movement", "last_turn = 8")
+    for answer in ("move:fox-platoon", "search:WN"):
+        match.answer(answer)
+    for way in (("go:W3", "go:C3"), ("go:C2", "go:LP1")):
+        for answer in ("move:fox-platoon", "take:prisoners-1", *way):
+            match.answer(answer)
+    assert match.outcome is not None and match.outcome.scores == [6.0]

@@ -13,6 +13,8 @@ from tests.games.pegasus.positions import GAME, Battle, piece, space
 from tests.games.pegasus.test_05_tanks import drive
 from tests.games.pegasus.test_12_breakdown import squads
 from tests.games.pegasus.test_16_victory import drive_on
+from tests.games.pegasus.test_fights import fight
+from tests.games.pegasus.test_fights import where as area_of
 from tests.games.pegasus.test_own_scenarios import OWN, match
 
 MOVE = BRITISH_MOVEMENT
@@ -37,10 +39,11 @@ def test_platoons_go_before_the_garrison_and_leaders_last() -> None:
     assert movers == [(piece("platoon-1"),), (piece("garrison-1"),), (piece("hickman"),)]
 
 
-def test_infantry_may_end_its_move_with_a_tank_that_has_no_platoon() -> None:
-    """[5.7] There is room for one infantry unit beside a tank."""
-    battle = Battle(GERMAN_MOVEMENT, {"garrison-1": "RA3", "tank-1": "RA1", "wood-platoon": "RB"})
-    assert battle.suppress("wood-platoon").begin().where("garrison-1") == "RA1"
+def test_infantry_may_end_its_move_with_a_tank_that_has_no_platoon(tmp_path: Path) -> None:
+    """[5.7] There is room for one infantry unit beside the tank that has come to the bridge; the second stops short."""
+    units = ["garrison-1 RA3", "garrison-2 RA3", "tank-1 E1", "wood-platoon NC2 s"]
+    given = fight(tmp_path, units, [1] * 9, "german-movement")
+    assert [area_of(given, name) for name in ("tank-1", "garrison-1", "garrison-2")] == ["RB", "RB", "RA1"]
 
 
 def test_the_crew_of_the_field_gun_is_held_by_the_option_too() -> None:

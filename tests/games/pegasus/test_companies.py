@@ -7,9 +7,11 @@ import pytest
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.read.table import Modifier
 from tests.games.pegasus.positions import piece, space
-from tests.games.pegasus.test_fights import fight, offered, told
+from tests.games.pegasus.test_fights import fight, offered, told, where
+from tests.games.pegasus.test_on_the_march import play_on
 
 FREE = "german_fire_hold_turn = 1"
+SCHMIDT = "[options]\nschmidt-turn = 6"
 
 
 def found(match: Match) -> list[str]:
@@ -198,10 +200,101 @@ def test_what_one_german_cannot_lose_falls_on_the_strongest(tmp_path: Path) -> N
 
 def test_the_car_drives_on_slowly_when_others_are_fired_at(tmp_path: Path) -> None:
     """[5.8.fire] Shots at a squad by the road are none at the Mercedes, which keeps to its three points."""
-    units = ["fox-platoon EN", "garrison-1 RV s"]
-    match = fight(tmp_path, units, [1] * 9, "german-movement", "[options]\nschmidt-turn = 6", chit="A")
+    match = fight(tmp_path, ["fox-platoon EN", "garrison-1 RV s"], [1] * 9, "german-movement", SCHMIDT, chit="A")
     for answer in ("fire:fox-platoon", "target:garrison-1"):
         match.answer(answer)
     assert told(match, "car-speeds-up") == []
-    match.answer("done")
-    assert [args[2] for args in told(match, "drives")] == [space(one) for one in ("RA2", "RA1", "RB", "M2", "M1", "E1")]
+
+
+@pytest.mark.parametrize(("speed", "turn", "area"), [(1, 9, "PB1"), (4, 8, "W2")])
+def test_the_car_needs_two_points_for_a_double_line(tmp_path: Path, speed: int, turn: int, area: str) -> None:
+    """[5.2.2] [5.8.drive] With one left on the bridge it stops; of five points two bring it down to W2."""
+    match = fight(tmp_path, ["howard SA1"], [speed], "german-movement", SCHMIDT, chit="A")
+    assert where(play_on(match, "move", turn), "car") == area
+
+
+def test_the_car_goes_down_with_the_bridge(tmp_path: Path) -> None:
+    """[8.0.6] [8.0.7] Ruling 51: slowly it has come to the damaged bridge in its third turn; in the fourth a tank comes
+    up from the other side, and both are lost, and Schmidt with them.
+    """
+    lines = ['bridge = "damaged"', SCHMIDT]
+    match = fight(tmp_path, ["howard SA1", "tank-1 LP1"], [1, 5], "german-movement", *lines, chit="A")
+    play_on(match, "move", 10)
+    assert told(match, "tank-wrecked") == [(piece("tank-1"), space("PB1"))]
+    assert (where(match, "car"), told(match, "eliminated")) == ("", [(piece("schmidt"),)])
+
+
+def test_the_car_leaves_with_a_dead_passenger(tmp_path: Path) -> None:
+    """[5.8] [6.1.6] Shots at the squad that it has stopped beside kill Schmidt: the car is of no more use."""
+    units = ["fox-platoon OW", "garrison-1 RB s"]
+    match = fight(tmp_path, units, [1, 6, 6, *[1] * 9], "german-movement", SCHMIDT, chit="A")
+    for answer in ("hold", "fire:fox-platoon", "target:garrison-1"):
+        match.answer(answer)
+    assert told(match, "leader-casualty") == [(piece("schmidt"), 6, "K")]
+    assert where(match, "car") == ""
+
+
+def test_what_the_british_cannot_lose_falls_on_the_only_other_without_a_question(tmp_path: Path) -> None:
+    """[6.1.5] Two men of two platoons are left: who takes the second point need not be asked."""
+    units = ["fox-platoon E1 1", "wood-platoon E1 1", "howard EN", "platoon-1 M1", "platoon-2 M1", "platoon-3 M1"]
+    match = fight(tmp_path, units, [1, 5], "german-fire", FREE)
+    assert [args[0] for args in told(match, "eliminated")] == [piece("fox-platoon"), piece("wood-platoon")]
+
+
+def test_who_is_wounded_on_the_way_is_taken_up_by_nobody(tmp_path: Path) -> None:
+    """[6.4] [11.0.3] Ruling 90: Fox, wounded as he walks beside his men, has moved, and stays for this turn."""
+    units = ["fox-platoon M1", "fox M1", "wood-platoon E1", "platoon-1 PIL"]
+    match = fight(tmp_path, units, [6, 4], "british-movement")
+    for answer in ("move:fox-platoon", "take:fox", "go:E1", "stop", "move:wood-platoon"):
+        match.answer(answer)
+    assert told(match, "leader-casualty") == [(piece("fox"), 4, "W")]
+    assert offered(match, "take") == []
+
+
+def test_prisoners_are_moved_once(tmp_path: Path) -> None:
+    """[5.3.bunkers.4] Hooper, to whom Fox has brought them, cannot lead them on in the same turn."""
+    match = fight(tmp_path, ["fox-platoon OE", "hooper-platoon RA1"], [1], "british-movement")
+    for answer in ("move:fox-platoon", "search:OE", "done", "move:fox-platoon", "take:prisoners-1", "go:RA1", "stop"):
+        match.answer(answer)
+    match.answer("move:hooper-platoon")
+    assert offered(match, "take") == []
+
+
+def test_a_piat_goes_with_the_shape_of_its_bearer(tmp_path: Path) -> None:
+    """[12.combine] [13.2.3] Smith's squads recombine and keep it; Fox's, who recombine too, have none."""
+    units = ["smith-a E1", "smith-b E1", "fox-a E1", "fox-b E1", "tank-1 PB2"]
+    match = fight(tmp_path, units, [], "british-movement")
+    for answer in ("combine:smith-platoon", "combine:fox-platoon", "done"):
+        match.answer(answer)
+    assert offered(match, "piat") == ["smith-platoon"]
+
+
+def test_only_the_force_retreats(tmp_path: Path) -> None:
+    """[5.5.1-3] A one sends back what came by road; a platoon of the set-up stays in the battle."""
+    units = ["smith-platoon B1", "tank-1 LP6", "tank-2 LP2", "platoon-1 BE3"]
+    match = fight(tmp_path, units, [6, 1, *[1] * 30], "british-fire")
+    for answer in ("piat:smith-platoon", "target:tank-1"):
+        match.answer(answer)
+    play_on(match, "fire", 7)
+    assert [args[0] for args in told(match, "leaves-map")] == [piece("tank-2")]
+    assert (told(match, "marches-off"), where(match, "platoon-1")) == ([], "B2")
+
+
+def test_the_car_is_never_suppressed(tmp_path: Path) -> None:
+    """[5.8.fire] [10] Fox fires at it from the trench beside the bridge, a 3 in the 5-8 column: an S is nothing to the
+    car, which only drives faster.
+    """
+    match = fight(tmp_path, ["fox-platoon OW"], [1, 3, 1, 1, 1], "german-movement", SCHMIDT, chit="A")
+    for answer in ("hold", "fire:fox-platoon", "target:car"):
+        match.answer(answer)
+    assert told(match, "small-arms")[0][5] == "S"
+    assert told(match, "suppressed") == []
+
+
+def test_who_is_suppressed_is_not_suppressed_again(tmp_path: Path) -> None:
+    """[6.1.5] [10] The log says it once."""
+    match = fight(tmp_path, ["fox-platoon E1", "platoon-1 M1 s"], [3, 6], "british-fire")
+    for answer in ("fire:fox-platoon", "target:platoon-1"):
+        match.answer(answer)
+    assert told(match, "small-arms")[0][5] == "S"
+    assert told(match, "suppressed") == []

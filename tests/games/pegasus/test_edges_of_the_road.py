@@ -122,3 +122,37 @@ def test_in_a_bunker_only_the_machine_gun_of_its_own_area_is_felt(tmp_path: Path
     guns = (piece("garrison-1"), piece("platoon-1"))
     assert [args[:3] for args in told(match, "small-arms")] == [(guns, piece("smith-platoon"), "15-20")]
     assert [args[:3] for args in told(match, "machine-gun-fire")] == [(guns[1:], piece("wood-platoon"), "5-8")]
+
+
+def test_the_leading_tank_drives_first(tmp_path: Path) -> None:
+    """[13.1.5] [5.7] Whatever their numbers: the one at the junction makes room for the one three areas behind it."""
+    match = fight(tmp_path, ["howard EN", "tank-1 LP4", "tank-2 TJ"], [1] * 9, "german-movement")
+    assert (where(match, "tank-1"), where(match, "tank-2")) == ("TJ", "W2")
+
+
+def test_platoons_wait_behind_tanks_that_wait(tmp_path: Path) -> None:
+    """[5.6.column] [5.7] [13.1.5] At LePort Fox fights two platoons of the set-up: there is no room for the tanks of
+    force 1, and its platoons, who follow them, do not go past them into the fight.
+    """
+    units = ["fox-platoon LP1", "platoon-1 LP1", "platoon-2 LP1"]
+    match = fight(tmp_path, units, [1] * 9, "german-movement", force="1")
+    assert told(match, "german-entry") == [(1, space("LP1"), 6)]
+    assert told(match, "arrives") == []
+
+
+def test_a_tank_that_has_left_fires_no_more(tmp_path: Path) -> None:
+    """[5.6.road] [6.5.fire.2] Tank 1 drives off at Ranville, tank 2 comes to where it was and fires alone."""
+    units = ["fox-platoon RV", "tank-1 RA3", "tank-2 RB"]
+    match = fight(tmp_path, units, [1] * 9, "german-movement", "german_fire_hold_turn = 6")
+    assert told(match, "leaves-map") == [(piece("tank-1"), space("RA3"))]
+    assert [args[0] for args in told(match, "gun-fire")] == [(piece("tank-2"),)]
+
+
+def test_an_area_is_lost_with_the_last_who_held_it(tmp_path: Path) -> None:
+    """[16.control] Two platoons came into the pillbox after Fox; when one of them falls the other still holds it."""
+    units = ["fox-platoon PIL", "platoon-1 PIL 1", "platoon-2 PIL"]
+    match = fight(tmp_path, units, [6, 1, 1], "british-fire", "last_turn = 6")
+    for answer in ("fire:fox-platoon", "target:platoon-1"):
+        match.answer(answer)
+    assert (told(match, "eliminated"), told(match, "engaged")) == ([(piece("platoon-1"),)], [(space("PIL"),)])
+    assert match.outcome is not None and match.outcome.scores == [0.0]

@@ -371,3 +371,17 @@ def test_a_position_helps_against_those_who_came_last(tmp_path: Path, last: str,
     """[7.0.2f] Whoever is named last has come last: when that is Fox, his position is no help to him."""
     units = sorted(["fox-platoon E1 p", "platoon-1 E1"], key=lambda unit: unit == last)
     assert paragraphs(fight(tmp_path, units, [3, 6])).get("7.0.2f", 0) == bonus
+
+
+def test_schmidt_is_taken_with_those_who_fall_round_him(tmp_path: Path) -> None:
+    """[7.0.3b] [16.chart] All Germans are eliminated: a leader dies, Schmidt is a prisoner."""
+    match = fight(tmp_path, ["fox-platoon E1", "garrison-1 E1", "hickman E1", "schmidt E1"], [6])
+    assert told(match, "eliminated") == [(piece("garrison-1"),), (piece("hickman"),)]
+    assert told(match, "schmidt-captured") == [()]
+
+
+def test_who_is_left_alone_holds_the_area_whoever_came_last(tmp_path: Path) -> None:
+    """[16.control] The squad came into the pillbox after Fox, and falls: it is his."""
+    match = fight(tmp_path, ["fox-platoon PIL", "garrison-1 PIL"], [6], "hand-to-hand", "last_turn = 6")
+    assert told(match, "eliminated") == [(piece("garrison-1"),)]
+    assert match.outcome is not None and match.outcome.scores == [5.0]

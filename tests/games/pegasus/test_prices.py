@@ -1,5 +1,7 @@
 """What the moving unit is told that things cost and risk, and what then comes of them."""
 
+from pathlib import Path
+
 import pytest
 
 from bridgehead.engine.choice import Option
@@ -8,6 +10,7 @@ from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.rulebook import Tally
 from bridgehead.games.pegasus.turn.victory import victory_points
 from bridgehead.registry import game
+from tests.games.pegasus.test_fights import fight
 
 GAME = game("pegasus")
 
@@ -61,3 +64,24 @@ def test_the_points_by_part_are_those_that_decide() -> None:
     found = match.game.rules.tally(match.state, 0)
     assert found is not None and match.outcome is not None and looked > 3
     assert found.level == f"outcome-{match.outcome.label}" and match.outcome.scores == [float(found.total)]
+
+
+@pytest.mark.parametrize(
+    ("bridge", "held", "part"),
+    [
+        ("intact", ["PB1", "PB2"], ("bridge", 1, 15)),
+        ("damaged", ["PB1", "PB2"], ("damaged-bridge", 1, 5)),
+        ("destroyed", ["PB1", "PB2"], ("bridge", 0, 0)),
+        ("intact", ["PB1"], ("bridge", 0, 0)),
+        ("damaged", ["PB2"], ("bridge", 0, 0)),
+    ],
+)
+def test_the_bridge_is_counted_as_it_is(
+    tmp_path: Path, bridge: str, held: list[str], part: tuple[str, int, int]
+) -> None:
+    """[16.chart] Both spans held, intact or damaged; one alone, or what is left of them, counts for nothing."""
+    lines = [f'bridge = "{bridge}"', f"british_control = {held}"]
+    match = fight(tmp_path, ["fox-platoon M1"], [], "british-movement", *lines)
+    found = GAME.rules.tally(match.state, 0)
+    assert found is not None
+    assert [(one.key, one.n, one.points) for one in found.parts if "bridge" in one.key] == [part]
