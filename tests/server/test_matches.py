@@ -132,3 +132,18 @@ def test_an_address_that_leads_nowhere_has_a_page(client: Client) -> None:
     for path, accept in (("/nonsense", "*/*"), ("/api/games/nonsense", "text/html")):
         reply = client.http.get(path, headers={"Accept": accept})
         assert reply.status_code == 404 and reply.json()["status_code"] == 404
+
+
+def test_what_lies_in_a_space_is_said_beside_its_name(client: Client) -> None:
+    """In the language asked for."""
+    playing = client.begin(PERSON, PERSON, game="remagen", scenario="short")
+    seat = playing.table()["question"]["seat"]
+    while not [one for one in playing.table(seat)["question"]["options"] if one["space"] >= 0]:
+        playing.answer(seat, playing.table()["seq"], *playing.first(seat))
+    said = []
+    for lang in ("en", "fr"):
+        placed = [one for one in playing.table(seat, lang=lang)["question"]["options"] if one["space"] >= 0]
+        said.append({one["lies"] for one in placed})
+    assert said[0] <= {"open ground", "road", "hill", "wood", "house", "end of the bridge"}, said
+    assert said[1] <= {"terrain découvert", "route", "colline", "bois", "maison", "tête de pont"}, said
+    assert said[0] and said[1]

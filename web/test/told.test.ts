@@ -5,7 +5,7 @@ import { endangers, inFull, notesOf } from "../src/lib/told";
 import { numbered } from "../src/lib/words";
 
 const option = (cost: string, ...notes: [string, string][]): Choosable =>
-  ({ verb: "go", arg: 1, text: "Go to A1", space: 1, piece: -1, card: -1, odds: false, notes: notes.map(([key, text]) => ({ key, text })), cost });
+  ({ verb: "go", arg: 1, text: "Go to A1", space: 1, piece: -1, card: -1, odds: false, notes: notes.map(([key, text]) => ({ key, text })), cost, lies: "" });
 
 describe("an option", () => {
   it("is told with what it costs and walks into", () => {

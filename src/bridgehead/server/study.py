@@ -180,8 +180,8 @@ def _reviewed(live: Live, progress: Progress, words: Words) -> wire.ReviewSeen:
                 turn=one.turn,
                 seat=one.seat,
                 question=named.prompt(choice) if choice is not None else "",
-                given=named.option(one.given),
-                better=named.option(one.better),
+                given=named.option(one.given, choice.prompt if choice is not None else ""),
+                better=named.option(one.better, choice.prompt if choice is not None else ""),
                 cost=one.cost,
             )
         )

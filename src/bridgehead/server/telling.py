@@ -247,13 +247,14 @@ def _choosable(
     return wire.Choosable(
         verb=verb,
         arg=arg,
-        text=words.option(option),
+        text=words.option(option, choice.prompt),
         space=at.number if at is not None and at.kind == "space" else -1,
         piece=at.number if at is not None and at.kind == "piece" else -1,
         card=at.number if at is not None and at.kind == "card" else -1,
         odds=odds,
         notes=[wire.Said(key, text) for key, text in notes_said(words, [*notes, *dangers])],
         cost="" if price is None else price_said(words, price),
+        lies=", ".join(words.text(one) for one in match.game.rules.lies(match.state, kind, arg)) if not rolled else "",
     )
 
 

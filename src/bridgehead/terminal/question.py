@@ -119,7 +119,7 @@ class Question(Vertical):
 
     def _list_options(self, wanted: str, at: int = 0) -> None:
         assert self.choice is not None and self._words is not None
-        said = [(option, self._words.option(option)) for option in self.choice.options]
+        said = [(option, self._words.option(option, self.choice.prompt)) for option in self.choice.options]
         kept = [(option, text) for option, text in said if wanted.casefold() in text.casefold()]
         self._offered = [option for option, _ in kept]
         self._pressed = ""

@@ -208,8 +208,8 @@ def dealt_positions_can_be_played(game: Game, setup: Setup, seed: int) -> None:
 
 
 def everything_has_words(game: Game, setup: Setup, seed: int) -> None:
-    """Every question, option, event and outcome of the match, and every reason of the staff, has its sentence in each
-    language, without a hole.
+    """Every question, option, event and outcome of the match, what lies where, and every reason of the staff, has its
+    sentence in each language, without a hole.
     """
     match = Match(game, setup, seed)
     dice = answering_dice(seed)
@@ -219,7 +219,13 @@ def everything_has_words(game: Game, setup: Setup, seed: int) -> None:
             words = game.words(locale)
             wrong.update(words.errors(f"ask-{choice.prompt}", words.prompt_args(choice)))
             for option in choice.options:
-                wrong.update(words.errors(f"do-{option[0]}", words.option_args(option)))
+                args = words.option_args(option)
+                wrong.update(words.errors(f"do-{option[0]}", args))
+                own = f"do-{option[0]}-in-{choice.prompt}"
+                wrong.update(words.errors(own, args) if words.has(own) else [])
+                lies = game.rules.lies(match.state, game.vocabulary.verbs.get(option[0], "none"), option[1])
+                for message in [one for one in lies if one.startswith("lies-")]:
+                    wrong.update(words.errors(message, {}))
                 reason = game.rules.staff.reason(match.state, choice, option)
                 if reason:
                     wrong.update(words.errors(reason, {}))

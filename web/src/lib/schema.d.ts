@@ -793,6 +793,8 @@ export interface components {
             card: number;
             /** @default  */
             cost: string;
+            /** @default  */
+            lies: string;
             notes: components["schemas"]["Said"][];
             odds: boolean;
             piece: number;

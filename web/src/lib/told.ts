@@ -15,4 +15,4 @@ export const endangers = (option: Choosable): boolean =>
 
 /** The option with all of it, in a line. */
 export const inFull = (option: Choosable): string =>
-  [option.text, option.cost ?? "", notesOf(option)].filter(Boolean).map(set).join(", ");
+  [option.text, option.lies ?? "", option.cost ?? "", notesOf(option)].filter(Boolean).map(set).join(", ");

@@ -219,6 +219,12 @@ class Rulebook(Generic[S]):
         """
         return []
 
+    def lies(self, state: S, kind: str, number: int) -> list[str]:
+        """What lies in a space whose name is only where it is on the map ("K7"): messages of the game ("lies-wood"), or
+        names as they stand on the map. Nothing where the name says enough. Asked for by tables only.
+        """
+        return []
+
     def prices(self, state: S, choice: Choice) -> dict[Option, Price]:
         """What the options of a question cost and what they walk into, as far as the seat that is asked may know; those
         that take nothing and risk nothing are left out. Asked for by tables only, once a question.

@@ -1,10 +1,11 @@
 """Sentences: Fluent messages of a game and of the house, and the naming of what they speak of.
 
 Message ids of a game: `title`, `scenario-KEY`, `option-KEY`, `option-KEY-VALUE`, `phase-KEY`, `outcome-LABEL`,
-`ask-PROMPT` (with the names of the prompt's vocabulary), `do-VERB` (with `$arg`), `event-KIND` (with the names of
-the event's vocabulary; `event-die-PURPOSE` for one sort of roll), `modifier-NAME`, `tag-ROLE` and so on for the shapes
-of a view (a tag may have a `label-ROLE`, an arrow has `arrow-ROLE` and `towards-ROLE`), and names such as `unit-NAME`
-or `space-NAME`; of counters that are alike and numbered (`stick-7`) one message `unit-stick` names them all.
+`ask-PROMPT` (with the names of the prompt's vocabulary), `do-VERB` (with `$arg`; `do-VERB-in-PROMPT` where a question
+has words of its own for it), `event-KIND` (with the names of the event's vocabulary; `event-die-PURPOSE` for one sort
+of roll), `modifier-NAME`, `tag-ROLE` and so on for the shapes of a view (a tag may have a `label-ROLE`, an arrow has
+`arrow-ROLE` and `towards-ROLE`), and names such as `unit-NAME` or `space-NAME`; of counters that are alike and numbered
+(`stick-7`) one message `unit-stick` names them all.
 """
 
 import re
@@ -128,9 +129,10 @@ class Words:
         """The arguments of the question's message."""
         return self._args(self.vocabulary.prompts.get(choice.prompt), choice.about)
 
-    def option(self, option: Option) -> str:
-        """An option in a few words."""
-        return self.text(f"do-{option[0]}", self.option_args(option))
+    def option(self, option: Option, prompt: str = "") -> str:
+        """An option in a few words. A question may have its own for it: `do-done-in-move`."""
+        own = f"do-{option[0]}-in-{prompt}"
+        return self.text(own if prompt and self.has(own) else f"do-{option[0]}", self.option_args(option))
 
     def option_args(self, option: Option) -> dict[str, str | int]:
         """The arguments of the option's message."""

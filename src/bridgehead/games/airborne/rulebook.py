@@ -15,7 +15,7 @@ from bridgehead.games.airborne.staff.staff import AirborneStaff
 from bridgehead.games.airborne.state import AirborneState
 from bridgehead.games.airborne.table.chances import notes_of, odds_of
 from bridgehead.games.airborne.table.prices import prices_of
-from bridgehead.games.airborne.table.tools import sight_between
+from bridgehead.games.airborne.table.tools import lying, sight_between
 from bridgehead.games.airborne.table.view import draw_view
 from bridgehead.games.airborne.turn import victory
 from bridgehead.games.airborne.turn.redeal import deal
@@ -84,6 +84,10 @@ class AirborneRules(Rulebook[AirborneState]):
 
     def notes(self, g: AirborneState, choice: Choice, option: Option) -> list[tuple[str, int]]:
         return notes_of(g, choice, option)
+
+    def lies(self, g: AirborneState, kind: str, number: int) -> list[str]:
+        """What lies in a hex of the board."""
+        return lying(g.battle.ground, number) if kind == "space" else []
 
     def prices(self, g: AirborneState, choice: Choice) -> dict[Option, Price]:
         return prices_of(g, choice)

@@ -12,14 +12,16 @@ from bridgehead.engine.view import View
 from bridgehead.games.coupdemain.fire.foretold import breakdown_of_fire
 from bridgehead.games.coupdemain.pieces.changes import SHOWN
 from bridgehead.games.coupdemain.printed.components import ARMS, TAGS, TYPES, WEAPONS, arm_name, known_name, tag_name
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.laying import shipped_ground
 from bridgehead.games.coupdemain.printed.scenario import MOST_GLIDERS, MOST_WEAPONS, battle_of
 from bridgehead.games.coupdemain.staff.staff import CoupStaff
 from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.table.chances import notes_of, odds_of
 from bridgehead.games.coupdemain.table.landing import landing_notes
+from bridgehead.games.coupdemain.table.loading import loading_notes, loading_prices
 from bridgehead.games.coupdemain.table.prices import prices_of
-from bridgehead.games.coupdemain.table.tools import sight_between
+from bridgehead.games.coupdemain.table.tools import lying, sight_between
 from bridgehead.games.coupdemain.table.view import FIRST_WEAPON, draw_view, names_known, objectives_known
 from bridgehead.games.coupdemain.turn import victory
 from bridgehead.games.coupdemain.turn.redeal import deal
@@ -122,10 +124,16 @@ class CoupRules(Rulebook[CoupState]):
         return breakdown_of_fire(g, choice, option)
 
     def notes(self, g: CoupState, choice: Choice, option: Option) -> list[tuple[str, int]]:
-        return [*notes_of(g, choice, option), *landing_notes(g, choice, option)]
+        return [*notes_of(g, choice, option), *landing_notes(g, choice, option), *loading_notes(g, choice, option)]
+
+    def lies(self, g: CoupState, kind: str, number: int) -> list[str]:
+        """What lies in a hex or a Location."""
+        if kind not in ("space", "location"):
+            return []
+        return lying(g.battle.ground, number if kind == "location" else number * SLOTS)
 
     def prices(self, g: CoupState, choice: Choice) -> dict[Option, Price]:
-        return prices_of(g, choice)
+        return prices_of(g, choice) or loading_prices(g, choice)
 
     def tally(self, g: CoupState, seat: int) -> Tally | None:
         """What the scenario hangs on, as far as a seat knows who holds what."""

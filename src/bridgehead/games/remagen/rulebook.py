@@ -8,7 +8,7 @@ from bridgehead.engine.play.rulebook import Outcome, Price, Rulebook, Setup, Tal
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
 from bridgehead.games.remagen.printed.components import UNIT_COUNT, UNIT_NAMES
-from bridgehead.games.remagen.printed.ground import BOARD, SECTORS
+from bridgehead.games.remagen.printed.ground import BOARD, SECTORS, TERRAIN_OF
 from bridgehead.games.remagen.staff.staff import RemagenStaff
 from bridgehead.games.remagen.state import (
     Bridgehead,
@@ -48,6 +48,10 @@ class RemagenRules(Rulebook[Bridgehead]):
 
     def notes(self, g: Bridgehead, choice: Choice, option: Option) -> list[tuple[str, int]]:
         return notes_of(g, choice, option)
+
+    def lies(self, g: Bridgehead, kind: str, number: int) -> list[str]:
+        """The terrain of a sector."""
+        return [f"lies-{TERRAIN_OF[number]}"] if kind == "space" else []
 
     def prices(self, g: Bridgehead, choice: Choice) -> dict[Option, Price]:
         return prices_of(g, choice)

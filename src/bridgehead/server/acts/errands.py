@@ -48,7 +48,7 @@ class Errands:
         if option is None:
             raise Busy("staff-not-offered", answer=written)
         words = live.game.words(lang).knowing(live.game.rules.names(match.state, seat))
-        given = wire.Given(choice.prompt, words.prompt(choice), words.option(option), *option)
+        given = wire.Given(choice.prompt, words.prompt(choice), words.option(option, choice.prompt), *option)
         await self._service.desk.append(live, seat, option)
         return given
 

@@ -17,7 +17,8 @@ class Place(Struct, frozen=True):
 
 class Choosable(Struct, frozen=True):
     """One option: what is sent back (`verb`, `arg`), how it is said, the space, piece or card it points at (-1: none),
-    whether a die follows from it directly, what else it brings or walks into, and what it costs of how much.
+    whether a die follows from it directly, what else it brings or walks into, what it costs of how much, and what lies
+    in its space where the name does not say so.
     """
 
     verb: str
@@ -29,6 +30,7 @@ class Choosable(Struct, frozen=True):
     odds: bool
     notes: list[Said]
     cost: str = ""
+    lies: str = ""
 
 
 class Question(Struct, frozen=True):

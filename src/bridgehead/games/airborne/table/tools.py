@@ -4,7 +4,7 @@ from bridgehead.engine.play.rulebook import Sight
 from bridgehead.games.airborne.board.costs import allowance, goals, reachable
 from bridgehead.games.airborne.board.sight import blocked_at, passed
 from bridgehead.games.airborne.printed.components import hex_name, hex_number
-from bridgehead.games.airborne.printed.ground import Ground
+from bridgehead.games.airborne.printed.ground import TERRAINS, Ground
 from bridgehead.games.airborne.state import AirborneState
 
 
@@ -27,3 +27,18 @@ def movement_reach(g: AirborneState, unit: int) -> dict[str, float]:
         return {}
     reach = reachable(g, unit, allowance(g, unit))
     return {hex_name(place): reach.cost[place] / 2 for place in goals(reach)}
+
+
+def lying(ground: Ground, place: int) -> list[str]:
+    """[P5] What lies in a hex: the place that it belongs to by its name, else its bridge, its road or its terrain."""
+    board = ground.board
+    at = board.index.get(hex_name(place), -1)
+    if at < 0:
+        return []
+    named = [board.place_names[ident] for ident in board.features[at] if board.place_names.get(ident)]
+    if ground.bridge[place]:
+        return [*named, "lies-bridge"]
+    terrain = TERRAINS[ground.terrain[place]]
+    if named:
+        return named
+    return ["lies-road"] if terrain == "clear" and ground.roads[place] else [f"lies-{terrain}"]

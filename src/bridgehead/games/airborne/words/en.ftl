@@ -572,3 +572,23 @@ result-short = too short
 result-long = too long
 result-scatter = scatters
 result-on = on target
+
+### What lies where, and what ends a phase
+
+lies-clear = clear ground
+lies-road = road
+lies-forest = forest
+lies-town = town
+lies-gully = gully
+lies-swamp = swamp
+lies-stream = stream
+lies-slope = slope
+lies-hilltop = hilltop
+lies-water = water
+lies-bridge = bridge
+do-done-in-phase-forming = No more platoons
+do-done-in-phase-fire = Nobody else fires
+do-done-in-phase-anti-aircraft = Nobody else fires
+do-done-in-phase-vehicles = No other vehicle moves
+do-done-in-phase-foot = No other unit moves
+do-done-in-phase-assault = No other assault

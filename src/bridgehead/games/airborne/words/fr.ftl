@@ -572,3 +572,23 @@ result-scatter = dispersé
 result-on = sur l’objectif
 result-short = trop court
 result-long = trop long
+
+### Ce qu’il y a où, et ce qui finit une phase
+
+lies-clear = terrain dégagé
+lies-road = route
+lies-forest = forêt
+lies-town = agglomération
+lies-gully = ravin
+lies-swamp = marais
+lies-stream = ruisseau
+lies-slope = pente
+lies-hilltop = sommet
+lies-water = eau
+lies-bridge = pont
+do-done-in-phase-forming = Aucune autre section
+do-done-in-phase-fire = Personne d’autre ne tire
+do-done-in-phase-anti-aircraft = Personne d’autre ne tire
+do-done-in-phase-vehicles = Aucun autre véhicule ne bouge
+do-done-in-phase-foot = Aucune autre unité ne bouge
+do-done-in-phase-assault = Aucun autre assaut

@@ -1,9 +1,24 @@
 """[T4.17] What a player may ask of the ground without deciding anything."""
 
+from typing import Final
+
 from bridgehead.boards.los import hex_line
 from bridgehead.engine.play.rulebook import Sight
 from bridgehead.games.coupdemain.board.sight import Finding, look
-from bridgehead.games.coupdemain.printed.ground import Ground
+from bridgehead.games.coupdemain.printed.ground import (
+    GROUND,
+    NO_HOUSE,
+    PATH,
+    PAVED_HERE,
+    PILLBOX,
+    SLOTS,
+    TOWPATH,
+    UNPAVED_HERE,
+    Ground,
+)
+from bridgehead.games.coupdemain.printed.terrain import OPEN, TERRAINS
+
+WAYS: Final = [(PAVED_HERE, "road"), (UNPAVED_HERE, "lane"), (TOWPATH, "towpath"), (PATH, "path")]
 
 
 def sight_between(ground: Ground, here: int, there: int) -> Sight:
@@ -23,3 +38,29 @@ def hexes_on(ground: Ground, here: int, there: int) -> list[int]:
     for step in hex_line(ground.q[there] - q, ground.r[there] - r):
         found += [at[q + dq, r + dr] for dq, dr in step if (q + dq, r + dr) in at]
     return found
+
+
+def lying(ground: Ground, location: int) -> list[str]:
+    """[T5.1] [T0.8] What lies in a Location: the house by its name, else what grows or is built there; which storey it
+    is, or the pillbox.
+    """
+    place, slot = divmod(location, SLOTS)
+    if slot == PILLBOX:
+        return ["lies-pillbox"]
+    house = ground.house[place]
+    names = ground.house_names
+    named = [] if house == NO_HOUSE else [names[one] for one in names if ground.house[one] == house]
+    storey = [] if slot == GROUND else [f"lies-storey-{slot}"]
+    return [
+        *(named or [open_way(ground, place) or f"lies-{TERRAINS[ground.terrain[place]].replace(' ', '-')}"]),
+        *storey,
+    ]
+
+
+def open_way(ground: Ground, place: int) -> str:
+    """[T5.12] [T5.13] The best road or path across open ground; empty where there is none."""
+    if ground.terrain[place] == OPEN:
+        for bit, way in WAYS:
+            if ground.marks[place] & bit:
+                return f"lies-{way}"
+    return ""

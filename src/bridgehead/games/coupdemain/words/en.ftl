@@ -689,7 +689,7 @@ ask-load = In which glider does { $unit } fly?
 ask-landing-hex = Where is { $glider } to land?
 ask-land = Turn { $turn }: which glider comes down next?
 ask-hide = Zone { $zone }: which squad hides? { $left } may.
-ask-sniper = Where is sniper { $which } set up?
+ask-sniper = Where does sniper { $which } of 2 lie? He strikes the enemies near by when the enemy’s dice call him
 do-aboard = Into { $arg }
 do-glider = { $arg }
 do-hide = { $arg } hides
@@ -887,7 +887,10 @@ line-drift = it came down there instead
 line-shell-drift = aimed there, the starshell drifted here
 fact-vision = Hexes one sees in the dark
 table-landing = Landing
-note-lost = lost in { $n } cases of 100
+note-lost = { $n ->
+    [one] lost in one case of 100
+   *[other] lost in { $n } cases of 100
+}
 note-danger-lost = lost in { $n } cases of 100
 note-damaged = damaged in { $n }
 
@@ -972,3 +975,54 @@ fact-order-ditches = Your order
 fact-order-manner = Your order
 fact-order-leaders = Your order
 fact-order-halves = Your order
+
+### What lies where, loading, and what ends a phase
+
+lies-open-ground = open ground
+lies-road = paved road
+lies-lane = lane
+lies-towpath = towpath
+lies-path = path
+lies-woods = woods
+lies-orchard = orchard
+lies-grain = grain
+lies-brush = brush
+lies-marsh = marsh
+lies-graveyard = graveyard
+lies-wooden-building = wooden house
+lies-stone-building = stone house
+lies-rubble = rubble
+lies-water-obstacle = water
+lies-bridge = bridge
+lies-tower = tower
+lies-pillbox = pillbox
+lies-storey-1 = first floor
+lies-storey-2 = second floor
+price-pp = { $cost } of { $left } PP
+note-aboard-nobody = nobody aboard yet
+note-aboard-halves = { $n ->
+    [one] aboard: one half-squad
+   *[other] { $n } half-squads
+}
+note-aboard-squads = { $n ->
+    [one] one squad
+   *[other] { $n } squads
+}
+note-aboard-single = { $n ->
+    [one] one leader
+   *[other] { $n } leaders
+}
+note-flies-in = in glider { $n }
+note-carries = { $n ->
+    [one] carries one weapon
+   *[other] carries { $n } weapons
+}
+do-done-in-first-orders = Begin
+do-done-in-rally-phase = On to rallying
+do-done-in-rally = Nobody else tries
+do-done-in-deploy = No other squad splits
+do-done-in-prep-fire = Nobody else fires
+do-done-in-move = Nobody else moves
+do-done-in-defensive-fire = Nobody else fires
+do-done-in-advancing-fire = Nobody else fires
+do-done-in-advance = Nobody else advances

@@ -689,7 +689,7 @@ ask-load = Dans quel planeur vole { $unit } ?
 ask-landing-hex = Où doit se poser le { $glider } ?
 ask-land = Tour { $turn } : quel planeur se pose ensuite ?
 ask-hide = Zone { $zone } : quel groupe se cache ? Il en reste { $left }.
-ask-sniper = Où placer le tireur d’élite { $which } ?
+ask-sniper = Où se poste le tireur d’élite { $which } sur 2 ? Il frappe les ennemis proches quand les dés adverses l’appellent
 do-aboard = Dans le { $arg }
 do-glider = Le { $arg }
 do-hide = { $arg } se cache
@@ -887,7 +887,10 @@ line-drift = c’est là qu’il s’est posé
 line-shell-drift = visée là, la fusée a dérivé jusqu’ici
 fact-vision = Hexagones que l’on voit dans le noir
 table-landing = Atterrissage
-note-lost = perdu { $n } fois sur 100
+note-lost = { $n ->
+    [one] perdu dans un cas sur 100
+   *[other] perdu dans { $n } cas sur 100
+}
 note-danger-lost = perdu { $n } fois sur 100
 note-damaged = endommagé { $n } fois
 
@@ -972,3 +975,54 @@ fact-order-ditches = Votre ordre
 fact-order-manner = Votre ordre
 fact-order-leaders = Votre ordre
 fact-order-halves = Votre ordre
+
+### Ce qu’il y a où, le chargement, et ce qui finit une phase
+
+lies-open-ground = terrain découvert
+lies-road = route revêtue
+lies-lane = chemin de terre
+lies-towpath = chemin de halage
+lies-path = sentier
+lies-woods = bois
+lies-orchard = verger
+lies-grain = blé
+lies-brush = broussailles
+lies-marsh = marais
+lies-graveyard = cimetière
+lies-wooden-building = maison en bois
+lies-stone-building = maison en pierre
+lies-rubble = décombres
+lies-water-obstacle = eau
+lies-bridge = pont
+lies-tower = tour
+lies-pillbox = casemate
+lies-storey-1 = premier étage
+lies-storey-2 = deuxième étage
+price-pp = { $cost } sur { $left } PP
+note-aboard-nobody = encore personne à bord
+note-aboard-halves = { $n ->
+    [one] à bord : un demi-groupe
+   *[other] { $n } demi-groupes
+}
+note-aboard-squads = { $n ->
+    [one] un groupe
+   *[other] { $n } groupes
+}
+note-aboard-single = { $n ->
+    [one] un chef
+   *[other] { $n } chefs
+}
+note-flies-in = dans le planeur { $n }
+note-carries = { $n ->
+    [one] porte une arme
+   *[other] porte { $n } armes
+}
+do-done-in-first-orders = Commencer
+do-done-in-rally-phase = Passer au ralliement
+do-done-in-rally = Personne d’autre n’essaie
+do-done-in-deploy = Aucun autre groupe ne se divise
+do-done-in-prep-fire = Personne d’autre ne tire
+do-done-in-move = Personne d’autre ne bouge
+do-done-in-defensive-fire = Personne d’autre ne tire
+do-done-in-advancing-fire = Personne d’autre ne tire
+do-done-in-advance = Personne d’autre n’avance

@@ -29,6 +29,9 @@ def _terrain_is(names: list[str]) -> list[bool]:
     return [BOARD.terrain_names[BOARD.terrain[sector]] in names for sector in range(SECTORS)]
 
 
+TERRAIN_OF: Final[list[str]] = [
+    BOARD.terrain_names[BOARD.terrain[sector]].replace(" ", "-") for sector in range(SECTORS)
+]
 IS_HILL: Final[list[bool]] = _terrain_is(["hill"])
 IS_WOOD: Final[list[bool]] = _terrain_is(["wood"])
 IS_HOUSE: Final[list[bool]] = _terrain_is(["house"])

@@ -637,3 +637,14 @@ row-open = Open ground
 result-yes = yes
 result-no = no
 result-men = only men
+
+### What lies where
+
+lies-open = open ground
+lies-road = road
+lies-hill = hill
+lies-wood = wood
+lies-river = river
+lies-house = house
+lies-bridgehead = end of the bridge
+lies-railway-bridge = railway bridge

@@ -633,3 +633,14 @@ row-open = Terrain libre
 result-yes = oui
 result-no = non
 result-men = les hommes seulement
+
+### Ce qu’il y a où
+
+lies-open = terrain découvert
+lies-road = route
+lies-hill = colline
+lies-wood = bois
+lies-river = fleuve
+lies-house = maison
+lies-bridgehead = tête de pont
+lies-railway-bridge = pont ferroviaire
