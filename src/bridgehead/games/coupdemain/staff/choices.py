@@ -98,10 +98,16 @@ def best_end(p: Picture, group: Group, here: int, manner: CoupManner) -> float:
     stay = end_at(p, group, here, marks_at(p, group, here, False), manner)
     best = stay
     passed = taken_on(p, group, [here], manner)
+    then = THEN * OFF_THE_WIRE if caught(p.g, group, here) else THEN
     for goal in advance_goals(p, group, here):
         score = passed + end_at(p, group, goal, marks_at(p, group, goal, True), manner)
-        best = max(best, THEN * score + (1.0 - THEN) * stay)
+        best = max(best, then * score + (1.0 - then) * stay)
     return best
+
+
+def caught(g: CoupState, group: Group, here: int) -> bool:
+    """[T22.8] Whether the group hangs in the wire of a Location, or would if it went there."""
+    return wired(g, here) and (here != group.here or in_wire(g, group.units, here))
 
 
 class Walk:

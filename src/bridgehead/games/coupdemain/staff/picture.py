@@ -4,6 +4,7 @@ from typing import Final
 
 from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.fire.cover import in_the_open
+from bridgehead.games.coupdemain.fire.residual import residual_at
 from bridgehead.games.coupdemain.hidden.knowledge import lit
 from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
@@ -11,6 +12,7 @@ from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import PILLBOX_FRONT, TRENCH_TEM
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.staff.distances import distances
+from bridgehead.games.coupdemain.staff.hopes import harm
 from bridgehead.games.coupdemain.staff.stacks import FAR, Line, Stack, harm_along, line_of, stacks_of
 from bridgehead.games.coupdemain.state import BROKEN, DUG_IN, ON_WIRE, PINNED, CoupState
 from bridgehead.games.coupdemain.table.lying import control_known
@@ -135,6 +137,10 @@ class Picture:
         """
         rows = [self.passing(location, drm) for location in way]
         safe = 1.0
+        for location in way:
+            swept = residual_at(self.g, location)
+            if swept >= 0:
+                safe *= 1.0 - harm(swept, drm)
         for at in range(len(self.enemies)):
             best, second = 0.0, 0.0
             for row in rows:

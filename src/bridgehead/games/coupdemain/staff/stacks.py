@@ -4,6 +4,7 @@ from typing import Final
 
 from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.fire.cover import cover
+from bridgehead.games.coupdemain.fire.parts import stage
 from bridgehead.games.coupdemain.hidden.knowledge import lit
 from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
@@ -12,7 +13,7 @@ from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.staff.hopes import UNKNOWN, harm, value_of
-from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, PINNED, CoupState
+from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, MOVEMENT, PINNED, WEAPON, CoupState
 from bridgehead.games.coupdemain.works.pillbox import bears
 
 UNKNOWN_POWER: Final = 2.5
@@ -25,6 +26,8 @@ without any.
 REAL_POWER: Final = 4.0
 UNKNOWN_RANGE: Final = 4
 BLOCKED: Final = 6
+STILL_FIRES: Final[list[float]] = [1.0, 0.5, 0.25]
+"""What fire counts of who has not fired in the enemy's Movement Phase, has fired, has fired twice."""
 FAR: Final = 10
 """Hexes beyond which nobody matters."""
 BY_STARSHELL: Final = 0.35
@@ -132,11 +135,19 @@ def arms_of(g: CoupState, unit: int) -> list[tuple[float, int]]:
     if not kind.mmc:
         return []
     share = 0.5 if g.marks[unit] & PINNED else 1.0
-    found: list[tuple[float, int]] = [(kind.fp * share, kind.range)]
+    found: list[tuple[float, int]] = [(kind.fp * share * fire_left(g, unit, unit), kind.range)]
     for weapon in weapons_of(g, unit):
         if weapon_type(g, weapon).machine_gun and works(g, weapon):
-            found.append((weapon_type(g, weapon).fp * share, weapon_type(g, weapon).range))
+            left = share * fire_left(g, unit, WEAPON + weapon)
+            found.append((weapon_type(g, weapon).fp * left, weapon_type(g, weapon).range))
     return found
+
+
+def fire_left(g: CoupState, unit: int, part: int) -> float:
+    """[T12.1] What the fire of a part still counts while its enemy moves: once fired it is halved, then a last resort."""
+    if g.phase != MOVEMENT or g.battle.side[unit] == g.acting:
+        return 1.0
+    return STILL_FIRES[stage(g, part)]
 
 
 class Line:
