@@ -152,13 +152,19 @@ class Near:
         return self.cost.get(space, UNREACHED)
 
 
-def search_near(neighbours: list[list[int]], cost: Callable[[int, int, int], int], start: int, limit: int) -> Near:
-    """As `search_by` from one start, for a limit so short that most spaces of a large board lie beyond it."""
+def search_near(
+    neighbours: list[list[int]], cost: Callable[[int, int, int], int], start: int, limit: int, goal: int = -1
+) -> Near:
+    """As `search_by` from one start, for a limit so short that most spaces of a large board lie beyond it. With a goal
+    it ends where all that is cheaper than the goal is found, and the goal.
+    """
     near = Near(start)
     found = near.cost
     buckets: list[list[int]] = [[start]]
     spent = 0
     while spent < len(buckets):
+        if goal >= 0 and found.get(goal, UNREACHED) == spent:
+            return near
         for here in buckets[spent]:
             if found[here] != spent:
                 continue

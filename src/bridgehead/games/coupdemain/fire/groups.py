@@ -31,14 +31,16 @@ from bridgehead.games.coupdemain.fire.parts import (
     way_of,
 )
 from bridgehead.games.coupdemain.fire.watch import watches
-from bridgehead.games.coupdemain.hidden.knowledge import known_in, lit
+from bridgehead.games.coupdemain.hidden.knowledge import ANYWHERE, known_in, lit, range_of_sight
 from bridgehead.games.coupdemain.hidden.knowledge import sees as makes_out
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader
 from bridgehead.games.coupdemain.pieces.roster import armoured, on_map, side_in
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import (
     CONCEALED,
     DEFENSIVE_FIRE,
     HIDDEN,
+    MELEE,
     MOVEMENT,
     NO_MOVE,
     NONE,
@@ -128,13 +130,15 @@ def known_nearer(g: CoupState, unit: int, apart: int) -> bool:
 
 def enemy_locations(g: CoupState, seat: int) -> list[int]:
     """[T6.1] [T6.22] [T36.7] The Locations where a seat knows or suspects enemies, no Melee in them, in order."""
-    found: list[int] = []
+    found: set[int] = set()
     for unit in g.battle.roster[1 - seat]:
         location = g.where[unit]
         if location >= 0 and not g.marks[unit] & HIDDEN and location not in found and not armoured(g, unit):
-            found.append(location)
-    found.sort()
-    return [location for location in found if not in_melee(g, location)]
+            found.add(location)
+    for unit in g.battle.roster[g.acting]:
+        if g.marks[unit] & MELEE:
+            found.discard(g.where[unit])
+    return sorted(found)
 
 
 def only_concealed(g: CoupState, aim: Aim) -> bool:
@@ -152,7 +156,12 @@ def candidates(g: CoupState, aim: Aim) -> tuple[list[int], list[int]]:
     half = only_concealed(g, aim)
     parts: list[int] = []
     ways: list[int] = []
-    units = [(g.where[unit], g.tag[unit], unit) for unit in g.battle.roster[aim.seat] if ready(g, unit)]
+    away = g.battle.ground.ranges(aim.target // SLOTS)
+    far = ANYWHERE if aim.target in g.flashes else range_of_sight(g, aim.target)
+    units: list[tuple[int, int, int]] = []
+    for unit in g.battle.roster[aim.seat]:
+        if ready(g, unit) and away[g.where[unit] // SLOTS] <= far:
+            units.append((g.where[unit], g.tag[unit], unit))
     units.sort()
     last, open_to = NONE, False
     for here, _, unit in units:

@@ -12,6 +12,7 @@ from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
 from bridgehead.games.coupdemain.fire.turning import turn_gun, turn_options
 from bridgehead.games.coupdemain.hidden.knowledge import ANYWHERE, range_of_sight
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
     ATTACKS,
@@ -69,8 +70,11 @@ def _batteries(g: CoupState, seat: int, targets: list[int]) -> list[Battery]:
     found: list[Battery] = []
     blind: list[int] = []
     reaches = [ANYWHERE if target in g.flashes else range_of_sight(g, target) for target in targets]
+    near = 0
+    for at, target in enumerate(targets):
+        near |= g.battle.ground.disc(target // SLOTS, reaches[at])
     for unit in g.battle.roster[seat]:
-        if not ready(g, unit) or g.where[unit] in blind:
+        if not ready(g, unit) or not near >> (g.where[unit] // SLOTS) & 1 or g.where[unit] in blind:
             continue
         if not sees_any(g, g.where[unit], targets, reaches):
             blind.append(g.where[unit])

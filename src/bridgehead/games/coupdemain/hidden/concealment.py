@@ -5,7 +5,8 @@ from typing import Final
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.board.cover import exposed
 from bridgehead.games.coupdemain.board.sight import CLEAR, line
-from bridgehead.games.coupdemain.hidden.knowledge import lit, sees, suspects
+from bridgehead.games.coupdemain.board.sight import sees as in_line
+from bridgehead.games.coupdemain.hidden.knowledge import lit, range_of_sight, sees, suspects
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
 from bridgehead.games.coupdemain.pieces.roster import in_hex, is_dummy, looks, take_up, wreck_shelters
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
@@ -128,9 +129,14 @@ def note_mingling(g: CoupState, unit: int) -> None:
     location = g.where[unit]
     if not g.marks[unit] & CONCEALED or location in g.mingled:
         return
-    enemies = [one for one in g.battle.roster[1 - g.battle.side[unit]] if looks(g, one)]
-    if not any(sees(g, g.where[one], location) for one in enemies):
-        g.mingled.append(location)
+    ground = g.battle.ground
+    away = ground.ranges(location // 8)
+    far = range_of_sight(g, location)
+    for enemy in g.battle.roster[1 - g.battle.side[unit]]:
+        here = g.where[enemy]
+        if here >= 0 and away[here // 8] <= far and looks(g, enemy) and in_line(ground, here, location):
+            return
+    g.mingled.append(location)
 
 
 def end_of_phase(g: CoupState) -> None:

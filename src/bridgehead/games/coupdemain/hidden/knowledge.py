@@ -42,9 +42,11 @@ def lit(g: CoupState, location: int) -> bool:
 def sees(g: CoupState, here: int, there: int) -> bool:
     """[T0.7] [T18.3] Whether somebody in one Location sees another: line of sight, light, range of vision."""
     ground = g.battle.ground
-    if g.light != NIGHT or ground.apart(here, there) <= g.vision:
-        return sight.sees(ground, here, there)
-    return ground.apart(here, there) <= range_of_sight(g, there) and sight.sees(ground, here, there)
+    if g.light == NIGHT:
+        apart = ground.apart(here, there)
+        if apart > g.vision and apart > range_of_sight(g, there):
+            return False
+    return sight.sees(ground, here, there)
 
 
 def looks_out(g: CoupState, unit: int) -> bool:
@@ -74,9 +76,10 @@ def range_of_sight(g: CoupState, location: int) -> int:
     """
     if g.light != NIGHT or (g.lights and lit(g, location)):
         return ANYWHERE
-    for vehicle in g.battle.vehicles:
-        if g.where[vehicle] == location and g.marks[vehicle] & IN_MOTION:
-            return (g.vision * MOVING_SIGHT + 1) // 2
+    if g.first[location // 8] != NOBODY:
+        for vehicle in g.battle.vehicles:
+            if g.where[vehicle] == location and g.marks[vehicle] & IN_MOTION:
+                return (g.vision * MOVING_SIGHT + 1) // 2
     return g.vision
 
 

@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.moving.interruption import glance, interrupted,
 from bridgehead.games.coupdemain.moving.routes import barred
 from bridgehead.games.coupdemain.moving.under_way import counters, disband, form_up
 from bridgehead.games.coupdemain.pieces.roster import put, riders
-from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.ground import SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import NIGHT, NIGHT_POINTS
 from bridgehead.games.coupdemain.printed.terrain import CLOSED, WOODS
 from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
@@ -119,11 +119,8 @@ def open_road(g: CoupState, vehicle: int, place: int) -> bool:
 
 def price_of(g: CoupState, vehicle: int, here: int, there: int) -> int:
     """[T27.1] [T27.4] [T18.9] What the next hex costs a vehicle, by road only; CLOSED where it cannot go."""
-    ground = g.battle.ground
-    if not ground.joined_by_road(here, there) or not open_road(g, vehicle, there):
-        return CLOSED
-    price = drive_price(ground, VEHICLES[g.kind[vehicle]].mover, here, there)
-    if price < 0:
+    price = road_price(g.battle.ground, VEHICLES[g.kind[vehicle]].mover, here, there)
+    if price < 0 or not open_road(g, vehicle, there):
         return CLOSED
     if there in g.wrecks or any(g.where[unit] == SLOTS * there for unit in g.battle.vehicles):
         price += IN_THE_WAY
@@ -132,15 +129,26 @@ def price_of(g: CoupState, vehicle: int, here: int, there: int) -> int:
     return price + (NIGHT_POINTS if g.night() else 0)
 
 
+def road_price(ground: Ground, mover: int, here: int, there: int) -> int:
+    """[T27.1] What the ground makes the next hex cost by road, CLOSED where none leads. Remembered."""
+    key = (mover * ground.size + here) * ground.size + there
+    price = ground.drives.get(key)
+    if price is None:
+        price = max(CLOSED, drive_price(ground, mover, here, there)) if ground.joined_by_road(here, there) else CLOSED
+        ground.drives[key] = price
+    return price
+
+
 def corner_price(g: CoupState, place: int) -> int:
     """[T27.2] What a corner of turn costs in a hex."""
     close = g.battle.ground.building(place) or g.battle.ground.terrain[place] == WOODS
     return CLOSE_CORNER if close else CORNER
 
 
-def roads(g: CoupState) -> dict[int, tuple[int, int, int]]:
+def roads(g: CoupState, goal: int = NONE) -> dict[int, tuple[int, int, int]]:
     """[T27.2] [T27.3] The hexes that the vehicle under way can reach by road with the MP that it has, by hex: what the
-    cheapest way costs, the first hex of it, and what that one costs with the turns before it.
+    cheapest way costs, the first hex of it, and what that one costs with the turns before it. With a goal only those
+    that are no dearer than it.
     """
     vehicle = g.stack[0]
     ground = g.battle.ground
@@ -157,6 +165,8 @@ def roads(g: CoupState) -> dict[int, tuple[int, int, int]]:
         best[state] = spent
         if place != start and place not in found:
             found[place] = (spent, first, first_cost)
+            if place == goal:
+                return found
         for turned in ((facing + 1) % WAYS, (facing - 1) % WAYS):
             more = spent + corner_price(g, place)
             if more <= limit and WAYS * place + turned not in best:
@@ -176,7 +186,7 @@ def drive_on(g: CoupState) -> Steps:
     """
     vehicle = g.stack[0]
     place = g.where[vehicle] // SLOTS
-    reach = roads(g)
+    reach = roads(g, g.goal)
     if g.goal == NONE or g.goal not in reach:
         options: list[Option] = [("drive-to", there) for there in sorted(reach)]
         if left(g) >= STOPPING:

@@ -119,11 +119,13 @@ class Walk:
         return price
 
 
-def reached(g: CoupState, road_only: bool = False) -> Near:
-    """All points that the stack under way can get to; along roads with the bonus [T5.3]."""
+def reached(g: CoupState, road_only: bool = False, goal: int = NO_WAY) -> Near:
+    """All points that the stack under way can get to, along roads with the bonus [T5.3]; with a goal no more of them
+    than it takes to find the cheapest ways to it.
+    """
     walk = Walk(g, road_only)
     limit = left(g) + (road_bonus(g, g.stack) if road_only else 0)
-    return search_near(walk.ways.leads, walk.cost, walk.start, max(0, limit))
+    return search_near(walk.ways.leads, walk.cost, walk.start, max(0, limit), goal)
 
 
 def goals(g: CoupState) -> list[int]:
@@ -178,10 +180,10 @@ def next_point(g: CoupState, goal: int) -> tuple[int, int]:
     is none. Among equally cheap ways the one with the fewest Locations in open ground in sight of Known enemies,
     then the first one in the board's order.
     """
-    found = reached(g)
+    found = reached(g, False, goal)
     road_only = False
     if found.away(goal) >= UNREACHED and g.by_road:
-        found = reached(g, True)
+        found = reached(g, True, goal)
         road_only = True
     if found.away(goal) >= UNREACHED:
         return NO_WAY, 0

@@ -4,9 +4,11 @@ free.
 
 from typing import Final
 
-from bridgehead.games.coupdemain.hidden.knowledge import sees
+from bridgehead.games.coupdemain.board.sight import sees as in_line
+from bridgehead.games.coupdemain.hidden.knowledge import range_of_sight
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, on_map
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import NIGHT
 from bridgehead.games.coupdemain.state import CONCEALED, HAS_SEEN, HIDDEN, IN_GLIDER, NO_MOVE, CoupState
 
@@ -72,9 +74,14 @@ def open_places(g: CoupState, side: int) -> list[int]:
 
 def _look(g: CoupState, waiting: list[int], places: list[int]) -> None:
     """[T17.21] Dummies look about as if they were somebody, or standing still would tell."""
+    ground = g.battle.ground
+    far = [range_of_sight(g, there) for there in places]
+    around = [ground.ranges(there // SLOTS) for there in places]
     for unit in waiting:
-        for there in places:
-            if sees(g, g.where[unit], there):
+        here = g.where[unit]
+        place = here // SLOTS
+        for at, there in enumerate(places):
+            if around[at][place] <= far[at] and in_line(ground, here, there):
                 g.marks[unit] |= HAS_SEEN
                 break
 

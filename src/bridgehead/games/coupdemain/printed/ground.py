@@ -31,6 +31,8 @@ GROUND: Final = 0
 FIRST_STOREY: Final = 1
 SECOND_STOREY: Final = 2
 PILLBOX: Final = 4
+ACROSS: Final = 64
+"""No two hexes are so far apart."""
 
 # Bits of a side, as the hex has it that asks: of a slope the upper hex has SLOPE, the lower one SLOPE_UP.
 HEDGE: Final = 1
@@ -86,7 +88,8 @@ class Entry:
 
 
 class Ground:
-    """The board as the rules see it. Nothing here changes in a game but what is remembered: `far`, `seen`, `shelter`.
+    """The board as the rules see it. Nothing here changes in a game but what is remembered: `far`, `seen`, `shelter`,
+    `discs`, `drives`.
 
     By hex: `names`; `terrain`, where a building takes the place of what else grows there (`grows`) [T5.2]; `level`;
     `material` (0, WOODEN, STONE), `storeys` above the ground, `steeple` (the second storey is one), `stairs`, `cover`
@@ -148,6 +151,8 @@ class Ground:
         "beside",
         "pairs",
         "shelter",
+        "discs",
+        "drives",
     )
 
     board: HexBoard
@@ -193,6 +198,8 @@ class Ground:
     beside: list[list[int]]
     pairs: dict[int, int]
     shelter: dict[int, int]
+    discs: dict[int, int]
+    drives: dict[int, int]
 
     def distance(self, a: int, b: int) -> int:
         """[T0.9] The range between two hexes."""
@@ -215,6 +222,19 @@ class Ground:
                 found[there] = (abs(dq) + abs(dr) + abs(dq + dr)) >> 1
             known = bytes(found)
             self.far[centre] = known
+        return known
+
+    def disc(self, centre: int, most: int) -> int:
+        """The hexes no further off than this, a bit each, by their numbers. Remembered."""
+        if most >= ACROSS:
+            return -1
+        key = centre * ACROSS + most
+        known = self.discs.get(key)
+        if known is None:
+            known = 0
+            for there in self.within(centre, most):
+                known |= 1 << there
+            self.discs[key] = known
         return known
 
     def adjacent(self, a: int, b: int) -> bool:

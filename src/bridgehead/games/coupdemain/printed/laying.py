@@ -154,6 +154,8 @@ def _lay_hexes(ground: Ground, board: HexBoard, table: Sheet) -> None:
     ground.pairs = {}
     ground.beside = [[] for _ in range(SLOTS * ground.size)]
     ground.shelter = {}
+    ground.discs = {}
+    ground.drives = {}
     ground.names = list(board.ids)
     ground.index = dict(board.index)
     ground.q = list(board.q)
