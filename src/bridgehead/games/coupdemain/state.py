@@ -69,6 +69,8 @@ UNCONFIRMED: Final = 2199023255552  # [T25.4] a vehicle of which nobody knows wh
 ABANDONED: Final = 4398046511104  # [T29.4] a vehicle whose crew has left it
 HAS_THROWN: Final = 8796093022208  # [T7.9] has thrown a charge in this phase
 HAS_PLACED: Final = 35184372088832  # [T7.8] has placed a charge in this Player Turn
+UNSEEN: Final = CONCEALED | HIDDEN
+"""[T17.1] [T17.5] Marks of a piece whose enemies do not see who it is."""
 EMPLACED: Final = 17179869184
 """[T22.15] Works the gun in its pit: never kept as a mark, worked out where fire asks (`works.gun_pit`)."""
 BESIDE_WRECK: Final = 17592186044416

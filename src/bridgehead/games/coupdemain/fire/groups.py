@@ -160,8 +160,9 @@ def candidates(g: CoupState, aim: Aim) -> tuple[list[int], list[int]]:
     far = ANYWHERE if aim.target in g.flashes else range_of_sight(g, aim.target)
     units: list[tuple[int, int, int]] = []
     for unit in g.battle.roster[aim.seat]:
-        if ready(g, unit) and away[g.where[unit] // SLOTS] <= far:
-            units.append((g.where[unit], g.tag[unit], unit))
+        here = g.where[unit]
+        if here >= 0 and away[here // SLOTS] <= far and ready(g, unit):
+            units.append((here, g.tag[unit], unit))
     units.sort()
     last, open_to = NONE, False
     for here, _, unit in units:

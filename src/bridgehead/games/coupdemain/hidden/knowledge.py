@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.games.coupdemain.board import sight
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, looks, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import MOVING_SIGHT
 from bridgehead.games.coupdemain.state import (
     BERSERK,
@@ -21,6 +22,8 @@ from bridgehead.games.coupdemain.state import (
 
 ANYWHERE: Final = 255
 """As far as the board reaches."""
+NEAR_BY: Final = 3
+"""Hexes within which one looks who stands there, rather than at everybody."""
 
 
 def within_vision(g: CoupState, here: int, there: int) -> bool:
@@ -63,6 +66,15 @@ def seen_by(g: CoupState, location: int, side: int) -> bool:
     ground = g.battle.ground
     away = ground.ranges(location // 8)
     far = range_of_sight(g, location)
+    if far <= NEAR_BY:
+        for place in ground.circle(location // SLOTS, far):
+            unit = g.first[place]
+            while unit != NOBODY:
+                here = g.where[unit]
+                if g.battle.side[unit] == side and looks_out(g, unit) and sight.sees(ground, here, location):
+                    return True
+                unit = g.after[unit]
+        return False
     for unit in g.battle.roster[side]:
         here = g.where[unit]
         if here >= 0 and away[here // 8] <= far and looks_out(g, unit) and sight.sees(ground, here, location):

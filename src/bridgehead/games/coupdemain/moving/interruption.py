@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.under_way import fall_out
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.roster import concealed
-from bridgehead.games.coupdemain.state import ASK, HIDDEN, HOLD_HERE, HOLD_STACK, CoupState
+from bridgehead.games.coupdemain.state import ASK, HIDDEN, HOLD_HERE, HOLD_STACK, UNSEEN, CoupState
 
 
 def meet_fire(g: CoupState) -> Finding:
@@ -84,7 +84,7 @@ def glance(g: CoupState) -> Glance:
     found.unknown = []
     found.hidden = []
     for unit in g.battle.roster[1 - side]:
-        if g.where[unit] >= 0 and not is_known(g, unit):
+        if g.where[unit] >= 0 and (g.marks[unit] & UNSEEN or not is_known(g, unit)):
             found.unknown.append(unit)
             if g.marks[unit] & HIDDEN:
                 found.hidden.append(unit)
@@ -100,6 +100,6 @@ def interrupted(g: CoupState, before: Glance) -> bool:
     if len(g.stack) < before.members or len([unit for unit in g.stack if concealed(g, unit)]) < before.covered:
         return True
     for unit in before.unknown:
-        if g.where[unit] < 0 or is_known(g, unit):
+        if g.where[unit] < 0 or (not g.marks[unit] & UNSEEN and is_known(g, unit)):
             return True
     return any(not g.marks[unit] & HIDDEN for unit in before.hidden)

@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, locati
 from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, SLOTS
-from bridgehead.games.coupdemain.state import ASSAULT, DUG_IN, NOBODY, PASSING, CoupState
+from bridgehead.games.coupdemain.state import ASSAULT, DUG_IN, NOBODY, PASSING, UNSEEN, CoupState
 from bridgehead.games.coupdemain.works.trenches import climb_out, network
 from bridgehead.games.coupdemain.works.wire import wired
 
@@ -243,7 +243,7 @@ def known_enemies(g: CoupState, side: int) -> list[int]:
     """The Locations of Known enemies of a side, in order of their counters."""
     found: list[int] = []
     for unit in g.battle.roster[1 - side]:
-        if g.where[unit] >= 0 and g.where[unit] not in found and is_known(g, unit):
+        if g.where[unit] >= 0 and not g.marks[unit] & UNSEEN and g.where[unit] not in found and is_known(g, unit):
             found.append(g.where[unit])
     return found
 

@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, type_o
 from bridgehead.games.coupdemain.pieces.standing_orders import STARSHELLS, order_of
 from bridgehead.games.coupdemain.printed.components import LEADER
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, NONE, RIDING, TRIED_LIGHT, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, NONE, RIDING, TRIED_LIGHT, UNSEEN, CoupState
 
 _SHELL: Final = NIGHT.sheet("starshell")
 LEADER_UP_TO: Final[int] = _SHELL.number("leader")
@@ -44,7 +44,7 @@ def alarm(g: CoupState) -> None:
 def anybody_known(g: CoupState) -> bool:
     """[T0.7] Whether any unit of either side is Known to its enemies."""
     for unit, location in enumerate(g.where):
-        if location >= 0 and is_known(g, unit):
+        if location >= 0 and not g.marks[unit] & UNSEEN and is_known(g, unit):
             return True
     return False
 
@@ -115,7 +115,7 @@ def aims(g: CoupState, seat: int, unit: int) -> list[int]:
     away = ground.ranges(here // 8)
     marks = possible_marks(g, seat)
     found: list[int] = []
-    for place in ground.within(here // 8, AIM_RANGE):
+    for place in ground.circle(here // 8, AIM_RANGE):
         if away[place] == RANDOM_RANGE or (place in marks and is_mark(g, seat, here, place)):
             found.append(place)
     return found

@@ -89,7 +89,7 @@ class Entry:
 
 class Ground:
     """The board as the rules see it. Nothing here changes in a game but what is remembered: `far`, `seen`, `shelter`,
-    `discs`, `drives`.
+    `discs`, `circles`, `drives`.
 
     By hex: `names`; `terrain`, where a building takes the place of what else grows there (`grows`) [T5.2]; `level`;
     `material` (0, WOODEN, STONE), `storeys` above the ground, `steeple` (the second storey is one), `stairs`, `cover`
@@ -152,6 +152,7 @@ class Ground:
         "pairs",
         "shelter",
         "discs",
+        "circles",
         "drives",
     )
 
@@ -199,6 +200,7 @@ class Ground:
     pairs: dict[int, int]
     shelter: dict[int, int]
     discs: dict[int, int]
+    circles: dict[int, list[int]]
     drives: dict[int, int]
 
     def distance(self, a: int, b: int) -> int:
@@ -260,6 +262,15 @@ class Ground:
         """The hexes no further off than this, the centre too, in order of their numbers."""
         ranges = self.ranges(centre)
         return [there for there in range(self.size) if ranges[there] <= most]
+
+    def circle(self, centre: int, most: int) -> list[int]:
+        """The same, remembered: for short ranges, and never changed by who asks."""
+        key = centre * ACROSS + most
+        known = self.circles.get(key)
+        if known is None:
+            known = self.within(centre, most)
+            self.circles[key] = known
+        return known
 
     def arc(self, here: int, facing: int) -> list[int]:
         """[T0.12] The Covered Arc of a facing: the hexes that steps in its two directions reach, without its own."""

@@ -155,6 +155,7 @@ def _lay_hexes(ground: Ground, board: HexBoard, table: Sheet) -> None:
     ground.beside = [[] for _ in range(SLOTS * ground.size)]
     ground.shelter = {}
     ground.discs = {}
+    ground.circles = {}
     ground.drives = {}
     ground.names = list(board.ids)
     ground.index = dict(board.index)
