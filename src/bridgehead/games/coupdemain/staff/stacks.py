@@ -144,7 +144,7 @@ def arms_of(g: CoupState, unit: int) -> list[tuple[float, int]]:
 
 
 def fire_left(g: CoupState, unit: int, part: int) -> float:
-    """[T12.1] What the fire of a part still counts while its enemy moves: once fired it is halved, then a last resort."""
+    """[T12.1] What fire still counts while the enemy moves: by half once it was given, then as a last resort."""
     if g.phase != MOVEMENT or g.battle.side[unit] == g.acting:
         return 1.0
     return STILL_FIRES[stage(g, part)]
