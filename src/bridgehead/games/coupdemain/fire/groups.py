@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.fire.firepower import (
     total_power,
 )
 from bridgehead.games.coupdemain.fire.leading import usual_leaders
-from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_melee, lots_of, places_of, sum_of
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of, places_of, sum_of
 from bridgehead.games.coupdemain.fire.parts import (
     AGAIN,
     FRESH,
