@@ -284,3 +284,28 @@ def test_the_staff_fires_what_promises_most() -> None:
     assert choice is not None
     scores = dict(zip(table.offered(), RULES.staff.judge(table.position.state, choice)))
     assert scores[MG] > scores["done"]
+
+
+def hunted(*more: Force, where: str = "JJ14") -> Played:
+    """A squad near a tank breaks by the tank's own machine gun."""
+    table = aimed_at(where, *more)
+    table.pass_to("prep-fire", 1)
+    table.answer(MG, 1, 1, 6, 5)
+    assert len(table.told("breaks")) == 1
+    table.pass_to("rout-to", 0)
+    return table
+
+
+def test_broken_men_run_from_a_tank() -> None:
+    """[T10.1] [T0.6] Beside a tank with its crew in it broken men must run; five hexes off too, in open ground within
+    the range of its machine gun.
+    """
+    assert "stay" not in hunted().offered()
+    assert "stay" not in hunted(where="KK18").offered()
+
+
+def test_it_fires_at_those_who_run() -> None:
+    """[T10.4] Over open ground, in its sight and within the range of its machine gun."""
+    table = hunted(where="KK18")
+    table.answer("to PP15", 1, 2, 1, 2)
+    assert len(table.told("interdiction")) == 2

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.games.coupdemain.board import sight
-from bridgehead.games.coupdemain.pieces.roster import is_dummy, looks, side_in
+from bridgehead.games.coupdemain.pieces.roster import is_dummy, looks, manned, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import MOVING_SIGHT
@@ -120,12 +120,17 @@ def known_in(g: CoupState, location: int, side: int) -> bool:
     return False
 
 
-def armed_enemy_known_to(g: CoupState, location: int, unit: int) -> bool:
-    """[T0.7] [T10.1] Whether a Location holds an armed, unbroken enemy that a unit knows: unconcealed, and seen by its
-    side or, whether or not it is in Good Order, by itself.
+def armed_enemy_known_to(g: CoupState, location: int, unit: int, on_foot: bool = False) -> bool:
+    """[T0.6] [T0.7] [T10.1] Whether a Location holds an armed, unbroken enemy that a unit knows: unconcealed, and seen
+    by its side or, whether or not it is in Good Order, by itself. A tank is one while its crew is in it and fit,
+    but not `on_foot`.
     """
     side = g.battle.side[unit]
     for enemy in side_in(g, location, 1 - side):
-        if not g.marks[enemy] & (CONCEALED | HIDDEN | BROKEN | MACHINE) and TYPES[g.kind[enemy]].size != DUMMY:
+        if g.marks[enemy] & MACHINE and (on_foot or not manned(g, enemy)):
+            continue
+        if g.marks[enemy] & (CONCEALED | HIDDEN | BROKEN):
+            continue
+        if TYPES[g.kind[enemy]].size != DUMMY:
             return sees(g, g.where[unit], location) or seen_by(g, location, side)
     return False

@@ -90,11 +90,11 @@ def harden(g: CoupState, unit: int) -> None:
 
 
 def surrender(g: CoupState, unit: int) -> None:
-    """[T8.18] A broken unit with enemies beside it is taken; else it breaks, or stays broken under DM."""
+    """[T8.18] A broken unit with enemies on foot beside it is taken; else it breaks, or stays broken under DM."""
     here = g.where[unit]
     if g.marks[unit] & BROKEN:
         for location in g.battle.ground.around(here):
-            if armed_enemy_known_to(g, location, unit):
+            if armed_enemy_known_to(g, location, unit, True):
                 capture(g, unit)
                 return
         g.marks[unit] |= DM
