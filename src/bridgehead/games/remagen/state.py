@@ -20,7 +20,6 @@ from bridgehead.games.remagen.printed.components import (
     SEAT_OF,
     STOP,
     UNIT_COUNT,
-    UNITS,
 )
 from bridgehead.games.remagen.printed.ground import AROUND, BANK_OF, IS_EAST, ROWS, SECTORS
 
@@ -272,8 +271,3 @@ def owner(g: Bridgehead, sector: int) -> int:
     """The side that stands in a sector, -1 when nobody does."""
     pile = g.pile[sector]
     return SEAT_OF[pile[0]] if pile else -1
-
-
-def on_board(g: Bridgehead, seat: int) -> list[int]:
-    """The pieces of a side that are on the board, those aboard others included."""
-    return [unit for unit in UNITS[seat] if g.place[unit] >= 0]

@@ -168,7 +168,7 @@ def swim_on(g: Bridgehead, unit: int, found: Range) -> None:
         further: list[int] = []
         for here in edge:
             for there in AROUND[here]:
-                if found.cost[there] < UNREACHED or owner(g, there) == 1 - SEAT_OF[unit]:
+                if found.cost[there] < UNREACHED:
                     continue
                 if is_water(g, there):
                     if hostile[there] == 0:

@@ -35,7 +35,7 @@ def stormers(g: Bridgehead, sector: int) -> list[int]:
     others = left_to(g, found, sector)
     if _outnumber(g, found, [sector, *others]):
         return found
-    while others and found:
+    while others:
         beside = [there for there in found if there in AROUND[others[0]]]
         found.remove(min(beside, key=lambda there: (strength(g, there), there)))
         others = left_to(g, found, sector)

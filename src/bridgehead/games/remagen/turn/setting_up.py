@@ -7,11 +7,10 @@ from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import Sheet
 from bridgehead.games.remagen.board.bridges import is_water
 from bridgehead.games.remagen.board.capacity import can_swim
-from bridgehead.games.remagen.march.airdrop import DROP_TURN, PAST
 from bridgehead.games.remagen.march.arrivals import free_sectors, waiting
 from bridgehead.games.remagen.march.engineers import COMPLETE
 from bridgehead.games.remagen.printed.components import GERMAN, KIND_OF, KINDS, SEATS, UNITS
-from bridgehead.games.remagen.printed.ground import BOARD, CROSSING_BANKS, IS_RIVER, IS_SITE, ROWS
+from bridgehead.games.remagen.printed.ground import BOARD, CROSSING_BANKS, IS_SITE, ROWS
 from bridgehead.games.remagen.state import GERMAN_SETUP, LOST, POOL, Bridgehead, empty_board, put
 
 KEYS: Final = [
@@ -40,8 +39,6 @@ def new_game(setup: Setup, dice: Dice) -> Bridgehead:
     empty_board(g, dice)
     g.last_turn = sheet.number("turns", least=1, most=MOST_TURNS)
     g.turn = sheet.number("turn", 1, least=1, most=g.last_turn)
-    if g.turn > DROP_TURN:
-        g.drop = PAST
     g.sudden_end = sheet.flag("sudden_end", False)
     g.replaces = sheet.flag("replacements", True)
     g.night_rule = setup.options["night"] == "yes"
@@ -111,7 +108,7 @@ def _place_pieces(g: Bridgehead, sheet: Sheet) -> None:
 
 
 def _is_dry(g: Bridgehead, unit: int, sector: int) -> bool:
-    return not IS_RIVER[sector] or not is_water(g, sector) or can_swim(unit)
+    return not is_water(g, sector) or can_swim(unit)
 
 
 def _german_start(g: Bridgehead, sheet: Sheet) -> tuple[int, ...]:
