@@ -124,6 +124,13 @@ def test_american_losses_can_be_replaced() -> None:
     assert field.where(tank) == "G1"
 
 
+def test_a_gun_does_not_come_on_in_the_woods() -> None:
+    """[3.2] [3.3] D18 is for infantry and infantry weapons; an anti-tank gun, which could stand there, is neither."""
+    field = Field("entry", "german")
+    field.play("bring:de-anti-tank-gun-1")
+    assert field.options("place") == ["H18", "L18", "P18"]
+
+
 def test_lost_paratroops_are_not_replaced() -> None:
     """[3.4] [5.1] They come by air, once."""
     field = Field()

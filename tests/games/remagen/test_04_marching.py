@@ -3,7 +3,9 @@
 import pytest
 
 from bridgehead.games.remagen.march.movement import ends, reach
-from tests.games.remagen.positions import Field, names
+from bridgehead.games.remagen.state import cargo_of
+from tests.games.remagen.positions import Field, names, sector, unit
+from tests.games.remagen.test_04_loads import aboard
 
 
 def test_a_truck_with_half_a_factor_left_takes_the_next_step_of_the_road() -> None:
@@ -130,3 +132,78 @@ def test_a_house_holds_two_trays_and_a_weapon(trays: int, enters: bool) -> None:
     field.us("infantry", "H5", trays)
     gun = field.us("machine-gun", "H6")
     assert ("H5" in names(ends(field.g, gun, reach(field.g, gun)))) is enters
+
+
+def test_who_has_friends_with_room_all_round_may_move() -> None:
+    """[2.3] [4.6] Into any of the three sectors beside the corner."""
+    field = Field()
+    field.us("engineers", "A1")
+    for place in ("A2", "B1", "B2"):
+        field.us("infantry", place)
+    assert "us-engineers-1" in field.options("move")
+
+
+def test_the_river_is_no_way_out() -> None:
+    """[4.4] [4.6] On the bank, between enemies, beside water that nobody can cross."""
+    field = Field()
+    field.us("infantry", "B8")
+    for place in ("A7", "A8", "B7", "C7", "C8"):
+        field.de("infantry", place)
+    assert field.options("move") == []
+
+
+def test_an_amphibian_stops_in_the_water_beside_the_enemy() -> None:
+    """[4.3] [4.10] D8 holds the bank: C9 is reached from B9, D9 behind it is not; nobody lands on an enemy."""
+    field = Field()
+    field.de("infantry", "D8")
+    field.de("infantry", "C11")
+    weasel = field.us("weasel", "B9")
+    found = names(ends(field.g, weasel, reach(field.g, weasel)))
+    assert "C9" in found and "D9" not in found
+    other = field.us("weasel", "B10")
+    assert "C11" not in names(ends(field.g, other, reach(field.g, other)))
+
+
+def test_a_tank_does_not_go_on_along_a_ridge_past_the_enemy() -> None:
+    """[4.2] [4.3] From A1 over B1 or B2 to C2: a German in C1 holds both of them."""
+    for german, gets_there in (("", True), ("C1", False)):
+        field = Field()
+        tank = field.us("medium-tank", "A1")
+        if german:
+            field.de("infantry", german)
+        assert ("C2" in names(ends(field.g, tank, reach(field.g, tank)))) is gets_there
+
+
+def test_a_german_tank_keeps_two_hills_by_day() -> None:
+    """[4.2] [10.3] Movement in the mountains is not affected."""
+    field = Field(side="german", turn=2, night="yes")
+    tank = field.de("medium-tank", "A1")
+    assert "C2" in names(ends(field.g, tank, reach(field.g, tank)))
+
+
+def test_two_aboard_get_off_one_by_one() -> None:
+    """[4.19] The other stays aboard."""
+    field = Field()
+    truck = field.us("truck", "C5")
+    for tray in field.put("american", "infantry", "C6", 2):
+        aboard(field, tray, truck)
+    field.play("move:us-infantry-1", "alight:C6")
+    assert (field.now.aboard[unit("us-infantry-1")], field.now.aboard[unit("us-infantry-2")]) == (-1, truck)
+    assert cargo_of(field.now, truck) == (unit("us-infantry-2"),)
+
+
+def test_a_lost_truck_comes_back_empty() -> None:
+    """[3.4] [4.19] It is shot with a tray aboard; both may be brought on again, each for itself."""
+    field = Field("fire", "german", turn=2, dice=[6, 6])
+    field.g.replaces, field.g.later_quota = True, 20
+    truck, tray = field.us("truck", "M3"), field.us("infantry", "M3")
+    aboard(field, tray, truck)
+    field.us("infantry", "A6")
+    field.de("medium-tank", "M4")
+    field.play("fire-from:M4", "all-at:M3")
+    assert (field.where(truck), field.where(tray)) == ("pool", "pool")
+    while field.choice.prompt != "bring":
+        field.play(field.options()[-1])
+    field.play("bring:us-truck-1", "place:G1", "bring:us-infantry-1", "place:G1")
+    assert cargo_of(field.now, truck) == () and field.now.aboard[tray] == -1
+    assert tray in field.now.pile[sector("G1")]

@@ -58,6 +58,7 @@ def test_the_attacker_says_with_which_of_two_battles() -> None:
     field.play("against:N4", "against:N4")
     assert field.options() == ["together:N4", "divided"]
     field.play("together:N4")
+    assert field.choice.about == (sector("N4"),)
     assert field.choice.prompt == "partner" and field.options() == ["with:P3", "with:P5"]
     field.play("with:P3")
     assert field.options() == ["together:P3", "divided"]
@@ -65,18 +66,19 @@ def test_the_attacker_says_with_which_of_two_battles() -> None:
     assert field.options() == ["resolve:P5"]
 
 
+@pytest.mark.parametrize(("overrun", "other"), [("O3", "O5"), ("O5", "O3")])
 @pytest.mark.parametrize(("neighbour", "asked"), [("medium-tank", False), ("infantry", True)])
-def test_no_automatic_victory_is_undone(neighbour: str, asked: bool) -> None:
+def test_no_automatic_victory_is_undone(overrun: str, other: str, neighbour: str, asked: bool) -> None:
     """[9.2] [9.6] Thirteen to one was declared: with a tank among the defenders it would be none, with a tray it is."""
     field = Field("move")
     field.us("medium-tank", "N3")
     field.us("infantry", "N4")
     field.us("medium-tank", "N5")
     field.us("infantry", "A6")
-    field.de("infantry", "O3")
-    field.de(neighbour, "O5")
+    field.de("infantry", overrun)
+    field.de(neighbour, other)
     field.no_reserves().begin()
-    field.play("overrun:O3", "end-moves", "end-fire", "against:O3")  # N4, whom the tank of N3 can spare
+    field.play(f"overrun:{overrun}", "end-moves", "end-fire", f"against:{overrun}")  # N4, whom the tank can spare
     assert (field.choice.prompt == "together") == asked
     if asked:
         field.play("together:O3", "resolve:O5")
@@ -90,3 +92,9 @@ def test_the_staff_weighs_both_ways() -> None:
     assert field.choice.prompt == "together"
     together, divided = judge(field.now, field.choice, RemagenManner())
     assert divided == 0.0 and together != divided
+
+
+def test_battles_whose_enemies_do_not_touch_stay_apart() -> None:
+    """[9.2] O2 and O3 stand side by side, but neither beside the other's enemy."""
+    field = line([("infantry", "O2", 2), ("infantry", "O3", 2)], [("infantry", "N1", 2), ("infantry", "N4", 2)], [])
+    assert field.choice.prompt == "battle" and field.options() == ["resolve:N1", "resolve:N4"]

@@ -1,6 +1,6 @@
 """Chapter 9: withdrawals and advances over water and bridges, together and apart."""
 
-from tests.games.remagen.positions import Field
+from tests.games.remagen.positions import Field, sector, unit
 from tests.games.remagen.test_09_battles import battle
 
 
@@ -43,3 +43,96 @@ def test_an_advance_leads_over_a_bridge() -> None:
     field.us("infantry", "A6")
     field.no_reserves().play("resolve:I8", "rout:K11")
     assert field.options() == ["advance:I8", "advance:I9", "advance:I10", "stay"]
+
+
+def test_a_boat_below_a_bridge_withdraws_neither_onto_it_nor_into_a_house() -> None:
+    """[9.10] [4.7] [4.21] From H8 before I7: along the river, not onto I9 or into the house G7."""
+    assert beaten_boat("H8", "I7") == ["G8", "G9", "H9"]
+
+
+def test_like_winners_are_asked_once_whether_they_stay() -> None:
+    """[9.13] Six trays: when one stays all do."""
+    field = battle(1, ("infantry", 6), ("infantry", 1))
+    field.play("resolve:N3", "stay")
+    assert field.choice.prompt != "advance"
+
+
+def test_a_stopped_winner_stays_where_he_is() -> None:
+    """[9.13] [7.8] The sound one may advance."""
+    field = Field("front", dice=[])
+    tanks = field.put("american", "medium-tank", "O3", 2)
+    field.g.hits[tanks[0]] = 2
+    field.de("infantry", "N3")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:N3")
+    assert field.choice.about == (tanks[1],)
+    field.play("advance:N3")
+    assert field.choice.prompt != "advance"
+
+
+def test_two_vehicles_fill_the_sector_they_advance_into() -> None:
+    """[9.13] [2.1] The third, from the sector beside it, finds no room and is not asked."""
+    field = Field("front", dice=[])
+    field.us("medium-tank", "O3", 2)
+    field.us("light-tank", "O4")
+    field.de("infantry", "N3")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:N3", "advance:N3", "advance:N3")
+    assert field.results() == ["D ELIM"] and field.choice.prompt != "advance"
+
+
+def test_who_cannot_enter_the_ground_is_not_asked() -> None:
+    """[9.13] [4.1] The wood J3 is no place for the tank in J4; the tray beside it may go."""
+    field = Field("front", dice=[])
+    field.us("medium-tank", "J4")
+    tray = field.us("infantry", "J4")
+    field.de("infantry", "J3")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:J3")
+    assert field.results() == ["D ELIM"] and field.choice.about == (tray,)
+
+
+def test_a_sector_that_a_winner_of_the_other_side_holds_is_not_advanced_into() -> None:
+    """[9.13] The tray of O4 is routed, but the heavy tank that had advanced into O4 is still there."""
+    field = Field("front", dice=[3, 3])
+    field.us("heavy-tank", "O2")
+    field.us("infantry", "O4")
+    field.de("infantry", "O3", 4)
+    field.de("infantry", "O5", 4)
+    field.us("infantry", "A6")
+    field.no_reserves()
+    field.play("against:O5", "resolve:O3")
+    while field.choice.prompt == "rout":
+        field.play(field.options()[0])
+    field.play("advance:O4", "resolve:O5")
+    assert field.results() == ["DR 3", "AR 2"]
+    while field.choice.prompt == "rout":
+        field.play(field.options()[0])
+    assert field.choice.prompt != "advance"
+
+
+def test_they_go_together_while_there_is_room() -> None:
+    """[9.10] [2.1] Two tanks are sent into M3, where a car stands: there is room for one, the other is asked for again."""
+    field = Field("front", dice=[1])
+    field.us("heavy-tank", "O3", 2)
+    field.de("medium-tank", "N3", 2)
+    field.de("armored-car", "M3")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["DW"]
+    field.play("withdraw:M3")
+    assert field.options("withdraw") == ["M2", "M4"] and len(field.now.pile[sector("M3")]) == 2
+
+
+def test_on_a_bridge_there_is_room_for_one_vehicle() -> None:
+    """[9.10] [4.9] AW at 1-2 on a six: of the two tanks in I7 one finds room on the bridge, the attacker says which."""
+    field = Field("front", dice=[6])
+    field.us("medium-tank", "I7")
+    field.us("light-tank", "I7")
+    field.de("heavy-tank", "H6", 2)
+    field.de("infantry", "K7")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:H6")
+    assert field.results() == ["AW"] and field.choice.prompt == "crowded"
+    field.play("move:us-light-tank-1")
+    assert [args[0] for args in field.told("cut-off")] == [unit("us-medium-tank-1")]

@@ -122,3 +122,47 @@ def test_an_enemy_left_out_joins_no_battle_that_he_would_make_hopeless() -> None
     field.play("against:N2")
     assert field.told("laid-out")[-1] == (sector("O3"), sector("P4"))
     assert field.options() == ["resolve:N2", "resolve:N6"]
+
+
+def test_the_foes_of_a_battle_count_with_the_one_left_out() -> None:
+    """[9.1] [9.2] The bazooka of O5 against two cars and a tank would be worse than 1-6; against the tank alone not."""
+    field = front(
+        [("medium-tank", "O3", 1), ("bazooka", "O5", 1)],
+        [("infantry", "N2", 1), ("armored-car", "N6", 2), ("medium-tank", "P4", 1)],
+    )
+    field.play("against:N2")
+    if field.choice.prompt == "front":
+        field.play("against:N6")
+    assert field.told("laid-out")[-1] == (sector("O3"), sector("P4"))
+
+
+def test_the_attacker_says_who_takes_on_an_enemy_left_out() -> None:
+    """[9.1] P4 stands beside O3 and O5, which have attacked N2 and N6: either may fight it too."""
+    field = front(
+        [("medium-tank", "O3", 1), ("medium-tank", "O5", 1)],
+        [("infantry", "N2", 1), ("infantry", "N6", 1), ("infantry", "P4", 1)],
+    )
+    field.play("against:N2", "against:N6")
+    assert field.choice.prompt == "left-out" and field.options() == ["also-by:O3", "also-by:O5"]
+    field.play("also-by:O5")
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [[one.value for one in shown.modifiers] for shown in odds if shown] == [[12, 1], [12, 2]]
+
+
+def test_one_to_seven_is_worse_than_one_to_six() -> None:
+    """[9.2] A car and a machine gun, seven points, against one tray: it is fought together with its neighbour."""
+    americans = [("medium-tank", "N2", 1), ("infantry", "O1", 1)]
+    field = front(americans, [("heavy-tank", "M3", 1), ("armored-car", "O2", 1), ("machine-gun", "O2", 1)])
+    field.play("against:M3")
+    assert len(field.told("joined")) == 1 and len(field.options()) == 1
+
+
+def test_odds_of_a_battle_that_others_are_in_already() -> None:
+    """[9.1] [9.2] O3 attacks N4; the tank of O5 would make it twenty-four against two."""
+    field = front(
+        [("medium-tank", "O3", 1), ("medium-tank", "O5", 1)],
+        [("infantry", "N2", 1), ("infantry", "N4", 2), ("infantry", "P6", 1)],
+    )
+    field.play("against:N4")
+    odds = RULES.odds(field.now, field.choice, field.choice.options[field.options().index("against:N4")])
+    assert odds is not None and [one.value for one in odds.modifiers][0] == 24

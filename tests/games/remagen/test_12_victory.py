@@ -71,8 +71,8 @@ def test_what_the_result_hangs_on() -> None:
     field.us("infantry", "C12", 2)
     field.de("infantry", "A18", 3)
     found = tally(field.g)
-    points = [(part.key, part.n, part.points) for part in found.parts if not part.condition]
-    assert points == [("east-medium-tank", 1, 12), ("east-infantry", 2, 2)]
+    points = [(part.key, part.n, part.of, part.points) for part in found.parts if not part.condition]
+    assert points == [("east-medium-tank", 1, 0, 12), ("east-infantry", 2, 0, 2)]
     conditions = [(part.key, part.n, part.met) for part in found.parts if part.condition]
     assert conditions == [("bridges", 1, True), ("both-ends", 0, False), ("outnumber", 3, True), ("through", 0, False)]
 
@@ -95,4 +95,53 @@ def test_not_thrown_back_while_something_is_left(spared: str) -> None:
     field.g.railway = spared == "railway"
     field.g.labour[1] = 4 if spared == "labour" else 0
     field.g.sudden_end = spared != "sudden_end"
+    assert field.choice.seat == 0
+
+
+def test_as_much_as_the_germans_is_not_more() -> None:
+    """[12.2] No bridge, and as much on either side: neither condition is met."""
+    field = at_the_end()
+    field.us("infantry", "C12", 3)
+    field.de("infantry", "A18", 3)
+    met = {part.key: part.met for part in tally(field.g).parts if part.condition}
+    assert met == {"bridges": False, "both-ends": False, "outnumber": False, "through": False}
+
+
+def test_a_breakthrough_is_decisive() -> None:
+    """[12.2] Americans on a German replacement sector, whatever else there is."""
+    field = at_the_end()
+    field.us("infantry", "H18")
+    assert LABELS[level(field.g)] == "us-decisive"
+
+
+@pytest.mark.parametrize(("more", "expected"), [(0, "us-substantial"), (1, "us-decisive")])
+def test_to_be_decisive_it_must_outweigh_the_germans(more: int, expected: str) -> None:
+    """[12.2] As much as they have is not enough."""
+    field = at_the_end()
+    field.g.labour[1], field.g.finished[1] = 30, 5
+    field.g.levels = (5, 10, 36)
+    field.us("heavy-tank", "C12", 2)
+    field.put("american", "infantry", "D12", more)
+    field.de("heavy-tank", "M15", 2)
+    assert LABELS[level(field.g)] == expected
+
+
+@pytest.mark.parametrize(("where", "over"), [("C12", True), ("C6", False)])
+def test_who_was_driven_back_over_the_river_has_lost_at_once(where: str, over: bool) -> None:
+    """[12.3] The last tray in the east is eliminated on the sixth turn; who never crossed goes on in the west."""
+    field = Field("front", "german", 6)
+    field.g.sudden_end, field.g.railway = True, False
+    field.us("infantry", where)
+    field.us("infantry", "M2")
+    field.de("heavy-tank", "C13" if over else "C7")
+    field.no_reserves().play(f"resolve:{where}", "stay")
+    assert field.results() == ["D ELIM"] and field.position is not None
+    assert (field.position.choice is None) is over
+
+
+def test_while_somebody_is_left_in_the_east_it_goes_on() -> None:
+    """[12.3] One tray is enough."""
+    field = at_the_end(6)
+    field.g.sudden_end, field.g.railway = True, False
+    field.us("infantry", "C12")
     assert field.choice.seat == 0

@@ -89,6 +89,9 @@ def test_a_bridge_begun_before_the_first_turn_can_be_finished(tmp_path: Path) ->
     ("old", "new", "said"),
     [
         ("turns = 3", "turns = 0", "'turns' is 0; it must be from 1 to 30."),
+        ("turn = 2", "turn = 0", "'turn' is 0; it must be from 1 to 3."),
+        ("count = 2", "count = 0", "pieces[1]: 'count' is 0"),
+        ('count = 2\nsector = "C12"', 'sector = "C9"', "pieces[1]: 'sector' is 'C9'"),
         ('"down"', '"gone"', "'bridge' is 'gone'"),
         ('sector = "C12"', 'sector = "S12"', "pieces[1]: 'sector' is 'S12'"),
         ('sector = "C12"', 'sector = "C9"', "pieces[1]: 'sector' is 'C9'"),
@@ -118,3 +121,81 @@ def test_scenarios_say_all_they_could(tmp_path: Path) -> None:
     keys = set(read_toml(DATA / "scenarios" / "historical.toml"))
     for key in GAME.info.scenarios:
         assert keys <= set(read_toml(DATA / "scenarios" / f"{key}.toml"))
+
+
+def test_what_a_scenario_need_not_say(tmp_path: Path) -> None:
+    """[3.4] [12.1] Losses may be replaced, and the game goes its full length."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN)
+    state = RULES.setup(GAME.setup(str(file)), Dice(1))
+    assert state.replaces and not state.sudden_end
+
+
+@pytest.mark.parametrize(("night", "quotas"), [("no", (0, 10)), ("yes", (5, 6))])
+def test_a_scenario_may_have_a_quota_for_games_with_nights(tmp_path: Path, night: str, quotas: tuple[int, int]) -> None:
+    """[3.4] [10.1] It holds when nights are played."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN.replace("[german_start]", "[night_quota]\nfirst = 5\nlater = 6\n[german_start]"))
+    state = RULES.setup(GAME.setup(str(file), {"night": night}), Dice(1))
+    assert (state.first_quota, state.later_quota) == quotas
+
+
+def test_without_one_the_quota_is_the_same_with_nights(tmp_path: Path) -> None:
+    """[3.4] There is nothing to choose from."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN)
+    state = RULES.setup(GAME.setup(str(file), {"night": "yes"}), Dice(1))
+    assert (state.first_quota, state.later_quota) == (0, 10)
+
+
+def test_nothing_may_be_brought_and_nothing_be_enough(tmp_path: Path) -> None:
+    """[3.4] [12.2] A quota and a threshold of nothing are a scenario too."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN.replace("later = 10", "later = 0").replace("marginal = 10", "marginal = 0"))
+    state = RULES.setup(GAME.setup(str(file)), Dice(1))
+    assert state.later_quota == 0 and state.levels[0] == 0
+
+
+def test_the_first_quota_is_for_the_first_turn(tmp_path: Path) -> None:
+    """[3.4] On the second the later one holds."""
+    for turn, quota in ((1, 7), (2, 10)):
+        file = tmp_path / "mine.toml"
+        file.write_text(OWN.replace("turn = 2", f"turn = {turn}").replace("first = 0", "first = 7"))
+        match = GAME.match(str(file))
+        while match.choice and match.choice.prompt != "bring":
+            match.take(match.choice.options[-1])
+        assert match.choice and match.choice.about == (quota,)
+
+
+def test_a_bridge_that_is_begun_is_not_finished(tmp_path: Path) -> None:
+    """[8.1] Twelve units are no bridge."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN.replace("labour = 30", "labour = 12"))
+    state = RULES.setup(GAME.setup(str(file)), Dice(1))
+    assert state.labour[1] == 12 and state.finished[1] == 0
+
+
+@pytest.mark.parametrize(("kind", "where"), [("weasel", "C9"), ("infantry", "B9")])
+def test_boats_may_begin_in_the_river_and_men_on_a_bridge(tmp_path: Path, kind: str, where: str) -> None:
+    """[4.10] [8.3] Row B has a pontoon bridge."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN + f'[[pieces]]\nside = "american"\nkind = "{kind}"\nsector = "{where}"\n')
+    state = RULES.setup(GAME.setup(str(file)), Dice(1))
+    assert len(state.pile[sector(where)]) == 1
+
+
+def test_germans_in_place_are_not_set_up_again(tmp_path: Path) -> None:
+    """[3.1] Of thirty-six trays one is on the board: thirty-five are left to set up."""
+    file = tmp_path / "mine.toml"
+    one = '[[pieces]]\nside = "german"\nkind = "infantry"\nsector = "C14"\n'
+    file.write_text(OWN.replace("[german_start]", "[german_start]\ninfantry = 36") + one)
+    with pytest.raises(DataError, match="at most 35"):
+        GAME.match(str(file))
+
+
+def test_paratroops_may_jump_in_a_scenario_that_begins_with_their_turn(tmp_path: Path) -> None:
+    """[5.1] The eighth."""
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN.replace("turns = 3", "turns = 9").replace("turn = 2", "turn = 8").replace("= 10", "= 12", 1))
+    match = GAME.match(str(file))
+    assert match.choice and match.choice.prompt == "air-drop"
