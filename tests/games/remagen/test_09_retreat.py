@@ -112,7 +112,7 @@ def test_a_sector_that_a_winner_of_the_other_side_holds_is_not_advanced_into() -
 
 
 def test_they_go_together_while_there_is_room() -> None:
-    """[9.10] [2.1] Two tanks are sent into M3, where a car stands: there is room for one, the other is asked for again."""
+    """[9.10] [2.1] Two tanks are sent into M3, where a car stands: one finds room, the other is asked for again."""
     field = Field("front", dice=[1])
     field.us("heavy-tank", "O3", 2)
     field.de("medium-tank", "N3", 2)

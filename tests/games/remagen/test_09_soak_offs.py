@@ -165,4 +165,4 @@ def test_odds_of_a_battle_that_others_are_in_already() -> None:
     )
     field.play("against:N4")
     odds = RULES.odds(field.now, field.choice, field.choice.options[field.options().index("against:N4")])
-    assert odds is not None and [one.value for one in odds.modifiers][0] == 24
+    assert odds is not None and odds.modifiers[0].value == 24
