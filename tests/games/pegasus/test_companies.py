@@ -298,3 +298,66 @@ def test_who_is_suppressed_is_not_suppressed_again(tmp_path: Path) -> None:
         match.answer(answer)
     assert told(match, "small-arms")[0][5] == "S"
     assert told(match, "suppressed") == []
+
+
+@pytest.mark.parametrize(("die", "taken"), [(1, True), (6, False)])
+def test_a_grenade_wrecks_the_car(tmp_path: Path, die: int, taken: bool) -> None:
+    """[5.3.grenades.2b] [5.8.fire] Fox's platoon comes onto the bridge where it stands: a 5 in the open, same area, is
+    a 1. Schmidt, who is no reinforcement that would have to look out and has fired twice in vain, is checked, and taken
+    when he lives.
+    """
+    match = fight(tmp_path, ["fox-platoon OW"], [1, 1, 1, 5, die], "german-movement", SCHMIDT, chit="A")
+    for answer in ("hold", "done", "move:fox-platoon", "go:RB", "grenade:car"):
+        match.answer(answer)
+    assert told(match, "car-wrecked") == [(space("RB"),)]
+    assert told(match, "spotting") == []
+    assert [args[:2] for args in told(match, "leader-casualty")] == [(piece("schmidt"), die)]
+    assert bool(told(match, "schmidt-captured")) == taken
+
+
+def test_the_british_fire_the_field_gun_once(tmp_path: Path) -> None:
+    """[6.5.gun] Fox's platoon has fired it; Wood's, beside it in the pit, cannot fire it again."""
+    units = ["fox-platoon ATG", "wood-platoon ATG", "tank-1 E1", "platoon-1 E1"]
+    match = fight(tmp_path, units, [1], "british-fire")
+    assert offered(match, "field-gun") == ["fox-platoon", "wood-platoon"]
+    for answer in ("field-gun:fox-platoon", "target:tank-1"):
+        match.answer(answer)
+    assert offered(match, "field-gun") == []
+
+
+def test_whoever_has_fired_his_rifles_serves_no_gun_any_more(tmp_path: Path) -> None:
+    """[6.5.gun] The gun costs three points of the rifles: it is fired before them, or by somebody else."""
+    units = ["fox-platoon ATG", "wood-platoon ATG", "tank-1 E1", "platoon-1 E1"]
+    match = fight(tmp_path, units, [1], "british-fire")
+    for answer in ("fire:fox-platoon", "target:platoon-1", "shoot"):
+        match.answer(answer)
+    assert offered(match, "field-gun") == ["wood-platoon"]
+
+
+def test_the_field_gun_may_stop_the_column(tmp_path: Path) -> None:
+    """[5.5] "Anti-tank/Piat fire": its shell destroys the leading tank, and the die for the retreat is cast."""
+    match = fight(tmp_path, ["fox-platoon ATG", "tank-1 E1", "tank-2 TJ"], [6, 4], "british-fire")
+    for answer in ("field-gun:fox-platoon", "target:tank-1"):
+        match.answer(answer)
+    assert told(match, "column-retreat") == [(4, "nearest")]
+
+
+def test_shells_elsewhere_leave_the_field_gun_alone(tmp_path: Path) -> None:
+    """[6.5.fire.7] A hit in the wood by the road destroys nothing in the pit beyond the canal."""
+    match = fight(tmp_path, ["fox-platoon W3", "tank-1 W2"], [6, 1, 1, 1], "german-fire", FREE)
+    assert told(match, "gun-fire")[0][5] == "1(H)"
+    assert told(match, "gun-destroyed") == []
+
+
+@pytest.mark.parametrize(
+    ("near", "far"), [("fox-platoon GON 4", "smith-platoon E1 p"), ("fox-platoon W1 4 p", "smith-platoon W2 p")]
+)
+def test_a_tank_fires_at_the_nearest_whatever_else_there_is(tmp_path: Path, near: str, far: str) -> None:
+    """[6.2.1] [6.2.2] Before the open and the larger comes who is in its own area, then who is adjacent: Smith, farther
+    off in a position on the road, has just fired and is in sight.
+    """
+    units = [near, far, "tank-1 W1", "garrison-1 PIL s", "platoon-1 TJ s"]
+    match = fight(tmp_path, units, [1] * 9, "british-fire", FREE)
+    while match.choice is not None and match.choice.prompt in ("fire", "target", "support"):
+        match.answer("shoot" if match.choice.prompt == "support" else match.choice.options[0])
+    assert [args[1] for args in told(match, "gun-fire")] == [piece("fox-platoon")]
