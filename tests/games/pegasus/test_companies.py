@@ -270,14 +270,18 @@ def test_a_piat_goes_with_the_shape_of_its_bearer(tmp_path: Path) -> None:
 
 
 def test_only_the_force_retreats(tmp_path: Path) -> None:
-    """[5.5.1-3] A one sends back what came by road; a platoon of the set-up stays in the battle."""
-    units = ["smith-platoon B1", "tank-1 LP6", "tank-2 LP2", "platoon-1 BE3"]
+    """[5.5.1-3] [13.1.5] A one sends back what came by road; a platoon of the set-up, and a squad near the edge of the
+    map, stay in the battle and go on in their order.
+    """
+    units = ["smith-platoon B1", "tank-1 LP6", "tank-2 LP2", "platoon-1 BE3", "garrison-1 LP2"]
     match = fight(tmp_path, units, [6, 1, *[1] * 30], "british-fire")
     for answer in ("piat:smith-platoon", "target:tank-1"):
         match.answer(answer)
     play_on(match, "fire", 7)
     assert [args[0] for args in told(match, "leaves-map")] == [piece("tank-2")]
     assert (told(match, "marches-off"), where(match, "platoon-1")) == ([], "B2")
+    movers = list(dict.fromkeys(args[0] for args in told(match, "advances")))
+    assert movers == [(piece("platoon-1"),), (piece("garrison-1"),)]
 
 
 def test_the_car_is_never_suppressed(tmp_path: Path) -> None:
