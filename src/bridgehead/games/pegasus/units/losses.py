@@ -75,11 +75,9 @@ def take_losses(g: PegasusState, area: int, first: int, points: int, firers: lis
         stack = [unit for unit in g.combat_in(area, side) if within_reach(g, unit, firers)]
         if not stack:
             return
-        unit = stack[0]
+        unit = strongest(g, stack)
         if len(stack) > 1 and side == BRITISH:
             unit = yield from choose_loss(g, area, stack, left)
-        elif len(stack) > 1:
-            unit = strongest(g, stack)
         g.attacked = changed(g.attacked, unit, 1)
         left = lose(g, unit, left)
 
