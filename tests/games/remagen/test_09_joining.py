@@ -85,6 +85,19 @@ def test_no_automatic_victory_is_undone(overrun: str, other: str, neighbour: str
         assert field.results() == ["D ELIM"]
 
 
+def test_no_automatic_victory_is_undone_by_and_by() -> None:
+    """[9.2] [9.6] 24 to 2 when M2 and O4 are fought as one; the tank of P6 would be too much for them together too."""
+    field = Field("move")
+    field.us("heavy-tank", "N3")
+    for where in ("P5", "Q7"):
+        field.us("light-tank", where)
+    for where in ("M2", "O4"):
+        field.de("infantry", where)
+    field.de("medium-tank", "P6")
+    field.no_reserves().play("overrun:M2", "end-moves", "end-fire", "against:O4", "together:M2")
+    assert field.options() == ["resolve:O4", "resolve:P6"]
+
+
 def test_the_staff_weighs_both_ways() -> None:
     """[9.2] Two trays that would attack a tank at 1-6 are worth more in one battle with their neighbours."""
     field = line(LINE, [("infantry", "O4", 6), ("medium-tank", "O5", 1)], [])

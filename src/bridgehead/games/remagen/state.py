@@ -86,7 +86,8 @@ class Bridgehead(State):
     fired: int  # sectors that have fired this turn
     marched: int  # pieces that have made their march this turn; what is left of it they may use to get on and off
     tied: int  # sectors with an engaged piece
-    overrun: int  # enemy sectors under an automatic victory, until the front is laid out
+    overrun: int  # enemy sectors under an automatic victory, until the battles have been fought
+    late: list[tuple[int, int]]  # those sectors, while pieces move, with the pieces that had begun to move before
     undecided: int  # sectors bound in one that have yet to say, laying out the front, whether they fight in it
     contacts: int  # number of engagements there have been
     crossed: bool  # whether Americans have stood east of the river
@@ -130,6 +131,7 @@ class Bridgehead(State):
         new.marched = self.marched
         new.tied = self.tied
         new.overrun = self.overrun
+        new.late = self.late[:]
         new.undecided = self.undecided
         new.contacts = self.contacts
         new.crossed = self.crossed
@@ -165,6 +167,7 @@ def empty_board(g: Bridgehead, dice: Dice) -> None:
     g.marched = 0
     g.tied = 0
     g.overrun = 0
+    g.late = []
     g.undecided = 0
     g.contacts = 0
     g.crossed = False

@@ -74,8 +74,8 @@ def free_beside(g: Bridgehead, foes: list[int], but: int) -> int:
 
 
 def is_overwhelming(g: Bridgehead, battle: int) -> bool:
-    """[9.6] Whether a battle is the one of an automatic victory."""
-    return battle > 0 and (g.overrun >> (battle - 1)) & 1 == 1
+    """[9.6] Whether a battle is the one of an automatic victory, whatever sector it is named after by now."""
+    return battle > 0 and any(battle_at(g, sector) == battle for sector in listed(g.overrun))
 
 
 def spoils(g: Bridgehead, battle: int, attack: int, defence: int) -> bool:
@@ -95,22 +95,41 @@ def is_covered(g: Bridgehead, foe: int, but: int, less: int) -> bool:
 def is_needed(g: Bridgehead, unit: int) -> bool:
     """[9.1] [9.6] Whether an automatic victory rests on a piece that has no part in it.
 
-    It keeps an enemy whom the victors would have to fight as well if it left, and who is too much for them.
+    It keeps an enemy whom the victors would have to fight as well if it left, and who, with any others whom nobody
+    keeps, is too much for them.
     """
     here = g.place[unit]
     if battle_at(g, here) != NO_BATTLE:
         return False
     for foe in enemies_beside(g, here, g.seat):
-        if battle_at(g, foe) == NO_BATTLE and is_covered(g, foe, -1, 0):
-            if not is_covered(g, foe, -1, COMBAT[KIND_OF[unit]]) and spoils_a_victory(g, foe):
-                return not is_relieved(g, unit, foe)
+        if battle_at(g, foe) == NO_BATTLE and _is_kept(g, foe, -1) and not _is_kept(g, foe, unit):
+            if any(withstands(g, one, -1) and not withstands(g, one, unit) for one in victories_beside(g, foe)):
+                return True
     return False
 
 
-def is_relieved(g: Bridgehead, unit: int, foe: int) -> bool:
-    """[9.1] [9.6] Whether one of the victors' sectors can keep an enemy off instead of a piece that goes."""
-    beside = [there for there in enemies_beside(g, foe, 1 - g.seat) if is_overwhelming(g, battle_at(g, there))]
-    return any(holds_without(g, there, unit) for there in beside)
+def victories_beside(g: Bridgehead, foe: int) -> list[int]:
+    """[9.6] The automatic victories with a sector beside an enemy."""
+    found = {battle_at(g, there) for there in enemies_beside(g, foe, 1 - g.seat)}
+    return sorted([battle for battle in found if is_overwhelming(g, battle)])
+
+
+def withstands(g: Bridgehead, battle: int, leaver: int) -> bool:
+    """[9.1] [9.6] Whether an automatic victory holds when a piece has gone: against all whom nobody keeps off it then,
+    or because one of its sectors can keep an enemy off instead.
+    """
+    ours = sectors_in(g, battle, g.seat)
+    burden = 0
+    for foe in listed(g.held[1 - g.seat]):
+        if battle_at(g, foe) == NO_BATTLE and any(there in ours for there in AROUND[foe]):
+            if not _is_kept(g, foe, leaver) and not _may_join_another(g, battle, foe):
+                burden += strength(g, foe)
+    return not spoils(g, battle, 0, burden) or any(holds_without(g, there, leaver) for there in ours)
+
+
+def _may_join_another(g: Bridgehead, battle: int, foe: int) -> bool:
+    """[9.6] Whether another automatic victory beside an enemy would bear him."""
+    return any(one != battle and not spoils(g, one, 0, strength(g, foe)) for one in victories_beside(g, foe))
 
 
 def holds_without(g: Bridgehead, here: int, leaver: int = -1) -> bool:
@@ -142,9 +161,3 @@ def _is_kept(g: Bridgehead, foe: int, leaver: int) -> bool:
     """[9.2] Whether sectors without a battle can attack an enemy at 1-6 when a piece has gone."""
     less = COMBAT[KIND_OF[leaver]] if leaver >= 0 and g.place[leaver] in AROUND[foe] else 0
     return is_covered(g, foe, -1, less)
-
-
-def spoils_a_victory(g: Bridgehead, foe: int) -> bool:
-    """[9.6] Whether an automatic victory beside an enemy would be none any more if he came into its battle."""
-    defence = strength(g, foe)
-    return any(spoils(g, battle_at(g, there), 0, defence) for there in enemies_beside(g, foe, 1 - g.seat))

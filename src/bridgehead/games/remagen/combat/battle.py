@@ -170,6 +170,7 @@ def engage(g: Bridgehead, units: list[int]) -> None:
 def close_battles(g: Bridgehead) -> None:
     """[9.5] This ends the attacker's half of the turn. Engagements without an enemy left are over."""
     g.phase = DONE
+    g.overrun = 0
     for unit in range(UNIT_COUNT):
         g.battle[unit] = NO_BATTLE
     review_engagements(g)

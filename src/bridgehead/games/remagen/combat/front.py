@@ -116,14 +116,15 @@ def honest_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
 
 
 def drags_along(g: Bridgehead, here: int, foe: int) -> bool:
-    """[9.6] Whether an enemy beside a sector that joins an automatic victory is then left to it and undoes it."""
+    """[9.6] Whether the enemies who are left to a sector that joins an automatic victory undo it, all together."""
     battle = battle_at(g, foe)
+    burden = 0
     for other in enemies_beside(g, here, g.seat):
-        if battle_at(g, other) == NO_BATTLE and spoils(g, battle, strength(g, here), strength(g, other)):
+        if battle_at(g, other) == NO_BATTLE and not is_covered(g, other, here, 0):
             rivals = [battle_at(g, there) for there in fighters_beside(g, other)]
-            if not is_covered(g, other, here, 0) and all(spoils(g, one, 0, strength(g, other)) for one in rivals):
-                return True
-    return False
+            if all(one == battle or spoils(g, one, 0, strength(g, other)) for one in rivals):
+                burden += strength(g, other)
+    return burden > 0 and spoils(g, battle, strength(g, here), burden)
 
 
 def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:

@@ -49,7 +49,6 @@ def divide(g: Bridgehead) -> Steps:
         if verb == "together":
             yield from unite(g, sector + 1)
             return
-    g.overrun = 0
     g.phase = BATTLES
 
 

@@ -10,6 +10,7 @@ from bridgehead.boards.paths import UNREACHED
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.bridges import is_water
 from bridgehead.games.remagen.board.capacity import can_swim, has_room, share_of, spare_room
+from bridgehead.games.remagen.board.control import controlled_in_battle
 from bridgehead.games.remagen.march.movement import exits
 from bridgehead.games.remagen.printed.components import KIND_OF, SEAT_OF
 from bridgehead.games.remagen.printed.ground import HALTS, SECTORS, WALK_OF
@@ -129,7 +130,7 @@ def retreats(g: Bridgehead, unit: int, count: int, is_rout: bool) -> list[int]:
 def ways_back(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
     """[9.10] [9.12] The same over land and bridges, or through the water too. Zig-zags lead no further away."""
     start = g.place[unit]
-    hostile = g.zones[1 - SEAT_OF[unit]]
+    hostile = controlled_in_battle(g, SEAT_OF[unit])
     steps = [UNREACHED] * SECTORS
     steps[start] = 0
     edge = [start]
@@ -172,7 +173,7 @@ def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) ->
 def advances(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[int]:
     """[9.13] Where a piece can advance to: terrain and zones of control stop it as in movement."""
     start = g.place[unit]
-    hostile = g.zones[1 - SEAT_OF[unit]]
+    hostile = controlled_in_battle(g, SEAT_OF[unit])
     seen = [start]
     edge = [there for there in exits(g, unit, start) if there in vacated]
     seen += edge

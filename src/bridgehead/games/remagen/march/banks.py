@@ -4,8 +4,9 @@ from typing import Final
 
 from bridgehead.boards.paths import UNREACHED
 from bridgehead.games.remagen.board.bridges import is_afloat
+from bridgehead.games.remagen.board.control import controlled
 from bridgehead.games.remagen.march.movement import Range, reach_from
-from bridgehead.games.remagen.printed.components import CARRIER_PLACE, GERMAN
+from bridgehead.games.remagen.printed.components import CARRIER_PLACE
 from bridgehead.games.remagen.printed.ground import BANK_OF, CROSSING_BANKS, IS_SITE, ROWS, distance
 from bridgehead.games.remagen.state import Bridgehead
 
@@ -38,7 +39,7 @@ def new_banks(g: Bridgehead, way: list[int]) -> list[int]:
 
 def turnings(g: Bridgehead, unit: int, there: int, found: Range, limit: int) -> list[int]:
     """The new banks of building sites from which a march could still go on to where it ends."""
-    hostile = g.zones[GERMAN]
+    hostile = controlled(g, unit)
     if is_afloat(g, g.place[unit]):
         return []
     return [

@@ -7,6 +7,7 @@ from typing import Final
 from bridgehead.engine.choice import Option
 from bridgehead.games.remagen.board.bridges import is_afloat
 from bridgehead.games.remagen.board.capacity import has_berth, has_room, may_tow
+from bridgehead.games.remagen.board.control import controlled
 from bridgehead.games.remagen.board.engaged import is_tied
 from bridgehead.games.remagen.board.lines import is_needed
 from bridgehead.games.remagen.march.overrun import is_spare
@@ -109,7 +110,7 @@ def alight(g: Bridgehead, unit: int, there: int) -> None:
     put(g, unit, there)
     g.left[unit] -= ONE_FACTOR
     g.marched &= ~(1 << unit)
-    if HALTS[there] or g.zones[1 - SEAT_OF[unit]][there]:
+    if HALTS[there] or controlled(g, unit)[there]:
         g.left[unit] = 0
     g.tell("alighted", unit, there)
 

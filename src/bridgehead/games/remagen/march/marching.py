@@ -2,6 +2,7 @@
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.bridges import blocked, is_afloat
+from bridgehead.games.remagen.board.control import controlled
 from bridgehead.games.remagen.march.banks import pass_banks
 from bridgehead.games.remagen.march.loads import (
     alight,
@@ -120,7 +121,7 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     g.battle[unit] = NO_BATTLE
     put(g, unit, there)
     g.left[unit] -= found.cost[there]
-    stopped = swims or HALTS[there] or g.zones[1 - SEAT_OF[unit]][there] > 0
+    stopped = swims or HALTS[there] or controlled(g, unit)[there] > 0
     may_unlimber = TOWS[KIND_OF[unit]]
     if stopped and not may_unlimber:
         g.left[unit] = 0
@@ -143,10 +144,11 @@ def _blocks(g: Bridgehead, unit: int) -> bool:
 
 
 def close_movement(g: Bridgehead) -> None:
-    """The movement portion is over; zones of control that were disregarded count again."""
+    """The movement portion is over; zones of control that were disregarded count again for fire and front."""
     hostile = g.zones[1 - g.seat]
     for sector in listed(g.overrun):
         for there in AROUND[sector]:
             hostile[there] += 1
+    g.late = []
     g.fired = 0
     g.phase = FIRE

@@ -9,6 +9,7 @@ from typing import Final
 from bridgehead.boards.paths import UNREACHED, Reach
 from bridgehead.games.remagen.board.bridges import blocked, crossable, is_afloat, is_water
 from bridgehead.games.remagen.board.capacity import can_swim, has_room
+from bridgehead.games.remagen.board.control import controlled
 from bridgehead.games.remagen.board.engaged import is_tied
 from bridgehead.games.remagen.board.night import is_day_march
 from bridgehead.games.remagen.printed.components import (
@@ -103,7 +104,7 @@ def reach_from(g: Bridgehead, unit: int, start: int, limit: int) -> Range:
     found = Range(cost, before)
     cost[start] = 0
     steps = steps_for(g, unit)
-    hostile = g.zones[1 - SEAT_OF[unit]]
+    hostile = controlled(g, unit)
     buckets: list[list[int]] = [[] for _ in range(limit + 1)]
     buckets[0].append(start)
     for spent in range(limit):
@@ -129,7 +130,7 @@ def along_the_ridge(g: Bridgehead, unit: int, found: Range) -> None:
     """[4.2] A piece that sets out on a hill may stay on hills for as many sectors as its hill factor, here two."""
     start = g.place[unit]
     steps = steps_for(g, unit)
-    hostile = g.zones[1 - SEAT_OF[unit]]
+    hostile = controlled(g, unit)
     for middle, _ in steps[start]:
         if not HALTS[middle] or found.before[middle] != start or hostile[middle] or is_tied(g, middle):
             continue
@@ -141,7 +142,7 @@ def along_the_ridge(g: Bridgehead, unit: int, found: Range) -> None:
 
 def into_the_river(g: Bridgehead, unit: int, start: int, limit: int, found: Range) -> None:
     """[4.10] An amphibian may enter the water from any land it can still move on from, and stops there."""
-    hostile = g.zones[1 - SEAT_OF[unit]]
+    hostile = controlled(g, unit)
     dry = [here for here in [start, *found.sectors] if not IS_RIVER[here]]
     for here in dry:
         if here != start and (HALTS[here] or hostile[here]):
@@ -162,7 +163,7 @@ def _note(found: Range, there: int, total: int, here: int) -> None:
 def swim_on(g: Bridgehead, unit: int, found: Range) -> None:
     """[4.6] [4.10] In the river an amphibian covers two sectors a turn, past friends; the bank may be the last."""
     walk = WALK_OF[KIND_OF[unit]]
-    hostile = g.zones[1 - SEAT_OF[unit]]
+    hostile = controlled(g, unit)
     edge = [g.place[unit]]
     for swum in range(1, SWIM + 1):
         further: list[int] = []

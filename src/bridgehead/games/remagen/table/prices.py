@@ -5,10 +5,11 @@ from typing import Final
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.rulebook import Price
 from bridgehead.games.remagen.board.bridges import is_afloat
+from bridgehead.games.remagen.board.control import controlled
 from bridgehead.games.remagen.board.engaged import is_tied
 from bridgehead.games.remagen.march.loads import ONE_FACTOR, payer, towed
 from bridgehead.games.remagen.march.movement import reach
-from bridgehead.games.remagen.printed.components import KIND_OF, SEAT_OF, VALUE
+from bridgehead.games.remagen.printed.components import KIND_OF, VALUE
 from bridgehead.games.remagen.printed.ground import HALTS
 from bridgehead.games.remagen.state import Bridgehead
 
@@ -55,7 +56,7 @@ def factors(g: Bridgehead, by: int, cost: int, unit: int, there: int) -> Price:
     enemies beside it, whom it will have to fight, or a hill or wood.
     """
     price = Price("factors", cost, g.left[by], HALVES)
-    if g.zones[1 - SEAT_OF[unit]][there] > 0:
+    if controlled(g, unit)[there] > 0:
         price.dangers.append(("danger-zone", 0))
     elif is_tied(g, there):
         price.dangers.append(("danger-tied", 0))

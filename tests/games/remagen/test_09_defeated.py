@@ -1,0 +1,200 @@
+"""Chapter 9: automatic victories: whose zones of control are gone, for whom, until when, and what may not undo them."""
+
+import pytest
+
+from tests.games.remagen.positions import Field, unit
+
+
+def beside_another_battle(*dice: int) -> Field:
+    """L3 outnumbers the tray of M2; N4 has to fight a tank in O5, at 1-2."""
+    field = Field(dice=[*dice])
+    field.us("light-tank", "L3")
+    field.us("infantry", "L3")
+    field.us("light-tank", "N4")
+    field.de("infantry", "M2")
+    field.de("medium-tank", "O5")
+    return field.no_reserves().play("overrun:M2", "end-moves")
+
+
+def test_one_may_withdraw_past_the_defeated() -> None:
+    """[9.6] [9.10] The zone of M2 is disregarded until it has been fought: N4 may withdraw to M3 and N3."""
+    field = beside_another_battle(6).play("end-fire", "resolve:O5")
+    assert field.options("withdraw") == ["M3", "M4", "M5", "N3", "O3"]
+
+
+def test_once_they_have_been_fought_they_are_gone() -> None:
+    """[9.6] [9.5] The battle for M2 first: nobody is left there who could control anything."""
+    field = beside_another_battle(6).play("end-fire", "resolve:M2", "stay", "stay", "resolve:O5")
+    assert field.options("withdraw") == ["M3", "M4", "M5", "N3", "O3"]
+
+
+def test_whom_fire_has_saved_from_seven_to_one_controls_his_neighbours_again() -> None:
+    """[9.6] [9.10] The answer of M2 kills the tray of L3, six to one are left: N4 may not withdraw beside M2."""
+    field = beside_another_battle(1, 1, 6, 6, 6)
+    field.play("fire-from:L3", "all-at:M2", "all-at:L3", "end-fire", "resolve:O5")
+    assert field.told("killed") and field.options("withdraw") == ["M4", "M5", "O3"]
+
+
+def test_one_may_be_routed_past_the_defeated() -> None:
+    """[9.6] [9.12] Against a heavy tank the light one is routed two sectors: also to L2 or N2, beside M2."""
+    field = Field(dice=[5])
+    field.us("heavy-tank", "L3")
+    field.us("light-tank", "N4")
+    field.de("infantry", "M2")
+    field.de("heavy-tank", "O5")
+    field.no_reserves().play("overrun:M2", "end-moves", "end-fire", "resolve:O5")
+    assert {"L2", "N2"} <= set(field.options("rout"))
+
+
+@pytest.mark.parametrize("declared", [True, False])
+def test_one_may_advance_past_the_defeated(declared: bool) -> None:
+    """[9.6] [9.13] Three sectors: O3, N2 beside M2, M1; without the automatic victory N2 is the end of it."""
+    field = Field(dice=[1])
+    field.us("heavy-tank", "L3")
+    field.us("medium-tank", "P3")
+    field.de("infantry", "M2")
+    field.de("infantry", "O3", 4)
+    field.no_reserves().begin()
+    if declared:
+        field.play("overrun:M2")
+    field.play("end-moves", "end-fire", "resolve:O3", "rout:O7")
+    assert "N2" in field.options("advance")
+    assert ("M1" in field.options("advance")) is declared
+
+
+@pytest.mark.parametrize("first", ["truck", "tank"])
+def test_who_had_begun_to_move_does_not_pass_the_defeated(first: str) -> None:
+    """[9.6] "Units not yet moved": a truck that drove to O5 before the tank came up stops beside M2; not one that did
+    so afterwards.
+    """
+    field = Field()
+    tank = field.us("heavy-tank", "P2")
+    truck = field.us("truck", "P5")
+    field.de("infantry", "M2")
+    field.no_reserves()
+    if first == "truck":
+        field.move(truck, "O5").move(tank, "N3").play("overrun:M2")
+    else:
+        field.move(tank, "N3").play("overrun:M2").move(truck, "O5")
+    field.play("move:us-truck-1")
+    assert "M3" in field.options("to")
+    assert ("L2" in field.options("to")) is (first == "tank")
+
+
+def test_a_passenger_of_who_had_begun_to_move_does_not_pass_either() -> None:
+    """[9.6] [4.12] A tray rides to O4, a tank overruns M2: the tray gets off at N3, beside M2, and has to stay."""
+    field = Field()
+    tank = field.us("heavy-tank", "P2")
+    truck = field.us("truck", "P4")
+    tray = field.us("infantry", "P4")
+    field.de("infantry", "M2")
+    field.no_reserves().play("move:us-infantry-1", "board:us-truck-1", "end-moves", "end-fire", "end-moves")
+    field.move(truck, "O4").move(tank, "N2").play("overrun:M2", "move:us-infantry-1", "alight:N3")
+    assert field.where(tray) == "N3"
+    assert field.options("move") == ["us-truck-1"]
+
+
+def test_of_two_who_keep_enemies_off_only_one_may_go() -> None:
+    """[9.6] [9.1] Thirty outnumber M2 with N4 or with O4, but not with both."""
+    field = Field()
+    field.us("heavy-tank", "N3")
+    field.us("medium-tank", "N3")
+    light = field.us("light-tank", "P5")
+    field.us("armored-car", "M5")
+    field.de("infantry", "M2")
+    field.de("infantry", "O4", 2)
+    field.de("infantry", "N4", 2)
+    field.no_reserves().play("overrun:M2").move(light, "Q5")
+    assert field.options("move") == []
+
+
+def test_who_keeps_two_enemies_off_does_not_bring_them_along() -> None:
+    """[9.6] [9.1] P2 overruns O2; O3 may not join in: with P4 and N4, each of them no trouble, it would be 24 to 4."""
+    field = Field()
+    field.us("light-tank", "O3")
+    field.us("heavy-tank", "P2")
+    field.de("infantry", "O2")
+    field.de("machine-gun", "P4")
+    field.de("infantry", "N4")
+    field.no_reserves().play("overrun:O2", "end-moves", "end-fire")
+    assert field.options("against") == ["N4", "P4"]
+
+
+def test_an_automatic_victory_needs_not_all_who_stand_beside() -> None:
+    """[9.6] [9.1] N3 keeps the tank of O4 off: L3 alone outnumbers M2, and K4, whom nobody else could attack."""
+    field = Field()
+    field.us("heavy-tank", "L3")
+    field.us("medium-tank", "L3")
+    field.us("light-tank", "N3")
+    field.de("infantry", "M2")
+    field.de("infantry", "K4")
+    field.de("medium-tank", "O4")
+    field.no_reserves()
+    assert field.options("overrun") == ["K4", "M2"]
+    field.play("overrun:M2")
+    assert len(field.told("overrun")) == 2
+    field.play("end-moves", "end-fire")
+    assert field.options() == ["resolve:M2", "resolve:O4"]
+
+
+def test_an_automatic_victory_may_take_in_another_enemy() -> None:
+    """[9.6] Thirty in N3 outnumber M2 and O4 together, whoever else stands beside O4: both zones may go."""
+    field = Field()
+    field.us("heavy-tank", "N3")
+    field.us("medium-tank", "N3")
+    field.us("light-tank", "P5")
+    truck = field.us("truck", "R3")
+    field.de("infantry", "M2")
+    field.de("infantry", "O4", 2)
+    field.no_reserves().play("overrun:M2")
+    assert field.options("overrun") == ["O4"]
+    field.play("overrun:O4").move(truck, "N5").play("end-moves", "end-fire")
+    assert field.options() == ["resolve:M2"]
+
+
+def test_an_automatic_victory_does_not_take_in_who_is_too_much() -> None:
+    """[9.6] Thirty are enough for two trays here or there, not for five."""
+    field = Field()
+    field.us("heavy-tank", "N3")
+    field.us("medium-tank", "N3")
+    field.us("infantry", "P5")
+    field.us("infantry", "L1")
+    field.de("infantry", "M2", 2)
+    field.de("infantry", "O4", 3)
+    field.no_reserves()
+    assert field.options("overrun") == ["M2", "O4"]
+    assert field.play("overrun:M2").options("overrun") == []
+
+
+def test_who_is_engaged_outnumbers_the_enemy_with_his_reinforcements() -> None:
+    """[9.6] [9.9] Six trays, who must attack again, and two heavy tanks are seven to one; without the trays six."""
+    field = Field("front", dice=[2])
+    field.us("infantry", "N3", 6)
+    tank = field.us("heavy-tank", "Q3", 2)
+    field.de("infantry", "M2", 6)
+    field.no_reserves().play("resolve:M2", "end-moves", "decline").move(tank, "N2")
+    assert field.results() == ["ENG"] and field.options("overrun") == []
+    field.move(tank + 1, "N1")
+    assert field.options("overrun") == ["M2"]
+    field.play("overrun:M2", "end-moves", "resolve:M2")
+    assert field.told("battle")[-1][1:4] == (42, 6, ">6-1")
+
+
+def test_who_may_decline_outnumbers_him_too_when_he_is_reinforced() -> None:
+    """[9.6] [9.9] Three trays engaged by the enemy and a heavy tank beside him: 21 to 3; they must attack."""
+    field = Field("front", dice=[2])
+    field.us("infantry", "N3", 3)
+    field.de("infantry", "M2", 3)
+    tank = field.de("heavy-tank", "P1")
+    field.no_reserves().play("resolve:M2").move(tank, "O2").play("overrun:N3", "end-moves", "resolve:N3")
+    assert field.told("battle")[-1][1:4] == (21, 3, ">6-1")
+
+
+def test_who_is_engaged_with_another_does_not_help() -> None:
+    """[9.6] [9.9] The trays of N3 fight those of M2: they are no help against the tray of N4."""
+    field = Field("front", dice=[2])
+    field.us("infantry", "N3", 6)
+    field.de("infantry", "M2", 6)
+    field.de("infantry", "P4")
+    field.no_reserves().play("resolve:M2").move(unit("de-infantry-7"), "O4").play("end-moves")
+    assert field.choice.seat == 1
