@@ -75,7 +75,9 @@ def free_beside(g: Bridgehead, foes: list[int], but: int) -> int:
 
 def is_overwhelming(g: Bridgehead, battle: int) -> bool:
     """[9.6] Whether a battle is the one of an automatic victory, whatever sector it is named after by now."""
-    return battle > 0 and any(battle_at(g, sector) == battle for sector in listed(g.overrun))
+    if battle <= 0 or g.overrun == 0:
+        return False
+    return any(battle_at(g, sector) == battle for sector in listed(g.overrun))
 
 
 def spoils(g: Bridgehead, battle: int, attack: int, defence: int) -> bool:
@@ -110,6 +112,8 @@ def is_needed(g: Bridgehead, unit: int) -> bool:
 
 def victories_beside(g: Bridgehead, foe: int) -> list[int]:
     """[9.6] The automatic victories with a sector beside an enemy."""
+    if g.overrun == 0:
+        return []
     found = {battle_at(g, there) for there in enemies_beside(g, foe, 1 - g.seat)}
     return sorted([battle for battle in found if is_overwhelming(g, battle)])
 
