@@ -45,6 +45,16 @@ def test_a_stack_is_overrun_once_a_phase() -> None:
     assert played.choice.prompt != "move-to" or "overrun:E06" not in played.offers()
 
 
+@pytest.mark.parametrize(("die", "dead"), [(1, True), (6, False)])
+def test_who_is_driven_over_and_gone_has_lost_his_hex(die: int, dead: bool) -> None:
+    """[P8.3] [P12.2] The tank controls what it passed through, unless somebody still holds it."""
+    measure = [{"id": "spot", "count": "controlled", "points_each": 1, "hexes": ["E06"]}]
+    played = Played({"E06": PLATOON}, {"E05": TANK}, [*CALM, die], measure=measure)
+    played.until("phase-vehicles", 1).answer(f"move:{TANK}-1", "overrun:E06")
+    assert played.dead(f"{PLATOON}-1") is dead
+    assert played.g.control[0] == (1 if dead else 0)
+
+
 def test_vehicles_of_several_hexes_join_in_one_overrun() -> None:
     """[P8.3] One from the west and one from the north-west, each straight through: 14 + 14 against 8 is 3-1."""
     played = Played({"E06": PLATOON}, {"E05": TANK, "D05": TANK}, [*CALM, 6])

@@ -37,6 +37,21 @@ def test_who_is_dispersed_as_he_moves_recovers_in_the_same_segment() -> None:
     assert played.g.turn == 1 and not played.has(f"{PLATOON}-1", DISPERSED)
 
 
+def test_when_one_has_missed_another_may_fire() -> None:
+    """[P8.5] As long as the mover is there, and neither of them has hit him."""
+    played = Played({"E05": PLATOON}, {"E08": f"{RIFLES} {RIFLES}"}, [*CALM, 6, 6], options=REACT)
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:E06", f"fire-on:{RIFLES}-1", "fire")
+    assert played.choice.prompt == "opportunity-fire" and played.offers() == [f"fire-on:{RIFLES}-2", "hold"]
+
+
+def test_a_wreck_is_fired_at_no_more() -> None:
+    """[P8.5] The first machine guns have shot the lorry; the second are not asked."""
+    hmg = "hmg-platoon-german"
+    played = Played({"E02": LORRY}, {"E08": f"{hmg} {hmg}"}, [*CALM, 1], options=REACT)
+    played.until("phase-vehicles", 0).answer(f"move:{LORRY}-1", "go:E05", f"fire-on:{hmg}-1", "fire")
+    assert played.dead(f"{LORRY}-1") and played.choice.prompt != "opportunity-fire"
+
+
 @pytest.mark.parametrize("fired", [True, False])
 def test_who_fires_out_of_turn_from_a_wood_is_seen_in_the_enemys_next_segment(fired: bool) -> None:
     """[P8.5] [P9.2] Whether he was seen firing lasts until the end of that segment."""

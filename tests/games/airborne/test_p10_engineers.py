@@ -345,6 +345,17 @@ def test_nobody_rebuilds_whom_the_scenario_does_not_name() -> None:
     assert not [one for one in played.offers() if one.startswith("rebuild")]
 
 
+@pytest.mark.parametrize(("letter", "rebuilds"), [("t", True), (".", False)])
+def test_a_bridge_is_rebuilt_from_a_town_beside_it_without_a_road(letter: str, rebuilds: bool) -> None:
+    """[P10.6] From D05, off the road: if it is a town hex, not if it is open ground."""
+    grid = [*CANAL[:3], f"....{letter}.......", *CANAL[4:]]
+    wired = {"bridge": "E05", "units": [GUARDS], "within": 9, "enemy_within": 9, "most": 6}
+    special = {"wired": wired, "rebuilders": [ENGINEERS]}
+    played = Played({"D05": ENGINEERS}, {"E08": GUARDS}, grid=grid, roads=ROAD, special=special)
+    played.until("wired").answer("blow:E05").until("phase-foot", 0).answer(f"move:{ENGINEERS}-1")
+    assert ("rebuild:E05" in played.offers()) is rebuilds
+
+
 def test_a_fort_is_attacked_for_those_inside_and_shares_their_fate() -> None:
     """[P10.5] The howitzer is no target of its own, and dies with the fort."""
     field = Field({"E04": PLATOON}, {"E05": f"fort-20 75mm-how {RIFLES} {RIFLES} {RIFLES} {GUARDS}"})

@@ -272,6 +272,7 @@ def broken(change: dict[str, object]) -> dict[str, object]:
         ({"board": WET, "measure": [{"id": "sea", "count": "controlled", "points_each": 1, "hexes": ["A05"]}]},
          "A05 is open water"),
         ({"group": [group("defender", {"panther": 1})]}, "'panther'"),
+        ({"group": []}, "'group' is []; it must be given at least once"),
         ({"group": [group("defender", {PLATOON: 1, "halifax": 1}, "drop")]}, "only that side comes from the air"),
         ({"group": [group("airborne", {PLATOON: 2, "halifax": 1}, "drop")]}, "each takes one"),
         ({"group": [{**group("defender", {GUARDS: 1}), "zone": {"type": "list", "hexes": ["Z99"]}}]}, "'Z99'"),
@@ -317,6 +318,19 @@ def test_a_block_takes_room_only_where_it_may_lie(zone: list[str], fits: bool) -
     spot = {"type": "list", "hexes": ["E05"]}
     block = group("defender", {"block": 1}, zone={"type": "list", "hexes": zone})
     data = broken({"group": [block, group("airborne", {PLATOON: 4}, zone=spot)]})
+    if fits:
+        RULES.setup(GAME.own_setup(data, "own.toml"), Dice(1))
+        return
+    with pytest.raises(DataError, match="may find no room"):
+        RULES.setup(GAME.own_setup(data, "own.toml"), Dice(1))
+
+
+@pytest.mark.parametrize(("platoons", "fits"), [(14, True), (15, False)])
+def test_two_forts_make_room_in_the_two_hexes_they_share(platoons: int, fits: bool) -> None:
+    """[P12.1] [P6] Eight in and around each of them, the forts among them."""
+    zone = {"type": "list", "hexes": ["C03", "C04"]}
+    both = group("defender", {"fort-20": 2}, zone=zone)
+    data = broken({"group": [both, group("defender", {GUARDS: platoons}, zone=zone)]})
     if fits:
         RULES.setup(GAME.own_setup(data, "own.toml"), Dice(1))
         return
