@@ -1,0 +1,108 @@
+"""Clauses that no other test would miss, each reached through play."""
+
+from __future__ import annotations
+
+from tests.games.coupdemain.test_driving import CAR, car, coming, drive, reached, state
+from tests.games.coupdemain.test_night_played import Night
+from tests.games.coupdemain.test_played import Force, Played, british, german
+
+
+def test_half_a_strength_is_kept_in_close_combat() -> None:
+    """[T15.23] A half-squad of 3 against a leader behind his "?": 1½ to 1 is 3-2."""
+    table = Played(
+        [("british", "Y18", {"units": {"3-3-8": 1}}), ("german", "X18", {"leaders": ["8-0"]}), german("M12")], "british"
+    )
+    table.pass_to("advance", 0)
+    table.answer("from Y18")
+    table.answer("to X18", 3, 4, 6, 6, 6, 6)
+    assert table.told("close-combat")[0][3] == "3-2"
+
+
+def test_the_check_after_a_loss_is_as_hard_as_it_says() -> None:
+    """[T8.2] [T8.24] K/2: one of two squads is halved, then both check with +2: 3 + 2 is the morale of 7: pinned."""
+    table = Played([british("I25", weapons={"lmg": 1}), german("I23", 2), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at I23")
+    table.answer("all", 1, 2, 5, 2, 3, 2, 3, 2)
+    assert table.told("fire")[0][6] == "K/2" and len(table.told("reduced")) == 1
+    assert [args[3] for args in table.told("morale")] == [2, 2]
+    assert len(table.told("pinned")) == 2
+
+
+def test_a_car_in_motion_is_hard_to_hit_after_its_move() -> None:
+    """[T27.8] It has not stopped: +2 in the Defensive Fire Phase too."""
+    table = coming(british("NN13", weapons={"piat": 1}))
+    drive(table, "OO13")
+    table.answer("hold-stack")
+    table.answer("keep-going")
+    table.pass_to("defensive-fire", 0)
+    table.answer("ordnance 0", 6, 5)
+    assert dict(table.told("ordnance")[0][4])["moving-target"] == 2  # type: ignore[call-overload]
+    assert state(table).where[car(table)] >= 0
+
+
+def test_a_force_has_its_own_elr() -> None:
+    """[T8.11] [T8.10] By 4 above his morale: men of an ELR of 5 only break, those of the side's 2 are replaced."""
+    for elr, replaced in ((5, 0), (-1, 1)):
+        table = Played([british("I25", 2), german("I23", elr=elr), german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("at I23")
+        table.answer("all", 1, 3, 5, 3)
+        assert table.told("fire")[0][6] == "3MC" and len(table.told("breaks")) == 1
+        assert len(table.told("replaced")) == replaced
+
+
+def test_by_night_the_underscored_of_the_defender_stand_four() -> None:
+    """[T8.11] [T8.10] A 5-4-8 that fails by 5 falls into its halves; by 4 it only breaks."""
+    for white, apart in ((6, 1), (5, 0)):
+        men: Force = ("german", "I23", {"units": {"5-4-8": 1}})
+        table = Night([british("I24", 2), men, german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("at I23")
+        table.answer("all", 3, 4, 5, white)
+        assert table.told("fire")[0][6] == "2MC" and len(table.told("breaks")) == 1
+        assert len(table.told("falls-apart")) == apart
+
+
+def test_a_car_climbs_slowly() -> None:
+    """[T5.15] With 7 MP from Y14: down the road to FF17, but not up to X13, a level higher; with 13 it gets there."""
+    found: list[list[str]] = []
+    for spent in (26, 20):
+        car_from: Force = ("german", "", {**CAR[2], "enters": "Y14", "spent": spent})
+        table = Played([british("B22"), german("M12"), car_from], "german")
+        table.pass_to("rally-phase", 1)
+        table.answer("group")
+        table.pass_to("move", 1)
+        table.answer("vehicle")
+        found.append(reached(table))
+    assert "FF17" in found[0] and "X13" not in found[0] and "X13" in found[1]
+
+
+def test_by_night_the_defenders_nerve_is_one_lower() -> None:
+    """[T8.11] [T37.9] An ELR of 2 counts 1: who fails by 2 is replaced, by 1 not; the attacker's stays what it is."""
+    for white, replaced in ((3, 0), (4, 1)):
+        table = Night([british("I24", 2), german("I23"), german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("at I23")
+        table.answer("all", 3, 4, 3, white)
+        assert len(table.told("breaks")) == 1 and len(table.told("replaced")) == replaced
+
+
+def test_the_last_fire_at_the_berserk_is_always_asked() -> None:
+    """[T12.12] [T13.12] A squad whose watch is `close` fires at them beside its house, again as they come in, and is
+    asked about Final Protective Fire at who stands in its Location.
+    """
+    table = Played([british("KK15"), british("II15"), german("II14"), german("M12")], "german")
+    table.pass_to("prep-fire", 1)
+    table.answer("orders")
+    table.answer("watch-all")
+    table.answer("watch-close")
+    table.answer("at KK15", 1, 4, 1, 1, 6, 5)
+    assert table.told("heat")[0][-1] == "berserk"
+    table.pass_to("first-fire", 1)
+    for _ in range(2):
+        assert table.asked() == "first-fire"
+        table.answer("fire II14", 6, 5)
+    assert table.asked() == "first-fire" and table.offered()[0] == "fire II14"
+    table.answer("fire II14", 6, 5)
+    assert len(table.told("fire")) == 4 and len(table.told("breaks")) == 1  # its own check by the same dice
