@@ -147,3 +147,19 @@ def test_what_lies_in_a_space_is_said_beside_its_name(client: Client) -> None:
     assert said[0] <= {"open ground", "road", "hill", "wood", "house", "end of the bridge"}, said
     assert said[1] <= {"terrain découvert", "route", "colline", "bois", "maison", "tête de pont"}, said
     assert said[0] and said[1]
+
+
+def test_a_question_that_decides_nothing_says_so(client: Client) -> None:
+    """With one option, and only of the questions that the game names; with several, or a die behind it, never."""
+    playing = client.begin(PERSON, PERSON, game="remagen", scenario="first")
+    seen: set[tuple[str, bool, bool]] = set()
+    while (question := playing.table()["question"]) is not None and len(seen) < 12:
+        seat = question["seat"]
+        table = playing.table(seat)
+        question, options = table["question"], table["question"]["options"]
+        seen.add((question["prompt"], len(options) == 1, question["obvious"]))
+        one = options[table["seq"] % len(options)]
+        playing.answer(seat, table["seq"], one["verb"], one["arg"])
+    assert {prompt for prompt, only, obvious in seen if only and obvious} <= {"reserves", "place"}
+    assert ("reserves", True, True) in seen or ("place", True, True) in seen
+    assert not any(obvious for _, only, obvious in seen if not only)

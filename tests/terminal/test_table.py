@@ -100,12 +100,16 @@ async def test_what_an_option_costs_and_walks_into_stands_in_its_row(
     def tally(self: ToyRules, g: ToyState, seat: int) -> Tally:
         return Tally([Part("won", 2, 3, 5)], "title", 5, [(9, "title")])
 
+    def lies(self: ToyRules, g: ToyState, kind: str, number: int) -> list[str]:
+        return ["lies-wood"] if number == 4 else []
+
     monkeypatch.setattr(ToyRules, "prices", prices)
+    monkeypatch.setattr(ToyRules, "lies", lies)
     monkeypatch.setattr(ToyRules, "tally", tally)
     app = seat("human", "random")
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
-        assert offered(app)[:2] == ["1 Play 4", "2 Play 9  price-points, ! note-danger-fire"]
+        assert offered(app)[:2] == ["1 Play 4  lies-wood", "2 Play 9  price-points, ! note-danger-fire"]
         assert "+5" in field(app, "#sheet") and "9" in field(app, "#sheet")
 
 

@@ -214,6 +214,7 @@ def question(match: Match, seat: int, words: Words) -> wire.Question | None:
     text = words.prompt(choice)
     if match.roll_purpose:
         text = f"{words.text(match.roll_purpose)}: {text}"
+    rolled = _rolled(match, choice)
     return wire.Question(
         seat=choice.seat,
         prompt=choice.prompt,
@@ -222,8 +223,9 @@ def question(match: Match, seat: int, words: Words) -> wire.Question | None:
         about=_places(term.kinds, choice.about, skin(match.game)) if term is not None else [],
         options=[
             _choosable(match, choice, option, words, odds, prices.get(option))
-            for option, odds in zip(choice.options, _rolled(match, choice), strict=True)
+            for option, odds in zip(choice.options, rolled, strict=True)
         ],
+        obvious=term is not None and term.obvious and rolled == [False],
     )
 
 

@@ -31,10 +31,17 @@ def looked_at(match: Match, words: Words, choice: Choice, option: Option) -> lis
 
 
 def prices_said(match: Match, words: Words, choice: Choice) -> dict[Option, str]:
-    """What the options of a question cost and walk into, in a few words each."""
+    """What lies where the options of a question lead, what they cost and walk into, in a few words each."""
     if choice.prompt == ROLL:
         return {}
-    return {option: price_line(words, price) for option, price in match.game.rules.prices(match.state, choice).items()}
+    prices = match.game.rules.prices(match.state, choice)
+    said = {option: price_line(words, price) for option, price in prices.items()}
+    for option in choice.options:
+        kind = words.vocabulary.verbs.get(option[0], "none")
+        lies = ", ".join(words.text(one) for one in match.game.rules.lies(match.state, kind, option[1]))
+        if lies:
+            said[option] = f"{lies}  {said.get(option, '')}".rstrip()
+    return said
 
 
 def standing(match: Match, words: Words, viewer: int) -> list[str]:

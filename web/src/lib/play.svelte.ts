@@ -6,6 +6,7 @@ import { Doubt, unlikely } from "./doubt.svelte";
 import { want } from "./faces.svelte";
 import { Likewise } from "./likewise.svelte";
 import { lastStretch } from "./lookback";
+import { answersItself } from "./obvious";
 import { sit } from "./sat";
 import { keysOf } from "./secrets";
 import { settings } from "./settings.svelte";
@@ -53,6 +54,7 @@ export class Play {
   readonly weighing = new Weighing((index) => this.chances(index));
   private secrets = true;
   private undos = 0;
+  private tookBack = false; // since the last answer given here
   private told = "";
   private line: WebSocket | null = null;
   private tries = 0;
@@ -87,6 +89,11 @@ export class Play {
   /** Whether the person at this browser is asked. */
   get asked(): boolean {
     return this.options.length > 0 && this.curtain === null;
+  }
+
+  /** Whether the open question is one that the table answers by itself. */
+  get obvious(): boolean {
+    return this.asked && !this.busy && !this.course.running && answersItself(this.table?.question, this.tookBack);
   }
 
   /** Whether a curtain hangs between the seats at one screen. */
@@ -185,6 +192,7 @@ export class Play {
     const table = this.table;
     if (!table || this.busy) return;
     this.busy = true;
+    this.tookBack = false;
     this.hush();
     this.course.act(table.seen.active === this.seat);
     this.likewise.gave(table, option);
@@ -220,6 +228,7 @@ export class Play {
       return;
     }
     this.busy = true;
+    this.tookBack = true;
     this.likewise.forget();
     await this.send(() => post<Table>(`/matches/${this.match}/undo`, { seq: table.seq }, {}, this.key));
   }

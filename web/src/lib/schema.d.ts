@@ -1167,6 +1167,8 @@ export interface components {
         Question: {
             about: components["schemas"]["Place"][];
             errand?: components["schemas"]["Said"] | null;
+            /** @default false */
+            obvious: boolean;
             options: components["schemas"]["Choosable"][];
             paragraph: string;
             prompt: string;

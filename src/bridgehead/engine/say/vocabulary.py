@@ -10,6 +10,7 @@ Read from the game's `data/vocabulary.toml`:
     paragraph = "6.4"
     about = ["firer:unit", "mover:unit"]
     silent = ["let"]              # if whether one is asked is a secret: the verbs that tell nobody anything
+    obvious = true                # if a table may answer by itself where there is one option, from which no die follows
 
     [events.small-arms]           # names and kinds of Event.args
     paragraph = "6.1"
@@ -44,13 +45,15 @@ class Term:
     """The paragraph a prompt or event comes from, and the names and kinds of its numbers in order.
 
     `silent` is for prompts of which it is a secret whether a seat is asked: the verbs that nobody else notices, the one
-    for whoever says nothing first.
+    for whoever says nothing first. `obvious` are prompts that a table may answer by itself where they have one option:
+    nothing is decided, nobody wants to stop there, and that it takes no time tells nobody anything.
     """
 
     paragraph: str
     names: tuple[str, ...]
     kinds: tuple[str, ...]
     silent: tuple[str, ...] = ()
+    obvious: bool = False
 
 
 ROLES: Final = ("turn", "phase", "moved", "arrived", "played", "fired", "hurt", "lost", "done")
@@ -171,4 +174,5 @@ def _term(entry: object, listed: str, where: str) -> Term:
         tuple(name for name, _, _ in pairs),
         tuple(kind for _, _, kind in pairs),
         tuple(str(verb) for verb in entry.get("silent", [])),
+        entry.get("obvious") is True,
     )

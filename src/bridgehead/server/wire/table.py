@@ -35,7 +35,8 @@ class Choosable(Struct, frozen=True):
 
 class Question(Struct, frozen=True):
     """The open question. Only the seat that is asked gets the options. `errand` is the set of questions that it belongs
-    to and that the seat's staff may be let answer, if there is one.
+    to and that the seat's staff may be let answer, if there is one. `obvious` says that a browser may answer it by
+    itself: it has one option, nothing is decided, and nobody is told anything by it.
     """
 
     seat: int
@@ -45,6 +46,7 @@ class Question(Struct, frozen=True):
     about: list[Place]
     options: list[Choosable]
     errand: Said | None = None
+    obvious: bool = False
 
 
 class ModifierSaid(Struct, frozen=True):
