@@ -2,7 +2,9 @@
 
 from time import monotonic, sleep
 
-from tests.server.people import PATIENCE, PERSON, RANDOM, Client
+import pytest
+
+from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json, Playing
 
 
 def test_a_match_is_played_from_begin_to_end(client: Client) -> None:
@@ -34,6 +36,7 @@ def test_only_the_seat_that_is_asked_gets_the_options(client: Client) -> None:
             "about": [],
             "options": [],
             "errand": None,
+            "obvious": False,
         }
 
 
@@ -163,3 +166,28 @@ def test_a_question_that_decides_nothing_says_so(client: Client) -> None:
     assert {prompt for prompt, only, obvious in seen if only and obvious} <= {"reserves", "place"}
     assert ("reserves", True, True) in seen or ("place", True, True) in seen
     assert not any(obvious for _, only, obvious in seen if not only)
+
+
+@pytest.mark.parametrize(("other", "hurries"), [(RANDOM, True), (PERSON, False)])
+def test_what_is_only_asked_to_keep_a_secret_answers_itself_where_nobody_is_there(
+    client: Client, other: Json, hurries: bool
+) -> None:
+    """With sealed answers a seat without an event is asked too: against our player the table may go on at once."""
+    wanted = {"game": "tonga", "scenario": "1B", "seed": 5, "seats": [PERSON, other], "respite": 0}
+    made = client.post("/matches/", {**wanted, "options": {"answers": "sealed"}})
+    playing = Playing(client, made["match"], made["keys"])
+    for _ in range(2000):
+        table = playing.table(0)
+        question = table["question"]
+        assert question is not None, "nobody was asked for an event that he does not have"
+        if question["seat"] != 0 and other == RANDOM:
+            sleep(0.01)
+            continue
+        if question["seat"] != 0:
+            table = playing.table(1)
+            question = table["question"]
+        if question["seat"] == 0 and question["prompt"] == "event" and len(question["options"]) == 1:
+            break
+        one = question["options"][0]
+        playing.answer(question["seat"], table["seq"], one["verb"], one["arg"])
+    assert question["obvious"] is hurries

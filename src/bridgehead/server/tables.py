@@ -4,9 +4,11 @@ import time
 
 import msgspec
 
+from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import commitment
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
+from bridgehead.engine.say.vocabulary import ALWAYS
 from bridgehead.engine.say.words import Words
 from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
@@ -58,6 +60,8 @@ def _question(live: Live, match: Match, seat: int, words: Words, now: bool) -> w
     if now and choice is not None and choice.seat == seat and live.asked(seat) is None:
         return None
     question = telling.question(match, seat, words)
+    if question is not None and question.obvious and choice is not None and not _may_hurry(live, choice):
+        question = msgspec.structs.replace(question, obvious=False)
     if (
         question is None
         or not now
@@ -73,6 +77,15 @@ def _question(live: Live, match: Match, seat: int, words: Words, now: bool) -> w
         if errand
         else question
     )
+
+
+def _may_hurry(live: Live, choice: Choice) -> bool:
+    """Whether a question with one option may be answered at once: always, or where no other person is told by it that
+    there was nothing else to answer.
+    """
+    others = [one for one in live.row.seats if one.seat != choice.seat]
+    term = live.game.vocabulary.prompts[choice.prompt]
+    return live.window is None and (term.obvious == ALWAYS or all(one.kind == PLAYER for one in others))
 
 
 def _ending(match: Match, words: Words) -> wire.Ending | None:

@@ -225,7 +225,7 @@ def question(match: Match, seat: int, words: Words) -> wire.Question | None:
             _choosable(match, choice, option, words, odds, prices.get(option))
             for option, odds in zip(choice.options, rolled, strict=True)
         ],
-        obvious=term is not None and term.obvious and rolled == [False],
+        obvious=term is not None and term.obvious != "" and rolled == [False],
     )
 
 

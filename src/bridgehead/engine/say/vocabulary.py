@@ -10,7 +10,8 @@ Read from the game's `data/vocabulary.toml`:
     paragraph = "6.4"
     about = ["firer:unit", "mover:unit"]
     silent = ["let"]              # if whether one is asked is a secret: the verbs that tell nobody anything
-    obvious = true                # if a table may answer by itself where there is one option, from which no die follows
+    obvious = "always"            # if a table may answer by itself where there is one option and no die follows from it;
+                                  # "alone": only where no other person plays, whom it would tell something
 
     [events.small-arms]           # names and kinds of Event.args
     paragraph = "6.1"
@@ -46,15 +47,20 @@ class Term:
 
     `silent` is for prompts of which it is a secret whether a seat is asked: the verbs that nobody else notices, the one
     for whoever says nothing first. `obvious` are prompts that a table may answer by itself where they have one option:
-    nothing is decided, nobody wants to stop there, and that it takes no time tells nobody anything.
+    nothing is decided, nobody wants to stop there, and that it takes no time tells nobody anything, `always` or where
+    one plays `alone`; else it is empty.
     """
 
     paragraph: str
     names: tuple[str, ...]
     kinds: tuple[str, ...]
     silent: tuple[str, ...] = ()
-    obvious: bool = False
+    obvious: str = ""
 
+
+ALWAYS: Final = "always"
+ALONE: Final = "alone"
+OBVIOUS: Final = ("", ALWAYS, ALONE)
 
 ROLES: Final = ("turn", "phase", "moved", "arrived", "played", "fired", "hurt", "lost", "done")
 """What an event may be to a table: a turn or a phase begins; somebody moves, comes onto the board, is played from a
@@ -169,10 +175,13 @@ def _term(entry: object, listed: str, where: str) -> Term:
     pairs = [str(item).partition(":") for item in entry.get(listed, [])]
     if any(not colon for _, colon, _ in pairs):
         raise DataError(f"{where}: each item of '{listed}' is written 'name:kind'.")
+    obvious = str(entry.get("obvious", ""))
+    if obvious not in OBVIOUS:
+        raise DataError(f"{where}: 'obvious' is '{obvious}'; it must be '{ALWAYS}' or '{ALONE}'.")
     return Term(
         str(entry.get("paragraph", "")),
         tuple(name for name, _, _ in pairs),
         tuple(kind for _, _, kind in pairs),
         tuple(str(verb) for verb in entry.get("silent", [])),
-        entry.get("obvious") is True,
+        obvious,
     )
