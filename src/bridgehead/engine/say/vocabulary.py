@@ -10,7 +10,7 @@ Read from the game's `data/vocabulary.toml`:
     paragraph = "6.4"
     about = ["firer:unit", "mover:unit"]
     silent = ["let"]              # if whether one is asked is a secret: the verbs that tell nobody anything
-    obvious = "always"            # if a table may answer by itself where there is one option and no die follows from it;
+    obvious = "always"            # if a table may answer by itself where there is one option and no die follows;
                                   # "alone": only where no other person plays, whom it would tell something
 
     [events.small-arms]           # names and kinds of Event.args
