@@ -62,3 +62,13 @@ def test_nobody_is_in_the_open_beside_a_tank() -> None:
     tank: Force = ("german", "I23", {"vehicles": {"38h": 1}})
     assert beside_a_tank(tank) == {"wreck": 1, "not-assault-moving": -1}
     assert beside_a_tank() == {"open-ground": -1, "not-assault-moving": -1}
+
+
+def test_the_sixth_hindrance_may_be_a_tank() -> None:
+    """[T4.11] [T4.16] Five hindrances lie between P0 and L5; a tank in M4 is a sixth, and nobody fires along there."""
+    free = Played([british("P0"), german("L5"), german("B22")])
+    free.pass_to("prep-fire", 0)
+    assert "at L5" in free.offered()
+    table = Played([british("P0"), german("L5"), ("german", "M4", {"vehicles": {"38h": 1}}), german("B22")])
+    table.pass_to("prep-fire", 0)
+    assert "at L5" not in table.offered()

@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.fire.firepower import (
     total_power,
 )
 from bridgehead.games.coupdemain.fire.leading import usual_leaders
-from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of, places_of, sum_of
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_the_way, lots_of, places_of, sum_of
 from bridgehead.games.coupdemain.fire.parts import (
     AGAIN,
     FRESH,
@@ -53,6 +53,8 @@ PAIR: Final = 65536
 """[T6.6] A Location that has fired is kept with its target: own × PAIR + target."""
 BOUND: Final = 6
 """[T18.16] Units without Freedom of Movement do not fire as far as this."""
+BLOCKING: Final = 6
+"""[T4.11] So many hindrances block."""
 
 
 def open_way(g: CoupState, part: int, target: int) -> int:
@@ -92,7 +94,15 @@ def open_way(g: CoupState, part: int, target: int) -> int:
 
 def in_sight(g: CoupState, here: int, target: int) -> bool:
     """[T4.16] [T18.3] [T18.26] Whether there is a line to a target that is within vision, or has shown a Gunflash."""
-    return sees(g.battle.ground, here, target) if target in g.flashes else makes_out(g, here, target)
+    seen = sees(g.battle.ground, here, target) if target in g.flashes else makes_out(g, here, target)
+    return seen and not obstructed(g, here, target)
+
+
+def obstructed(g: CoupState, here: int, target: int) -> bool:
+    """[T4.11] [T4.16] Whether gliders, vehicles and wrecks on a line make its hindrances six; two a hex at the most."""
+    if not (g.hulks or g.wrecks or g.battle.vehicles) or g.battle.ground.apart(here, target) <= BLOCKING // 2:
+        return False
+    return in_the_way(g, here, target) >= BLOCKING
 
 
 def shots_left(g: CoupState, part: int) -> int:
