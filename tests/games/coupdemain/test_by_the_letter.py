@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bridgehead.games.coupdemain.rulebook import RULES
+from tests.games.coupdemain.flight import Flight
 from tests.games.coupdemain.test_driving import CAR, car, coming, drive, reached, state
 from tests.games.coupdemain.test_night_played import Night
 from tests.games.coupdemain.test_played import Force, Played, british, german
@@ -106,3 +108,94 @@ def test_the_last_fire_at_the_berserk_is_always_asked() -> None:
     assert table.asked() == "first-fire" and table.offered()[0] == "fire II14"
     table.answer("fire II14", 6, 5)
     assert len(table.told("fire")) == 4 and len(table.told("breaks")) == 1  # its own check by the same dice
+
+
+def marks(table: Played, where: str) -> list[str]:
+    """What stands on the German counters in a hex, as the British see them."""
+    place = state(table).battle.ground.at(where)
+    view = RULES.view(state(table), 0)
+    return [mark for one in view.pieces if one.side == "de" and one.space == place for mark in one.marks]
+
+
+def test_who_breaks_is_no_longer_pinned() -> None:
+    """[T8.8] Pinned by a check passed at its highest in the PFPh, broken in the AFPh: broken, and no more."""
+    table = Played([british("I25", 2), german("I23"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at I23")
+    table.answer("with")
+    table.answer("enough", 2, 4, 3, 3)
+    assert "pinned" in marks(table, "I23")
+    table.pass_to("advancing-fire", 0)
+    table.answer("at I23", 1, 3, 6, 5)
+    assert len(table.told("breaks")) == 1
+    assert "broken" in marks(table, "I23") and "pinned" not in marks(table, "I23")
+
+
+def test_who_breaks_is_seen() -> None:
+    """[T8.8] [T17.11] A "?" in a house that breaks is known to everybody from then on."""
+    table = Played([british("Y18", 2), german("X18"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at X18")
+    table.answer("all", 1, 3, 6, 5)
+    told = [event.kind for event in table.log if event.kind in ("fire", "revealed", "breaks", "routs")]
+    assert told[:3] == ["fire", "revealed", "breaks"]
+
+
+def test_a_location_that_leads_fires_by_itself() -> None:
+    """[T12.22] [T6.16] Of two squads beside each other who could fire together at who moves, only that of the Location
+    that was named does, by `all`.
+    """
+    table = Played([british("I26"), german("I23"), german("H23"), german("M12")])
+    table.pass_to("move", 0)
+    table.answer("stack")
+    table.answer("normal")
+    table.answer("to I25")
+    assert {"fire I23", "fire H23"} <= set(table.offered())
+    table.answer("fire I23")
+    table.answer("all", 6, 5)
+    firers = table.told("fires")[0][0]
+    assert isinstance(firers, tuple) and len(firers) == 1
+
+
+def test_no_glider_is_meant_for_a_wire_or_a_trench() -> None:
+    """[T19.3] W21 and X21 are offered where they are bare, and not where works lie in them."""
+    offered: list[set[str]] = []
+    dug: dict[str, object] = {"trenches": ["W21"], "wire": ["X21"]}
+    for works in (None, dug):
+        flight = Flight([], ["X23"], works=works).until("landing-hex")
+        names = flight.g.battle.ground.names
+        offered.append({names[number] for _, number in flight.asked[-1].options})
+    assert {"W21", "X21"} <= offered[0] and offered[0] - offered[1] == {"W21", "X21"}
+
+
+def test_nobody_fires_at_who_charges_into_a_melee() -> None:
+    """[T6.7] [T12.3] A berserk squad goes into the Location where its fellows are held: the German beside it could have
+    fired at it until then.
+    """
+    table = Played([british("I24"), british("I26"), german("I23"), german("H23"), german("M12")], "british")
+    table.pass_to("advance", 0)
+    table.answer("from I24")
+    table.answer("to I23")
+    table.answer("done", 6, 5, 6, 5)
+    assert len(table.told("melee")) == 1
+    table.pass_to("prep-fire", 1)
+    table.answer("at I26", 1, 4, 1, 1, 6, 5)
+    assert table.told("heat")[0][-1] == "berserk"
+    table.pass_to("first-fire", 1)
+    place = state(table).battle.ground.location("I23")
+    asked: list[int] = []
+    while (choice := table.position.choice) is not None and choice.prompt == "first-fire":
+        asked.append(choice.about[0])
+        table.answer("hold")
+    assert asked and place not in asked
+    assert table.told("moves")[-1][-1] == place
+
+
+def test_a_crew_rallies_by_itself() -> None:
+    """[T9.1] [T9.2] A broken 1-2-7 tries by standing order in its Rally Phase, nobody helping: only DM hampers it."""
+    table = Played([british("I25"), ("german", "I23", {"units": {"1-2-7": 1}}), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at I23", 2, 4, 6, 4)
+    assert len(table.told("breaks")) == 1
+    table.pass_to("move", 1)
+    assert [args[3] for args in table.told("rally")] == [4]
