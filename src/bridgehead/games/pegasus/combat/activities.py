@@ -34,7 +34,7 @@ from bridgehead.games.pegasus.printed.components import (
     WEAPONS,
 )
 from bridgehead.games.pegasus.printed.tables import FIRE, GRENADE_TABLE, RESULTS
-from bridgehead.games.pegasus.printed.terms import PREPARED, PREPARING, UNUSED
+from bridgehead.games.pegasus.printed.terms import PREPARING, UNUSED
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.units import effects
 from bridgehead.games.pegasus.units.leaders import check_leaders, leader_casualty, leader_with
@@ -210,13 +210,6 @@ def prepare_position(g: PegasusState) -> None:
     unit = g.group[0]
     g.prepared = changed(g.prepared, unit, PREPARING)
     g.tell("preparing", unit, g.place[unit])
-
-
-def drop_position(g: PegasusState, unit: int) -> None:
-    """A prepared position is lost."""
-    if g.prepared[unit] == PREPARED:
-        g.tell("position-lost", unit)
-    g.prepared = changed(g.prepared, unit, 0)
 
 
 # ---- gammon bombs

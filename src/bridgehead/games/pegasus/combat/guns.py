@@ -113,9 +113,8 @@ def gun_targets(g: PegasusState, gun: int, here: int, side: int) -> list[int]:
     found: list[int] = []
     other = GERMAN if side == BRITISH else BRITISH
     counts = g.germans if side == BRITISH else g.british
-    distances = RANGE[here]
     for area in range(len(counts)):
-        if counts[area] == 0 or distances[area] > GUN_RANGE:
+        if counts[area] == 0:
             continue
         shelled = False
         for unit in g.units_in(area, other):

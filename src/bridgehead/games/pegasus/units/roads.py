@@ -42,10 +42,8 @@ def next_on_road(g: PegasusState, here: int, heading: int) -> int:
 
 def next_on_foot(g: PegasusState, here: int, heading: int) -> int:
     """[5.4.5] [5.5.1-3] The next area of the shortest way for infantry, on the road or off it: round British combat
-    units, who would end the move, where there is a way round. -1 at the end or without any.
+    units, who would end the move, where there is a way round. -1 without any.
     """
-    if here == heading:
-        return -1
     for left in (on_foot_round_british(g, heading), g.ways().walk[g.bridge_gone()][heading]):
         best, way = -1, FAR
         for place, there in enumerate(NEXT[here]):
