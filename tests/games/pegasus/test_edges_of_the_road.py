@@ -156,3 +156,34 @@ def test_an_area_is_lost_with_the_last_who_held_it(tmp_path: Path) -> None:
         match.answer(answer)
     assert (told(match, "eliminated"), told(match, "engaged")) == ([(piece("platoon-1"),)], [(space("PIL"),)])
     assert match.outcome is not None and match.outcome.scores == [0.0]
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_who_has_nobody_beside_him_cannot_spot(tmp_path: Path, free: bool) -> None:
+    """[13.1.6] [13.1.7] Smith fires on the far bank, in sight of a tank that is still to hold its fire: it has nobody
+    beside it to spot, and casts no die. A turn later in the day it would fire.
+    """
+    units = ["smith-platoon E1 p", "garrison-1 PIL s", "tank-1 W1"]
+    hold = f"german_fire_hold_turn = {6 if free else 10}"
+    match = fight(tmp_path, units, [1] * 9, "british-fire", hold)
+    for answer in ("fire:smith-platoon", "target:garrison-1"):
+        match.answer(answer)
+    assert told(match, "spotting") == []
+    assert len(told(match, "gun-fire")) == free
+
+
+@pytest.mark.parametrize(("unit", "area"), [("garrison-1", "WN"), ("platoon-1", "GON")])
+def test_only_crews_stay_at_their_guns(tmp_path: Path, unit: str, area: str) -> None:
+    """[5.4] Ruling 28: by option a squad of the garrison, not a platoon that has come there."""
+    option = '[options]\ncrews = "stay"'
+    match = fight(tmp_path, ["fox-platoon PB1", "hooper-platoon GON", f"{unit} WN"], [], "german-movement", option)
+    let_pass(match)
+    assert where(match, unit) == area
+
+
+def test_nobody_stays_at_a_gun_that_is_destroyed(tmp_path: Path) -> None:
+    """[5.4] Ruling 28: there is nothing left to serve."""
+    lines = ['destroyed_guns = ["mg-1"]', '[options]\ncrews = "stay"']
+    match = fight(tmp_path, ["fox-platoon PB1", "hooper-platoon GON", "garrison-1 WN"], [], "german-movement", *lines)
+    let_pass(match)
+    assert where(match, "garrison-1") == "GON"
