@@ -18,13 +18,10 @@ from bridgehead.games.tonga.printed.terms import (
 from bridgehead.games.tonga.state import Front, TongaState
 
 # the parts of a unit's value
-PRINTED: Final = 0
 TERRAIN: Final = 1
 OWN_TEXT: Final = 2
 ENEMY_TEXT: Final = 3
 LASTING: Final = 4
-ACTIONS: Final = 5
-TOKENS: Final = 6
 PARTS: Final = ["printed", "terrain", "own-text", "enemy-text", "lasting", "actions", "tokens"]
 PART_PARAGRAPHS: Final = ["R2.2", "R7.3", "R10.1", "R10.1", "R10.3", "R10.3", "R10.4"]
 
