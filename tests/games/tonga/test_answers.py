@@ -243,6 +243,15 @@ def test_trench_and_smoke_cancel_out() -> None:
     assert table.g.now().size == 2
 
 
+def test_whoever_has_played_such_a_card_may_play_another() -> None:
+    """[R18.2] In turn until both pass: the German has nothing to say to the first smoke, and the British player is asked
+    for the second one.
+    """
+    table = Table("1105 1105 1303 1303", "1502 1502 1502").do("unit:1502", "unit:1105", "respond:1303")
+    assert (table.asked, table.offered) == ("british tilt", ["respond:1303", "let", "quiet"])
+    assert table.do("respond:1303").g.now().size == 2
+
+
 def test_smoke_answers_the_last_units_trench() -> None:
     """[R18.1] [R18.2] With both units of a terrain of 2 played, a trench and the smoke that answers it leave the
     number as it was: no third unit.

@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.match import Match
-from bridgehead.games.tonga.operations.merville import APPROACHES, CASEMATES
+from bridgehead.games.tonga.operations.merville import APPROACHES, CASEMATES, OBJECTIVES
 from bridgehead.games.tonga.printed.cards import CAFE, CARDS, FIRST_TERRAIN, NUMBERS, PEGASUS, RANVILLE
 from bridgehead.games.tonga.printed.terms import BRITISH, GERMAN
 from bridgehead.games.tonga.turn.redeal import deal
@@ -12,6 +12,7 @@ from tests.games.tonga.table import GAME
 from tests.games.tonga.whole import PEACE, Whole, wished
 
 GLIDERS_AND_PATROLS = "1105*12 1502*12 1601*6"
+FIGHT_FOR_NOTHING = ["keep", "done", "unit", "give-up", "pass", "let"]
 FIGHT = ["keep", "unit", "hand-over", "pass", "done", "let", "none"]
 
 
@@ -359,3 +360,18 @@ def test_campaign_token_comes_after_the_effect_of_the_terrain() -> None:
             assert (play.asked, play.told("took-tokens")) == ("german blue-token", [(BRITISH, 2)])
             return
     raise AssertionError("the containers never come first")
+
+
+def test_the_last_terrain_of_the_battery_stays_there() -> None:
+    """[M7] [M13] Of one terrain nothing can be chosen. The British win the Battery's one after another and lose the
+    objectives, which come back, until from one turn to the next only these are left to advance on.
+    """
+    play = Whole("2", "1105*12 1502*12", manpower=90)
+    last: list[int] = []
+    while (choice := play.match.choice) is not None:
+        terrain = play.g.fronts[0].terrain if play.g.fronts else -1
+        if len(play.g.battery) == 1 and not play.g.offered and terrain not in last:
+            last.append(terrain)
+        play.match.take(wished(choice, FIGHT_FOR_NOTHING if terrain in OBJECTIVES else PEACE))
+    assert len(play.g.battery) == 1
+    assert len(last) > 1 and set(last[1:]) <= set(OBJECTIVES)
