@@ -244,8 +244,8 @@ def test_trench_and_smoke_cancel_out() -> None:
 
 
 def test_whoever_has_played_such_a_card_may_play_another() -> None:
-    """[R18.2] In turn until both pass: the German has nothing to say to the first smoke, and the British player is asked
-    for the second one.
+    """[R18.2] In turn until both pass: the German has nothing to say to the first smoke, and the British player is
+    asked for the second one.
     """
     table = Table("1105 1105 1303 1303", "1502 1502 1502").do("unit:1502", "unit:1105", "respond:1303")
     assert (table.asked, table.offered) == ("british tilt", ["respond:1303", "let", "quiet"])
