@@ -91,8 +91,8 @@ def test_by_night_the_defenders_nerve_is_one_lower() -> None:
 
 
 def test_the_last_fire_at_the_berserk_is_always_asked() -> None:
-    """[T12.12] [T13.12] A squad whose watch is `close` fires at them beside its house, again as they come in, and is
-    asked about Final Protective Fire at who stands in its Location.
+    """[T12.12] [T13.12] [T6.26] A squad whose watch is `close` fires at them beside its house, again as they come in,
+    and is asked about Final Protective Fire at who stands in its Location.
     """
     table = Played([british("KK15"), british("II15"), german("II14"), german("M12")], "german")
     table.pass_to("prep-fire", 1)
@@ -118,7 +118,7 @@ def marks(table: Played, where: str) -> list[str]:
 
 
 def test_who_breaks_is_no_longer_pinned() -> None:
-    """[T8.8] Pinned by a check passed at its highest in the PFPh, broken in the AFPh: broken, and no more."""
+    """[T8.8] [T8.26] Pinned by a check passed at its highest in the PFPh, broken in the AFPh: broken, and no more."""
     table = Played([british("I25", 2), german("I23"), german("M12")])
     table.pass_to("prep-fire", 0)
     table.answer("at I23")

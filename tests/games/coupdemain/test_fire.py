@@ -106,7 +106,7 @@ def test_led_fire_into_a_stone_building_by_night() -> None:
 
 
 def test_fire_at_a_concealed_target_is_halved() -> None:
-    """[T37.2] [T6.8] The same on a concealed target: column 8."""
+    """[T37.2] [T6.8] [T17.6] The same on a concealed target: column 8."""
     field = defence(["6-4-8 Y18 lmg", "9-2 Y18"], ["4-4-7 X18 ?"], [], "night")
     (lot,) = lots_at(field, BRITISH, "X18")
     assert lot.attack.column_name() == "8" and lot.attack.modifier() == 2

@@ -65,8 +65,8 @@ def test_single_men_with_weapons() -> None:
 
 
 def test_a_hero_helps_and_does_not_cower() -> None:
-    """[T13.4] [T13.5] [T6.18] A hero in the group is −1, with a leader besides; a heroic leader keeps his modifier.
-    With a hero nobody cowers, nor do the Fanatic.
+    """[T13.4] [T13.5] [T6.18] [T8.15] A hero in the group is −1, with a leader besides; a heroic leader keeps his
+    modifier. With a hero nobody cowers, nor do the Fanatic.
     """
     field = prep(["4-5-8 Y20", "1-4-9 Y20", "8-1 Y20"], ["4-4-7 Y18"], [])
     (lot,) = lots_at(field, BRITISH, "Y18")

@@ -155,7 +155,7 @@ def test_a_damaged_glider() -> None:
 
 
 def test_those_who_unload_have_moved_and_may_fire_and_advance() -> None:
-    """[T19.13] [T19.18] In the AFPh everybody stands on the ground of the hex, unconcealed, and has moved."""
+    """[T19.13] [T19.18] [T14.8] In the AFPh everybody stands on the ground of the hex, unconcealed, and has moved."""
     flight = Flight(SAFE * 3, MARKS, answers={"land": ["glider 0", "glider 1"]}).out()
     out = [unit for unit in flight.g.battle.roster[BRITISH] if flight.g.where[unit] >= 0]
     assert len(out) == 13

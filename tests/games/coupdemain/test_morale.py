@@ -100,7 +100,9 @@ def test_a_pin_task_check_pins_who_fails_and_harms_nobody_else() -> None:
 
 
 def test_kia_takes_those_who_tie_and_breaks_the_others() -> None:
-    """[T37.4] [T0.5] [T0.11] [T0.14] [T8.23] 1KIA on three: drs 6, 4, 6: both sixes are lost, the third breaks."""
+    """[T37.4] [T0.5] [T0.11] [T0.14] [T34.3] [T8.23] 1KIA on three: drs 6, 4, 6: both sixes are lost, the third
+    breaks.
+    """
     field = Field(["6-4-8 Y21"], ["4-4-7 X18", "4-4-7 X18", "4-4-7 X18"], [6, 4, 6])
     apply_result(field.g, field.german, "1KIA")
     assert [field.g.where[unit] == DEAD for unit in field.german] == [True, False, True]

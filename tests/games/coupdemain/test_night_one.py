@@ -100,7 +100,7 @@ def test_every_piece_stands_where_it_may(seed: int) -> None:
 
 
 def test_two_squads_of_a_zone_hide_if_their_owner_wants() -> None:
-    """[T33.6] [T17.5] Two of five, six and eight: the third is not offered; none where he says so."""
+    """[T33.6] [T17.5] [T18.19] Two of five, six and eight: the third is not offered; none where he says so."""
     night = Night(3, ("hide",)).set_up()
     for number in (GARRISON, NORTH, SOUTH):
         assert len([unit for unit in night.units(number, SQUAD) if night.g.marks[unit] & HIDDEN]) == 2

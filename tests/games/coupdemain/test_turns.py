@@ -68,7 +68,7 @@ def kinds(match: Match, *wanted: str) -> list[Event]:
 
 
 def test_player_turns_and_phases_follow_one_order() -> None:
-    """[T1.1] [T1.2] Three turns of two Player Turns, the British first, eight phases each, then the end of it."""
+    """[T1.1] [T1.2] [T1.8] Three turns of two Player Turns, the British first, eight phases each, then the end."""
     match, _ = played(1, quiet=True)
     told = kinds(match, "player-turn", "phase")
     turns = [event.args for event in told if event.kind == "player-turn"]

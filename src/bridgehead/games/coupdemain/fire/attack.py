@@ -102,8 +102,8 @@ def note_places(g: CoupState, group: FireGroup) -> None:
 
 
 def check_own_nerves(g: CoupState, group: FireGroup, coloured: int, white: int) -> None:
-    """[T12.12] The dice of Final Protective Fire are a NMC for those who gave it, and who directed it, as well: SMC
-    first, with the help of a leader who stands.
+    """[T12.12] [T6.26] The dice of Final Protective Fire are a NMC for those who gave it, and who directed it, as well:
+    SMC first, with the help of a leader who stands.
     """
     pressed = [part for at, part in enumerate(group.parts) if group.ways[at] == IN_NEED]
     if not pressed:

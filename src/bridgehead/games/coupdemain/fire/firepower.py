@@ -60,8 +60,8 @@ def longest_range(g: CoupState, part: int) -> int:
 
 
 def power(g: CoupState, part: int, target: int, way: int, half: bool) -> int:
-    """[T0.2] [T1.7] [T6.3] The firepower of a part against a Location, in grains; 0 beyond its range. `half`: at
-    concealed units (T6.8) or at a Gunflash (T6.9). Lines of sight are another matter.
+    """[T0.2] [T1.7] [T6.3] [T17.6] The firepower of a part against a Location, in grains; 0 beyond its range. `half`:
+    at concealed units (T6.8) or at a Gunflash (T6.9). Lines of sight are another matter.
     """
     ground = g.battle.ground
     unit = gunner(g, part)

@@ -128,7 +128,7 @@ def may_cower(g: CoupState, parts: list[int]) -> bool:
 
 
 def shy(g: CoupState, unit: int) -> bool:
-    """[T6.18] Whether a unit may cower."""
+    """[T6.18] [T8.15] Whether a unit may cower."""
     kind = type_of(g, unit)
     if not kind.mmc or g.marks[unit] & (FANATIC | BERSERK):
         return False

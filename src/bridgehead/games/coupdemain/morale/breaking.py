@@ -43,7 +43,7 @@ def leader_falls(g: CoupState, unit: int, shaken: int = 0) -> None:
 
 
 def break_unit(g: CoupState, unit: int) -> None:
-    """[T8.8] A unit breaks: under DM, its concealment and pins gone."""
+    """[T8.8] [T8.26] A unit breaks: under DM, its concealment and pins gone."""
     leader_falls(g, unit)
     expose(g, unit)
     g.marks[unit] = (g.marks[unit] | BROKEN | DM) & ~PINNED

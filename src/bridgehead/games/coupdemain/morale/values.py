@@ -25,8 +25,8 @@ def heroic(g: CoupState, unit: int) -> bool:
 
 
 def morale_of(g: CoupState, unit: int) -> int:
-    """[T8.25] The morale that counts now: the broken one of who is broken, one less for a wounded SMC, one more for the
-    Fanatic, 10 for the berserk.
+    """[T8.25] [T8.15] The morale that counts now: the broken one of who is broken, one less for a wounded SMC, one more
+    for the Fanatic, 10 for the berserk.
     """
     marks = g.marks[unit]
     if marks & BERSERK:

@@ -49,9 +49,9 @@ DIFFICULT: Final = 8
 
 
 def may_advance(g: CoupState, unit: int) -> bool:
-    """[T14.1] [T14.9] [T14.10] Whether a unit of the ATTACKER may advance: unbroken, unpinned, not berserk, free of
-    Melee and tasks, with Freedom of Movement; once in an APh, and not out of a Location that it shares with armed
-    enemies.
+    """[T14.1] [T14.9] [T14.10] [T14.8] Whether a unit of the ATTACKER may advance: unbroken, unpinned, not berserk,
+    free of Melee and tasks, with Freedom of Movement; once in an APh, and not out of a Location that it shares with
+    armed enemies.
     """
     if g.where[unit] < 0 or g.marks[unit] & CANNOT_ADVANCE:
         return False

@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.state import CONCEALED, DEAD, HIDDEN, NONE, SPA
 
 
 def eliminate(g: CoupState, unit: int) -> None:
-    """[T0.14] A unit is lost: its weapons lie there, its CVP are booked against its side."""
+    """[T0.14] [T34.3] A unit is lost: its weapons lie there, its CVP are booked against its side."""
     remove(g, unit, DEAD)
     g.losses[g.battle.side[unit]] += type_of(g, unit).vp
     g.tell("eliminated", shown(g, unit))

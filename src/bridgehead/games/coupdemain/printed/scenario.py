@@ -193,6 +193,9 @@ def _enlist(battle: Battle, side: int, kind: int, force: int) -> int:
 
 
 def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
+    """[T17.5] [T18.19] A force with its units and weapons; of each zone of the Scenario Defender one squad in four may
+    hide by night.
+    """
     number = len(battle.forces)
     force = _new_force(battle, sheet, side)
     battle.forces.append(force)

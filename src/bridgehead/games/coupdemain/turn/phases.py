@@ -258,8 +258,8 @@ def acting_seat(g: CoupState) -> int:
 
 
 def next_phase(g: CoupState) -> int:
-    """[T1.2] [T1.5] [T1.7] What comes after a phase: gliders land first of all in the MPh, and unload first of all in
-    the AFPh.
+    """[T1.2] [T1.5] [T1.7] [T1.8] What comes after a phase: gliders land first of all in the MPh, and unload first of
+    all in the AFPh.
     """
     if g.phase == RALLYING and g.battle.on("deploying"):
         return DEPLOYING
