@@ -101,17 +101,17 @@ def test_counters_are_called_by_what_is_known_of_them() -> None:
         (
             ("fire", (counter("4-4-7", TAGS),), "X18", "16", (("terrain", 3), ("leader", -1)), 3, 4, "1MC"),
             "4-4-7 squad 1 at X18 under fire, firepower 16 (terrain +3, leader −1): 3 + 4, morale check at +1.",
-            "groupe 4-4-7 n° 1 en X18 sous le feu, puissance 16 (terrain +3, chef −1) : 3 + 4, test de moral à +1.",
+            "Le groupe 4-4-7 n° 1 en X18 sous le feu, puissance 16 (terrain +3, chef −1) : 3 + 4, test de moral à +1.",
         ),
         (
             ("morale", counter("9-1", 4), 5, 5, -1, 9, "passed"),
             "British 9-1 leader 5 checks its morale: 5 + 5 (−1) against 9, passed.",
-            "chef britannique 9-1 n° 5 teste son moral : 5 + 5 (−1) contre 9, réussi.",
+            "Le chef britannique 9-1 n° 5 teste son moral : 5 + 5 (−1) contre 9, réussi.",
         ),
         (
             ("morale", counter("9-1", 4), 5, 4, 0, 9, "passed"),
             "British 9-1 leader 5 checks its morale: 5 + 4 against 9, passed.",
-            "chef britannique 9-1 n° 5 teste son moral : 5 + 4 contre 9, réussi.",
+            "Le chef britannique 9-1 n° 5 teste son moral : 5 + 4 contre 9, réussi.",
         ),
         (
             ("cowers", 2, 3, 3),

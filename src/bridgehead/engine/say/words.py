@@ -19,6 +19,7 @@ from fluent.syntax.ast import Message
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.engine.say.articles import ARTICLE, joined, message_of, settled
 from bridgehead.engine.say.vocabulary import Term, Vocabulary
 from bridgehead.engine.state import Event
 
@@ -26,6 +27,9 @@ DIE_EVENT = "die"
 DIE_NAMES = ("die", "dice", "table")  # how an event's numbers are called that dice showed
 
 _SIGNS = re.compile(r"[^A-Za-z0-9]+")
+
+UNARTICLED = ("none", "number", "seat", "space", "location")
+"""Kinds whose names stand without an article in every language: places on the map are called by their names."""
 
 Namer = Callable[[str, int], str]
 
@@ -46,6 +50,7 @@ class Words:
                 resource = FluentResource(file.read_text(encoding="utf-8"))
                 self._bundle.add_resource(resource, allow_overrides=True)
                 self._ids |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+        self._articles = any(name.startswith(ARTICLE) for name in self._ids)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -123,7 +128,8 @@ class Words:
 
     def prompt(self, choice: Choice) -> str:
         """The question in a sentence."""
-        return self.text(f"ask-{choice.prompt}", self.prompt_args(choice))
+        term = self.vocabulary.prompts.get(choice.prompt)
+        return self._sentence(self.text(f"ask-{choice.prompt}", self._args(term, choice.about, self._articles)))
 
     def prompt_args(self, choice: Choice) -> dict[str, str | int]:
         """The arguments of the question's message."""
@@ -132,7 +138,12 @@ class Words:
     def option(self, option: Option, prompt: str = "") -> str:
         """An option in a few words. A question may have its own for it: `do-done-in-move`."""
         own = f"do-{option[0]}-in-{prompt}"
-        return self.text(own if prompt and self.has(own) else f"do-{option[0]}", self.option_args(option))
+        message = own if prompt and self.has(own) else f"do-{option[0]}"
+        args = self.option_args(option)
+        bare = self.text(message, args)
+        if not self._articles or bare == args["arg"] or self.vocabulary.verbs.get(option[0], "none") in UNARTICLED:
+            return bare
+        return settled(self.text(message, {"arg": self._articled(str(args["arg"]))}))
 
     def option_args(self, option: Option) -> dict[str, str | int]:
         """The arguments of the option's message."""
@@ -144,7 +155,8 @@ class Words:
         message = f"event-{event.kind}"
         if event.kind == DIE_EVENT and self.has(f"{message}-{event.args[0]}"):
             message += f"-{event.args[0]}"
-        return self.text(message, self.event_args(event))
+        term = self.vocabulary.events.get(event.kind)
+        return self._sentence(self.text(message, self._args(term, event.args, self._articles)))
 
     def event_args(self, event: Event) -> dict[str, str | int]:
         """The arguments of the event's message."""
@@ -175,12 +187,23 @@ class Words:
         """The modifiers one after another, each with its value."""
         return ", ".join(f"{self.text(f'modifier-{one.name}')} {signed(one.value)}" for one in modifiers)
 
-    def _args(self, term: Term | None, values: tuple[object, ...]) -> dict[str, str | int]:
+    def _args(self, term: Term | None, values: tuple[object, ...], articled: bool = False) -> dict[str, str | int]:
         if term is None:
             return {}
-        return {name: self._said(kind, value) for name, kind, value in zip(term.names, term.kinds, values, strict=True)}
+        pairs = zip(term.names, term.kinds, values, strict=True)
+        return {name: self._said(kind, value, articled) for name, kind, value in pairs}
 
-    def _said(self, kind: str, value: object) -> str | int:
+    def _sentence(self, text: str) -> str:
+        """A question or an event; in a language with articles a name that begins it has a capital."""
+        said = settled(text)
+        return said[:1].upper() + said[1:] if self._articles else said
+
+    def _articled(self, name: str) -> str:
+        """A name behind the article that it has in this language, if any."""
+        message = message_of(name)
+        return joined(self.text(message), name) if message and self.has(message) else name
+
+    def _said(self, kind: str, value: object, articled: bool = False) -> str | int:
         if kind == "modifiers":
             return ", ".join(self._modifier(item) for item in _items(value)) or self.text("no-modifiers")
         if kind == "text":
@@ -196,8 +219,14 @@ class Words:
         if isinstance(value, bool) or value is None:
             return str(value)
         if isinstance(value, int):
-            return value if kind == "number" else self.called(kind, value)
-        return self.listed([str(self._said(kind.removesuffix("s"), item)) for item in _items(value)])
+            if kind == "number":
+                return value
+            return (
+                self._articled(self.called(kind, value))
+                if articled and kind not in UNARTICLED
+                else self.called(kind, value)
+            )
+        return self.listed([str(self._said(kind.removesuffix("s"), item, articled)) for item in _items(value)])
 
     def result(self, code: str, reading: str = "") -> str:
         """A result of a table: the message `result-CODE`, in which what is neither letter nor figure is a dash

@@ -592,3 +592,31 @@ do-done-in-phase-anti-aircraft = Personne d’autre ne tire
 do-done-in-phase-vehicles = Aucun autre véhicule ne bouge
 do-done-in-phase-foot = Aucune autre unité ne bouge
 do-done-in-phase-assault = Aucun autre assaut
+
+### L’article devant ce qu’on nomme dans une phrase, d’après le premier mot
+
+article-abri = l’
+article-antichar = l’
+article-batterie = la
+article-c-47 = le
+article-camion = le
+article-canon = le
+article-casemate = la
+article-chenillette = la
+article-coupole = la
+article-fourgon = le
+article-grille = le
+article-groupe = le
+article-halifax = le
+article-ju = le
+article-locust = le
+article-marder = le
+article-matilda = le
+article-mortier = le
+article-obusier = l’
+article-planeur = le
+article-pzkw = le
+article-sdkfz = le
+article-section = la
+article-stug = le
+article-tetrarch = le

@@ -1026,3 +1026,22 @@ do-done-in-move = Personne d’autre ne bouge
 do-done-in-defensive-fire = Personne d’autre ne tire
 do-done-in-advancing-fire = Personne d’autre ne tire
 do-done-in-advance = Personne d’autre n’avance
+
+### L’article devant ce qu’on nomme dans une phrase, d’après le premier mot
+
+article-arme = l’
+article-canon = le
+article-char = le
+article-charge = la
+article-chef = le
+article-demi-groupe = le
+article-equipage = l’
+article-fusil-mitrailleur = le
+article-groupe = le
+article-heros = le
+article-leurre = le
+article-mitrailleuse = la
+article-mortier = le
+article-piat = le
+article-pion = le
+article-voiture = la

@@ -644,3 +644,19 @@ lies-river = fleuve
 lies-house = maison
 lies-bridgehead = tête de pont
 lies-railway-bridge = pont ferroviaire
+
+### L’article devant ce qu’on nomme dans une phrase, d’après le premier mot
+
+article-automitrailleuse = l’
+article-bazooka = le
+article-buffalo = le
+article-camion = le
+article-canon = le
+article-char = le
+article-genie = le
+article-infanterie = l’
+article-lance-fusees = le
+article-mitrailleuse = la
+article-obusier = l’
+article-semi-chenille = le
+article-weasel = le
