@@ -199,3 +199,24 @@ def test_a_crew_rallies_by_itself() -> None:
     assert len(table.told("breaks")) == 1
     table.pass_to("move", 1)
     assert [args[3] for args in table.told("rally")] == [4]
+
+
+def test_the_berserk_do_not_advance() -> None:
+    """[T14.1] Who went berserk in the Defensive Fire Phase stays where he is; his fellows may advance."""
+    table = Played([british("I25"), british("K25"), german("I23"), german("M12")])
+    table.pass_to("defensive-fire", 1)
+    table.answer("at I25", 1, 4, 1, 1, 6, 5)
+    assert table.told("heat")[0][-1] == "berserk"
+    table.pass_to("advance", 0)
+    assert "from K25" in table.offered() and "from I25" not in table.offered()
+
+
+def test_one_above_the_number_may_shock() -> None:
+    """[T25.2] Against the front of a 35-S, 15 − 6, a 10 shocks its crew on a dr of 3, and does nothing on a 4."""
+    tank: Force = ("german", "JJ13", {"vehicles": {"35-s": 1}})
+    for die, shocked in ((3, 1), (4, 0)):
+        table = Played([british("II14", weapons={"piat": 1}), tank, german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("ordnance 0", 1, 2, 4, 6, die)
+        assert table.told("to-kill")[0][1:] == (9, 4, 6, "may-shock")
+        assert len(table.told("shocked")) == shocked

@@ -11,7 +11,7 @@ from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.battle import TRENCH
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, HIDDEN, MELEE, NONE, CoupState
+from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, NONE, CoupState
 
 LAX: Final = 0
 USUAL: Final = 1
@@ -33,12 +33,12 @@ def stealth_of(g: CoupState, units: list[int]) -> int:
 
 
 def finds_its_way(g: CoupState, units: list[int]) -> bool:
-    """[T18.12] Who need not roll: beginning on or beside a road, path, stream, gully, ditch, bank or trench, with a
-    Known enemy in sight, or berserk.
+    """[T18.12] Who need not roll: beginning on or beside a road, path, stream, gully, ditch, bank or trench, or with a
+    Known enemy in sight. (The berserk, who need not either, charge and are not asked.)
     """
     here = g.where[units[0]]
     side = g.battle.side[units[0]]
-    if g.battle.ground.guided[here // 8] or beside_trench(g, here) or any(g.marks[unit] & BERSERK for unit in units):
+    if g.battle.ground.guided[here // 8] or beside_trench(g, here):
         return True
     for enemy in g.battle.roster[1 - side]:
         if on_map(g, enemy) and not concealed(g, enemy):

@@ -7,7 +7,7 @@ from bridgehead.games.coupdemain.fire.cover import cover
 from bridgehead.games.coupdemain.fire.parts import stage
 from bridgehead.games.coupdemain.hidden.knowledge import lit
 from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
-from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
+from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, manned, on_map, type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
@@ -129,11 +129,19 @@ def unknown(g: CoupState, unit: int, seat: int) -> bool:
     return g.battle.side[unit] != seat and concealed(g, unit) and not g.known[g.tag[unit]]
 
 
+def turret_arms(g: CoupState, unit: int) -> list[tuple[float, int]]:
+    """[T28.1] What a tank fires at men with, as far as it is reckoned with: the machine gun of its turret."""
+    if not is_vehicle(g, unit) or not manned(g, unit):
+        return []
+    guns = [weapon_type(g, one) for one in weapons_of(g, unit) if works(g, one)]
+    return [(float(gun.fp), gun.range) for gun in guns if gun.machine_gun]
+
+
 def arms_of(g: CoupState, unit: int) -> list[tuple[float, int]]:
     """What a unit fires with: firepower and normal range."""
     kind = type_of(g, unit)
     if not kind.mmc:
-        return []
+        return turret_arms(g, unit)
     share = 0.5 if g.marks[unit] & PINNED else 1.0
     found: list[tuple[float, int]] = [(kind.fp * share * fire_left(g, unit, unit), kind.range)]
     for weapon in weapons_of(g, unit):
