@@ -106,7 +106,7 @@ def marks(g: Bridgehead) -> list[MarkView]:
             west, east = CROSSING_RIVER[row]
             found.append(MarkView(west, pontoon_mark(g, row, 0), "us", str(g.labour[row])))
             found.append(MarkView(east, pontoon_mark(g, row, 1), "us", str(g.labour[row])))
-    found += [MarkView(sector, "overrun") for sector in listed(g.overrun)]
+    found += [MarkView(sector, "overrun") for sector in listed(g.overrun & g.held[1 - g.seat])]
     return found
 
 
