@@ -14,7 +14,7 @@ from bridgehead.games.remagen.board.control import controlled_in_battle
 from bridgehead.games.remagen.march.movement import exits
 from bridgehead.games.remagen.printed.components import KIND_OF, SEAT_OF
 from bridgehead.games.remagen.printed.ground import HALTS, SECTORS, WALK_OF
-from bridgehead.games.remagen.state import Bridgehead, cargo_of, is_disabled, lose, owner, put, take
+from bridgehead.games.remagen.state import Bridgehead, cargo_of, is_disabled, lose, put, take
 
 ONE_SECTOR: Final = 1
 
@@ -150,13 +150,12 @@ def ways_back(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
 
 def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) -> Steps:
     """[9.13] [9.14] The winner may follow, first into a sector that was given up, then on; piece by piece."""
-    free = [sector for sector in vacated if owner(g, sector) < 0]
     declined: list[tuple[int, int, int, tuple[int, ...]]] = []
     for unit in winners:
         like = (g.place[unit], KIND_OF[unit], g.hits[unit], cargo_of(g, unit))
         if like in declined or is_disabled(g, unit):
             continue
-        ends = advances(g, unit, free, most)
+        ends = advances(g, unit, vacated, most)
         if not ends:
             continue
         options: list[Option] = [("advance", there) for there in ends]
