@@ -170,7 +170,5 @@ def test_odds_of_a_battle_that_others_are_in_already() -> None:
 
 def test_the_enemy_is_no_help_against_himself() -> None:
     """[9.2] A tank behind the heavy one of N4 does not make it any better for the tray of O3, which turns to N2."""
-    field = front(
-        [("infantry", "O3", 1)], [("heavy-tank", "N4", 1), ("infantry", "N2", 2), ("medium-tank", "M4", 1)]
-    )
+    field = front([("infantry", "O3", 1)], [("heavy-tank", "N4", 1), ("infantry", "N2", 2), ("medium-tank", "M4", 1)])
     assert field.told("laid-out")[0] == (sector("O3"), sector("N2"))
