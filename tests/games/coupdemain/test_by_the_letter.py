@@ -220,3 +220,15 @@ def test_one_above_the_number_may_shock() -> None:
         table.answer("ordnance 0", 1, 2, 4, 6, die)
         assert table.told("to-kill")[0][1:] == (9, 4, 6, "may-shock")
         assert len(table.told("shocked")) == shocked
+
+
+def test_carefully_through_the_wire() -> None:
+    """[T22.8] In Assault Movement one MF less; walking upright the dr as it falls."""
+    for manner, drm in (("assault", -1), ("normal", 0)):
+        wire: dict[str, object] = {"wire": ["X21"]}
+        table = Played([british("X21"), german("M12")], works=wire)
+        table.pass_to("move", 0)
+        table.answer("stack")
+        table.answer(manner)
+        table.answer("to X22", 2)
+        assert [args[2:4] for args in table.told("wire")] == [(2, drm)]

@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.fire.cover import cover, named
+from bridgehead.games.coupdemain.fire.disabling import blow_up_guns
 from bridgehead.games.coupdemain.fire.firepower import beside
 from bridgehead.games.coupdemain.fire.groups import enemy_locations, in_sight
 from bridgehead.games.coupdemain.fire.modifiers import Lot, dim, victims
@@ -93,6 +94,9 @@ def throw(g: CoupState, seat: int, target: int) -> Steps:
     else:
         strike(g, lots, 0, coloured, white, target)
         strike(g, [lot for lot in own if lot.units], 0, coloured, white, here)
+        for place, struck in ((target, lots), (here, own)):
+            for lot in struck:
+                blow_up_guns(g, place, lot.result(0, coloured + white))
         leader_losses(g)
     yield from answer_calls(g)
 
@@ -143,6 +147,8 @@ def go_off(g: CoupState) -> Steps:
         g.tell("dud", arm(g, weapon), target)
     else:
         strike(g, lots, 0, coloured, white, target)
+        for lot in lots:
+            blow_up_guns(g, target, lot.result(0, coloured + white))
         for tank in tanks:
             number = CHARGE_NUMBER - min(VEHICLES[g.kind[tank]].armour)
             code = by_armour(number, coloured + white + plus, coloured < white)

@@ -5,6 +5,7 @@ from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.fire.at_vehicles import fire_ordnance, shot_options
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
+from bridgehead.games.coupdemain.fire.disabling import disable, disable_options
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
 from bridgehead.games.coupdemain.fire.groups import enemy_locations, in_sight, only_concealed, open_way, strong_parts
 from bridgehead.games.coupdemain.fire.illuminating import fire_flare, flare_options
@@ -45,6 +46,7 @@ def fire_options(g: CoupState, seat: int) -> list[Option]:
             if _reached(g, seat, batteries, target):
                 options.append(("at", target))
     options += shot_options(g, seat, targets) + turn_options(g, seat) + flare_options(g, seat)
+    options += disable_options(g, seat)
     if g.phase == PREP_FIRE and g.battle.on("opportunity-fire"):
         options += [("await", here) for here in waiting_places(g, seat)]
     return options
@@ -159,6 +161,8 @@ def fire_phase_step(g: CoupState, verb: str, number: int) -> Steps:
         yield from fire_flare(g, seat, number)
     elif verb == "turn":
         yield from turn_gun(g, seat, number)
+    elif verb == "disable":
+        disable(g, number)
     elif verb == "await":
         wait(g, seat, number)
 

@@ -251,6 +251,7 @@ do-leave-be = Let him be
 do-led-by = { $arg } directs
 do-normal = Normally
 do-ordnance = Fire the { $arg }
+do-disable = Make the { $arg } useless
 do-place = Place a demolition charge in { $arg }, to go off in the advancing fire
 do-throw = Throw a demolition charge into { $arg }
 do-with-bomb = With a bomb
@@ -353,6 +354,8 @@ event-interdiction = { $unit } runs through fire: { $die } + { $die2 } against {
 
 event-moves = From { $from } to { $to }: { $units }.
 event-throws = { $unit } throws the { $weapon } into { $at }.
+event-disables = { $unit } makes the { $weapon } useless.
+event-gun-lost = The { $weapon } in { $at } is blown up.
 event-brings-charge = { $unit } crawls up to { $at } with the { $weapon }.
 event-places = { $unit } has placed the { $weapon } in { $at }.
 event-goes-off = The { $weapon } in { $at } is set off.

@@ -251,6 +251,7 @@ do-leave-be = Le laisser
 do-led-by = Sous la direction de { $arg }
 do-normal = Normalement
 do-ordnance = Tirer avec { $arg }
+do-disable = Rendre inutilisable { $arg }
 do-place = Poser une charge en { $arg }, qui sautera au feu de progression
 do-throw = Lancer une charge en { $arg }
 do-with-bomb = Avec une bombe
@@ -353,6 +354,8 @@ event-interdiction = { $unit } court sous le feu : { $die } + { $die2 } contre {
 
 event-moves = De { $from } en { $to } : { $units }.
 event-throws = { $unit } lance { $weapon } en { $at }.
+event-disables = { $unit } rend inutilisable { $weapon }.
+event-gun-lost = { $weapon } en { $at } : pièce détruite.
 event-brings-charge = { $unit } s’approche de { $at } avec { $weapon }.
 event-places = { $unit } a posé { $weapon } en { $at }.
 event-goes-off = Mise à feu de { $weapon } en { $at }.
