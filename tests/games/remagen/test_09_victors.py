@@ -285,3 +285,35 @@ def test_a_victor_relieves_one_keeper_though_another_is_only_just_enough() -> No
     field.de("heavy-tank", "O5")
     field.play("overrun:M3")
     assert "us-light-tank-1" in field.options("move")
+
+
+@pytest.mark.parametrize(("second", "goes"), [(False, False), (True, True)])
+def test_whom_another_victory_can_bear_need_not_be_kept_off(second: bool, goes: bool) -> None:
+    """[9.6] [9.1] The car keeps the machine gun of N4 off the tank of O3; the heavy tanks of M5 could fight it too."""
+    field = Field()
+    field.us("medium-tank", "O3")
+    field.us("heavy-tank", "M5", 2)
+    field.us("armored-car", "M3")
+    field.de("infantry", "P4")
+    field.de("infantry", "L6")
+    field.de("machine-gun", "N4")
+    field.play("overrun:P4", *(["overrun:L6"] if second else []))
+    if not second:
+        field.move(field.now.pile[sector("M5")][0], "M7").move(field.now.pile[sector("M5")][0], "M7")
+    assert ("us-armored-car-1" in field.options("move")) is goes
+
+
+def test_whom_a_neighbour_who_fights_can_take_on_is_not_dragged_in() -> None:
+    """[9.6] [9.1] L6 attacks K7 and can fight M5 as well: the light tank that came to N4 may join the victors of M3."""
+    field = Field()
+    field.us("heavy-tank", "N3")
+    field.us("medium-tank", "L6")
+    light = field.us("light-tank", "O5")
+    field.de("infantry", "M3")
+    field.de("medium-tank", "M5")
+    field.de("infantry", "K7")
+    field.no_reserves().play("overrun:M3").move(light, "N4").play("end-moves")
+    while field.choice.prompt == "fire":
+        field.play("end-fire")
+    field.play("against:K7")
+    assert field.choice.about == (sector("N4"),) and field.options() == ["against:M3", "against:M5"]
