@@ -232,3 +232,35 @@ def test_carefully_through_the_wire() -> None:
         table.answer(manner)
         table.answer("to X22", 2)
         assert [args[2:4] for args in table.told("wire")] == [(2, drm)]
+
+
+def test_that_tanks_stand_is_said_once() -> None:
+    """[T27.1] [T38.2] Two tanks are set free one after the other."""
+    tanks: Force = ("german", "JJ13", {"vehicles": {"38h": 2}, "freedom": False})
+    table = Played([british("II14", 2, weapons={"piat": 2}), tanks, german("M12")])
+    table.pass_to("prep-fire", 0)
+    for weapon in (0, 1):
+        table.answer(f"ordnance {weapon}")
+        table.answer(f"at-vehicle {table.position.choice.options[weapon][1]}", 6, 5)  # type: ignore[union-attr]
+    assert len(table.told("freedom")) == 2 and len(table.told("not-built")) == 1
+
+
+def test_a_slow_stretch_gives_time_for_two_shots() -> None:
+    """[T27.7] Up to X13 a car needs 4½ MP: who fires at it there may fire twice; on the flat once."""
+    car_from: Force = ("german", "", {**CAR[2], "enters": "Y14", "spent": 20})
+    table = Played([british("X14"), german("M12"), car_from], "german")
+    table.pass_to("rally-phase", 1)
+    table.answer("group")
+    table.pass_to("move", 1)
+    table.answer("vehicle")
+    shots: list[str] = []
+    while table.asked() == "first-fire":
+        table.answer("hold")
+    drive(table, "X13")
+    ground = state(table).battle.ground
+    while table.asked() == "first-fire":
+        choice = table.position.choice
+        assert choice is not None
+        shots.append(ground.name(choice.about[0]))
+        table.answer("fire X14", 6, 6)
+    assert shots.count("X13") == 2 and shots.count("Y13") < 2
