@@ -146,7 +146,7 @@ class CoupState(State):
     By side: `snipers` (two hexes each, or NONE), `silenced` (1 while its Snipers are pinned), `orders` (2 × 12
     standing orders), `ordered` (T35.2: what was changed of them in this Player Turn, see `turn.orders`), `looked`
     (T36.8: 2 × Location + side that was in it), `sprung` (T15.2: 2 × Location + side that was asked there in this
-    phase), `san`, `losses` (CVP lost), `walking` (types of MMC in the box of walking wounded).
+    phase), `san`, `losses` (CVP lost), `peace` (T1.12: 1 while it would end it), `walking` (types of MMC in the box of walking wounded).
 
     The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at` (how
     far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy), `lit_up` (1: there has been a starshell),
@@ -203,6 +203,7 @@ class CoupState(State):
     hulks: list[int]
     wrecks: list[int]
     placed: list[int]
+    peace: list[int]
     heading: bytes
     aboard: list[int]
     intended: list[int]
@@ -286,6 +287,7 @@ class CoupState(State):
         self.hulks = []
         self.wrecks = []
         self.placed = []
+        self.peace = [0, 0]
         self.heading = bytes([NOBODY]) * units
         self.aboard = [NONE] * units
         self.intended = [NONE] * battle.gliders
@@ -369,6 +371,7 @@ class CoupState(State):
         new.hulks = self.hulks[:]
         new.wrecks = self.wrecks[:]
         new.placed = self.placed[:]
+        new.peace = self.peace[:]
         new.heading = self.heading
         new.aboard = self.aboard[:]
         new.intended = self.intended[:]

@@ -175,8 +175,10 @@ def judge_target(g: CoupState, choice: Choice) -> list[float]:
 
 
 def judge_moment(_g: CoupState, choice: Choice) -> list[float]:
-    """[T15.12] [T26.7] [T3.4] Nobody leaves a fight that he is not to be hit in; a bomb helps; squads stay whole."""
-    wish: dict[str, float] = {"duck": 3.0, "with-bomb": 2.0, "none": 1.0, "done": 1.0}
+    """[T15.12] [T26.7] [T3.4] [T1.12] Nobody leaves a fight that he is not to be hit in; a bomb helps; squads stay
+    whole; it is fought out.
+    """
+    wish: dict[str, float] = {"duck": 3.0, "with-bomb": 2.0, "none": 1.0, "done": 1.0, "keep": 1.0}
     return [wish.get(verb, 0.0) for verb, _ in choice.options]
 
 
@@ -224,6 +226,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "infiltrate": judge_moment,
     "gammon": judge_moment,
     "deploy": judge_moment,
+    "peace": judge_moment,
     "load": judge_load,
     "landing-hex": judge_landing_hex,
     "land": judge_landing,

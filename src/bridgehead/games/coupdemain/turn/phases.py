@@ -58,6 +58,8 @@ SNIPERS: Final = 18  # [T20.1] the end of the set-up
 LAST_MELEES: Final = 19  # [T34.10] after the last Player Turn
 FIRST_ORDERS: Final = 20  # [T35.5] before the first turn
 DEPLOYING: Final = 21  # [T3.4] after the rally, where squads may be split
+AGREEING: Final = 22  # [T1.12] at the end of a Player Turn, where an end may be agreed on
+FIRST_AGREED: Final = 3
 
 
 class Phase:
@@ -230,6 +232,7 @@ STEPS: Final = [
     Phase("last-melees", [0], nothing_offered, nothing_done, nothing_more),
     Phase("first-orders", [0, 1], nothing_offered, nothing_done, nothing_more),
     Phase("deploy", [0], deploy_options, deploy_one, nothing_more),
+    Phase("peace", [0], nothing_offered, nothing_done, nothing_more),
 ]
 """[T1.2] The phases by their numbers: those of every Player Turn, then those that a scenario may have besides."""
 FOLLOWS: Final[dict[int, int]] = {
@@ -238,6 +241,7 @@ FOLLOWS: Final[dict[int, int]] = {
     LANDED_LIGHTS: MOVEMENT,
     UNLOADING: ADVANCING_FIRE,
     DEPLOYING: FIRST_LIGHTS,
+    AGREEING: TURN_ENDS,
 }
 """What comes after a phase that the one with the next number does not follow."""
 PHASES: Final = [phase.name for phase in STEPS]
@@ -263,6 +267,8 @@ def next_phase(g: CoupState) -> int:
     """
     if g.phase == RALLYING and g.battle.on("deploying"):
         return DEPLOYING
+    if g.phase == CLOSE_COMBAT and g.battle.on("agreed-end") and g.turn >= FIRST_AGREED:
+        return AGREEING
     if g.phase == PREP_FIRE and landing_due(g):
         return LANDING
     if g.phase == DEFENSIVE_FIRE and unloading_due(g):

@@ -58,6 +58,7 @@ from bridgehead.games.coupdemain.turn.orders import (
     may_order,
 )
 from bridgehead.games.coupdemain.turn.phases import (
+    AGREEING,
     ARRANGING,
     CLOSE_COMBAT,
     FIRST_ORDERS,
@@ -113,6 +114,8 @@ def next_thing(g: CoupState) -> Steps:
         end_player_turn(g)
     elif g.phase == LAST_MELEES:
         yield from conclude(g)
+    elif g.phase == AGREEING:
+        yield from ask_for_peace(g)
     elif g.phase == MOVEMENT and under_way(g):
         yield from go_on(g)
         settle_control(g)
@@ -130,6 +133,15 @@ def next_thing(g: CoupState) -> Steps:
             next_side(g)
         else:
             next_side(g)
+
+
+def ask_for_peace(g: CoupState) -> Steps:
+    """[T1.12] [9.4.CG19] The ATTACKER says whether he would end it; that stands until he is asked again."""
+    verb, _ = yield g.ask(g.acting, "peace", [("offer", 0), ("keep", 0)], g.turn)
+    g.peace[g.acting] = 1 if verb == "offer" else 0
+    if verb == "offer":
+        g.tell("offers-peace", g.acting)
+    next_side(g)
 
 
 def rout_one(g: CoupState) -> Steps:

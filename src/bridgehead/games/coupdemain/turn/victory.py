@@ -87,8 +87,8 @@ def nobody_left(g: CoupState) -> bool:
 
 
 def over(g: CoupState) -> bool:
-    """[T34.8] [T34.9] [9.4.CG19] Whether the scenario ends with the Player Turn that ends now."""
-    if nobody_left(g):
+    """[T34.8] [T34.9] [T1.12] [9.4.CG19] Whether the scenario ends with the Player Turn that ends now."""
+    if nobody_left(g) or all(g.peace):
         return True
     if not g.battle.random_end:
         return g.turn >= g.battle.last_turn and g.half == 1
