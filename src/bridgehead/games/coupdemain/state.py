@@ -146,7 +146,8 @@ class CoupState(State):
     By side: `snipers` (two hexes each, or NONE), `silenced` (1 while its Snipers are pinned), `orders` (2 × 12
     standing orders), `ordered` (T35.2: what was changed of them in this Player Turn, see `turn.orders`), `looked`
     (T36.8: 2 × Location + side that was in it), `sprung` (T15.2: 2 × Location + side that was asked there in this
-    phase), `san`, `losses` (CVP lost), `peace` (T1.12: 1 while it would end it), `walking` (types of MMC in the box of walking wounded).
+    phase), `san`, `losses` (CVP lost), `peace` (T1.12: 1 while it would end
+    it), `walking` (types of MMC in the box of walking wounded).
 
     The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at` (how
     far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy), `lit_up` (1: there has been a starshell),
