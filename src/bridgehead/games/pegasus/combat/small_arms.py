@@ -255,9 +255,7 @@ def gunners_among(g: PegasusState, firers: list[int]) -> list[int]:
     for area in {g.place[unit] for unit in firers}:
         gun = working_gun(g, area)
         if gun >= 0 and not g.acted[gun]:
-            crew = [unit for unit in firers if g.place[unit] == area and KIND[unit] != TANK]
-            if crew:
-                gunners.append(strongest(g, crew))
+            gunners.append(strongest(g, [unit for unit in firers if g.place[unit] == area]))
     return sorted(gunners)
 
 
