@@ -246,5 +246,6 @@ def test_who_is_suppressed_as_he_comes_in_goes_no_farther(tmp_path: Path, die: i
     points left to go for him, now that it is fired upon: an S holds it at the edge of the map.
     """
     match = fight(tmp_path, ["fox-platoon F1"], [1, 1, 1, die] + [1] * 30, "german-movement", force="2")
-    play_on(match, "opportunity-fire", 7).answer("join:fox-platoon")
+    play_on(match, "opportunity-fire", 7)
+    match.answer("join:fox-platoon")
     assert where(match, "platoon-1") == area

@@ -365,3 +365,25 @@ def test_a_tank_fires_at_the_nearest_whatever_else_there_is(tmp_path: Path, near
     while match.choice is not None and match.choice.prompt in ("fire", "target", "support"):
         match.answer("shoot" if match.choice.prompt == "support" else match.choice.options[0])
     assert [args[1] for args in told(match, "gun-fire")] == [piece("fox-platoon")]
+
+
+def test_shells_spoil_every_position_that_is_begun_there(tmp_path: Path) -> None:
+    """[5.3.positions] [6.5.fire.4] Ruling 70: the gun is fired at an area, and both platoons that dig in there are
+    attacked; the squad that serves it has no points left for its rifles.
+    """
+    units = ["fox-platoon SET", "wood-platoon SET", "garrison-1 ATG"]
+    match = fight(tmp_path, units, [1] * 9, "british-movement", '[options]\ncrews = "stay"')
+    for answer in ("move:fox-platoon", "prepare:SET", "move:wood-platoon", "prepare:SET", "done"):
+        match.answer(answer)
+    assert (len(told(match, "gun-fire")), told(match, "small-arms")) == (1, [])
+    assert told(match, "position-spoilt") == [(piece("fox-platoon"),), (piece("wood-platoon"),)]
+
+
+def test_a_position_of_the_british_makes_no_target_of_germans(tmp_path: Path) -> None:
+    """[6.5.fire.4] Ruling 93: the platoon on the road is in the open, though it stands in Fox's position; what the
+    gun may be fired at are the two guns beside its pit.
+    """
+    units = ["wood-platoon ATG", "fox-platoon E1 p", "platoon-1 E1"]
+    match = fight(tmp_path, units, [], "british-fire")
+    match.answer("field-gun:wood-platoon")
+    assert offered(match, "target") == ["mg-2", "mg-4"]
