@@ -249,3 +249,10 @@ def test_who_is_suppressed_as_he_comes_in_goes_no_farther(tmp_path: Path, die: i
     play_on(match, "opportunity-fire", 7)
     match.answer("join:fox-platoon")
     assert where(match, "platoon-1") == area
+
+
+def test_there_is_always_room_for_a_leader(tmp_path: Path) -> None:
+    """[5.7] A squad has come to the tank on the bridge; Hickman, by himself, comes there too, and not past Howard."""
+    units = ["garrison-1 RA3", "hickman ES", "tank-1 M1", "howard M2 s"]
+    match = fight(tmp_path, units, [1] * 9, "german-movement")
+    assert [where(match, name) for name in ("tank-1", "garrison-1", "hickman")] == ["RB"] * 3

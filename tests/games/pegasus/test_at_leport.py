@@ -75,7 +75,8 @@ def test_nobody_is_set_down_twice_there(tmp_path: Path, again: str) -> None:
 
 
 def test_squads_recombine_there(tmp_path: Path) -> None:
-    """[12.combine] As anywhere else."""
+    """[12] [12.combine] As anywhere else; and a platoon breaks down."""
+    assert offered(fight(tmp_path, ["fox-platoon LP1"], [], "british-movement"), "break-down") == ["fox-platoon"]
     assert offered(fight(tmp_path, ["fox-a LP1", "fox-b LP1"], [], "british-movement"), "combine") == ["fox-platoon"]
 
 

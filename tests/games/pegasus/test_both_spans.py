@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bridgehead.engine.errors import BridgeheadError
 from tests.games.pegasus.positions import piece, space
 from tests.games.pegasus.test_fights import fight, offered, told, where
 
@@ -75,3 +76,11 @@ def test_nobody_retreats_onto_a_destroyed_span(tmp_path: Path, span: str, end: s
     match = fight(tmp_path, [f"platoon-1 {end}", f"fox-platoon {end} 6"], [3], "hand-to-hand", GONE)
     assert match.choice is not None and match.choice.prompt == "retreat"
     assert span not in offered(match, "retreat")
+
+
+@pytest.mark.parametrize("unit", ["fox-platoon", "garrison-1"])
+@pytest.mark.parametrize("span", ["PB1", "PB2"])
+def test_nobody_is_set_down_on_a_destroyed_span(tmp_path: Path, unit: str, span: str) -> None:
+    """[17] [8.0.6] Neither British nor Germans."""
+    with pytest.raises(BridgeheadError, match="while units stand on it"):
+        fight(tmp_path, [f"{unit} {span}"], [], "british-movement", GONE)
