@@ -16,6 +16,8 @@ from bridgehead.games.coupdemain.state import BENEATH, CX, DUG_IN, ON_WIRE, PINN
 from bridgehead.games.coupdemain.works.wire import wired
 
 FFNAM: Final = -1
+PASSED: Final = 0.7
+"""What it counts to take an objective and to leave it again."""
 THEN: Final = 0.85
 """What an advance to come is worth as against standing where one is."""
 OFF_THE_WIRE: Final = 0.5
@@ -220,7 +222,7 @@ def taken_on(p: Picture, group: Group, way: list[int], manner: CoupManner) -> fl
     for location in way:
         if location in p.g.battle.objectives and location not in group.counted:
             if held_by(p.g, location, p.seat) != p.seat:
-                total += worth_of_control(p, manner)
+                total += PASSED * worth_of_control(p, manner)
     return total
 
 

@@ -4,6 +4,7 @@ less fire, with something to fire at; or in close combat.
 
 from typing import Final
 
+from bridgehead.games.coupdemain.morale.values import is_leader
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.staff.clash import clash
@@ -19,6 +20,8 @@ TO_TAKE: Final = 3.0
 TO_HOLD_LATE: Final = 3.0
 TO_TAKE_LATE: Final = 15.0
 """What Control of an objective is worth at the start, and how much more at the end."""
+RISKY: Final = 0.5
+"""How much less that is where the enemy's fire may sweep whoever takes it away."""
 STEP: Final = 0.12
 PRESSING: Final = 0.3
 FAR_STEP: Final = 0.4
@@ -49,7 +52,9 @@ CROWDED: Final = 0.35
 LEFT_ALONE: Final = 1.5
 COVERED: Final = 0.06
 COMPANY: Final = 0.5
-TO_RALLY: Final = 0.8
+TO_RALLY: Final = 1.5
+LED: Final = 2
+LED_ALREADY: Final = 0.4
 ALONE: Final = 3.0
 LEAST_GUARD: Final = 2.0
 IN_A_STORM: Final = 1.6
@@ -100,7 +105,7 @@ def worth_of_control(p: Picture, manner: CoupManner) -> float:
     """What an objective is worth now: the more, the nearer the end."""
     if p.seat != p.g.battle.winner_if:
         return manner.goal * (TO_TAKE + TO_HOLD_LATE * p.progress)
-    return storming(p) * manner.goal * (TO_TAKE + TO_TAKE_LATE * p.urgency * p.urgency)
+    return storming(p) * manner.goal * (TO_TAKE + TO_TAKE_LATE * p.due)
 
 
 def storming(p: Picture) -> float:
@@ -126,7 +131,7 @@ def worked_out(p: Picture, group: Group, location: int, marks: int, manner: Coup
     control = 0.0
     if group.men and location in g.battle.watched_at and location not in group.counted:
         if location in g.battle.objectives and held_by(g, location, p.seat) != p.seat:
-            control = worth_of_control(p, manner)
+            control = worth_of_control(p, manner) * (1.0 - RISKY * p.danger(location, marks, group.veiled))
         elif location in g.battle.objectives:
             control = manner.keep * threatened(p, location) * guard(p, group, location)
     if enemy is not None:
@@ -213,11 +218,19 @@ def company(p: Picture, group: Group, location: int, manner: CoupManner) -> floa
     g = p.g
     here = p.friend_at(location)
     others = [] if here is None else [unit for unit in here.units if unit not in group.units]
-    score = 0.0
+    good, broken, led = 0, 0, False
     for unit in others:
-        if type_of(g, unit).mmc:
-            score += TO_RALLY if g.marks[unit] & BROKEN else COMPANY
-    if score == 0.0:
+        kind = type_of(g, unit)
+        if kind.mmc and g.marks[unit] & BROKEN:
+            broken += 1
+        elif kind.mmc:
+            good += 1
+        elif is_leader(g, unit) and not g.marks[unit] & BROKEN:
+            led = True
+    score = TO_RALLY * broken + COMPANY * min(good, LED)
+    if led:
+        score *= LED_ALREADY
+    if good + broken == 0:
         ranges = g.battle.ground.ranges(location // SLOTS)
         score = -ALONE - COMPANY * min([ranges[place // SLOTS] for place in p.bands], default=0)
     return manner.company * score * len(group.units)

@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of, sum_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.state import BROKEN, CoupState
 
@@ -13,6 +14,8 @@ WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 UNKNOWN: Final = 2.0
 """What somebody behind a counter is worth: less than a squad, since he may be nobody."""
 BROKEN_SHARE: Final = 0.5
+MACHINE_GUN: Final = 0.5
+"""What a point of a machine gun's firepower adds to whoever works it."""
 
 
 def harm_of(code: str) -> float:
@@ -56,6 +59,9 @@ def value_of(g: CoupState, unit: int, seat: int) -> float:
         return UNKNOWN
     kind = type_of(g, unit)
     worth = kind.fp / 2 + 1 - kind.modifier if kind.mmc or kind.smc else 0.2
+    for weapon in weapons_of(g, unit):
+        if weapon_type(g, weapon).machine_gun and works(g, weapon):
+            worth += MACHINE_GUN * weapon_type(g, weapon).fp
     return worth * (BROKEN_SHARE if g.marks[unit] & BROKEN else 1.0)
 
 

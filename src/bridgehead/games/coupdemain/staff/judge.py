@@ -11,8 +11,10 @@ from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
 from bridgehead.games.coupdemain.fire.parts import gunners
 from bridgehead.games.coupdemain.moving.movement import may_move
 from bridgehead.games.coupdemain.pieces.roster import concealed, side_in
+from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, SNIPER_CHECK, order_of
 from bridgehead.games.coupdemain.staff.charges import hopes_of_throwing
 from bridgehead.games.coupdemain.staff.driving import judge_drive
+from bridgehead.games.coupdemain.staff.ends import worth_of_control
 from bridgehead.games.coupdemain.staff.hopes import best_hopes, hopes, value_of
 from bridgehead.games.coupdemain.staff.landing import (
     judge_burst,
@@ -41,12 +43,15 @@ from bridgehead.games.coupdemain.staff.march import (
 from bridgehead.games.coupdemain.staff.picture import Picture
 from bridgehead.games.coupdemain.staff.posts import judge_carrier, judge_hide, judge_set_up, judge_works
 from bridgehead.games.coupdemain.staff.tanks import hopes_of_shot
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, CoupState
+from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, MOVEMENT, CoupState
 
 WORTH_A_SHOT: Final = 0.2
 """What prep fire must promise at the least."""
 BY_NIGHT: Final = 0.7
 """What a shot counts in the dark: the broken whom it leaves less than the dead of an assault."""
+OPENS: Final = 0.25
+OPENS_BESIDE: Final = 0.1
+GIVEN_UP: Final = 1.0
 CHEAP: Final = 0.02
 UNMASKING: Final = 0.15
 A_SHELL: Final = 0.1
@@ -56,6 +61,8 @@ def judge(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
     """The staff's opinion of each option, the higher the better, when it plays in a manner. It keeps the usual
     orders.
     """
+    if choice.prompt == "first-orders" and looks_for_snipers_unasked(g, choice.seat):
+        return [1.0 if verb == "orders" else 0.0 for verb, _ in choice.options]
     if ("orders", 0) in choice.options:
         left = [option for option in choice.options if option[0] != "orders"]
         found = judge(g, Choice(choice.seat, choice.prompt, left, choice.about), manner)
@@ -79,8 +86,12 @@ def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[fl
         if verb == "at":
             group = best_group(g, Aim(choice.seat, number))
             given_up = sum([gain_of_moving(p, gains, unit, manner) for unit in leaving(g, group)])
+            hoped = hopes(g, group)
             scores.append(
-                (BY_NIGHT if g.night() else 1.0) * hopes(g, group) - given_up - unmasked(g, gunners(g, group.parts))
+                (BY_NIGHT if g.night() else 1.0) * hoped
+                + opening(p, number, hoped, manner)
+                - GIVEN_UP * given_up
+                - unmasked(g, gunners(g, group.parts))
             )
         elif verb == "throw":
             scores.append(hopes_of_throwing(g, choice.seat, number))
@@ -90,6 +101,16 @@ def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[fl
         else:
             scores.append(manner.thrift * WORTH_A_SHOT if verb == "done" else -1.0)
     return scores
+
+
+def opening(p: Picture, target: int, hoped: float, manner: CoupManner) -> float:
+    """What fire is worth besides that opens the way into something that is still to be taken."""
+    stack = p.enemy_at(target)
+    if stack is None or not p.missing or p.seat != p.g.battle.winner_if:
+        return 0.0
+    share = min(1.0, hoped / max(1.0, stack.worth))
+    near = min([p.g.battle.ground.apart(target, goal) for goal in p.goals])
+    return share * worth_of_control(p, manner) * (OPENS if near == 0 else OPENS_BESIDE if near == 1 else 0.0)
 
 
 def leaving(g: CoupState, group: FireGroup) -> list[int]:
@@ -187,9 +208,23 @@ def judge_reveal(g: CoupState, choice: Choice) -> list[float]:
     return [-value_of(g, g.unit(number), choice.seat) for _, number in choice.options]
 
 
-def judge_orders(_g: CoupState, choice: Choice) -> list[float]:
-    """[T35.5] The usual orders will do."""
-    return [1.0 if verb == "unchanged" else 0.0 for verb, _ in choice.options]
+def looks_for_snipers_unasked(g: CoupState, seat: int) -> bool:
+    """[T20.6] Whether a side that has to storm something still lets its men look for Snipers whenever they can."""
+    return seat == g.battle.winner_if and g.battle.san[1 - seat] > 0 and order_of(g, seat, SNIPER_CHECK) == ALWAYS
+
+
+def judge_orders(g: CoupState, choice: Choice) -> list[float]:
+    """[T35.5] The usual orders will do, but that who storms wants to be asked before his men look for Snipers."""
+    wish: dict[str, float] = {"unchanged": 1.0}
+    if looks_for_snipers_unasked(g, choice.seat):
+        wish["sniper-check-ask"] = 2.0
+    return [wish.get(verb, 0.0) for verb, _ in choice.options]
+
+
+def judge_sniper_check(g: CoupState, choice: Choice) -> list[float]:
+    """[T20.6] Who looks for a Sniper does nothing else in the Player Turn: not in one's own, until all have moved."""
+    busy = g.acting == choice.seat and g.phase <= MOVEMENT
+    return [0.0 if busy and verb == "check" else 1.0 if verb == "check" else 0.5 for verb, _ in choice.options]
 
 
 Judge = Callable[[CoupState, Choice], list[float]]
@@ -231,6 +266,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "landing-hex": judge_landing_hex,
     "land": judge_landing,
     "sniper": judge_sniper,
+    "sniper-check": judge_sniper_check,
     "starshell": judge_light,
     "starshell-at": judge_burst,
     "orders": judge_orders,

@@ -8,12 +8,14 @@ from bridgehead.games.coupdemain.air.plan import appeal
 from bridgehead.games.coupdemain.hidden.knowledge import known_in
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import TYPES
-from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS
 from bridgehead.games.coupdemain.state import NONE, CoupState
 
 LIT: Final = 3
 IN_REACH: Final = 6
 TOGETHER: Final = 0.3
+AT_THE_PILLBOX: Final = 1.4
+"""What it is worth that one glider comes down beside it, at some risk."""
 BRIGHT: Final = 0.5
 
 
@@ -29,14 +31,21 @@ def judge_load(g: CoupState, choice: Choice) -> list[float]:
 
 
 def judge_landing_hex(g: CoupState, choice: Choice) -> list[float]:
-    """Near the bridge at little risk, the gliders near each other."""
+    """Near the bridge at little risk, the gliders near each other; one beside a pillbox, to fall upon it at once."""
     ground = g.battle.ground
     chosen = [place for place in g.intended if place != NONE]
     scores: list[float] = []
     for _, place in choice.options:
         apart = max([ground.distance(place, other) for other in chosen], default=0)
-        scores.append(appeal(g, place) - TOGETHER * max(0, apart - 2))
+        near = beside_pillbox(g, place) and not any(beside_pillbox(g, other) for other in chosen)
+        scores.append(appeal(g, place) - TOGETHER * max(0, apart - 2) + (AT_THE_PILLBOX if near else 0.0))
     return scores
+
+
+def beside_pillbox(g: CoupState, place: int) -> bool:
+    """Whether a pillbox lies in a hex next to one."""
+    ground = g.battle.ground
+    return any(ground.exists[SLOTS * there + PILLBOX] for there in ground.neighbours[place])
 
 
 def judge_landing(g: CoupState, choice: Choice) -> list[float]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
+from bridgehead.games.coupdemain.morale.values import modifier_of
 from bridgehead.games.coupdemain.moving.advance import may_advance
 from bridgehead.games.coupdemain.moving.movement import may_move
 from bridgehead.games.coupdemain.moving.routes import left
@@ -32,6 +33,7 @@ ENTERS: Final = 50.0
 NORMAL_DRM: Final = -1
 ASSAULT_DRM: Final = 0
 CRAWLING: Final = 0.3
+HELPED: Final = 2.0
 
 
 def judge_move(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
@@ -112,6 +114,10 @@ def parts(g: CoupState, able: list[int]) -> list[list[int]]:
         found.append([men[-1]])
     if leaders and len(men) > 1:
         found.append([men[-1], leaders[0]])
+    if leaders:
+        worst = max(leaders, key=lambda unit: (modifier_of(g, unit), unit))
+        if len(leaders) > 1 or modifier_of(g, worst) >= 0:
+            found.append([worst])
     return [some for some in found if len(some) < len(able)]
 
 
@@ -222,7 +228,7 @@ def refuge(p: Picture, unit: int, location: int, marks: int, manner: CoupManner)
     for other in side_in(g, location, p.seat):
         if other != unit:
             helper = type_of(g, other).smc and not g.marks[other] & BROKEN
-            score += manner.company if helper else -0.15
+            score += HELPED * manner.company if helper else -0.15
     return score
 
 

@@ -27,6 +27,10 @@ BY_LIGHT: Final = 2
 ENEMY: Final = 1 << 20
 NO_TIME: Final = 0.95
 """How pressing it is where the dice will end it: who waits for the darkness, or for others, is too late."""
+DUE_1: Final = 0.2
+DUE_2: Final = 0.4
+DUE_3: Final = 0.6
+DUE_4: Final = 0.9
 NOTHING_AFTER: Final = 0.15
 EARLY_END: Final = 5
 """[T34.9] The turn from which the dice may end a scenario."""
@@ -53,6 +57,7 @@ class Picture:
         "sight",
         "progress",
         "urgency",
+        "due",
         "care",
     )
 
@@ -73,6 +78,7 @@ class Picture:
     sight: int  # hexes beyond which nobody fires
     progress: float
     urgency: float  # how little time there is left to take anything
+    due: float  # how much of the worth of what is taken counts already
     care: float  # what own losses count: next to nothing where nothing comes after
 
     def __init__(self, g: CoupState, seat: int) -> None:
@@ -102,6 +108,7 @@ class Picture:
         self.progress = min(1.0, (g.turn - 1) / max(1, last - 1))
         self.care = care_of(g, seat)
         self.urgency = urgency_of(g) if seat == g.battle.winner_if and self.missing else 0.0
+        self.due = due_of(g, self.urgency)
 
     def enemy_at(self, location: int) -> Stack | None:
         """The enemies in a Location whom the seat knows of."""
@@ -213,6 +220,19 @@ def care_of(g: CoupState, seat: int) -> float:
 def urgency_of(g: CoupState) -> float:
     """How little time is left: 1 in the last turn; where dice end it, there is none to lose from the first turn on."""
     return min(1.0, g.turn / g.battle.last_turn) if g.battle.last_turn else NO_TIME
+
+
+def due_of(g: CoupState, urgency: float) -> float:
+    """How much it counts already to have taken something: where dice end the scenario, the more the nearer that is."""
+    if g.battle.last_turn or urgency == 0.0:
+        return urgency * urgency
+    if g.turn <= 1:
+        return DUE_1
+    if g.turn == 2:
+        return DUE_2
+    if g.turn == 3:
+        return DUE_3
+    return DUE_4 if g.turn == 4 else 1.0
 
 
 def near_enough(g: CoupState, enemies: list[Stack], friends: list[Stack]) -> list[Stack]:
