@@ -54,7 +54,9 @@ COVERED: Final = 0.06
 COMPANY: Final = 0.5
 TO_RALLY: Final = 1.5
 LED: Final = 2
+"""So many unbroken squads are enough company."""
 LED_ALREADY: Final = 0.4
+"""What a leader is worth where there is one already."""
 ALONE: Final = 3.0
 LEAST_GUARD: Final = 2.0
 IN_A_STORM: Final = 1.6

@@ -51,7 +51,7 @@ BY_NIGHT: Final = 0.7
 """What a shot counts in the dark: the broken whom it leaves less than the dead of an assault."""
 OPENS: Final = 0.25
 OPENS_BESIDE: Final = 0.1
-GIVEN_UP: Final = 1.0
+"""What fire at somebody in an objective, or next to one, is worth besides, as a part of what the objective is."""
 CHEAP: Final = 0.02
 UNMASKING: Final = 0.15
 A_SHELL: Final = 0.1
@@ -90,7 +90,7 @@ def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[fl
             scores.append(
                 (BY_NIGHT if g.night() else 1.0) * hoped
                 + opening(p, number, hoped, manner)
-                - GIVEN_UP * given_up
+                - given_up
                 - unmasked(g, gunners(g, group.parts))
             )
         elif verb == "throw":

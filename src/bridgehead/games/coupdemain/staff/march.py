@@ -34,6 +34,7 @@ NORMAL_DRM: Final = -1
 ASSAULT_DRM: Final = 0
 CRAWLING: Final = 0.3
 HELPED: Final = 2.0
+"""What it is worth to who is broken to be where a leader is."""
 
 
 def judge_move(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:

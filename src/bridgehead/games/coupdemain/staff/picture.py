@@ -31,6 +31,7 @@ DUE_1: Final = 0.2
 DUE_2: Final = 0.4
 DUE_3: Final = 0.6
 DUE_4: Final = 0.9
+"""How much what is taken in a turn counts already, where dice end the scenario from turn 5 on."""
 NOTHING_AFTER: Final = 0.15
 EARLY_END: Final = 5
 """[T34.9] The turn from which the dice may end a scenario."""
