@@ -207,3 +207,12 @@ def test_a_lost_truck_comes_back_empty() -> None:
     field.play("bring:us-truck-1", "place:G1", "bring:us-infantry-1", "place:G1")
     assert cargo_of(field.now, truck) == () and field.now.aboard[tray] == -1
     assert tray in field.now.pile[sector("G1")]
+
+
+@pytest.mark.parametrize(("start", "swims"), [("N4", True), ("N3", False)])
+def test_the_water_costs_a_factor_too(start: str, swims: bool) -> None:
+    """[4.10] Four factors take a Weasel over three sectors of open ground into the river, or over four to the bank."""
+    field = Field()
+    weasel = field.us("weasel", start)
+    found = names(ends(field.g, weasel, reach(field.g, weasel)))
+    assert "N7" in found and ("N8" in found) is swims

@@ -6,8 +6,9 @@ from bridgehead.games.remagen.board.bridges import crossable
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import targets
 from bridgehead.games.remagen.march.engineers import may_build
+from bridgehead.games.remagen.printed.ground import listed
 from bridgehead.games.remagen.state import load, take
-from tests.games.remagen.positions import Field, sector, unit
+from tests.games.remagen.positions import Field, names, sector, unit
 
 ROW_B = 1
 
@@ -57,11 +58,32 @@ def test_a_march_leads_over_a_bank_if_it_can(kind: str, start: str, end: str, pa
 
 
 def test_a_march_leads_over_no_bank_beside_the_enemy_on_its_way() -> None:
-    """[8.1] [4.3] It would have to stop there: a German in R10 stands beside Q10, and beside neither P11 nor Q12."""
+    """[8.1] [4.3] It would have to stop in N7, beside the German of O6, and goes straight from N6 to O7."""
     field = Field()
-    field.de("infantry", "R10")
-    field.move(field.us("infantry", "P11"), "Q12")
-    assert not (field.now.passed >> sector("Q10")) & 1
+    field.de("infantry", "O6")
+    field.move(field.us("infantry", "N6"), "O7")
+    assert names(listed(field.now.passed)) == ["O7"]
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "visited", "passes"),
+    [
+        ("C11", "C12", "B11", ["D11", "E10"]),  # rather than over B11 and A11, of which one has been visited
+        ("I6", "H7", "J7", ["H7"]),  # J7 has been visited: there is no reason to go round by it
+        ("P6", "N6", "Q7", ["O7", "P7"]),  # two new ones, and not N7 alone for the sake of a longer way
+        ("R13", "Q10", "A8", ["P10", "Q10"]),  # of two ways over one more it takes the first
+    ],
+)
+def test_of_several_ways_it_takes_the_one_over_most_new_banks(
+    start: str, end: str, visited: str, passes: list[str]
+) -> None:
+    """[8.1] Banks that have been visited, and other ground, do not count."""
+    field = Field()
+    tank = field.us("light-tank", start)
+    field.g.passed |= 1 << sector(visited)
+    before = field.g.passed
+    field.move(tank, end)
+    assert names(listed(field.now.passed & ~before)) == passes
 
 
 def test_no_german_may_be_beside_the_banks() -> None:

@@ -136,3 +136,17 @@ def test_on_a_bridge_there_is_room_for_one_vehicle() -> None:
     assert field.results() == ["AW"] and field.choice.prompt == "crowded"
     field.play("move:us-light-tank-1")
     assert [args[0] for args in field.told("cut-off")] == [unit("us-medium-tank-1")]
+
+
+def test_who_has_no_way_competes_with_nobody() -> None:
+    """[9.10] [4.9] AW at 1-3 on a four: one of two like tanks finds room on the bridge; the tray of H7 has no way."""
+    field = Field("front", dice=[4])
+    field.us("light-tank", "I7", 2)
+    tray = field.us("infantry", "H7")
+    field.de("heavy-tank", "H6", 2)
+    field.de("infantry", "K7")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:H6")
+    assert field.results() == ["AW"] and field.choice.prompt != "crowded"
+    assert {args[0] for args in field.told("cut-off")} == {tray, unit("us-light-tank-2")}
+    assert field.where(unit("us-light-tank-1")) == "I8"

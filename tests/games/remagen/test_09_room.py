@@ -63,3 +63,17 @@ def test_with_room_for_all_nobody_is_asked() -> None:
     field.de("half-track", "E11")
     field.no_reserves().play("resolve:E11")
     assert field.choice.prompt == "withdraw"
+
+
+def test_where_there_is_just_room_for_both_nobody_is_asked() -> None:
+    """[9.10] [2.3] F11 is empty, and all that is open: tank and half-track fill it."""
+    field = Field("front", dice=[2])
+    field.us("heavy-tank", "D12", 2)
+    field.de("medium-tank", "E11")
+    field.de("half-track", "E11")
+    for full in ("E10", "F10"):
+        field.de("medium-tank", full, 2)
+    field.de("infantry", "F12", 6)
+    field.no_reserves().play("resolve:E11")
+    assert field.results() == ["DW"] and field.choice.prompt != "crowded"
+    assert len(field.told("fell-back")) == 2 and field.told("cut-off") == []
