@@ -264,3 +264,26 @@ def test_a_slow_stretch_gives_time_for_two_shots() -> None:
         shots.append(ground.name(choice.about[0]))
         table.answer("fire X14", 6, 6)
     assert shots.count("X13") == 2 and shots.count("Y13") < 2
+
+
+def test_the_berserk_charge_at_men_not_at_an_empty_car() -> None:
+    """[T13.12] [T0.6] A car without anybody in it stands beside them, a squad three hexes off: at that they run."""
+    empty: Force = ("german", "H25", {"vehicles": {"kfz-1": 1}})
+    table = Played([british("I26"), british("J25"), empty, german("I23"), german("M12")], "german")
+    table.pass_to("prep-fire", 1)
+    table.answer("at I26", 1, 4, 1, 1, 6, 5)
+    assert table.told("heat")[0][-1] == "berserk"
+    table.pass_to("first-fire", 1)
+    assert [args[2] for args in table.told("charges")] == [state(table).battle.ground.location("I23")]
+
+
+def test_no_machine_gun_is_set_up_in_a_stream() -> None:
+    """[T5.11] Out of the water in R16 the squad fires itself, on 8, not its machine gun; on dry ground both."""
+    mmg: dict[str, object] = {"german-mmg": 1}
+    for where, at, column in (("R16", "R17", "8"), ("I23", "I24", "16")):
+        table = Played([british(at), german(where, weapons=mmg), german("M12")], "german")
+        table.pass_to("prep-fire", 1)
+        table.answer(f"at {at}", *([] if where == "I23" else [6, 5]))
+        if table.asked() == "fire-with":
+            table.answer("all", 6, 5, 1, 2)
+        assert table.told("fire")[0][2] == column

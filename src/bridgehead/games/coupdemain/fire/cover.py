@@ -146,13 +146,11 @@ def side_cover(ground: Ground, here: int, there: int, falling: bool) -> int:
 
 
 def in_the_open(ground: Ground, here: int, there: int, marks: int, hindrances: int) -> bool:
-    """[T5.9] Whether a mover with these marks is in open ground for who fires: no TEM of any kind, no hindrance, and
-    not in a building or woods. On the wire it is (T22.8).
+    """[T5.9] Whether a mover with these marks is in open ground for who fires: no TEM of any kind (buildings and woods
+    always have one), no hindrance. On the wire it is (T22.8).
     """
     if hindrances > 0:
         return False
     if marks & ON_WIRE:
         return True
-    if TERRAIN[ground.terrain[there // 8]].rally and not marks & PASSING:
-        return False
     return cover(ground, here, there, marks).value <= 0
