@@ -287,3 +287,23 @@ def test_no_machine_gun_is_set_up_in_a_stream() -> None:
         if table.asked() == "fire-with":
             table.answer("all", 6, 5, 1, 2)
         assert table.told("fire")[0][2] == column
+
+
+def test_from_upstairs_one_sees_over_the_edge() -> None:
+    """[T28.9] Out of the ground of F3, below the tank in F2, its hull is covered; from the floor above it is not."""
+    for where, result in (("F3", "hull-down"), ("F3.1", "hit")):
+        tank: Force = ("german", "F2", {"vehicles": {"38h": 1}})
+        table = Played([british(where, weapons={"piat": 1}), tank, german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("ordnance 0", 4, 2, *((6, 6) if result == "hit" else ()))
+        assert table.told("ordnance")[0][-1] == result
+
+
+def test_behind_a_slope_the_hull_is_covered() -> None:
+    """[T28.9] FF14 lies above a slope toward FF15, though on one level with it; toward FF13 there is none."""
+    for where, result in (("FF15", "hull-down"), ("FF13", "hit")):
+        tank: Force = ("german", "FF14", {"vehicles": {"38h": 1}})
+        table = Played([british(where, weapons={"piat": 1}), tank, german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("ordnance 0", 3, 2, *((6, 6) if result == "hit" else ()))
+        assert table.told("ordnance")[0][-1] == result
