@@ -177,7 +177,7 @@ def test_a_pontoon_bridge_costs_motorised_pieces_one_factor() -> None:
     assert {"B9", "B10"} & set(reached(field, tank)) == {"B9", "B10"}
     assert "B11" not in reached(field, tank)
     assert "B11" in reached(field, truck)
-    assert reach(field.g, foot).cost[sector("B9")] == 2
+    assert reach(field.g, foot).cost[sector("B9")] == 2 and reach(field.g, tank).cost[sector("B9")] == 4
 
 
 def test_bridges_are_entered_from_their_ends_only() -> None:

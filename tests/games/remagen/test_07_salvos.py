@@ -1,5 +1,7 @@
 """Chapter 7: who has part in a salvo, and on whom its hits fall."""
 
+import pytest
+
 from tests.games.remagen.positions import Field, sector, unit
 from tests.games.remagen.test_04_loads import aboard
 
@@ -205,3 +207,15 @@ def test_a_half_track_keeps_its_gun_when_a_friend_dies() -> None:
     field.us("infantry", "M2")
     field.no_reserves().play("fire-from:M2", "all-at:M3")
     assert field.where(tray) == "lost" and field.where(gun) == "M14" and field.now.aboard[gun] == tracks[1]
+
+
+@pytest.mark.parametrize(("where", "divisor"), [("C8", 6), ("C9", 8), ("C10", 10), ("C11", 16), ("C12", 16)])
+def test_the_farther_a_howitzer_fires_the_less_it_does(where: str, divisor: int) -> None:
+    """[7.8] Four dice, divided by six at four sectors and by sixteen at seven and eight."""
+    field = Field("fire", dice=[1, 1, 1, 1])
+    field.g.labour[2] = 30
+    field.g.finished[2] = -1
+    field.us("howitzer", "C4")
+    field.de("howitzer", where)
+    field.no_reserves().play("fire-from:C4", f"all-at:{where}")
+    assert field.told("salvo")[0][3:5] == (4, divisor)

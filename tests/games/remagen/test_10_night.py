@@ -44,6 +44,14 @@ def test_by_day_the_germans_have_no_road_bonus() -> None:
         assert reach(field.g, field.us("medium-tank", "M1")).cost[sector("M2")] == 1, "the Americans keep it"
 
 
+def test_by_day_the_railway_bridge_is_no_road_for_the_germans() -> None:
+    """[10.3] [4.7] A whole factor for a sector of it; at night half of one."""
+    for turn, cost in ((2, 2), (3, 1)):
+        field = Field(side="german", turn=turn, night="yes")
+        tank = field.de("medium-tank", "I10")
+        assert reach(field.g, tank).cost[sector("I9")] == cost
+
+
 def test_without_the_option_the_germans_lose_nothing() -> None:
     """[10.3] It goes with the nights."""
     field = Field(side="german", turn=2)

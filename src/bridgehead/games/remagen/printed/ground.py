@@ -69,9 +69,7 @@ def _bank_rows() -> list[int]:
 
 
 BANK_OF: Final[list[int]] = _bank_rows()
-IS_EAST: Final[list[bool]] = [
-    not IS_RIVER[sector] and sector > CROSSING_RIVER[BOARD.row[sector]][1] for sector in range(SECTORS)
-]
+IS_EAST: Final[list[bool]] = [sector > CROSSING_RIVER[BOARD.row[sector]][1] for sector in range(SECTORS)]
 # [8.1] Pontoons are built from bank sectors that vehicles can use, and not where the railway bridge stands.
 IS_SITE: Final[list[bool]] = [
     row != BRIDGE_ROW and not any(GIVES_COVER[sector] for sector in CROSSING_BANKS[row]) for row in range(ROWS)
