@@ -83,11 +83,14 @@ def turned(page: Page) -> None:
 
 
 def asked(page: Page, match: str) -> dict[str, Any]:
-    """The table as the person at it sees it, once the page has the same question; it waits while others play."""
+    """The table as the person at it sees it, once the page has the same question; it waits while others play, and
+    while the page answers what is obvious.
+    """
     key = page.evaluate("match => JSON.parse(localStorage['bridgehead.keys'])[match][0].key", match)
     for _ in range(400):
         table: dict[str, Any] = page.request.get(f"/api/matches/{match}", headers={"X-Seat-Key": key}).json()
-        if table["ending"] or (table["question"] and table["question"]["options"]):
+        question = table["question"]
+        if table["ending"] or (question and question["options"] and not question["obvious"]):
             page.wait_for_function(SHOWN, arg=str(table["seq"]))
             return table
         page.wait_for_timeout(50)
