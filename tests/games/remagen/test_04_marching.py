@@ -216,3 +216,12 @@ def test_the_water_costs_a_factor_too(start: str, swims: bool) -> None:
     weasel = field.us("weasel", start)
     found = names(ends(field.g, weasel, reach(field.g, weasel)))
     assert "N7" in found and ("N8" in found) is swims
+
+
+def test_an_amphibian_does_not_go_into_the_water_from_a_bridge() -> None:
+    """[4.10] [4.7] It might from the bank behind it, but the German of I11 stops it there."""
+    field = Field()
+    field.de("infantry", "I11")
+    weasel = field.us("weasel", "I7")
+    found = names(ends(field.g, weasel, reach(field.g, weasel)))
+    assert {"I10", "H8", "J8"} <= set(found) and not {"H9", "J9"} & set(found)

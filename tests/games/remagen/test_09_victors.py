@@ -317,3 +317,28 @@ def test_whom_a_neighbour_who_fights_can_take_on_is_not_dragged_in() -> None:
         field.play("end-fire")
     field.play("against:K7")
     assert field.choice.about == (sector("N4"),) and field.options() == ["against:M3", "against:M5"]
+
+
+def test_a_heavy_tank_that_keeps_an_enemy_off_stays() -> None:
+    """[9.6] [9.1] Like anybody else: without it the medium tank would have to fight N4 as well."""
+    field = Field()
+    field.us("medium-tank", "O3")
+    field.us("heavy-tank", "M4")
+    field.de("infantry", "P4")
+    field.de("armored-car", "N4")
+    field.play("overrun:P4")
+    assert field.options("move") == []
+
+
+def test_who_falls_back_finds_no_way_past_the_victors_of_another_battle() -> None:
+    """[9.6] [9.10] DW at 3-1 on a four: M3 lies beside the defeated of L3, but beside the tank of M2 as well."""
+    field = Field(dice=[4])
+    field.us("heavy-tank", "M2")
+    field.us("medium-tank", "O3")
+    field.de("infantry", "L3")
+    tray = field.de("infantry", "N3", 4)
+    field.no_reserves().play("overrun:L3", "end-moves")
+    while field.choice.prompt == "fire":
+        field.play("end-fire")
+    field.play("resolve:N3")
+    assert field.results() == ["DW"] and field.where(tray) == "M4"

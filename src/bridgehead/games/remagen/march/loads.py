@@ -168,7 +168,7 @@ def hitch(g: Bridgehead, gun: int, tower: int) -> None:
 
 
 def drops(g: Bridgehead, tower: int) -> list[int]:
-    """[4.16] The neighbouring sectors in which the towed gun can be dropped."""
+    """[4.16] The neighbouring sectors in which the towed gun can be dropped: empty ones, for it takes up a whole one."""
     gun = towed(g, tower)
     if gun < 0 or not can_pay(g, gun, tower):
         return []
@@ -176,9 +176,8 @@ def drops(g: Bridgehead, tower: int) -> list[int]:
     stands = MAY_STAND[WALK_OF[KIND_OF[gun]]]
     found: list[int] = []
     for there in AROUND[here]:
-        if stands[there] and touches(here, there) and not is_afloat(g, there):
-            if owner(g, there) != 1 - SEAT_OF[gun] and has_room(g, gun, there):
-                found.append(there)
+        if stands[there] and touches(here, there) and not is_afloat(g, there) and has_room(g, gun, there):
+            found.append(there)
     return sorted(found)
 
 

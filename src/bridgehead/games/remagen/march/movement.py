@@ -149,7 +149,7 @@ def into_the_river(g: Bridgehead, unit: int, start: int, limit: int, found: Rang
             continue
         total = found.cost[here] + OPEN_COST
         for there in AROUND[here]:
-            if total <= limit and total < found.cost[there] and is_water(g, there) and not g.pile[there]:
+            if total <= limit and total < found.cost[there] and is_water(g, there):
                 _note(found, there, total, here)
 
 
