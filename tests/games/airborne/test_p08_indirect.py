@@ -165,6 +165,20 @@ def test_who_stays_silent_in_the_woods_is_lost_from_sight(fires: bool, ordered: 
     assert bool(played.told("scatter")) == scattered
 
 
+def test_a_battery_aboard_a_truck_is_given_no_order() -> None:
+    """[P8.2] [P7.3] It has been loaded before the eyes of everybody."""
+    for load in (True, False):
+        played = Played({"E06": PLATOON}, {"E01": f"{MORTAR} {TRUCK}"})
+        played.until("order-target", 1).answer("no-order").until("phase-vehicles", 1)
+        played.answer(f"move:{TRUCK}-1", f"load:{MORTAR}-1" if load else "stay")
+        prompts: set[str] = set()
+        while played.g.turn < 3:
+            if played.g.turn == 2 and played.choice.seat == 1:
+                prompts.add(played.choice.prompt)
+            played.answer(next((one for one in PASSING if one in played.offers()), played.offers()[0]))
+        assert ("order-target" not in prompts) is load
+
+
 @pytest.mark.parametrize(("where", "asked"), [("E13", True), ("E20", False)])
 def test_a_battery_that_nobody_is_in_range_of_is_not_asked(where: str, asked: bool) -> None:
     """[P8.2] A mortar reaches twelve hexes."""

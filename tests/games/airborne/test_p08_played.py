@@ -44,6 +44,16 @@ def test_when_one_has_missed_another_may_fire() -> None:
     assert played.choice.prompt == "opportunity-fire" and played.offers() == [f"fire-on:{RIFLES}-2", "hold"]
 
 
+def test_of_three_two_may_fire_together() -> None:
+    """[P8.5] [P8.1] The third keeps his fire for later."""
+    played = Played({"E05": PLATOON}, {"E08": f"{RIFLES} {RIFLES} {RIFLES}"}, [*CALM, 6, 6], options=REACT)
+    played.until("phase-foot", 0).answer(
+        f"move:{PLATOON}-1", "go:E06", f"fire-on:{RIFLES}-1", f"with:{RIFLES}-2", "fire"
+    )
+    assert len(played.told("fire")) == 1
+    assert played.choice.prompt == "opportunity-fire" and played.offers() == [f"fire-on:{RIFLES}-3", "hold"]
+
+
 def test_a_wreck_is_fired_at_no_more() -> None:
     """[P8.5] The first machine guns have shot the lorry; the second are not asked."""
     hmg = "hmg-platoon-german"

@@ -64,8 +64,11 @@ def test_crests_and_ridges(row: str, seen: bool) -> None:
 
 @pytest.mark.parametrize(
     ("row", "seen"),
-    [("//..........", True), ("/.//........", False), ("^/./........", True), ("^...../.....", False)],
-)
+    [
+        ("//..........", True), ("/.//........", False), ("^/./........", True), ("^...../.....", False),
+        ("/////////...", True),
+    ],
+)  # fmt: skip
 def test_a_slope_sees_over_its_own_rise_and_a_hilltop_over_those_nearer_to_itself(row: str, seen: bool) -> None:
     """[P9.1] A rise before one's own blocks for a slope, however near; for a hilltop when it is midway or farther."""
     assert sees(row) == seen

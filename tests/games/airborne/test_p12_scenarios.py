@@ -273,6 +273,8 @@ def broken(change: dict[str, object]) -> dict[str, object]:
          "A05 is open water"),
         ({"group": [group("defender", {"panther": 1})]}, "'panther'"),
         ({"group": []}, "'group' is []; it must be given at least once"),
+        ({"board": {"board": {"grid": ["." * 41]}, "terrain": {".": "clear"}}}, "at most 26 rows of 40 columns"),
+        ({"board": {"board": {"grid": ["."] * 27}, "terrain": {".": "clear"}}}, "at most 26 rows of 40 columns"),
         ({"group": [group("defender", {PLATOON: 1, "halifax": 1}, "drop")]}, "only that side comes from the air"),
         ({"group": [group("airborne", {PLATOON: 2, "halifax": 1}, "drop")]}, "each takes one"),
         ({"group": [{**group("defender", {GUARDS: 1}), "zone": {"type": "list", "hexes": ["Z99"]}}]}, "'Z99'"),

@@ -223,7 +223,7 @@ def test_engineers_aboard_a_truck_do_not_work() -> None:
 def test_engineers_who_stand_on_no_bank_do_not_work() -> None:
     """[8.2] Though in the last row a bridge could be built."""
     field = Field("labour", turn=3)
-    for bank in ("R8", "R11"):
+    for bank in ("R7", "R10"):
         field.g.passed |= 1 << sector(bank)
     field.us("engineers", "M2")
     assert field.choice.prompt != "labour"

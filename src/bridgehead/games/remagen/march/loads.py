@@ -168,7 +168,7 @@ def hitch(g: Bridgehead, gun: int, tower: int) -> None:
 
 
 def drops(g: Bridgehead, tower: int) -> list[int]:
-    """[4.16] The neighbouring sectors in which the towed gun can be dropped: empty ones, for it takes up a whole one."""
+    """[4.16] The neighbouring sectors in which the towed gun can be dropped: empty ones, since it fills one."""
     gun = towed(g, tower)
     if gun < 0 or not can_pay(g, gun, tower):
         return []
