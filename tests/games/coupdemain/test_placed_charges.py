@@ -214,3 +214,47 @@ def test_the_staff_places_it() -> None:
         table.position.state.dice.tape, table.position.state.dice.at = [4, 3] * 20, 0
         table.position.play(choice.options[best])
     assert wanted[-1] == "place I24" and "normal" in wanted
+
+
+def test_who_places_it_gives_himself_away() -> None:
+    """[T7.8] [T17.9] A "?" in a house that carries its charge out to the squad before it is known."""
+    table = set_out(Night([british("Y18"), german("X18", weapons=CHARGED), german("M12")], "german"), "X18")
+    assert table.told("revealed") == []
+    table.answer("place Y18")
+    assert [event.kind for event in table.log if event.kind in ("revealed", "brings-charge")][:2] == [
+        "revealed",
+        "brings-charge",
+    ]
+
+
+def test_a_leader_is_no_engineer_against_a_tank() -> None:
+    """[T26.9] [T7.10] Placed by him 11 is 12: on the hull equal to the number, and no more than immobilized."""
+    tank: Force = ("german", "JJ13", {"vehicles": {"38h": 1}})
+    leader: Force = ("british", "II14", {"leaders": ["8-1"]})
+    table = Played([british("II14", weapons=CHARGED), leader, tank, german("M12")])
+    table.pass_to("rally-phase", 0)
+    table.answer("hand-over")
+    table.pass_to("move", 0)
+    table.answer("stack")
+    table.answer("all")
+    table.answer("normal")
+    table.answer("place JJ13")
+    while table.asked() == "first-fire":
+        table.answer("hold")
+    table.answer("stop")
+    table.pass_to("defensive-fire", 1)
+    table.answer("done", 6, 5, 4, 3)
+    assert table.told("to-kill")[0][1:] == (12, 6, 5, "immobilized")
+
+
+def test_another_one_in_the_next_turn() -> None:
+    """[T7.8] Who has placed one may place his other one in his next Movement Phase."""
+    two: dict[str, object] = {"demolition-charge": 2}
+    table = set_out(Played([british("I24", 3), german("I23", weapons=two), german("M12")], "german"))
+    table.answer("place I24")
+    table.answer("hold")
+    table.answer("stop")
+    table.answer("done")
+    table.answer("done", 6, 6)
+    set_out(table)
+    assert "place I24" in table.offered()

@@ -6,6 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from bridgehead.games.coupdemain.fire.guns import gun_number
+from bridgehead.games.coupdemain.printed.components import WEAPONS
+from bridgehead.games.coupdemain.printed.tables import INFANTRY_NUMBERS
 from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import CoupState
 from tests.games.coupdemain.test_night_played import Night
@@ -115,6 +118,7 @@ def test_in_the_advance_at_half_and_harder() -> None:
     other.pass_to("advancing-fire", 1)
     other.answer(GUN, 6, 5)
     assert shot(other)["advancing-fire"] == 2
+    assert other.told("malfunctions") == []  # its crew is one [T3.7]
 
 
 def test_at_who_moves() -> None:
@@ -141,6 +145,8 @@ def test_at_who_moves() -> None:
     assert again.asked() == "first-fire" and again.offered()[0] == MG
     again.answer(MG, 6, 5)
     assert again.told("fire")[1][2] == "4"  # adjacent, at half: 4 × 2 × ½
+    again.answer("to KK14")
+    assert again.asked() != "first-fire"  # [T12.12] no Final Protective Fire
 
 
 def test_a_shocked_crew_fires_nothing() -> None:
@@ -309,3 +315,37 @@ def test_it_fires_at_those_who_run() -> None:
     table = hunted(where="KK18")
     table.answer("to PP15", 1, 2, 1, 2)
     assert len(table.told("interdiction")) == 2
+
+
+def test_gun_and_machine_gun_turn_together() -> None:
+    """[T28.4] Turned for its machine gun the turret looks that way for the gun too."""
+    table = aimed_at("KK15")
+    table.pass_to("prep-fire", 1)
+    table.answer(MG, 6, 5)
+    table.pass_to("defensive-fire", 1)
+    table.answer(GUN, 6, 5)
+    assert "turning" not in shot(table)
+
+
+def test_small_calibres_lose_at_a_distance() -> None:
+    """[T23.3] At 13 hexes 6: 8 at first, 1 less for the band, 1 for 57 mm, 1 for 40 mm, 1 more for the long barrel; the
+    47 mm has 6 there too, but no long barrel.
+    """
+    guns = {kind.key: kind for kind in WEAPONS}
+    assert [gun_number(guns[key], 13, INFANTRY_NUMBERS) for key in ("gun-37l", "gun-47", "gun-50l")] == [5, 5, 6]
+
+
+def test_a_shocked_crew_frightens_nobody() -> None:
+    """[T25.4] [T10.1] By night broken men crawl from enemies beside them only: beside a tank whose crew is shocked they
+    are asked, and may stay; else they have crawled to the one place there is, and may stay there.
+    """
+    for dice, stays in (((2, 4, 6, 5), True), ((6, 6), False)):
+        table = Night([british("II14", weapons=PIAT), british("JJ14"), tank(), german("KK16"), german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("ordnance 0", *dice)
+        assert bool(table.told("shocked")) == stays
+        table.pass_to("defensive-fire", 1)
+        table.answer("at JJ14", 1, 2, 6, 5)
+        assert len(table.told("breaks")) == 1
+        table.pass_to("rout-to", 0)
+        assert "stay" in table.offered() and (table.told("routs") == []) == stays

@@ -72,3 +72,14 @@ def test_the_sixth_hindrance_may_be_a_tank() -> None:
     table = Played([british("P0"), german("L5"), ("german", "M4", {"vehicles": {"38h": 1}}), german("B22")])
     table.pass_to("prep-fire", 0)
     assert "at L5" not in table.offered()
+
+
+def test_broken_men_stay_beside_their_tank() -> None:
+    """[T10.1] [T5.9] Under fire in the open they must run; beside the tank they are not in the open, and may stay."""
+    for forces, stays in (([BOTH], True), ([german("I23")], False)):
+        table = Played([british("I25"), *forces, german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("at I23", 1, 2, 6, 4)
+        assert len(table.told("breaks")) == 1
+        table.pass_to("advance", 0)
+        assert (table.told("routs") + table.told("captured") + table.told("eliminated") == []) == stays

@@ -5,7 +5,7 @@ from typing import Final
 
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader, modifier_of
-from bridgehead.games.coupdemain.pieces.roster import concealed, manned
+from bridgehead.games.coupdemain.pieces.roster import manned
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import TYPES
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, HALVED, KILL, LEAST_ODDS, ODDS, WHOLE
@@ -108,10 +108,9 @@ def tank_strength(g: CoupState, tank: int) -> int:
 
 
 def tank_attack(g: CoupState, tank: int, target: int) -> CloseAttack:
-    """[T30.3] [T15.7] The attack of a tank on one enemy, at half if he is concealed."""
-    strength = tank_strength(g, tank) // (2 if concealed(g, target) else 1)
+    """[T30.3] [T15.7] The attack of a tank on one enemy. (All who fight there are Known by then.)"""
     modifiers = modifiers_of(g, [tank], [target], NONE, g.battle.side[tank])
-    return CloseAttack([tank], [target], column_of(strength, defence_of(g, target)), modifiers, False)
+    return CloseAttack([tank], [target], column_of(tank_strength(g, tank), defence_of(g, target)), modifiers, False)
 
 
 def modifiers_of(g: CoupState, attackers: list[int], targets: list[int], ambusher: int, side: int) -> list[Modifier]:

@@ -9,7 +9,7 @@ from bridgehead.games.coupdemain.fire.ordnance import may_shoot
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type
-from bridgehead.games.coupdemain.state import LOST, NONE, PREP_FIRE, WEAPON, CoupState
+from bridgehead.games.coupdemain.state import LOST, NONE, PREP_FIRE, CoupState
 
 NEAR: Final = 2
 """Nobody would wreck his Gun while his enemies are farther off than this."""
@@ -33,7 +33,7 @@ def disable_options(g: CoupState, seat: int) -> list[Option]:
 def disable(g: CoupState, weapon: int) -> None:
     """[T23.13] Whoever works a Gun makes it useless, which is his fire of this phase."""
     owner = g.owner[weapon]
-    mark_fired(g, WEAPON + weapon, FRESH)
+    mark_fired(g, owner, FRESH)
     g.tell("disables", shown(g, owner), arm(g, weapon))
     lose_gun(g, weapon)
 
