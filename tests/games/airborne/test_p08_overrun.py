@@ -34,6 +34,40 @@ def test_the_road_lies_under_the_charge_over_wide_water() -> None:
     assert charges(Played({"E06": PLATOON}, {"D05": TANK}, grid=grid, roads=ROAD), TANK) == []
 
 
+@pytest.mark.parametrize(
+    ("airborne", "tank"),
+    [
+        ({"E02": PLATOON}, "E03"),
+        ({"E01": PLATOON}, "E02"),
+        ({"A05": PLATOON}, "B05"),
+        ({"E06": PLATOON, "E07": PLATOON}, "E05"),
+    ],
+)
+def test_an_overrun_needs_a_way_out(airborne: dict[str, str], tank: str) -> None:
+    """[P8.3] Not off the board, nor among other enemies; from E03 over E02 there is one."""
+    assert charges(Played(airborne, {tank: TANK}), TANK) == (["E02"] if tank == "E03" else [])
+
+
+def test_nobody_drives_out_into_the_woods_or_onto_a_block() -> None:
+    """[P8.3] [P7.2] [P10.4] Where the tank would come out, in E07, there must be ground for it, and no block."""
+    assert charges(Played({"E06": PLATOON}, {"E05": TANK}), TANK) == ["E06"]
+    woods = ["......f....."] * 9
+    assert charges(Played({"E06": PLATOON}, {"E05": TANK}, grid=woods), TANK) == []
+    block = [group("defender", {"block": 1}, zone={"type": "list", "hexes": ["E07"]})]
+    assert charges(Played({"E06": PLATOON}, {"E05": TANK}, groups=block), TANK) == []
+
+
+@pytest.mark.parametrize("loaded", [True, False])
+def test_a_half_track_with_somebody_aboard_overruns_nobody(loaded: bool) -> None:
+    """[P8.3] Whoever it is, the first unit of all too."""
+    aboard = [group("defender", {GUARDS: 1}, zone={"type": "list", "hexes": ["E05"]})]
+    played = Played({"E06": "truck-british"}, {"E05": TRACK}, groups=aboard)
+    assert played.unit(f"{GUARDS}-1") == 0
+    played.until("phase-vehicles", 1).answer(f"move:{TRACK}-1", *([f"load:{GUARDS}-1"] if loaded else []), "stay")
+    played.until("phase-vehicles", 1, 2).answer(f"move:{TRACK}-1")
+    assert ("overrun:E06" in played.offers()) is not loaded
+
+
 def test_a_stack_is_overrun_once_a_phase() -> None:
     """[P8.3] A 6 leaves the platoon whole; the second tank may not try again."""
     played = Played({"E06": PLATOON}, {"E05": TANK, "E07": f"{CAR} {CAR} {CAR} {CAR}", "D01": TANK}, [*CALM, 6])
