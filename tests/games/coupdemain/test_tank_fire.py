@@ -145,8 +145,25 @@ def test_at_who_moves() -> None:
     assert again.asked() == "first-fire" and again.offered()[0] == MG
     again.answer(MG, 6, 5)
     assert again.told("fire")[1][2] == "4"  # adjacent, at half: 4 × 2 × ½
-    again.answer("to KK14")
-    assert again.asked() != "first-fire"  # [T12.12] no Final Protective Fire
+
+
+def test_no_final_protective_fire() -> None:
+    """[T12.12] [T28.2] After two shots at one stack its machine gun does not fire at the next that comes beside it.
+    (Every die is a 6 or a 5: what is left of its fire harms nobody.)
+    """
+    table = Played([british("LL15"), british("LL16"), tank(kind="35-s"), german("M12")])
+    shots: list[int] = []
+    for where in ("LL15", "LL16"):
+        table.pass_to("move", 0)
+        table.answer(f"stack {where}")
+        table.answer("normal")
+        shots.append(0)
+        while (choice := table.position.choice) is not None and choice.prompt in ("first-fire", "route"):
+            wanted = MG if choice.prompt == "first-fire" else "to JJ14" if "to JJ14" in table.offered() else "stop"
+            shots[-1] += wanted == MG
+            table.position.state.dice.tape, table.position.state.dice.at = [6, 5] * 9, 0
+            table.position.play(next(one for one in choice.options if table.written(one) == wanted))
+    assert shots == [2, 0]
 
 
 def test_a_shocked_crew_fires_nothing() -> None:
