@@ -1,5 +1,6 @@
 """A1, the first sector of the board, is a sector like any other: in every rule that numbers sectors or battles."""
 
+from bridgehead.games.remagen.rulebook import RULES
 from tests.games.remagen.positions import Field, sector
 from tests.games.remagen.test_09_front import front
 
@@ -21,6 +22,8 @@ def test_who_joins_the_battle_for_it_counts_with_those_who_are_in_it() -> None:
     """[9.2] The tank of A2 attacks the tank in A1, so that the tray of B1 may do so too, which alone would be 1-12."""
     field = front([("medium-tank", "A2", 1), ("infantry", "B1", 1)], [("medium-tank", "A1", 1), ("infantry", "C1", 1)])
     assert field.options() == ["against:A1", "against:C1"]
+    odds = RULES.odds(field.now, field.choice, field.choice.options[0])
+    assert odds is not None and [one.value for one in odds.modifiers] == [13, 12]
 
 
 def test_of_two_that_outnumber_it_one_may_go() -> None:
