@@ -19,11 +19,13 @@ def test_who_was_left_out_there_is_attacked() -> None:
 
 
 def test_who_joins_the_battle_for_it_counts_with_those_who_are_in_it() -> None:
-    """[9.2] The tank of A2 attacks the tank in A1, so that the tray of B1 may do so too, which alone would be 1-12."""
+    """[9.2] The tank of A2 attacks the tank in A1, so that the tray of B1 may do so too, which alone would be 1-12; the
+    tray of C1, which nobody else can attack, comes in as well.
+    """
     field = front([("medium-tank", "A2", 1), ("infantry", "B1", 1)], [("medium-tank", "A1", 1), ("infantry", "C1", 1)])
     assert field.options() == ["against:A1", "against:C1"]
     odds = RULES.odds(field.now, field.choice, field.choice.options[0])
-    assert odds is not None and [one.value for one in odds.modifiers] == [13, 12]
+    assert odds is not None and [one.value for one in odds.modifiers] == [13, 13]
 
 
 def test_of_two_that_outnumber_it_one_may_go() -> None:
