@@ -81,3 +81,37 @@ def test_the_germans_set_up_and_the_staff_answers(page: Page, picture: Picture) 
     expect(page.locator(".log")).to_contain_text(re.compile("arrive|entre"))
     assert troubles(page) == []
     picture(page, "remagen-set-up")
+
+
+def test_what_decides_nothing_answers_itself_until_it_is_taken_back(page: Page) -> None:
+    """The German's one sort of reserve comes on unasked, and the log says so; taken back, the question waits."""
+    person = {"kind": "person", "player": ""}
+    wanted = {"game": "remagen", "scenario": "first", "seats": [person, person], "seed": 3, "undo": "free"}
+    made = page.request.post("/api/matches/", data=wanted).json()
+    match, keys = made["match"], made["keys"]
+    for number in range(10):
+        seat = page.request.get(f"/api/matches/{match}").json()["question"]["seat"]
+        head = {"X-Seat-Key": keys[seat]}
+        options_then = page.request.get(f"/api/matches/{match}", headers=head).json()["question"]["options"]
+        one = options_then[-1 if seat == 0 else 0]
+        given = {"seq": number, "verb": one["verb"], "arg": one["arg"]}
+        assert page.request.post(f"/api/matches/{match}/answers", headers=head, data=given).ok
+    page.goto("/#/nowhere")
+    page.evaluate(
+        """([match, key]) => {
+            localStorage['bridgehead.keys'] = JSON.stringify({[match]: [{seat: 1, key}]});
+            localStorage['bridgehead.opened'] = JSON.stringify([match]);
+        }""",
+        [match, keys[1]],
+    )
+    page.goto(f"/#/match/{match}")
+    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.seq) > 10")
+    expect(options(page).nth(1)).to_be_visible()
+    assert question(page).startswith("Where does")
+    page.keyboard.press("u")
+    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.seq) > 11")
+    expect(options(page)).to_have_count(1)
+    page.wait_for_timeout(1500)
+    expect(options(page)).to_have_count(1)
+    click_option(page, 0)
+    assert question(page).startswith("Where does")
