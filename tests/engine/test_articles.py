@@ -78,5 +78,12 @@ def test_the_article_goes_by_the_first_word_without_accents(name: str, message: 
     assert message_of(name) == message
 
 
+def test_a_rank_is_written_small_behind_its_article(tmp_path: Path) -> None:
+    """But not where it stands alone, nor a name that is not among the small ones."""
+    said = words(tmp_path, FRENCH + "article-major = le\nsmall-letters = major lieutenant\n")
+    assert said.event(Event("fires", (3,))).startswith("Tir du major Howard : le major Howard touche. Le major Howard")
+    assert said.option(("board", 3)) == "Monter sur le major Howard" and said.option(("unit", 3)) == "Major Howard"
+
+
 def test_what_runs_together() -> None:
     assert settled(f"De {joined('les', 'chars')} à {joined('le', 'pont')}") == "Des chars au pont"

@@ -30,6 +30,12 @@ def test_at_the_end_only_what_is_for_the_end() -> None:
     assert END.is_due(over) and not PAGE.is_due(over) and not END.is_due(Moment("move", "", 5, 90, False))
 
 
+def test_a_note_of_an_option_comes_where_it_is_offered() -> None:
+    taught = Note("take", "act", "", 0, 0, False, (), (), "", "", "take")
+    assert taught.is_due(Moment("act", "move", 1, 2, False, frozenset({"go", "take"})))
+    assert not taught.is_due(Moment("act", "move", 1, 2, False, frozenset({"go"})))
+
+
 def test_notes_come_one_by_one_in_their_order() -> None:
     first = Lesson("s", 0, "recruit", 1, 15, (FIRE, PAGE, END))
     moment = Moment("fire", "british-fire", 1, 3, False)
@@ -42,7 +48,8 @@ def moment_of(match: Match, seat: int) -> Moment:
     if match.choice is None:
         return Moment("", "", 0, len(match.answers), True)
     view = match.view(seat)
-    return Moment(match.choice.prompt, view.phase, view.turn, len(match.answers), False)
+    verbs = frozenset(verb for verb, _ in match.choice.options)
+    return Moment(match.choice.prompt, view.phase, view.turn, len(match.answers), False, verbs)
 
 
 @pytest.mark.parametrize("key", OURS)

@@ -11,6 +11,7 @@
     [[note]]                  # in the order in which they come; all that is said of `when` must hold
     key = "welcome"
     prompt = "move"           # the newcomer is asked this
+    verb = "grenade"          # among the options there is such a one
     phase = "british-fire"    # this phase goes on
     turn = 2                  # this turn, or a later one
     answers = 5               # so many answers have been given, or more
@@ -37,7 +38,19 @@ FILE: Final = "lesson.toml"
 PARTS: Final = ["question", "options", "odds", "log", "phases", "board", "hand"]
 """What of a table a note may point at: every table knows these."""
 KEYS: Final = ["scenario", "seat", "against", "seed", "minutes", "note"]
-NOTE_KEYS: Final = ["key", "prompt", "phase", "turn", "answers", "over", "spaces", "pieces", "part", "paragraph"]
+NOTE_KEYS: Final = [
+    "key",
+    "prompt",
+    "verb",
+    "phase",
+    "turn",
+    "answers",
+    "over",
+    "spaces",
+    "pieces",
+    "part",
+    "paragraph",
+]
 
 
 @dataclass(slots=True, frozen=True)
@@ -54,6 +67,7 @@ class Note:
     pieces: tuple[int, ...]
     part: str
     paragraph: str
+    verb: str = ""
 
     def is_due(self, moment: "Moment") -> bool:
         """Whether its moment has come: while the newcomer is asked, or when all is over."""
@@ -61,18 +75,20 @@ class Note:
             return self.over and moment.over
         asked = moment.prompt == self.prompt if self.prompt else moment.prompt != ""
         reached = moment.turn >= self.turn and moment.answers >= self.answers
-        return asked and reached and self.phase in ("", moment.phase)
+        offered = not self.verb or self.verb in moment.verbs
+        return asked and reached and offered and self.phase in ("", moment.phase)
 
 
 @dataclass(slots=True, frozen=True)
 class Moment:
-    """How a match stands for the newcomer; `prompt` is empty while he is not asked."""
+    """How a match stands for the newcomer; `prompt` is empty while he is not asked, `verbs` are his options'."""
 
     prompt: str
     phase: str
     turn: int
     answers: int
     over: bool
+    verbs: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True, frozen=True)
@@ -116,6 +132,9 @@ def _note(game: Game, sheet: Sheet) -> Note:
         raise sheet.fail("prompt", "a question of the game's vocabulary")
     if phase and phase not in skin(game).phases:
         raise sheet.fail("phase", f"one of: {', '.join(skin(game).phases)}")
+    verb = sheet.text("verb", "")
+    if verb and verb not in game.vocabulary.verbs:
+        raise sheet.fail("verb", "a verb of the game's vocabulary")
     return Note(
         sheet.text("key"),
         prompt,
@@ -127,6 +146,7 @@ def _note(game: Game, sheet: Sheet) -> Note:
         tuple(_piece(game, sheet, name) for name in sheet.texts("pieces", [])),
         sheet.choice("part", ["", *PARTS], ""),
         sheet.text("paragraph", ""),
+        verb,
     )
 
 

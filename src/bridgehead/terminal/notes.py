@@ -42,9 +42,9 @@ class Teacher:
             return None
         view = self.match.view(seat)
         prompt = choice.prompt if choice is not None else ""
-        return self.lesson.due(
-            Moment(prompt, view.phase, view.turn, len(self.match.answers), choice is None), self.seen
-        )
+        verbs = frozenset(verb for verb, _ in choice.options) if choice is not None else frozenset()
+        moment = Moment(prompt, view.phase, view.turn, len(self.match.answers), choice is None, verbs)
+        return self.lesson.due(moment, self.seen)
 
     def next(self) -> None:
         """The note has been read."""

@@ -65,6 +65,7 @@ export function isDue(note: LessonNote, table: Table): boolean {
   if (note.over || over) return note.over && over;
   const prompt = table.question?.options.length ? table.question.prompt : "";
   if (note.prompt ? note.prompt !== prompt : !prompt) return false;
+  if (note.verb && !table.question?.options.some((option) => option.verb === note.verb)) return false;
   if (note.phase && note.phase !== table.seen.phase.key) return false;
   return table.seen.turn >= note.turn && table.answers >= note.answers;
 }

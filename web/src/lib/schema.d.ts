@@ -1080,6 +1080,7 @@ export interface components {
             spaces: number[];
             text: string;
             turn: number;
+            verb: string;
         };
         /** OddsSeen */
         OddsSeen: {

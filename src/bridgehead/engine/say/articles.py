@@ -9,6 +9,8 @@ import unicodedata
 from typing import Final
 
 ARTICLE: Final = "article-"
+SMALL: Final = "small-letters"
+"""The message with the first words that are written small behind an article: "Major Howard", "le major Howard"."""
 JOINT: Final = "\u2063"
 """Stands before an article while a sentence is put together, and is never seen."""
 
@@ -23,9 +25,11 @@ def message_of(name: str) -> str:
     return ARTICLE + first if re.fullmatch(r"[a-z][a-z0-9-]*", first) else ""
 
 
-def joined(article: str, name: str) -> str:
-    """A name behind its article, marked for `settled`."""
-    return f"{JOINT}{article}{'' if article.endswith('’') else ' '}{name}"
+def joined(article: str, name: str, small: str = "") -> str:
+    """A name behind its article, marked for `settled`, with a small letter where its first word is among these."""
+    first = name.split(" ")[0].lower()
+    said = name[0].lower() + name[1:] if first in small.split() else name
+    return f"{JOINT}{article}{'' if article.endswith('’') else ' '}{said}"
 
 
 def settled(sentence: str) -> str:

@@ -19,7 +19,7 @@ from fluent.syntax.ast import Message
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Modifier, Odds
-from bridgehead.engine.say.articles import ARTICLE, joined, message_of, settled
+from bridgehead.engine.say.articles import ARTICLE, SMALL, joined, message_of, settled
 from bridgehead.engine.say.vocabulary import Term, Vocabulary
 from bridgehead.engine.state import Event
 
@@ -201,7 +201,9 @@ class Words:
     def _articled(self, name: str) -> str:
         """A name behind the article that it has in this language, if any."""
         message = message_of(name)
-        return joined(self.text(message), name) if message and self.has(message) else name
+        if not message or not self.has(message):
+            return name
+        return joined(self.text(message), name, self.text(SMALL) if self.has(SMALL) else "")
 
     def _said(self, kind: str, value: object, articled: bool = False) -> str | int:
         if kind == "modifiers":

@@ -58,6 +58,7 @@ def _lesson(game: Game, first: Lesson, lang: str) -> wire.LessonSeen:
             wire.NoteSeen(
                 key=one.key,
                 prompt=one.prompt,
+                verb=one.verb,
                 phase=one.phase,
                 turn=one.turn,
                 answers=one.answers,

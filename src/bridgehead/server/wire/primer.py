@@ -30,12 +30,14 @@ class BriefingSeen(Struct, frozen=True):
 
 
 class NoteSeen(Struct, frozen=True):
-    """A note of a first game: it comes when the newcomer is asked and all that is said of `prompt`, `phase`, `turn` and
-    `answers` holds, or when the match is `over`; it points at spaces, pieces or a part of the table.
+    """A note of a first game: it comes when the newcomer is asked and all that is said of `prompt`, `verb` (of one of
+    the options), `phase`, `turn` and `answers` holds, or when the match is `over`; it points at spaces, pieces or a
+    part of the table.
     """
 
     key: str
     prompt: str
+    verb: str
     phase: str
     turn: int
     answers: int

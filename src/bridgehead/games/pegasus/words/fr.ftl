@@ -378,7 +378,7 @@ event-prisoners = Des prisonniers sont faits ({ $area }).
 event-prisoners-gone = Les prisonniers laissés sans garde ({ $area }) ont disparu.
 event-preparing = { $unit } commence à préparer une position ({ $area }).
 event-position-prepared = { $unit } a une position préparée ({ $area }).
-event-position-spoilt = { $unit } a été attaquée : pas de position.
+event-position-spoilt = On a attaqué { $unit } : pas de position.
 event-position-lost = { $unit } a perdu sa position préparée.
 event-gammon-bomb = { $unit } lance une bombe Gammon sur { $target }. Dé { $die } ({ $modifiers }) : { $effect } [{ $result }] ; il reste { $left ->
         [one] { $left } charge
@@ -922,3 +922,23 @@ part-platoons = Sections éliminées : { $n }
 
 row-0-or-less = 0 ou moins
 row-1-or-less = 1 ou moins
+
+### L’article devant ce qu’on nomme dans une phrase, d’après le premier mot
+
+small-letters = major capitaine colonel lieutenant section groupe char mitrailleuse canon planeur sapeurs bombes prisonniers pion
+article-bombes = les
+article-canon = le
+article-capitaine = le
+article-char = le
+article-colonel = le
+article-groupe = le
+article-lieutenant = le
+article-major = le
+article-mercedes = la
+article-mitrailleuse = la
+article-piat = le
+article-pion = le
+article-planeur = le
+article-prisonniers = les
+article-sapeurs = les
+article-section = la
