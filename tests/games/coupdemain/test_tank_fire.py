@@ -149,7 +149,7 @@ def test_at_who_moves() -> None:
 
 def test_no_final_protective_fire() -> None:
     """[T12.12] [T28.2] After two shots at one stack its machine gun does not fire at the next that comes beside it.
-    (Every die is a 6 or a 5: what is left of its fire harms nobody.)
+    (It hits nobody with 9, and does not break down; what is left of its fire harms nobody by 11.)
     """
     table = Played([british("LL15"), british("LL16"), tank(kind="35-s"), german("M12")])
     shots: list[int] = []
@@ -161,9 +161,10 @@ def test_no_final_protective_fire() -> None:
         while (choice := table.position.choice) is not None and choice.prompt in ("first-fire", "route"):
             wanted = MG if choice.prompt == "first-fire" else "to JJ14" if "to JJ14" in table.offered() else "stop"
             shots[-1] += wanted == MG
-            table.position.state.dice.tape, table.position.state.dice.at = [6, 5] * 9, 0
+            dice = [4, 5, 1, 2] if wanted == MG else [6, 5]
+            table.position.state.dice.tape, table.position.state.dice.at = dice * 9, 0
             table.position.play(next(one for one in choice.options if table.written(one) == wanted))
-    assert shots == [2, 0]
+    assert shots == [2, 0] and table.told("malfunctions") == []
 
 
 def test_a_shocked_crew_fires_nothing() -> None:
