@@ -62,6 +62,33 @@ def test_a_wreck_is_fired_at_no_more() -> None:
     assert played.dead(f"{LORRY}-1") and played.choice.prompt != "opportunity-fire"
 
 
+def test_who_is_dispersed_in_the_first_hex_recovers_as_soon() -> None:
+    """[P8.5] [P3.2] A01 is a hex like any other."""
+    played = Played({"A02": PLATOON}, {"A03": RIFLES, "I12": GUARDS}, [*CALM, 1], options=REACT)
+    played.until("phase-foot", 0).answer(f"move:{PLATOON}-1", "go:A01", f"fire-on:{RIFLES}-1")
+    assert len(played.told("dispersed")) == 1
+    played.until("phase-foot", 1)
+    assert played.g.turn == 1 and not played.has(f"{PLATOON}-1", DISPERSED)
+
+
+def test_a_move_that_nobody_could_meet_is_told_as_one() -> None:
+    """[P8.5] [P7.1] Out of everybody's reach a lorry drives six hexes."""
+    played = Played({"I01": LORRY}, {"A12": GUARDS}, options=REACT)
+    played.until("phase-vehicles", 0).answer(f"move:{LORRY}-1", "go:I07")
+    assert len(played.told("moves")) == 1
+
+
+def test_who_dies_takes_nobody_off_the_last_truck() -> None:
+    """[P3.2] [P7.3] A lorry is shot, which nobody carried: the mortar aboard the last unit of all stays there."""
+    truck, mortar = "truck-german", "81mm-mortar"
+    played = Played({"E05": LORRY}, {"E11": "hmg-platoon-german", "I12": f"{mortar} {truck}"}, [*CALM, *CALM, 1])
+    assert played.unit(f"{truck}-1") == len(played.g.battle.of) - 1
+    played.until("phase-vehicles", 1).answer(f"move:{truck}-1", f"load:{mortar}-1", "stay")
+    played.until("phase-fire", 1, 2).answer(f"fire-at:{LORRY}-1")
+    assert played.dead(f"{LORRY}-1")
+    assert "unload" in played.until("phase-vehicles", 1).answer(f"move:{truck}-1").offers()
+
+
 @pytest.mark.parametrize("fired", [True, False])
 def test_who_fires_out_of_turn_from_a_wood_is_seen_in_the_enemys_next_segment(fired: bool) -> None:
     """[P8.5] [P9.2] Whether he was seen firing lasts until the end of that segment."""

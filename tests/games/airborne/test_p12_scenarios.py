@@ -327,6 +327,14 @@ def test_a_block_takes_room_only_where_it_may_lie(zone: list[str], fits: bool) -
         RULES.setup(GAME.own_setup(data, "own.toml"), Dice(1))
 
 
+@pytest.mark.parametrize(("first", "without"), [("defender", PLATOON), ("airborne", GUARDS)])
+def test_who_sets_up_second_may_find_the_enemy_in_his_only_hex(first: str, without: str) -> None:
+    """[P12.1] [P6] Whichever side that is."""
+    both = [group("airborne", {PLATOON: 1}, zone=SPOT), group("defender", {GUARDS: 1}, zone=SPOT)]
+    with pytest.raises(DataError, match=f"'{without}' may find no room"):
+        RULES.setup(GAME.own_setup(broken({"group": both, "sets_up_first": first}), "own.toml"), Dice(1))
+
+
 @pytest.mark.parametrize(("platoons", "fits"), [(14, True), (15, False)])
 def test_two_forts_make_room_in_the_two_hexes_they_share(platoons: int, fits: bool) -> None:
     """[P12.1] [P6] Eight in and around each of them, the forts among them."""
