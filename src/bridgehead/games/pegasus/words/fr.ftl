@@ -890,7 +890,7 @@ legend-ground-slope = Pentes : ornement.
 
 price-points = { $left ->
     [1] le dernier point
-   *[other] { $cost } points sur { $left }
+   *[other] { $cost } sur { $left } points
 }
 note-danger-fire = { $n ->
     [one] une unité peut tirer
