@@ -61,11 +61,13 @@ def open_way(g: CoupState, part: int, target: int) -> int:
     """[T6.3] [T6.4] [T6.6] [T12.4] [T12.11] [T12.12] [T12.14] [T18.16] [T22.2] How a part of a unit that is `ready` may
     fire at a Location now, or NOT_NOW: what it has fired, range, then sight.
     """
+    unit = gunner(g, part)
+    here = g.where[unit]
+    if too_dark(g, here, target):
+        return NOT_NOW
     way = way_of(g, part)
     if way == NOT_NOW:
         return NOT_NOW
-    unit = gunner(g, part)
-    here = g.where[unit]
     if here != target and only_point_blank(g, g.battle.side[unit]):
         return NOT_NOW
     ground = g.battle.ground
@@ -90,6 +92,14 @@ def open_way(g: CoupState, part: int, target: int) -> int:
     if way == AGAIN and g.phase == MOVEMENT and known_nearer(g, unit, apart):
         return NOT_NOW
     return way
+
+
+def too_dark(g: CoupState, here: int, target: int) -> bool:
+    """[T18.3] [T18.26] Whether a target lies beyond vision and shows no Gunflash: what is asked first, being cheap."""
+    if not g.night() or target in g.flashes:
+        return False
+    apart = g.battle.ground.apart(here, target)
+    return apart > g.vision and apart > range_of_sight(g, target)
 
 
 def in_sight(g: CoupState, here: int, target: int) -> bool:

@@ -2,7 +2,7 @@
 
 from bridgehead.engine.choice import Option
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, power
-from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed, open_way
+from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed, open_way, too_dark
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of
 from bridgehead.games.coupdemain.fire.parts import IN_NEED, NOT_NOW, crew_fires, way_of
 from bridgehead.games.coupdemain.fire.watch import watch_of, worth_asking
@@ -20,6 +20,9 @@ def mg_way(g: CoupState, weapon: int, aim: Aim) -> int:
     """[T12.11] [T28.2] How the machine gun of a tank may fire at a Location now, or NOT_NOW; never as Final Protective
     Fire, and not for less than the lowest column.
     """
+    tank = g.owner[weapon]
+    if tank == NONE or g.where[tank] < 0 or too_dark(g, g.where[tank], aim.target):
+        return NOT_NOW
     if not crew_fires(g, weapon) or way_of(g, WEAPON + weapon) in (NOT_NOW, IN_NEED):
         return NOT_NOW
     way = open_way(g, WEAPON + weapon, aim.target)
