@@ -8,7 +8,7 @@ from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.coupdemain.board.cover import rises_before, sides_before
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.cover import named
-from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight
+from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight, made_out_from
 from bridgehead.games.coupdemain.fire.guns import gun_number, in_arc, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import sum_of
@@ -83,11 +83,15 @@ def shot_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
     vehicle; the machine guns of its tanks.
     """
     found: list[Option] = []
+    vehicles = [g.where[unit] for unit in g.battle.vehicles if g.battle.side[unit] != seat and g.where[unit] >= 0]
+    near = made_out_from(g, targets + vehicles)
     for weapon, owner in enumerate(g.owner):
-        if owner != NONE and g.battle.side[owner] == seat and is_turret_mg(g, weapon):
+        if owner == NONE or g.battle.side[owner] != seat or g.where[owner] < 0 or not near >> (g.where[owner] // 8) & 1:
+            continue
+        if is_turret_mg(g, weapon):
             if mg_targets(g, weapon):
                 found.append(("ordnance", weapon))
-        elif owner != NONE and g.battle.side[owner] == seat and may_shoot(g, weapon):
+        elif may_shoot(g, weapon):
             if any(can_shoot_at(g, weapon, target) and men_in(g, target, seat) for target in targets):
                 found.append(("ordnance", weapon))
             elif vehicle_targets(g, weapon):

@@ -102,6 +102,15 @@ def too_dark(g: CoupState, here: int, target: int) -> bool:
     return apart > g.vision and apart > range_of_sight(g, target)
 
 
+def made_out_from(g: CoupState, targets: list[int]) -> int:
+    """[T18.3] [T18.26] The hexes, a bit each, from which vision reaches any of some targets."""
+    near = 0
+    for target in targets:
+        far = ANYWHERE if target in g.flashes else range_of_sight(g, target)
+        near |= g.battle.ground.disc(target // SLOTS, far)
+    return near
+
+
 def in_sight(g: CoupState, here: int, target: int) -> bool:
     """[T4.16] [T18.3] [T18.26] Whether there is a line to a target that is within vision, or has shown a Gunflash."""
     seen = sees(g.battle.ground, here, target) if target in g.flashes else makes_out(g, here, target)

@@ -255,7 +255,11 @@ def in_the_way(g: CoupState, here: int, target: int) -> int:
 
 def vehicle_in(g: CoupState, place: int) -> bool:
     """[T4.10] Whether a vehicle stands in a hex."""
-    return any(g.where[unit] == place * 8 for unit in g.battle.vehicles)
+    location = place * 8
+    for unit in g.battle.vehicles:
+        if g.where[unit] == location:
+            return True
+    return False
 
 
 def dim(g: CoupState, here: int, target: int, shelter: Modifier) -> bool:

@@ -5,7 +5,14 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.fire.cover import cover, named, side_cover
-from bridgehead.games.coupdemain.fire.groups import count_of, count_one, enemy_locations, in_sight, only_concealed
+from bridgehead.games.coupdemain.fire.groups import (
+    count_of,
+    count_one,
+    enemy_locations,
+    in_sight,
+    only_concealed,
+    too_dark,
+)
 from bridgehead.games.coupdemain.fire.guns import band_of, gun_modifiers, gun_number, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import is_captured, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import (
@@ -225,7 +232,9 @@ def first_ordnance_options(g: CoupState, location: int) -> list[Option]:
     found: list[Option] = []
     for weapon in range(len(g.owner)):
         unit = g.owner[weapon]
-        if unit == NONE or g.battle.side[unit] == g.acting or not may_shoot(g, weapon):
+        if unit == NONE or g.battle.side[unit] == g.acting or g.where[unit] < 0:
+            continue
+        if too_dark(g, g.where[unit], location) or not may_shoot(g, weapon):
             continue
         if count_of(g.shots, WEAPON + weapon) >= (g.paid_here + 1) // 2 or not can_shoot_at(g, weapon, location):
             continue

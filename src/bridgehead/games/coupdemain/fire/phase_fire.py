@@ -7,7 +7,14 @@ from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.disabling import disable, disable_options
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
-from bridgehead.games.coupdemain.fire.groups import enemy_locations, in_sight, only_concealed, open_way, strong_parts
+from bridgehead.games.coupdemain.fire.groups import (
+    enemy_locations,
+    in_sight,
+    made_out_from,
+    only_concealed,
+    open_way,
+    strong_parts,
+)
 from bridgehead.games.coupdemain.fire.illuminating import fire_flare, flare_options
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
@@ -72,9 +79,7 @@ def _batteries(g: CoupState, seat: int, targets: list[int]) -> list[Battery]:
     found: list[Battery] = []
     blind: list[int] = []
     reaches = [ANYWHERE if target in g.flashes else range_of_sight(g, target) for target in targets]
-    near = 0
-    for at, target in enumerate(targets):
-        near |= g.battle.ground.disc(target // SLOTS, reaches[at])
+    near = made_out_from(g, targets)
     for unit in g.battle.roster[seat]:
         if not ready(g, unit) or not near >> (g.where[unit] // SLOTS) & 1 or g.where[unit] in blind:
             continue
