@@ -225,3 +225,13 @@ def test_an_amphibian_does_not_go_into_the_water_from_a_bridge() -> None:
     weasel = field.us("weasel", "I7")
     found = names(ends(field.g, weasel, reach(field.g, weasel)))
     assert {"I10", "H8", "J8"} <= set(found) and not {"H9", "J9"} & set(found)
+
+
+def test_a_tank_comes_past_the_defeated_on_a_ridge_but_not_through_them() -> None:
+    """[4.2] [9.6] The heavy tank of D3 overran C2: the medium one of A1 gets over B2 to C1, not to C2 itself."""
+    field = Field()
+    field.us("heavy-tank", "D3")
+    field.us("medium-tank", "A1")
+    field.de("infantry", "C2")
+    field.play("overrun:C2", "move:us-medium-tank-1")
+    assert "C1" in field.options("to") and "C2" not in field.options("to")
