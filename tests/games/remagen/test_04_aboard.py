@@ -47,13 +47,13 @@ def test_one_gets_on_a_boat_across_a_corner_too() -> None:
 
 
 def test_nobody_gets_off_a_truck_that_is_bound() -> None:
-    """[9.6] It has part in an automatic victory, and so have those aboard."""
+    """[9.6] An automatic victory, six and one to one, needs it; so those aboard stay too."""
     for overrun in (False, True):
         field = Field()
-        field.us("heavy-tank", "M2")
+        field.us("light-tank", "M2")
         truck = field.us("truck", "M2")
         aboard(field, field.us("infantry", "N1"), truck)
-        field.de("infantry", "L3", 2)
+        field.de("infantry", "L3")
         if overrun:
             field.play("overrun:L3")
         assert ("us-infantry-1" in field.options("move")) is not overrun

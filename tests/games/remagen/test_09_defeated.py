@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.remagen.positions import Field, unit
+from bridgehead.games.remagen.table.view import marks
+from tests.games.remagen.positions import Field, sector, unit
 
 
 def beside_another_battle(*dice: int) -> Field:
@@ -92,6 +93,90 @@ def test_a_passenger_of_who_had_begun_to_move_does_not_pass_either() -> None:
     field.move(truck, "O4").move(tank, "N2").play("overrun:M2", "move:us-infantry-1", "alight:N3")
     assert field.where(tray) == "N3"
     assert field.options("move") == ["us-truck-1"]
+
+
+@pytest.mark.parametrize("first", ["tray", "tank"])
+def test_who_had_begun_to_move_is_not_carried_past_the_defeated(first: str) -> None:
+    """[9.6] "Units not yet moved": nor does a truck that has not moved take a tray past M2 that got on before."""
+    field = Field()
+    tank = field.us("heavy-tank", "P2")
+    field.us("truck", "O5")
+    field.us("infantry", "P5")
+    field.de("infantry", "M2")
+    field.no_reserves().begin()
+    aboard = ["move:us-infantry-1", "board:us-truck-1"]
+    if first == "tray":
+        field.play(*aboard)
+    field.move(tank, "N3").play("overrun:M2")
+    if first == "tank":
+        field.play(*aboard)
+    field.play("move:us-truck-1")
+    assert "M3" in field.options("to")
+    assert ("L2" in field.options("to")) is (first == "tank")
+
+
+def test_a_gun_that_was_hitched_before_is_not_towed_past_the_defeated() -> None:
+    """[9.6] [4.14] The gun of P5 has moved to the truck of O5: both stop beside M2, until it is dropped."""
+    field = Field()
+    tank = field.us("heavy-tank", "P2")
+    field.us("truck", "O5")
+    field.us("anti-tank-gun", "P5")
+    field.de("infantry", "M2")
+    field.no_reserves().begin().play("move:us-truck-1", "hitch:us-anti-tank-gun-1").move(tank, "N3")
+    field.play("overrun:M2", "move:us-truck-1")
+    assert "M3" in field.options("to") and "L2" not in field.options("to")
+    field.play("drop:O6", "move:us-truck-1")
+    assert "L4" in field.options("to")
+
+
+def test_who_rides_on_one_who_may_go_may_get_off() -> None:
+    """[9.6] [4.12] Eighteen outnumber the gun of N5 without the truck of O5, who may go: so may his tray."""
+    field = Field(dice=[4, 1, 1, 1, 1, 4])
+    tank = field.us("heavy-tank", "P2")
+    field.us("truck", "O5")
+    field.us("infantry", "P5")
+    gun = field.de("machine-gun", "M6")
+    field.no_reserves().begin().play("move:us-infantry-1", "board:us-truck-1", "end-moves", "end-fire")
+    field.move(gun, "N5").play("end-moves", "end-fire", "resolve:O5").move(tank, "O4").play("overrun:N5")
+    assert field.options("move") == ["us-truck-1", "us-infantry-1"]
+    field.play("move:us-infantry-1")
+    assert "P5" in field.options("alight")
+
+
+def test_who_keeps_an_enemy_off_does_not_decline() -> None:
+    """[9.6] [9.9] The Germans overrun M5 by fifteen to two; M4, engaged like them, has to keep the gun of L5 off."""
+    field = Field("front", dice=[2])
+    field.us("anti-tank-gun", "L5")
+    field.us("machine-gun", "M5")
+    field.de("machine-gun", "M4")
+    field.de("medium-tank", "L6")
+    field.de("bazooka", "N6")
+    field.no_reserves().begin().play("against:M4", "against:M4", "also-by:L5", "resolve:M4")
+    assert field.results() == ["ENG"]
+    field.play("overrun:M5", "end-moves")
+    assert field.told("declined") == [] and field.options() == ["resolve:L5", "resolve:M5"]
+    field.play("resolve:M5")
+    assert field.told("battle")[-1][1:4] == (15, 2, ">6-1")
+
+
+def test_without_a_victory_he_may_decline() -> None:
+    """[9.9] The same three: where nothing rests on M4 it may leave it at that, as the others may."""
+    field = Field("front", dice=[2])
+    field.us("anti-tank-gun", "L5")
+    field.us("machine-gun", "M5")
+    field.de("machine-gun", "M4")
+    field.de("medium-tank", "L6")
+    field.de("bazooka", "N6")
+    field.no_reserves().begin().play("against:M4", "against:M4", "also-by:L5", "resolve:M4", "end-moves")
+    assert field.options("against") and "decline" in field.options()
+
+
+def test_only_who_is_still_outnumbered_is_marked() -> None:
+    """[9.6] The answer of M2 kills the tray of L3: six to one are no automatic victory, and the board says so."""
+    field = beside_another_battle(1, 1, 6, 6, 6).play("fire-from:L3", "all-at:M2")
+    assert [one.space for one in marks(field.now) if one.mark == "overrun"] == [sector("M2")]
+    field.play("all-at:L3", "end-fire")
+    assert [one.space for one in marks(field.now) if one.mark == "overrun"] == []
 
 
 def test_of_two_who_keep_enemies_off_only_one_may_go() -> None:

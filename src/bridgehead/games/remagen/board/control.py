@@ -8,18 +8,19 @@ from bridgehead.games.remagen.board.lines import battle_at, fighters
 from bridgehead.games.remagen.printed.combat_chart import OVERWHELMING
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, SEAT_OF
 from bridgehead.games.remagen.printed.ground import AROUND, listed
-from bridgehead.games.remagen.state import Bridgehead, owner
+from bridgehead.games.remagen.state import Bridgehead, cargo_of, owner
 
 
 def controlled(g: Bridgehead, unit: int) -> list[int]:
     """[4.3] [9.6] How many enemy sectors control each sector for a piece that moves.
 
-    Only pieces not yet moved when an automatic victory was declared may pass the defeated.
+    Only pieces not yet moved when an automatic victory was declared may pass the defeated, and carry nobody else past.
     """
     zones = g.zones[1 - SEAT_OF[unit]]
     if not g.late:
         return zones
-    return _changed(zones, [sector for sector, begun in g.late if (begun >> unit) & 1], 1)
+    going = [unit, *cargo_of(g, unit)]
+    return _changed(zones, [sector for sector, begun in g.late if any((begun >> one) & 1 for one in going)], 1)
 
 
 def controlled_in_battle(g: Bridgehead, seat: int) -> list[int]:

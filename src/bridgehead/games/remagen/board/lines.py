@@ -110,6 +110,12 @@ def is_needed(g: Bridgehead, unit: int) -> bool:
     return False
 
 
+def victories(g: Bridgehead) -> list[int]:
+    """[9.6] The battles of automatic victories."""
+    found = {battle_at(g, sector) for sector in listed(g.overrun)}
+    return sorted([battle for battle in found if is_overwhelming(g, battle)])
+
+
 def victories_beside(g: Bridgehead, foe: int) -> list[int]:
     """[9.6] The automatic victories with a sector beside an enemy."""
     if g.overrun == 0:

@@ -19,6 +19,8 @@ from bridgehead.games.remagen.board.lines import (
     set_battle,
     spoils,
     strength,
+    victories,
+    withstands,
 )
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
@@ -85,7 +87,7 @@ def assign(g: Bridgehead, here: int) -> Steps:
     """[9.1] [9.2] [9.9] A sector names the enemy sector it attacks, or, engaged by the enemy, declines to fight."""
     foes = attacks(g, here)
     options: list[Option] = [("against", there) for there in foes]
-    if may_decline(g, here):
+    if may_decline(g, here) and not victory_rests_on(g, here):
         options.append(("decline", 0))
     verb, foe = options[0]
     if len(options) > 1:
@@ -101,6 +103,16 @@ def assign(g: Bridgehead, here: int) -> Steps:
         set_battle(g, foe, battle)
     set_battle(g, here, battle)
     g.tell("laid-out", here, foe)
+
+
+def victory_rests_on(g: Bridgehead, here: int) -> bool:
+    """[9.6] [9.9] Whether a sector that declined would leave an automatic victory with enemies who undo it."""
+    holding = [one for one in victories(g) if withstands(g, one, -1)]
+    battle = battle_at(g, here)
+    set_battle(g, here, OUT_OF_IT)
+    undone = any(not withstands(g, one, -1) for one in holding)
+    set_battle(g, here, battle)
+    return undone
 
 
 def sound_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:

@@ -86,9 +86,12 @@ def board(g: Bridgehead, unit: int, carrier: int) -> None:
 
 
 def landings(g: Bridgehead, unit: int) -> list[int]:
-    """[4.12] [9.9] Where a passenger can get off: in its carrier's sector or, if that is not engaged, beside it."""
+    """[4.12] [9.6] [9.9] Where a passenger can get off: in its carrier's sector or, if that is not engaged, beside it.
+
+    Nowhere while its carrier is bound in an automatic victory that does not hold without it.
+    """
     carrier = g.aboard[unit]
-    if g.left[unit] < ONE_FACTOR or g.battle[carrier] != NO_BATTLE:
+    if g.left[unit] < ONE_FACTOR or (g.battle[carrier] != NO_BATTLE and not is_spare(g, carrier)):
         return []
     here = g.place[carrier]
     ashore = [here] if is_tied(g, here) else [here, *AROUND[here]]
