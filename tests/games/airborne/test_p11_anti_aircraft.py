@@ -88,6 +88,11 @@ def test_heavy_batteries_may_fire_at_aircraft(gun: str, strength: int) -> None:
     assert total_strength(far.g, [far.unit(gun)], 0) == strength // 2
 
 
+def test_who_stands_in_the_first_hex_may_fire_at_planes() -> None:
+    """[P11.1] A01 is a hex like any other."""
+    assert sky_options(sky({"A01": "20mm-aa"}).g) != []
+
+
 def test_rifles_may_not() -> None:
     """[P11.1] Anti-aircraft units only."""
     assert sky_options(sky({"C05": RIFLES}).g) == []

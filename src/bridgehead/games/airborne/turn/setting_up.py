@@ -11,7 +11,7 @@ from bridgehead.games.airborne.printed.battle import ENTERS, SETS_UP, Group
 from bridgehead.games.airborne.printed.components import AIRCRAFT, DEFENDER, FORT
 from bridgehead.games.airborne.printed.fitting import can_be_blocked, can_be_mined, can_stand
 from bridgehead.games.airborne.printed.scenario import battle_of
-from bridgehead.games.airborne.state import AT_BASE, BLOCK, COMING, MERGED, MINES, NONE, TO_SET_UP, AirborneState
+from bridgehead.games.airborne.state import AT_BASE, BLOCK, COMING, MINES, NONE, TO_SET_UP, AirborneState
 
 
 def new_game(setup: Setup, dice: Dice) -> AirborneState:
@@ -22,12 +22,10 @@ def new_game(setup: Setup, dice: Dice) -> AirborneState:
 
 
 def muster(g: AirborneState) -> None:
-    """[P12.1] Where everybody is before the first question: at base, to come, or to be set up."""
+    """[P12.1] Where everybody is before the first question: at base, to come, to be set up, or part of a platoon."""
     for unit in range(len(g.battle.of)):
         group = g.battle.groups[g.battle.group[unit]]
-        if g.battle.of[unit].stick and g.battle.home[unit] >= 0:
-            g.where[unit] = MERGED
-        elif group.arrives == SETS_UP:
+        if group.arrives == SETS_UP:
             g.where[unit] = TO_SET_UP
         elif group.arrives == ENTERS:
             g.where[unit] = COMING
