@@ -22,7 +22,7 @@ def reshaping_options(g: PegasusState) -> list[Option]:
         if g.place[platoon] >= 0:
             if not g.acted[platoon] and not g.suppressed[platoon] and g.strength[platoon] > 1:
                 options.append(("break-down", platoon))
-        elif g.place[platoon] == IN_SQUADS and can_combine(g, platoon):
+        elif can_combine(g, platoon):
             options.append(("combine", platoon))
     return options
 
