@@ -256,3 +256,10 @@ def test_there_is_always_room_for_a_leader(tmp_path: Path) -> None:
     units = ["garrison-1 RA3", "hickman ES", "tank-1 M1", "howard M2 s"]
     match = fight(tmp_path, units, [1] * 9, "german-movement")
     assert [where(match, name) for name in ("tank-1", "garrison-1", "hickman")] == ["RB"] * 3
+
+
+def test_the_germans_stay_when_there_is_nobody_to_go_for(tmp_path: Path) -> None:
+    """[5.4] No British unit is left on the map."""
+    match = fight(tmp_path, ["garrison-1 LP3"], [], "german-movement", "last_turn = 6")
+    assert match.choice is None
+    assert told(match, "advances") == []

@@ -6,7 +6,7 @@ import pytest
 
 from bridgehead.engine.errors import BridgeheadError
 from tests.games.pegasus.positions import GAME, piece, space
-from tests.games.pegasus.test_fights import fight, offered, told
+from tests.games.pegasus.test_fights import fight, offered, told, where
 
 
 def test_the_leading_tank_may_be_hit_there(tmp_path: Path) -> None:
@@ -89,3 +89,22 @@ def test_prisoners_are_worth_a_point_there(tmp_path: Path) -> None:
         for answer in ("move:fox-platoon", "take:prisoners-1", *way):
             match.answer(answer)
     assert match.outcome is not None and match.outcome.scores == [6.0]
+
+
+def test_the_germans_go_for_those_who_are_there(tmp_path: Path) -> None:
+    """[5.4] Two points by the road and one for the enemy."""
+    match = fight(tmp_path, ["fox-platoon LP1 s", "garrison-1 LP3"], [1] * 9, "german-movement")
+    assert where(match, "garrison-1") == "LP1"
+
+
+def test_prisoners_left_there_are_gone(tmp_path: Path) -> None:
+    """[5.3.bunkers.4] Fox has brought them there, and goes on without them."""
+    match = fight(tmp_path, ["fox-platoon WN"], [1], "british-movement")
+    for answer in ("move:fox-platoon", "search:WN"):
+        match.answer(answer)
+    for way in (("go:W3", "go:C3"), ("go:C2", "go:LP1")):
+        for answer in ("move:fox-platoon", "take:prisoners-1", *way):
+            match.answer(answer)
+    for answer in ("move:fox-platoon", "go:F1", "stop"):
+        match.answer(answer)
+    assert told(match, "prisoners-gone") == [(piece("prisoners-1"), space("LP1"))]

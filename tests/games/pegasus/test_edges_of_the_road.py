@@ -187,3 +187,9 @@ def test_nobody_stays_at_a_gun_that_is_destroyed(tmp_path: Path) -> None:
     match = fight(tmp_path, ["fox-platoon PB1", "hooper-platoon GON", "garrison-1 WN"], [], "german-movement", *lines)
     let_pass(match)
     assert where(match, "garrison-1") == "GON"
+
+
+def test_where_one_area_is_left_nobody_asks_for_it(tmp_path: Path) -> None:
+    """[5.6.breakthrough] Beside the road are the wood, and the garden where Germans are."""
+    match = fight(tmp_path, ["fox-platoon W1 p", "tank-1 W1", "garrison-1 GON s"], [3] * 9, "german-movement")
+    assert told(match, "pushed-aside") == [((piece("fox-platoon"),), space("W1"), space("W3"))]
