@@ -205,6 +205,22 @@ def test_who_keeps_two_enemies_off_does_not_bring_them_along() -> None:
     assert field.options("against") == ["N4", "P4"]
 
 
+def test_who_joins_after_another_does_not_bring_along_too_many() -> None:
+    """[9.6] [9.1] P2 joins who overrun P3 and brings O2 along, 42 to 4; P4 may not bring the gun of O3 besides."""
+    field = Field()
+    field.us("heavy-tank", "P2")
+    field.us("heavy-tank", "Q3")
+    field.us("light-tank", "Q3")
+    tray = field.us("infantry", "Q5")
+    field.us("machine-gun", "N5")
+    field.de("infantry", "P3")
+    field.de("bazooka", "O2")
+    field.de("anti-tank-gun", "O3")
+    field.de("anti-tank-gun", "O5")
+    field.no_reserves().begin().play("overrun:P3").move(tray, "P4").play("end-moves", "end-fire", "against:P3")
+    assert field.choice.about == (sector("P4"),) and field.options("against") == ["O3", "O5"]
+
+
 def test_an_automatic_victory_needs_not_all_who_stand_beside() -> None:
     """[9.6] [9.1] N3 keeps the tank of O4 off: L3 alone outnumbers M2, and K4, whom nobody else could attack."""
     field = Field()

@@ -128,15 +128,32 @@ def honest_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
 
 
 def drags_along(g: Bridgehead, here: int, foe: int) -> bool:
-    """[9.6] Whether the enemies who are left to a sector that joins an automatic victory undo it, all together."""
+    """[9.6] Whether the enemies who are left to a sector that joins an automatic victory undo it.
+
+    All together, and with those who are left to the sectors that have joined it before.
+    """
     battle = battle_at(g, foe)
-    burden = 0
-    for other in enemies_beside(g, here, g.seat):
-        if battle_at(g, other) == NO_BATTLE and not is_covered(g, other, here, 0):
-            rivals = [battle_at(g, there) for there in fighters_beside(g, other)]
-            if all(one == battle or spoils(g, one, 0, strength(g, other)) for one in rivals):
-                burden += strength(g, other)
-    return burden > 0 and spoils(g, battle, strength(g, here), burden)
+    if not is_overwhelming(g, battle):
+        return False
+    near = enemies_beside(g, here, g.seat)
+    far = {other for there in sectors_in(g, battle, g.seat) for other in enemies_beside(g, there, g.seat)}
+    burden = _left_over(g, battle, here, near)
+    pending = _left_over(g, battle, here, [other for other in sorted(far) if other not in near])
+    return burden > 0 and spoils(g, battle, strength(g, here), burden + pending)
+
+
+def _left_over(g: Bridgehead, battle: int, here: int, foes: list[int]) -> int:
+    """[9.1] [9.6] The combat value of the enemies among some who come into an automatic victory if a sector joins it.
+
+    No sector without a battle can attack them, and no other battle beside them takes them up.
+    """
+    total = 0
+    for foe in foes:
+        if battle_at(g, foe) == NO_BATTLE and not is_covered(g, foe, here, 0):
+            rivals = [battle_at(g, there) for there in fighters_beside(g, foe)]
+            if all(one == battle or spoils(g, one, 0, strength(g, foe)) for one in rivals):
+                total += strength(g, foe)
+    return total
 
 
 def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
