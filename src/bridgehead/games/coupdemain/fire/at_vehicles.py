@@ -11,7 +11,7 @@ from bridgehead.games.coupdemain.fire.cover import named
 from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight, made_out_from
 from bridgehead.games.coupdemain.fire.guns import gun_number, in_arc, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import rate_or_wear
-from bridgehead.games.coupdemain.fire.modifiers import sum_of
+from bridgehead.games.coupdemain.fire.modifiers import Aim, sum_of
 from bridgehead.games.coupdemain.fire.ordnance import (
     BOUND,
     LEAST_TO_HIT,
@@ -25,9 +25,9 @@ from bridgehead.games.coupdemain.fire.ordnance import (
     shoot,
     to_hit_modifiers,
 )
-from bridgehead.games.coupdemain.fire.parts import FRESH, forget_aims, mark_fired
+from bridgehead.games.coupdemain.fire.parts import FRESH, NOT_NOW, forget_aims, mark_fired
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
-from bridgehead.games.coupdemain.fire.tanks import first_mg_options, is_turret_mg, mg_group, mg_targets
+from bridgehead.games.coupdemain.fire.tanks import first_mg_options, is_turret_mg, mg_group, mg_targets, mg_way
 from bridgehead.games.coupdemain.fire.watch import near, watch_of
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.morale.results import leader_losses
@@ -84,12 +84,14 @@ def shot_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
     """
     found: list[Option] = []
     vehicles = [g.where[unit] for unit in g.battle.vehicles if g.battle.side[unit] != seat and g.where[unit] >= 0]
-    near = made_out_from(g, targets + vehicles)
+    from_here = made_out_from(g, targets + vehicles)
     for weapon, owner in enumerate(g.owner):
-        if owner == NONE or g.battle.side[owner] != seat or g.where[owner] < 0 or not near >> (g.where[owner] // 8) & 1:
+        if owner == NONE or g.battle.side[owner] != seat or g.where[owner] < 0:
+            continue
+        if not from_here >> (g.where[owner] // 8) & 1:
             continue
         if is_turret_mg(g, weapon):
-            if mg_targets(g, weapon):
+            if any(mg_way(g, weapon, Aim(seat, target)) != NOT_NOW for target in targets):
                 found.append(("ordnance", weapon))
         elif may_shoot(g, weapon):
             if any(can_shoot_at(g, weapon, target) and men_in(g, target, seat) for target in targets):

@@ -10,7 +10,6 @@ from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, po
 from bridgehead.games.coupdemain.fire.groups import (
     enemy_locations,
     in_sight,
-    made_out_from,
     only_concealed,
     open_way,
     strong_parts,
@@ -79,7 +78,9 @@ def _batteries(g: CoupState, seat: int, targets: list[int]) -> list[Battery]:
     found: list[Battery] = []
     blind: list[int] = []
     reaches = [ANYWHERE if target in g.flashes else range_of_sight(g, target) for target in targets]
-    near = made_out_from(g, targets)
+    near = 0
+    for at, target in enumerate(targets):
+        near |= g.battle.ground.disc(target // SLOTS, reaches[at])
     for unit in g.battle.roster[seat]:
         if not ready(g, unit) or not near >> (g.where[unit] // SLOTS) & 1 or g.where[unit] in blind:
             continue

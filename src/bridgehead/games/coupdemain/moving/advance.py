@@ -80,8 +80,10 @@ def takes_in(g: CoupState, ways: Ways, here: int, there: int, units: list[int]) 
 
 def in_motion(g: CoupState, location: int, unit: int) -> bool:
     """[T30.5] Whether a vehicle of a unit's enemies is in motion in a Location."""
-    enemies = [one for one in g.battle.vehicles if g.battle.side[one] != g.battle.side[unit]]
-    return any(g.where[one] == location and g.marks[one] & IN_MOTION for one in enemies)
+    for one in g.battle.vehicles:
+        if g.where[one] == location and g.marks[one] & IN_MOTION and g.battle.side[one] != g.battle.side[unit]:
+            return True
+    return False
 
 
 def too_hard(g: CoupState, ways: Ways, here: int, there: int, units: list[int]) -> bool:
