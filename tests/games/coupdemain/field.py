@@ -10,7 +10,7 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import Event
-from bridgehead.games.coupdemain.fire import phase_fire
+from bridgehead.games.coupdemain.firing import phase_fire
 from bridgehead.games.coupdemain.moving import movement
 from bridgehead.games.coupdemain.pieces.roster import put
 from bridgehead.games.coupdemain.pieces.weapons import give

@@ -4,7 +4,7 @@ have it.
 
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, Lot, lots_of
-from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options
+from bridgehead.games.coupdemain.firing.phase_fire import end_of_fire, fire_options
 from bridgehead.games.coupdemain.pieces.standing_orders import LEADERS
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import FIRE, ORDERS, SHIFT

@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from bridgehead.games.coupdemain.fire.attack import attack
-from bridgehead.games.coupdemain.fire.chances import chances_of, falls_on, fire_breakdown, fire_odds, shot_odds
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of
 from bridgehead.games.coupdemain.fire.outcomes import CODES, chosen_chance
+from bridgehead.games.coupdemain.firing.chances import chances_of, falls_on, fire_breakdown, fire_odds, shot_odds
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, HALF_SQUAD

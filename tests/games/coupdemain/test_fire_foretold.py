@@ -1,10 +1,10 @@
 """[T35.12] The odds of the answers to questions about fire are those of the attack that follows."""
 
 from bridgehead.engine.choice import Choice
-from bridgehead.games.coupdemain.fire.chances import fire_odds
-from bridgehead.games.coupdemain.fire.first_fire import first_fire
-from bridgehead.games.coupdemain.fire.foretold import odds_of_fire
-from bridgehead.games.coupdemain.fire.phase_fire import fire_options
+from bridgehead.games.coupdemain.firing.chances import fire_odds
+from bridgehead.games.coupdemain.firing.first_fire import first_fire
+from bridgehead.games.coupdemain.firing.foretold import odds_of_fire
+from bridgehead.games.coupdemain.firing.phase_fire import fire_options
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.state import PREP_FIRE
 from tests.games.coupdemain.field import Field, fire_phase_step

@@ -1,7 +1,9 @@
 """[T24] [T23] [T26.2] The light mortar and the PIAT at Infantry: to hit, effect, rate of fire, acquisition."""
 
-from bridgehead.games.coupdemain.fire.first_fire import first_fire, first_fire_options
-from bridgehead.games.coupdemain.fire.ordnance import (
+from bridgehead.games.coupdemain.fire.residual import residual_at
+from bridgehead.games.coupdemain.firing.first_fire import first_fire, first_fire_options
+from bridgehead.games.coupdemain.firing.phase_fire import end_of_fire, fire_options
+from bridgehead.games.coupdemain.guns.ordnance import (
     can_shoot_at,
     may_shoot,
     number_to_hit,
@@ -9,8 +11,6 @@ from bridgehead.games.coupdemain.fire.ordnance import (
     to_hit_modifiers,
     ways_to_hit,
 )
-from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options
-from bridgehead.games.coupdemain.fire.residual import residual_at
 from bridgehead.games.coupdemain.printed.components import BRITISH
 from bridgehead.games.coupdemain.printed.tables import FIRE, WATCH_ANY
 from bridgehead.games.coupdemain.state import (

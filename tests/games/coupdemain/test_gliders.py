@@ -11,7 +11,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.games.coupdemain.air.approach import Sky, landing_chances
 from bridgehead.games.coupdemain.air.gliders import load_of
 from bridgehead.games.coupdemain.air.plan import landing_field
-from bridgehead.games.coupdemain.fire.phase_fire import fire_options
+from bridgehead.games.coupdemain.firing.phase_fire import fire_options
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.laying import fortified_ground, shipped_ground
 from bridgehead.games.coupdemain.state import (

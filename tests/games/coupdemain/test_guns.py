@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bridgehead.engine.choice import Choice
-from bridgehead.games.coupdemain.fire.foretold import odds_of_fire
+from bridgehead.games.coupdemain.fire.covered_arc import corners_to, facing_for
 from bridgehead.games.coupdemain.fire.groups import best_group
-from bridgehead.games.coupdemain.fire.guns import corners_to, facing_for
 from bridgehead.games.coupdemain.fire.machine_guns import breakdown_number, rate_of_fire
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
-from bridgehead.games.coupdemain.fire.ordnance import number_to_hit, ordnance_targets, to_hit_modifiers
 from bridgehead.games.coupdemain.fire.parts import FRESH
-from bridgehead.games.coupdemain.fire.phase_fire import fire_options
+from bridgehead.games.coupdemain.firing.foretold import odds_of_fire
+from bridgehead.games.coupdemain.firing.phase_fire import fire_options
+from bridgehead.games.coupdemain.guns.ordnance import number_to_hit, ordnance_targets, to_hit_modifiers
 from bridgehead.games.coupdemain.moving.advance import advance
 from bridgehead.games.coupdemain.moving.movement import under_way
 from bridgehead.games.coupdemain.moving.rout import rout

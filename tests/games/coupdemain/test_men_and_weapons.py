@@ -8,9 +8,9 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.read.toml import read_toml
 from bridgehead.games.coupdemain import rulebook
 from bridgehead.games.coupdemain.close.combat import close_combat
-from bridgehead.games.coupdemain.fire.first_fire import first_fire
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
+from bridgehead.games.coupdemain.firing.first_fire import first_fire
 from bridgehead.games.coupdemain.hidden.knowledge import is_known
 from bridgehead.games.coupdemain.morale.checks import morale_check
 from bridgehead.games.coupdemain.morale.rally import can_try

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.coupdemain.fire.phase_fire import fire_options
+from bridgehead.games.coupdemain.firing.phase_fire import fire_options
 from bridgehead.games.coupdemain.hidden.knowledge import lit, sees
 from bridgehead.games.coupdemain.morale.results import apply_result
 from bridgehead.games.coupdemain.moving.rout import rout

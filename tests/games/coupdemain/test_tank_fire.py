@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from bridgehead.games.coupdemain.fire.guns import gun_number
+from bridgehead.games.coupdemain.fire.covered_arc import gun_number
 from bridgehead.games.coupdemain.printed.components import WEAPONS
 from bridgehead.games.coupdemain.printed.tables import INFANTRY_NUMBERS
 from bridgehead.games.coupdemain.rulebook import RULES

@@ -9,7 +9,7 @@ from bridgehead.engine.play.rulebook import Outcome, Price, Rulebook, Setup, Sig
 from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.view import View
-from bridgehead.games.coupdemain.fire.foretold import breakdown_of_fire
+from bridgehead.games.coupdemain.firing.foretold import breakdown_of_fire
 from bridgehead.games.coupdemain.pieces.changes import SHOWN
 from bridgehead.games.coupdemain.printed.components import ARMS, TAGS, TYPES, WEAPONS, arm_name, known_name, tag_name
 from bridgehead.games.coupdemain.printed.ground import SLOTS

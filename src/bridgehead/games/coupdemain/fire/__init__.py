@@ -1,1 +1,1 @@
-"""Infantry fire: its groups, cover, the attack, first fire and what it leaves, mortars, Snipers, odds."""
+"""Infantry fire: its groups, cover, the attack, what it does and leaves, machine guns, Snipers."""

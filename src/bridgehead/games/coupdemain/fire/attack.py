@@ -1,8 +1,8 @@
 """[T6.25] An attack on the fire table: the dice, and all that follows before anybody is asked anything."""
 
 from bridgehead.engine.choice import Steps
+from bridgehead.games.coupdemain.fire.covered_arc import turn_toward
 from bridgehead.games.coupdemain.fire.groups import PAIR, count_one
-from bridgehead.games.coupdemain.fire.guns import turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import columns_lost, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import FireGroup, lots_of, places_of
 from bridgehead.games.coupdemain.fire.parts import (

@@ -6,8 +6,8 @@ from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.board.profile import steps_between
 from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.fire.cover import cover, in_the_open, named
+from bridgehead.games.coupdemain.fire.covered_arc import turn_modifier
 from bridgehead.games.coupdemain.fire.firepower import column_for, total_power
-from bridgehead.games.coupdemain.fire.guns import turn_modifier
 from bridgehead.games.coupdemain.fire.parts import gunners, mounted, weapon_of
 from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
 from bridgehead.games.coupdemain.morale.values import heroic, modifier_of

@@ -1,10 +1,10 @@
 """[T11.4] [T12.2] What meets the stack under way in a Location, and whether it is asked anew whither to go."""
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.fire.first_fire import first_fire, first_fire_options, targets_left
 from bridgehead.games.coupdemain.fire.residual import residual_attack
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.watch import might_be_asked
+from bridgehead.games.coupdemain.firing.first_fire import first_fire, first_fire_options, targets_left
 from bridgehead.games.coupdemain.hidden.knowledge import is_known
 from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.under_way import fall_out

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.costs import IN_COVER
-from bridgehead.games.coupdemain.fire.first_fire import end_of_first_fire
+from bridgehead.games.coupdemain.firing.first_fire import end_of_first_fire
 from bridgehead.games.coupdemain.moving.allotment import may_double
 from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.charge import begin_charge, charge_on, next_to_charge

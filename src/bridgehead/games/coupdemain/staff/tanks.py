@@ -1,8 +1,8 @@
 """What the staff expects of a tank's fire."""
 
-from bridgehead.games.coupdemain.fire.at_vehicles import targets_of
-from bridgehead.games.coupdemain.fire.ordnance import blast_column, ways_to_hit
-from bridgehead.games.coupdemain.fire.tanks import is_turret_mg, mg_group
+from bridgehead.games.coupdemain.guns.at_vehicles import targets_of
+from bridgehead.games.coupdemain.guns.ordnance import blast_column, ways_to_hit
+from bridgehead.games.coupdemain.guns.tanks import is_turret_mg, mg_group
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
 from bridgehead.games.coupdemain.staff.hopes import harm, hopes, value_of

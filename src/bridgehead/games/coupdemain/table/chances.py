@@ -7,9 +7,9 @@ from bridgehead.engine.read.table import Odds
 from bridgehead.games.coupdemain.close.charges import DUD, placed_lots, thrown, thrown_lots
 from bridgehead.games.coupdemain.close.strength import close_attack, tank_attack
 from bridgehead.games.coupdemain.close.strength import odds_of as close_odds
-from bridgehead.games.coupdemain.fire.chances import blast_odds
-from bridgehead.games.coupdemain.fire.foretold import odds_of_fire
 from bridgehead.games.coupdemain.fire.parts import prepared
+from bridgehead.games.coupdemain.firing.chances import blast_odds
+from bridgehead.games.coupdemain.firing.foretold import odds_of_fire
 from bridgehead.games.coupdemain.morale.rally import rally_chance, rally_modifiers
 from bridgehead.games.coupdemain.moving.entry import waiting
 from bridgehead.games.coupdemain.moving.placing import charge_of

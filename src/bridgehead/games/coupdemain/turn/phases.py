@@ -11,7 +11,7 @@ from bridgehead.games.coupdemain.air.unloading import unloading_due
 from bridgehead.games.coupdemain.close.charges import throw, throw_options
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.close.vehicles import destroy_abandoned
-from bridgehead.games.coupdemain.fire.phase_fire import end_of_fire, fire_options, fire_phase_step, firing_seat
+from bridgehead.games.coupdemain.firing.phase_fire import end_of_fire, fire_options, fire_phase_step, firing_seat
 from bridgehead.games.coupdemain.morale.deploying import deploy, deploy_options
 from bridgehead.games.coupdemain.morale.rally import lift_fire, rally_options, try_to_rally
 from bridgehead.games.coupdemain.morale.vehicles import recover_from_shock

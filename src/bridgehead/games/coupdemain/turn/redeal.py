@@ -8,7 +8,7 @@ from bridgehead.games.coupdemain.air.dealing import intend_anew, load_anew
 from bridgehead.games.coupdemain.fire.groups import candidates
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import gunners
-from bridgehead.games.coupdemain.fire.phase_fire import firing_seat
+from bridgehead.games.coupdemain.firing.phase_fire import firing_seat
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, is_vehicle, side_in, take_up
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type

@@ -12,8 +12,8 @@ from bridgehead.games.coupdemain.air.landing import announce
 from bridgehead.games.coupdemain.air.unloading import unload
 from bridgehead.games.coupdemain.close.charges import go_off
 from bridgehead.games.coupdemain.close.spring import next_to_spring, spring
-from bridgehead.games.coupdemain.fire.phase_fire import fire_at_target
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
+from bridgehead.games.coupdemain.firing.phase_fire import fire_at_target
 from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_concealment
 from bridgehead.games.coupdemain.morale.rally import next_by_order, try_to_rally
 from bridgehead.games.coupdemain.moving.entry import stay_away

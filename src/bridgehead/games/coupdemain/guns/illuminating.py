@@ -3,9 +3,9 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.fire.ordnance import may_shoot
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
+from bridgehead.games.coupdemain.guns.ordnance import may_shoot
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.night.freedom import look_about
 from bridgehead.games.coupdemain.pieces.changes import shown

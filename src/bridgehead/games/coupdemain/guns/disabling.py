@@ -3,10 +3,10 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option
+from bridgehead.games.coupdemain.fire.covered_arc import is_gun
 from bridgehead.games.coupdemain.fire.groups import enemy_locations
-from bridgehead.games.coupdemain.fire.guns import is_gun
-from bridgehead.games.coupdemain.fire.ordnance import may_shoot
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired
+from bridgehead.games.coupdemain.guns.ordnance import may_shoot
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type
 from bridgehead.games.coupdemain.state import LOST, NONE, PREP_FIRE, CoupState

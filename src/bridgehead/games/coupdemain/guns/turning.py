@@ -1,10 +1,10 @@
 """[T23.7] A Gun turned instead of fired."""
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.fire.covered_arc import in_arc, is_gun, turn_to
 from bridgehead.games.coupdemain.fire.groups import enemy_locations
-from bridgehead.games.coupdemain.fire.guns import in_arc, is_gun, turn_to
-from bridgehead.games.coupdemain.fire.ordnance import may_shoot
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired
+from bridgehead.games.coupdemain.guns.ordnance import may_shoot
 from bridgehead.games.coupdemain.hidden.knowledge import sees
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import KEEPS_RATE, NONE, WEAPON, CoupState

@@ -12,7 +12,6 @@ from bridgehead.engine.read.breakdown import Breakdown, Rolled, Struck
 from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.coupdemain.fire.machine_guns import columns_lost
 from bridgehead.games.coupdemain.fire.modifiers import FireGroup, Lot, lots_of, sum_of
-from bridgehead.games.coupdemain.fire.ordnance import CRITICAL, number_to_hit, shot_effect, shot_lots
 from bridgehead.games.coupdemain.fire.outcomes import (
     BROKE,
     CODES,
@@ -30,6 +29,7 @@ from bridgehead.games.coupdemain.fire.outcomes import (
     after_result,
     only,
 )
+from bridgehead.games.coupdemain.guns.ordnance import CRITICAL, number_to_hit, shot_effect, shot_lots
 from bridgehead.games.coupdemain.morale.values import NO_LEADER, helps, heroic, is_leader, modifier_of, morale_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, side_in, type_of

@@ -2,10 +2,8 @@
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.sight import sees
-from bridgehead.games.coupdemain.fire.at_vehicles import fire_ordnance, shot_options
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
-from bridgehead.games.coupdemain.fire.disabling import disable, disable_options
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
 from bridgehead.games.coupdemain.fire.groups import (
     enemy_locations,
@@ -14,10 +12,12 @@ from bridgehead.games.coupdemain.fire.groups import (
     open_way,
     strong_parts,
 )
-from bridgehead.games.coupdemain.fire.illuminating import fire_flare, flare_options
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
-from bridgehead.games.coupdemain.fire.turning import turn_gun, turn_options
+from bridgehead.games.coupdemain.guns.at_vehicles import fire_ordnance, shot_options
+from bridgehead.games.coupdemain.guns.disabling import disable, disable_options
+from bridgehead.games.coupdemain.guns.illuminating import fire_flare, flare_options
+from bridgehead.games.coupdemain.guns.turning import turn_gun, turn_options
 from bridgehead.games.coupdemain.hidden.knowledge import ANYWHERE, range_of_sight
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import (

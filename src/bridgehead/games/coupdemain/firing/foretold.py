@@ -3,13 +3,13 @@
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
-from bridgehead.games.coupdemain.fire.at_vehicles import targets_of, vehicle_odds
-from bridgehead.games.coupdemain.fire.chances import fire_breakdown, fire_odds, shot_odds
-from bridgehead.games.coupdemain.fire.first_fire import first_group
 from bridgehead.games.coupdemain.fire.groups import best_group, open_way, part_of
 from bridgehead.games.coupdemain.fire.leading import usual_leaders
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
-from bridgehead.games.coupdemain.fire.tanks import is_turret_mg, mg_group
+from bridgehead.games.coupdemain.firing.chances import fire_breakdown, fire_odds, shot_odds
+from bridgehead.games.coupdemain.firing.first_fire import first_group
+from bridgehead.games.coupdemain.guns.at_vehicles import targets_of, vehicle_odds
+from bridgehead.games.coupdemain.guns.tanks import is_turret_mg, mg_group
 from bridgehead.games.coupdemain.state import DRIVE, MOVEMENT, CoupState
 
 FIRE_PHASES = ("prep-fire", "defensive-fire", "advancing-fire")

@@ -1,4 +1,4 @@
-"""[T23] Guns at Infantry: their Covered Arc, and what differs from the light weapons of `ordnance`."""
+"""[T23] Guns at Infantry: their Covered Arc, and what differs from light weapons."""
 
 from typing import Final
 

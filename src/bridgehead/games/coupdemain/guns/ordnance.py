@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.fire.cover import cover, named, side_cover
+from bridgehead.games.coupdemain.fire.covered_arc import band_of, gun_modifiers, gun_number, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.groups import (
     count_of,
     count_one,
@@ -13,7 +14,6 @@ from bridgehead.games.coupdemain.fire.groups import (
     only_concealed,
     too_dark,
 )
-from bridgehead.games.coupdemain.fire.guns import band_of, gun_modifiers, gun_number, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import is_captured, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import (
     Aim,

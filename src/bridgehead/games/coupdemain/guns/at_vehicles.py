@@ -8,11 +8,14 @@ from bridgehead.engine.read.table import Modifier, Odds
 from bridgehead.games.coupdemain.board.cover import rises_before, sides_before
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.cover import named
+from bridgehead.games.coupdemain.fire.covered_arc import gun_number, in_arc, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight, made_out_from
-from bridgehead.games.coupdemain.fire.guns import gun_number, in_arc, is_gun, turn_toward
 from bridgehead.games.coupdemain.fire.machine_guns import rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import Aim, sum_of
-from bridgehead.games.coupdemain.fire.ordnance import (
+from bridgehead.games.coupdemain.fire.parts import FRESH, NOT_NOW, forget_aims, mark_fired
+from bridgehead.games.coupdemain.fire.snipers import answer_calls
+from bridgehead.games.coupdemain.fire.watch import near, watch_of
+from bridgehead.games.coupdemain.guns.ordnance import (
     BOUND,
     LEAST_TO_HIT,
     WAYS,
@@ -25,10 +28,7 @@ from bridgehead.games.coupdemain.fire.ordnance import (
     shoot,
     to_hit_modifiers,
 )
-from bridgehead.games.coupdemain.fire.parts import FRESH, NOT_NOW, forget_aims, mark_fired
-from bridgehead.games.coupdemain.fire.snipers import answer_calls
-from bridgehead.games.coupdemain.fire.tanks import first_mg_options, is_turret_mg, mg_group, mg_targets, mg_way
-from bridgehead.games.coupdemain.fire.watch import near, watch_of
+from bridgehead.games.coupdemain.guns.tanks import first_mg_options, is_turret_mg, mg_group, mg_targets, mg_way
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.vehicles import SHOCKS_UP_TO, suffer

@@ -1,0 +1,1 @@
+"""When fire is opened: the fire phases, Defensive First Fire, and the odds of what may be fired."""
