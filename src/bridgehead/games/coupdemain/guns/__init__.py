@@ -1,1 +1,1 @@
-"""Guns, light mortars, the PIAT and tanks: to hit, vehicles as targets, what is done with a Gun instead of firing it."""
+"""Guns, mortars, the PIAT and tanks: to hit, vehicles as targets, what is done with a Gun instead of firing it."""
