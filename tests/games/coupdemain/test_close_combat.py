@@ -51,6 +51,13 @@ def test_a_squad_with_a_leader_against_a_squad() -> None:
     assert ways(field, field.german, field.british, "reduced") == 3
 
 
+def test_the_chances_of_a_crowd() -> None:
+    """[T15.7] 18 : 4 is 4-1, kill 9: eliminated on 8 or less (26), reduced on 9 (4), nothing on the other 6."""
+    field = fight(["6-4-8 Y18"] * 3, ["4-4-7 Y18"], [])
+    found = [ways(field, field.british, field.german, result) for result in ("eliminated", "reduced", "nothing")]
+    assert found == [26, 4, 6]
+
+
 def test_a_pinned_squad_attacks_at_half_without_more() -> None:
     """[T37.31] [T15.6] A pinned 6-4-8 and a 9-2: 4 : 4 is 1-1, kill 5, −2: eliminated on 6 or less (15), reduced on 7
     (6).

@@ -414,7 +414,9 @@ def test_a_profile_shows_what_stands_on_each_step(ground: Ground) -> None:
     told: list[Finding] = []
     assert look(ground, ground.location("Z21"), ground.location("X18"), told) == CLEAR + 2
     assert [(met.what, met.blocks) for met in told] == [("hindrance", False), ("hindrance", False)]
-    assert not any(step.blocks for step in profile(ground, ground.location("Z21"), ground.location("X18")))
+    hindered = profile(ground, ground.location("Z21"), ground.location("X18"))
+    assert not any(step.blocks for step in hindered)
+    assert [step.what for step in hindered if step.what] == ["hindrance", "hindrance"]
 
 
 def test_what_counts_as_low(ground: Ground) -> None:

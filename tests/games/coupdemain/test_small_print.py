@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bridgehead.games.coupdemain.state import AWAITING, BROKEN, DM, PREP
+from bridgehead.games.coupdemain.state import AWAITING, BROKEN, DM, ON_WIRE, PREP
 from tests.games.coupdemain.flight import Flight
 from tests.games.coupdemain.test_driving import CAR, coming, drive, state
 from tests.games.coupdemain.test_night_played import Night
@@ -62,7 +62,7 @@ def test_a_machine_gun_fires_in_every_turn() -> None:
 
 
 def test_of_two_alike_the_first_location_fires() -> None:
-    """[T6.16] [T1.15] Two squads apart, both beside their target: `all` is that of the lower Location."""
+    """[T6.16] Two squads apart, both beside their target: `all` is that of the lower Location."""
     table = Played([british("I24"), british("I22"), german("I23"), german("M12")])
     table.pass_to("prep-fire", 0)
     table.answer("at I23")
@@ -186,15 +186,16 @@ def test_a_leader_rallies_by_himself() -> None:
 
 
 def test_the_best_chance_rallies_first() -> None:
-    """[T9.5] By standing order a broken 5-4-8 tries before a broken 4-4-7, who stands before it in the order."""
-    men: Force = ("german", "X18", {"units": {"4-4-7": 1, "5-4-8": 1}, "leaders": ["8-1"], "elr": 5})
-    table = Played([british("X20", 3), men, german("M12")])
-    table.pass_to("prep-fire", 0)
-    table.answer("at X18")
-    table.answer("all", 1, 2, 1, 2, 6, 4, 6, 4)
-    assert len(table.told("breaks")) == 2
-    table.pass_to("move", 1)
-    assert [args[4] for args in table.told("rally")] == [8, 7]
+    """[T9.5] By standing order a broken 5-4-8 tries before a broken 4-4-7, whichever was named first."""
+    for units in ({"4-4-7": 1, "5-4-8": 1}, {"5-4-8": 1, "4-4-7": 1}):
+        men: Force = ("german", "X18", {"units": units, "leaders": ["8-1"], "elr": 5})
+        table = Played([british("X20", 3), men, german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("at X18")
+        table.answer("all", 1, 2, 1, 2, 6, 4, 6, 4)
+        assert len(table.told("breaks")) == 2
+        table.pass_to("move", 1)
+        assert [args[4] for args in table.told("rally")] == [8, 7]
 
 
 def test_by_night_a_roll_lifts_the_fear() -> None:
@@ -283,3 +284,36 @@ def test_the_dead_charge_no_more() -> None:
     assert len(table.told("eliminated")) == 1
     table.pass_to("move", 0)
     assert "stack B22" in table.offered()
+
+
+def test_by_night_one_leaves_the_map_from_its_edge_only() -> None:
+    """[T10.14] [T10.13] Broken one hex from its own edge a German may crawl, by day also leave; on it he may leave."""
+    found: list[bool] = []
+    for night, start, enemy in ((False, "B5", "C6"), (True, "B5", "C6"), (True, "A5", "A6")):
+        forces = [british(enemy), german(start), german("M12")]
+        table = Night(forces) if night else Played(forces)
+        table.pass_to("prep-fire", 0)
+        table.answer(f"at {start}", 2, 3, 6, 4)
+        table.pass_to("rout-to", 1)
+        found.append("exit 0" in table.offered())
+    assert found == [True, False, True]
+
+
+def test_the_corner_of_the_map_is_a_hex_like_others() -> None:
+    """[T2.3] [T22.8] [T17.10] B0, the first of the board: who comes there is caught in its wire, who stands there
+    sees.
+    """
+    wire: dict[str, object] = {"wire": ["B0"]}
+    table = Played([british("B1"), german("M12")], works=wire)
+    table.pass_to("move", 0)
+    table.answer("stack")
+    table.answer("normal")
+    table.answer("to B0")
+    assert marked(table, ON_WIRE) == ["B0"]
+
+
+def test_one_hex_for_one_trench_is_no_question() -> None:
+    """[T33.2] Its side is not asked where to dig."""
+    works: dict[str, object] = {"trenches": 1, "side": "german", "within": ["W21", 0]}
+    table = Played([british("B22"), german("W21")], works=works)
+    assert table.asked() != "set-up-works"

@@ -7,7 +7,7 @@ from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.close.ambush import may_ambush, roll_ambush
 from bridgehead.games.coupdemain.close.design import able, design, free_beside
 from bridgehead.games.coupdemain.close.infiltration import Blow, infiltrate
-from bridgehead.games.coupdemain.close.strength import NO_ATTACK, CloseAttack, tank_attack, tank_strength
+from bridgehead.games.coupdemain.close.strength import CloseAttack, tank_attack, tank_strength
 from bridgehead.games.coupdemain.close.vehicles import attack_tanks, dismount, tanks_in
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
@@ -116,7 +116,7 @@ def come_to_blows(
     away, or is not to be hit (`spared`); then all the results together. `later`: others strike back after
     it.
     """
-    attacks = [attack for attacks in designs for attack in attacks if still_there(g, attack)]
+    attacks = [attack for attacks in designs for attack in attacks]
     for attack in attacks:
         if all(unit in leaving for unit in attack.targets):
             attack.modifiers.append(Modifier("withdrawing", CLOSE_DRM.number("withdrawing"), "T15.14"))
@@ -156,13 +156,6 @@ def roll_blow(g: CoupState, attack: CloseAttack) -> tuple[str, int]:
         result,
     )
     return result, coloured + white
-
-
-def still_there(g: CoupState, attack: CloseAttack) -> bool:
-    """[T15.4] Whether an attack can still be made: somebody is left on both sides, and its strength is not nothing."""
-    attack.attackers = [unit for unit in attack.attackers if g.where[unit] == g.fight]
-    attack.targets = [unit for unit in attack.targets if g.where[unit] == g.fight]
-    return bool(attack.attackers) and bool(attack.targets) and attack.column != NO_ATTACK
 
 
 def strike(g: CoupState, attack: CloseAttack, result: str, spared: list[int]) -> None:

@@ -69,8 +69,7 @@ def target_options(
         options.append(("capture-all", 0))
         if len(targets) > 1:
             options += [g.unit_option("capture", unit) for unit in targets]
-    if g.round > 1 or ambushes:
-        options += [g.unit_option("withdraw", unit) for unit in left if may_withdraw(g, unit, ambushes)]
+    options += [g.unit_option("withdraw", unit) for unit in left if may_withdraw(g, unit, ambushes)]
     if begun:
         options.append(("enough", 0))
     return options

@@ -76,9 +76,8 @@ def open_way(g: CoupState, part: int, target: int) -> int:
         return NOT_NOW
     if apart > longest_range(g, part) or (apart >= BOUND and g.marks[unit] & NO_MOVE):
         return NOT_NOW
-    if way != FRESH and apart > 1:
-        if g.phase == DEFENSIVE_FIRE or apart > normal_range(g, part):
-            return NOT_NOW
+    if way != FRESH and apart > normal_range(g, part):
+        return NOT_NOW
     if way == IN_NEED or (way == AGAIN and g.phase == DEFENSIVE_FIRE):
         if here != target and not beside(ground, here, target):
             return NOT_NOW

@@ -96,7 +96,7 @@ def residual_attack(g: CoupState, location: int) -> None:
     if not lots or all(lot.attack.column < 0 for lot in lots):
         return
     coloured, white = roll_dr(g, "residual")
-    if g.san[g.acting] > 1 and coloured + white == g.san[g.acting]:
+    if coloured + white == g.san[g.acting]:
         g.calls.append(g.acting)
     strike(g, lots, 0, coloured, white, location, "residual-fire")
     leader_losses(g)

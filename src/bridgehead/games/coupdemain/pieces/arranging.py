@@ -199,8 +199,8 @@ def recombine(g: CoupState, seat: int) -> None:
 
 
 def joins(g: CoupState, unit: int) -> bool:
-    """[T3.5] A Good Order half-squad that some squad has as its half."""
-    return good_order(g, unit) and type_of(g, unit).size == HALF_SQUAD and squad_of(g, unit) >= 0
+    """[T3.5] A Good Order half-squad. (Each is the half of some squad.)"""
+    return good_order(g, unit) and type_of(g, unit).size == HALF_SQUAD
 
 
 def squad_of(g: CoupState, unit: int) -> int:

@@ -15,7 +15,6 @@ FIRE: Final[ResultsTable] = results_table(
 """[T6.13] The infantry fire table; columns by firepower, rows by final DR."""
 SHIFT: Final[list[int]] = _FIRE.numbers("shift")
 """[T6.14] By column."""
-NO_COLUMN: Final = -1
 
 _POWER: Final[Sheet] = _SHEET.sheet("firepower")
 SAME_HEX: Final[int] = _POWER.number("same_hex")
