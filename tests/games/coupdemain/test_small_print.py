@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import pytest
+
+from bridgehead.engine.errors import DataError
 from bridgehead.games.coupdemain.state import AWAITING, BROKEN, DM, ON_WIRE, PREP
 from tests.games.coupdemain.flight import Flight
 from tests.games.coupdemain.test_driving import CAR, coming, drive, state
@@ -187,9 +190,9 @@ def test_a_leader_rallies_by_himself() -> None:
 
 def test_the_best_chance_rallies_first() -> None:
     """[T9.5] By standing order a broken 5-4-8 tries before a broken 4-4-7, whichever was named first."""
-    for units in ({"4-4-7": 1, "5-4-8": 1}, {"5-4-8": 1, "4-4-7": 1}):
-        men: Force = ("german", "X18", {"units": units, "leaders": ["8-1"], "elr": 5})
-        table = Played([british("X20", 3), men, german("M12")])
+    brave: Force = ("german", "X18", {"units": {"5-4-8": 1}, "elr": 5})
+    for men in ([brave, german("X18", elr=5)], [german("X18", elr=5), brave]):
+        table = Played([british("X20", 3), *men, ("german", "X18", {"leaders": ["8-1"]})])
         table.pass_to("prep-fire", 0)
         table.answer("at X18")
         table.answer("all", 1, 2, 1, 2, 6, 4, 6, 4)
@@ -317,3 +320,54 @@ def test_one_hex_for_one_trench_is_no_question() -> None:
     works: dict[str, object] = {"trenches": 1, "side": "german", "within": ["W21", 0]}
     table = Played([british("B22"), german("W21")], works=works)
     assert table.asked() != "set-up-works"
+
+
+def test_who_stands_in_the_corner_of_the_map_sees() -> None:
+    """[T17.10] [T2.3] A German behind his "?" walks into the open two hexes from the squad in B0, and is revealed."""
+    table = Played([british("B0"), german("E2"), german("M12")], "german")
+    table.pass_to("move", 1)
+    table.answer("stack E2")
+    table.answer("normal")
+    table.answer("to D2")
+    assert len(table.told("revealed")) == 1
+
+
+def test_who_is_in_the_corner_of_the_map_stops_nobody_far_off() -> None:
+    """[T11.4] A "?" in B0, out of sight and no party to it: a stack goes its two hexes without being asked again."""
+    table = Played([british("I26"), german("B0"), german("M12")])
+    table.pass_to("move", 0)
+    table.answer("stack")
+    table.answer("normal")
+    table.answer("to I24")
+    g = state(table)
+    assert [g.battle.ground.name(g.where[unit]) for unit in g.stack] == ["I24"]
+
+
+def test_a_gun_at_a_tank_flashes_by_night_only() -> None:
+    """[T18.25] [T23.16] The British take the Gun of X20 in hand and fire at the tank in front of it."""
+    gun: dict[str, object] = {"gun": {"at": "X20", "facing": "Y20/Y21"}}
+    tank: Force = ("german", "Y21", {"vehicles": {"38h": 1}})
+    for night, flashes in ((False, 0), (True, 1)):
+        forces = [british("X20"), tank, german("M12")]
+        table = Night(forces, works=gun) if night else Played(forces, works=gun)
+        table.pass_to("rally-phase", 0)
+        table.answer("recover", 2)
+        table.pass_to("prep-fire", 0)
+        table.answer("ordnance 0", 6, 5)
+        assert len(state(table).flashes) == flashes
+
+
+def test_a_side_may_be_so_large() -> None:
+    """[T33.2] Of 58 squads, with the counters that they may need besides, a side may consist, of 59 not."""
+    hexes = " ".join(f"{column}{row}" for column in "IJKL" for row in range(21, 26))
+    assert state(Played([british(hexes, 58), german("M12")])).where
+    with pytest.raises(DataError, match="at most"):
+        Played([british(hexes, 59), german("M12")])
+
+
+def test_a_tank_takes_no_room_from_squads() -> None:
+    """[T2.8] Three squads stand in the hex of a tank."""
+    crowd: Force = ("german", "JJ13", {"vehicles": {"38h": 1}, "units": {"4-4-7": 3}})
+    table = Played([british("B22"), crowd, german("M12")])
+    g = state(table)
+    assert g.where.count(g.battle.ground.location("JJ13")) == 4
