@@ -371,3 +371,13 @@ def test_a_tank_takes_no_room_from_squads() -> None:
     table = Played([british("B22"), crowd, german("M12")])
     g = state(table)
     assert g.where.count(g.battle.ground.location("JJ13")) == 4
+
+
+def test_what_does_not_flash() -> None:
+    """[T18.25] A mortar by day, and a PIAT by night."""
+    by_day = Played([british("I25", weapons={"mortar-51": 1}), german("I21"), german("M12")])
+    by_night = Night([british("Y20", weapons={"piat": 1}), german("Z20"), german("M12")])
+    for table in (by_day, by_night):
+        table.pass_to("prep-fire", 0)
+        table.answer("ordnance 0", 6, 5)
+        assert state(table).flashes == []
