@@ -79,8 +79,11 @@ def opened(browser: Browser, address: str, keys: str = "") -> tuple[Page, float]
     """A page in a browser that knows nothing, and the milliseconds until it could be used. `keys`: seats it holds."""
     page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB").new_page()
     page.add_init_script(f"({WATCH})()")
+    page.add_init_script("localStorage.setItem('bridgehead.pace', JSON.stringify('once'))")  # nothing is played back
     if keys:
         page.add_init_script(f"localStorage.setItem('bridgehead.keys', '{keys}')")
+        # The scenario's page has been read.
+        page.add_init_script(f"localStorage.setItem('bridgehead.opened', JSON.stringify(Object.keys({keys})))")
     page.goto(address)
     page.wait_for_function("() => window.ready > 0", timeout=60_000)
     return page, float(page.evaluate("window.ready"))
