@@ -223,11 +223,8 @@ class Words:
         if isinstance(value, int):
             if kind == "number":
                 return value
-            return (
-                self._articled(self.called(kind, value))
-                if articled and kind not in UNARTICLED
-                else self.called(kind, value)
-            )
+            name = self.called(kind, value)
+            return self._articled(name) if articled and kind not in UNARTICLED else name
         return self.listed([str(self._said(kind.removesuffix("s"), item, articled)) for item in _items(value)])
 
     def result(self, code: str, reading: str = "") -> str:
