@@ -11,6 +11,7 @@ from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import read_toml
 from bridgehead.games.coupdemain.printed.battle import TRENCH, WIRE
 from bridgehead.games.coupdemain.printed.components import DATA
+from bridgehead.games.coupdemain.printed.laying import FORTIFIED, fortified_ground, shipped_ground
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.rulebook import CoupRules
 from bridgehead.games.coupdemain.state import BENEATH, DUG_IN, HIDDEN, CoupState
@@ -194,3 +195,13 @@ def test_works_are_drawn(kind: str) -> None:
     """[T17.18] Each has a picture of its own on the map, not letters."""
     drawn = draw(f"mark|{kind}|")
     assert 'class="marker"' in drawn and "<text" not in drawn
+
+
+def test_grounds_with_a_pillbox_anywhere_are_put_away_again() -> None:
+    """[T22.1] Each takes some ten megabytes: whoever sends in scenarios by the hundred shall not fill the memory."""
+    places = [place for place, around in enumerate(shipped_ground().neighbours) if len(around) == 6][: FORTIFIED + 1]
+    first = fortified_ground(places[0], 0)
+    assert fortified_ground(places[0], 0) is first
+    for place in places[1:]:
+        fortified_ground(place, 0)
+    assert fortified_ground(places[0], 0) is not first

@@ -12,9 +12,10 @@ from bridgehead.engine.view import View
 from bridgehead.games.coupdemain.firing.foretold import breakdown_of_fire
 from bridgehead.games.coupdemain.pieces.changes import SHOWN
 from bridgehead.games.coupdemain.printed.components import ARMS, TAGS, TYPES, WEAPONS, arm_name, known_name, tag_name
+from bridgehead.games.coupdemain.printed.forces import MOST_GLIDERS
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.laying import shipped_ground
-from bridgehead.games.coupdemain.printed.scenario import MOST_GLIDERS, MOST_WEAPONS, battle_of
+from bridgehead.games.coupdemain.printed.scenario import MOST_WEAPONS, battle_of
 from bridgehead.games.coupdemain.staff.staff import CoupStaff
 from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.table.chances import notes_of, odds_of

@@ -65,6 +65,7 @@ class Battle(Shared):
     `roster` without aircraft, its `movers` (those on foot, then vehicles), `batteries` for indirect fire, `flak`.
 
     By objective: its `banks`, none but for bridges. `watched_at[h]` numbers the hexes that control hangs on.
+    `marches` and `drops` are what a staff has worked out of the ground, and remembers.
     """
 
     __slots__ = (
@@ -112,6 +113,8 @@ class Battle(Shared):
         "least_range",
         "dispersed_modifier",
         "longest",
+        "marches",
+        "drops",
     )
 
     scenario: str
@@ -158,6 +161,8 @@ class Battle(Shared):
     least_range: int
     dispersed_modifier: int
     longest: int
+    marches: dict[tuple[int, int, int], list[float]]
+    drops: dict[tuple[int, int], list[float]]
 
     def night(self, turn: int) -> bool:
         """[I.C] Whether it is night in a turn."""

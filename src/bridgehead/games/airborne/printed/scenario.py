@@ -1,11 +1,10 @@
 """[P12.1] Reading a scenario: its table, checked, becomes a `Battle`. Whatever is wrong is told in one sentence."""
 
-import json
-from hashlib import blake2b
 from typing import Final
 
 from bridgehead.engine.errors import DataError
 from bridgehead.engine.play.rulebook import Setup
+from bridgehead.engine.play.shelf import Shelf
 from bridgehead.engine.read.toml import Sheet
 from bridgehead.games.airborne.printed.battle import (
     COUNTS,
@@ -53,25 +52,18 @@ SPECIALS: Final = [
 MARKERS: Final = ["mine", "block"]
 RESULTS: Final = ["decisive", "tactical", "marginal"]
 
-_known: Final[dict[str, Battle]] = {}
-
 
 def battle_of(setup: Setup) -> Battle:
     """The battle of a set-up, read once. Raises DataError."""
-    written = json.dumps([setup.scenario, setup.options, setup.data], sort_keys=True, default=str)
-    key = blake2b(written.encode(), digest_size=8).hexdigest()
-    known = _known.get(key)
-    if known is None:
-        known = _read(setup)
-        known.key = key
-        _known[key] = known
-    return known
+    return _battles.of(setup)
 
 
 def _read(setup: Setup) -> Battle:
     sheet = Sheet(setup.data, setup.scenario)
     sheet.only(KEYS)
     battle = Battle()
+    battle.marches = {}
+    battle.drops = {}
     battle.scenario = setup.scenario
     battle.ground = _ground(sheet, setup.files.get("board", f"{sheet.where}: board"))
     battle.nations = [sheet.choice("airborne", NATIONS), sheet.choice("defender", NATIONS)]
@@ -89,6 +81,9 @@ def _read(setup: Setup) -> Battle:
     check_room(battle, sheet.where)
     battle.longest = _longest(battle)
     return battle
+
+
+_battles: Final = Shelf[Battle](_read)
 
 
 def _ground(sheet: Sheet, source: str) -> Ground:

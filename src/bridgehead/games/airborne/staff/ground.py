@@ -23,8 +23,6 @@ SHIFTS: Final = 216
 DETOUR: Final = 4
 """Half points that an objective is farther from the bed of a gully beside it: out of there nobody assaults [P8.4]."""
 
-_marches: Final[dict[tuple[str, int, int, int], list[float]]] = {}
-_drops: Final[dict[tuple[str, int, int], list[float]]] = {}
 _chances: Final[list[float]] = []
 
 
@@ -42,8 +40,8 @@ def way_to(battle: Battle, goal: int, mover: int) -> list[float]:
 
 def way_without(battle: Battle, goal: int, mover: int, gone: int) -> list[float]:
     """The same when one hex, a bridge say, cannot be entered any more; -1 for none."""
-    key = (battle.key, goal, mover, gone)
-    known = _marches.get(key)
+    key = (goal, mover, gone)
+    known = battle.marches.get(key)
     if known is None:
         ground = battle.ground
         prices = _backwards(ground, price_list(ground)[mover])
@@ -56,7 +54,7 @@ def way_without(battle: Battle, goal: int, mover: int, gone: int) -> list[float]
         ]
         found = search(ground.neighbours, prices, [goal])
         known = [cost / 2 if cost < UNREACHED else FAR for cost in found.cost]
-        _marches[key] = known
+        battle.marches[key] = known
     return known
 
 
@@ -91,11 +89,11 @@ def landing_worth(battle: Battle, measure: int, glider: bool) -> list[float]:
     """For every hex, what it is worth to aim a platoon there, or a glider, when the hexes of one measure are to be
     taken.
     """
-    key = (battle.key, measure, 1 if glider else 0)
-    known = _drops.get(key)
+    key = (measure, 1 if glider else 0)
+    known = battle.drops.get(key)
     if known is None:
         known = _work_out(battle, measure, glider)
-        _drops[key] = known
+        battle.drops[key] = known
     return known
 
 

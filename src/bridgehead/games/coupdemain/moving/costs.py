@@ -19,6 +19,8 @@ WHOLE: Final = ALL
 """[T5.12] A price: all MF that the mover has, none spent before."""
 INSIDE: Final = STOREY
 """[T5.4] [T2.6] From the street into the building; from hex to hex of one building; a storey up or down."""
+BY_DAY: Final = "ways by day"
+BY_NIGHT: Final = "ways by night"
 IN_THE_DARK: Final[int] = 2 * NIGHT.number("concealment_mf")
 
 
@@ -44,16 +46,14 @@ class Ways:
         return self.by_road[here][self.leads[here].index(there)]
 
 
-_known: Final[list[Ways]] = []
-
-
 def ways_of(ground: Ground, night: bool) -> Ways:
     """The ways of a ground, worked out once."""
-    for one in _known:
-        if one.ground is ground and one.night == night:
-            return one
+    name = BY_NIGHT if night else BY_DAY
+    known = ground.worked_out.get(name)
+    if isinstance(known, Ways):
+        return known
     found = _lay(ground, night)
-    _known.append(found)
+    ground.worked_out[name] = found
     return found
 
 

@@ -89,7 +89,7 @@ class Entry:
 
 class Ground:
     """The board as the rules see it. Nothing here changes in a game but what is remembered: `far`, `seen`, `shelter`,
-    `discs`, `circles`, `drives`.
+    `discs`, `circles`, `drives`, and under `worked_out` what other rooms make of it, by a name of theirs.
 
     By hex: `names`; `terrain`, where a building takes the place of what else grows there (`grows`) [T5.2]; `level`;
     `material` (0, WOODEN, STONE), `storeys` above the ground, `steeple` (the second storey is one), `stairs`, `cover`
@@ -154,6 +154,7 @@ class Ground:
         "discs",
         "circles",
         "drives",
+        "worked_out",
     )
 
     board: HexBoard
@@ -202,6 +203,7 @@ class Ground:
     discs: dict[int, int]
     circles: dict[int, list[int]]
     drives: dict[int, int]
+    worked_out: dict[str, object]
 
     def distance(self, a: int, b: int) -> int:
         """[T0.9] The range between two hexes."""

@@ -106,6 +106,8 @@ BUILDING_KEYS: Final = ["hex", "kind", "cover", "storeys", "steeple", "stairs", 
 
 _shipped: Final[list[Ground]] = []
 _fortified: Final[dict[tuple[int, int], Ground]] = {}
+FORTIFIED: Final = 16
+"""So many are kept, the last ones: each takes some ten megabytes, and one's own scenario may name any place."""
 
 
 def shipped_ground() -> Ground:
@@ -116,12 +118,14 @@ def shipped_ground() -> Ground:
 
 
 def fortified_ground(here: int, facing: int) -> Ground:
-    """[T22.1] The board of the game with a pillbox in a hex, laid once for each place and facing."""
-    known = _fortified.get((here, facing))
+    """[T22.1] The board of the game with a pillbox in a hex, laid once for each place and facing while it is wanted."""
+    known = _fortified.pop((here, facing), None)
     if known is None:
         known = ground_of(read_sheet(DATA / "board.toml"))
         add_pillbox(known, here, facing)
-        _fortified[here, facing] = known
+    _fortified[here, facing] = known
+    for oldest in list(_fortified)[:-FORTIFIED]:
+        _fortified.pop(oldest, None)
     return known
 
 
@@ -157,6 +161,7 @@ def _lay_hexes(ground: Ground, board: HexBoard, table: Sheet) -> None:
     ground.discs = {}
     ground.circles = {}
     ground.drives = {}
+    ground.worked_out = {}
     ground.names = list(board.ids)
     ground.index = dict(board.index)
     ground.q = list(board.q)

@@ -8,6 +8,8 @@ from bridgehead.games.coupdemain.printed.ground import Ground
 
 HEAVY_GOING: Final = 8
 """What a Location that takes all MF counts as."""
+BY_DAY: Final = "distances by day"
+BY_NIGHT: Final = "distances by night"
 
 
 class Distances:
@@ -33,17 +35,15 @@ class Distances:
         return known
 
 
-_known: Final[list[Distances]] = []
-
-
 def distances(ground: Ground, night: bool) -> Distances:
     """The distances over a ground."""
-    ways = ways_of(ground, night)
-    for one in _known:
-        if one.ways is ways:
-            return one
-    _known.append(Distances(ways))
-    return _known[-1]
+    name = BY_NIGHT if night else BY_DAY
+    known = ground.worked_out.get(name)
+    if isinstance(known, Distances):
+        return known
+    found = Distances(ways_of(ground, night))
+    ground.worked_out[name] = found
+    return found
 
 
 def apart_on_foot(ground: Ground, night: bool, here: int, goal: int) -> int:
