@@ -40,7 +40,7 @@ def test_a_new_game_passes_its_tests_and_is_played(run: Run, tmp_path: Path, boa
     folder = tmp_path / "new"
     package = made(run, folder, "river-line", board)
     tested = own_tests(folder)
-    assert tested.returncode == 0 and "24 passed" in tested.stdout, tested.stdout
+    assert tested.returncode == 0 and "25 passed" in tested.stdout, tested.stdout
     played = command(folder / "src", "simulate", "river-line", "--games", "3", "--jobs", "1")
     assert played.returncode == 0 and played.stderr == "" and "3 of 3 games finished" in played.stdout
     assert (package / "data" / "board.toml").exists() == (board != "cards")

@@ -66,6 +66,11 @@ def taped(game: Game, seed: int, most: int) -> Match:
     return match
 
 
+def conceded(match: Match, seat: int) -> Match:
+    match.concede(seat)
+    return match
+
+
 def originals() -> list[tuple[Game, Json]]:
     tonga = registry.game("tonga")
     matches = [
@@ -78,6 +83,8 @@ def originals() -> list[tuple[Game, Json]]:
         Match(GAME, GAME.own_setup({"cards": 2, "options": {"luck": "good"}}, "mine"), 6),
         played(tonga, 7, 120, "1A"),
         played(tonga, 8, 10_000, "1A"),
+        conceded(played(GAME, 2, 3), 0),
+        conceded(taped(GAME, 4, 3), 1),
     ]
     return [(match.game, json.loads(match.record.text())) for match in matches]
 
@@ -145,7 +152,7 @@ def means_the_same(record: Record, match: Match) -> bool:
     return record == given
 
 
-@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("number", range(11))
 def test_a_record_that_was_changed_is_taken_only_if_it_means_the_same(number: int) -> None:
     game, original = originals()[number]
     assert replay(game, Record.parse(json.dumps(original)), check=True).record == Record.parse(json.dumps(original))

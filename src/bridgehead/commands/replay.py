@@ -58,6 +58,8 @@ def checked(record: Record) -> str:
     numbers = sorted(map(int, record.digests))
     where = f"after answer{'s' if len(numbers) > 1 else ''} {', '.join(map(str, numbers))}" if numbers else "nowhere"
     ended = f"ended '{record.outcome}'" if record.outcome else "not over"
+    if record.end is not None and record.end.by:
+        ended += f" by '{record.end.by}'"
     return f"{len(record.answers)} answers, {ended}; digests compared {where}"
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
 
+from bridgehead.engine.play.ending import ENDS_BY_WORD
 from bridgehead.engine.play.game import FILE, Game
 from bridgehead.engine.play.rulebook import Outcome, Part, Price, Tally
 from bridgehead.engine.read.breakdown import Breakdown
@@ -123,10 +124,18 @@ def sight_said(words: Words, blocked_at: int) -> str:
     return words.text("sight-blocked", {"space": words.called("space", blocked_at)})
 
 
+def outcome_said(words: Words, label: str, winner: int) -> str:
+    """How a match ended, in a sentence."""
+    return words.text(f"outcome-{label}", {"winner": words.seat(winner)})
+
+
 def outcome_lines(words: Words, outcome: Outcome, seats: Iterable[str]) -> list[str]:
-    """How a match ended, and each seat's score."""
+    """How a match ended, and each seat's score where the rules settled it."""
+    ended = outcome_said(words, outcome.label, outcome.winner)
+    if outcome.label in ENDS_BY_WORD:
+        return [ended]
     scores = [fact(words, words.seat(seat), f"{outcome.scores[seat]:g}") for seat, _ in enumerate(seats)]
-    return [words.text(f"outcome-{outcome.label}"), ", ".join(scores)]
+    return [ended, ", ".join(scores)]
 
 
 def struck_said(words: Words, apart: Breakdown) -> list[tuple[str, list[tuple[str, Fraction]]]]:

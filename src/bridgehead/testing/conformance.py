@@ -128,6 +128,26 @@ def same_seed_same_game(game: Game, setup: Setup, seed: int) -> None:
     assert again.record == record and again.events == match.events, f"{game.key} seed {seed}: the replay differs"
 
 
+def any_question_can_be_conceded(game: Game, setup: Setup, seed: int) -> None:
+    """At any question a seat can give the match up, and two can agree to a draw: it is over then, its record replays,
+    and without that word it goes on where it stood.
+    """
+    words = [*range(len(game.info.seats)), *([SPECTATOR] if len(game.info.seats) == 2 else [])]
+    for number, sample in enumerate(samples(game, setup, seed, 2)):
+        match, before, by = sample.match, sample.match.record, words[(seed + number) % len(words)]
+        if by == SPECTATOR:
+            match.draw()
+        else:
+            match.concede(by)
+        outcome = match.outcome
+        assert outcome is not None and match.choice is None, f"{sample.where}: it goes on after the word that ends it"
+        assert outcome.winner == (1 - by if by >= 0 and len(words) > 1 else -1), f"{sample.where}: another has won"
+        again = replay(game, Record.parse(match.record.text()), check=True)
+        assert again.record == match.record and again.events == match.events, f"{sample.where}: the replay differs"
+        match.recall()
+        assert match.record == before, f"{sample.where}: the word left traces"
+
+
 def undo_comes_back(game: Game, setup: Setup, seed: int) -> None:
     """What can be undone is undone exactly: question, state, log."""
     for sample in samples(game, setup, seed, 12):
@@ -350,6 +370,7 @@ CHECKS: dict[str, Check] = {
         copies_are_equal_and_apart,
         positions_come_back,
         same_seed_same_game,
+        any_question_can_be_conceded,
         undo_comes_back,
         undo_tells_nothing,
         secrets_stay_secret,

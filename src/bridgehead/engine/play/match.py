@@ -7,6 +7,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice, TapeEnded
 from bridgehead.engine.errors import BridgeheadError, NotOffered, NotUndone, brief
 from bridgehead.engine.play.digest import digest
+from bridgehead.engine.play.ending import AGREED, CONCEDED, EVENTS, End, outcome_of
 from bridgehead.engine.play.game import DICE_OPTION, Game
 from bridgehead.engine.play.hindsight import DEALS, learnt
 from bridgehead.engine.play.position import Position
@@ -26,8 +27,9 @@ class Match:
     """One match of one game.
 
     `choice` is the open question, None when the match is over; `answers` all answers so far; `events` the log for all
-    eyes (use `log_for` for one seat's). With the option `dice = manual` every die becomes a question too. With a secret
-    `key` of 16 bytes dice and draws come from it, and nobody can work out from the seed what they will be.
+    eyes (use `log_for` for one seat's); `end` the word that ended it, None unless one did. With the option `dice =
+    manual` every die becomes a question too. With a secret `key` of 16 bytes dice and draws come from it, and nobody
+    can work out from the seed what they will be.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Match:
         self.events: list[Event] = []
         self.digests: dict[str, str] = {}
         self.players: dict[str, str] = {}
+        self.end: End | None = None
         self._scripted = list(tape) if tape is not None else None
         self._manual = setup.options.get(DICE_OPTION) == "manual"
         self._typed: list[int] = []
@@ -68,6 +71,8 @@ class Match:
     @property
     def choice(self) -> Choice | None:
         """The open question, or None when the match is over."""
+        if self.end is not None:
+            return None
         if self._roll is not None:
             options = [(ROLL, value) for value in range(1, self._roll.sides + 1)]
             return Choice(self._roller(), ROLL, options, (self._roll.sides,))
@@ -81,6 +86,8 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None."""
+        if self.end is not None:
+            return outcome_of(self.end, self.game.info.seats)
         return None if self._roll is not None else self.game.rules.outcome(self._position.state)
 
     @property
@@ -104,6 +111,8 @@ class Match:
 
         When the rules fail on it, or a script of dice ends, the match stands where it stood.
         """
+        if self.end is not None:
+            raise NotOffered("The match is over; there is no question to answer.")
         count = len(self.answers)
         self._lessons.clear()
         self._revealed.append(self._position.state.revealed)
@@ -121,10 +130,38 @@ class Match:
         if len(self.answers) % DIGEST_EVERY == 0 and self._roll is None:
             self.digests[str(len(self.answers))] = digest(self._position.state)
 
-    def undo(self, back: int = 1) -> None:
-        """Take back the last answer, or the last several. Raises NotUndone when fewer were answered or something was
-        revealed since.
+    def concede(self, seat: str | int) -> None:
+        """A seat (by name or number) gives the match up, whoever is asked: the other has won; a game for one is given
+        up, without a score. Raises BridgeheadError, and changes nothing, when that cannot be.
         """
+        number = self.game.seat(seat) if isinstance(seat, str) else seat
+        seats = self.game.info.seats
+        if not 0 <= number < len(seats):
+            raise BridgeheadError(f"There is no seat {number} to concede; there are {len(seats)}.")
+        if len(seats) > 2:
+            raise BridgeheadError(f"Nobody can concede a game for {len(seats)}: it would not say who has won.")
+        self._end_with(End(CONCEDED, seats[number], len(self.answers)))
+
+    def draw(self) -> None:
+        """Both sides agree to a draw. Raises BridgeheadError, and changes nothing, when that cannot be."""
+        if len(self.game.info.seats) != 2:
+            raise BridgeheadError("A draw can be agreed only where two play against each other.")
+        self._end_with(End(AGREED, "", len(self.answers)))
+
+    def recall(self) -> None:
+        """Take back the word that ended the match, which goes on where it stood. For who plays alone, or where all who
+        play want it. Raises NotUndone when there was none.
+        """
+        if self.end is None:
+            raise NotUndone("No word has ended the match; there is none to take back.")
+        self.go_back(len(self.answers))
+
+    def undo(self, back: int = 1) -> None:
+        """Take back the last answer, or the last several. Raises NotUndone when fewer were answered, something was
+        revealed since, or a word has ended the match.
+        """
+        if self.end is not None:
+            raise NotUndone(self.game.words("en").text("undo-over"))
         reason = self.undo_barrier(back)
         if reason:
             raise NotUndone(self.game.words("en").text(f"undo-{reason}"))
@@ -134,6 +171,7 @@ class Match:
     def go_back(self, count: int) -> None:
         """Stand where the match stood after its first `count` answers. `undo` asks first whether that may be."""
         self._lessons.clear()
+        self.end = None
         for number in range(count, len(self.answers)):
             self.digests.pop(str(number + 1), None)
         del self.answers[count:]
@@ -226,6 +264,8 @@ class Match:
             new._checkpoints = [one for one in self._checkpoints if one[0] <= count]
             new.events[:] = self.events
         new._rebuild()
+        if self.end is not None and count == len(self.answers):
+            new._end_with(self.end)
         return new
 
     def turns(self) -> list[tuple[int, int]]:
@@ -256,12 +296,27 @@ class Match:
             seed=self.seed,
             answers=[self.game.notation(option) for option in self.answers],
             digests=digests,
-            tape=None if self._manual else self._scripted,
+            tape=self._tape(),
             scenario_data=self.setup.data if own else None,
             players=dict(self.players),
             key=self.key.hex(),
             outcome=outcome.label if outcome is not None else "",
+            end=self.end,
         )
+
+    def _end_with(self, end: End) -> None:
+        """Let a word end the match, and say so in the log."""
+        if self.outcome is not None:
+            raise BridgeheadError("The match is over; it cannot be ended once more.")
+        self.end = end
+        said = (self.game.seat(end.by),) if end.how == CONCEDED else ()
+        self.events.append(Event(EVENTS[end.how], said))
+
+    def _tape(self) -> list[int] | None:
+        """The script of dice; where a word ended the match, as far as it was needed."""
+        if self._manual or self._scripted is None or self.end is None:
+            return None if self._manual else self._scripted
+        return self._scripted[: self._position.state.dice.at]
 
     def _meant(self, choice: Choice, option: object, arg: object) -> Option:
         """The one of the options that is meant. Nothing is compared that is not a plain text or whole number, since

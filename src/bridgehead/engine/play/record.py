@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bridgehead.engine.errors import RecordError, brief
+from bridgehead.engine.play.ending import End, is_end
 from bridgehead.engine.play.game import NAME, is_name
 
 FORMAT = 1
@@ -25,7 +26,7 @@ class Record:
     `answers` are in notation; `digests` maps the number of answers given to the digest of the state then; `tape` holds
     rolls that were scripted; `scenario_data` is the whole scenario when it was a player's own; `players` says who sat
     where, `outcome` how it ended (empty while it goes on); `key` is the secret that the dice came from, in hexadecimal
-    digits, empty where they came from the seed.
+    digits, empty where they came from the seed; `end` stands where a word ended the match and not the rules.
     """
 
     game: str
@@ -40,6 +41,7 @@ class Record:
     players: dict[str, str] = field(default_factory=dict)
     outcome: str = ""
     key: str = ""
+    end: End | None = None
     format: int = FORMAT
 
     def text(self) -> str:
@@ -47,6 +49,8 @@ class Record:
         data = asdict(self)
         if not self.key:
             del data["key"]
+        if self.end is None:
+            del data["end"]
         return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
     def save(self, path: str | Path) -> None:
@@ -91,6 +95,13 @@ class Record:
             raise RecordError(
                 f"{where} is damaged: it has a digest for answer {beyond[0]}, and {len(data['answers'])} answers."
             )
+        if "end" in data:
+            data["end"] = End(**data["end"])
+            if data["end"].after != len(data["answers"]):
+                raise RecordError(
+                    f"{where} is damaged: it ends after answer {brief(str(data['end'].after))}, and it has "
+                    f"{len(data['answers'])} answers."
+                )
         own = data.get("scenario_data") is not None
         if not (is_name(data["scenario"]) if own else NAME.fullmatch(data["scenario"])):
             raise RecordError(
@@ -168,7 +179,7 @@ def _is_tape(value: object) -> bool:
 
 _COUNT = re.compile(r"0|[1-9][0-9]{0,8}")
 _KEY = re.compile(r"([0-9a-f]{32})?")
-_OPTIONAL = ("tape", "scenario_data", "players", "outcome", "key")
+_OPTIONAL = ("tape", "scenario_data", "players", "outcome", "key", "end")
 _SHAPE: dict[str, tuple[Callable[[object], bool], str]] = {
     "game": (_is_text, "a text"),
     "version": (_is_whole, "a whole number"),
@@ -187,5 +198,10 @@ _SHAPE: dict[str, tuple[Callable[[object], bool], str]] = {
     "key": (
         lambda value: isinstance(value, str) and _KEY.fullmatch(value) is not None,
         "32 hexadecimal digits, or empty",
+    ),
+    "end": (
+        is_end,
+        "an object of 'how' ('conceded' or 'agreed'), 'by' (the seat that conceded, else empty) and 'after' (how many "
+        "answers were given)",
     ),
 }

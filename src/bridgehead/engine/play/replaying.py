@@ -3,6 +3,7 @@
 from bridgehead.engine.dice import TapeEnded, WrongRoll
 from bridgehead.engine.errors import BridgeheadError, NotOffered, RecordError, brief, one_of
 from bridgehead.engine.play.digest import digest
+from bridgehead.engine.play.ending import CONCEDED, End
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
@@ -32,6 +33,8 @@ def replay(game: Game, record: Record, at: int | None = None, check: bool = Fals
         for number, written in enumerate(record.answers if at is None else record.answers[:at], start=1):
             match.answer(written)
             _compare(match, record, number, check)
+        if record.end is not None and (at is None or at >= record.end.after):
+            _end(match, record.end)
     except (NotOffered, TapeEnded, WrongRoll) as error:
         raise RecordError(f"The record parts from the rules at answer {number}: {error}") from error
     except BridgeheadError:
@@ -43,6 +46,17 @@ def replay(game: Game, record: Record, at: int | None = None, check: bool = Fals
     if check and at is None:
         _compare_whole(match, record)
     return match
+
+
+def _end(match: Match, end: End) -> None:
+    """End a match by the word that its record tells of. Raises RecordError for one that nobody can have said."""
+    try:
+        if end.how == CONCEDED:
+            match.concede(end.by)
+        else:
+            match.draw()
+    except BridgeheadError as error:
+        raise RecordError(f"The record's end does not fit: {error}") from error
 
 
 def setup_of(game: Game, scenario: str, options: dict[str, str], data: dict[str, object] | None) -> Setup:
@@ -80,7 +94,7 @@ def _compare_whole(match: Match, record: Record) -> None:
             f"The record says that the match ended '{brief(record.outcome)}'; its answers lead to "
             f"'{given.outcome}'{'' if given.outcome else ', since it goes on'}."
         )
-    if record.tape != given.tape:
+    if record.tape is not None and given.tape is None:
         raise RecordError("The record has a tape of dice, and its dice are typed in.")
     if record.tape is not None and given.outcome and len(record.tape) > match.state.dice.at:
         raise RecordError(f"The record's tape holds {len(record.tape)} dice; its answers take {match.state.dice.at}.")

@@ -33,7 +33,9 @@ class Setup:
 
 
 class Outcome:
-    """How a game ended: a label from the words, the winning seat (-1: nobody, or a game for one), each seat's score."""
+    """How a game ended: a label from the words, the winning seat (-1: nobody, or a game for one), each seat's score; a
+    game for one that was given up has none.
+    """
 
     __slots__ = ("label", "winner", "scores")
 

@@ -103,11 +103,14 @@ class Vocabulary:
 
 DIE = Term("", ("purpose", "sides", "value"), ("text", "number", "number"))
 
+ENDS: Final = {"match-conceded": Term("", ("seat",), ("seat",)), "match-agreed": Term("", (), ())}
+"""What is told of a match that a word has ended."""
+
 
 def load_vocabulary(path: Path) -> Vocabulary:
     """The vocabulary in a file. Raises DataError when the file does not have the form above."""
     data = read_toml(path)
-    events = {"die": DIE, **_terms(data, "events", "args", path)}
+    events = {"die": DIE, **ENDS, **_terms(data, "events", "args", path)}
     prompts = {"roll": Term("", ("sides",), ("number",)), **_terms(data, "prompts", "about", path)}
     return Vocabulary(
         verbs={"roll": "number", **_texts(data, "verbs", path)},
