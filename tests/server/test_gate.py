@@ -47,6 +47,8 @@ def test_a_page_of_another_origin_begins_nothing_and_hears_nothing(client: Clien
         (f"{path}/undo", {"seq": 0}),
         (f"{path}/forks", {"at": 0, "seats": [PERSON, PERSON]}),
         (f"{path}/seats/0", {}),
+        (f"{path}/talk", {"text": "hello"}),
+        (f"{path}/name", {"name": "Ann"}),
     ]
     for address, body in posts:
         reply = client.http.post(address, json=body, headers=headers)

@@ -17,7 +17,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from bridgehead.server.keeping.schema import metadata
-from bridgehead.server.keeping.store import MatchRow, MoveRow, SeatRow, Standing, Store, Taken
+from bridgehead.server.keeping.store import MatchRow, MoveRow, SeatRow, Standing, Store, Taken, hashed
+from bridgehead.server.keeping.talks import NoSeat, Talks, TooFast
 from tests.server import postgres
 from tests.server.hosted import ROOT, free_port, hosted, wait_for
 from tests.server.test_crash import begin, nothing_acknowledged_is_lost, race
@@ -74,6 +75,34 @@ def test_a_sequence_number_is_written_once(database: str) -> None:
         await store.close()
 
     asyncio.run(write())
+
+
+def test_what_is_said_at_once_is_numbered_one_after_another(database: str) -> None:
+    """Thirty messages of a seat, by two servers at the same time; and the match is deleted with them."""
+
+    async def race() -> None:
+        stores = [Store(database), Store(database)]
+        for store in stores:
+            await store.open()
+        seats = [SeatRow(number, "person", key=hashed(key)) for number, key in enumerate(("left", "right"))]
+        await stores[0].add_match(MatchRow("m", "toy", 1, "short", {}, 1, seats=seats), [])
+        talks = [Talks(store) for store in stores]
+        each = [talks[number % 2].say("m", "left", "é" * 280, 12) for number in range(30)]
+        done = await asyncio.gather(*each, return_exceptions=True)
+        assert sum(one is None for one in done) == 12
+        assert sum(isinstance(one, TooFast) for one in done) == 18
+        assert [one.number for one in (await talks[1].heard("m", "right", 0)).said] == list(range(1, 13))
+        with pytest.raises(NoSeat):
+            await talks[1].heard("m", "neither", 0)
+        await talks[0].call("m", "right", "李" * 24)
+        await asyncio.gather(stores[0].remove("m"), talks[1].say("m", "right", "bye", 12), return_exceptions=True)
+        assert await stores[1].match("m") is None
+        with pytest.raises(NoSeat):
+            await talks[1].heard("m", "left", 0)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(race())
 
 
 def test_of_two_servers_one_is_first_and_the_other_says_so(database: str) -> None:

@@ -16,7 +16,7 @@ from tests.server.people import PERSON, Client
 
 SERVER = Path(bridgehead.server.__file__).parent
 RAISED = re.compile(
-    r'\b(?:Busy|Impossible|NotYours|Stale|TooMany|Unknown|_say\(request,|sentence\(lang,)\(?\s*"([^"]+)"'
+    r'\b(?:Busy|Impossible|NotYours|Stale|TooMany|Unfit|Unknown|_say\(request,|sentence\(lang,)\(?\s*"([^"]+)"'
 )
 ARGUMENT = re.compile(r"\$([a-z]+)")
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -13,7 +14,8 @@ from sqlalchemy import create_engine
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.keeping import store as store_module
 from bridgehead.server.keeping.schema import HEAD, metadata
-from bridgehead.server.keeping.store import Store
+from bridgehead.server.keeping.store import Store, hashed
+from bridgehead.server.keeping.talks import Talks
 
 MIGRATIONS = Path(store_module.__file__).parent / "migrations"
 
@@ -27,6 +29,38 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_a_database_from_before_there_was_talk_is_brought_up_to_date(tmp_path: Path) -> None:
+    """When it is opened, with all that it has: nobody has a name, nothing was said, and both can be done at once."""
+    file = tmp_path / "old.sqlite"
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with create_engine(f"sqlite:///{file}").begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0006")
+        connection.exec_driver_sql(
+            "insert into matches (id, game, version, scenario, options, seed, created, changed, turn, asked, outcome,"
+            " advice, respite, dice_key, sealed, maker, access, undo, taking_back)"
+            " values ('m', 'toy', 1, 'short', '{}', 1, 1, 1, 1, 0, '', 0, 0, '', 0, '', 'link', 'asked', '')"
+        )
+        for seat in (0, 1):
+            row = (seat, hashed(f"key {seat}"))
+            connection.exec_driver_sql("insert into seats values ('m', ?, 'person', '', ?, '')", row)
+
+    async def look() -> None:
+        store = Store(str(file))
+        await store.open()
+        found = await store.match("m")
+        assert found is not None and [seat.name for seat in found.seats] == ["", ""]
+        talks = Talks(store)
+        await talks.say("m", "key 0", "after all these years", 12)
+        await talks.call("m", "key 1", "Ben")
+        assert [one.text for one in (await talks.heard("m", "key 1", 0)).said] == ["after all these years"]
+        assert [row.seats[1].name for row in await store.matches(["m"])] == ["Ben"]
+        await store.close()
+
+    asyncio.run(look())
 
 
 async def opened(store: Store) -> None:

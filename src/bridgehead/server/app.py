@@ -27,6 +27,7 @@ from bridgehead.server import wire
 from bridgehead.server.acts.errands import Errands
 from bridgehead.server.acts.seating import Seating
 from bridgehead.server.acts.takebacks import Takebacks
+from bridgehead.server.acts.talking import Talking
 from bridgehead.server.errors import Refused, Stale, TooMany, sentence
 from bridgehead.server.guarding.gate import Gate, StrictRequest
 from bridgehead.server.guarding.limits import Limits
@@ -34,7 +35,15 @@ from bridgehead.server.hub import Hub, listen, poll
 from bridgehead.server.keeping.database import fault
 from bridgehead.server.keeping.store import Store
 from bridgehead.server.library import Shelf
-from bridgehead.server.routes import games_router, live_line, matches_router, pages, primer_router, study_router
+from bridgehead.server.routes import (
+    games_router,
+    live_line,
+    matches_router,
+    pages,
+    primer_router,
+    study_router,
+    talk_router,
+)
 from bridgehead.server.routes.pages import BUILT, NOWHERE
 from bridgehead.server.service import Service
 from bridgehead.server.study import Study
@@ -91,6 +100,7 @@ def create_app(settings: Settings) -> Litestar:
     errands = Errands(service)
     seating = Seating(service)
     takebacks = Takebacks(service)
+    talking = Talking(service)
     study = Study(service, Workers(settings.shelf, 1), Workers(settings.shelf, 1, patient=True))
 
     @asynccontextmanager
@@ -127,17 +137,21 @@ def create_app(settings: Settings) -> Litestar:
     async def give_takebacks() -> Takebacks:
         return takebacks
 
+    async def give_talking() -> Talking:
+        return talking
+
     given = {
         "limits": give_limits,
         "service": give_service,
         "study": give_study,
         "takebacks": give_takebacks,
+        "talking": give_talking,
         "seating": give_seating,
         "errands": give_errands,
     }
 
     return Litestar(
-        [games_router, primer_router, matches_router, study_router, live_line, *pages(settings.web)],
+        [games_router, primer_router, matches_router, talk_router, study_router, live_line, *pages(settings.web)],
         lifespan=[running],
         dependencies={name: Provide(give) for name, give in given.items()},
         exception_handlers={

@@ -10,6 +10,7 @@ from bridgehead.engine.play.record import Record
 from bridgehead.engine.play.replaying import replay
 from bridgehead.server import wire
 from bridgehead.server.errors import Impossible
+from bridgehead.server.guarding.letters import name_of
 from bridgehead.server.keeping.store import (
     ASKED,
     BY_LINK,
@@ -95,9 +96,9 @@ def seat_people(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> lis
             strength.check(one.player)
         key = new_key() if one.kind in (PERSON, INVITED) else ""
         keys.append(key)
-        row.seats.append(
-            SeatRow(number, one.kind, one.player if one.kind == PLAYER else "", hashed(key) if key else "")
-        )
+        name = name_of(one.name) if one.kind == PERSON else ""
+        player = one.player if one.kind == PLAYER else ""
+        row.seats.append(SeatRow(number, one.kind, player, hashed(key) if key else "", name=name))
     return keys
 
 

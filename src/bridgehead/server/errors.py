@@ -53,6 +53,10 @@ def unknown_match(match: str) -> Unknown:
     return Unknown("no-match", match=brief(match))
 
 
+class Unfit(Refused):
+    """What somebody has written cannot be shown to others."""
+
+
 class NotYours(Refused):
     """The key does not open this seat, or the question is another seat's."""
 

@@ -73,7 +73,7 @@ async def listen(hub: Hub, url: str) -> None:
 
 async def poll(hub: Hub, store: Store) -> None:
     """Where several servers share one SQLite file, look for what is new in the matches that are watched."""
-    known: dict[str, tuple[int, str]] = {}
+    known: dict[str, tuple[int, str, int]] = {}
     while True:
         await asyncio.sleep(POLL)
         watched = hub.watched()

@@ -63,6 +63,11 @@ class Live:
         return len(self.moves)
 
     @property
+    def people(self) -> int:
+        """At how many seats a person sits or may sit down."""
+        return sum(seat.kind != PLAYER for seat in self.row.seats)
+
+    @property
     def standing(self) -> Standing:
         """How the match stands, for lists."""
         choice, outcome = self.match.choice, self.match.outcome

@@ -135,7 +135,8 @@ class Service:
             seat = await self.seat_of(live, hello.key)
             if live.due():
                 self._follower.follow(match)
-            if live.window is not None or live.row.undo == ASKED:  # another server may have taken what is no move
+            if live.window is not None or live.row.undo == ASKED or live.people > 1:
+                # another server may have taken what is no move
                 await self.desk.reseat(live)
             return table_of(live, seat, hello)
 

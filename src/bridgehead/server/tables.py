@@ -120,7 +120,7 @@ def seats_of(game: Game, match: MatchRow, lang: str) -> list[wire.SeatSeen]:
     sides = sides_in(game, match.scenario) if own is None else sides_by(game, own)
     return [
         wire.SeatSeen(
-            row.seat, game.info.seats[row.seat], words.seat(row.seat), sides[row.seat], _kind(row), row.player
+            row.seat, game.info.seats[row.seat], words.seat(row.seat), sides[row.seat], _kind(row), row.player, row.name
         )
         for row in match.seats
     ]

@@ -433,6 +433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call
+         * @description What whoever sits at the seat is called.
+         */
+        post: operations["ApiMatchesNameCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/odds": {
         parameters: {
             query?: never;
@@ -587,6 +607,30 @@ export interface paths {
         get: operations["ApiMatchesSightSight"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear
+         * @description What was said, and who is there.
+         */
+        get: operations["ApiMatchesTalkHear"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something to the other seats.
+         */
+        post: operations["ApiMatchesTalkSay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1049,6 +1093,13 @@ export interface components {
             going: components["schemas"]["MatchListed"][];
             over: components["schemas"]["MatchListed"][];
         };
+        /** MessageSeen */
+        MessageSeen: {
+            at: number;
+            number: number;
+            seat: number;
+            text: string;
+        };
         /** MineWanted */
         MineWanted: {
             held: components["schemas"]["Held"][];
@@ -1060,6 +1111,14 @@ export interface components {
             paragraph: string;
             text: string;
             value: number;
+        };
+        /** NameTaken */
+        NameTaken: {
+            name: string;
+        };
+        /** NameWanted */
+        NameWanted: {
+            name: string;
         };
         /** Note */
         Note: {
@@ -1123,6 +1182,13 @@ export interface components {
             met: boolean;
             points: number;
             text: string;
+        };
+        /** PersonSeen */
+        PersonSeen: {
+            answered: number;
+            here: boolean;
+            seat: number;
+            seen: number;
         };
         /** Piece */
         Piece: {
@@ -1245,6 +1311,10 @@ export interface components {
             face: string;
             text: string;
         };
+        /** Saying */
+        Saying: {
+            text: string;
+        };
         /** ScenarioSeen */
         ScenarioSeen: {
             about: string;
@@ -1264,6 +1334,7 @@ export interface components {
             key: string;
             /** @enum {string} */
             kind: "person" | "invited" | "open" | "player";
+            name: string;
             player: string;
             seat: number;
             side: string;
@@ -1273,10 +1344,17 @@ export interface components {
         SeatTaken: {
             key: string;
         };
+        /** SeatTaking */
+        SeatTaking: {
+            /** @default  */
+            name: string;
+        };
         /** SeatWanted */
         SeatWanted: {
             /** @enum {string} */
             kind: "person" | "invited" | "open" | "player";
+            /** @default  */
+            name: string;
             /** @default  */
             player: string;
         };
@@ -1391,6 +1469,12 @@ export interface components {
             text: string;
             towards: number;
             value: string;
+        };
+        /** TalkSeen */
+        TalkSeen: {
+            open: boolean;
+            people: components["schemas"]["PersonSeen"][];
+            said: components["schemas"]["MessageSeen"][];
         };
         /** TallySeen */
         TallySeen: {
@@ -3262,6 +3346,122 @@ export interface operations {
             };
         };
     };
+    ApiMatchesNameCall: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameTaken"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
     ApiMatchesOddsOdds: {
         parameters: {
             query: {
@@ -3681,7 +3881,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatTaking"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -3959,6 +4163,202 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesTalkHear: {
+        parameters: {
+            query?: {
+                /** @description The number of the last message that is there. */
+                after?: number;
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkSeen"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesTalkSay: {
+        parameters: {
+            query?: {
+                /** @description The number of the last message that is there. */
+                after?: number;
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkSeen"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ from bridgehead.server import boards, wire
 from bridgehead.server.agreed import agreed_of
 from bridgehead.server.beginning import new_key
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
+from bridgehead.server.guarding.letters import name_of
 from bridgehead.server.keeping.store import INVITED, OPEN, PERSON, MatchRow, SeatRow, Taken, hashed, note_damage
 from bridgehead.server.live import Live
 from bridgehead.server.service import Service
@@ -21,8 +22,9 @@ class Seating:
         self._store = service.store
         self._desk = service.desk
 
-    async def sit(self, match: str, seat: int, invitation: str) -> wire.SeatTaken:
+    async def sit(self, match: str, seat: int, invitation: str, name: str) -> wire.SeatTaken:
         """Sit down at an open seat, or by an invitation, which is good once: the seat's new secret."""
+        called = name_of(name)
         async with self._desk.hold(match) as live:
             await self._desk.reseat(live)
             was = _seat(live, seat)
@@ -30,7 +32,7 @@ class Seating:
                 raise NotYours("invitation-void")
             if was.kind not in (OPEN, INVITED):
                 raise Busy("seat-taken")
-            return await self._give(live, was, PERSON)
+            return await self._give(live, was, PERSON, called)
 
     async def invite_anew(self, match: str, seat: int, maker: str) -> wire.SeatTaken:
         """A new invitation to a seat where nobody sits yet, for whoever made the match; those before it are void."""
@@ -43,10 +45,10 @@ class Seating:
                 raise Busy("seat-taken")
             return await self._give(live, was, INVITED)
 
-    async def _give(self, live: Live, was: SeatRow, kind: str) -> wire.SeatTaken:
+    async def _give(self, live: Live, was: SeatRow, kind: str, name: str = "") -> wire.SeatTaken:
         key = new_key()
         try:
-            await self._store.take_seat(live.row.id, was, kind, hashed(key))
+            await self._store.take_seat(live.row.id, was, kind, hashed(key), name)
         except Taken:
             await self._desk.reseat(live)
             raise Busy("seat-taken") from None

@@ -33,6 +33,8 @@ ALLOWED = {
     "begin": Allowance(30, 20.0, "many-begun"),
     "sit": Allowance(30, 5.0, "many-seats"),
     "advice": Allowance(20, 3.0, "much-advice"),
+    "say": Allowance(60, 1.0, "much-said"),
+    "name": Allowance(20, 10.0, "many-names"),
 }
 
 

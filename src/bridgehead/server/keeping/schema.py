@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0006"
+HEAD = "0007"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -35,6 +35,7 @@ matches = Table(
     Column("access", String(8), nullable=False),  # who may see it without a seat: listed, link, closed
     Column("undo", String(6), nullable=False),  # between people: free, or asked
     Column("taking_back", String(20), nullable=False),  # which seat asks to take back, and at which sequence number
+    Column("told", Integer, nullable=False, default=0),  # how often a name was given or something said at the table
     Index("matches_changed", "changed"),
 )
 
@@ -47,6 +48,9 @@ seats = Table(
     Column("player", String(80), nullable=False),  # which of our players, with its strength
     Column("key", String(64), nullable=False),  # SHA-256 of the secret of the seat or of the invitation to it
     Column("silent", String(40), nullable=False),  # an answer nobody may notice yet: its sequence number and the answer
+    Column("name", String(40), nullable=False, default=""),  # what whoever sits there is called; may be empty
+    Column("sat", Float, nullable=False, default=0.0),  # when he did; he reads what is said since
+    Column("seen", Float, nullable=False, default=0.0),  # when he was last known to be at the table; 0: never
 )
 
 moves = Table(
@@ -57,6 +61,16 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("undo", Boolean, nullable=False),
     Column("text", String(200), nullable=False),  # the answer in notation; of an undo: how many answers stay
+    Column("at", Float, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(300), nullable=False),
     Column("at", Float, nullable=False),
 )
 

@@ -5,6 +5,7 @@ import json
 import logging
 import sqlite3
 import time
+from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.errors import Busy
 from bridgehead.server.keeping.database import engine_of, full, keep_private, migrate, shown
-from bridgehead.server.keeping.schema import matches, moves, reviews, seats
+from bridgehead.server.keeping.schema import matches, messages, moves, reviews, seats
 
 logger = logging.getLogger(__name__)
 
@@ -37,6 +38,7 @@ class SeatRow:
     player: str = ""
     key: str = ""
     silent: str = ""
+    name: str = ""
 
 
 @dataclass(slots=True, frozen=True)
@@ -178,11 +180,12 @@ class Store:
         except IntegrityError as error:
             raise Taken from error
 
-    async def take_seat(self, match: str, was: SeatRow, kind: str, key: str) -> None:
-        """Give a seat another kind and secret. Raises Taken when it is no longer what it was."""
+    async def take_seat(self, match: str, was: SeatRow, kind: str, key: str, name: str = "") -> None:
+        """Give a seat another kind, secret and name. Raises Taken when it is no longer what it was."""
         held = (seats.c.match == match, seats.c.seat == was.seat, seats.c.kind == was.kind, seats.c.key == was.key)
+        given = {"kind": kind, "key": key, "name": name, "sat": time.time(), "seen": 0.0}
         async with self._write() as connection:
-            done = await connection.execute(update(seats).where(*held).values(kind=kind, key=key))
+            done = await connection.execute(update(seats).where(*held).values(given))
             if done.rowcount != 1:
                 raise Taken
             if self.postgres:
@@ -256,7 +259,7 @@ class Store:
     async def remove(self, match: str) -> bool:
         """Delete a match with all that belongs to it; False when there is none."""
         async with self._write() as connection:
-            for table in (moves, seats, reviews):
+            for table in (moves, seats, messages, reviews):
                 await connection.execute(delete(table).where(table.c.match == match))
             done = await connection.execute(delete(matches).where(matches.c.id == match))
             if self.postgres:
@@ -279,14 +282,17 @@ class Store:
             known = [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows if row.seq is not None]
             return known if rows else None
 
-    async def signs(self, wanted: list[str]) -> dict[str, tuple[int, str]]:
-        """By what each of these matches is seen to have changed: how many moves it has, and who asks to take back."""
+    async def signs(self, wanted: list[str]) -> dict[str, tuple[int, str, int]]:
+        """By what each of these matches is seen to have changed: how many moves it has, who asks to take back, and how
+        often something was told.
+        """
         moved = matches.outerjoin(moves, moves.c.match == matches.c.id)
-        found = select(matches.c.id, matches.c.taking_back, func.max(moves.c.seq)).select_from(moved)
-        each = found.where(matches.c.id.in_(wanted)).group_by(matches.c.id, matches.c.taking_back)
+        sign = (matches.c.taking_back, matches.c.told)
+        found = select(matches.c.id, *sign, func.max(moves.c.seq)).select_from(moved)
+        each = found.where(matches.c.id.in_(wanted)).group_by(matches.c.id, *sign)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(each)).all()
-            return {match: (-1 if last is None else last, asked) for match, asked, last in rows}
+            return {match: (-1 if last is None else last, asked, told) for match, asked, told, last in rows}
 
     async def review(self, match: str) -> ReviewRow | None:
         """The review of a match, if one was begun."""
@@ -300,6 +306,14 @@ class Store:
             await connection.execute(delete(reviews).where(reviews.c.match == review.match))
             await connection.execute(insert(reviews).values(**asdict(review)))
 
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection to read by."""
+        return self._engine.connect()
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction to write in."""
+        return self._write()
+
     def _write(self) -> "_Writing":
         return _Writing(self._engine, self.postgres)
 
@@ -308,7 +322,9 @@ class Store:
         for row in (
             await connection.execute(select(seats).where(seats.c.match.in_(wanted)).order_by(seats.c.seat))
         ).all():
-            found.setdefault(row.match, []).append(SeatRow(row.seat, row.kind, row.player, row.key, row.silent))
+            found.setdefault(row.match, []).append(
+                SeatRow(row.seat, row.kind, row.player, row.key, row.silent, row.name)
+            )
         return found
 
 

@@ -10,6 +10,7 @@ from bridgehead.server import wire
 from bridgehead.server.acts.errands import Errands
 from bridgehead.server.acts.seating import Seating
 from bridgehead.server.acts.takebacks import Takebacks
+from bridgehead.server.acts.talking import Talking
 from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.service import Service
 from bridgehead.server.study import Study
@@ -19,6 +20,7 @@ Studying = NamedDependency[Study]
 Running = NamedDependency[Errands]
 Seats = NamedDependency[Seating]
 Taking = NamedDependency[Takebacks]
+Talk = NamedDependency[Talking]
 Limiting = NamedDependency[Limits | None]
 MatchId = FromPath[str]
 GameKey = FromPath[str]
@@ -46,6 +48,9 @@ Have = Annotated[
 ]
 Undos = Annotated[
     int, QueryParameter(name="undos", ge=0, le=1_000_000, description="The number of undos when it got those rows.")
+]
+After = Annotated[
+    int, QueryParameter(name="after", ge=0, le=1_000_000, description="The number of the last message that is there.")
 ]
 At = Annotated[int, QueryParameter(name="at", ge=0, le=1_000_000, description="The number of answers given.")]
 Verb = Annotated[str, QueryParameter(name="verb", min_length=1, max_length=60, description="The verb of an option.")]

@@ -9,6 +9,7 @@ from bridgehead.server.wire.asked import Hello as Hello
 from bridgehead.server.wire.asked import MatchWanted as MatchWanted
 from bridgehead.server.wire.asked import MineWanted as MineWanted
 from bridgehead.server.wire.asked import RecordGiven as RecordGiven
+from bridgehead.server.wire.asked import SeatTaking as SeatTaking
 from bridgehead.server.wire.asked import SeatWanted as SeatWanted
 from bridgehead.server.wire.asked import Terms as Terms
 from bridgehead.server.wire.asked import UndoWanted as UndoWanted
@@ -106,3 +107,10 @@ from bridgehead.server.wire.table import Table as Table
 from bridgehead.server.wire.table import TallySeen as TallySeen
 from bridgehead.server.wire.table import Undo as Undo
 from bridgehead.server.wire.table import WindowSeen as WindowSeen
+from bridgehead.server.wire.talk import LiveTalk as LiveTalk
+from bridgehead.server.wire.talk import MessageSeen as MessageSeen
+from bridgehead.server.wire.talk import NameTaken as NameTaken
+from bridgehead.server.wire.talk import NameWanted as NameWanted
+from bridgehead.server.wire.talk import PersonSeen as PersonSeen
+from bridgehead.server.wire.talk import Saying as Saying
+from bridgehead.server.wire.talk import TalkSeen as TalkSeen

@@ -9,11 +9,18 @@ from bridgehead.server.wire.kinds import Access, Key, Lang, Number, Respite, Sea
 
 class SeatWanted(Struct, frozen=True):
     """Who sits here: `person` (whoever holds the secret), `invited` (who sits down by an invitation, which is good
-    once), `open` (whoever comes first), or one of our players.
+    once), `open` (whoever comes first), or one of our players. A person may say what he is called.
     """
 
     kind: SeatKind
     player: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=2000)] = ""
+
+
+class SeatTaking(Struct, frozen=True):
+    """What whoever sits down is called; empty: he does not say."""
+
+    name: Annotated[str, Meta(max_length=2000)] = ""
 
 
 class Terms(Struct, frozen=True, kw_only=True):
@@ -99,9 +106,12 @@ class MineWanted(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True):
-    """What a browser says on the live line, first and whenever it changes: its key, its language, the log it has."""
+    """What a browser says on the live line, first and whenever it changes: its key, its language, the log it has, and
+    where its seat may talk the number of the last message it has; without that it hears of no talk.
+    """
 
     key: Annotated[str, Meta(max_length=60)] = ""
     lang: Lang = "en"
     log: Seq = 0
     undos: Seq = 0
+    said: Seq | None = None

@@ -94,7 +94,7 @@ class Log(Struct, frozen=True):
 
 
 class SeatSeen(Struct, frozen=True):
-    """A seat: its name, and who sits there."""
+    """A seat: how it is called, who sits there, and the name that he gave himself, if any."""
 
     seat: int
     key: str
@@ -102,6 +102,7 @@ class SeatSeen(Struct, frozen=True):
     side: str
     kind: SeatKind
     player: str
+    name: str
 
 
 class Ending(Struct, frozen=True):

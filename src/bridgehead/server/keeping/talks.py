@@ -1,0 +1,120 @@
+"""What is kept of people at a table besides the game: their names, what they say, when they were there.
+
+Whoever reads or writes does so by the secret of his seat, which is looked up in the same transaction: a key that opens
+no seat of that match any more reads nothing, whatever a server has in memory.
+"""
+
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, and_, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bridgehead.server.keeping.schema import matches, messages, seats
+from bridgehead.server.keeping.store import PERSON, Store, hashed
+
+MOST = 500
+"""So many messages are kept of a match; the oldest stay."""
+
+MINUTE = 60.0
+
+
+class NoSeat(Exception):
+    """The key opens no seat of the match any more."""
+
+
+class Full(Exception):
+    """No more messages are kept of this match."""
+
+
+@dataclass(slots=True)
+class TooFast(Exception):
+    """The seat has said all that it may say within a minute; after `wait` seconds it may go on."""
+
+    wait: float
+
+
+@dataclass(slots=True, frozen=True)
+class Message:
+    """Something that was said; `number` counts them, from 1."""
+
+    number: int
+    seat: int
+    text: str
+    at: float
+
+
+@dataclass(slots=True, frozen=True)
+class Talk:
+    """What a seat may read, from a number on, and when each seat where a person sits was last at the table."""
+
+    said: list[Message]
+    seen: dict[int, float]
+
+
+class Talks:
+    """The talk of all matches. Every method is one transaction."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def heard(self, match: str, key: str, after: int) -> Talk:
+        """What was said since whoever has the key sat down, behind a number. Raises NoSeat."""
+        people = select(seats.c.seat, seats.c.seen).where(seats.c.match == match, seats.c.kind == PERSON)
+        async with self._store.reading() as connection:
+            _, sat = await _seat(connection, match, key)
+            heard = and_(messages.c.match == match, messages.c.number > after, messages.c.at >= sat)
+            said = (await connection.execute(select(messages).where(heard).order_by(messages.c.number))).all()
+            seen = (await connection.execute(people)).all()
+            return Talk(
+                [Message(row.number, row.seat, row.text, row.at) for row in said],
+                {row.seat: row.seen for row in seen},
+            )
+
+    async def say(self, match: str, key: str, text: str, a_minute: int) -> None:
+        """Keep a message of whoever has the key. Raises NoSeat, Full, or TooFast beyond so many a minute."""
+        async with self._store.writing() as connection:
+            await self._tell(connection, match)  # locks the match: numbers are given one after another
+            seat, _ = await _seat(connection, match, key)
+            now = time.time()
+            kept = (await connection.execute(select(func.count()).where(messages.c.match == match))).scalar() or 0
+            if kept >= MOST:
+                raise Full
+            own = and_(messages.c.match == match, messages.c.seat == seat, messages.c.at > now - MINUTE)
+            lately = list(
+                (await connection.execute(select(messages.c.at).where(own).order_by(messages.c.at))).scalars()
+            )
+            if len(lately) >= a_minute:
+                raise TooFast(lately[-a_minute] + MINUTE - now)
+            said = {"match": match, "number": kept + 1, "seat": seat, "text": text, "at": now}
+            await connection.execute(insert(messages).values(said))
+
+    async def call(self, match: str, key: str, name: str) -> None:
+        """Call whoever has the key by a name. Raises NoSeat."""
+        async with self._store.writing() as connection:
+            await self._tell(connection, match)
+            await _seat(connection, match, key)
+            await connection.execute(update(seats).where(*_held(match, key)).values(name=name))
+
+    async def note_seen(self, match: str, key: str) -> None:
+        """Whoever has the key is at the table now."""
+        async with self._store.writing() as connection:
+            await connection.execute(update(seats).where(*_held(match, key)).values(seen=time.time()))
+
+    async def _tell(self, connection: AsyncConnection, match: str) -> None:
+        """Let all servers know that something is told."""
+        await connection.execute(update(matches).where(matches.c.id == match).values(told=matches.c.told + 1))
+        if self._store.postgres:
+            await connection.execute(select(func.pg_notify("bridgehead", match)))
+
+
+def _held(match: str, key: str) -> tuple[ColumnElement[bool], ...]:
+    return (seats.c.match == match, seats.c.kind == PERSON, seats.c.key == hashed(key))
+
+
+async def _seat(connection: AsyncConnection, match: str, key: str) -> tuple[int, float]:
+    """The seat that the key opens, and since when somebody sits there by it. Raises NoSeat."""
+    found = (await connection.execute(select(seats.c.seat, seats.c.sat).where(*_held(match, key)))).first()
+    if found is None:
+        raise NoSeat
+    return found.seat, found.sat
