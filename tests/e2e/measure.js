@@ -37,7 +37,9 @@
         const [wide, high] = [seen.right - seen.left, seen.bottom - seen.top];
         if (wide < 60 || high < 60) return `of the board only ${wide} by ${high} are seen`;
         const sheet = frame.querySelector('.sheet').getBoundingClientRect();
-        if (sheet.left >= seen.left - 1 && sheet.right <= seen.right + 1 && sheet.top >= seen.top - 1 && sheet.bottom <= seen.bottom + 1) return '';
+        const wholeAcross = sheet.left >= seen.left - 1 && sheet.right <= seen.right + 1; // then it has no need to lie in the middle
+        const wholeDown = sheet.top >= seen.top - 1 && sheet.bottom <= seen.bottom + 1;
+        if (wholeAcross && wholeDown) return '';
         const boxOf = space => (document.querySelector(`[data-id="s${space}"]`))?.getBoundingClientRect();
         const rings = [...document.querySelectorAll('.frame .stack .ring.sel')].map(one => one.getBoundingClientRect());
         const middle = box => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -45,7 +47,7 @@
             const spots = (rings.length ? rings : asked.map(boxOf).filter(Boolean)).map(middle);
             const xs = spots.map(one => one[0]), ys = spots.map(one => one[1]);
             const x = (Math.min(...xs) + Math.max(...xs)) / 2 - seen.left, y = (Math.min(...ys) + Math.max(...ys)) / 2 - seen.top;
-            const inside = x >= wide * out && x <= wide * (1 - out) && y >= high * out && y <= high * (1 - out);
+            const inside = (wholeAcross || (x >= wide * out && x <= wide * (1 - out))) && (wholeDown || (y >= high * out && y <= high * (1 - out)));
             return inside ? '' : `it lies at ${Math.round(x)} ${Math.round(y)} of ${Math.round(wide)} ${Math.round(high)}`;
         }
         const spots = lit.map(boxOf).filter(Boolean).map(middle);

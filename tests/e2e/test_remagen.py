@@ -84,6 +84,36 @@ def test_the_germans_set_up_and_the_staff_answers(page: Page, picture: Picture) 
     picture(page, "remagen-set-up")
 
 
+ZOOMED = """() => {
+    const [sheet, ground] = ['.sheet', '.sheet > .ground'].map(one => document.querySelector(one));
+    const look = () => `${sheet.style.transform.match(/scale\\(.*\\)/)} ${ground.className}`;
+    window.looks = new Set([look()]);
+    const watch = new MutationObserver(() => window.looks.add(look()));
+    for (const one of [sheet, ground]) watch.observe(one, {attributes: true});
+    window.drawers = 0;
+    new MutationObserver(() => window.drawers += document.querySelectorAll('.drawer').length)
+        .observe(document.querySelector('main'), {childList: true});
+}"""
+
+
+def test_clicks_that_open_the_boxes_and_put_them_away_leave_the_zoom_and_the_painted_ground(page: Page) -> None:
+    """At arrivals every other question shows the boxes beside the board; painting the ground anew for that took three
+    times as long as the rest of the click.
+    """
+    page.set_viewport_size({"width": 1440, "height": 900})
+    begin(page, "remagen", seed=3, american="me", german="me")
+    wait_for_board(page)
+    while not question(page).startswith("Which piece comes on"):
+        click_option(page, 0)
+    click_option(page, 0)
+    page.wait_for_timeout(800)  # what was painted last is kept
+    page.evaluate(ZOOMED)
+    for _ in range(8):
+        click_option(page, 0)
+    assert page.evaluate("window.drawers") >= 4, "the boxes were not opened"
+    assert len(page.evaluate("[...window.looks]")) == 1
+
+
 def test_what_decides_nothing_answers_itself_until_it_is_taken_back(page: Page) -> None:
     """The German's one sort of reserve comes on unasked, and the log says so; taken back, the question waits."""
     person = {"kind": "person", "player": ""}

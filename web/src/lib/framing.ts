@@ -61,23 +61,24 @@ export function nearest({ view }: Board, spots: Point[], [wide, high]: Room, { x
 }
 
 /** The nearest placing that has what is asked about in the middle part of the window, and of what else there is to see as
- * much as the window has room for then. */
+ * much as the window has room for then. That way in which the window has room for the whole drawing, all of it is in the
+ * window, and stays where it is. */
 export function attended(board: Board, asked: Bounds, present: Bounds, room: Room, here: Placing): Placing {
   const { view } = board;
-  if (lies(here.x, view.width * here.k, room[0]) && lies(here.y, view.height * here.k, room[1])) return here;
+  const size: Room = [view.width * here.k, view.height * here.k];
   const spot: Point = [(asked[0] + asked[2]) / 2 - view.x, (asked[1] + asked[3]) / 2 - view.y];
   const [left, top] = [spot[0] * here.k, spot[1] * here.k];
-  const { x, y, k } = nudged(board, present, room, { x: centre(left, here.x, room[0]), y: centre(top, here.y, room[1]), k: here.k });
-  const [across, down] = [filled(x, view.width * k, room[0]), filled(y, view.height * k, room[1])];
-  return { x: held(left, across, room[0]), y: held(top, down, room[1]), k };
+  const near = nudged(board, present, room, { x: centre(left, here.x, room[0]), y: centre(top, here.y, room[1]), k: here.k });
+  const along = (at: number, now: number, spot: number, way: 0 | 1): number =>
+    size[way] <= room[way] + 1 ? within(now, size[way], room[way]) : held(spot, filled(at, size[way], room[way]), room[way]);
+  return { x: along(near.x, here.x, left, 0), y: along(near.y, here.y, top, 1), k: here.k };
 }
 
-/** The place nearest to where a drawing stands at which it leaves nothing of the window empty, if it is large enough. */
-const filled = (at: number, size: number, room: number): number =>
-  size < room ? at : Math.max(room - size, Math.min(0, at));
+/** The place nearest to where a drawing stands at which the whole of it is in the window; a pixel is nothing. */
+const within = (at: number, size: number, room: number): number => (at >= -1 && at + size <= room + 1 ? at : Math.max(0, Math.min(room - size, at)));
 
-/** Whether the whole of a drawing is in the window, that way; a pixel is nothing. */
-const lies = (at: number, size: number, room: number): boolean => at >= -1 && at + size <= room + 1;
+/** The place nearest to where a drawing stands at which it leaves nothing of the window empty, if it is large enough. */
+const filled = (at: number, size: number, room: number): number => Math.max(room - size, Math.min(0, at));
 
 /** Where the drawing has to stand for a spot of it to lie in the exact middle; as it stands if it lies in the middle part. */
 const centre = (spot: number, at: number, room: number): number =>

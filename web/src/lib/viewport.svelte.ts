@@ -1,7 +1,8 @@
 /** The window on the board: which part of it is seen and how large, moved by hand or brought to what is asked. */
 
+import { tick } from "svelte";
 import { select } from "d3-selection";
-import { zoom as zooming, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import { zoom as zooming, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { Board, Point } from "./board";
 import { attended, bounds, centred, nearest, nudged, towardsMiddle, whole, type Placing, type Room } from "./framing";
 import { badgeAt, counterAt, detailAt, markerAt, spreadAt } from "./legible";
@@ -43,7 +44,14 @@ export class Viewport {
   private settling = 0;
   /** How the present view came about: the whole board, the first look, by hand, or for what a note points at. */
   private stance: "whole" | "first" | "hand" | "note" = "first";
+  /** Whether the first question still stands: what lies over the board is still finding its size. */
+  private fresh = true;
+  /** The room that the whole board was fitted into, and how large the frame was. */
+  private fitted: Room = [0, 0];
+  private framed: Room = [0, 0];
   private pointed: Point[] = [];
+  /** How the view came about, and its zoom, before a note pointed elsewhere. */
+  private before: { stance: "whole" | "first" | "hand"; k: number } = { stance: "first", k: 0 };
   private known = "";
 
   constructor(private readonly looked: Looked) {}
@@ -77,7 +85,7 @@ export class Viewport {
       });
     held.call(this.behaviour);
     this.ready = true;
-    const watcher = new ResizeObserver(() => this.bound());
+    const watcher = new ResizeObserver(() => this.resized());
     watcher.observe(frame);
     const { key } = this.looked.board.data;
     if (this.known === key) {
@@ -85,7 +93,10 @@ export class Viewport {
       held.call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
       this.still = true;
       window.setTimeout(() => (this.still = false), GLIDE);
-    } else this.first();
+    } else {
+      this.fresh = true;
+      this.first();
+    }
     this.known = key;
     return () => {
       watcher.disconnect();
@@ -94,27 +105,42 @@ export class Viewport {
   }
 
   /** How far one may go: never smaller than the whole board, never beyond its edge. */
-  bound(): void {
-    if (!this.ready) return;
+  private bound(): boolean {
+    if (!this.ready) return false;
     const [wide, high] = this.room;
-    if (!wide || high <= 0) return;
+    if (!wide || high <= 0) return false;
     const { board, inset, beside } = this.looked;
     const least = Math.min(wide / board.view.width, high / board.view.height);
     this.behaviour
       .extent([[0, 0], [wide + beside, high + inset]])
       .scaleExtent([least, Math.max(2.2, least)])
       .translateExtent([[0, 0], [board.view.width, board.view.height]]);
+    return true;
+  }
+
+  /** The frame has another size, and what was seen of the board is framed anew. */
+  resized(): void {
+    const { clientWidth: wide, clientHeight: high } = this.frame;
+    if (!this.bound() || (wide === this.framed[0] && high === this.framed[1])) return;
+    this.framed = [wide, high];
     if (this.stance === "whole") this.fit();
     else if (this.stance === "first") this.first();
-    else if (this.stance === "note") this.bring(this.pointed);
-    else this.follow();
+    else this.attend();
+  }
+
+  /** More or less of the board is covered: a drawer beside it, a sheet at its foot, which come and go with questions. That
+   * moves the board where it must and leaves the zoom alone, else half of all clicks would have the ground painted anew. */
+  covered(): void {
+    if (!this.bound()) return;
+    if (this.fresh && this.stance === "first") this.first();
+    else this.attend();
   }
 
   fit(): void {
     const [wide, high] = this.room;
     if (!wide || !high) return;
     this.go(whole(this.looked.board, [wide, high]));
-    this.stance = "whole";
+    [this.stance, this.fitted] = ["whole", [wide, high]];
   }
 
   /** Go to where everything that is lit can be seen. */
@@ -124,16 +150,27 @@ export class Viewport {
     this.show(spots, 0, 1.1);
   }
 
+  /** Zoom in or out about the middle of what is seen. */
   step(factor: number): void {
+    const [wide, high] = this.room;
     this.stance = "hand";
     this.glide();
-    select(this.frame).call(this.behaviour.scaleBy, factor);
+    select(this.frame).call(this.behaviour.scaleBy, factor, [wide / 2, high / 2]);
   }
 
-  /** A new question brings what it is about to the middle part of the window, and what is lit beside it into the window. */
+  /** A new question brings what it is about to the middle part of the window, and what is lit beside it into the window;
+   * but first the drawer that it opens or puts away has done so. */
   follow(): void {
-    if (!this.ready || this.stance === "whole") return;
-    if (this.stance === "note") return this.first();
+    if (!this.ready) return;
+    this.fresh = false;
+    if (this.stance === "note") this.resume();
+    else void tick().then(() => this.attend());
+  }
+
+  /** Have in the window what should be seen, at the zoom that there is. */
+  private attend(): void {
+    if (this.stance === "note") return this.bring(this.pointed);
+    if (this.stance === "whole" && this.room[0] >= this.fitted[0] && this.room[1] >= this.fitted[1]) return this.fit();
     const there = this.attending(this.placing);
     if (there) this.go(there);
   }
@@ -157,17 +194,26 @@ export class Viewport {
    * points at nothing any more, and at the next question, the window looks at what is asked again. */
   bring(spots: Point[]): void {
     const [wide, high] = this.room;
-    if (!spots.length && this.stance === "note") return this.follow();
+    if (!spots.length && this.stance === "note") return this.resume();
     if (!this.ready || !spots.length || !wide || high <= 0) return;
     const here = this.placing;
+    if (this.stance !== "note") this.before = { stance: this.stance, k: here.k };
     const [left, top, right, bottom] = bounds(spots);
     const fits = (right - left) * here.k <= wide && (bottom - top) * here.k <= high;
-    if (!fits) this.show(spots, 0, here.k);
-    else {
-      const there = nudged(this.looked.board, [left, top, right, bottom], [wide, high], here);
-      if (there.x !== here.x || there.y !== here.y) this.go(there);
-    }
+    this.go(
+      fits
+        ? nudged(this.looked.board, [left, top, right, bottom], [wide, high], here)
+        : centred(this.looked.board, [left, top, right, bottom], [wide, high], 0, here.k),
+    );
     [this.stance, this.pointed] = ["note", spots];
+  }
+
+  /** Look again as before a note pointed elsewhere. */
+  private resume(): void {
+    this.stance = this.before.stance;
+    if (this.stance === "whole") this.fit();
+    else if (this.placing.k === this.before.k) this.attend();
+    else this.look(this.before.k);
   }
 
   /** Bring a spot into the window, from wherever a glide may just have come to. */
@@ -184,21 +230,32 @@ export class Viewport {
     return y + (spot[1] - this.looked.board.view.y) * k;
   }
 
-  /** The first look: the whole board if its counters and names can be read then, else what there is to see. */
+  /** The first look: the whole board if its counters and names can be read then, else what there is to see. A drawer that a
+   * question opens is put away again, and the zoom is not chosen for it. */
   private first(): void {
-    const [wide, high] = this.room;
-    if (!wide || !high) return;
-    const { width, height } = this.looked.board.data;
+    const clear: Room = [this.frame.clientWidth, this.room[1]];
+    if (this.room[0] <= 0 || clear[1] <= 0) return;
+    const { board } = this.looked;
     const least = matchMedia("(pointer: coarse)").matches ? TOUCHABLE : READABLE;
-    if (Math.min(wide / width, high / height) >= least) this.fit();
-    else {
-      const spots = this.looked.present();
-      if (!spots.length) spots.push(...this.looked.standing());
-      if (!spots.length) spots.push([width / 2, height / 2]);
-      const there = centred(this.looked.board, bounds(spots), [wide, high], least, CALM);
+    if (Math.min(clear[0] / board.data.width, clear[1] / board.data.height) >= least) {
+      const there = whole(board, clear);
       this.go(this.attending(there) ?? there);
-    }
+    } else this.look(centred(board, bounds(this.worth()), clear, least, CALM).k);
     this.stance = "first";
+  }
+
+  /** What there is to see: what is lit, else where counters stand, else the middle of the board. */
+  private worth(): Point[] {
+    const { board } = this.looked;
+    const spots = this.looked.present();
+    if (!spots.length) spots.push(...this.looked.standing());
+    return spots.length ? spots : [[board.data.width / 2, board.data.height / 2]];
+  }
+
+  /** Look at what there is to see, at so many pixels a unit. */
+  private look(k: number): void {
+    const there = centred(this.looked.board, bounds(this.worth()), this.room, k, k);
+    this.go(this.attending(there) ?? there);
   }
 
   private show(spots: Point[], least: number, most: number): void {
@@ -207,8 +264,10 @@ export class Viewport {
   }
 
   private go({ x, y, k }: Placing): void {
+    const [here, left, top] = [this.placing, Math.round(x), Math.round(y)];
+    if (here.x === left && here.y === top && here.k === k && this.scale === k) return;
     this.glide();
-    select(this.frame).call(this.behaviour.transform, zoomIdentity.translate(Math.round(x), Math.round(y)).scale(k));
+    select(this.frame).call(this.behaviour.transform, zoomIdentity.translate(left, top).scale(k));
   }
 
   private glide(): void {
@@ -227,7 +286,6 @@ export class Viewport {
   }
 
   private get placing(): Placing {
-    const matrix = new DOMMatrix(this.sheet.style.transform);
-    return { x: matrix.e, y: matrix.f, k: this.scale };
+    return zoomTransform(this.frame);
   }
 }
