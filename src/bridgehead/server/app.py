@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import bridgehead
 from bridgehead.engine.errors import BridgeheadError, NotOffered
 from bridgehead.server import wire
+from bridgehead.server.acts.ending import Ending
 from bridgehead.server.acts.errands import Errands
 from bridgehead.server.acts.seating import Seating
 from bridgehead.server.acts.takebacks import Takebacks
@@ -101,6 +102,7 @@ def create_app(settings: Settings) -> Litestar:
     seating = Seating(service)
     takebacks = Takebacks(service)
     talking = Talking(service)
+    ending = Ending(service)
     study = Study(service, Workers(settings.shelf, 1), Workers(settings.shelf, 1, patient=True))
 
     @asynccontextmanager
@@ -140,12 +142,16 @@ def create_app(settings: Settings) -> Litestar:
     async def give_talking() -> Talking:
         return talking
 
+    async def give_ending() -> Ending:
+        return ending
+
     given = {
         "limits": give_limits,
         "service": give_service,
         "study": give_study,
         "takebacks": give_takebacks,
         "talking": give_talking,
+        "ending": give_ending,
         "seating": give_seating,
         "errands": give_errands,
     }

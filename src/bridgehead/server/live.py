@@ -16,6 +16,7 @@ from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
 from bridgehead.engine.play.replaying import setup_of
+from bridgehead.server.ends import end_match, end_row, label_of
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.keeping.store import CLOSED, INVITED, PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
 from bridgehead.server.library import Shelf
@@ -73,7 +74,7 @@ class Live:
         choice, outcome = self.match.choice, self.match.outcome
         turn = self.game.rules.turn(self.match.state)
         if outcome is not None:
-            return Standing(turn, WATCHING, outcome.label)
+            return Standing(turn, WATCHING, label_of(self.match))
         return Standing(turn, WATCHING if choice is None else choice.seat)
 
     def seat_of(self, key: str) -> int:
@@ -162,7 +163,7 @@ class Live:
             self.undos += 1
             for kept in (self.givers, self.answers, self.hidden):
                 del kept[int(row.text) :]
-        else:
+        elif not row.ends:
             self.givers.append(row.seat)
             self.answers.append(row.text)
 
@@ -210,6 +211,8 @@ class Live:
     def _play_one(self, row: MoveRow) -> None:
         if row.undo:
             self.match.go_back(int(row.text))  # whether it might be was asked when the row was written
+        elif row.ends:
+            end_match(self.match, row)
         else:
             self.hidden.append(bool(self.silent))
             self.match.answer(row.text)
@@ -221,11 +224,13 @@ class Live:
         for row in rows:
             if row.undo:
                 del kept[int(row.text) :]
-            else:
+            elif not row.ends:
                 kept.append(row)
         for row in kept:
             self.hidden.append(bool(self.silent))
             self.match.answer(row.text)
+        if rows and rows[-1].ends:
+            end_match(self.match, rows[-1])
         self.answers = [row.text for row in kept]
         self.givers = [row.seat for row in kept]
         self.moves = list(rows)
@@ -347,10 +352,10 @@ class Desk:
                 raise
 
     async def reseat(self, live: Live) -> None:
-        """Read again who sits where, and who asks to take back."""
+        """Read again who sits where, who asks to take back, and who offers a draw."""
         row = await self._store.match(live.row.id)
         if row is not None:
-            live.row.seats, live.row.taking_back = row.seats, row.taking_back
+            live.row.seats, live.row.taking_back, live.row.offer = row.seats, row.taking_back, row.offer
 
     async def append(self, live: Live, seat: int, option: Option | None, steps: int = 0) -> None:
         """Play an answer, or take back so many, and write it down. Only under the lock.
@@ -365,6 +370,17 @@ class Desk:
                 live.hidden.append(bool(live.silent))
                 live.match.take(option)
                 move = MoveRow(live.seq, seat, False, live.game.notation(option), time.time())
+            await self._store.add_move(live.row.id, move, live.standing)
+        except BaseException:
+            self._drop(live)
+            raise
+        live.note(move)
+
+    async def end(self, live: Live, seat: int, how: str) -> None:
+        """End a match by a word of a seat, and write it down. Only under the lock. Raises Taken as `append` does."""
+        move = end_row(live.seq, seat, how, time.time())
+        try:
+            end_match(live.match, move)
             await self._store.add_move(live.row.id, move, live.standing)
         except BaseException:
             self._drop(live)

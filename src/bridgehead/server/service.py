@@ -27,6 +27,7 @@ from bridgehead.server.beginning import (
     sealed,
     seat_people,
 )
+from bridgehead.server.ends import rows_of_end
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
 from bridgehead.server.following import Follower
 from bridgehead.server.guarding.limits import Limits
@@ -109,7 +110,8 @@ class Service:
             raise Impossible("keep-tape")
         wanted = data.seats or [wire.SeatWanted("open") for _ in match.game.info.seats]
         company = company_of(wanted, data)
-        return await self._begin(row_of(match.record, new_id()), match.game, company, rows_of(*answers_of(match)))
+        rows = [*rows_of(*answers_of(match)), *rows_of_end(match.game, match.end)]
+        return await self._begin(row_of(match.record, new_id()), match.game, company, rows)
 
     async def _begin(self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow]) -> wire.MatchMade:
         if self._limits is not None and not company.people:

@@ -13,9 +13,10 @@ from bridgehead.engine.say.words import Words
 from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.agreed import agreed_of
+from bridgehead.server.ends import between_people, offer_of
 from bridgehead.server.keeping.store import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
 from bridgehead.server.live import WATCHING, Live
-from bridgehead.showing.said import part_said, scenario_said
+from bridgehead.showing.said import outcome_said, part_said, scenario_said
 from bridgehead.showing.skin import sides_by, sides_in, skin
 
 
@@ -25,7 +26,9 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
     over = live.match.outcome is not None
     seen, words = telling.table_of(match, seat, hello.lang)
     events = match.events if over else match.log_for(seat)
-    start = hello.log if hello.undos == live.undos and past is None and hello.log <= len(events) else 0
+    held = match.log_for(seat) if over else events  # when all is over, rows that the seat had not seen come in between
+    same = hello.undos == live.undos and past is None and len(held) == len(events)
+    start = hello.log if same and hello.log <= len(events) else 0
     _, reason = live.undo_steps(seat, sure=False) if seat != WATCHING and past is None else (0, "start")
     return wire.Table(
         match=live.row.id,
@@ -48,6 +51,7 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
         undo=wire.Undo(
             not reason, words.text(f"undo-{reason}") if reason else "", live.asking_back if past is None else WATCHING
         ),
+        ends=_ends(live, seat, past is None),
         commitment=commitment(live.match.key) if live.row.sealed else "",
         agreed=agreed_of(live.game, live.row, hello.lang),
         log=telling.log(events, start, live.undos, words, skin(live.game)),
@@ -93,7 +97,20 @@ def _ending(match: Match, words: Words) -> wire.Ending | None:
     outcome = match.outcome
     if outcome is None:
         return None
-    return wire.Ending(outcome.label, words.text(f"outcome-{outcome.label}"), outcome.winner, outcome.scores)
+    scores = [] if match.end is not None else outcome.scores
+    return wire.Ending(outcome.label, outcome_said(words, outcome.label, outcome.winner), outcome.winner, scores)
+
+
+def _ends(live: Live, seat: int, now: bool) -> wire.Ends:
+    """What the seat may say to end the match, and who offers a draw."""
+    if not now or live.match.outcome is not None:
+        return wire.Ends(False, False, WATCHING, False)
+    offer = offer_of(live.row, live.moves)
+    own = offer is not None and offer.seat == seat
+    declined = offer is not None and offer.declined
+    offering = WATCHING if offer is None or declined else offer.seat
+    may = seat != WATCHING and between_people(live.row) and not own and offering == WATCHING
+    return wire.Ends(seat != WATCHING, may, offering, own and declined)
 
 
 def _tally(match: Match, seat: int, words: Words) -> wire.TallySeen | None:

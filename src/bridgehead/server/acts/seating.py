@@ -3,12 +3,14 @@
 from bridgehead.server import boards, wire
 from bridgehead.server.agreed import agreed_of
 from bridgehead.server.beginning import new_key
+from bridgehead.server.ends import told_by
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.guarding.letters import name_of
 from bridgehead.server.keeping.store import INVITED, OPEN, PERSON, MatchRow, SeatRow, Taken, hashed, note_damage
 from bridgehead.server.live import Live
 from bridgehead.server.service import Service
 from bridgehead.server.tables import scenario_of, seats_of
+from bridgehead.showing.said import outcome_said
 
 MOST = 60
 """So many matches of a kind are listed."""
@@ -100,7 +102,7 @@ class Seating:
     def _row(self, row: MatchRow, lang: str) -> wire.MatchListed:
         game = self._service.shelf.game(row.game)
         words = game.words(lang)
-        label = row.standing.outcome
+        label, winner = told_by(game, row.standing.outcome)
         return wire.MatchListed(
             match=row.id,
             game=wire.Said(game.key, words.text("title")),
@@ -108,7 +110,7 @@ class Seating:
             board=boards.key_in(game, row),
             turn=row.standing.turn,
             asked=row.standing.asked,
-            ending=words.text(f"outcome-{label}") if label else "",
+            ending=outcome_said(words, label, winner) if label else "",
             seats=seats_of(game, row, lang),
             agreed=agreed_of(game, row, lang),
             changed=row.changed,

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0007"
+HEAD = "0008"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -36,6 +36,7 @@ matches = Table(
     Column("undo", String(6), nullable=False),  # between people: free, or asked
     Column("taking_back", String(20), nullable=False),  # which seat asks to take back, and at which sequence number
     Column("told", Integer, nullable=False, default=0),  # how often a name was given or something said at the table
+    Column("offer", String(24), nullable=False),  # which seat offers a draw, since when; whether it was declined
     Index("matches_changed", "changed"),
 )
 

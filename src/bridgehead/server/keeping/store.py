@@ -7,9 +7,9 @@ import sqlite3
 import time
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -43,13 +43,20 @@ class SeatRow:
 
 @dataclass(slots=True, frozen=True)
 class MoveRow:
-    """One line of a match: an answer in notation, or an undo that leaves so many answers."""
+    """One line of a match: an answer in notation, an undo that leaves so many answers, or a word that ends it."""
+
+    END: ClassVar[str] = "="  # no answer is written so
 
     seq: int
     seat: int
     undo: bool
     text: str
     at: float = 0.0  # when it was written, in seconds since 1970
+
+    @property
+    def ends(self) -> bool:
+        """Whether the match ends with it, by a word."""
+        return not self.undo and self.text.startswith(self.END)
 
 
 @dataclass(slots=True, frozen=True)
@@ -85,6 +92,7 @@ class MatchRow:
     access: str = BY_LINK
     undo: str = FREE
     taking_back: str = ""
+    offer: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -159,6 +167,7 @@ class Store:
                     access=match.access,
                     undo=match.undo,
                     taking_back=match.taking_back,
+                    offer=match.offer,
                     **_columns(match.standing),
                 )
             )
@@ -199,10 +208,20 @@ class Store:
 
     async def ask_back(self, match: str, asked: str) -> None:
         """Write down that a seat asks to take back (`SEAT SEQ`), or that none does."""
+        await self._note(match, [], taking_back=asked)
+
+    async def offer_draw(self, match: str, was: str, offer: str) -> None:
+        """Write down who offers a draw, or that it was declined. Raises Taken when the offer is another by now."""
+        if not await self._note(match, [matches.c.offer == was], offer=offer):
+            raise Taken
+
+    async def _note(self, match: str, held: list[ColumnElement[bool]], **said: str) -> bool:
+        """Write down something that is said at a match, if what it hangs on still holds; whether it did."""
         async with self._write() as connection:
-            await connection.execute(update(matches).where(matches.c.id == match).values(taking_back=asked))
+            done = await connection.execute(update(matches).where(matches.c.id == match, *held).values(**said))
             if self.postgres:
                 await connection.execute(select(func.pg_notify("bridgehead", match)))
+            return done.rowcount == 1
 
     async def match(self, match: str) -> MatchRow | None:
         """A match with its seats, or None."""
@@ -283,16 +302,19 @@ class Store:
             return known if rows else None
 
     async def signs(self, wanted: list[str]) -> dict[str, tuple[int, str, int]]:
-        """By what each of these matches is seen to have changed: how many moves it has, who asks to take back, and how
-        often something was told.
+        """By what each of these matches is seen to have changed: how many moves it has, who asks to take back or
+        offers a draw, and how often something was told.
         """
         moved = matches.outerjoin(moves, moves.c.match == matches.c.id)
-        sign = (matches.c.taking_back, matches.c.told)
+        sign = (matches.c.taking_back, matches.c.offer, matches.c.told)
         found = select(matches.c.id, *sign, func.max(moves.c.seq)).select_from(moved)
         each = found.where(matches.c.id.in_(wanted)).group_by(matches.c.id, *sign)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(each)).all()
-            return {match: (-1 if last is None else last, asked, told) for match, asked, told, last in rows}
+            return {
+                match: (-1 if last is None else last, f"{asked};{offer}", told)
+                for match, asked, offer, told, last in rows
+            }
 
     async def review(self, match: str) -> ReviewRow | None:
         """The review of a match, if one was begun."""
@@ -393,6 +415,7 @@ def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
         access=row.access,
         undo=row.undo,
         taking_back=row.taking_back,
+        offer=row.offer,
         seats=seated[row.id],
     )
 

@@ -142,7 +142,7 @@ class _Line:
         table = await self._service.table(self._match, hello)
         self._seat = table.seat
         who = [(seat.kind, seat.name) for seat in table.seats]
-        stands = (table.seq, who, table.question is None, table.undo.asking)
+        stands = (table.seq, who, table.question is None, table.undo.asking, table.ends)
         if stands != self._sent:
             self._sent = stands
             await self._send(wire.LiveTable(table))

@@ -8,6 +8,7 @@ from bridgehead.server import wire
 from bridgehead.server.routes.params import (
     Arg,
     At,
+    Ends,
     Eyes,
     Have,
     Here,
@@ -89,6 +90,20 @@ async def consent(
 ) -> wire.Table:
     """Agree or not to what another asked to take back."""
     return await takebacks.consent(match, data, hello(key, lang))
+
+
+@post("/{match:str}/resign", status_code=200, responses=refusals(400, 403, 404, 409))
+async def resign(ending: Ends, match: MatchId, key: SeatKey = "", lang: Lang = "en") -> wire.Table:
+    """Give the match up: the other has won."""
+    return await ending.resign(match, hello(key, lang))
+
+
+@post("/{match:str}/draw", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422))
+async def draw(
+    ending: Ends, match: MatchId, data: JSONBody[wire.DrawGiven], key: SeatKey = "", lang: Lang = "en"
+) -> wire.Table:
+    """Offer a draw, accept or decline it."""
+    return await ending.draw(match, data, hello(key, lang))
 
 
 @post("/{match:str}/errand", limit="advice", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422, 429))
@@ -197,6 +212,8 @@ matches_router = Router(
         answer,
         undo,
         consent,
+        resign,
+        draw,
         let_the_staff_do_it,
         sit,
         invite,

@@ -7,6 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
 from bridgehead.server import wire
+from bridgehead.server.acts.ending import Ending
 from bridgehead.server.acts.errands import Errands
 from bridgehead.server.acts.seating import Seating
 from bridgehead.server.acts.takebacks import Takebacks
@@ -21,6 +22,7 @@ Running = NamedDependency[Errands]
 Seats = NamedDependency[Seating]
 Taking = NamedDependency[Takebacks]
 Talk = NamedDependency[Talking]
+Ends = NamedDependency[Ending]
 Limiting = NamedDependency[Limits | None]
 MatchId = FromPath[str]
 GameKey = FromPath[str]

@@ -2,6 +2,7 @@
 
 from bridgehead.server.wire.asked import AnswerGiven as AnswerGiven
 from bridgehead.server.wire.asked import ConsentGiven as ConsentGiven
+from bridgehead.server.wire.asked import DrawGiven as DrawGiven
 from bridgehead.server.wire.asked import ErrandWanted as ErrandWanted
 from bridgehead.server.wire.asked import ForkWanted as ForkWanted
 from bridgehead.server.wire.asked import Held as Held
@@ -35,6 +36,7 @@ from bridgehead.server.wire.board import Track as Track
 from bridgehead.server.wire.board import Zone as Zone
 from bridgehead.server.wire.kinds import Access as Access
 from bridgehead.server.wire.kinds import DiceFrom as DiceFrom
+from bridgehead.server.wire.kinds import DrawWord as DrawWord
 from bridgehead.server.wire.kinds import Key as Key
 from bridgehead.server.wire.kinds import Lang as Lang
 from bridgehead.server.wire.kinds import Number as Number
@@ -93,6 +95,7 @@ from bridgehead.server.wire.table import Agreed as Agreed
 from bridgehead.server.wire.table import Choosable as Choosable
 from bridgehead.server.wire.table import Deed as Deed
 from bridgehead.server.wire.table import Ending as Ending
+from bridgehead.server.wire.table import Ends as Ends
 from bridgehead.server.wire.table import ErrandDone as ErrandDone
 from bridgehead.server.wire.table import Given as Given
 from bridgehead.server.wire.table import Log as Log

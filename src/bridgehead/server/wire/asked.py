@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bridgehead.server.wire.kinds import Access, Key, Lang, Number, Respite, SeatKind, Seed, Seq, Undoing
+from bridgehead.server.wire.kinds import Access, DrawWord, Key, Lang, Number, Respite, SeatKind, Seed, Seq, Undoing
 
 
 class SeatWanted(Struct, frozen=True):
@@ -70,6 +70,13 @@ class ConsentGiven(Struct, frozen=True):
 
     seq: Seq
     agreed: bool
+
+
+class DrawGiven(Struct, frozen=True):
+    """A draw is offered, accepted or declined by a seat that saw the match at this sequence number."""
+
+    seq: Seq
+    word: DrawWord
 
 
 class ErrandWanted(Struct, frozen=True):

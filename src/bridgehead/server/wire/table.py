@@ -106,7 +106,9 @@ class SeatSeen(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """How the match ended: the winner is -1 when there is none."""
+    """How the match ended: the winner is -1 when there is none; there are no scores where a word ended it (`conceded`,
+    `agreed`, `given-up`).
+    """
 
     label: str
     text: str
@@ -140,6 +142,18 @@ class Undo(Struct, frozen=True):
     allowed: bool
     reason: str
     asking: int
+
+
+class Ends(Struct, frozen=True):
+    """What the seat may say to end the match: whether it may resign, and whether it may offer a draw now; which seat
+    offers one (-1: none); whether the seat's own last offer was declined, after which it has to answer a question of
+    its own before the next.
+    """
+
+    resign: bool
+    draw: bool
+    offering: int
+    declined: bool
 
 
 class WindowSeen(Struct, frozen=True):
@@ -198,6 +212,7 @@ class Table(Struct, frozen=True):
     ending: Ending | None
     tally: TallySeen | None
     undo: Undo
+    ends: Ends
     commitment: str
     agreed: Agreed
     log: Log

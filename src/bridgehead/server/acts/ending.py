@@ -1,0 +1,102 @@
+"""Ending a match by a word: to resign, and to agree to a draw."""
+
+from collections.abc import Awaitable, Callable
+
+from bridgehead.engine.play.ending import AGREED, CONCEDED
+from bridgehead.server import wire
+from bridgehead.server.ends import DECLINED, between_people, offer_of
+from bridgehead.server.errors import Busy, Impossible, NotYours
+from bridgehead.server.keeping.store import Taken
+from bridgehead.server.live import WATCHING, Live
+from bridgehead.server.service import Service
+from bridgehead.server.tables import table_of
+
+TRIES = 5
+"""So often a word is said again where another server wrote something in between."""
+
+
+class Ending:
+    """What seats may say to end their match."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+
+    async def resign(self, match: str, hello: wire.Hello) -> wire.Table:
+        """Give the match up, whoever is asked and whatever has been answered meanwhile. Again it is harmless."""
+        return await _said(lambda: self._resign(match, hello))
+
+    async def _resign(self, match: str, hello: wire.Hello) -> wire.Table:
+        service = self._service
+        async with service.desk.hold(match) as live:
+            seat = await _seat(service, live, hello)
+            if live.match.end is None or not _is_last(live, seat, CONCEDED):
+                _goes_on(live)
+                await service.desk.end(live, seat, CONCEDED)
+                service.changed(live)
+            return table_of(live, seat, hello)
+
+    async def draw(self, match: str, given: wire.DrawGiven, hello: wire.Hello) -> wire.Table:
+        """Offer a draw, accept or decline it; who offered one may withdraw it. Two offers are an agreement."""
+        return await _said(lambda: self._draw(match, given, hello))
+
+    async def _draw(self, match: str, given: wire.DrawGiven, hello: wire.Hello) -> wire.Table:
+        service = self._service
+        async with service.desk.hold(match) as live:
+            seat = await _seat(service, live, hello)
+            if given.word != "decline" and live.match.end is not None and live.match.end.how == AGREED:
+                return table_of(live, seat, hello)
+            _goes_on(live)
+            service.check(live, seat, given.seq, hello)
+            await service.desk.reseat(live)
+            if not between_people(live.row):
+                raise Impossible("no-draw")
+            offer = offer_of(live.row, live.moves)
+            offered = offer is not None and not offer.declined
+            if offer is not None and offered and offer.seat != seat and given.word != "decline":
+                await service.desk.end(live, seat, AGREED)
+            elif given.word == "offer":
+                if offer is not None and offer.seat == seat and offer.declined:
+                    raise Impossible("draw-again")
+                if offer is None or offer.seat != seat:
+                    await self._keep(live, f"{seat} {live.seq}")
+            elif offer is None or not offered:
+                raise Busy("no-offer")
+            elif given.word == "accept":
+                raise NotYours("own-offer")
+            else:
+                await self._keep(live, f"{live.row.offer} {DECLINED}")
+            service.changed(live)
+            return table_of(live, seat, hello)
+
+    async def _keep(self, live: Live, offer: str) -> None:
+        await self._service.store.offer_draw(live.row.id, live.row.offer, offer)
+        live.row.offer = offer
+
+
+async def _said(say: Callable[[], Awaitable[wire.Table]]) -> wire.Table:
+    """Say something, and again where another server was first."""
+    for _ in range(TRIES):
+        try:
+            return await say()
+        except Taken:
+            continue
+    raise Busy("another-first")
+
+
+async def _seat(service: Service, live: Live, hello: wire.Hello) -> int:
+    """Who says it. Raises NotYours for somebody who watches."""
+    seat = await service.seat_of(live, hello.key)
+    if seat == WATCHING:
+        raise NotYours("watcher")
+    return seat
+
+
+def _goes_on(live: Live) -> None:
+    if live.match.outcome is not None:
+        raise Busy("over-already")
+
+
+def _is_last(live: Live, seat: int, how: str) -> bool:
+    """Whether the match has ended with this word of this seat."""
+    end = live.match.end
+    return end is not None and end.how == how and end.by == live.game.info.seats[seat]
