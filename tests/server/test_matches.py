@@ -168,6 +168,51 @@ def test_a_question_that_decides_nothing_says_so(client: Client) -> None:
     assert not any(obvious for _, only, obvious in seen if not only)
 
 
+def test_what_was_taken_back_is_not_answered_again_by_itself(client: Client) -> None:
+    """Neither by another device of the same seat nor after a reload: it waits for an answer, and then goes on."""
+    playing = client.begin(PERSON, PERSON, game="remagen", scenario="first")
+    seat, table = to_the_obvious(playing)
+    one = table["question"]["options"][0]
+    after = playing.answer(seat, table["seq"], one["verb"], one["arg"])
+    back = client.post(f"/matches/{playing.match}/undo", {"seq": after["seq"]}, playing.key(seat))
+    assert back["question"]["options"] == table["question"]["options"] and not back["question"]["obvious"]
+    assert not playing.table(seat)["question"]["obvious"]
+    playing.answer(seat, back["seq"], one["verb"], one["arg"])
+    assert to_the_obvious(playing), "what comes after it answers itself again"
+
+
+def test_nothing_answers_itself_while_somebody_asks_to_take_back(client: Client) -> None:
+    """The answer would void what is asked, and nobody would have read it."""
+    wanted = {"game": "remagen", "scenario": "first", "seed": 7, "seats": [PERSON, {"kind": "invited"}]}
+    made = client.post("/matches/", wanted)
+    key = client.post(f"/matches/{made['match']}/seats/1", {}, made["keys"][1])["key"]
+    playing = Playing(client, made["match"], [made["keys"][0], key])
+    for _ in range(20):
+        seat, table = to_the_obvious(playing)
+        if table["undo"]["allowed"]:
+            break
+        one = table["question"]["options"][0]
+        playing.answer(seat, table["seq"], one["verb"], one["arg"])
+    asked = client.post(f"/matches/{playing.match}/undo", {"seq": table["seq"]}, playing.key(seat))
+    assert asked["undo"]["asking"] == seat and asked["seq"] == table["seq"]
+    assert not playing.table(seat)["question"]["obvious"]
+    client.post(f"/matches/{playing.match}/undo/consent", {"seq": asked["seq"], "agreed": False}, playing.key(1 - seat))
+    assert playing.table(seat)["question"]["obvious"]
+
+
+def to_the_obvious(playing: Playing) -> tuple[int, Json]:
+    """Play to a question that answers itself: whose it is, and his table."""
+    for _ in range(400):
+        seat = playing.table()["question"]["seat"]
+        table = playing.table(seat)
+        options = table["question"]["options"]
+        if table["question"]["obvious"]:
+            return seat, table
+        one = options[table["seq"] % len(options)]
+        playing.answer(seat, table["seq"], one["verb"], one["arg"])
+    raise AssertionError("no question answers itself")
+
+
 @pytest.mark.parametrize(("other", "hurries"), [(RANDOM, True), (PERSON, False)])
 def test_what_is_only_asked_to_keep_a_secret_answers_itself_where_nobody_is_there(
     client: Client, other: Json, hurries: bool

@@ -15,7 +15,7 @@ describe("a question with one option", () => {
     expect(answersItself(null, false)).toBe(false);
   });
 
-  it("waits where a die would follow, where it can hardly be meant, and after something was taken back", () => {
+  it("waits where a die would follow, where it can hardly be meant, and where the server did not take it", () => {
     expect(answersItself(question(true, option({ odds: true })), false)).toBe(false);
     expect(answersItself(question(true, option({ notes: [{ key: "sure-left", text: "" }] })), false)).toBe(false);
     expect(answersItself(question(true, option()), true)).toBe(false);

@@ -85,11 +85,14 @@ def _question(live: Live, match: Match, seat: int, words: Words, now: bool) -> w
 
 def _may_hurry(live: Live, choice: Choice) -> bool:
     """Whether a question with one option may be answered at once: always, or where no other person is told by it that
-    there was nothing else to answer.
+    there was nothing else to answer. Not after something was taken back, nor while somebody asks to take back: any
+    browser that looks on would answer, and so undo the undo, or void what is asked.
     """
+    if live.window is not None or live.asking_back != WATCHING or (live.moves and live.moves[-1].undo):
+        return False
     others = [one for one in live.row.seats if one.seat != choice.seat]
     term = live.game.vocabulary.prompts[choice.prompt]
-    return live.window is None and (term.obvious == ALWAYS or all(one.kind == PLAYER for one in others))
+    return term.obvious == ALWAYS or all(one.kind == PLAYER for one in others)
 
 
 def _ending(match: Match, words: Words) -> wire.Ending | None:

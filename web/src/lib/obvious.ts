@@ -3,8 +3,8 @@
 import { unlikely } from "./doubt.svelte";
 import type { Question } from "./api";
 
-/** Whether it is answered now. Whoever has taken something back stays where he is, and so can take back more. */
-export function answersItself(question: Question | null | undefined, tookBack: boolean): boolean {
+/** Whether it is answered now. What the server has not taken once is asked like anything else, and not sent again and again. */
+export function answersItself(question: Question | null | undefined, failed: boolean): boolean {
   const only = question?.obvious && question.options.length === 1 ? question.options[0]! : null;
-  return only !== null && !only.odds && !unlikely(only) && !tookBack;
+  return only !== null && !only.odds && !unlikely(only) && !failed;
 }

@@ -54,7 +54,8 @@ export class Play {
   readonly weighing = new Weighing((index) => this.chances(index));
   private secrets = true;
   private undos = 0;
-  private tookBack = false; // since the last answer given here
+  /** Where the match stood when the server did not take what was sent. */
+  private failedAt = $state(-1);
   private told = "";
   private line: WebSocket | null = null;
   private tries = 0;
@@ -93,7 +94,7 @@ export class Play {
 
   /** Whether the open question is one that the table answers by itself. */
   get obvious(): boolean {
-    return this.asked && !this.busy && !this.course.running && answersItself(this.table?.question, this.tookBack);
+    return this.asked && !this.busy && !this.course.running && answersItself(this.table?.question, this.failedAt === this.table?.seq);
   }
 
   /** Whether a curtain hangs between the seats at one screen. */
@@ -192,7 +193,6 @@ export class Play {
     const table = this.table;
     if (!table || this.busy) return;
     this.busy = true;
-    this.tookBack = false;
     this.hush();
     this.course.act(table.seen.active === this.seat);
     this.likewise.gave(table, option);
@@ -228,7 +228,6 @@ export class Play {
       return;
     }
     this.busy = true;
-    this.tookBack = true;
     this.likewise.forget();
     await this.send(() => post<Table>(`/matches/${this.match}/undo`, { seq: table.seq }, {}, this.key));
   }
@@ -273,11 +272,13 @@ export class Play {
   }
 
   private async send(request: () => Promise<Table>): Promise<void> {
+    const at = this.table?.seq ?? -1;
     try {
       this.take(await request());
       this.failure = "";
     } catch (error) {
       if (error instanceof Refusal && error.table) this.take(error.table);
+      this.failedAt = at;
       this.tell(this.sentence(error), "", overBoard(), 90);
     } finally {
       this.busy = false;
