@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message
 import bridgehead.server
 from bridgehead.engine.play.game import LOCALES
 from bridgehead.server.app import BY_STATUS
-from bridgehead.server.errors import WORDS, sentence
+from bridgehead.server.errors import WORDS, sentence, tongue
 from bridgehead.server.guarding.limits import ALLOWED
 from tests.server.people import PERSON, Client
 
@@ -81,3 +81,42 @@ def test_what_is_malformed_or_not_offered_is_refused_in_french_too(client: Clien
     with client.http.websocket_connect(f"{path}/live?lang=fr") as line:
         line.send_text("what?")
         assert "ne se comprend pas" in line.receive_text()
+
+
+@pytest.mark.parametrize("path", ["nonsense", "nonsense/", "nonsense/more", "openapi.json/more", "matches.json"])
+def test_an_unknown_address_below_api_is_refused_in_one_sentence(client: Client, path: str) -> None:
+    """As any refusal is, and not by a page of the framework's, whatever the browser would rather read."""
+    for query, accepted, said in (
+        ("", "en", "There is nothing at this address."),
+        ("?lang=fr", "en", "Il n’y a rien à cette adresse."),
+        ("", "fr", "Il n’y a rien à cette adresse."),
+    ):
+        head = {"Accept": "text/html", "Accept-Language": accepted}
+        reply = client.http.get(f"/api/{path}{query}", headers=head)
+        assert (reply.status_code, reply.json()) == (404, {"status_code": 404, "detail": said, "table": None})
+    assert client.http.get("/api/openapi.json").json()["paths"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "lang"),
+    [
+        ("", "en"),
+        ("fr", "fr"),
+        ("FR-fr", "fr"),
+        ("fr-CA, en;q=0.5", "fr"),
+        ("en;q=0.5, fr;q=0.9", "fr"),
+        ("fr;q=0.1, en-GB;q=0.9", "en"),
+        ("de, fr;q=0.5", "fr"),
+        ("de, *", "en"),
+        ("fr;q=0", "en"),
+        ("fr;q=much", "en"),
+        ("fr;q=9", "en"),
+        ("fr;q=nan", "en"),
+        ("fr; level=1", "en"),
+        (",;;=,", "en"),
+        ("x" * 5000, "en"),
+    ],
+)
+def test_who_names_no_language_is_answered_in_the_one_his_browser_likes(accepted: str, lang: str) -> None:
+    assert tongue(None, accepted) == lang
+    assert tongue("en", accepted) == "en"

@@ -12,11 +12,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,7 +31,7 @@ from bridgehead.server.acts.errands import Errands
 from bridgehead.server.acts.seating import Seating
 from bridgehead.server.acts.takebacks import Takebacks
 from bridgehead.server.acts.talking import Talking
-from bridgehead.server.errors import Refused, Stale, TooMany, sentence
+from bridgehead.server.errors import Refused, Stale, TooMany, sentence, tongue
 from bridgehead.server.guarding.gate import Gate, StrictRequest
 from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.hub import Hub, listen, poll
@@ -178,12 +180,20 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Bridgehead",
             version=bridgehead.__version__,
-            path="/api",
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            openapi_router=Router(
+                "/api", route_handlers=[], include_in_schema=False, dto=None, return_dto=None, guards=[_nothing_else]
+            ),
         ),
         logging_config=None,
     )
+
+
+def _nothing_else(request: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Beside its document the framework answers any other name below `/api` by a page of its own: there is nothing."""
+    if request.path_params:
+        raise NotFoundException
 
 
 def _calling(hub: Hub, store: Store, shared: bool) -> list[asyncio.Task[None]]:
@@ -206,7 +216,11 @@ BY_STATUS = {
 
 def _say(request: AnyRequest, message: str, **args: str | int) -> str:
     """Why a request is refused, in the language of whoever asks."""
-    return sentence(request.query_params.get("lang", "en"), message, args)
+    return sentence(_tongue(request), message, args)
+
+
+def _tongue(request: AnyRequest) -> str:
+    return tongue(request.query_params.get("lang"), request.headers.get("accept-language", ""))
 
 
 def _reply(
@@ -224,7 +238,7 @@ def _refuse(request: AnyRequest, error: BridgeheadError) -> Response[wire.Refusa
     if isinstance(error, Refused):
         table = error.table if isinstance(error, Stale) else None
         wait = error.wait if isinstance(error, TooMany) else None
-        return _reply(error.status, error.said(request.query_params.get("lang", "en")), table, wait)
+        return _reply(error.status, error.said(_tongue(request)), table, wait)
     return _reply(422 if isinstance(error, NotOffered) else 400, _say(request, "in-english", text=str(error)))
 
 

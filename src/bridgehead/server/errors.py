@@ -28,6 +28,33 @@ def sentence(lang: str, message: str, args: dict[str, str | int]) -> str:
     return str(said)
 
 
+def tongue(wanted: str | None, accepted: str) -> str:
+    """The language to answer in: the one that is asked for, else the one of ours that a browser likes best
+    (`Accept-Language`), else English.
+    """
+    if wanted is not None:
+        return wanted
+    best, most = "en", 0.0
+    for part in accepted.split(","):
+        name, _, how = part.partition(";")
+        lang, liked = name.strip().lower().partition("-")[0], _liking(how)
+        if lang in LOCALES and liked > most:
+            best, most = lang, liked
+    return best
+
+
+def _liking(how: str) -> float:
+    """How much a language is liked, from 0 to 1; what cannot be read is not liked at all."""
+    name, _, number = how.partition("=")
+    if not how.strip():
+        return 1.0
+    try:
+        liked = float(number)
+    except ValueError:
+        return 0.0
+    return liked if name.strip() == "q" and 0.0 <= liked <= 1.0 else 0.0
+
+
 class Refused(BridgeheadError):
     """A request that cannot be granted; nothing has changed. `message` is the id of the sentence that says why."""
 
