@@ -1,4 +1,6 @@
-"""The browser knows no game: no name of its seats, places, facts, tracks, markers or pieces stands in the source."""
+"""The browser knows no game: no name of its seats, places, facts, tracks, markers or pieces stands in the source. Nor
+does anybody who speaks to the person before it know whether he has a mouse, a finger or a keyboard.
+"""
 
 import re
 from pathlib import Path
@@ -9,6 +11,7 @@ SOURCE = Path(__file__).parents[1] / "web" / "src"
 APART = re.compile(r"<style>.*?</style>|/\*.*?\*/|//[^\n]*|class=\"[^\"]*\"", re.DOTALL)
 """What is no text that the client reads: styles, comments, the names of styles."""
 TEXT = re.compile(r'"([^"\n]*)"|\'([^\'\n]*)\'|`([^`\n]*)`')
+CLICK = re.compile(r"\b(clic|cliqu|click)", re.IGNORECASE)
 KINDS = ("fact-", "track-", "zone-", "mark-", "tag-", "tint-", "arrow-", "ring-", "line-", "side-", "wind-", "unit-")
 EVERYWHERE = {
     "arrived",
@@ -82,3 +85,16 @@ def test_such_a_word_is_found(tmp_path: Path) -> None:
     source = tmp_path / "a.ts"
     source.write_text('if (zone === "terrain") {} // "wind"\nconst a = `tokens-on-${side}`;', encoding="utf-8")
     assert known_in(source, {"terrain", "tokens-on", "wind"}) == ["terrain", "tokens-on"]
+
+
+def test_no_sentence_says_click_to_whoever_taps() -> None:
+    """One chooses, whatever one does it with."""
+    files = [*SOURCE.glob("words/*.ftl"), *(SOURCE.parents[1] / "src" / "bridgehead").rglob("words/**/*.ftl")]
+    assert len(files) > 20
+    said = [
+        f"{path.parent.parent.name}/{path.name}: {line}"
+        for path in files
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if CLICK.search(line)
+    ]
+    assert said == []
