@@ -72,6 +72,7 @@ from bridgehead.games.coupdemain.turn.phases import (
     TURN_BEGINS,
     TURN_ENDS,
     UNLOADING,
+    Phase,
     acting_seat,
     next_phase,
 )
@@ -79,6 +80,8 @@ from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_one
 from bridgehead.games.coupdemain.turn.snipers import place_sniper, snipers_stand
 from bridgehead.games.coupdemain.turn.victory import over
 
+ORDERS_DECIDE: Final = ("rally-phase", "rally")
+"""[T35.3] Where the standing orders say what is repaired and who rallies unasked."""
 LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED | HAS_THROWN
 LASTS_A_PLAYER_TURN: Final = (
     PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING | TRIED_LIGHT | HAS_PLACED
@@ -185,25 +188,37 @@ def prepare(g: CoupState) -> Steps:
 
 
 def decide(g: CoupState, options: list[Option]) -> Steps:
-    """[T1.2] Ask what is to be done next in the phase, or whether it is over, and do it."""
+    """[T1.2] [T35.5] Ask what is to be done next in the phase, or whether it is over, and do it. After an order the
+    question comes again with the same options, but where orders say what is left to be asked.
+    """
     seat = acting_seat(g)
     phase = STEPS[g.phase]
-    if phase.name == "starshell":
-        options.append(("hold", 0))
-    elif phase.name not in ("close-combat", "land"):
-        if phase.name in ASKED_IN and may_order(g, seat):
-            options.append(("orders", 0))
-        options.append(("done", 0))
-    verb, number = options[0]
-    if len(options) > 1:
-        verb, number = yield g.ask(seat, phase.name, options, g.turn)
+    verb = "orders"
+    while verb == "orders":
+        answers = [*options, *ways_out(g, seat, phase)]
+        verb, number = answers[0]
+        if len(answers) > 1:
+            verb, number = yield g.ask(seat, phase.name, answers, g.turn)
+        if verb == "orders":
+            yield from give_order(g, seat)
+            if phase.name in ORDERS_DECIDE:
+                return
     if verb in ("done", "hold"):
         next_side(g)
-    elif verb == "orders":
-        yield from give_order(g, seat)
     else:
         yield from phase.does(g, verb, number)
         settle_control(g)
+
+
+def ways_out(g: CoupState, seat: int, phase: Phase) -> list[Option]:
+    """[T1.2] [T35.5] What may be answered besides beginning something: change orders, end the phase."""
+    if phase.name == "starshell":
+        return [("hold", 0)]
+    if phase.name in ("close-combat", "land"):
+        return []
+    if phase.name in ASKED_IN and may_order(g, seat):
+        return [("orders", 0), ("done", 0)]
+    return [("done", 0)]
 
 
 def next_side(g: CoupState) -> None:
