@@ -20,7 +20,6 @@ from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import armoured, is_vehicle, side_in
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
-from bridgehead.games.coupdemain.printed.components import CHARGE
 from bridgehead.games.coupdemain.printed.tables import CHARGE_NUMBER, FIRE, LOW_VISIBILITY
 from bridgehead.games.coupdemain.printed.vehicles import VEHICLES, by_armour
 from bridgehead.games.coupdemain.state import HAS_THROWN, HIDDEN, LOST, NONE, WEAPON, CoupState
@@ -44,11 +43,8 @@ def charges_of(g: CoupState, seat: int) -> list[int]:
     """[T7.9] The charges of a seat that can be thrown now."""
     return [
         weapon
-        for weapon, owner in enumerate(g.owner)
-        if weapon_type(g, weapon).kind == CHARGE
-        and owner != NONE
-        and g.battle.side[owner] == seat
-        and may_throw(g, weapon)
+        for weapon in g.battle.charges
+        if g.owner[weapon] != NONE and g.battle.side[g.owner[weapon]] == seat and may_throw(g, weapon)
     ]
 
 

@@ -32,7 +32,6 @@ from bridgehead.games.coupdemain.fire.parts import (
 )
 from bridgehead.games.coupdemain.fire.watch import watches
 from bridgehead.games.coupdemain.hidden.knowledge import ANYWHERE, known_in, lit, range_of_sight
-from bridgehead.games.coupdemain.hidden.knowledge import sees as makes_out
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader
 from bridgehead.games.coupdemain.pieces.roster import armoured, on_map, side_in
 from bridgehead.games.coupdemain.printed.ground import SLOTS
@@ -58,13 +57,22 @@ BLOCKING: Final = 6
 
 
 def open_way(g: CoupState, part: int, target: int) -> int:
+    """[T6.3] [T18.3] How a part of a unit that is `ready` may fire at a Location now, or NOT_NOW: what can be seen of
+    it in the dark first, being cheap, then all else, then the line.
+    """
+    here = g.where[gunner(g, part)]
+    if too_dark(g, here, target):
+        return NOT_NOW
+    way = way_in_line(g, part, target)
+    return way if way != NOT_NOW and in_line(g, here, target) else NOT_NOW
+
+
+def way_in_line(g: CoupState, part: int, target: int) -> int:
     """[T6.3] [T6.4] [T6.6] [T12.4] [T12.11] [T12.12] [T12.14] [T18.16] [T22.2] How a part of a unit that is `ready` may
-    fire at a Location now, or NOT_NOW: what it has fired, range, then sight.
+    fire now at a Location that is in sight, or NOT_NOW: what it has fired, range, what it has attacked.
     """
     unit = gunner(g, part)
     here = g.where[unit]
-    if too_dark(g, here, target):
-        return NOT_NOW
     way = way_of(g, part)
     if way == NOT_NOW:
         return NOT_NOW
@@ -86,8 +94,6 @@ def open_way(g: CoupState, part: int, target: int) -> int:
             return NOT_NOW
     elif here * PAIR + target in g.aimed and not keeps_rate(g, part) and not mounted(g, part):
         return NOT_NOW
-    if not in_sight(g, here, target):
-        return NOT_NOW
     if way == AGAIN and g.phase == MOVEMENT and known_nearer(g, unit, apart):
         return NOT_NOW
     return way
@@ -101,19 +107,27 @@ def too_dark(g: CoupState, here: int, target: int) -> bool:
     return apart > g.vision and apart > range_of_sight(g, target)
 
 
+def made_out_within(g: CoupState, target: int) -> int:
+    """[T18.3] [T18.26] From how far off a target is made out, or its Gunflash."""
+    return ANYWHERE if target in g.flashes else range_of_sight(g, target)
+
+
 def made_out_from(g: CoupState, targets: list[int]) -> int:
     """[T18.3] [T18.26] The hexes, a bit each, from which vision reaches any of some targets."""
     near = 0
     for target in targets:
-        far = ANYWHERE if target in g.flashes else range_of_sight(g, target)
-        near |= g.battle.ground.disc(target // SLOTS, far)
+        near |= g.battle.ground.disc(target // SLOTS, made_out_within(g, target))
     return near
 
 
 def in_sight(g: CoupState, here: int, target: int) -> bool:
     """[T4.16] [T18.3] [T18.26] Whether there is a line to a target that is within vision, or has shown a Gunflash."""
-    seen = sees(g.battle.ground, here, target) if target in g.flashes else makes_out(g, here, target)
-    return seen and not obstructed(g, here, target)
+    return not too_dark(g, here, target) and in_line(g, here, target)
+
+
+def in_line(g: CoupState, here: int, target: int) -> bool:
+    """[T4.16] Whether there is a line to a target, however dark it is."""
+    return sees(g.battle.ground, here, target) and not obstructed(g, here, target)
 
 
 def obstructed(g: CoupState, here: int, target: int) -> bool:
@@ -185,7 +199,7 @@ def candidates(g: CoupState, aim: Aim) -> tuple[list[int], list[int]]:
     parts: list[int] = []
     ways: list[int] = []
     away = g.battle.ground.ranges(aim.target // SLOTS)
-    far = ANYWHERE if aim.target in g.flashes else range_of_sight(g, aim.target)
+    far = made_out_within(g, aim.target)
     units: list[tuple[int, int, int]] = []
     for unit in g.battle.roster[aim.seat]:
         here = g.where[unit]
@@ -195,13 +209,13 @@ def candidates(g: CoupState, aim: Aim) -> tuple[list[int], list[int]]:
     last, open_to = NONE, False
     for here, _, unit in units:
         if here != last:
-            last, open_to = here, in_sight(g, here, aim.target)
+            last, open_to = here, in_line(g, here, aim.target)
         if not open_to:
             continue
         if aim.moving and (unit in aim.barred or not watches(g, unit, aim.target)):
             continue
         for part in parts_of(g, unit):
-            way = open_way(g, part, aim.target)
+            way = way_in_line(g, part, aim.target)
             if way != NOT_NOW and power(g, part, aim.target, way, half) > 0:
                 parts.append(part)
                 ways.append(way)

@@ -1,16 +1,16 @@
 """[T6.1] [T1.4] [T1.6] [T1.7] Fire in the PFPh, the DFPh and the AFPh: one attack after another."""
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
 from bridgehead.games.coupdemain.fire.groups import (
     enemy_locations,
-    in_sight,
+    in_line,
+    made_out_within,
     only_concealed,
-    open_way,
     strong_parts,
+    way_in_line,
 )
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
@@ -18,7 +18,6 @@ from bridgehead.games.coupdemain.guns.at_vehicles import fire_ordnance, shot_opt
 from bridgehead.games.coupdemain.guns.disabling import disable, disable_options
 from bridgehead.games.coupdemain.guns.illuminating import fire_flare, flare_options
 from bridgehead.games.coupdemain.guns.turning import turn_gun, turn_options
-from bridgehead.games.coupdemain.hidden.knowledge import ANYWHERE, range_of_sight
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
@@ -45,86 +44,95 @@ def fire_options(g: CoupState, seat: int) -> list[Option]:
     for the AFPh.
     """
     targets = enemy_locations(g, seat)
-    batteries = _batteries(g, seat, targets)
-    options: list[Option] = []
-    if batteries:
-        for target in targets:
-            if _reached(g, seat, batteries, target):
-                options.append(("at", target))
-    options += shot_options(g, seat, targets) + turn_options(g, seat) + flare_options(g, seat)
-    options += disable_options(g, seat)
+    options: list[Option] = [("at", target) for target in targets_in_reach(g, seat, targets)]
+    options += shot_options(g, seat, targets) + turn_options(g, seat, targets) + flare_options(g, seat)
+    options += disable_options(g, seat, targets)
     if g.phase == PREP_FIRE and g.battle.on("opportunity-fire"):
         options += [("await", here) for here in waiting_places(g, seat)]
     return options
 
 
 class Battery:
-    """The parts in one Location that have fire left, and how far the longest of them reaches."""
+    """The units in one Location that are ready. Once a target is near: the parts of them that have fire left, and how
+    far the longest of these reaches.
+    """
 
-    __slots__ = ("place", "parts", "reach")
+    __slots__ = ("place", "units", "counted", "parts", "reach")
 
     place: int
+    units: list[int]
+    counted: bool
     parts: list[int]
     reach: int
 
     def __init__(self, place: int) -> None:
         self.place = place
+        self.units = []
+        self.counted = False
         self.parts = []
         self.reach = 0
 
+    def count(self, g: CoupState) -> None:
+        """What fire they have left."""
+        self.counted = True
+        for unit in self.units:
+            for part in parts_of(g, unit):
+                if way_of(g, part) != NOT_NOW:
+                    self.parts.append(part)
+                    self.reach = max(self.reach, longest_range(g, part))
 
-def _batteries(g: CoupState, seat: int, targets: list[int]) -> list[Battery]:
-    """The Locations of a seat with fire left that see any of some targets."""
-    found: list[Battery] = []
-    blind: list[int] = []
-    reaches = [ANYWHERE if target in g.flashes else range_of_sight(g, target) for target in targets]
-    near = 0
-    for at, target in enumerate(targets):
-        near |= g.battle.ground.disc(target // SLOTS, reaches[at])
+
+def targets_in_reach(g: CoupState, seat: int, targets: list[int]) -> list[int]:
+    """[T6.1] Those of some Locations that fire of at least the lowest column reaches. Most are too far off in the dark,
+    which is found out first.
+    """
+    ground = g.battle.ground
+    standing = 0
     for unit in g.battle.roster[seat]:
-        if not ready(g, unit) or not near >> (g.where[unit] // SLOTS) & 1 or g.where[unit] in blind:
-            continue
-        if not sees_any(g, g.where[unit], targets, reaches):
-            blind.append(g.where[unit])
-            continue
-        for part in parts_of(g, unit):
-            if way_of(g, part) == NOT_NOW:
-                continue
-            here = g.where[unit]
-            mine: Battery | None = None
-            for one in found:
-                if one.place == here:
-                    mine = one
-            if mine is None:
-                mine = Battery(here)
-                found.append(mine)
-            mine.parts.append(part)
-            mine.reach = max(mine.reach, longest_range(g, part))
+        if ready(g, unit):
+            standing |= 1 << g.where[unit] // SLOTS
+    batteries: list[Battery] = []
+    found: list[int] = []
+    for target in targets:
+        far = made_out_within(g, target)
+        if ground.disc(target // SLOTS, far) & standing:
+            batteries = batteries or batteries_of(g, seat)
+            if _reached(g, seat, batteries, target, far):
+                found.append(target)
     return found
 
 
-def sees_any(g: CoupState, here: int, targets: list[int], reaches: list[int]) -> bool:
-    """Whether any of some Locations is in sight of one; each is made out from so far off."""
-    away = g.battle.ground.ranges(here // 8)
-    for at, target in enumerate(targets):
-        if away[target // 8] <= reaches[at] and sees(g.battle.ground, here, target):
-            return True
-    return False
+def batteries_of(g: CoupState, seat: int) -> list[Battery]:
+    """The Locations of a seat with units that are ready."""
+    found: dict[int, Battery] = {}
+    for unit in g.battle.roster[seat]:
+        if ready(g, unit):
+            battery = found.get(g.where[unit])
+            if battery is None:
+                battery = Battery(g.where[unit])
+                found[battery.place] = battery
+            battery.units.append(unit)
+    return list(found.values())
 
 
-def _reached(g: CoupState, seat: int, batteries: list[Battery], target: int) -> bool:
-    """[T6.1] Whether fire of at least the lowest column reaches a Location: of one part alone in most cases; else
-    several that may fire together.
+def _reached(g: CoupState, seat: int, batteries: list[Battery], target: int, far: int) -> bool:
+    """[T6.1] Whether fire of at least the lowest column reaches a Location that is made out from so far off: of one
+    part alone in most cases; else several that may fire together.
     """
     aim = Aim(seat, target)
     half = only_concealed(g, aim)
-    ground = g.battle.ground
+    away = g.battle.ground.ranges(target // SLOTS)
     several = False
     for battery in batteries:
-        if ground.apart(battery.place, target) > battery.reach or not in_sight(g, battery.place, target):
+        apart = away[battery.place // SLOTS]
+        if apart > far:
+            continue
+        if not battery.counted:
+            battery.count(g)
+        if apart > battery.reach or not in_line(g, battery.place, target):
             continue
         for part in battery.parts:
-            way = open_way(g, part, target)
+            way = way_in_line(g, part, target)
             if way == NOT_NOW:
                 continue
             if power(g, part, target, way, half) >= GRAINS:

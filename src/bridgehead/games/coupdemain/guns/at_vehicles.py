@@ -85,20 +85,28 @@ def shot_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
     found: list[Option] = []
     vehicles = [g.where[unit] for unit in g.battle.vehicles if g.battle.side[unit] != seat and g.where[unit] >= 0]
     from_here = made_out_from(g, targets + vehicles)
-    for weapon, owner in enumerate(g.owner):
+    for weapon in g.battle.ordnance:
+        owner = g.owner[weapon]
         if owner == NONE or g.battle.side[owner] != seat or g.where[owner] < 0:
             continue
-        if not from_here >> (g.where[owner] // 8) & 1:
-            continue
-        if is_turret_mg(g, weapon):
-            if any(mg_way(g, weapon, Aim(seat, target)) != NOT_NOW for target in targets):
-                found.append(("ordnance", weapon))
-        elif may_shoot(g, weapon):
-            if any(can_shoot_at(g, weapon, target) and men_in(g, target, seat) for target in targets):
-                found.append(("ordnance", weapon))
-            elif vehicle_targets(g, weapon):
-                found.append(("ordnance", weapon))
+        if from_here >> (g.where[owner] // 8) & 1 and could_fire(g, weapon, seat, targets):
+            found.append(("ordnance", weapon))
     return found
+
+
+def could_fire(g: CoupState, weapon: int, seat: int, targets: list[int]) -> bool:
+    """[T23.2] [T28.2] Whether a weapon may fire now at one of some Locations, or at a vehicle."""
+    if is_turret_mg(g, weapon):
+        for target in targets:
+            if mg_way(g, weapon, Aim(seat, target)) != NOT_NOW:
+                return True
+        return False
+    if not may_shoot(g, weapon):
+        return False
+    for target in targets:
+        if can_shoot_at(g, weapon, target) and men_in(g, target, seat):
+            return True
+    return bool(vehicle_targets(g, weapon))
 
 
 def targets_of(g: CoupState, weapon: int) -> list[Option]:
@@ -218,7 +226,7 @@ def first_shot_options(g: CoupState, location: int) -> list[Option]:
     found = first_mg_options(g, location)
     if g.manner != DRIVE:
         return first_ordnance_options(g, location) + found
-    for weapon in range(len(g.owner)):
+    for weapon in g.battle.ordnance:
         unit = g.owner[weapon]
         if unit == NONE or g.battle.side[unit] == g.acting or not may_shoot(g, weapon):
             continue

@@ -4,7 +4,6 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.games.coupdemain.fire.covered_arc import is_gun
-from bridgehead.games.coupdemain.fire.groups import enemy_locations
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired
 from bridgehead.games.coupdemain.guns.ordnance import may_shoot
 from bridgehead.games.coupdemain.pieces.changes import shown
@@ -16,15 +15,18 @@ NEAR: Final = 2
 GUN_VP: Final = 2
 
 
-def disable_options(g: CoupState, seat: int) -> list[Option]:
-    """[T23.13] In one's own PFPh the Guns that their crew could fire and may wreck instead, with enemies near."""
+def disable_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
+    """[T23.13] In one's own PFPh the Guns that their crew could fire and may wreck instead, with enemies, whom these
+    Locations hold, near.
+    """
     if g.phase != PREP_FIRE:
         return []
     found: list[Option] = []
-    for weapon, owner in enumerate(g.owner):
+    for weapon in g.battle.ordnance:
+        owner = g.owner[weapon]
         if owner == NONE or g.battle.side[owner] != seat or not is_gun(g, weapon) or weapon_type(g, weapon).mounted:
             continue
-        near = [one for one in enemy_locations(g, seat) if g.battle.ground.apart(g.where[owner], one) <= NEAR]
+        near = [one for one in targets if g.battle.ground.apart(g.where[owner], one) <= NEAR]
         if near and may_shoot(g, weapon):
             found.append(("disable", weapon))
     return found

@@ -31,7 +31,8 @@ def flare_options(g: CoupState, seat: int) -> list[Option]:
     if not g.night() or g.phase not in (PREP_FIRE, DEFENSIVE_FIRE):
         return []
     found: list[Option] = []
-    for weapon, owner in enumerate(g.owner):
+    for weapon in g.battle.ordnance:
+        owner = g.owner[weapon]
         if owner == NONE or g.battle.side[owner] != seat or not weapon_type(g, weapon).illuminating:
             continue
         if g.rounds[weapon] != USED_UP and may_shoot(g, weapon):

@@ -230,7 +230,7 @@ def first_ordnance_options(g: CoupState, location: int) -> list[Option]:
     owners' watch lets them ask. Ordnance fires at a mover while it is unmarked or has kept its rate of fire.
     """
     found: list[Option] = []
-    for weapon in range(len(g.owner)):
+    for weapon in g.battle.ordnance:
         unit = g.owner[weapon]
         if unit == NONE or g.battle.side[unit] == g.acting or g.where[unit] < 0:
             continue

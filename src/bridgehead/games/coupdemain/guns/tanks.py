@@ -48,8 +48,11 @@ def first_mg_options(g: CoupState, location: int) -> list[Option]:
     lets them.
     """
     found: list[Option] = []
-    for weapon, tank in enumerate(g.owner):
+    for weapon in g.battle.ordnance:
+        tank = g.owner[weapon]
         if tank == NONE or g.battle.side[tank] == g.acting or not is_turret_mg(g, weapon):
+            continue
+        if g.where[tank] < 0 or too_dark(g, g.where[tank], location):
             continue
         group = mg_group(g, weapon, location, True)
         if group.ways[0] == NOT_NOW:

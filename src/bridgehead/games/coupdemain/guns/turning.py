@@ -2,7 +2,6 @@
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.fire.covered_arc import in_arc, is_gun, turn_to
-from bridgehead.games.coupdemain.fire.groups import enemy_locations
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired
 from bridgehead.games.coupdemain.guns.ordnance import may_shoot
 from bridgehead.games.coupdemain.hidden.knowledge import sees
@@ -10,22 +9,22 @@ from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import KEEPS_RATE, NONE, WEAPON, CoupState
 
 
-def turn_options(g: CoupState, seat: int) -> list[Option]:
-    """[T23.7] The Guns of a seat that could fire now and may be turned instead, since an enemy that they see stands
-    outside their arc.
+def turn_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
+    """[T23.7] The Guns of a seat that could fire now and may be turned instead, since an enemy that they see, in one of
+    some Locations, stands outside their arc.
     """
     found: list[Option] = []
-    for weapon in range(len(g.owner)):
+    for weapon in g.battle.ordnance:
         if g.owner[weapon] != NONE and g.battle.side[g.owner[weapon]] == seat and is_gun(g, weapon):
-            if may_shoot(g, weapon) and enemies_aside(g, weapon, seat):
+            if may_shoot(g, weapon) and enemies_aside(g, weapon, targets):
                 found.append(("turn", weapon))
     return found
 
 
-def enemies_aside(g: CoupState, weapon: int, seat: int) -> bool:
-    """[T23.7] Whether a Known or suspected enemy stands in sight of a Gun and outside its arc."""
+def enemies_aside(g: CoupState, weapon: int, targets: list[int]) -> bool:
+    """[T23.7] Whether one of some Locations is in sight of a Gun and outside its arc."""
     here = g.where[g.owner[weapon]]
-    for target in enemy_locations(g, seat):
+    for target in targets:
         if not in_arc(g.battle.ground, here // SLOTS, g.facing[weapon], target // SLOTS) and sees(g, here, target):
             return True
     return False

@@ -112,6 +112,8 @@ class Battle(Shared):
         "roster",
         "weapons",
         "weapon_force",
+        "ordnance",
+        "charges",
         "works",
         "digs",
         "digger",
@@ -158,6 +160,8 @@ class Battle(Shared):
     roster: list[list[int]]
     weapons: list[int]
     weapon_force: list[int]
+    ordnance: list[int]  # [T23] [T28.2] the weapons of no fire group: Guns, mortars, PIATs, machine guns of vehicles
+    charges: list[int]  # [T7.8] the weapons that are demolition charges
     works: bytes
     digs: list[int]
     digger: int

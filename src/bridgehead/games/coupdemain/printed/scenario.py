@@ -8,7 +8,13 @@ from bridgehead.engine.play.shelf import Shelf
 from bridgehead.engine.read.toml import Sheet
 from bridgehead.games.coupdemain.printed.battle import LIGHTS, Battle
 from bridgehead.games.coupdemain.printed.components import (
+    CHARGE,
+    GUN,
+    MORTAR,
+    PIAT,
     SEATS,
+    WEAPONS,
+    WeaponType,
 )
 from bridgehead.games.coupdemain.printed.forces import locations_named, read_forces
 from bridgehead.games.coupdemain.printed.fortifications import add_gun, read_works
@@ -68,6 +74,8 @@ def _read(setup: Setup) -> Battle:
     read_forces(battle, sheet)
     add_gun(battle)
     arm_vehicles(battle)
+    battle.ordnance = [weapon for weapon, kind in enumerate(battle.weapons) if by_itself(WEAPONS[kind])]
+    battle.charges = [weapon for weapon, kind in enumerate(battle.weapons) if WEAPONS[kind].kind == CHARGE]
     if len(battle.weapons) > MOST_WEAPONS:
         raise sheet.fail("force", f"at most {MOST_WEAPONS} weapons in all")
     _read_control(battle, sheet)
@@ -77,6 +85,11 @@ def _read(setup: Setup) -> Battle:
 
 
 _battles: Final = Shelf[Battle](_read)
+
+
+def by_itself(kind: WeaponType) -> bool:
+    """[T23] [T28.2] Whether a weapon fires in no fire group."""
+    return kind.mounted or kind.kind in (GUN, MORTAR, PIAT)
 
 
 def _by_side(sheet: Sheet, least: int, most: int) -> list[int]:
