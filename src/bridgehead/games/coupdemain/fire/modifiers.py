@@ -13,6 +13,7 @@ from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
 from bridgehead.games.coupdemain.morale.values import heroic, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import armoured, concealed, is_vehicle, side_in
 from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import CX_FIRER, FFMO, FFNAM, FIRE, HERO_HELPS, LOW_VISIBILITY
 from bridgehead.games.coupdemain.printed.vehicles import by_fire
 from bridgehead.games.coupdemain.state import (
@@ -244,22 +245,27 @@ def in_the_way(g: CoupState, here: int, target: int) -> int:
     glider, a vehicle or a wreck, the ends left out.
     """
     count = hindrance(g.battle.ground, here, target)
-    if (g.hulks or g.wrecks or g.battle.vehicles) and here // 8 != target // 8:
+    between = obstacles(g, here, target)
+    if between:
         for step in steps_between(g.battle.ground, here, target):
             for place in step:
-                if place in g.hulks or place in g.wrecks or vehicle_in(g, place):
+                if place in between:
                     count += 1
                     break
     return count
 
 
-def vehicle_in(g: CoupState, place: int) -> bool:
-    """[T4.10] Whether a vehicle stands in a hex."""
-    location = place * 8
+def obstacles(g: CoupState, here: int, target: int) -> list[int]:
+    """[T4.10] The hexes with a glider, a vehicle or a wreck that a line may pass: those on some shortest way. Most lines
+    have none.
+    """
+    a, b = here // SLOTS, target // SLOTS
+    before, behind = g.battle.ground.ranges(a), g.battle.ground.ranges(b)
+    standing = g.hulks + g.wrecks
     for unit in g.battle.vehicles:
-        if g.where[unit] == location:
-            return True
-    return False
+        if g.where[unit] >= 0 and g.where[unit] % SLOTS == 0:
+            standing.append(g.where[unit] // SLOTS)
+    return [place for place in standing if place != a and place != b and before[place] + behind[place] == before[b]]
 
 
 def dim(g: CoupState, here: int, target: int, shelter: Modifier) -> bool:
