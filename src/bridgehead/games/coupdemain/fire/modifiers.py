@@ -256,8 +256,8 @@ def in_the_way(g: CoupState, here: int, target: int) -> int:
 
 
 def obstacles(g: CoupState, here: int, target: int) -> list[int]:
-    """[T4.10] The hexes with a glider, a vehicle or a wreck that a line may pass: those on some shortest way. Most lines
-    have none.
+    """[T4.10] The hexes with a glider, a vehicle or a wreck that a line may pass: those on a shortest way between its
+    ends. Most lines have none.
     """
     a, b = here // SLOTS, target // SLOTS
     before, behind = g.battle.ground.ranges(a), g.battle.ground.ranges(b)

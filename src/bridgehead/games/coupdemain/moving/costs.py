@@ -8,6 +8,7 @@ that Locations leave unused.
 
 from typing import Final
 
+from bridgehead.boards.paths import BARRED, Near, search_near
 from bridgehead.games.coupdemain.board.costs import STOREY, foot_price, groping, passes_by
 from bridgehead.games.coupdemain.printed.ground import GROUND, SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import NIGHT
@@ -23,19 +24,25 @@ BY_DAY: Final = "ways by day"
 BY_NIGHT: Final = "ways by night"
 IN_THE_DARK: Final[int] = 2 * NIGHT.number("concealment_mf")
 
+MOST: Final = 64
+"""More half-MF than anybody has."""
+REMEMBERED: Final = 4096
+"""So many reaches are kept; one takes some kilobytes."""
+
 
 class Ways:
     """The ways of a ground by day or by night: by point (a Location, or a street) where it leads, at what price, and
     whether by a road hexside.
     """
 
-    __slots__ = ("ground", "night", "leads", "prices", "by_road")
+    __slots__ = ("ground", "night", "leads", "prices", "by_road", "open")
 
     ground: Ground
     night: bool
     leads: list[list[int]]
     prices: list[list[int]]
     by_road: list[list[bool]]
+    open: dict[int, Near]  # what `open_reach` has found
 
     def price(self, here: int, there: int) -> int:
         """The price of one step that the ways know."""
@@ -55,6 +62,42 @@ def ways_of(ground: Ground, night: bool) -> Ways:
     found = _lay(ground, night)
     ground.worked_out[name] = found
     return found
+
+
+class Unhindered:
+    """The price of each step for whoever has so much, if nobody and nothing but the ground is in his way: all that he
+    has (`whole`) only at the start, where he has not spent anything (-1: he has).
+    """
+
+    def __init__(self, ways: Ways, start: int, whole: int, road_only: bool) -> None:
+        self.ways: Ways = ways
+        self.start: int = start
+        self.whole: int = whole
+        self.road_only: bool = road_only
+
+    def cost(self, here: int, there: int, edge: int) -> int:
+        """What one step costs, or BARRED."""
+        if self.road_only and not self.ways.by_road[here][edge]:
+            return BARRED
+        price = self.ways.prices[here][edge]
+        if price == WHOLE:
+            return self.whole if here == self.start and self.whole >= 0 else BARRED
+        return price
+
+
+def open_reach(ways: Ways, start: int, limit: int, whole: int, road_only: bool) -> Near:
+    """[T11.3] The points that can be reached with so much where nobody and nothing but the ground is in the way.
+    Remembered, since stacks set out from the same points again and again.
+    """
+    key = ((start * MOST + limit) * MOST + whole + 1) * 2 + (1 if road_only else 0)
+    known = ways.open.get(key)
+    if known is None:
+        if len(ways.open) >= REMEMBERED:
+            ways.open.clear()
+        walk = Unhindered(ways, start, whole, road_only)
+        known = search_near(ways.leads, walk.cost, start, limit)
+        ways.open[key] = known
+    return known
 
 
 def location_of(point: int) -> int:
@@ -80,6 +123,7 @@ def _lay(ground: Ground, night: bool) -> Ways:
     ways.leads = [[] for _ in range(points)]
     ways.prices = [[] for _ in range(points)]
     ways.by_road = [[] for _ in range(points)]
+    ways.open = {}
     for here in ground.places:
         for there in ground.steps[here]:
             _lay_step(ways, here, here, there)

@@ -6,7 +6,7 @@ from bridgehead.boards.paths import BARRED, UNREACHED, Near, search_by, search_n
 from bridgehead.games.coupdemain.hidden.concealment import open_to
 from bridgehead.games.coupdemain.hidden.knowledge import is_known, sees, suspects
 from bridgehead.games.coupdemain.moving.allotment import allotment, road_bonus
-from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, location_of, street_of, ways_of
+from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, location_of, open_reach, street_of, ways_of
 from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, SLOTS
@@ -85,7 +85,8 @@ class Charging:
 
 class Walk:
     """The price of each step of the stack under way, for the search. Nobody plans to go through a Location with a
-    "?" in it, or through wire: that may be a way's end only. `trenches` are those that it can go along dug in.
+    "?" in it, or through wire: that may be a way's end only. `trenches` are those that it can go along dug in, `whole`
+    is all that it has, `left` what it may still spend.
     """
 
     def __init__(self, g: CoupState, road_only: bool) -> None:
@@ -95,8 +96,12 @@ class Walk:
         self.side: int = g.battle.side[g.stack[0]]
         self.start: int = point_of(g)
         self.whole: int = allotment(g, g.stack, g.manner)
-        dug_in = any(g.marks[unit] & DUG_IN for unit in g.stack)
-        self.trenches: list[int] = network(g, self.start) if dug_in else []
+        self.left: int = self.whole - g.spent
+        self.trenches: list[int] = []
+        for unit in g.stack:
+            if g.marks[unit] & DUG_IN:
+                self.trenches = network(g, self.start)
+                break
 
     def cost(self, here: int, there: int, edge: int) -> int:
         """What one step costs, or BARRED."""
@@ -118,25 +123,50 @@ class Walk:
             return self.whole if here == self.start and g.spent == 0 else BARRED
         return price
 
+    def reached(self, goal: int = NO_WAY) -> Near:
+        """All points that the stack can get to, along roads with the bonus [T5.3]; with a goal no more of them than it
+        takes to find the cheapest ways to it, or all of them.
+        """
+        g = self.g
+        limit = max(0, self.left + (road_bonus(g, g.stack) if self.road_only else 0))
+        if not self.trenches:
+            unhindered = open_reach(self.ways, self.start, limit, NO_WAY if g.spent else self.whole, self.road_only)
+            if self.is_open(unhindered.reached):
+                return unhindered
+        return search_near(self.ways.leads, self.cost, self.start, limit, goal)
 
-def reached(g: CoupState, road_only: bool = False, goal: int = NO_WAY) -> Near:
-    """All points that the stack under way can get to, along roads with the bonus [T5.3]; with a goal no more of them
-    than it takes to find the cheapest ways to it.
-    """
-    walk = Walk(g, road_only)
-    limit = left(g) + (road_bonus(g, g.stack) if road_only else 0)
-    return search_near(walk.ways.leads, walk.cost, walk.start, max(0, limit), goal)
+    def is_open(self, points: list[int]) -> bool:
+        """Whether nothing is in the way of the stack at some points, so that every step costs what the ground makes it
+        cost.
+        """
+        g = self.g
+        for point in points:
+            place = point // SLOTS
+            if point == self.start:
+                continue
+            if g.works[place]:
+                return False
+            if g.first[place] != NOBODY or point % SLOTS > FIRST_STOREY:
+                location = location_of(point)
+                if suspects(g, location, self.side) or barred(g, g.stack, location):
+                    return False
+        return True
 
 
 def goals(g: CoupState) -> list[int]:
     """[T11.3] The Locations that the stack under way can go to in its manner, in order."""
     if g.manner == ASSAULT:
         return assault_goals(g)
-    start = location_of(point_of(g))
-    found = {point for point in reached(g).reached if point % SLOTS != STREET and point != start}
-    if g.by_road:
-        found |= {point for point in reached(g, True).reached if point % SLOTS != STREET and point != start}
-    return sorted(found)
+    walk = Walk(g, False)
+    found = goals_among(walk.reached().reached, location_of(walk.start))
+    if not g.by_road:
+        return sorted(found)
+    return sorted({*found, *goals_among(Walk(g, True).reached().reached, location_of(walk.start))})
+
+
+def goals_among(points: list[int], start: int) -> list[int]:
+    """[T11.3] The Locations among points but that of the start."""
+    return [point for point in points if point % SLOTS != STREET and point != start]
 
 
 def gets_anywhere(g: CoupState) -> bool:
@@ -144,9 +174,8 @@ def gets_anywhere(g: CoupState) -> bool:
     if g.manner == ASSAULT:
         return len(assault_goals(g)) > 0
     walk = Walk(g, False)
-    most = left(g)
     for edge, there in enumerate(walk.ways.leads[walk.start]):
-        if there % SLOTS != STREET and 0 <= walk.cost(walk.start, there, edge) <= most:
+        if there % SLOTS != STREET and 0 <= walk.cost(walk.start, there, edge) <= walk.left:
             return True
     return len(goals(g)) > 0
 
@@ -158,7 +187,7 @@ def assault_goals(g: CoupState) -> list[int]:
     walk = Walk(g, False)
     found: list[int] = []
     for edge, there in enumerate(walk.ways.leads[walk.start]):
-        if there % SLOTS != STREET and 0 <= walk.cost(walk.start, there, edge) < left(g):
+        if there % SLOTS != STREET and 0 <= walk.cost(walk.start, there, edge) < walk.left:
             found.append(there)
     return sorted(found)
 
@@ -180,14 +209,14 @@ def next_point(g: CoupState, goal: int) -> tuple[int, int]:
     is none. Among equally cheap ways the one with the fewest Locations in open ground in sight of Known enemies,
     then the first one in the board's order.
     """
-    found = reached(g, False, goal)
-    road_only = False
+    walk = Walk(g, False)
+    found = walk.reached(goal)
     if found.away(goal) >= UNREACHED and g.by_road:
-        found = reached(g, True, goal)
-        road_only = True
+        walk = Walk(g, True)
+        found = walk.reached(goal)
     if found.away(goal) >= UNREACHED:
         return NO_WAY, 0
-    return _best_beginning(g, found, goal, road_only), found.cost[goal]
+    return _best_beginning(walk, found, goal), found.cost[goal]
 
 
 def whole_prices(g: CoupState) -> dict[int, tuple[int, int]]:
@@ -196,37 +225,34 @@ def whole_prices(g: CoupState) -> dict[int, tuple[int, int]]:
     """
     found: dict[int, tuple[int, int]] = {}
     if g.by_road:
-        roads = reached(g, True)
+        roads = Walk(g, True).reached()
         have = left(g) + road_bonus(g, g.stack)
         found = {point: (roads.cost[point], have) for point in roads.reached}
-    plain = reached(g)
+    plain = Walk(g, False).reached()
     found.update({point: (plain.cost[point], left(g)) for point in plain.reached})
     return found
 
 
-def _best_beginning(g: CoupState, found: Near, goal: int, road_only: bool) -> int:
-    """Back from the goal over all cheapest ways: by point, how often whoever goes on from it is exposed, and
-    whither.
+def _best_beginning(walk: Walk, found: Near, goal: int) -> int:
+    """Back from the goal over all cheapest ways: by point, how often whoever comes to it and goes on is exposed, and
+    whither he goes.
     """
-    walk = Walk(g, road_only)
-    enemies = known_enemies(g, walk.side)
-    risk: dict[int, int] = {goal: 0}
+    enemies = known_enemies(walk.g, walk.side)
+    risk: dict[int, int] = {goal: exposed(walk.g, enemies, goal)}
     onward: dict[int, int] = {}
     for here in reversed(found.reached):
         if found.cost[here] >= found.cost[goal]:
             continue
         best, whither = -1, NO_WAY
         for edge, there in enumerate(walk.ways.leads[here]):
-            if there not in risk:
+            danger = risk.get(there, NO_WAY)
+            if danger == NO_WAY or not (whither == NO_WAY or danger < best or (danger == best and there < whither)):
                 continue
             price = walk.cost(here, there, edge)
-            if price == BARRED or found.cost[here] + price != found.cost[there]:
-                continue
-            danger = risk[there] + exposed(g, enemies, there)
-            if whither == NO_WAY or danger < best or (danger == best and there < whither):
+            if price != BARRED and found.cost[here] + price == found.cost[there]:
                 best, whither = danger, there
         if whither != NO_WAY:
-            risk[here] = best
+            risk[here] = best + exposed(walk.g, enemies, here)
             onward[here] = whither
     return onward[walk.start]
 
