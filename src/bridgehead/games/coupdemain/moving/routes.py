@@ -130,7 +130,8 @@ class Walk:
         g = self.g
         limit = max(0, self.left + (road_bonus(g, g.stack) if self.road_only else 0))
         if not self.trenches:
-            unhindered = open_reach(self.ways, self.start, limit, NO_WAY if g.spent else self.whole, self.road_only)
+            whole = NO_WAY if g.spent or WHOLE not in self.ways.prices[self.start] else self.whole
+            unhindered = open_reach(self.ways, self.start, limit, whole, self.road_only)
             if self.is_open(unhindered.reached):
                 return unhindered
         return search_near(self.ways.leads, self.cost, self.start, limit, goal)
