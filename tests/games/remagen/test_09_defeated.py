@@ -205,8 +205,8 @@ def test_who_keeps_two_enemies_off_does_not_bring_them_along() -> None:
     assert field.options("against") == ["N4", "P4"]
 
 
-def test_who_joins_after_another_does_not_bring_along_too_many() -> None:
-    """[9.6] [9.1] P2 joins who overrun P3 and brings O2 along, 42 to 4; P4 may not bring the gun of O3 besides."""
+def test_when_one_joins_who_keeps_two_enemies_off_another_does_not() -> None:
+    """[9.6] [9.1] P4 joins who overrun P3; P2 has to keep O2 and O3 off them: with both it would be 43 to 8."""
     field = Field()
     field.us("heavy-tank", "P2")
     field.us("heavy-tank", "Q3")
@@ -217,8 +217,10 @@ def test_who_joins_after_another_does_not_bring_along_too_many() -> None:
     field.de("bazooka", "O2")
     field.de("anti-tank-gun", "O3")
     field.de("anti-tank-gun", "O5")
-    field.no_reserves().begin().play("overrun:P3").move(tray, "P4").play("end-moves", "end-fire", "against:P3")
-    assert field.choice.about == (sector("P4"),) and field.options("against") == ["O3", "O5"]
+    field.no_reserves().begin().play("overrun:P3").move(tray, "P4").play("end-moves", "end-fire")
+    assert field.choice.about == (sector("P4"),) and field.options("against") == ["O3", "O5", "P3"]
+    field.play("against:P3")
+    assert field.choice.about == (sector("P2"),) and field.options("against") == ["O2", "O3"]
 
 
 def test_an_automatic_victory_needs_not_all_who_stand_beside() -> None:
@@ -235,7 +237,7 @@ def test_an_automatic_victory_needs_not_all_who_stand_beside() -> None:
     field.play("overrun:M2")
     assert len(field.told("overrun")) == 2
     field.play("end-moves", "end-fire")
-    assert field.options() == ["resolve:M2", "resolve:O4"]
+    assert field.options() == ["resolve:K4", "resolve:O4"]
 
 
 def test_an_automatic_victory_may_take_in_another_enemy() -> None:

@@ -234,25 +234,27 @@ def test_an_enemy_left_out_does_not_spoil_an_automatic_victory() -> None:
 def test_who_is_needed_elsewhere_has_no_part_in_an_automatic_victory() -> None:
     """[9.6] [9.1] L2 outnumbers L3 by itself; M2 alone stands beside N3, is needed there and may still move."""
     field = Field()
-    heavy = field.us("heavy-tank", "L2")
-    light = field.us("light-tank", "M2")
+    field.us("heavy-tank", "L2")
+    field.us("light-tank", "M2")
     field.de("infantry", "L3")
     field.de("armored-car", "N3")
-    field.play("overrun:L3")
+    field.no_reserves().play("overrun:L3")
     assert field.options("move") == ["us-light-tank-1"]
-    assert (field.now.battle[heavy], field.now.battle[light]) == (sector("L3") + 1, 0)
+    field.play("end-moves", "end-fire")
+    assert field.told("laid-out") == [(sector("M2"), sector("N3"))]
 
 
 def test_the_stronger_of_two_is_needed_elsewhere() -> None:
     """[9.6] [9.1] M2, a heavy tank, alone stands beside the four trays of N3; the medium one overruns L3 without it."""
     field = Field()
-    heavy = field.us("heavy-tank", "M2")
-    medium = field.us("medium-tank", "L2")
+    field.us("heavy-tank", "M2")
+    field.us("medium-tank", "L2")
     field.de("infantry", "L3")
     field.de("infantry", "N3", 4)
-    field.play("overrun:L3")
+    field.no_reserves().play("overrun:L3")
     assert field.options("move") == ["us-heavy-tank-1"]
-    assert (field.now.battle[heavy], field.now.battle[medium]) == (0, sector("L3") + 1)
+    field.play("end-moves", "end-fire")
+    assert field.told("laid-out") == [(sector("M2"), sector("N3"))]
 
 
 def test_a_sector_bound_in_one_automatic_victory_has_no_part_in_another() -> None:
@@ -267,15 +269,15 @@ def test_a_sector_bound_in_one_automatic_victory_has_no_part_in_another() -> Non
 
 
 def test_those_counted_with_the_outnumbered_lose_their_zone_too() -> None:
-    """[9.6] [9.1] Eighteen against both trays, whom nobody else can attack: both zones are gone, both are bound."""
+    """[9.6] [9.1] Eighteen against both trays, whom nobody else can attack: both zones are gone."""
     field = Field()
-    heavy = field.us("heavy-tank", "M2")
+    field.us("heavy-tank", "M2")
     field.us("armored-car", "N1")
-    one, other = field.de("infantry", "L1"), field.de("infantry", "L3")
+    field.de("infantry", "L1")
+    field.de("infantry", "L3")
     before = list(field.g.zones[1])
     field.play("overrun:L3")
     assert field.told("overrun") == [(sector("L3"),), (sector("L1"),)]
-    assert {field.now.battle[unit] for unit in (heavy, one, other)} == {sector("L3") + 1}
     assert not any(field.now.zones[1])
     field.play("move:us-armored-car-1", "to:K4", "end-moves")
     assert field.now.zones[1] == before
@@ -334,7 +336,7 @@ def test_only_who_may_attack_him_keeps_an_enemy_off(keeper: str, offered: list[s
 
 
 def test_who_keeps_an_enemy_does_not_join_the_automatic_victory() -> None:
-    """[9.6] [9.1] O3 and O5 stand beside both; O5 overruns P4, and O3 has to attack N4, which would undo it."""
+    """[9.6] [9.1] O3 and O5 stand beside both; when one says that it fights P4 the other has to attack N4."""
     field = Field()
     field.us("medium-tank", "O3")
     field.us("medium-tank", "O5")
@@ -343,6 +345,8 @@ def test_who_keeps_an_enemy_does_not_join_the_automatic_victory() -> None:
     field.no_reserves().play("overrun:P4")
     assert field.options("move") == []
     field.play("end-moves", "end-fire")
+    assert field.options() == ["against:N4", "against:P4"]
+    field.play("against:P4")
     assert field.options() == ["resolve:N4", "resolve:P4"]
     odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
     assert [one.column for one in odds if one] == ["2-1", ">6-1"]

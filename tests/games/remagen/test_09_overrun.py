@@ -3,6 +3,7 @@
 import pytest
 
 from bridgehead.games.remagen.rulebook import RULES
+from bridgehead.games.remagen.table.view import marks
 from tests.games.remagen.positions import Field, sector
 
 
@@ -31,7 +32,6 @@ def test_who_has_not_moved_and_is_not_needed_may_pass_the_defeated() -> None:
     field.no_reserves().move(tank, "N3").play("overrun:M3")
     assert field.options("move") == ["us-infantry-1"]
     field.move(tray, "M4")
-    assert field.now.battle[tank] == sector("M3") + 1
     field.play("end-moves", "end-fire", "resolve:M3")
     assert field.results() == ["D ELIM"]
 
@@ -49,14 +49,16 @@ def test_of_two_that_are_enough_one_may_go(trays: int, movers: list[str]) -> Non
         assert field.options("move") == []
 
 
-def test_who_came_after_the_victory_does_not_let_its_victors_go() -> None:
-    """[9.6] The light tank drives into M2 beside the tank that overran L3; what it would bring is not bound."""
+def test_who_came_after_the_victory_may_relieve_its_victors() -> None:
+    """[9.6] A second tank drives into M2 beside the one that overran L3: it is enough, and that one may go."""
     field = Field()
     field.us("medium-tank", "M2")
-    light = field.us("medium-tank", "O2")
+    other = field.us("medium-tank", "O2")
     field.de("infantry", "L3")
-    field.play("overrun:L3").move(light, "M2")
-    assert field.options("move") == []
+    field.play("overrun:L3")
+    assert field.options("move") == ["us-medium-tank-2"]
+    field.move(other, "M2")
+    assert field.options("move") == ["us-medium-tank-1"]
 
 
 def test_the_last_beside_one_of_the_defeated_stays() -> None:
@@ -121,7 +123,7 @@ def test_a_victor_who_is_needed_attacks_nobody_else() -> None:
     field = Field()
     field.us("medium-tank", "N3")
     field.us("infantry", "N4", 2)
-    field.us("light-tank", "L4")
+    field.us("light-tank", "M6")
     field.de("infantry", "M3", 2)
     field.de("armored-car", "M5")
     field.no_reserves().play("overrun:M3", "end-moves", "end-fire")
@@ -129,12 +131,12 @@ def test_a_victor_who_is_needed_attacks_nobody_else() -> None:
 
 
 def test_a_victor_may_relieve_who_keeps_an_enemy_off() -> None:
-    """[9.6] The light tank may go, since the medium one can attack M5; then that one stays, and has to."""
+    """[9.6] The light tank may go, since the medium one can attack M5; it has to, unless it goes as well."""
     field = three_before_two()
     field.play("overrun:M3")
     assert field.options("move") == ["us-heavy-tank-1", "us-medium-tank-1", "us-light-tank-1"]
     field.play("move:us-light-tank-1", "to:K4")
-    assert field.options("move") == []
+    assert field.options("move") == ["us-medium-tank-1"]
     field.play("end-moves", "end-fire")
     assert field.options() == ["resolve:M3", "resolve:M5"]
     odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
@@ -174,3 +176,94 @@ def test_of_those_who_keep_an_enemy_off_together_the_strongest_stays() -> None:
     field.de("heavy-tank", "N4")
     field.play("overrun:P4")
     assert field.options("move") == ["us-infantry-1", "us-infantry-2"]
+
+
+@pytest.mark.parametrize("order", [("L5", "M4"), ("M4", "L5")])
+def test_who_is_needed_does_not_hang_on_what_was_declared_first(order: tuple[str, str]) -> None:
+    """[9.6] Twenty-four in L4 outnumber both, M4 and L5: whichever is declared first, both tanks of M3 may go."""
+    field = Field()
+    field.us("medium-tank", "L4", 2)
+    field.us("medium-tank", "M3")
+    field.us("light-tank", "M3")
+    field.de("machine-gun", "M4")
+    field.de("infantry", "L5")
+    field.begin()
+    for where in order:
+        if where in field.options("overrun"):
+            field.play(f"overrun:{where}")
+    assert field.options("move") == ["us-medium-tank-1", "us-medium-tank-3", "us-light-tank-1"]
+
+
+def test_who_holds_a_battle_together_stays() -> None:
+    """[9.6] Without O3 the heavy tank of O5 fights O4 and those of M3 the other two, at eighteen to three."""
+    field = Field()
+    field.us("heavy-tank", "O5")
+    field.us("heavy-tank", "O3")
+    field.us("medium-tank", "M3")
+    field.us("light-tank", "M3")
+    field.de("machine-gun", "O4")
+    field.de("machine-gun", "N3")
+    field.de("infantry", "L3")
+    field.play("overrun:O4", "overrun:N3")
+    assert "us-heavy-tank-2" not in field.options("move")
+
+
+def test_a_neighbour_too_weak_for_his_own_enemy_is_counted_with_his_enemy() -> None:
+    """[9.6] [9.2] Two against eighteen is no soak-off: O5 has to fight P5 together with N5, who would be 14 to 19."""
+    field = Field()
+    field.us("medium-tank", "N5")
+    field.us("machine-gun", "O5")
+    field.de("infantry", "N4")
+    field.de("heavy-tank", "P5")
+    assert field.options("overrun") == []
+
+
+def test_a_neighbour_who_has_enough_with_his_own_enemies_is_not_counted() -> None:
+    """[9.6] [9.2] Two against two tanks: O4 or M2 alone the trays of N3 could attack at 1-6, but not both."""
+    field = Field()
+    field.us("heavy-tank", "P4")
+    field.us("infantry", "N3", 2)
+    field.de("infantry", "O3")
+    field.de("medium-tank", "O4")
+    assert field.options("overrun") == ["O3"]
+    field = Field()
+    field.us("heavy-tank", "P4")
+    field.us("infantry", "N3", 2)
+    field.de("infantry", "O3")
+    field.de("medium-tank", "O4")
+    field.de("infantry", "M2")
+    assert field.options("overrun") == []
+
+
+def test_one_that_holds_no_more_takes_no_other_along() -> None:
+    """[9.6] [9.2] The tray that comes to O4 is too weak for O5, so that N3 is fought at one to one; K3 is not."""
+    field = Field()
+    field.us("medium-tank", "O3")
+    field.us("heavy-tank", "L2")
+    tray = field.us("infantry", "P4")
+    field.de("infantry", "N3")
+    field.de("infantry", "K3")
+    field.de("medium-tank", "O5")
+    field.no_reserves().play("overrun:N3").move(tray, "O4")
+    assert field.options("overrun") == ["K3"]
+    field.play("overrun:K3")
+    assert field.options("move") == []
+    field.play("end-moves")
+    assert [one.space for one in marks(field.now) if one.mark == "overrun"] == [sector("K3")]
+    field.play("end-fire")
+    assert field.options() == ["resolve:K3", "resolve:N3"]
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [one.column for one in odds if one] == [">6-1", "1-1"]
+
+
+def test_beside_one_that_holds_no_more_nobody_leaves() -> None:
+    """[9.6] Both tanks of O3 were more than enough for N3; since the tray came to O4 neither is to spare."""
+    field = Field()
+    field.us("medium-tank", "O3", 2)
+    tray = field.us("infantry", "P4")
+    field.de("infantry", "N3")
+    field.de("medium-tank", "O5")
+    field.no_reserves().play("overrun:N3")
+    assert field.options("move") == ["us-medium-tank-1", "us-infantry-1"]
+    field.move(tray, "O4")
+    assert field.options("move") == []

@@ -4,11 +4,12 @@ While pieces move these are taken out of the count, but for who had begun to mov
 count for nothing to their enemy alone, as long as he still outnumbers them.
 """
 
-from bridgehead.games.remagen.board.lines import battle_at, fighters
+from bridgehead.games.remagen.board.lines import battle_at, fighters, is_overwhelming
+from bridgehead.games.remagen.board.outnumbered import still_holding
 from bridgehead.games.remagen.printed.combat_chart import OVERWHELMING
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, SEAT_OF
 from bridgehead.games.remagen.printed.ground import AROUND, listed
-from bridgehead.games.remagen.state import Bridgehead, cargo_of, owner
+from bridgehead.games.remagen.state import FIRE, MOVE, Bridgehead, cargo_of
 
 
 def controlled(g: Bridgehead, unit: int) -> list[int]:
@@ -28,13 +29,23 @@ def controlled_in_battle(g: Bridgehead, seat: int) -> list[int]:
     zones = g.zones[1 - seat]
     if seat != g.seat or not g.overrun:
         return zones
-    return _changed(zones, [sector for sector in listed(g.overrun) if is_outnumbered(g, sector)], -1)
+    return _changed(zones, defeated(g), -1)
 
 
-def is_outnumbered(g: Bridgehead, sector: int) -> bool:
-    """[9.6] Whether the defeated of a sector have yet to be fought, and are still outnumbered seven to one."""
-    battle = battle_at(g, sector)
-    if battle <= 0 or owner(g, sector) == g.seat:
+def defeated(g: Bridgehead) -> list[int]:
+    """[9.6] The sectors whose zones of control are disregarded: those declared, till movement is over.
+
+    Then, until they are fought, all in a battle of an automatic victory, as long as they are outnumbered seven to one.
+    """
+    if g.phase == MOVE:
+        return listed(g.overrun)
+    if g.phase == FIRE:
+        return listed(still_holding(g))
+    return [sector for sector in listed(g.held[1 - g.seat]) if _is_outnumbered(g, battle_at(g, sector))]
+
+
+def _is_outnumbered(g: Bridgehead, battle: int) -> bool:
+    if not is_overwhelming(g, battle):
         return False
     attack = sum([COMBAT[KIND_OF[unit]] for unit in fighters(g, battle, g.seat)])
     return attack >= OVERWHELMING * sum([COMBAT[KIND_OF[unit]] for unit in fighters(g, battle, 1 - g.seat)])

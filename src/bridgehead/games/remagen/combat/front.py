@@ -9,40 +9,29 @@ from bridgehead.games.remagen.board.engaged import may_decline
 from bridgehead.games.remagen.board.lines import (
     battle_at,
     enemies_beside,
-    facing,
-    fighters,
     free_beside,
-    holds_without,
-    is_covered,
-    is_overwhelming,
     sectors_in,
     set_battle,
-    spoils,
     strength,
-    victories,
-    withstands,
 )
+from bridgehead.games.remagen.board.outnumbered import holds, layout, spread, still_holding
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
 from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
 
 
 def open_front(g: Bridgehead) -> None:
-    """[9.6] Before the front is laid out: an automatic victory binds nobody who has no enemy of it beside him any more.
-
-    One of which the fire has wiped out the sector it was named after is named after the next.
-    """
-    for battle in sorted({battle for battle in g.battle if battle > 0}):
-        ours, foes = facing(g, battle)
-        held = [g.place[unit] for unit in foes]
-        for unit in fighters(g, battle, g.seat) + fighters(g, battle, 1 - g.seat):
-            g.battle[unit] = NO_BATTLE
-        for unit in ours + foes:
-            g.battle[unit] = battle if battle - 1 in held else min(held) + 1
+    """[9.6] Before the front is laid out: the victors of automatic victories that still hold have their battles."""
+    g.overrun = still_holding(g)
     g.undecided = 0
-    for sector in listed(g.held[g.seat]):
-        if battle_at(g, sector) > 0:
-            g.undecided |= 1 << sector
+    if g.overrun == 0:
+        return
+    for ours, foes in layout(g, g.overrun):
+        battle = listed(foes & g.overrun)[0] + 1
+        beside = spread(foes & g.overrun)
+        for sector in listed((ours & beside) | (foes & g.overrun)):
+            set_battle(g, sector, battle)
+        g.undecided |= ours & beside
 
 
 # --- the attacker's sectors ---
@@ -59,36 +48,43 @@ def unassigned(g: Bridgehead) -> int:
         g.undecided &= ~(1 << sector)
     hostile = g.zones[1 - g.seat]
     for sector in listed(g.held[g.seat]):
-        if hostile[sector]:
-            battle = battle_at(g, sector)
-            if battle == NO_BATTLE:
-                return sector
-            set_battle(g, sector, battle)
+        if hostile[sector] and battle_at(g, sector) == NO_BATTLE:
+            return sector
     return -1
 
 
 def may_turn_aside(g: Bridgehead, here: int) -> bool:
-    """[9.2] [9.6] Whether a sector bound in an automatic victory that holds without it may attack another enemy."""
+    """[9.2] [9.6] Whether a sector with an automatic victory that holds without it may do anything else."""
     battle = battle_at(g, here)
-    others = [foe for foe in enemies_beside(g, here, g.seat) if battle_at(g, foe) != battle]
-    return bool(others) and is_overwhelming(g, battle) and holds_without(g, here)
+    return any(verb == "decline" or battle_at(g, foe) != battle for verb, foe in choices(g, here))
 
 
-def attacks(g: Bridgehead, here: int) -> list[int]:
-    """[9.1] [9.2] [9.6] The enemies a sector may choose, whether it is free or bound in an automatic victory."""
-    battle = battle_at(g, here)
+def choices(g: Bridgehead, here: int) -> list[Option]:
+    """[9.1] [9.2] [9.6] [9.9] The enemies a sector may attack, or, engaged by the enemy, that it declines to fight.
+
+    Nothing by which an automatic victory would hold no more.
+    """
+    before, undecided = battle_at(g, here), g.undecided
+    g.undecided &= ~(1 << here)
+    foes: list[int] = []
+    for foe in enemies_beside(g, here, g.seat):
+        battle = battle_at(g, foe)
+        set_battle(g, here, battle if battle > 0 else foe + 1)
+        if holds(g):
+            foes.append(foe)
+    set_battle(g, here, OUT_OF_IT)
+    declines = may_decline(g, here) and holds(g)
     set_battle(g, here, NO_BATTLE)
-    foes = honest_attacks(g, here, sound_attacks(g, here, enemies_beside(g, here, g.seat)))
-    set_battle(g, here, battle)
-    return foes
+    found = sound_attacks(g, here, foes if foes else enemies_beside(g, here, g.seat))
+    set_battle(g, here, before)
+    g.undecided = undecided
+    options: list[Option] = [("against", foe) for foe in found]
+    return [*options, ("decline", 0)] if declines else options
 
 
 def assign(g: Bridgehead, here: int) -> Steps:
     """[9.1] [9.2] [9.9] A sector names the enemy sector it attacks, or, engaged by the enemy, declines to fight."""
-    foes = attacks(g, here)
-    options: list[Option] = [("against", there) for there in foes]
-    if may_decline(g, here) and not victory_rests_on(g, here):
-        options.append(("decline", 0))
+    options = choices(g, here)
     verb, foe = options[0]
     if len(options) > 1:
         verb, foe = yield g.ask(g.seat, "front", options, here)
@@ -105,55 +101,10 @@ def assign(g: Bridgehead, here: int) -> Steps:
     g.tell("laid-out", here, foe)
 
 
-def victory_rests_on(g: Bridgehead, here: int) -> bool:
-    """[9.6] [9.9] Whether a sector that declined would leave an automatic victory with enemies who undo it."""
-    holding = [one for one in victories(g) if withstands(g, one, -1)]
-    battle = battle_at(g, here)
-    set_battle(g, here, OUT_OF_IT)
-    undone = any(not withstands(g, one, -1) for one in holding)
-    set_battle(g, here, battle)
-    return undone
-
-
 def sound_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
     """[9.2] The enemies a sector may choose so that no battle must end worse than 1-6, if that can be avoided."""
     sound = [foe for foe in foes if _stays_sound(g, here, foe)]
     return sound if sound else foes
-
-
-def honest_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
-    """[9.6] The enemies a sector may choose without bringing another into an automatic victory that he would undo."""
-    honest = [foe for foe in foes if not drags_along(g, here, foe)]
-    return honest if honest else foes
-
-
-def drags_along(g: Bridgehead, here: int, foe: int) -> bool:
-    """[9.6] Whether the enemies who are left to a sector that joins an automatic victory undo it.
-
-    All together, and with those who are left to the sectors that have joined it before.
-    """
-    battle = battle_at(g, foe)
-    if not is_overwhelming(g, battle):
-        return False
-    near = enemies_beside(g, here, g.seat)
-    far = {other for there in sectors_in(g, battle, g.seat) for other in enemies_beside(g, there, g.seat)}
-    burden = _left_over(g, battle, here, near)
-    pending = _left_over(g, battle, here, [other for other in sorted(far) if other not in near])
-    return burden > 0 and spoils(g, battle, strength(g, here), burden + pending)
-
-
-def _left_over(g: Bridgehead, battle: int, here: int, foes: list[int]) -> int:
-    """[9.1] [9.6] The combat value of the enemies among some who come into an automatic victory if a sector joins it.
-
-    No sector without a battle can attack them, and no other battle beside them takes them up.
-    """
-    total = 0
-    for foe in foes:
-        if battle_at(g, foe) == NO_BATTLE and not is_covered(g, foe, here, 0):
-            rivals = [battle_at(g, there) for there in fighters_beside(g, foe)]
-            if all(one == battle or spoils(g, one, 0, strength(g, foe)) for one in rivals):
-                total += strength(g, foe)
-    return total
 
 
 def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
@@ -232,7 +183,7 @@ def left_to_them(g: Bridgehead, party: list[int], foes: list[int]) -> list[int]:
 def join(g: Bridgehead, foe: int) -> Steps:
     """[9.1] An enemy sector that was left out is attacked too, by a neighbour of the attacker's choice."""
     neighbours = fighters_beside(g, foe)
-    others = [here for here in neighbours if not spoils(g, battle_at(g, here), 0, strength(g, foe))]
+    others = [here for here in neighbours if _holds_with(g, battle_at(g, here), foe)]
     neighbours = others if others else neighbours
     sound = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)]
     options: list[Option] = [("also-by", here) for here in (sound if sound else neighbours)]
@@ -241,6 +192,14 @@ def join(g: Bridgehead, foe: int) -> Steps:
         _, by = yield g.ask(g.seat, "left-out", options, foe)
     set_battle(g, foe, battle_at(g, by))
     g.tell("laid-out", by, foe)
+
+
+def _holds_with(g: Bridgehead, battle: int, foe: int) -> bool:
+    """[9.6] Whether the automatic victories still hold once an enemy has come into a battle."""
+    set_battle(g, foe, battle)
+    held = holds(g)
+    set_battle(g, foe, NO_BATTLE)
+    return held
 
 
 def _still_sound_with(g: Bridgehead, battle: int, foe: int) -> bool:

@@ -9,8 +9,7 @@ from bridgehead.games.remagen.board.bridges import is_afloat
 from bridgehead.games.remagen.board.capacity import has_berth, has_room, may_tow
 from bridgehead.games.remagen.board.control import controlled
 from bridgehead.games.remagen.board.engaged import is_tied
-from bridgehead.games.remagen.board.lines import is_needed
-from bridgehead.games.remagen.march.overrun import is_spare
+from bridgehead.games.remagen.board.outnumbered import is_bound
 from bridgehead.games.remagen.printed.components import (
     ARM,
     CARRIERS,
@@ -22,7 +21,6 @@ from bridgehead.games.remagen.printed.components import (
 )
 from bridgehead.games.remagen.printed.ground import AROUND, BOARD, HALTS, IS_RIVER, MAY_STAND, WALK_OF, distance
 from bridgehead.games.remagen.state import (
-    NO_BATTLE,
     Bridgehead,
     cargo_of,
     is_disabled,
@@ -38,11 +36,7 @@ ONE_FACTOR: Final = 2
 
 def is_free(g: Bridgehead, unit: int) -> bool:
     """[9.6] [9.9] Whether nothing but its own legs holds a piece: no engaged sector, no automatic victory."""
-    if is_tied(g, g.place[unit]):
-        return False
-    if g.battle[unit] != NO_BATTLE:
-        return is_spare(g, unit)
-    return g.overrun == 0 or not is_needed(g, unit)
+    return not is_tied(g, g.place[unit]) and not is_bound(g, unit)
 
 
 def touches(a: int, b: int) -> bool:
@@ -79,7 +73,6 @@ def _may_climb(g: Bridgehead, a: int, b: int) -> bool:
 def board(g: Bridgehead, unit: int, carrier: int) -> None:
     """[4.12] A piece gets on, at the price of one of its own movement factors."""
     take(g, unit)
-    g.battle[unit] = NO_BATTLE
     load(g, unit, carrier)
     g.left[unit] -= ONE_FACTOR
     g.tell("boarded", unit, carrier)
@@ -88,12 +81,11 @@ def board(g: Bridgehead, unit: int, carrier: int) -> None:
 def landings(g: Bridgehead, unit: int) -> list[int]:
     """[4.12] [9.6] [9.9] Where a passenger can get off: in its carrier's sector or, if that is not engaged, beside it.
 
-    Nowhere while its carrier is bound in an automatic victory that does not hold without it.
+    Nowhere while its carrier is bound in an automatic victory.
     """
-    carrier = g.aboard[unit]
-    if g.left[unit] < ONE_FACTOR or (g.battle[carrier] != NO_BATTLE and not is_spare(g, carrier)):
+    if g.left[unit] < ONE_FACTOR or is_bound(g, g.aboard[unit]):
         return []
-    here = g.place[carrier]
+    here = g.place[unit]
     ashore = [here] if is_tied(g, here) else [here, *AROUND[here]]
     found = [there for there in ashore if _may_alight(g, unit, here, there)]
     return sorted(found)
@@ -165,7 +157,6 @@ def hitch(g: Bridgehead, gun: int, tower: int) -> None:
     """[4.14] [4.15] The gun goes with the vehicle from now on and takes no room of its own."""
     pay(g, gun, tower)
     take(g, gun)
-    g.battle[gun] = NO_BATTLE
     load(g, gun, tower)
     g.tell("hitched", gun, tower)
 

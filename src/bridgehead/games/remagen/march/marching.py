@@ -22,7 +22,6 @@ from bridgehead.games.remagen.printed.components import AMERICAN, ARM, CARRIER_P
 from bridgehead.games.remagen.printed.ground import AROUND, HALTS, SECTORS, listed
 from bridgehead.games.remagen.state import (
     FIRE,
-    NO_BATTLE,
     Bridgehead,
     has_marched,
     is_disabled,
@@ -118,7 +117,6 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     if SEAT_OF[unit] == AMERICAN:
         pass_banks(g, unit, there, found)
     take(g, unit)
-    g.battle[unit] = NO_BATTLE
     put(g, unit, there)
     g.left[unit] -= found.cost[there]
     stopped = swims or HALTS[there] or controlled(g, unit)[there] > 0

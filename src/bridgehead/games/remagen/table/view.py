@@ -4,7 +4,7 @@ from typing import Final
 
 from bridgehead.engine.view import MarkView, PieceView, TrackView, View, ZoneView
 from bridgehead.games.remagen.board.bridges import collapses_on
-from bridgehead.games.remagen.board.control import is_outnumbered
+from bridgehead.games.remagen.board.control import defeated
 from bridgehead.games.remagen.board.engaged import is_tied
 from bridgehead.games.remagen.board.night import is_night_turn
 from bridgehead.games.remagen.march.engineers import COMPLETE
@@ -18,7 +18,7 @@ from bridgehead.games.remagen.printed.components import (
     UNIT_COUNT,
     UNIT_NAMES,
 )
-from bridgehead.games.remagen.printed.ground import BRIDGE_SECTORS, CROSSING_RIVER, ROWS, listed
+from bridgehead.games.remagen.printed.ground import BRIDGE_SECTORS, CROSSING_RIVER, ROWS
 from bridgehead.games.remagen.state import LOST, PHASES, POOL, Bridgehead, is_disabled
 from bridgehead.games.remagen.turn.victory import value_east
 
@@ -107,7 +107,7 @@ def marks(g: Bridgehead) -> list[MarkView]:
             west, east = CROSSING_RIVER[row]
             found.append(MarkView(west, pontoon_mark(g, row, 0), "us", str(g.labour[row])))
             found.append(MarkView(east, pontoon_mark(g, row, 1), "us", str(g.labour[row])))
-    found += [MarkView(sector, "overrun") for sector in listed(g.overrun) if is_outnumbered(g, sector)]
+    found += [MarkView(sector, "overrun") for sector in defeated(g)]
     return found
 
 

@@ -1,0 +1,165 @@
+"""[9.1] [9.2] [9.6] What automatic victories rest on: that the front can be laid out with all of them at seven to one.
+
+Those of ours beside the declared, but for some who turn to other enemies, are the victors; with the declared whom they
+touch they make up battles. Without these the front falls apart into stretches. One that would be worse than 1-6, fought
+as a whole, has to be fought together with a victory beside it.
+"""
+
+from typing import Final, TypeAlias
+
+from bridgehead.games.remagen.board.engaged import bouts_in, is_tied
+from bridgehead.games.remagen.board.lines import battle_at, is_overwhelming
+from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, OVERWHELMING, column_of
+from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF
+from bridgehead.games.remagen.printed.ground import AROUND, listed
+from bridgehead.games.remagen.state import OUT_OF_IT, Bridgehead
+
+Fought: TypeAlias = tuple[int, int]
+"""Our sectors in a battle or a stretch of the front, and the enemy's, as sets."""
+NEAR: Final[list[int]] = [sum([1 << there for there in near]) for near in AROUND]
+
+
+def holds(g: Bridgehead, leaver: int = -1) -> bool:
+    """[9.6] Whether the automatic victories still hold, as the front is laid out so far or when a piece has gone."""
+    return g.overrun == 0 or bool(layout(g, g.overrun, leaver))
+
+
+def still_holding(g: Bridgehead) -> int:
+    """[9.6] The declared sectors that still hold: all of them, or those of one after another that do together."""
+    declared = g.overrun & g.held[1 - g.seat]
+    if declared == 0 or layout(g, declared):
+        return declared
+    found = 0
+    for _, foes in stretches(g.held[g.seat], declared, declared):
+        if layout(g, found | foes):
+            found |= foes
+    return found
+
+
+def is_bound(g: Bridgehead, unit: int) -> bool:
+    """[9.6] Whether an automatic victory would hold no more if a piece left.
+
+    Beside one that holds no more already, since somebody came up later, nobody leaves either.
+    """
+    here = NEAR[g.place[unit]]
+    if g.overrun == 0 or here & g.held[1 - g.seat] == 0:
+        return False
+    holding = still_holding(g)
+    return here & g.overrun & ~holding != 0 or (holding != 0 and not layout(g, holding, unit))
+
+
+def layout(g: Bridgehead, declared: int, leaver: int = -1) -> list[Fought]:
+    """[9.6] The battles of automatic victories over all the declared, seven to one at least; none if they cannot be.
+
+    With those of the enemy who come into them besides. As few as possible of the victors turn aside.
+    """
+    front = Front(g, declared, leaver)
+    tried: set[int] = set()
+    parties = [front.free]
+    for free in parties:
+        battles, helpers = front.battles(free)
+        if battles:
+            return battles
+        for sector in listed(free & helpers):
+            rest = free & ~(1 << sector)
+            if rest not in tried:
+                tried.add(rest)
+                parties.append(rest)
+    return []
+
+
+class Front:
+    """The front as far as it is laid out: who is bound to the victories by now, who may be, and who else fights."""
+
+    def __init__(self, g: Bridgehead, declared: int, leaver: int) -> None:
+        self.g = g
+        self.leaver = leaver
+        self.ours = 0
+        self.bound = 0
+        self.free = 0
+        for sector in listed(g.held[g.seat]):
+            battle = battle_at(g, sector)
+            if battle == OUT_OF_IT or g.pile[sector] == (leaver,):
+                continue
+            self.ours |= 1 << sector
+            if battle > 0 and (g.undecided >> sector) & 1 == 0:
+                self.bound |= (1 << sector) if is_overwhelming(g, battle) else 0
+            elif can_join(g, sector, declared):
+                self.free |= 1 << sector
+        self.foes = g.held[1 - g.seat]
+        self.beaten = declared
+        for sector in listed(self.foes):
+            if is_overwhelming(g, battle_at(g, sector)):
+                self.beaten |= 1 << sector
+
+    def battles(self, free: int) -> tuple[list[Fought], int]:
+        """[9.1] The battles if some of the free are victors; if they cannot be, whose help may be wanted elsewhere."""
+        party = self.bound | free
+        found = stretches(party, self.beaten, self.beaten)
+        if not all(self.outnumber(*battle) for battle in found):
+            return [], 0
+        burdens = self.burdens(party)
+        for burden in burdens:
+            beside = [at for at in range(len(found)) if touch(found[at], burden)]
+            able = [at for at in beside if self.outnumber(*both(found[at], burden))]
+            if able:
+                found[able[0]] = both(found[able[0]], burden)
+            elif beside:
+                return [], spread(sum([theirs for _, theirs in burdens]))
+        return found, 0
+
+    def burdens(self, party: int) -> list[Fought]:
+        """[9.1] [9.2] The stretches beside the victors' battles that are worse than 1-6, even fought as one."""
+        rest, others = self.ours & ~party, self.foes & ~self.beaten
+        begins = others & (spread(party) | spread(rest & spread(self.beaten)))
+        found = stretches(rest, others, begins)
+        return [one for one in found if column_of(self.value(one[0]), self.value(one[1])) == NO_COLUMN]
+
+    def outnumber(self, ours: int, theirs: int) -> bool:
+        """[9.6] Seven to one or better."""
+        return self.value(ours) >= OVERWHELMING * self.value(theirs)
+
+    def value(self, sectors: int) -> int:
+        """The combat value of all who stand in some sectors, without the one who leaves."""
+        g = self.g
+        return sum([COMBAT[KIND_OF[unit]] for at in listed(sectors) for unit in g.pile[at] if unit != self.leaver])
+
+
+def can_join(g: Bridgehead, here: int, declared: int) -> bool:
+    """[9.6] [9.9] Whether a sector can fight in an automatic victory: beside it, and not engaged with others alone."""
+    beside = listed(NEAR[here] & declared)
+    if not is_tied(g, here):
+        return bool(beside)
+    return any(bout and bout in bouts_in(g, foe) for foe in beside for bout in bouts_in(g, here))
+
+
+def stretches(ours: int, foes: int, begins: int) -> list[Fought]:
+    """Who hangs together, each beside an enemy of it: the stretches in which some of the enemy's sectors are."""
+    found: list[Fought] = []
+    while begins:
+        own, theirs, grown = 0, begins & -begins, 0
+        while grown != theirs:
+            grown = theirs
+            own = spread(theirs) & ours
+            theirs |= spread(own) & foes
+        found.append((own, theirs))
+        begins &= ~theirs
+    return found
+
+
+def spread(sectors: int) -> int:
+    """All sectors beside some of a set."""
+    found = 0
+    for sector in listed(sectors):
+        found |= NEAR[sector]
+    return found
+
+
+def touch(one: Fought, other: Fought) -> bool:
+    """[9.2] Whether in one of two battles a sector stands beside an enemy of the other."""
+    return (spread(one[1]) & other[0]) | (spread(other[1]) & one[0]) != 0
+
+
+def both(one: Fought, other: Fought) -> Fought:
+    """Two battles made one."""
+    return one[0] | other[0], one[1] | other[1]
