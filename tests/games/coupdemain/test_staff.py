@@ -319,3 +319,9 @@ def test_what_is_held_is_held_by_enough() -> None:
     field.answers["advance"] = ["from Y18"]
     field.answers["advancers"] = ["all"]
     assert field.best(field.until("advance-to")) in (("to", "X18"), ("to", "W18"))
+
+
+def test_nobody_walks_through_an_objective_to_come_back_to_it() -> None:
+    """[T34.1] Z18 is taken by entering it: to go on to a neighbour and advance back would take it only once more."""
+    field = Field({"Y18": {"units": {"4-5-8": 1}}}, FAR_OFF, ["Z18"], {"move": ["stack Y18"], "manner": ["normal"]})
+    assert field.best(field.until("route")) == ("to", "Z18")

@@ -95,14 +95,19 @@ def in_wire(g: CoupState, units: list[int], here: int) -> bool:
     return wired(g, here) and any(g.where[unit] == here and g.marks[unit] & (ON_WIRE | BENEATH) for unit in units)
 
 
-def best_end(p: Picture, group: Group, here: int, manner: CoupManner) -> float:
-    """What a Location is worth to whoever has moved there: to stay, or to go on by an advance."""
-    stay = end_at(p, group, here, marks_at(p, group, here, False), manner)
+def best_end(p: Picture, group: Group, here: int, way: list[int], manner: CoupManner) -> float:
+    """What a Location is worth to whoever has moved there by a way: to stay, or to go on by an advance. What was taken
+    on the way counts, but once: to come back to it takes nothing anew.
+    """
+    before = taken_on(p, group, way, manner)
+    stay = before + end_at(p, group, here, marks_at(p, group, here, False), manner)
     best = stay
-    passed = taken_on(p, group, [here], manner)
+    passed = before + taken_on(p, group, [here], manner)
     then = THEN * OFF_THE_WIRE if caught(p.g, group, here) else THEN
     for goal in advance_goals(p, group, here):
         score = passed + end_at(p, group, goal, marks_at(p, group, goal, True), manner)
+        if goal in way:
+            score -= taken_on(p, group, [goal], manner)
         best = max(best, then * score + (1.0 - then) * stay)
     return best
 
@@ -172,7 +177,7 @@ def best_move(p: Picture, group: Group, start: int, limit: int, run: int, drm: i
     """[T11] Where the group best moves to with so many half-MF, or with `run` in double time, and how much better than
     to stay that is: what waits there, if fire on the way does not stop it.
     """
-    stay = best_end(p, group, start, manner)
+    stay = best_end(p, group, start, [], manner)
     best = Plan(start, stay, 0.0)
     farthest = nearest_goal(p, start) + BACKWARD
     found = walk(p, group, start, max(limit, run))
@@ -204,8 +209,7 @@ def move_score(
     stay: float,
 ) -> float:
     """What it is worth to move to a Location by a way; objectives passed on it are taken too [T34.1]."""
-    end = best_end(p, group, goal, manner)
-    end += taken_on(p, group, way[:-1], manner)
+    end = best_end(p, group, goal, way[:-1], manner)
     if end <= stay:
         return end
     stopped = p.on_the_way(way, drm)

@@ -187,7 +187,7 @@ def judge_route(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]
     group = Group(p, g.stack, [])
     drm = ASSAULT_DRM if g.manner == ASSAULT else NORMAL_DRM
     found = walk(p, group, here, left(g) + (6 if in_wire(g, g.stack, here) else 0))
-    stay = best_end(p, group, here, manner)
+    stay = best_end(p, group, here, [], manner)
     moved = bool(g.stack) and g.marks[g.stack[0]] & MOVED
     scores: list[float] = []
     for verb, location in choice.options:
