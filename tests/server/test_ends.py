@@ -52,6 +52,7 @@ def test_a_seat_resigns_whoever_is_asked_and_the_other_has_won(client: Client, s
         "text": "Victory by resignation: " + table["seats"][1 - seat]["text"],
         "winner": 1 - seat,
         "scores": [],
+        "by_word": True,
     }
     assert table["question"] is None and table["ends"]["resign"] is False and not table["undo"]["allowed"]
     assert table["answers"] == before["answers"] and table["seq"] == before["seq"] + 1

@@ -100,8 +100,8 @@ def _ending(match: Match, words: Words) -> wire.Ending | None:
     outcome = match.outcome
     if outcome is None:
         return None
-    scores = [] if match.end is not None else outcome.scores
-    return wire.Ending(outcome.label, outcome_said(words, outcome.label, outcome.winner), outcome.winner, scores)
+    text, by_word = outcome_said(words, outcome.label, outcome.winner), match.end is not None
+    return wire.Ending(outcome.label, text, outcome.winner, [] if by_word else outcome.scores, by_word)
 
 
 def _ends(live: Live, seat: int, now: bool) -> wire.Ends:

@@ -254,6 +254,35 @@ export class Play {
     await this.send(() => post<Table>(`/matches/${this.match}/undo/consent`, { seq: table.seq, agreed }, {}, this.key));
   }
 
+  /** Give the match up. */
+  async resign(): Promise<void> {
+    if (!this.table || this.busy) return;
+    this.busy = true;
+    await this.send(() => post<Table>(`/matches/${this.match}/resign`, {}, {}, this.key));
+  }
+
+  /** Offer a draw, accept or decline it. */
+  async draw(word: "offer" | "accept" | "decline"): Promise<void> {
+    if (!this.table || this.busy) return;
+    this.busy = true;
+    await this.send(() => this.say(word, this.key));
+  }
+
+  /** Both sides sit at this browser, and want a draw. */
+  async agree(): Promise<void> {
+    if (!this.table || this.busy) return;
+    this.busy = true;
+    await this.send(async () => {
+      await this.say("offer", this.key);
+      for (const { seat, key } of keysOf(this.match)) if (seat !== this.seat) await this.say("accept", key);
+      return get<Table>(`/matches/${this.match}`, {}, this.key);
+    });
+  }
+
+  private say(word: "offer" | "accept" | "decline", key: string): Promise<Table> {
+    return post<Table>(`/matches/${this.match}/draw`, { seq: this.table!.seq, word }, {}, key);
+  }
+
   /** Say why nothing can be done with something now. */
   async refuse(kind: string, number: number, x: number, y: number): Promise<void> {
     if (!this.asked) return;

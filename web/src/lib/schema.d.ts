@@ -949,6 +949,7 @@ export interface components {
         };
         /** Ending */
         Ending: {
+            by_word: boolean;
             label: string;
             scores: number[];
             text: string;

@@ -106,14 +106,15 @@ class SeatSeen(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """How the match ended: the winner is -1 when there is none; there are no scores where a word ended it (`conceded`,
-    `agreed`, `given-up`).
+    """How the match ended: the winner is -1 when there is none; there are no scores where a word ended it (`by_word`) and
+    not the rules.
     """
 
     label: str
     text: str
     winner: int
     scores: list[float]
+    by_word: bool
 
 
 class PartSeen(Struct, frozen=True):
