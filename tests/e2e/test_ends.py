@@ -39,7 +39,7 @@ def test_one_of_two_resigns(page: Page, browser: Browser, base_url: str, picture
     drawer.get_by_role("button", name="Resign").focus()
     page.keyboard.press("Enter")
     expect(drawer.get_by_role("button", name="Play on")).to_be_focused()
-    expect(drawer).to_contain_text("Give the match up as Left? It is won by Right then")
+    expect(drawer).to_contain_text("Give the match up as Left? Right will have won")
     picture(page, "resign")
     assert troubles(page) == []
     page.keyboard.press("Enter")

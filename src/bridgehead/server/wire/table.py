@@ -106,8 +106,8 @@ class SeatSeen(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """How the match ended: the winner is -1 when there is none; there are no scores where a word ended it (`by_word`) and
-    not the rules.
+    """How the match ended: the winner is -1 when there is none; there are no scores where a word ended it (`by_word`)
+    and not the rules.
     """
 
     label: str
