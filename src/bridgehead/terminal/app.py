@@ -14,6 +14,7 @@ from textual.widgets import ContentSwitcher, Static
 
 from bridgehead.engine.choice import SPECTATOR, Choice, Option
 from bridgehead.engine.errors import RecordError
+from bridgehead.engine.play.ending import AGREED, CONCEDED
 from bridgehead.engine.play.game import LOCALES
 from bridgehead.engine.play.match import ROLL
 from bridgehead.engine.say.words import Words
@@ -31,7 +32,7 @@ from bridgehead.terminal.looking import lit_by, log_of, looked_at, prices_said, 
 from bridgehead.terminal.map import draw_map
 from bridgehead.terminal.notes import Teacher, page_of
 from bridgehead.terminal.question import FILTER, KEYS, Question
-from bridgehead.terminal.screens import ChartsScreen, CurtainScreen, HelpScreen, PageScreen, RulesScreen
+from bridgehead.terminal.screens import ChartsScreen, CurtainScreen, EndScreen, HelpScreen, PageScreen, RulesScreen
 from bridgehead.terminal.seating import Company
 
 PACE: Final = 0.8  # seconds in which one can read what our players did
@@ -72,6 +73,7 @@ class Table(App[None]):
         Binding("ctrl+n", "note"),
         Binding("ctrl+t", "notes"),
         Binding("ctrl+z,backspace", "undo"),
+        Binding("ctrl+r", "end"),
         Binding("ctrl+e", "staff"),
         Binding("ctrl+s", "save", priority=True),
         Binding("ctrl+q", "leave", priority=True),
@@ -253,7 +255,9 @@ class Table(App[None]):
             outcome = self.match.outcome
             ended = [] if outcome is None else outcome_lines(words, outcome, self.match.game.info.seats)
             ended += standing(self.match, words, self.viewer)
-            question.say("\n".join([*ended, "", words.text("ui-over")]))
+            question.say(
+                "\n".join([*ended, "", words.text("ui-over" if self.match.end is None else "ui-over-by-word")])
+            )
         elif not self.company.awaits_person():
             name = self.company.names[choice.seat]
             question.say(words.text("ui-thinking", {"seat": words.seat(choice.seat), "player": name}))
@@ -383,6 +387,26 @@ class Table(App[None]):
         self.read = min(self.read, len(self.match.log_for(self.viewer)))
         self.keep()
         self.go_on()
+
+    def action_end(self) -> None:
+        """Give the match up, or agree to a draw, once it is said which."""
+        choice = self.match.choice
+        if self.busy or choice is None or len(self.screen_stack) > 1:
+            return
+        people, seats = self.company.people, self.match.game.info.seats
+        seat = choice.seat if choice.seat in people else people[0]
+
+        def said(word: str | None) -> None:
+            if word == CONCEDED:
+                self.match.concede(seat)
+            elif word == AGREED:
+                self.match.draw()
+            else:
+                return
+            self.keep()
+            self.go_on()
+
+        self.push_screen(EndScreen(self.words, list(seats), seat, len(people) == len(seats) == 2), said)
 
     def action_staff(self) -> None:
         """Let the staff of the seat that is asked answer all that belongs to the question."""

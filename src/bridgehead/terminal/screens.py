@@ -15,7 +15,21 @@ from bridgehead.showing.charts import ChartSaid, charts_said
 from bridgehead.showing.rules import here_of, paragraphs_of, text_of
 from bridgehead.showing.said import cited
 
-HELP = ["look", "move", "fold", "filter", "undo", "staff", "save", "quit", "panes", "pace", "language", "colours"]
+HELP = [
+    "look",
+    "move",
+    "fold",
+    "filter",
+    "undo",
+    "end",
+    "staff",
+    "save",
+    "quit",
+    "panes",
+    "pace",
+    "language",
+    "colours",
+]
 HELP += ["briefing", "notes"]
 
 
@@ -172,6 +186,44 @@ class ChartsScreen(Lookup):
         for row, cells in zip(chart.rows, chart.cells):
             drawn.add_row(Text(row, style="bold"), *(Text(cell) for cell in cells))
         return drawn
+
+
+class EndScreen(ModalScreen[str]):
+    """Asks whether a seat is meant to give the match up, or both sides agree to a draw; anything else plays on."""
+
+    BINDINGS = [  # noqa: RUF012  # as Textual has it
+        Binding("r", "dismiss('conceded')", show=False),
+        Binding("d", "draw", show=False),
+        Binding("escape", "dismiss('')", show=False),
+    ]
+
+    def __init__(self, words: Words, seats: list[str], seat: int, drawn: bool) -> None:
+        """`drawn` where both sides sit here, so that they can agree."""
+        super().__init__()
+        self.words = words
+        self.seats = seats
+        self.seat = seat
+        self.drawn = drawn
+
+    def compose(self) -> ComposeResult:
+        """What can be said, each behind its key."""
+        words = self.words
+        if len(self.seats) == 1:
+            lines = [words.text("ui-give-up")]
+        else:
+            names = {"seat": words.seat(self.seat), "other": words.seat(1 - self.seat)}
+            lines = [words.text("ui-resign", names)]
+        if self.drawn:
+            lines.append(words.text("ui-draw"))
+        with Vertical(classes="card"):
+            yield Static(words.text("ui-end"), classes="title", markup=False)
+            yield Static("\n".join(lines), markup=False)
+            yield Static(words.text("ui-end-not"), classes="hint", markup=False)
+
+    def action_draw(self) -> None:
+        """A draw, where it can be agreed."""
+        if self.drawn:
+            self.dismiss("agreed")
 
 
 class CurtainScreen(ModalScreen[None]):

@@ -53,10 +53,14 @@ class Company:
         return decide(ours, self.match.position, self.match.seed, len(self.match.answers))
 
     def undo(self) -> str:
-        """Take back everything since the last answer of a person, that one included; all of it or nothing.
+        """Take back the word that ended the match, else everything since the last answer of a person, that one
+        included; all of it or nothing.
 
         Returns why it is barred (`start`, `die`, `secret`, `seen`), empty when it was done.
         """
+        if self.match.end is not None:
+            self.match.recall()
+            return ""
         for back in range(1, len(self.match.answers) + 1):
             reason = self.match.shown_since(back)
             if reason:
