@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const PARTS = "src/parts";
 /** Every room may use those that stand after it; what lies outside the rooms belongs to all of them. */
-const ROOMS = ["home", "table", "accord", "brief", "study", "cards", "board", "ground", "follow", ""];
+const ROOMS = ["home", "table", "accord", "talk", "brief", "study", "cards", "board", "ground", "follow", ""];
 const MOST = 20;
 
 const parts = (room: string): string[] => readdirSync(`${PARTS}/${room}`).filter((name) => name.endsWith(".svelte"));

@@ -23,7 +23,9 @@ export async function again(table: Table, changed: boolean): Promise<string> {
   const company = table.seats.map((seat): SeatWanted =>
     seat.kind === "player"
       ? { kind: "player", player: seat.player }
-      : { kind: own(seat.seat) ? "person" : "invited", player: "" },
+      : own(seat.seat)
+        ? { kind: "person", player: "", name: seat.name }
+        : { kind: "invited", player: "" },
   );
   const seats = changed ? company.map((_, seat) => company[(seat + 1) % company.length]!) : company;
   const { game, scenario, options } = record;

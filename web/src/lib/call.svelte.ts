@@ -4,13 +4,15 @@ import { settings } from "./settings.svelte";
 
 type Badged = Navigator & { setAppBadge?: (count?: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
-/** The title of a page, with a mark before it while one is asked. */
-export const titled = (title: string, asked: boolean): string => (asked ? `● ${title}` : title);
+/** The title of a page, with a mark before it while one is asked, and how many messages have not been read. */
+export const titled = (title: string, asked: boolean, unread = 0): string =>
+  [asked ? "●" : "", unread ? `(${unread})` : "", title].filter(Boolean).join(" ");
 
-/** Set the badge of the page, where there are badges, or take it away. */
-export function badge(asked: boolean): void {
+/** Set the badge of the page, where there are badges, to all that waits for one, or take it away. */
+export function badge(asked: boolean, unread = 0): void {
   const here = navigator as Badged;
-  const done = asked ? here.setAppBadge?.(1) : here.clearAppBadge?.();
+  const waiting = Number(asked) + unread;
+  const done = waiting ? here.setAppBadge?.(waiting) : here.clearAppBadge?.();
   done?.catch(() => undefined);
 }
 

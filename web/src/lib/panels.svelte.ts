@@ -1,6 +1,6 @@
 /** Which drawer is open beside the board, and at which paragraph the rules are. */
 
-export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "seats" | "log" | "briefing" | "how" | "more" | "standing";
+export type Panel = "" | "rules" | "charts" | "boxes" | "legend" | "dice" | "seats" | "log" | "briefing" | "how" | "more" | "standing" | "talk";
 
 /** The messages that say what is in them. */
 export const TITLES: Record<Exclude<Panel, "">, string> = {
@@ -15,6 +15,7 @@ export const TITLES: Record<Exclude<Panel, "">, string> = {
   how: "how-to-play",
   more: "more-tools",
   standing: "standing",
+  talk: "talk",
 };
 
 export class Panels {

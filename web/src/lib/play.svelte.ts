@@ -1,6 +1,6 @@
 /** A match as this browser plays or watches it: the table, the log, the choice being made, and the live line. */
 
-import { get, post, Refusal, type Choosable, type ErrandDone, type Given, type LogRow, type Odds, type Reason, type Table } from "./api";
+import { get, post, Refusal, type Choosable, type ErrandDone, type Given, type Heard, type LogRow, type Odds, type Reason, type Table } from "./api";
 import { Course } from "./course.svelte";
 import { Doubt, unlikely } from "./doubt.svelte";
 import { want } from "./faces.svelte";
@@ -10,6 +10,7 @@ import { answersItself } from "./obvious";
 import { sit } from "./sat";
 import { keysOf } from "./secrets";
 import { settings } from "./settings.svelte";
+import { Talk } from "./talk.svelte";
 import { Weighing } from "./weighing.svelte";
 import { say } from "./words";
 
@@ -51,6 +52,8 @@ export class Play {
   readonly likewise = new Likewise(this);
   /** What can hardly be meant, and whether it is. */
   readonly doubt = new Doubt();
+  /** What is said at the table. */
+  readonly talk = new Talk(this);
   readonly weighing = new Weighing((index) => this.chances(index));
   private secrets = true;
   private undos = 0;
@@ -139,6 +142,7 @@ export class Play {
    * former seat saw is gone and the question can be answered. */
   async sit(seat: number): Promise<void> {
     this.seat = seat;
+    this.talk.forget();
     sit(this.match, seat);
     await this.reload();
     if (this.table?.seat === seat && this.curtain === seat) this.curtain = null; // unless somebody else is asked by now
@@ -342,6 +346,7 @@ export class Play {
       this.busy = false; // the live line may be quicker than the reply
     }
     this.table = table;
+    if (this.talk.offered && !this.talk.joined) this.hello();
     void want(table.seen.pieces.map((piece) => piece.face));
     this.handOver(table);
   }
@@ -365,8 +370,9 @@ export class Play {
       this.hello();
     };
     line.onmessage = (event: MessageEvent<string>) => {
-      const told = JSON.parse(event.data) as { type: string; table?: Table; detail?: string };
+      const told = JSON.parse(event.data) as { type: string; table?: Table; talk?: Heard; detail?: string };
       if (told.table) this.take(told.table);
+      else if (told.talk) this.talk.take(told.talk);
       else this.failure = told.detail ?? "";
     };
     line.onclose = () => {
@@ -379,7 +385,9 @@ export class Play {
 
   private hello(): void {
     if (this.line?.readyState !== WebSocket.OPEN) return;
-    const hello = { key: this.key, lang: settings.lang, log: this.log.length, undos: this.undos };
+    const said = this.talk.offered ? { said: this.talk.last } : {};
+    this.talk.joined = this.talk.offered;
+    const hello = { key: this.key, lang: settings.lang, log: this.log.length, undos: this.undos, ...said };
     this.line.send(JSON.stringify(hello));
   }
 

@@ -11,12 +11,13 @@ export interface Keyed {
   panels: Panels;
   sighting: Sighting;
   sights: boolean; // whether the game knows lines of sight
+  talk?: (() => void) | undefined; // where there is somebody to talk to
   view: { toLit(): void; fit(): void; step(factor: number): void } | null; // the board, where there is one
 }
 
 const PANELS: Record<string, Panel> = { r: "rules", c: "charts", b: "boxes", l: "legend", d: "dice", i: "briefing", p: "seats" };
 
-export function press(event: KeyboardEvent, { play, panels, sighting, sights, view }: Keyed): void {
+export function press(event: KeyboardEvent, { play, panels, sighting, sights, talk, view }: Keyed): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey && event.key === "z") {
     event.preventDefault();
@@ -40,6 +41,7 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, vi
   } else if (suggest) suggest.click();
   else if (event.key === "u") void play.undo();
   else if (PANELS[event.key] && (event.key !== "b" || view)) panels.toggle(PANELS[event.key]!);
+  else if (event.key === "n" && talk) talk();
   else if (!view) return; // the other buttons are a board's
   else if (event.key === "s" && sights) sighting.toggle();
   else if (event.key === "z") view.toLit();

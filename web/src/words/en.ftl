@@ -417,3 +417,43 @@ undoing-asked = The other is asked
 undoing-free = Free
 play-again = Play again
 change-sides = Again, with the sides changed
+
+# People at a table
+seat-said = { $seat }: { $name }
+colon = :{" "}
+name-own = What you are called
+name-hint = If you like: whoever sees the match sees it.
+name-save = Save
+name-kept = You are called { $name }.
+name-gone = You go without a name.
+story = Log and talk
+talk = Talk
+talk-empty = Nothing has been said yet.
+talk-muted = Muted: what the other writes is not shown here. He is not told.
+talk-field = Say something
+talk-send = Send
+talk-hint = Only the seats read this; no record keeps it.
+talk-left = { $count ->
+    [0] No sign is left.
+    [one] One sign is left.
+   *[other] { $count } signs are left.
+}
+talk-over = { $count ->
+    [one] One sign too many.
+   *[other] { $count } signs too many.
+}
+talk-mute = Mute
+talk-unmute = Unmute
+talk-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+said-you = You
+ago-now = just now
+day-date = { $day }
+ago-day = on { $day }
+clock-here = is here
+clock-there = was here { $ago }
+clock-away = not here since { $day }
+clock-never = has not been here yet
+clock-answered = answered { $ago }

@@ -409,3 +409,43 @@ undoing-asked = On demande à l’autre
 undoing-free = Libre
 play-again = Rejouer
 change-sides = Rejouer en changeant de camp
+
+# Les gens à une table
+seat-said = { $seat } : { $name }
+colon = {" "}:{" "}
+name-own = Comment on vous appelle
+name-hint = Si vous voulez : qui voit la partie le voit.
+name-save = Garder
+name-kept = On vous appelle { $name }.
+name-gone = Vous restez sans nom.
+story = Journal et messages
+talk = Messages
+talk-empty = Rien n’a encore été dit.
+talk-muted = En sourdine : ce que l’autre écrit n’est pas montré ici. Il n’en sait rien.
+talk-field = Dire quelque chose
+talk-send = Envoyer
+talk-hint = Seules les places lisent ceci ; rien n’en est archivé.
+talk-left = { $count ->
+    [0] Plus aucun signe.
+    [one] Encore un signe.
+   *[other] Encore { $count } signes.
+}
+talk-over = { $count ->
+    [one] Un signe de trop.
+   *[other] { $count } signes de trop.
+}
+talk-mute = Sourdine
+talk-unmute = Montrer
+talk-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+said-you = Vous
+ago-now = à l’instant
+day-date = le { $day }
+ago-day = { $day }
+clock-here = est là
+clock-there = était là { $ago }
+clock-away = plus là depuis { $day }
+clock-never = encore jamais là
+clock-answered = a répondu { $ago }
