@@ -53,7 +53,7 @@ export class Play {
   /** What can hardly be meant, and whether it is. */
   readonly doubt = new Doubt();
   /** What is said at the table. */
-  readonly talk = new Talk(this);
+  readonly talk: Talk;
   readonly weighing = new Weighing((index) => this.chances(index));
   private secrets = true;
   private undos = 0;
@@ -66,6 +66,7 @@ export class Play {
   private slipTimer = 0;
 
   constructor(readonly match: string) {
+    this.talk = new Talk(this);
     this.seat = keysOf(match)[0]?.seat ?? WATCHING;
     sit(match, this.seat);
   }

@@ -428,11 +428,12 @@ name-kept = You are called { $name }.
 name-gone = You go without a name.
 story = Log and talk
 talk = Talk
+talk-tab = Talk
 talk-empty = Nothing has been said yet.
 talk-muted = Muted: what the other writes is not shown here. He is not told.
 talk-field = Say something
 talk-send = Send
-talk-hint = Only the seats read this; no record keeps it.
+talk-hint = Only those who sit here read this; it is in no record.
 talk-left = { $count ->
     [0] No sign is left.
     [one] One sign is left.

@@ -420,11 +420,12 @@ name-kept = On vous appelle { $name }.
 name-gone = Vous restez sans nom.
 story = Journal et messages
 talk = Messages
+talk-tab = Parler
 talk-empty = Rien n’a encore été dit.
 talk-muted = En sourdine : ce que l’autre écrit n’est pas montré ici. Il n’en sait rien.
 talk-field = Dire quelque chose
 talk-send = Envoyer
-talk-hint = Seules les places lisent ceci ; rien n’en est archivé.
+talk-hint = Lu à cette table seulement ; aucun fichier ne le garde.
 talk-left = { $count ->
     [0] Plus aucun signe.
     [one] Encore un signe.
