@@ -282,6 +282,22 @@ def test_there_must_be_somebody_to_talk_to(client: Client) -> None:
     assert client.get(f"/matches/{made['match']}/talk", made["keys"][0])["open"]
 
 
+def test_when_a_match_is_over_one_may_still_talk(client: Client) -> None:
+    """However it ended: played out, or by a word of one of the two; also on a server that reads it anew."""
+    for ends in ("played", "resigned"):
+        playing = client.begin()
+        playing.answer(0, 0, *playing.first(0))
+        if ends == "played":
+            playing.play_on()
+        else:
+            client.post(f"/matches/{playing.match}/resign", {}, playing.keys[1])
+        for _ in range(2):
+            say(client, playing.match, playing.keys[0], "Well played")
+            service_of(client).desk.forget(playing.match)
+        assert heard(client, playing.match, playing.keys[1]) == ["Well played"] * 2
+        assert people(client, playing.match, playing.keys[1])[0]["answered"] > 0
+
+
 # --- messages: what may be written, and how much ---
 
 

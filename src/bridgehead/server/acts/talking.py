@@ -120,7 +120,7 @@ def _answered(live: Live) -> dict[int, float]:
     for move in live.moves:
         if move.undo:
             del kept[int(move.text) :]
-        else:
+        elif not move.ends:
             kept.append((move.seat, move.at))
     return {
         seat: at for (seat, at), hidden in zip(kept, live.hidden, strict=True) if not hidden and at > live.row.created
