@@ -1,10 +1,15 @@
 """Chapter 9: automatic victories: who may still go, and what the fire makes of them."""
 
+import random
+from typing import cast
+
 import pytest
 
+from bridgehead.games.remagen.printed.ground import BOARD
 from bridgehead.games.remagen.rulebook import RULES
+from bridgehead.games.remagen.state import MOVE
 from bridgehead.games.remagen.table.view import marks
-from tests.games.remagen.positions import Field, sector
+from tests.games.remagen.positions import US, Field, sector
 
 
 def test_who_has_no_enemy_left_beside_him_has_no_part_in_an_automatic_victory() -> None:
@@ -267,3 +272,38 @@ def test_beside_one_that_holds_no_more_nobody_leaves() -> None:
     assert field.options("move") == ["us-medium-tank-1", "us-infantry-1"]
     field.move(tray, "O4")
     assert field.options("move") == []
+
+
+def crowded(dice: random.Random) -> Field:
+    """A night in the open with some American tanks and men among some Germans."""
+    field = Field(turn=3, dice=[dice.randint(1, 6) for _ in range(200)], night="yes")
+    grounds = dice.sample([row + column for row in "LMNOP" for column in "3456"], 17)
+    ours = ["medium-tank"] * 6 + ["light-tank"] * 2 + ["heavy-tank"] * 2 + ["infantry"] * 6
+    theirs = ["infantry"] * 8 + ["bazooka"] * 2 + ["armored-car"] * 2 + ["medium-tank"] * 3
+    for kind, where in zip(dice.sample(ours, 9), grounds[:9], strict=True):
+        field.us(kind, where)
+    for kind, where in zip(dice.sample(theirs, 8), grounds[9:], strict=True):
+        field.de(kind, where)
+    return field.no_reserves().begin()
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_is_declared_is_won_if_nobody_comes_up_and_nobody_fires(seed: int) -> None:
+    """[9.6] Whoever leaves, whatever is named, joined or made one: nothing that is offered undoes a victory."""
+    dice = random.Random(seed)
+    field = crowded(dice)
+    while field.now.phase == MOVE:
+        far = [one for one in field.options("to") if one[0] in "FGHIJ"]
+        declarations = [f"overrun:{one}" for one in field.options("overrun")]
+        if field.choice.prompt == "act":
+            field.play(f"to:{dice.choice(far)}" if far else field.options()[0])
+        elif declarations and dice.random() < 0.7:
+            field.play(dice.choice(declarations))
+        else:
+            field.play(dice.choice(field.options()) if dice.random() < 0.4 else "end-moves")
+    came = [args for args in field.told("moved") if str(BOARD.ids[cast("int", args[2])])[0] in "KLMNOPQR"]
+    declared = {args[0] for args in field.told("overrun")}
+    while field.now.seat == US:
+        field.play(dice.choice(field.options()))
+    fought = [args for args in field.told("battle") if args[0] in declared]
+    assert came or all(args[3] == ">6-1" for args in fought)
