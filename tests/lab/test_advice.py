@@ -64,6 +64,19 @@ def test_a_review_finds_the_answer_that_gave_the_game_away() -> None:
     assert 0.0 < found.chances[0].outlook.win < 1.0
 
 
+def test_a_match_that_was_given_up_is_looked_back_upon_as_far_as_it_went() -> None:
+    """As the same match that goes on would be: the word that ended it is no answer. There is nothing more to advise."""
+    match = GAME.match(seed=3)
+    match.answer("stop")
+    match.answer(match.choice.options[0])  # type: ignore[union-attr]
+    going = list(review(match.copy(), [0, 1], games=8))[-1]
+    match.concede("left")
+    assert list(review(match, [0, 1], games=8))[-1] == going
+    assert going.done == going.total and going.review.slips
+    with pytest.raises(BridgeheadError, match="nothing to advise"):
+        advice(match)
+
+
 @pytest.mark.many
 def test_a_review_of_pegasus_bridge_covers_every_turn() -> None:
     match = registry.game("pegasus").match(seed=2)

@@ -75,6 +75,7 @@ def test_of_two_servers_one_is_first_and_the_other_says_so(tmp_path: Path) -> No
     database = f"sqlite:///{tmp_path}/matches.sqlite"
     with hosted(database) as (first, _), hosted(database) as (second, _):
         asyncio.run(race([first, second]))
+        asyncio.run(last_words([first, second]))
 
 
 async def race(addresses: list[str]) -> None:
@@ -101,6 +102,46 @@ async def race(addresses: list[str]) -> None:
                 assert late["table"]["seen"] == won["seen"]
                 heard = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
                 assert heard["table"]["seq"] == 1
+
+
+async def last_words(addresses: list[str]) -> None:
+    """Both resign at once, each at another server; a draw is offered at one, heard of at the other, and accepted there
+    while the first gets the answer that voids it: one of the two is written.
+    """
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+
+        async def say(server: int, made: Json, seat: int, act: str, **body: object) -> httpx.Response:
+            url = f"{addresses[server]}/api/matches/{made['match']}/{act}"
+            return await http.post(url, json=body, headers={"X-Seat-Key": made["keys"][seat]})
+
+        async def both_see(made: Json) -> Json:
+            tables = [(await http.get(f"{one}/api/matches/{made['match']}")).json() for one in addresses]
+            assert tables[0] == tables[1]
+            seen: Json = tables[0]
+            return seen
+
+        async with httpx.AsyncClient(base_url=addresses[0], timeout=PATIENCE) as one:
+            matches = [await begin(one, seed) for seed in range(10)]
+        for made in matches[:5]:
+            replies = await asyncio.gather(say(0, made, 0, "resign"), say(1, made, 1, "resign"))
+            assert sorted(reply.status_code for reply in replies) == [200, 409]
+            first = next(seat for seat, reply in enumerate(replies) if reply.status_code == 200)
+            assert (await both_see(made))["ending"]["winner"] == 1 - first
+        for made in matches[5:]:
+            path = f"/api/matches/{made['match']}"
+            async with websockets.connect(addresses[1].replace("http", "ws") + f"{path}/live") as line:
+                await line.send(json.dumps({"key": made["keys"][1]}))
+                assert json.loads(await line.recv())["table"]["ends"]["offering"] == -1
+                assert (await say(0, made, 0, "draw", seq=0, word="offer")).status_code == 200
+                heard = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+                assert heard["table"]["ends"]["offering"] == 0
+            table = (await http.get(f"{addresses[0]}{path}", headers={"X-Seat-Key": made["keys"][0]})).json()
+            option = table["question"]["options"][0]
+            answer = say(0, made, 0, "answers", seq=0, verb=option["verb"], arg=option["arg"])
+            answered, accepted = await asyncio.gather(answer, say(1, made, 1, "draw", seq=0, word="accept"))
+            assert sorted((answered.status_code, accepted.status_code)) == [200, 409]
+            seen = await both_see(made)
+            assert (seen["ending"] is None) == (answered.status_code == 200) and seen["seq"] == 1
 
 
 def test_a_live_line_that_sends_too_much_is_cut_and_nobody_else_notices(tmp_path: Path) -> None:

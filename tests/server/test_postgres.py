@@ -21,7 +21,7 @@ from bridgehead.server.keeping.store import MatchRow, MoveRow, SeatRow, Standing
 from bridgehead.server.keeping.talks import NoSeat, Talks, TooFast
 from tests.server import postgres
 from tests.server.hosted import ROOT, free_port, hosted, wait_for
-from tests.server.test_crash import begin, nothing_acknowledged_is_lost, race
+from tests.server.test_crash import begin, last_words, nothing_acknowledged_is_lost, race
 
 pytestmark = pytest.mark.pg
 _numbers = itertools.count()
@@ -108,6 +108,7 @@ def test_what_is_said_at_once_is_numbered_one_after_another(database: str) -> No
 def test_of_two_servers_one_is_first_and_the_other_says_so(database: str) -> None:
     with hosted(database) as (first, _), hosted(database) as (second, _):
         asyncio.run(race([first, second]))
+        asyncio.run(last_words([first, second]))
 
 
 def test_every_acknowledged_answer_outlives_a_killed_server(database: str) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.keeping import store as store_module
 from bridgehead.server.keeping.schema import HEAD, metadata
-from bridgehead.server.keeping.store import Store, hashed
+from bridgehead.server.keeping.store import Store, Taken, hashed
 from bridgehead.server.keeping.talks import Talks
 
 MIGRATIONS = Path(store_module.__file__).parent / "migrations"
@@ -31,8 +31,8 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
-def test_a_database_from_before_there_was_talk_is_brought_up_to_date(tmp_path: Path) -> None:
-    """When it is opened, with all that it has: nobody has a name, nothing was said, and both can be done at once."""
+def test_a_database_from_before_there_was_talk_or_a_draw_is_brought_up_to_date(tmp_path: Path) -> None:
+    """When it is opened, with all that it has: nobody has a name, nothing was said or offered, and all can be at once."""
     file = tmp_path / "old.sqlite"
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -53,6 +53,12 @@ def test_a_database_from_before_there_was_talk_is_brought_up_to_date(tmp_path: P
         await store.open()
         found = await store.match("m")
         assert found is not None and [seat.name for seat in found.seats] == ["", ""]
+        assert found.offer == ""
+        await store.offer_draw("m", "", "0 0")
+        with pytest.raises(Taken):  # who offers a draw is another by now
+            await store.offer_draw("m", "", "1 0")
+        again = await store.match("m")
+        assert again is not None and again.offer == "0 0"
         talks = Talks(store)
         await talks.say("m", "key 0", "after all these years", 12)
         await talks.call("m", "key 1", "Ben")
