@@ -32,7 +32,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
 
 def test_a_database_from_before_there_was_talk_or_a_draw_is_brought_up_to_date(tmp_path: Path) -> None:
-    """When it is opened, with all that it has: nobody has a name, nothing was said or offered, and all can be at once."""
+    """When it is opened, with all that it has: nobody has a name, nothing was said or offered; all can be now."""
     file = tmp_path / "old.sqlite"
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
