@@ -73,6 +73,14 @@ describe("a key at the table", () => {
     expect(play.clear).toHaveBeenCalledOnce();
   });
 
+  it("goes to what is said, where there is somebody to talk to, and does nothing else while something is written", () => {
+    expect(key("n")).toBe(false);
+    at.talk = vi.fn();
+    expect(key("n")).toBe(true);
+    expect(key("1", {}, document.createElement("textarea"))).toBe(false);
+    expect([vi.mocked(at.talk).mock.calls.length, vi.mocked(play.pick).mock.calls.length]).toEqual([1, 0]);
+  });
+
   it("opens a drawer and moves the board", () => {
     for (const name of ["r", "+", "-", "f", "z", "s"]) expect(key(name)).toBe(true);
     expect(at.panels.open).toBe("rules");
