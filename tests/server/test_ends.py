@@ -274,7 +274,7 @@ def test_a_draw_that_was_declined_or_withdrawn_is_not_offered_again_at_once(clie
     draw(playing, seat, "offer")
     draw(playing, seat if who else 1 - seat, "decline")
     told = playing.table(seat)["ends"]
-    assert told == {"resign": True, "draw": False, "offering": -1, "declined": True}
+    assert told == {"resign": True, "draw": False, "offering": -1, "declined": not who}
     assert playing.table(1 - seat)["ends"] == {"resign": True, "draw": True, "offering": -1, "declined": False}
     assert "when you have answered" in draw(playing, seat, "offer", 422)["detail"]
     assert "Nobody offers" in draw(playing, 1 - seat, "accept", 409)["detail"]

@@ -8,16 +8,21 @@ from bridgehead.engine.play.match import Match
 from bridgehead.server.keeping.store import PLAYER, MatchRow, MoveRow
 
 NOBODY = -1
-DECLINED = "declined"
+DECLINED, WITHDRAWN = "declined", "withdrawn"
 _BY = " by "
 
 
 @dataclass(slots=True, frozen=True)
 class Offer:
-    """A draw that a seat has offered; `declined` when the other did not want it, or it was withdrawn."""
+    """A draw that a seat has offered; `became` tells what became of it (declined, withdrawn), empty while it stands."""
 
     seat: int
-    declined: bool
+    became: str
+
+    @property
+    def stands(self) -> bool:
+        """Whether the other can accept it."""
+        return not self.became
 
 
 def end_row(seq: int, seat: int, how: str, at: float = 0.0) -> MoveRow:
@@ -49,10 +54,10 @@ def offer_of(row: MatchRow, moves: list[MoveRow]) -> Offer | None:
     """The draw that was offered last; an offer is void once its seat has answered, or taken back, something since."""
     if not row.offer:
         return None
-    seat, seq, *declined = row.offer.split(" ")
+    seat, seq, *became = row.offer.split(" ")
     if any(move.seat == int(seat) for move in moves[int(seq) :]):
         return None
-    return Offer(int(seat), bool(declined))
+    return Offer(int(seat), "".join(became))
 
 
 def label_of(match: Match) -> str:

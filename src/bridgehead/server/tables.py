@@ -13,7 +13,7 @@ from bridgehead.engine.say.words import Words
 from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.agreed import agreed_of
-from bridgehead.server.ends import between_people, offer_of
+from bridgehead.server.ends import DECLINED, between_people, offer_of
 from bridgehead.server.keeping.store import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
 from bridgehead.server.live import WATCHING, Live
 from bridgehead.showing.said import outcome_said, part_said, scenario_said
@@ -110,10 +110,10 @@ def _ends(live: Live, seat: int, now: bool) -> wire.Ends:
         return wire.Ends(False, False, WATCHING, False)
     offer = offer_of(live.row, live.moves)
     own = offer is not None and offer.seat == seat
-    declined = offer is not None and offer.declined
-    offering = WATCHING if offer is None or declined else offer.seat
+    offering = offer.seat if offer is not None and offer.stands else WATCHING
     may = seat != WATCHING and between_people(live.row) and not own and offering == WATCHING
-    return wire.Ends(seat != WATCHING, may, offering, own and declined)
+    declined = own and offer is not None and offer.became == DECLINED
+    return wire.Ends(seat != WATCHING and len(live.row.seats) <= 2, may, offering, declined)
 
 
 def _tally(match: Match, seat: int, words: Words) -> wire.TallySeen | None:

@@ -132,6 +132,8 @@ def any_question_can_be_conceded(game: Game, setup: Setup, seed: int) -> None:
     """At any question a seat can give the match up, and two can agree to a draw: it is over then, its record replays,
     and without that word it goes on where it stood.
     """
+    if len(game.info.seats) > 2:
+        return  # it would not say who has won
     words = [*range(len(game.info.seats)), *([SPECTATOR] if len(game.info.seats) == 2 else [])]
     for number, sample in enumerate(samples(game, setup, seed, 2)):
         match, before, by = sample.match, sample.match.record, words[(seed + number) % len(words)]

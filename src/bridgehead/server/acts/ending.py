@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bridgehead.engine.play.ending import AGREED, CONCEDED
 from bridgehead.server import wire
-from bridgehead.server.ends import DECLINED, between_people, offer_of
+from bridgehead.server.ends import DECLINED, WITHDRAWN, between_people, offer_of
 from bridgehead.server.errors import Busy, Impossible, NotYours
 from bridgehead.server.keeping.store import Taken
 from bridgehead.server.live import WATCHING, Live
@@ -51,20 +51,21 @@ class Ending:
             if not between_people(live.row):
                 raise Impossible("no-draw")
             offer = offer_of(live.row, live.moves)
-            offered = offer is not None and not offer.declined
-            if offer is not None and offered and offer.seat != seat and given.word != "decline":
+            own = offer is not None and offer.seat == seat
+            stands = offer is not None and offer.stands
+            if stands and not own and given.word != "decline":
                 await service.desk.end(live, seat, AGREED)
             elif given.word == "offer":
-                if offer is not None and offer.seat == seat and offer.declined:
+                if own and not stands:
                     raise Impossible("draw-again")
-                if offer is None or offer.seat != seat:
+                if not own:
                     await self._keep(live, f"{seat} {live.seq}")
-            elif offer is None or not offered:
+            elif not stands:
                 raise Busy("no-offer")
             elif given.word == "accept":
                 raise NotYours("own-offer")
             else:
-                await self._keep(live, f"{live.row.offer} {DECLINED}")
+                await self._keep(live, f"{live.row.offer} {WITHDRAWN if own else DECLINED}")
             service.changed(live)
             return table_of(live, seat, hello)
 
