@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.air.approach import landing_chances
+from bridgehead.games.coupdemain.air.approach import Sky, landing_chances
 from bridgehead.games.coupdemain.air.gliders import sky_of
 from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import GLIDER
@@ -83,9 +83,14 @@ def near_another(ground: Ground, chosen: list[int], one: int) -> bool:
 
 def appeal(g: CoupState, place: int) -> float:
     """[T19.16] How good a hex is to land in: near what is wanted, at little risk. What everybody can work out."""
-    lost, damaged = landing_chances(sky_of(g), place)
     away = min(g.battle.ground.distance(place, location // SLOTS) for location in g.battle.objectives)
-    return -away - RISK * lost / THROWS - DAMAGE * damaged / THROWS
+    return -away - danger(sky_of(g), place)
+
+
+def danger(sky: Sky, place: int) -> float:
+    """[T19.16] What the risk of being lost or damaged in a hex counts, in hexes farther off."""
+    lost, damaged = landing_chances(sky, place)
+    return RISK * lost / THROWS + DAMAGE * damaged / THROWS
 
 
 def intend_one(g: CoupState, side: int) -> Steps:

@@ -3,19 +3,19 @@
 from typing import Final
 
 from bridgehead.engine.choice import Choice
-from bridgehead.games.coupdemain.air.gliders import passengers
-from bridgehead.games.coupdemain.air.plan import appeal
+from bridgehead.games.coupdemain.air.gliders import passengers, sky_of
+from bridgehead.games.coupdemain.air.plan import appeal, danger
 from bridgehead.games.coupdemain.hidden.knowledge import known_in
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import TYPES
-from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS
-from bridgehead.games.coupdemain.state import NONE, CoupState
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.staff.distances import apart_on_foot
+from bridgehead.games.coupdemain.state import CoupState
 
 LIT: Final = 3
 IN_REACH: Final = 6
-TOGETHER: Final = 0.3
-AT_THE_PILLBOX: Final = 1.4
-"""What it is worth that one glider comes down beside it, at some risk."""
+DISTANT: Final = 80
+"""Half-MF beyond which it is no matter how far."""
 BRIGHT: Final = 0.5
 
 
@@ -31,21 +31,18 @@ def judge_load(g: CoupState, choice: Choice) -> list[float]:
 
 
 def judge_landing_hex(g: CoupState, choice: Choice) -> list[float]:
-    """Near the bridge at little risk, the gliders near each other; one beside a pillbox, to fall upon it at once."""
-    ground = g.battle.ground
-    chosen = [place for place in g.intended if place != NONE]
-    scores: list[float] = []
-    for _, place in choice.options:
-        apart = max([ground.distance(place, other) for other in chosen], default=0)
-        near = beside_pillbox(g, place) and not any(beside_pillbox(g, other) for other in chosen)
-        scores.append(appeal(g, place) - TOGETHER * max(0, apart - 2) + (AT_THE_PILLBOX if near else 0.0))
-    return scores
+    """[T19.16] By the way on foot that is left to all that is wanted, and by the risk: a glider that is lost costs more
+    than most nights' fighting.
+    """
+    sky = sky_of(g)
+    return [-way_on_foot(g, place) - danger(sky, place) for _, place in choice.options]
 
 
-def beside_pillbox(g: CoupState, place: int) -> bool:
-    """Whether a pillbox lies in a hex next to one."""
-    ground = g.battle.ground
-    return any(ground.exists[SLOTS * there + PILLBOX] for there in ground.neighbours[place])
+def way_on_foot(g: CoupState, place: int) -> float:
+    """The MF from a hex to the objectives, on the average: the canal is crossed by the bridge alone."""
+    goals = g.battle.objectives
+    total = sum([min(DISTANT, apart_on_foot(g.battle.ground, g.night(), place * SLOTS, goal)) for goal in goals])
+    return total / 2 / len(goals)
 
 
 def judge_landing(g: CoupState, choice: Choice) -> list[float]:
