@@ -59,7 +59,7 @@ def may_drive(g: CoupState, unit: int) -> bool:
     if g.battle.side[unit] != g.acting or g.marks[unit] & (MOVED | NAMED | NO_MOVE | IMMOBILE) or not riders(g, unit):
         return False
     if g.where[unit] == OFF_MAP:
-        return open_road(g, unit, g.battle.forces[g.battle.force[unit]].enters)
+        return open_road(g, unit, g.battle.forces[g.battle.force[unit]].enters, riders(g, unit))
     return g.where[unit] >= 0
 
 
@@ -105,28 +105,30 @@ def left(g: CoupState) -> int:
     return VEHICLES[g.kind[g.stack[0]]].points - g.spent
 
 
-def open_road(g: CoupState, vehicle: int, place: int) -> bool:
-    """[T2.8] [T27.6] Whether a hex is open to a vehicle with wheels: no enemy that its side knows of
+def open_road(g: CoupState, vehicle: int, place: int, party: list[int]) -> bool:
+    """[T2.8] [T27.6] Whether a hex is open to a vehicle with wheels and its party: no enemy that its side knows of
     is in it, no works bar it, it is not full of vehicles and wrecks, and whoever sits in it has room to get out.
     """
     if g.works[place] or suspects(g, SLOTS * place, g.battle.side[vehicle]):
         return False
-    standing = [unit for unit in g.battle.vehicles if unit != vehicle and g.where[unit] // SLOTS == place]
-    if len(standing) + g.wrecks.count(place) >= MOST_VEHICLES:
-        return False
-    return not barred(g, riders(g, vehicle), SLOTS * place)
+    standing = g.wrecks.count(place)
+    for unit in g.battle.vehicles:
+        if unit != vehicle and g.where[unit] // SLOTS == place:
+            standing += 1
+    return standing < MOST_VEHICLES and not barred(g, party, SLOTS * place)
 
 
-def price_of(g: CoupState, vehicle: int, here: int, there: int) -> int:
-    """[T27.1] [T27.4] [T18.9] What the next hex costs a vehicle, by road only; CLOSED where it cannot go."""
-    price = road_price(g.battle.ground, VEHICLES[g.kind[vehicle]].mover, here, there)
-    if price < 0 or not open_road(g, vehicle, there):
+def hex_price(g: CoupState, vehicle: int, place: int, party: list[int]) -> int:
+    """[T27.4] [T18.9] What a hex costs a vehicle besides its road; CLOSED where it cannot go."""
+    if not open_road(g, vehicle, place, party):
         return CLOSED
-    if there in g.wrecks or any(g.where[unit] == SLOTS * there for unit in g.battle.vehicles):
-        price += IN_THE_WAY
-    elif there in g.hulks:
-        price += IN_THE_WAY // 2
-    return price + (NIGHT_POINTS if g.night() else 0)
+    price = NIGHT_POINTS if g.night() else 0
+    if place in g.wrecks:
+        return price + IN_THE_WAY
+    for unit in g.battle.vehicles:
+        if g.where[unit] == SLOTS * place:
+            return price + IN_THE_WAY
+    return price + (IN_THE_WAY // 2 if place in g.hulks else 0)
 
 
 def road_price(ground: Ground, mover: int, here: int, there: int) -> int:
@@ -152,10 +154,13 @@ def roads(g: CoupState, goal: int = NONE) -> dict[int, tuple[int, int, int]]:
     """
     vehicle = g.stack[0]
     ground = g.battle.ground
+    mover = VEHICLES[g.kind[vehicle]].mover
+    party = riders(g, vehicle)
     start = g.where[vehicle] // SLOTS
     limit = left(g)
     found: dict[int, tuple[int, int, int]] = {}
     best: dict[int, int] = {}
+    prices: dict[int, int] = {}  # what is in the way in a hex is found out once
     open_: list[tuple[int, int, int, int, int]] = [(0, start, g.heading[vehicle], NONE, 0)]
     while open_:
         spent, place, facing, first, first_cost = heappop(open_)
@@ -167,16 +172,26 @@ def roads(g: CoupState, goal: int = NONE) -> dict[int, tuple[int, int, int]]:
             found[place] = (spent, first, first_cost)
             if place == goal:
                 return found
-        for turned in ((facing + 1) % WAYS, (facing - 1) % WAYS):
-            more = spent + corner_price(g, place)
-            if more <= limit and WAYS * place + turned not in best:
-                heappush(open_, (more, place, turned, first, first_cost))
+        more = spent + corner_price(g, place)
+        if more <= limit:
+            for turned in ((facing + 1) % WAYS, (facing - 1) % WAYS):
+                if WAYS * place + turned not in best:
+                    heappush(open_, (more, place, turned, first, first_cost))
         for way in (facing, (facing + 1) % WAYS):
             there = ground.toward[WAYS * place + way]
-            price = price_of(g, vehicle, place, there) if there >= 0 else CLOSED
-            if price != CLOSED and spent + price <= limit and there != start:
-                cost = first_cost if first != NONE else spent + price
-                heappush(open_, (spent + price, there, facing, there if first == NONE else first, cost))
+            if there < 0 or there == start or WAYS * there + facing in best:
+                continue
+            price = road_price(ground, mover, place, there)
+            if price == CLOSED or spent + price > limit:
+                continue
+            if there not in prices:
+                prices[there] = hex_price(g, vehicle, there, party)
+            if prices[there] == CLOSED:
+                continue
+            total = spent + price + prices[there]
+            if total <= limit:
+                cost = first_cost if first != NONE else total
+                heappush(open_, (total, there, facing, there if first == NONE else first, cost))
     return found
 
 
