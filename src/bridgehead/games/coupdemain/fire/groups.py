@@ -63,19 +63,18 @@ def open_way(g: CoupState, part: int, target: int) -> int:
     here = g.where[gunner(g, part)]
     if too_dark(g, here, target):
         return NOT_NOW
-    way = way_in_line(g, part, target)
+    way = way_in_line(g, part, target, way_of(g, part))
     return way if way != NOT_NOW and in_line(g, here, target) else NOT_NOW
 
 
-def way_in_line(g: CoupState, part: int, target: int) -> int:
+def way_in_line(g: CoupState, part: int, target: int, way: int) -> int:
     """[T6.3] [T6.4] [T6.6] [T12.4] [T12.11] [T12.12] [T12.14] [T18.16] [T22.2] How a part of a unit that is `ready` may
-    fire now at a Location that is in sight, or NOT_NOW: what it has fired, range, what it has attacked.
+    fire now at a Location that is in sight, or NOT_NOW: `way` by what it has fired, range, what it has attacked.
     """
-    unit = gunner(g, part)
-    here = g.where[unit]
-    way = way_of(g, part)
     if way == NOT_NOW:
         return NOT_NOW
+    unit = gunner(g, part)
+    here = g.where[unit]
     if here != target and only_point_blank(g, g.battle.side[unit]):
         return NOT_NOW
     ground = g.battle.ground
@@ -110,14 +109,6 @@ def too_dark(g: CoupState, here: int, target: int) -> bool:
 def made_out_within(g: CoupState, target: int) -> int:
     """[T18.3] [T18.26] From how far off a target is made out, or its Gunflash."""
     return ANYWHERE if target in g.flashes else range_of_sight(g, target)
-
-
-def made_out_from(g: CoupState, targets: list[int]) -> int:
-    """[T18.3] [T18.26] The hexes, a bit each, from which vision reaches any of some targets."""
-    near = 0
-    for target in targets:
-        near |= g.battle.ground.disc(target // SLOTS, made_out_within(g, target))
-    return near
 
 
 def in_sight(g: CoupState, here: int, target: int) -> bool:
@@ -215,7 +206,7 @@ def candidates(g: CoupState, aim: Aim) -> tuple[list[int], list[int]]:
         if aim.moving and (unit in aim.barred or not watches(g, unit, aim.target)):
             continue
         for part in parts_of(g, unit):
-            way = way_in_line(g, part, aim.target)
+            way = way_in_line(g, part, aim.target, way_of(g, part))
             if way != NOT_NOW and power(g, part, aim.target, way, half) > 0:
                 parts.append(part)
                 ways.append(way)

@@ -44,8 +44,9 @@ def fire_options(g: CoupState, seat: int) -> list[Option]:
     for the AFPh.
     """
     targets = enemy_locations(g, seat)
-    options: list[Option] = [("at", target) for target in targets_in_reach(g, seat, targets)]
-    options += shot_options(g, seat, targets) + turn_options(g, seat, targets) + flare_options(g, seat)
+    reaches = [made_out_within(g, target) for target in targets]
+    options: list[Option] = [("at", target) for target in targets_in_reach(g, seat, targets, reaches)]
+    options += shot_options(g, seat, targets, reaches) + turn_options(g, seat, targets) + flare_options(g, seat)
     options += disable_options(g, seat, targets)
     if g.phase == PREP_FIRE and g.battle.on("opportunity-fire"):
         options += [("await", here) for here in waiting_places(g, seat)]
@@ -53,16 +54,17 @@ def fire_options(g: CoupState, seat: int) -> list[Option]:
 
 
 class Battery:
-    """The units in one Location that are ready. Once a target is near: the parts of them that have fire left, and how
-    far the longest of these reaches.
+    """The units in one Location that are ready. Once a target is near: the parts of them that have fire left, the way
+    each fires, and how far the longest of them reaches.
     """
 
-    __slots__ = ("place", "units", "counted", "parts", "reach")
+    __slots__ = ("place", "units", "counted", "parts", "ways", "reach")
 
     place: int
     units: list[int]
     counted: bool
     parts: list[int]
+    ways: list[int]
     reach: int
 
     def __init__(self, place: int) -> None:
@@ -70,6 +72,7 @@ class Battery:
         self.units = []
         self.counted = False
         self.parts = []
+        self.ways = []
         self.reach = 0
 
     def count(self, g: CoupState) -> None:
@@ -77,14 +80,16 @@ class Battery:
         self.counted = True
         for unit in self.units:
             for part in parts_of(g, unit):
-                if way_of(g, part) != NOT_NOW:
+                way = way_of(g, part)
+                if way != NOT_NOW:
                     self.parts.append(part)
+                    self.ways.append(way)
                     self.reach = max(self.reach, longest_range(g, part))
 
 
-def targets_in_reach(g: CoupState, seat: int, targets: list[int]) -> list[int]:
-    """[T6.1] Those of some Locations that fire of at least the lowest column reaches. Most are too far off in the dark,
-    which is found out first.
+def targets_in_reach(g: CoupState, seat: int, targets: list[int], reaches: list[int]) -> list[int]:
+    """[T6.1] Those of some Locations that fire of at least the lowest column reaches; each is made out from so far off.
+    Most are too far off in the dark, which is found out first.
     """
     ground = g.battle.ground
     standing = 0
@@ -93,8 +98,8 @@ def targets_in_reach(g: CoupState, seat: int, targets: list[int]) -> list[int]:
             standing |= 1 << g.where[unit] // SLOTS
     batteries: list[Battery] = []
     found: list[int] = []
-    for target in targets:
-        far = made_out_within(g, target)
+    for at, target in enumerate(targets):
+        far = reaches[at]
         if ground.disc(target // SLOTS, far) & standing:
             batteries = batteries or batteries_of(g, seat)
             if _reached(g, seat, batteries, target, far):
@@ -131,8 +136,8 @@ def _reached(g: CoupState, seat: int, batteries: list[Battery], target: int, far
             battery.count(g)
         if apart > battery.reach or not in_line(g, battery.place, target):
             continue
-        for part in battery.parts:
-            way = way_in_line(g, part, target)
+        for at, part in enumerate(battery.parts):
+            way = way_in_line(g, part, target, battery.ways[at])
             if way == NOT_NOW:
                 continue
             if power(g, part, target, way, half) >= GRAINS:

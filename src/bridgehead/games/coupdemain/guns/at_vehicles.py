@@ -9,7 +9,7 @@ from bridgehead.games.coupdemain.board.cover import rises_before, sides_before
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.cover import named
 from bridgehead.games.coupdemain.fire.covered_arc import gun_number, in_arc, is_gun, turn_toward
-from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight, made_out_from
+from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight, made_out_within
 from bridgehead.games.coupdemain.fire.machine_guns import rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import Aim, sum_of
 from bridgehead.games.coupdemain.fire.parts import FRESH, NOT_NOW, forget_aims, mark_fired
@@ -78,13 +78,17 @@ ROLLS: Final = 36
 SIDES: Final = 6
 
 
-def shot_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:
-    """[T23.2] [T28.2] The weapons of a seat that may fire now, at men in one of some Locations at least or at a
-    vehicle; the machine guns of its tanks.
+def shot_options(g: CoupState, seat: int, targets: list[int], reaches: list[int]) -> list[Option]:
+    """[T23.2] [T28.2] The weapons of a seat that may fire now, at men in one of some Locations at least, each of which
+    is made out from so far off, or at a vehicle; the machine guns of its tanks.
     """
     found: list[Option] = []
-    vehicles = [g.where[unit] for unit in g.battle.vehicles if g.battle.side[unit] != seat and g.where[unit] >= 0]
-    from_here = made_out_from(g, targets + vehicles)
+    from_here = 0
+    for at, target in enumerate(targets):
+        from_here |= g.battle.ground.disc(target // 8, reaches[at])
+    for unit in g.battle.vehicles:
+        if g.battle.side[unit] != seat and g.where[unit] >= 0:
+            from_here |= g.battle.ground.disc(g.where[unit] // 8, made_out_within(g, g.where[unit]))
     for weapon in g.battle.ordnance:
         owner = g.owner[weapon]
         if owner == NONE or g.battle.side[owner] != seat or g.where[owner] < 0:

@@ -5,7 +5,7 @@ in a phase.
 from typing import Final
 
 from bridgehead.games.coupdemain.pieces.roster import on_map
-from bridgehead.games.coupdemain.printed.components import ARMS, TYPES, WEAPONS, WeaponType
+from bridgehead.games.coupdemain.printed.components import ARMS, DUMMY, TYPES, WEAPONS, WeaponType
 from bridgehead.games.coupdemain.state import LOST, NONE, WALKING, WORN, WOUNDED, CoupState
 
 MMC_CAPACITY: Final = 3
@@ -26,7 +26,9 @@ def arm(g: CoupState, weapon: int) -> int:
 
 
 def weapons_of(g: CoupState, unit: int) -> list[int]:
-    """[T3.2] What a unit possesses, malfunctioned ones too."""
+    """[T3.2] What a unit possesses, malfunctioned ones too; a dummy nothing."""
+    if TYPES[g.kind[unit]].size == DUMMY:
+        return []
     count = g.owner.count(unit)
     if count == 0:
         return []
