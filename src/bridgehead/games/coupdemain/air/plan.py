@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.air.approach import Sky, landing_chances
 from bridgehead.games.coupdemain.air.gliders import sky_of
-from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
+from bridgehead.games.coupdemain.printed.ground import ACROSS, PILLBOX, SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import GLIDER
 from bridgehead.games.coupdemain.printed.terrain import BRIDGE, TOWER, WATER
 from bridgehead.games.coupdemain.state import NONE, CoupState
@@ -44,8 +44,18 @@ def landing_hexes(g: CoupState) -> list[int]:
     ground = g.battle.ground
     chosen = [place for place in g.intended if place != NONE]
     field = [place for place in landing_field(ground) if place not in chosen and not fortified(g, place)]
-    left = len(g.intended) - len(chosen)
-    return [place for place in field if can_be_joined(ground, field, [*chosen, place], left - 1)]
+    left = len(g.intended) - len(chosen) - 1
+    far = 2 * APART if left <= 1 else ACROSS  # one more glider at the most can join what is so far apart
+    near = [place for place in field if not chosen or within(ground, chosen, place, far)]
+    return [place for place in near if can_be_joined(ground, field, [*chosen, place], left)]
+
+
+def within(ground: Ground, chosen: list[int], place: int, far: int) -> bool:
+    """Whether a hex is within so many of one of a choice."""
+    for one in chosen:
+        if ground.distance(one, place) <= far:
+            return True
+    return False
 
 
 def fortified(g: CoupState, place: int) -> bool:
@@ -74,9 +84,8 @@ def can_be_joined(ground: Ground, field: list[int], chosen: list[int], left: int
 
 def near_another(ground: Ground, chosen: list[int], one: int) -> bool:
     """Whether another hex of a choice is within two hexes of one."""
-    away = ground.ranges(one)
     for other in chosen:
-        if other != one and away[other] <= APART:
+        if other != one and ground.distance(other, one) <= APART:
             return True
     return False
 

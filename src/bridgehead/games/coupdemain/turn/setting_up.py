@@ -9,9 +9,10 @@ from bridgehead.engine.play.rulebook import Setup
 from bridgehead.games.coupdemain.air.loading import load_one, next_to_load, next_to_stow, stow_one
 from bridgehead.games.coupdemain.air.plan import intend_one
 from bridgehead.games.coupdemain.board.sight import sees
+from bridgehead.games.coupdemain.fire.covered_arc import in_arc
 from bridgehead.games.coupdemain.pieces.changes import own
 from bridgehead.games.coupdemain.pieces.roster import is_vehicle, put, side_in
-from bridgehead.games.coupdemain.pieces.stacking import room_for
+from bridgehead.games.coupdemain.pieces.stacking import room_for_like
 from bridgehead.games.coupdemain.pieces.weapons import arm, give, weapon_type, weapons_of, weight
 from bridgehead.games.coupdemain.printed.battle import Battle, Force
 from bridgehead.games.coupdemain.printed.components import DUMMY, SQUAD, TYPES
@@ -39,7 +40,7 @@ MOST_VEHICLES: Final = 2
 """[T2.8] In a hex."""
 FURTHER: Final = 2
 """[T33.4] Leaders and dummies in a Location that holds one MMC at most."""
-_sheltered: dict[str, list[list[int]]] = {}
+_sheltered: dict[str, list[frozenset[int]]] = {}
 
 
 def new_game(setup: Setup, dice: Dice) -> CoupState:
@@ -65,7 +66,7 @@ def deal_tags(g: CoupState, units: list[int]) -> None:
         g.who[tag] = unit
 
 
-def sheltered(battle: Battle, side: int) -> list[int]:
+def sheltered(battle: Battle, side: int) -> frozenset[int]:
     """[T17.3] The Locations of a side's zones where Infantry may set up concealed: Concealment Terrain, and all that no
     Location of an enemy zone sees.
     """
@@ -76,7 +77,7 @@ def sheltered(battle: Battle, side: int) -> list[int]:
     return known[side]
 
 
-def _sheltered_of(battle: Battle, side: int) -> list[int]:
+def _sheltered_of(battle: Battle, side: int) -> frozenset[int]:
     enemy: list[int] = []
     for force in battle.forces:
         if force.side != side:
@@ -87,7 +88,7 @@ def _sheltered_of(battle: Battle, side: int) -> list[int]:
             for location in [*force.zone, *force.area]:
                 if TERRAIN[battle.ground.terrain[location // 8]].conceals or not _seen(battle, location, enemy):
                     found.append(location)
-    return sorted(set(found))
+    return frozenset(found)
 
 
 def _seen(battle: Battle, location: int, enemy: list[int]) -> bool:
@@ -129,7 +130,7 @@ def next_weapon(g: CoupState, side: int) -> int:
 
 def is_set_up(g: CoupState, side: int) -> bool:
     """[T19.4] Whether all of a side stands, or sits in its gliders with hexes to land in."""
-    if next_to_dig(g, side) != NONE or next_to_set_up(g, side) != NONE or next_weapon(g, side) != NONE:
+    if next_to_set_up(g, side) != NONE or next_weapon(g, side) != NONE or next_to_dig(g, side) != NONE:
         return False
     if next_to_hide(g, side) >= 0:
         return False
@@ -245,7 +246,7 @@ def stand(g: CoupState, unit: int, location: int) -> None:
 def facing_toward(ground: Ground, place: int, target: int) -> int:
     """[T0.12] [T33.3] The facing whose Covered Arc has a hex in it, or the nearest to it."""
     for facing in range(6):
-        if target in ground.arc(place, facing):
+        if in_arc(ground, place, facing, target):
             return facing
     return 0
 
@@ -274,13 +275,14 @@ def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
     left = len([one for one in alike if g.where[one] == TO_SET_UP])
     zone = zone_of(g, force)
     if kind.size == DUMMY:
-        zone = [location for location in zone if location in sheltered(g.battle, force.side)]
+        concealing = sheltered(g.battle, force.side)
+        zone = [location for location in zone if location in concealing]
     found: list[int] = []
     room = 0
     for location in reversed(zone):
         if location < last:
             break
-        here = _places(g, unit, force, location, left)
+        here = _places(g, unit, force, location, left if room < left else 1)
         room += here
         if here and room >= left:
             found.append(location)
@@ -303,10 +305,7 @@ def _places(g: CoupState, unit: int, force: Force, location: int, most: int) -> 
         there = side_in(g, location, force.side)
         others = [one for one in there if not TYPES[g.kind[one]].mmc and not is_vehicle(g, one)]
         most = max(0, min(most, FURTHER - len(others)))
-    number = 0
-    while number < most and room_for(g, location, force.side, [unit] * (number + 1)):
-        number += 1
-    return number
+    return room_for_like(g, location, unit, most)
 
 
 def _give_out(g: CoupState, side: int, weapon: int) -> Steps:
