@@ -26,7 +26,7 @@ def can_try(g: CoupState, unit: int) -> bool:
     """[T9.8] [T9.11] [T36.7] A broken unit tries once in a RPh, not in Melee nor with an enemy in its Location that it
     knows of.
     """
-    if not on_map(g, unit) or not g.marks[unit] & BROKEN or g.marks[unit] & (TRIED | MELEE):
+    if g.marks[unit] & (BROKEN | TRIED | MELEE) != BROKEN or g.where[unit] < 0:
         return False
     return not suspects(g, g.where[unit], g.battle.side[unit])
 

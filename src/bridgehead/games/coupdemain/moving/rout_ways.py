@@ -7,7 +7,7 @@ from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, s
 from bridgehead.games.coupdemain.morale.rally import near
 from bridgehead.games.coupdemain.moving.costs import WHOLE, location_of, ways_of
 from bridgehead.games.coupdemain.moving.leaving import EXIT_COST, own_edge
-from bridgehead.games.coupdemain.pieces.roster import holds, is_vehicle, manned, on_map, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import holds, is_vehicle, manned, side_in, type_of
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import DUMMY, GERMAN, TYPES
@@ -32,7 +32,7 @@ def threatens(g: CoupState, enemy: int) -> bool:
     """[T10.1] [T0.6] [T17.7] An enemy that can frighten: on the map, somebody, unconcealed, unbroken, not in Melee; a
     tank with its crew in it.
     """
-    if not on_map(g, enemy) or g.marks[enemy] & (BROKEN | CONCEALED | HIDDEN | MELEE):
+    if g.marks[enemy] & (BROKEN | CONCEALED | HIDDEN | MELEE) or g.where[enemy] < 0:
         return False
     if is_vehicle(g, enemy):
         return manned(g, enemy)

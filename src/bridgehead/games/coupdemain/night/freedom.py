@@ -7,7 +7,7 @@ from typing import Final
 from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import range_of_sight
 from bridgehead.games.coupdemain.pieces.changes import shown
-from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, on_map
+from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import NIGHT
 from bridgehead.games.coupdemain.state import CONCEALED, HAS_SEEN, HIDDEN, IN_GLIDER, NO_MOVE, CoupState
@@ -57,7 +57,7 @@ def look_about(g: CoupState) -> None:
     for side in (0, 1):
         waiting: list[int] = []
         for unit in g.battle.roster[side]:
-            if g.marks[unit] & (NO_MOVE | HAS_SEEN) == NO_MOVE and on_map(g, unit):
+            if g.marks[unit] & (NO_MOVE | HAS_SEEN) == NO_MOVE and g.where[unit] >= 0:
                 waiting.append(unit)
         if waiting:
             _look(g, waiting, open_places(g, 1 - side))
@@ -67,8 +67,9 @@ def open_places(g: CoupState, side: int) -> list[int]:
     """[T18.35] The Locations of a side's unconcealed units; who is inside a glider is not seen yet."""
     found: list[int] = []
     for unit in g.battle.roster[side]:
-        if on_map(g, unit) and not g.marks[unit] & NOT_SEEN_YET and g.where[unit] not in found:
-            found.append(g.where[unit])
+        location = g.where[unit]
+        if location >= 0 and not g.marks[unit] & NOT_SEEN_YET and location not in found:
+            found.append(location)
     return found
 
 
@@ -76,12 +77,15 @@ def _look(g: CoupState, waiting: list[int], places: list[int]) -> None:
     """[T17.21] Dummies look about as if they were somebody, or standing still would tell."""
     ground = g.battle.ground
     far = [range_of_sight(g, there) for there in places]
-    around = [ground.ranges(there // SLOTS) for there in places]
+    near = 0
+    for at, there in enumerate(places):
+        near |= ground.disc(there // SLOTS, far[at])
     for unit in waiting:
         here = g.where[unit]
-        place = here // SLOTS
+        if not near >> (here // SLOTS) & 1:  # most are out of sight of everybody in the dark
+            continue
         for at, there in enumerate(places):
-            if around[at][place] <= far[at] and in_line(ground, here, there):
+            if ground.apart(there, here) <= far[at] and in_line(ground, here, there):
                 g.marks[unit] |= HAS_SEEN
                 break
 
@@ -95,7 +99,9 @@ def enemy_moved(g: CoupState, side: int, passed: list[int]) -> None:
         return
     look_about(g)
     for unit in g.battle.roster[1 - side]:
-        if g.marks[unit] & (NO_MOVE | HAS_SEEN) != NO_MOVE | HAS_SEEN or not on_map(g, unit):
+        if g.marks[unit] & (NO_MOVE | HAS_SEEN) != NO_MOVE | HAS_SEEN or g.where[unit] < 0:
             continue
-        if any(there >= 0 and g.battle.ground.apart(g.where[unit], there) <= WITHIN for there in passed):
-            set_free(g, unit)
+        for there in passed:
+            if there >= 0 and g.battle.ground.apart(g.where[unit], there) <= WITHIN:
+                set_free(g, unit)
+                break

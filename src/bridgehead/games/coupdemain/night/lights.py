@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.hidden.knowledge import is_known, known_in
 from bridgehead.games.coupdemain.night.freedom import look_about
 from bridgehead.games.coupdemain.pieces.changes import shown
-from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, type_of
+from bridgehead.games.coupdemain.pieces.roster import by_tag, good_order, on_map, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import STARSHELLS, order_of
 from bridgehead.games.coupdemain.printed.components import LEADER
 from bridgehead.games.coupdemain.printed.tables import NIGHT
@@ -57,11 +57,13 @@ def lighters(g: CoupState, seat: int) -> list[int]:
     if g.battle.leaders_light_only and seat == g.battle.attacker:
         return found
     for unit in g.battle.roster[seat]:
-        if not on_map(g, unit) or not good_order(g, unit) or g.marks[unit] & (TRIED_LIGHT | RIDING):
+        if g.where[unit] < 0 or g.marks[unit] & (TRIED_LIGHT | RIDING):
             continue
-        if type_of(g, unit).size == LEADER or (type_of(g, unit).mmc and not g.battle.leaders_light_only):
-            found.append(unit)
-    return sorted(found, key=lambda unit: g.tag[unit])
+        kind = type_of(g, unit)
+        if kind.size == LEADER or (kind.mmc and not g.battle.leaders_light_only):
+            if good_order(g, unit):
+                found.append(unit)
+    return by_tag(g, found)
 
 
 def starshell_options(g: CoupState, seat: int) -> list[Option]:
