@@ -50,12 +50,19 @@ def square_line(dx: int, dy: int) -> tuple[Step, ...]:
 
 
 def _hex_steps(dq: int, dr: int) -> tuple[Step, ...]:
+    """A hex with corners on both sides of the line is crossed; one whose corners only touch it lies beside it."""
     found: list[tuple[int, int, int, int]] = []
     dx, dy = 2 * dq + dr, 3 * dr
+    whole = 3 * dx * dx + dy * dy
     reach = max([dx * cy - dy * cx for cx, cy in HEX_CORNERS])  # how far to a side of its centre a hex still touches
     for q, r in _beside(dq, dr):
         x, y = 2 * q + r, 3 * r
-        if -reach <= dx * y - dy * x <= reach:
+        aside = dx * y - dy * x
+        if -reach < aside < reach:
+            along = 3 * dx * x + dy * y
+            if 0 < along < whole:
+                found.append((2 * along, 0, q, r))
+        elif aside == reach or aside == -reach:
             entry = _passage(dx, dy, x, y, HEX_CORNERS, 3, 2)
             if entry is not None:
                 found.append((entry[0], entry[1], q, r))
@@ -63,12 +70,12 @@ def _hex_steps(dq: int, dr: int) -> tuple[Step, ...]:
 
 
 def _beside(dq: int, dr: int) -> list[tuple[int, int]]:
-    """The hexes that a line may touch: those within two of it, counted across its longer coordinate."""
+    """The hexes that a line may touch: those within one of it, counted across its longer coordinate."""
     found: list[tuple[int, int]] = []
     long, short = (dq, dr) if abs(dq) >= abs(dr) else (dr, dq)
     for along in range(min(0, long) - 1, max(0, long) + 2):
         middle = (2 * short * along + long) // (2 * long) if long else 0
-        for across in range(middle - 2, middle + 3):
+        for across in range(middle - 1, middle + 2):
             found.append((along, across) if abs(dq) >= abs(dr) else (across, along))
     return found
 
