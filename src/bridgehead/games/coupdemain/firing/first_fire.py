@@ -3,11 +3,12 @@
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
-from bridgehead.games.coupdemain.fire.groups import best_group, best_of, strong_parts
+from bridgehead.games.coupdemain.fire.groups import best_group, best_of, made_out_within, strong_parts
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_melee, lots_of, places_of, victims
 from bridgehead.games.coupdemain.fire.parts import forget_aims, gunners
 from bridgehead.games.coupdemain.fire.watch import watch_of, worth_asking
 from bridgehead.games.coupdemain.guns.at_vehicles import first_shot, first_shot_options
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import ATTACKS, BROKEN, CoupState
 
 
@@ -16,7 +17,7 @@ def first_fire_options(g: CoupState, location: int) -> list[Option]:
     attack of at least the lowest column which their watch lets them ask about, and ordnance. Nothing when nobody of the
     stack is there unbroken.
     """
-    if not targets_left(g, location):
+    if not targets_left(g, location) or not anybody_near(g, location):
         return []
     seat = 1 - g.acting
     parts, ways = strong_parts(g, Aim(seat, location, True))
@@ -25,6 +26,16 @@ def first_fire_options(g: CoupState, location: int) -> list[Option]:
         if first_aim(g, location, here, parts, ways) is not None:
             options.append(("fire", here))
     return options + first_shot_options(g, location)
+
+
+def anybody_near(g: CoupState, location: int) -> bool:
+    """[T18.3] Whether anybody of the DEFENDER is where a Location can be made out from: by night mostly nobody."""
+    away = g.battle.ground.ranges(location // SLOTS)
+    far = made_out_within(g, location)
+    for unit in g.battle.roster[1 - g.acting]:
+        if g.where[unit] >= 0 and away[g.where[unit] // SLOTS] <= far:
+            return True
+    return False
 
 
 def targets_left(g: CoupState, location: int) -> bool:

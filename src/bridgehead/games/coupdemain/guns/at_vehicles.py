@@ -93,24 +93,28 @@ def shot_options(g: CoupState, seat: int, targets: list[int], reaches: list[int]
         owner = g.owner[weapon]
         if owner == NONE or g.battle.side[owner] != seat or g.where[owner] < 0:
             continue
-        if from_here >> (g.where[owner] // 8) & 1 and could_fire(g, weapon, seat, targets):
+        if from_here >> (g.where[owner] // 8) & 1 and could_fire(g, weapon, seat, targets, reaches):
             found.append(("ordnance", weapon))
     return found
 
 
-def could_fire(g: CoupState, weapon: int, seat: int, targets: list[int]) -> bool:
-    """[T23.2] [T28.2] Whether a weapon may fire now at one of some Locations, or at a vehicle."""
-    if is_turret_mg(g, weapon):
-        for target in targets:
+def could_fire(g: CoupState, weapon: int, seat: int, targets: list[int], reaches: list[int]) -> bool:
+    """[T23.2] [T28.2] Whether a weapon may fire now at one of some Locations, each made out from so far off, or at a
+    vehicle.
+    """
+    turret = is_turret_mg(g, weapon)
+    if not turret and not may_shoot(g, weapon):
+        return False
+    away = g.battle.ground.ranges(g.where[g.owner[weapon]] // 8)
+    for at, target in enumerate(targets):
+        if away[target // 8] > reaches[at]:
+            continue
+        if turret:
             if mg_way(g, weapon, Aim(seat, target)) != NOT_NOW:
                 return True
-        return False
-    if not may_shoot(g, weapon):
-        return False
-    for target in targets:
-        if can_shoot_at(g, weapon, target) and men_in(g, target, seat):
+        elif can_shoot_at(g, weapon, target) and men_in(g, target, seat):
             return True
-    return bool(vehicle_targets(g, weapon))
+    return not turret and bool(vehicle_targets(g, weapon))
 
 
 def targets_of(g: CoupState, weapon: int) -> list[Option]:

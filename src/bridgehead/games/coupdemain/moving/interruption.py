@@ -99,7 +99,10 @@ def interrupted(g: CoupState, before: Glance) -> bool:
     """
     if len(g.stack) < before.members or len([unit for unit in g.stack if concealed(g, unit)]) < before.covered:
         return True
+    for unit in before.hidden:
+        if not g.marks[unit] & HIDDEN:
+            return True
     for unit in before.unknown:
         if g.where[unit] < 0 or (not g.marks[unit] & UNSEEN and is_known(g, unit)):
             return True
-    return any(not g.marks[unit] & HIDDEN for unit in before.hidden)
+    return False

@@ -42,9 +42,20 @@ def alarm(g: CoupState) -> None:
 
 
 def anybody_known(g: CoupState) -> bool:
-    """[T0.7] Whether any unit of either side is Known to its enemies."""
+    """[T0.7] Whether any unit of either side is Known to its enemies; nobody is while one side is not there yet."""
+    for side in (0, 1):
+        if not anybody_there(g, side):
+            return False
     for unit, location in enumerate(g.where):
         if location >= 0 and not g.marks[unit] & UNSEEN and is_known(g, unit):
+            return True
+    return False
+
+
+def anybody_there(g: CoupState, side: int) -> bool:
+    """Whether a side has anybody on the map."""
+    for unit in g.battle.roster[side]:
+        if g.where[unit] >= 0:
             return True
     return False
 

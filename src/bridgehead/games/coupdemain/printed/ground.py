@@ -220,11 +220,12 @@ class Ground:
         known = self.far[centre]
         if not known:
             q, r = self.q[centre], self.r[centre]
-            found = bytearray(self.size)
-            for there in range(self.size):
-                dq, dr = self.q[there] - q, self.r[there] - r
-                found[there] = (abs(dq) + abs(dr) + abs(dq + dr)) >> 1
-            known = bytes(found)
+            known = bytes(
+                [
+                    (abs(self.q[there] - q) + abs(self.r[there] - r) + abs(self.q[there] + self.r[there] - q - r)) >> 1
+                    for there in range(self.size)
+                ]
+            )
             self.far[centre] = known
         return known
 
