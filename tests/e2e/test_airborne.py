@@ -126,3 +126,32 @@ def pieces(page: Page) -> list[str]:
     """The counters on the board and where they stand, as a screen reader hears them."""
     found = page.locator(".live .stack").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     return sorted(str(one) for one in found)
+
+
+def test_a_long_list_of_hexes_begins_where_it_is_meant_to_and_a_typed_one_is_found(page: Page, picture: Picture) -> None:
+    """By keyboard alone: near the battery at first, then near the hex before; `/`, a coordinate and Enter go to any other,
+    whose odds are shown, and nothing is answered before the next Enter.
+    """
+    begin(page, "airborne", seed=6, defender="player:staff")
+    wait_for_board(page)
+    for place, typed, found in ((0, "k4", "K04"), (1, "L13", "L13")):
+        while "aimed at" not in question(page):
+            before = seq(page)
+            page.keyboard.press("1")
+            answered(page, before)
+        wanted = "Merville Battery" if place == 0 else "K04"
+        expect(options(page).first).to_contain_text(wanted)
+        before = seq(page)
+        page.keyboard.press("/")
+        page.keyboard.type(typed)
+        expect(options(page).first).to_contain_text(found)
+        page.keyboard.press("Enter")
+        expect(page.locator("[role=option]:focus")).to_contain_text(found)
+        expect(page.locator(".odds .go")).to_contain_text(found)
+        assert seq(page) == before
+        if place == 1:
+            picture(page, "found-hex")
+        expect(page.locator(".odds .go:enabled")).to_be_visible()
+        page.keyboard.press("Enter")
+        answered(page, before)
+    expect(page.locator("[data-tag]")).to_have_count(2)

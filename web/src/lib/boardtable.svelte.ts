@@ -33,6 +33,11 @@ export class BoardTable {
   readonly occupied = $derived.by(() => new Set(this.arranged.map((stack) => stack.face.space)));
   readonly bright = $derived.by(() => lit(this.given.options));
   readonly litFaces = $derived.by(() => this.given.board.faces.filter((face) => this.bright.spaces.has(face.space)));
+  /** The lit space that the list names first. */
+  readonly firstLit = $derived.by(() => {
+    const option = this.given.options.find(({ space }) => this.given.board.at.has(space));
+    return option && this.given.board.at.get(option.space);
+  });
   readonly goal = $derived.by(() => this.given.options[this.given.chosen]);
   readonly opened = $derived.by(() => this.arranged.find((stack) => stack.key === this.open));
   private about = $derived.by(() => new Set(this.given.about));

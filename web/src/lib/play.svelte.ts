@@ -7,6 +7,7 @@ import { want } from "./faces.svelte";
 import { Likewise } from "./likewise.svelte";
 import { lastStretch } from "./lookback";
 import { answersItself } from "./obvious";
+import { near, nearestFirst, type Places } from "./places";
 import { sit } from "./sat";
 import { keysOf } from "./secrets";
 import { settings } from "./settings.svelte";
@@ -47,7 +48,13 @@ export class Play {
   curtain = $state<number | null>(null);
   /** What others do, played back; while it runs nothing can be answered. */
   readonly course = new Course();
-  private sorted = $derived(this.course.running ? [] : inOrder(this.table?.question?.options ?? []));
+  /** Where the spaces of the board lie, once it is there. */
+  places = $state.raw<Places>(new Map());
+  private sorted = $derived.by(() => {
+    const { table } = this;
+    if (!table?.question || this.course.running) return [];
+    return nearestFirst(inOrder(table.question.options), this.places, near(table, this.lastSpace(table)));
+  });
   /** The same orders for all who stood together. */
   readonly likewise = new Likewise(this);
   /** What can hardly be meant, and whether it is. */
@@ -55,6 +62,8 @@ export class Play {
   /** What is said at the table. */
   readonly talk: Talk;
   readonly weighing = new Weighing((index) => this.chances(index));
+  /** The spaces that were answered to each question of a seat last, and at which number. */
+  private chosenSpaces = new Map<string, { space: number; seq: number }>();
   private secrets = true;
   private undos = 0;
   /** Where the match stood when the server did not take what was sent. */
@@ -81,9 +90,16 @@ export class Play {
     return keysOf(this.match).find((one) => one.seat === this.seat)?.key ?? "";
   }
 
-  /** The options, those that point at a space or card first: they are the ones that badges on the board stand for. */
+  /** The options, those that point at a space or card first: they are the ones that badges on the board stand for. Of many
+   * spaces the nearest come first. */
   get options(): Choosable[] {
     return this.sorted;
+  }
+
+  /** Where the last answer to such a question lay; the one that is open keeps its order while it is answered. */
+  private lastSpace({ seat, seq, question }: Table): number {
+    const last = this.chosenSpaces.get(`${seat} ${question?.prompt}`);
+    return last && last.seq < seq ? last.space : -1;
   }
 
   /** The option that is looked at; -1 if none is. */
@@ -203,6 +219,7 @@ export class Play {
     this.likewise.gave(table, option);
     const { prompt, text: question } = table.question!;
     this.given = { prompt, question, text: option.text, verb: option.verb, arg: option.arg };
+    if (option.space >= 0) this.chosenSpaces.set(`${table.seat} ${prompt}`, { space: option.space, seq: table.seq });
     const given = { seq: table.seq, verb: option.verb, arg: option.arg };
     const have = { log: this.log.length, undos: this.undos };
     await this.send(() => post<Table>(`/matches/${this.match}/answers`, given, have, this.key));

@@ -28,6 +28,7 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, ta
   play.hush();
   if (play.course.running) return void follow(event, target, play);
   const typed = optionOf(event.key, play);
+  const find = event.key === "/" && document.querySelector<HTMLElement>("[data-find]");
   const suggest = event.key === "?" && document.querySelector<HTMLElement>("[data-suggest]");
   const goes = event.key === "Enter" && play.chosen >= 0 && !target.closest("button, a, [role=button]");
   if (event.repeat && (typed >= 0 || goes)) return; // a key that is held down is one act
@@ -38,7 +39,8 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, ta
     else if (sighting.on) sighting.toggle();
     else if (panels.open) panels.close();
     else play.clear();
-  } else if (suggest) suggest.click();
+  } else if (find) find.focus();
+  else if (suggest) suggest.click();
   else if (event.key === "u") void play.undo();
   else if (PANELS[event.key] && (event.key !== "b" || view)) panels.toggle(PANELS[event.key]!);
   else if (event.key === "n" && talk) talk();

@@ -219,8 +219,7 @@ export class Viewport {
   /** Bring a spot into the window, from wherever a glide may just have come to. */
   reveal(spot: Point): void {
     const now = new DOMMatrix(getComputedStyle(this.sheet).transform);
-    const { clientWidth: wide, clientHeight: high } = this.frame;
-    const there = towardsMiddle(this.looked.board, spot, [wide, high], { x: now.e, y: now.f, k: this.scale });
+    const there = towardsMiddle(this.looked.board, spot, this.room, { x: now.e, y: now.f, k: this.scale });
     if (there) this.go(there);
   }
 

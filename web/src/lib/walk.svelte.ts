@@ -19,7 +19,7 @@ export const pieceId = (piece: number): string => `f${piece}`;
 export class Walk {
   private focused = $state("");
   /** What the Tab key comes to. */
-  readonly home = $derived.by(() => this.focused || `s${(this.at.litFaces[0] ?? this.board().faces[0])?.space}`);
+  readonly home = $derived.by(() => this.focused || `s${(this.at.firstLit ?? this.board().faces[0])?.space}`);
 
   /** `go` gives a place the focus, and brings its space into the window. */
   constructor(

@@ -70,6 +70,8 @@ more-lit = { $count ->
    *[other] and { $count } more, lit on the map
 }
 show-all = Show all { $count }
+find-place = Find a name or coordinate
+no-such-place = Nothing that may be chosen is called so.
 show-fewer = Show fewer
 waiting = { $seat }: thinking…
 waiting-person = { $seat } to answer.

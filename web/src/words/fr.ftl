@@ -61,6 +61,8 @@ more-lit = { $count ->
    *[other] et { $count } autres, éclairés sur la carte
 }
 show-all = Montrer les { $count }
+find-place = Chercher un nom ou une coordonnée
+no-such-place = Rien de ce qui peut être choisi ne s’appelle ainsi.
 show-fewer = En montrer moins
 waiting = { $seat } : en réflexion…
 waiting-person = La réponse revient à : { $seat }.
