@@ -10,7 +10,7 @@ const board = {
 } as Board;
 
 /** What there is to see, and what covers how much of the board; the tests change it as a page does. */
-let page: { inset: number; beside: number; asked: Point[]; lit: Point[] };
+let page: { inset: number; beside: number; asked: Point[]; lit: Point[]; goal: Point[] };
 let frame: HTMLElement;
 let sheet: HTMLElement;
 let view: Viewport;
@@ -26,6 +26,7 @@ function open(wide: number, high: number): void {
     asked: () => page.asked,
     present: () => [...page.lit, ...page.asked],
     standing: () => [],
+    goal: () => page.goal,
   });
   view.attach(frame, sheet);
   view.resized();
@@ -38,7 +39,7 @@ function sized(wide: number, high: number): void {
 
 /** Another question: what it is about and what is lit, and how much of the board is covered while it stands. */
 async function question(now: Partial<typeof page>): Promise<void> {
-  Object.assign(page, { inset: 0, beside: 0, asked: [], lit: [] }, now);
+  Object.assign(page, { inset: 0, beside: 0, asked: [], lit: [], goal: [] }, now);
   view.follow();
   view.covered();
   await tick();
@@ -53,7 +54,7 @@ function shown([x, y]: Point): Point {
 }
 
 beforeEach(() => {
-  page = { inset: 0, beside: 0, asked: [], lit: [] };
+  page = { inset: 0, beside: 0, asked: [], lit: [], goal: [] };
 });
 
 describe("a question that opens a drawer, and the next that puts it away", () => {
@@ -108,6 +109,21 @@ describe("a sheet that covers more of the board, or less", () => {
       expect(view.scale).toBe(0.52);
       expect(shown([350, 650])[1]).toBeLessThan(730 - inset);
     }
+  });
+});
+
+describe("odds that come up over the board", () => {
+  it("do not hide what they are of, and do not change the zoom", async () => {
+    open(390, 730);
+    const lit: Point[] = [[700, 700], [1300, 1300]];
+    await question({ inset: 300, lit });
+    const zoom = view.scale;
+    page.goal = [[1000, 1250]];
+    expect(shown([1000, 1250])[1]).toBeGreaterThan(730 - 482);
+    page.inset = 482;
+    view.covered();
+    expect(shown([1000, 1250])[1]).toBeLessThan(730 - 482);
+    expect(view.scale).toBe(zoom);
   });
 });
 

@@ -80,6 +80,12 @@ export class BoardTable {
     ];
   }
 
+  /** Where the option that is looked at lies. */
+  aimed(): Point[] {
+    const { goal } = this;
+    return goal ? this.pointed([goal.space], [goal.piece]) : [];
+  }
+
   /** What a note points at. */
   pointed(spaces: number[], pieces: number[]): Point[] {
     const faces = spaces.map((space) => this.given.board.at.get(space)).filter((face) => face !== undefined);

@@ -24,6 +24,7 @@ export interface Looked {
   asked(): Point[]; // what the question is about
   present(): Point[]; // that, and all that is lit
   standing(): Point[]; // where counters stand
+  goal(): Point[]; // the option that is looked at
 }
 
 export class Viewport {
@@ -129,10 +130,13 @@ export class Viewport {
   }
 
   /** More or less of the board is covered: a drawer beside it, a sheet at its foot, which come and go with questions. That
-   * moves the board where it must and leaves the zoom alone, else half of all clicks would have the ground painted anew. */
+   * moves the board where it must and leaves the zoom alone, else half of all clicks would have the ground painted anew.
+   * Odds that come up do not hide what they are of. */
   covered(): void {
     if (!this.bound()) return;
-    if (this.fresh && this.stance === "first") this.first();
+    const goal = this.looked.goal();
+    if (goal.length) this.go(nudged(this.looked.board, bounds(goal), this.room, this.placing));
+    else if (this.fresh && this.stance === "first") this.first();
     else this.attend();
   }
 
