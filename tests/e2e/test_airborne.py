@@ -128,9 +128,9 @@ def pieces(page: Page) -> list[str]:
     return sorted(str(one) for one in found)
 
 
-def test_a_long_list_of_hexes_begins_where_it_is_meant_to_and_a_typed_one_is_found(page: Page, picture: Picture) -> None:
-    """By keyboard alone: near the battery at first, then near the hex before; `/`, a coordinate and Enter go to any other,
-    whose odds are shown, and nothing is answered before the next Enter.
+def test_a_long_list_of_hexes_begins_where_it_should_and_a_typed_one_is_found(page: Page, picture: Picture) -> None:
+    """By keyboard alone: near the battery at first, then near the hex before; `/`, a coordinate and Enter go to any
+    other, whose odds are shown, and nothing is answered before the next Enter.
     """
     begin(page, "airborne", seed=6, defender="player:staff")
     wait_for_board(page)
