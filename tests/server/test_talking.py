@@ -215,6 +215,15 @@ def test_the_seats_of_a_match_talk_to_each_other(client: Client) -> None:
     assert heard(client, match, left, after=1) == ["And to you <b>all</b> 👍🏽"]
 
 
+def test_they_talk_when_one_has_resigned_too(client: Client) -> None:
+    """The row that ended the match is no answer."""
+    playing = client.begin(PERSON, PERSON)
+    playing.answer(seat := playing.table()["question"]["seat"], 0, *playing.first(seat))
+    client.post(f"/matches/{playing.match}/resign", {}, playing.key(1))
+    say(client, playing.match, playing.key(1), "Well played.")
+    assert heard(client, playing.match, playing.key(0)) == ["Well played."]
+
+
 @pytest.mark.parametrize("access", ["listed", "link", "closed"])
 def test_nobody_else_reads_or_writes(client: Client, access: str) -> None:
     """Not who watches, not the maker by his secret, not a seat of another match, not a guess; also when it is over."""
