@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.e2e.table import begin, invitation, join, options, seq, settled
+from tests.e2e.table import begin, invitation, join, options, seq, settled, to_the_table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 Picture = Callable[[Page, str], None]
@@ -29,7 +29,9 @@ def stranger(browser: Browser, base_url: str, phone: bool = False) -> Page:
 
 
 def test_the_same_seat_on_a_telephone(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
-    """The drawer has the address of one's own seat, also as a picture; it sits down there without standing up here."""
+    """The drawer has the address of one's own seat, also as a picture; it sits down there without standing up here. Who
+    comes by it for the first time reads on what terms the seat is played, and who else may play it.
+    """
     begin(page, "toy", seed=3, left="me", right="player:staff")
     expect(options(page).first).to_be_visible()
     drawer = seats(page)
@@ -39,8 +41,14 @@ def test_the_same_seat_on_a_telephone(page: Page, browser: Browser, base_url: st
     picture(page, "seats")
     phone = stranger(browser, base_url, phone=True)
     phone.goto(address)
-    expect(options(phone).first).to_be_visible()
+    expect(phone.locator("main")).to_contain_text("Whoever has this link plays this seat")
+    expect(phone.locator(".agreed li").first).to_contain_text("a seed or a record that somebody chose")
     assert "/0." not in phone.url
+    phone.get_by_role("link", name="To the table").click()
+    to_the_table(phone)
+    expect(options(phone).first).to_be_visible()
+    phone.goto(address)
+    expect(options(phone).first).to_be_visible()
     page.reload()
     expect(options(page).first).to_be_visible()
     phone.context.close()

@@ -153,6 +153,7 @@ def test_a_link_with_a_wrong_key_takes_no_seat(page: Page, browser: Browser, bas
     watcher.context.close()
     elsewhere = browser.new_context(base_url=base_url).new_page()
     elsewhere.goto(f"/#/match/{match}/0.{kept['key']}")
+    elsewhere.get_by_role("link", name="To the table").click()
     expect(elsewhere.locator("section.question")).not_to_contain_text("You are watching")
     assert elsewhere.evaluate("match => JSON.parse(localStorage['bridgehead.keys'])[match][0].seat", match) == 1
     elsewhere.context.close()

@@ -1,8 +1,11 @@
 """Who knows of a match, who sits down to it, and by what: lists, invitations, closed matches."""
 
+import json
 import time
 
+from bridgehead.engine.play.match import Match
 from tests.server.people import PERSON, RANDOM, Client, Json
+from tests.server.shelf import game
 
 INVITED: Json = {"kind": "invited"}
 OPEN: Json = {"kind": "open"}
@@ -154,7 +157,8 @@ def test_on_what_terms_a_match_is_played_is_told_to_whoever_is_invited(client: C
     """Dice that are typed in, advice and undo, before he sits down and at the table."""
     made = begin(client, PERSON, INVITED, options={"dice": "manual"}, undo="free", advice=True)
     (row,) = client.post("/matches/mine", {"held": [{"match": made["match"], "key": made["keys"][1]}]})["going"]
-    assert (row["agreed"]["dice"], row["agreed"]["undo"], row["agreed"]["advice"]) == ("typed", "free", True)
+    told = row["agreed"]
+    assert (told["typed"], told["dice"], told["undo"], told["advice"]) == (True, "known", "free", True)
     assert client.get(f"/matches/{made['match']}", made["keys"][0])["agreed"] == row["agreed"]
 
 
@@ -176,6 +180,69 @@ def test_an_option_is_told_in_words_and_whether_it_is_as_usual(client: Client) -
     told = [agreed(client, one)["options"][0] for one in made]
     assert [one["usual"] for one in told] == [True, False]
     assert all(one["text"] and one["value"] for one in told) and told[0]["value"] != told[1]["value"]
+
+
+def test_what_is_otherwise_than_between_people_apart_is_called_unusual(client: Client) -> None:
+    """Advice, free undo and no time to answer; at one screen, and against our players, they are as usual."""
+    tonga = {"game": "tonga", "scenario": "1B"}
+    told = agreed(client, begin(client, PERSON, INVITED, **tonga, respite=None)["match"])
+    assert (told["unusual"], told["respite"]) == ([], 8) and all(one["usual"] for one in told["options"])
+    odd = begin(client, PERSON, INVITED, **tonga, advice=True, undo="free", respite=0)
+    assert agreed(client, odd["match"])["unusual"] == ["advice", "undo", "respite"]
+    client.post(f"/matches/{odd['match']}/seats/1", {}, odd["keys"][1])
+    assert agreed(client, odd["match"])["unusual"] == ["advice", "undo", "respite"], "also when both sit there"
+    for company in ((PERSON, PERSON), (PERSON, RANDOM)):
+        terms = {"advice": None, "undo": None, "respite": None}
+        told = agreed(client, begin(client, *company, **tonga, **terms)["match"])
+        assert told["unusual"] == [] and all(one["usual"] for one in told["options"])
+    assert agreed(client, begin(client, PERSON, INVITED)["match"])["respite"] is None, "the toy has no such moment"
+
+
+def test_that_everybody_will_see_who_is_asked_is_unusual_where_it_would_be_a_secret(client: Client) -> None:
+    """Whoever set the match up chose it; where nobody is waited for it follows from that, which is told itself."""
+    for respite, usual in ((None, False), (0, True)):
+        made = begin(
+            client, PERSON, INVITED, game="tonga", scenario="1B", options={"answers": "open"}, respite=respite
+        )
+        told = {one["key"]: one["usual"] for one in agreed(client, made["match"])["options"]}
+        assert told["answers"] is usual
+
+
+def test_that_a_match_begins_in_the_middle_is_told(client: Client) -> None:
+    """What a record or a fork brings was answered for both sides, by whoever may have seen everything."""
+    playing = client.begin(seed=3)
+    playing.play_on()
+    record = client.get(f"/matches/{playing.match}/record")
+    fork = client.post(f"/matches/{playing.match}/forks", {"at": 3, "seats": [PERSON, INVITED]})["match"]
+    sent = client.post("/matches/records", {"record": record, "seats": [PERSON, INVITED]})["match"]
+    assert [agreed(client, one)["begun"] for one in (playing.match, fork, sent)] == [0, 3, len(record["answers"])]
+    again = client.post(f"/matches/{sent}/forks", {"at": 0, "seats": [PERSON, INVITED]})["match"]
+    assert (agreed(client, again)["begun"], agreed(client, again)["dice"]) == (0, "fork")
+
+
+def test_that_a_scenario_is_a_players_own_is_told_whatever_it_is_called(client: Client) -> None:
+    loaded = game("toy")
+    setups = (loaded.setup("short"), loaded.own_setup({"cards": 2}, "short"))
+    records = [json.loads(Match(loaded, one, seed=3).record.text()) for one in setups]
+    made = [client.post("/matches/records", {"record": one, "seats": [PERSON, INVITED]})["match"] for one in records]
+    assert [agreed(client, one)["own"] for one in made] == [False, True]
+
+
+def test_what_is_drawn_may_be_known_where_dice_are_typed_in(client: Client) -> None:
+    """Typed dice do not hide that the seed was chosen, or that the match goes on from another."""
+    manual = {"dice": "manual"}
+    made = [begin(client, PERSON, INVITED, options=manual, seed=seed)["match"] for seed in (None, 4)]
+    assert [(agreed(client, one)["typed"], agreed(client, one)["dice"]) for one in made] == [
+        (True, "key"),
+        (True, "known"),
+    ]
+
+
+def test_who_may_see_a_match_is_told_before_one_sits_down(client: Client) -> None:
+    for access in ("listed", "link", "closed"):
+        made = begin(client, PERSON, INVITED, access=access)
+        (row,) = client.post("/matches/mine", {"held": [{"match": made["match"], "key": made["keys"][1]}]})["going"]
+        assert row["access"] == access
 
 
 def agreed(client: Client, match: str) -> Json:

@@ -39,7 +39,8 @@ LONGEST_ID = 8
 @dataclass(slots=True, frozen=True)
 class Company:
     """Who sits down to a match, and on what terms: whether advice may be had, for how many seconds a person may answer
-    at once where nobody may know whether he can, who may see the match without a seat, and whether undo asks the other.
+    at once where nobody may know whether he can, who may see the match without a seat, whether undo asks the other, and
+    whether several people sit down who are not at one screen.
     """
 
     seats: list[wire.SeatWanted]
@@ -47,6 +48,7 @@ class Company:
     respite: int
     access: str
     undo: str
+    apart: bool
 
     @property
     def people(self) -> int:
@@ -61,22 +63,28 @@ def company_of(seats: list[wire.SeatWanted], terms: wire.Terms) -> Company:
     """
     at_one_screen = sum(one.kind == PERSON for one in seats) > 1
     people = sum(one.kind != PLAYER for one in seats)
+    apart = people > 1 and not at_one_screen
     unless_told = LISTED if any(one.kind == OPEN for one in seats) else BY_LINK
     return Company(
         seats,
         people < 2 if terms.advice is None else terms.advice,
         (0 if at_one_screen else RESPITE) if terms.respite is None else terms.respite,
         terms.access or unless_told,
-        terms.undo or (ASKED if people > 1 and not at_one_screen else FREE),
+        terms.undo or (ASKED if apart else FREE),
+        apart,
     )
 
 
-def sealed(game: Game, company: Company) -> dict[str, str]:
+def sealed(game: Game, people: int, respite: int) -> dict[str, str]:
     """The option by which the others cannot tell whether a seat is asked, where the game has it and a person is there
     to whom it matters.
     """
-    offers = any(option.key == ANSWERS and SEALED in option.values for option in game.info.options)
-    return {ANSWERS: SEALED} if offers and company.people and company.respite else {}
+    return {ANSWERS: SEALED} if has_moments(game) and people and respite else {}
+
+
+def has_moments(game: Game) -> bool:
+    """Whether it may be a secret in a game that a seat is asked."""
+    return any(option.key == ANSWERS and SEALED in option.values for option in game.info.options)
 
 
 def seat_people(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> list[str]:

@@ -77,7 +77,7 @@ class Service:
         if wanted.scenario not in game.info.scenarios:
             raise Unknown("no-scenario", scenario=wanted.scenario, scenarios=", ".join(game.info.scenarios))
         company = company_of(wanted.seats, wanted)
-        setup = game.setup(wanted.scenario, {**sealed(game, company), **wanted.options})
+        setup = game.setup(wanted.scenario, {**sealed(game, company.people, company.respite), **wanted.options})
         seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
         row = MatchRow(new_id(), game.key, game.info.version, setup.scenario, setup.options, seed)
         if wanted.seed is None:
@@ -99,7 +99,7 @@ class Service:
             record = record_of(live)
             rows = rows_of(live.answers[: wanted.at], live.givers)
         row = row_of(record, new_id())
-        row.forked_from = match
+        row.forked_from, row.begun = match, wanted.at
         return await self._begin(row, live.game, company_of(wanted.seats, wanted), rows)
 
     async def upload(self, data: wire.RecordGiven) -> wire.MatchMade:
@@ -111,7 +111,9 @@ class Service:
         wanted = data.seats or [wire.SeatWanted("open") for _ in match.game.info.seats]
         company = company_of(wanted, data)
         rows = [*rows_of(*answers_of(match)), *rows_of_end(match.game, match.end)]
-        return await self._begin(row_of(match.record, new_id()), match.game, company, rows)
+        row = row_of(match.record, new_id())
+        row.begun = len(match.answers)
+        return await self._begin(row, match.game, company, rows)
 
     async def _begin(self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow]) -> wire.MatchMade:
         if self._limits is not None and not company.people:
@@ -120,7 +122,7 @@ class Service:
         maker = new_key()
         row.maker = hashed(maker)
         row.advice, row.respite = company.advice, company.respite
-        row.access, row.undo = company.access, company.undo
+        row.access, row.undo, row.apart = company.access, company.undo, company.apart
         live = Live(row, game)
         await asyncio.to_thread(live.play, moves)
         row.standing = live.standing

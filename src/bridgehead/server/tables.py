@@ -45,7 +45,7 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
         window=_window(live) if past is None else None,
         thinking=past is None and live.player_due() != "",
         advice=live.row.advice,
-        access=_access(live.row),
+        access=access_of(live.row),
         ending=_ending(match, words),
         tally=_tally(match, seat, words),
         undo=wire.Undo(
@@ -146,7 +146,8 @@ def seats_of(game: Game, match: MatchRow, lang: str) -> list[wire.SeatSeen]:
     ]
 
 
-def _access(row: MatchRow) -> wire.Access:
+def access_of(row: MatchRow) -> wire.Access:
+    """Who may see a match without a seat."""
     return "listed" if row.access == LISTED else "link" if row.access == BY_LINK else "closed"
 
 

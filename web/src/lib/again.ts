@@ -1,4 +1,4 @@
-/** Another match like one that is over: the same scenario and options, the same company, on the same sides or the others. */
+/** Another match like one that is over: the same scenario, options and terms, the same company, on the same sides or the others. */
 
 import { get, post, type Made, type SeatWanted, type Table } from "./api";
 import { keep, keepInvitation, keepMaker, keysOf } from "./secrets";
@@ -10,9 +10,9 @@ interface Kept {
 }
 
 /** Whether it can be begun again from here, by who played or, where none but our players did, by anybody. A scenario of
- * one's own is not on the shelf. */
+ * one's own is not on the shelf, whatever it is called. */
 export const canAgain = (table: Table): boolean =>
-  !table.board.startsWith("own.") &&
+  !table.agreed.own &&
   (keysOf(table.match).length > 0 || table.seats.every((seat) => seat.kind === "player"));
 
 /** Begin it; the address of the new table. Whoever else sat at this one is invited, by an address in the drawer of seats. */
@@ -29,7 +29,9 @@ export async function again(table: Table, changed: boolean): Promise<string> {
   );
   const seats = changed ? company.map((_, seat) => company[(seat + 1) % company.length]!) : company;
   const { game, scenario, options } = record;
-  const made = await post<Made>("/matches/", { game, scenario, options, seats, access: table.access });
+  const { advice, undo, respite } = table.agreed;
+  const terms = { advice, undo, respite, access: table.access };
+  const made = await post<Made>("/matches/", { game, scenario, options, seats, ...terms });
   seats.forEach((one, seat) => {
     if (one.kind === "person") keep(made.match, seat, made.keys[seat]!);
     if (one.kind === "invited") keepInvitation(made.match, seat, made.keys[seat]!);

@@ -11,15 +11,26 @@ export interface Told {
   usual: boolean;
 }
 
-/** What is not as usual first: dice that somebody may know, then options; then all else. */
-export function termsOf({ options, dice, advice, undo, respite }: Agreed): Told[] {
+/** What is not as usual first: a match in the middle, a scenario of somebody's own, dice that somebody may know, options;
+ * then all else, the dice before it. */
+export function termsOf({ options, dice, typed, begun, own, advice, undo, respite, unusual }: Agreed): Told[] {
   const one = (key: string, usual = true, args = {}): Told => ({ key, name: "", said: say(key, args), paragraph: "", usual });
-  const all = [
-    one(`agreed-dice-${dice}`, dice === "key"),
+  const all: Told[] = [];
+  if (begun) all.push(one("agreed-begun", false, { count: begun }));
+  if (own) all.push(one("agreed-own", false));
+  if (typed) all.push(one("agreed-dice-typed", false));
+  if (typed && dice !== "key") all.push(one(`agreed-drawn-${dice}`, false));
+  if (!typed) all.push(one(`agreed-dice-${dice}`, dice === "key"));
+  all.push(
     ...options.map(({ key, text, value, paragraph, usual }) => ({ key: `option ${key}`, name: text, said: value, paragraph, usual })),
-    one(advice ? "agreed-advice" : "agreed-no-advice"),
-    one(`agreed-undo-${undo}`),
-  ];
-  if (respite) all.push(one("agreed-respite", true, { seconds: say("seconds", { count: respite }) }));
+    one(advice ? "agreed-advice" : "agreed-no-advice", !unusual.includes("advice")),
+    one(`agreed-undo-${undo}`, !unusual.includes("undo")),
+  );
+  if (respite !== null)
+    all.push(
+      respite
+        ? one("agreed-respite", !unusual.includes("respite"), { seconds: say("seconds", { count: respite }) })
+        : one("agreed-no-respite", !unusual.includes("respite")),
+    );
   return [...all.filter((term) => !term.usual), ...all.filter((term) => term.usual)];
 }

@@ -749,12 +749,16 @@ export interface components {
         /** Agreed */
         Agreed: {
             advice: boolean;
+            begun: number;
             /** @enum {string} */
-            dice: "key" | "known" | "fork" | "typed";
+            dice: "key" | "known" | "fork";
             options: components["schemas"]["OptionAgreed"][];
-            respite: number;
+            own: boolean;
+            respite: number | null;
+            typed: boolean;
             /** @enum {string} */
             undo: "free" | "asked";
+            unusual: ("advice" | "undo" | "respite")[];
         };
         /** AnswerGiven */
         AnswerGiven: {
@@ -1109,6 +1113,8 @@ export interface components {
         };
         /** MatchListed */
         MatchListed: {
+            /** @enum {string} */
+            access: "listed" | "link" | "closed";
             agreed: components["schemas"]["Agreed"];
             asked: number;
             board: string;

@@ -365,6 +365,9 @@ invite = Invite somebody
 invite-anew = Withdraw it and invite anew
 invited = You are invited
 invited-once = The invitation is good once: who sits down by it keeps the seat.
+seat-link = The link of a seat
+seat-link-said = Whoever has this link plays this seat: who gave it to you sees what you see, and can answer for you.
+seen-by = Who may see it? { $who }
 you-play = You play: { $seat }
 with-others = Also at the table: { $seats }
 no-invitation = This invitation is no longer good. Ask for a new one.
@@ -374,11 +377,21 @@ agreed-dice-key = The dice come from a secret key: nobody knows what they will b
 agreed-dice-known = The dice come from a seed or a record that somebody chose: he may know what they will bring.
 agreed-dice-fork = The match goes on from another one: whoever saw that may know what the dice will bring, and what is hidden.
 agreed-dice-typed = Dice are rolled by those who play, and typed in: each takes the other’s word.
+agreed-drawn-known = What is drawn and not rolled (cards, chits, what is hidden) comes from a seed or a record that somebody chose: he may know it.
+agreed-drawn-fork = The match goes on from another one: whoever saw that may know what will be drawn, and what is hidden.
+agreed-begun = It does not begin at the beginning. { $count ->
+    [one] One answer was
+   *[other] { $count } answers were
+} given before, perhaps for your side too; whoever set it up may have seen everything, also what is hidden.
+agreed-own = The scenario is a player’s own: forces, places and conditions need not be as in any that comes with the game.
+agreed-usual = Everything is as usual
+agreed-else-usual = All else is as usual
 agreed-advice = Our staff may be asked for advice.
 agreed-no-advice = Nobody is advised.
 agreed-undo-asked = Before something is taken back the other is asked.
 agreed-undo-free = One takes back without asking, until a die was cast or something hidden shown.
 agreed-respite = Time to answer at once: { $seconds }.
+agreed-no-respite = No set time to answer at once: from a wait the other may guess that you were asked something.
 everybodys = Open to everybody
 access = Who may see it
 access-listed = Everybody: it is listed on the home page

@@ -357,6 +357,9 @@ invite = Inviter quelqu’un
 invite-anew = La retirer et inviter de nouveau
 invited = Vous êtes invité
 invited-once = L’invitation ne sert qu’une fois : qui s’assoit garde la place.
+seat-link = Le lien d’une place
+seat-link-said = Qui a ce lien joue cette place : qui vous l’a donné voit ce que vous voyez et peut répondre pour vous.
+seen-by = Qui peut la voir ? { $who }
 you-play = Vous jouez : { $seat }
 with-others = Aussi à la table : { $seats }
 no-invitation = Cette invitation n’est plus valable. Demandez-en une autre.
@@ -366,11 +369,21 @@ agreed-dice-key = Les dés viennent d’une clé secrète : personne ne sait ce 
 agreed-dice-known = Les dés viennent d’une graine ou d’un enregistrement que quelqu’un a choisi : il peut savoir ce qu’ils donneront.
 agreed-dice-fork = La partie continue une autre : qui a vu celle-là peut savoir ce que donneront les dés, et ce qui est caché.
 agreed-dice-typed = Les joueurs lancent leurs propres dés et les saisissent : chacun croit l’autre sur parole.
+agreed-drawn-known = Ce qui est tiré sans dé (cartes, jetons, ce qui est caché) vient d’une graine ou d’un enregistrement que quelqu’un a choisi : il peut le connaître.
+agreed-drawn-fork = La partie continue une autre : qui a vu celle-là peut savoir ce qui sera tiré, et ce qui est caché.
+agreed-begun = Elle ne commence pas au début. { $count ->
+    [one] Une réponse a été donnée
+   *[other] { $count } réponses ont été données
+} avant, peut-être aussi pour votre camp ; qui l’a préparée peut avoir tout vu, même ce qui est caché.
+agreed-own = Le scénario est celui d’un joueur : forces, lieux et conditions peuvent différer de tous ceux du jeu.
+agreed-usual = Tout est comme d’habitude
+agreed-else-usual = Tout le reste est comme d’habitude
 agreed-advice = On peut demander conseil à notre état-major.
 agreed-no-advice = Personne n’est conseillé.
 agreed-undo-asked = Avant de reprendre un coup, on demande à l’autre.
 agreed-undo-free = On reprend sans demander, tant qu’aucun dé n’est tombé et que rien de caché n’a été montré.
 agreed-respite = Délai pour répondre aussitôt : { $seconds }.
+agreed-no-respite = Pas de délai fixé pour répondre aussitôt : d’une attente l’autre peut conclure qu’on vous a demandé quelque chose.
 everybodys = Ouvert à tous
 access = Qui peut la voir
 access-listed = Tout le monde : elle est sur la page d’accueil

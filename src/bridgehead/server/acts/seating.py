@@ -9,7 +9,7 @@ from bridgehead.server.guarding.letters import name_of
 from bridgehead.server.keeping.store import INVITED, OPEN, PERSON, MatchRow, SeatRow, Taken, hashed, note_damage
 from bridgehead.server.live import Live
 from bridgehead.server.service import Service
-from bridgehead.server.tables import scenario_of, seats_of
+from bridgehead.server.tables import access_of, scenario_of, seats_of
 from bridgehead.showing.said import outcome_said
 
 MOST = 60
@@ -113,6 +113,7 @@ class Seating:
             ending=outcome_said(words, label, winner) if label else "",
             seats=seats_of(game, row, lang),
             agreed=agreed_of(game, row, lang),
+            access=access_of(row),
             changed=row.changed,
         )
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0008"
+HEAD = "0009"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -37,6 +37,8 @@ matches = Table(
     Column("taking_back", String(20), nullable=False),  # which seat asks to take back, and at which sequence number
     Column("told", Integer, nullable=False, default=0),  # how often a name was given or something said at the table
     Column("offer", String(24), nullable=False),  # which seat offers a draw, since when; whether it was declined
+    Column("begun", Integer, nullable=False, default=0),  # with how many answers it began, from a record or a fork
+    Column("apart", Boolean, nullable=False, default=False),  # whether several people play who sit down one by one
     Index("matches_changed", "changed"),
 )
 

@@ -93,6 +93,8 @@ class MatchRow:
     undo: str = FREE
     taking_back: str = ""
     offer: str = ""
+    begun: int = 0
+    apart: bool = False
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -166,6 +168,8 @@ class Store:
                     sealed=match.sealed,
                     access=match.access,
                     undo=match.undo,
+                    begun=match.begun,
+                    apart=match.apart,
                     taking_back=match.taking_back,
                     offer=match.offer,
                     **_columns(match.standing),
@@ -414,6 +418,8 @@ def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
         sealed=row.sealed,
         access=row.access,
         undo=row.undo,
+        begun=row.begun,
+        apart=row.apart,
         taking_back=row.taking_back,
         offer=row.offer,
         seats=seated[row.id],

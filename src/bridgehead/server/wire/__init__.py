@@ -46,6 +46,7 @@ from bridgehead.server.wire.kinds import Said as Said
 from bridgehead.server.wire.kinds import SeatKind as SeatKind
 from bridgehead.server.wire.kinds import Seed as Seed
 from bridgehead.server.wire.kinds import Seq as Seq
+from bridgehead.server.wire.kinds import Term as Term
 from bridgehead.server.wire.kinds import Undoing as Undoing
 from bridgehead.server.wire.matches import LiveRefusal as LiveRefusal
 from bridgehead.server.wire.matches import LiveTable as LiveTable

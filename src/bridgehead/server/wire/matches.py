@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from bridgehead.server.wire.kinds import Said
+from bridgehead.server.wire.kinds import Access, Said
 from bridgehead.server.wire.table import Agreed, SeatSeen, Table
 
 
@@ -19,6 +19,7 @@ class MatchListed(Struct, frozen=True):
     ending: str
     seats: list[SeatSeen]
     agreed: Agreed
+    access: Access
     changed: float
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bridgehead.server.wire.board import Fact, Note, Seen
-from bridgehead.server.wire.kinds import Access, DiceFrom, Role, Said, SeatKind, Undoing
+from bridgehead.server.wire.kinds import Access, DiceFrom, Role, Said, SeatKind, Term, Undoing
 
 
 class Place(Struct, frozen=True):
@@ -178,15 +178,22 @@ class OptionAgreed(Struct, frozen=True):
 
 class Agreed(Struct, frozen=True):
     """On what terms a match is played, as whoever set it up chose them, for all who sit down to it. `dice` says where
-    the dice come from: from a secret `key` that is committed to; from a seed or a record, so that they may be `known`
-    to somebody; from another match, of which this is a `fork`; or they are `typed` in by those who play.
+    the dice, and what is drawn, come from: from a secret `key` that is committed to; from a seed or a record, so that
+    they may be `known` to somebody; or from another match, of which this is a `fork`. Dice may be `typed` in by those
+    who play; cards and the like are drawn all the same. The match goes on from so many answers as had `begun` it; its
+    scenario may be a player's `own`. There is no `respite` where the game has no moment for which it is set. Of the last
+    terms those are `unusual` that are otherwise than between people who are apart unless told.
     """
 
     options: list[OptionAgreed]
     dice: DiceFrom
+    typed: bool
+    begun: int
+    own: bool
     advice: bool
     undo: Undoing
-    respite: int
+    respite: int | None
+    unusual: list[Term]
 
 
 class Table(Struct, frozen=True):
