@@ -201,9 +201,7 @@ def test_what_is_otherwise_than_between_people_apart_is_called_unusual(client: C
 def test_that_everybody_will_see_who_is_asked_is_unusual_where_it_would_be_a_secret(client: Client) -> None:
     """Whoever set the match up chose it; where nobody is waited for it follows from that, which is told itself."""
     for respite, usual in ((None, False), (0, True)):
-        made = begin(
-            client, PERSON, INVITED, game="tonga", scenario="1B", options={"answers": "open"}, respite=respite
-        )
+        made = begin(client, PERSON, INVITED, game="tonga", scenario="1B", options={"answers": "open"}, respite=respite)
         told = {one["key"]: one["usual"] for one in agreed(client, made["match"])["options"]}
         assert told["answers"] is usual
 

@@ -218,7 +218,8 @@ def test_the_seats_of_a_match_talk_to_each_other(client: Client) -> None:
 def test_they_talk_when_one_has_resigned_too(client: Client) -> None:
     """The row that ended the match is no answer."""
     playing = client.begin(PERSON, PERSON)
-    playing.answer(seat := playing.table()["question"]["seat"], 0, *playing.first(seat))
+    seat = playing.table()["question"]["seat"]
+    playing.answer(seat, 0, *playing.first(seat))
     client.post(f"/matches/{playing.match}/resign", {}, playing.key(1))
     say(client, playing.match, playing.key(1), "Well played.")
     assert heard(client, playing.match, playing.key(0)) == ["Well played."]

@@ -181,8 +181,8 @@ class Agreed(Struct, frozen=True):
     the dice, and what is drawn, come from: from a secret `key` that is committed to; from a seed or a record, so that
     they may be `known` to somebody; or from another match, of which this is a `fork`. Dice may be `typed` in by those
     who play; cards and the like are drawn all the same. The match goes on from so many answers as had `begun` it; its
-    scenario may be a player's `own`. There is no `respite` where the game has no moment for which it is set. Of the last
-    terms those are `unusual` that are otherwise than between people who are apart unless told.
+    scenario may be a player's `own`. There is no `respite` where the game has no moment for which it is set. Of the
+    last terms those are `unusual` that are otherwise than between people who are apart unless told.
     """
 
     options: list[OptionAgreed]
