@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bridgehead import registry
 from bridgehead.games.coupdemain.rulebook import RULES
 from tests.games.coupdemain.test_played import Played, british, german
 
@@ -34,7 +35,7 @@ def test_both_must_offer_it() -> None:
     assert turns(table)[-1] == (3, 0) and table.offered() == ["offer 0", "keep 0"]
     table.answer("offer")
     assert table.told("offers-peace") == [(0,)]
-    table.pass_to("peace", 1)
+    table.pass_to("peace-answer", 1)
     table.answer("offer")
     assert RULES.outcome(table.position.state) is not None and turns(table)[-1] == (3, 1)
 
@@ -43,7 +44,7 @@ def test_an_offer_stands_until_the_next_answer() -> None:
     """[T1.12] The Germans keep on; the British, asked again, keep on too; then the Germans alone offer it."""
     table = battle()
     table.answer("offer")
-    table.pass_to("peace", 1)
+    table.pass_to("peace-answer", 1)
     table.answer("keep")
     table.pass_to("peace", 0)
     assert turns(table)[-1] == (4, 0)
@@ -51,6 +52,27 @@ def test_an_offer_stands_until_the_next_answer() -> None:
     table.pass_to("peace", 1)
     table.answer("offer")
     assert RULES.outcome(table.position.state) is None
+
+
+def test_whoever_is_asked_is_told_whether_an_offer_stands() -> None:
+    """[T1.12] For to answer it with another ends the battle; after the first has been asked again it stands no more."""
+    table = battle()
+    table.answer("keep")
+    table.pass_to("peace", 1)
+    table.answer("offer")
+    table.pass_to("peace-answer", 0)
+    for lang in ("en", "fr"):
+        assert has_own_words(lang)
+    table.answer("keep")
+    table.pass_to("peace", 1)
+
+
+def has_own_words(lang: str) -> bool:
+    """Whether the question of whoever would end it at once is not that of whoever offers first."""
+    words = registry.game("coupdemain").words(lang)
+    return words.text("ask-peace", {"turn": 3}) != words.text("ask-peace-answer", {"turn": 3}) and words.has(
+        "do-offer-in-peace-answer"
+    )
 
 
 def test_nobody_is_asked_without_the_option() -> None:

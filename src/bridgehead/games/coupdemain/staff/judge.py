@@ -262,6 +262,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "gammon": judge_moment,
     "deploy": judge_moment,
     "peace": judge_moment,
+    "peace-answer": judge_moment,
     "load": judge_load,
     "landing-hex": judge_landing_hex,
     "land": judge_landing,

@@ -139,8 +139,11 @@ def next_thing(g: CoupState) -> Steps:
 
 
 def ask_for_peace(g: CoupState) -> Steps:
-    """[T1.12] [9.4.CG19] The ATTACKER says whether he would end it; that stands until he is asked again."""
-    verb, _ = yield g.ask(g.acting, "peace", [("offer", 0), ("keep", 0)], g.turn)
+    """[T1.12] [9.4.CG19] The ATTACKER says whether he would end it; that stands until he is asked again. Where the
+    other's offer stands he is told that it ends at once.
+    """
+    prompt = "peace-answer" if g.peace[1 - g.acting] else "peace"
+    verb, _ = yield g.ask(g.acting, prompt, [("offer", 0), ("keep", 0)], g.turn)
     g.peace[g.acting] = 1 if verb == "offer" else 0
     if verb == "offer":
         g.tell("offers-peace", g.acting)

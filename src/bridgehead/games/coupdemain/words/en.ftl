@@ -184,6 +184,7 @@ ask-deploy = Turn { $turn }: does a leader let a squad split?
 ask-drive = { $at }, { $left } MP left: whither does the car drive?
 ask-tank-target = { $tank } fires its machine gun in the close combat at { $at }: at whom?
 ask-peace = Turn { $turn }: offer to end the battle here? It ends when both sides do
+ask-peace-answer = Turn { $turn }: the enemy has offered to end the battle here. Do you agree? It is then over at once
 ask-gammon = { $unit } attacks the tank: with a Gammon bomb? There is one on a 4 or less, else they are pinned
 ask-set-up = Where does { $unit } stand?
 ask-set-up-works = Trench or wire, { $left } still to come of this kind: where?
@@ -259,6 +260,7 @@ do-ordnance = Fire the { $arg }
 do-disable = Make the { $arg } useless
 do-keep = Fight on
 do-offer = Offer to end it here
+do-offer-in-peace-answer = Agree: it ends here
 do-place = Place a demolition charge in { $arg }, to go off in the advancing fire
 do-throw = Throw a demolition charge into { $arg }
 do-with-bomb = With a bomb
@@ -1009,7 +1011,7 @@ lies-tower = tower
 lies-pillbox = pillbox
 lies-storey-1 = first floor
 lies-storey-2 = second floor
-price-pp = { $cost } of { $left } PP
+price-pp = { $cost } of { $left } PP left
 note-aboard-nobody = nobody aboard yet
 note-aboard-halves = { $n ->
     [one] aboard: one half-squad
@@ -1017,10 +1019,13 @@ note-aboard-halves = { $n ->
 }
 note-aboard-squads = { $n ->
     [one] one squad
+    [2] two squads
    *[other] { $n } squads
 }
 note-aboard-single = { $n ->
     [one] one leader
+    [2] two leaders
+    [3] three leaders
    *[other] { $n } leaders
 }
 note-flies-in = in glider { $n }

@@ -184,6 +184,7 @@ ask-deploy = Tour { $turn } : un chef laisse-t-il un groupe se scinder ?
 ask-drive = { $at }, { $left } PM restants : où va la voiture ?
 ask-tank-target = { $tank } tire de sa mitrailleuse au corps à corps en { $at } : sur qui ?
 ask-peace = Tour { $turn } : proposer d’arrêter ici la bataille ? Elle finit quand les deux camps le font
+ask-peace-answer = Tour { $turn } : l’ennemi propose d’arrêter ici la bataille. Êtes-vous d’accord ? Elle est alors finie aussitôt
 ask-gammon = { $unit } attaque le char : avec une bombe Gammon ? Il y en a une sur 4 ou moins, sinon ils sont cloués au sol
 ask-set-up = { $unit } : où le placer ?
 ask-set-up-works = Tranchée ou barbelés, encore { $left } de cette sorte : où ?
@@ -259,6 +260,7 @@ do-ordnance = Tirer avec { $arg }
 do-disable = Rendre inutilisable { $arg }
 do-keep = Continuer
 do-offer = Proposer d’en rester là
+do-offer-in-peace-answer = D’accord : elle finit ici
 do-place = Poser une charge en { $arg }, qui sautera au feu de progression
 do-throw = Lancer une charge en { $arg }
 do-with-bomb = Avec une bombe
@@ -1009,7 +1011,7 @@ lies-tower = tour
 lies-pillbox = casemate
 lies-storey-1 = premier étage
 lies-storey-2 = deuxième étage
-price-pp = { $cost } sur { $left } PP
+price-pp = { $cost } sur { $left } PP libres
 note-aboard-nobody = encore personne à bord
 note-aboard-halves = { $n ->
     [one] à bord : un demi-groupe
@@ -1017,10 +1019,13 @@ note-aboard-halves = { $n ->
 }
 note-aboard-squads = { $n ->
     [one] un groupe
+    [2] deux groupes
    *[other] { $n } groupes
 }
 note-aboard-single = { $n ->
     [one] un chef
+    [2] deux chefs
+    [3] trois chefs
    *[other] { $n } chefs
 }
 note-flies-in = dans le planeur { $n }
