@@ -252,7 +252,7 @@ card-back = a card, face down
 
 standing = How it stands
 as-it-stands = as things stand
-as-it-stood = as things stood then
+as-it-stood = As things stood then: { $level }
 points-in-all = Points in all
 points-stand = { $points ->
     [one] { $points } point

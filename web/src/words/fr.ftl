@@ -247,7 +247,7 @@ card-back = une carte, face cachée
 
 standing = Où l’on en est
 as-it-stands = en l’état
-as-it-stood = à ce moment-là
+as-it-stood = À ce moment-là : { $level }
 points-in-all = Points en tout
 points-stand = { $points ->
     [one] { $points } point
