@@ -2,6 +2,7 @@
 long, who Controls what, who has won.
 """
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -323,3 +324,17 @@ def pass_over(match: Match, *prompts: str) -> Choice:
         if choice.prompt not in prompts:
             return choice
         match.take(choice.options[-1 if choice.options[-1][0] == "done" else 0])
+
+
+def test_dice_that_are_rolled_by_hand_can_be_looked_at() -> None:
+    """[T1.3] [T7.12] Every die of a whole game is a question, at which either side may look at the table: also those that
+    are rolled while a phase closes.
+    """
+    match = GAME.match(scenario="garrison", seed=5, options={"dice": "manual"})
+    pick = Random(5)
+    asked: set[str] = set()
+    while match.choice is not None:
+        assert [match.view(seat).seat for seat in (0, 1)] == [0, 1]
+        asked.add(match.roll_purpose or "")
+        match.answer(pick.choice(match.choice.options))
+    assert "repair" in asked

@@ -253,12 +253,13 @@ def setting_up(g: CoupState) -> int:
 
 
 def acting_seat(g: CoupState) -> int:
-    """Who is asked in the present part of the phase."""
+    """Who is asked in the present part of the phase; while it closes, whoever was asked last."""
     if g.phase <= SECOND_SET_UP:
         return setting_up(g)
     if g.phase in (SNIPERS, FIRST_ORDERS):
         return g.battle.sets_up_first if g.at == 0 else 1 - g.battle.sets_up_first
-    return g.acting if STEPS[g.phase].sides[g.at] == 0 else 1 - g.acting
+    sides = STEPS[g.phase].sides
+    return g.acting if sides[min(g.at, len(sides) - 1)] == 0 else 1 - g.acting
 
 
 def next_phase(g: CoupState) -> int:
