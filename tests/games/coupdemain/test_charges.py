@@ -1,7 +1,9 @@
 """Demolition charges."""
 
+import pytest
+
 from bridgehead.games.coupdemain.state import LOST
-from tests.games.coupdemain.test_played import Played, british, german
+from tests.games.coupdemain.test_played import Force, Played, british, german
 
 CHARGED: dict[str, object] = {"demolition-charge": 1}
 
@@ -80,3 +82,42 @@ def test_a_charge_takes_a_hand() -> None:
     armed.answer("at I24")
     armed.answer("all", 6, 5)
     assert armed.told("fire")[0][2] == "8"
+
+
+def test_a_tank_beside_the_thrower_takes_no_harm() -> None:
+    """[T7.9] [T25.9] With the thrower stands a tank of his own side: 5 + 3 at +3 attacks his squad and not the tank."""
+    tank: Force = ("german", "I23", {"vehicles": {"38h": 1}})
+    table = Played([british("I24"), german("I23", weapons=CHARGED), tank, german("M12")], "german")
+    table.pass_to("prep-fire", 1)
+    table.answer("throw", 5, 3, 1, 3, 1, 3)
+    assert [len(args[0]) for args in table.told("fire")] == [1, 1]  # type: ignore[arg-type]
+    assert table.told("eliminated") == []
+
+
+def test_in_a_house_there_is_no_other_cover_beside_the_thrower() -> None:
+    """[T7.9] Thrown out of a house into a ditch: there +2 and the ditch, beside the thrower +3 alone."""
+    table = Played([british("X18", weapons=CHARGED), german("Y18"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("throw", 6, 5, 1, 3, 1, 3)
+    assert [args[3] for args in table.told("fire")] == [(("thrown-charge", 2), ("ditch", 1)), (("own-charge", 3),)]
+
+
+def test_a_charge_calls_snipers() -> None:
+    """[T20.2] [T20.11] An original 4 of the British is that of the German SAN; the dr comes after all the checks. It does
+    not call their own.
+    """
+    for san, called in (({"british": 0, "german": 4}, True), ({"british": 4, "german": 0}, False)):
+        table = Played([british("I24", weapons=CHARGED), german("I23"), german("M12")], san=san)
+        table.pass_to("prep-fire", 0)
+        table.answer("throw", 2, 2, *[6, 3] * 2, *[4] * called)
+        assert bool([event for event in table.log if event.kind == "die" and "sniper" in event.args]) == called
+
+
+@pytest.mark.parametrize(("dice", "lost"), [((1, 2, 6, 3), True), ((3, 4, 1, 2, 1, 2), False)])
+def test_a_gun_beside_the_thrower(dice: tuple[int, ...], lost: bool) -> None:
+    """[T23.13] [T7.9] A gun lies in the thrower's hex: 3 at +3 is a K on column 30, and it is blown up; 7 is a check."""
+    table = Played([british("X20", weapons=CHARGED), german("X21"), german("M12")], works={"gun": "X20"})
+    table.pass_to("prep-fire", 0)
+    table.answer("throw", *dice)
+    ground = table.position.state.battle.ground
+    assert [args[1] for args in table.told("gun-lost")] == [ground.location("X20")] * lost

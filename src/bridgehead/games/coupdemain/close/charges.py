@@ -66,7 +66,7 @@ def throw_targets(g: CoupState, weapon: int) -> list[int]:
 
 def throw(g: CoupState, seat: int, target: int) -> Steps:
     """[T7.9] [T7.10] The first charge that can attacks on its column with +2, nobody at half, nobody directing; by the
-    same dice who is with the thrower, with +3. A 12 is a dud. It is used up. Who throws two in a phase has no other
+    same dice who is with the thrower, with +3; armour takes no harm [T25.9]. A 12 is a dud. It is used up. Who throws two in a phase has no other
     fire in it [T3.6].
     """
     weapon = thrown(g, seat, target)
@@ -76,7 +76,8 @@ def throw(g: CoupState, seat: int, target: int) -> Steps:
     if g.night() and here not in g.flashes:
         g.flashes.append(here)
     lots = thrown_lots(g, weapon, target, False)
-    own = charge_lots(g, weapon, here, side_in(g, here, seat), [named("own-charge", AT_HOME, "T7.9")], NONE)
+    beside_him = victims(g, 1 - seat, here, False)
+    own = charge_lots(g, weapon, here, beside_him, [named("own-charge", AT_HOME, "T7.9")], NONE)
     g.tell("throws", shown(g, owner), arm(g, weapon), target)
     coloured, white = roll_dr(g, "charge")
     checked(g, owner, coloured + white)
