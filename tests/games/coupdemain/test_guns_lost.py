@@ -57,3 +57,29 @@ def test_a_charge_takes_a_gun(dice: tuple[int, int], lost: bool) -> None:
     table.position.play(next(one for one in choice.options if one[0] == "throw"))
     assert bool(table.told("gun-lost")) == lost
     assert (guns_seen(table) == []) == lost
+
+
+def jammed(last: int) -> Played:
+    """A gun that breaks on its first shot, and on which its crew then works with a dr, in the enemy's Rally Phase."""
+    table = manned(british("X22"))
+    table.answer("ordnance", 6, 6)
+    while table.asked() != "advance":
+        table.answer("done")
+    table.answer("done", last)
+    return table
+
+
+def test_a_gun_that_is_ruined_is_lost() -> None:
+    """[T7.12] [T0.5] [T0.14] On a 6 it is eliminated, and counts 2; on a 3 it is not."""
+    assert jammed(6).position.state.losses == [0, 2]
+    assert jammed(3).position.state.losses == [0, 0]
+
+
+def test_a_gun_that_is_jammed_may_be_made_useless() -> None:
+    """[T23.13] Nobody can fire it; in the next prep fire its crew may wreck it all the same, which is their fire."""
+    table = jammed(3)
+    table.pass_to("prep-fire", 1)
+    assert "disable 0" in table.offered() and not [one for one in table.offered() if one.startswith("ordnance")]
+    table.answer("disable")
+    assert table.position.state.losses == [0, 2]
+    assert not [one for one in table.offered() if one.startswith(("at", "disable"))]

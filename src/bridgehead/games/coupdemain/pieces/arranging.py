@@ -8,7 +8,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.pieces.changes import own, remove, shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, manned, on_map, side_in, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, ASK_ME, HALVES, REPAIR, order_of
-from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, weapon_type, weapons_of, weight
+from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, ruin, weapon_type, weapons_of, weight
 from bridgehead.games.coupdemain.printed.components import GUN, HALF_SQUAD, LEADER, SQUAD, TYPES
 from bridgehead.games.coupdemain.state import (
     CX,
@@ -91,8 +91,8 @@ def repair_options(g: CoupState, seat: int) -> list[Option]:
 
 
 def repairable(g: CoupState, weapon: int, seat: int) -> bool:
-    """[T7.12] [T29.3] A malfunctioned weapon whose possessor is in Good Order and free, or whose vehicle is manned, not
-    tried in this RPh.
+    """[T7.12] [T29.3] A malfunctioned weapon whose possessor is in Good Order and free, not tried in this RPh; that of a
+    manned vehicle in its owner's RPh only.
     """
     owner = g.owner[weapon]
     if owner == NONE or g.battle.side[owner] != seat or not g.used[weapon] & WORN or g.used[weapon] & LOST:
@@ -100,7 +100,7 @@ def repairable(g: CoupState, weapon: int, seat: int) -> bool:
     if g.used[weapon] & REPAIR_TRIED or not on_map(g, owner):
         return False
     if weapon_type(g, weapon).mounted:
-        return manned(g, owner)
+        return manned(g, owner) and seat == g.acting
     return good_order(g, owner) and not g.marks[owner] & TI
 
 
@@ -176,8 +176,7 @@ def repair(g: CoupState, weapon: int) -> None:
     if die == REPAIRED_ON:
         g.used[weapon] &= ~WORN
     elif die == RUINED_ON:
-        g.used[weapon] |= LOST
-        g.owner[weapon] = NONE
+        ruin(g, weapon)
 
 
 def recombine(g: CoupState, seat: int) -> None:

@@ -5,7 +5,7 @@ in a phase.
 from typing import Final
 
 from bridgehead.games.coupdemain.pieces.roster import on_map
-from bridgehead.games.coupdemain.printed.components import ARMS, DUMMY, TYPES, WEAPONS, WeaponType
+from bridgehead.games.coupdemain.printed.components import ARMS, DUMMY, GUN, TYPES, WEAPONS, WeaponType
 from bridgehead.games.coupdemain.state import LOST, NONE, WALKING, WORN, WOUNDED, CoupState
 
 MMC_CAPACITY: Final = 3
@@ -13,6 +13,7 @@ WALKING_CAPACITY: Final = 2
 SMC_CAPACITY: Final = 1
 SMC_ABOVE: Final = 2
 """[T3.3] PP that a SMC alone carries above his capacity at the most."""
+GUN_VP: Final = 2
 
 
 def weapon_type(g: CoupState, weapon: int) -> WeaponType:
@@ -75,6 +76,18 @@ def give(g: CoupState, weapon: int, unit: int) -> None:
     """[T3.2] [T3.10] A unit takes a weapon."""
     g.owner[weapon] = unit
     g.lies[weapon] = NONE
+
+
+def ruin(g: CoupState, weapon: int) -> None:
+    """[T0.5] [T0.14] [T7.12] [T23.13] A weapon is gone for good, a Gun at the cost of the side that it was made for.
+    What vehicles carry counts with them.
+    """
+    kind = weapon_type(g, weapon)
+    g.used[weapon] |= LOST
+    g.owner[weapon] = NONE
+    g.lies[weapon] = NONE
+    if kind.kind == GUN and not kind.mounted:
+        g.losses[kind.nation] += GUN_VP
 
 
 def drop(g: CoupState, weapon: int) -> None:
