@@ -305,3 +305,21 @@ def test_without_a_driver_it_is_in_motion_no_more() -> None:
     g = state(table)
     assert len(table.told("breaks")) == 2
     assert g.marks[car(table)] & ABANDONED and not g.marks[car(table)] & IN_MOTION
+
+
+def test_it_turns_where_it_stands() -> None:
+    """[T27.2] [T27.3] In the house's hex X18 a corner costs 2 MP. It turns there by two all the same, 4½ MP to Y18: to go on
+    and come back would be no cheaper.
+    """
+    comes: Force = ("german", "", {**CAR[2], "enters": "Z28", "spent": 0})
+    table = Played([british("B22"), german("M12"), comes], "german")
+    table.pass_to("rally-phase", 1)
+    table.answer("group")
+    table.pass_to("move", 1)
+    table.answer("vehicle")
+    drive(table, "X18")
+    way, choice = len(table.told("drives")), table.position.choice
+    assert choice is not None and choice.about[1] == 48
+    drive(table, "Y18")
+    choice = table.position.choice
+    assert len(table.told("drives")) == way + 1 and choice is not None and choice.about[1] == 39

@@ -179,7 +179,7 @@ def roads(g: CoupState, goal: int = NONE) -> dict[int, tuple[int, int, int]]:
                     heappush(open_, (more, place, turned, first, first_cost))
         for way in (facing, (facing + 1) % WAYS):
             there = ground.toward[WAYS * place + way]
-            if there < 0 or there == start or WAYS * there + facing in best:
+            if there < 0 or WAYS * there + facing in best:
                 continue
             price = road_price(ground, mover, place, there)
             if price == CLOSED or spent + price > limit:
