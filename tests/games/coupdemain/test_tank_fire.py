@@ -177,12 +177,16 @@ def test_a_shocked_crew_fires_nothing() -> None:
 
 
 def test_what_the_crew_repairs() -> None:
-    """[T29.3] [T7.4] On a 12 the gun breaks; in the next Rally Phase the crew works on it."""
+    """[T29.3] [T7.4] On a 12 the gun breaks; in the next Rally Phase of its own side the crew works on it, not in the
+    enemy's as men do (T7.12).
+    """
     table = aimed_at("KK15")
     table.pass_to("prep-fire", 1)
     table.answer(GUN, 6, 6)
     assert len(table.told("malfunctions")) == 1 and GUN not in table.offered()
     table.pass_to("move", 0)
+    assert table.told("repair") == []
+    table.pass_to("move", 1)
     assert [args[2:] for args in table.told("repair")] == [(4, "still-broken")]
 
 
@@ -367,3 +371,55 @@ def test_a_shocked_crew_frightens_nobody() -> None:
         assert len(table.told("breaks")) == 1
         table.pass_to("rout-to", 0)
         assert "stay" in table.offered() and (table.told("routs") == []) == stays
+
+
+def test_from_its_own_hex_it_is_hit_on_the_side() -> None:
+    """[T25.1] [T0.12] Its own hex lies in no arc: a PIAT from upstairs meets the side, 15 − 4, of hull and turret."""
+    for dice in ((3, 2), (2, 3)):
+        above = british("X18.1", weapons=PIAT)
+        table = Played([above, tank("X18", "35-s"), german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("ordnance 0", *dice, 6, 6)
+        assert [args[1] for args in table.told("to-kill")] == [11]
+
+
+def test_it_hinders_only_at_its_own_height() -> None:
+    """[T4.10] [T4.11] From the steeple in II13 a tank in II16 is looked over and one in II17 is not, right before the
+    squad in II18; from an upper floor to another nothing in the street hinders.
+    """
+    for at, hinders in (("II16", {}), ("II17", {"hindrance": 1})):
+        up: Force = ("german", "II13.2", {"units": {"2-3-7": 1}})
+        table = Played([british("II18"), up, tank(at), german("M12")], "german")
+        table.pass_to("prep-fire", 1)
+        table.answer("at II18", 6, 5)
+        assert drms(table) == hinders
+    table = Played([british("Z17.1"), german("X18.1"), tank("Y18"), german("M12")], "german")
+    table.pass_to("prep-fire", 1)
+    table.answer("at Z17.1", 6, 5)
+    assert drms(table) == {"terrain": 3}
+
+
+@pytest.mark.parametrize("weapon", [GUN, MG])
+def test_past_a_house_nothing_shelters(weapon: str) -> None:
+    """[T5.4] [T28.1] [T28.2] Who passes by the house in X18 on the road is outside it, and in the open, for the gun and the
+    machine gun of a tank beside it.
+    """
+    table = Played([british("V18"), tank("X17"), german("M12")])
+    table.pass_to("move", 0)
+    table.answer("stack V18")
+    table.answer("normal")
+    for _ in range(2):
+        table.answer("to Y18")
+        if len(table.told("passes-by")) == 1:
+            table.answer("hold")
+    table.answer(weapon, 6, 5)
+    found = shot(table) if weapon == GUN else drms(table)
+    assert found["open-ground"] == -1 and "terrain" not in found
+
+
+def test_alone_it_keeps_the_fight_going() -> None:
+    """[T34.8] [T0.4] A manned tank is a unit: while it stands its side is not gone; without one it is over at once."""
+    for forces, last in (([tank()], (3, 1)), ([("german", "M12", {"dummies": 1})], (1, 0))):
+        table = Played([british("B22"), *forces])
+        table.pass_to("over", 0)
+        assert table.told("player-turn")[-1] == last

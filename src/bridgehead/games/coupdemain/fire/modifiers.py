@@ -2,6 +2,8 @@
 the dice.
 """
 
+from typing import Final
+
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.board.profile import steps_between
 from bridgehead.games.coupdemain.board.sight import hindrance
@@ -13,7 +15,7 @@ from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
 from bridgehead.games.coupdemain.morale.values import heroic, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import armoured, concealed, is_vehicle, side_in
 from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
-from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.ground import SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import CX_FIRER, FFMO, FFNAM, FIRE, HERO_HELPS, LOW_VISIBILITY
 from bridgehead.games.coupdemain.printed.vehicles import by_fire
 from bridgehead.games.coupdemain.state import (
@@ -28,6 +30,9 @@ from bridgehead.games.coupdemain.state import (
 )
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
+
+LEVEL: Final = 2
+"""[T4.1] A level, in halves."""
 
 
 class Aim:
@@ -256,8 +261,8 @@ def in_the_way(g: CoupState, here: int, target: int) -> int:
 
 
 def obstacles(g: CoupState, here: int, target: int) -> list[int]:
-    """[T4.10] The hexes with a glider, a vehicle or a wreck that a line may pass: those on a shortest way between its
-    ends. Most lines have none.
+    """[T4.10] The hexes with a glider, a vehicle or a wreck that a line may pass, low enough to be hindered: those on
+    a shortest way between its ends. Most lines have none.
     """
     a, b = here // SLOTS, target // SLOTS
     before, behind = g.battle.ground.ranges(a), g.battle.ground.ranges(b)
@@ -265,7 +270,25 @@ def obstacles(g: CoupState, here: int, target: int) -> list[int]:
     for unit in g.battle.vehicles:
         if g.where[unit] >= 0 and g.where[unit] % SLOTS == 0:
             standing.append(g.where[unit] // SLOTS)
-    return [place for place in standing if place != a and place != b and before[place] + behind[place] == before[b]]
+    return [
+        place
+        for place in standing
+        if place != a
+        and place != b
+        and before[place] + behind[place] == before[b]
+        and high_enough(g.battle.ground, here, target, place)
+    ]
+
+
+def high_enough(ground: Ground, here: int, target: int, place: int) -> bool:
+    """[T4.10] Whether a line passes so low over a hex that what lies in it hinders, as what grows there would: its lower
+    end is no higher than the ground, and its higher one no more than a level above it, but beside the lower end.
+    """
+    low, high = (here, target) if ground.stands[here] < ground.stands[target] else (target, here)
+    level = LEVEL * ground.level[place]
+    if ground.stands[low] > level:
+        return False
+    return ground.stands[high] - level <= LEVEL or ground.distance(place, low // SLOTS) <= 1
 
 
 def dim(g: CoupState, here: int, target: int, shelter: Modifier) -> bool:

@@ -191,10 +191,12 @@ def kill_number(g: CoupState, weapon: int, vehicle: int, critical: bool, turret:
 
 def aspect(g: CoupState, vehicle: int, place: int, turret: bool) -> int:
     """[T25.1] Which side of a vehicle's hull or turret looks toward a hex: its front in its arc, its rear in the
-    opposite one.
+    opposite one; its own hex lies in neither [T0.12].
     """
     ground = g.battle.ground
     there = g.where[vehicle] // 8
+    if place == there:
+        return SIDE
     weapons = weapons_of(g, vehicle) if turret else []
     facing = g.facing[weapons[0]] if weapons else g.heading[vehicle]
     if in_arc(ground, there, facing, place):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.play.rulebook import Outcome, Part, Tally
-from bridgehead.games.coupdemain.pieces.roster import is_dummy, is_vehicle
+from bridgehead.games.coupdemain.pieces.roster import armed
 from bridgehead.games.coupdemain.printed.components import SEATS
 from bridgehead.games.coupdemain.state import CoupState
 
@@ -73,9 +73,11 @@ def tally(g: CoupState, held: int) -> Tally:
 
 
 def gone(g: CoupState, side: int) -> bool:
-    """[T34.8] Whether a side has nobody on the map nor to come; dummies are nobody."""
+    """[T34.8] [T0.4] Whether a side has nobody on the map nor to come; dummies are nobody, nor is a car, but armour with
+    its crew in it is somebody.
+    """
     return not any(
-        g.where[unit] >= -4 and not is_dummy(g, unit) and not is_vehicle(g, unit)
+        g.where[unit] >= -4 and armed(g, unit)
         for unit in g.battle.roster[side]
         if g.battle.force[unit] >= 0 or g.where[unit] >= 0
     )
