@@ -103,8 +103,8 @@ def test_in_a_house_there_is_no_other_cover_beside_the_thrower() -> None:
 
 
 def test_a_charge_calls_snipers() -> None:
-    """[T20.2] [T20.11] An original 4 of the British is that of the German SAN; the dr comes after all the checks. It does
-    not call their own.
+    """[T20.2] [T20.11] An original 4 of the British is that of the German SAN; the dr comes after all the checks. It
+    does not call their own.
     """
     for san, called in (({"british": 0, "german": 4}, True), ({"british": 4, "german": 0}, False)):
         table = Played([british("I24", weapons=CHARGED), german("I23"), german("M12")], san=san)
@@ -115,7 +115,7 @@ def test_a_charge_calls_snipers() -> None:
 
 @pytest.mark.parametrize(("dice", "lost"), [((1, 2, 6, 3), True), ((3, 4, 1, 2, 1, 2), False)])
 def test_a_gun_beside_the_thrower(dice: tuple[int, ...], lost: bool) -> None:
-    """[T23.13] [T7.9] A gun lies in the thrower's hex: 3 at +3 is a K on column 30, and it is blown up; 7 is a check."""
+    """[T23.13] [T7.9] A gun lies in the thrower's hex: 3 at +3 is a K on column 30, and it is lost; 7 is a check."""
     table = Played([british("X20", weapons=CHARGED), german("X21"), german("M12")], works={"gun": "X20"})
     table.pass_to("prep-fire", 0)
     table.answer("throw", *dice)

@@ -308,8 +308,8 @@ def test_without_a_driver_it_is_in_motion_no_more() -> None:
 
 
 def test_it_turns_where_it_stands() -> None:
-    """[T27.2] [T27.3] In the house's hex X18 a corner costs 2 MP. It turns there by two all the same, 4½ MP to Y18: to go on
-    and come back would be no cheaper.
+    """[T27.2] [T27.3] In the house's hex X18 a corner costs 2 MP. It turns there by two all the same, 4½ MP to Y18: to
+    go on and come back would be no cheaper.
     """
     comes: Force = ("german", "", {**CAR[2], "enters": "Z28", "spent": 0})
     table = Played([british("B22"), german("M12"), comes], "german")

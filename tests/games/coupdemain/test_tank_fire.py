@@ -401,8 +401,8 @@ def test_it_hinders_only_at_its_own_height() -> None:
 
 @pytest.mark.parametrize("weapon", [GUN, MG])
 def test_past_a_house_nothing_shelters(weapon: str) -> None:
-    """[T5.4] [T28.1] [T28.2] Who passes by the house in X18 on the road is outside it, and in the open, for the gun and the
-    machine gun of a tank beside it.
+    """[T5.4] [T28.1] [T28.2] Who passes by the house in X18 on the road is outside it, and in the open, for the gun
+    and the machine gun of a tank beside it.
     """
     table = Played([british("V18"), tank("X17"), german("M12")])
     table.pass_to("move", 0)

@@ -66,8 +66,8 @@ def throw_targets(g: CoupState, weapon: int) -> list[int]:
 
 def throw(g: CoupState, seat: int, target: int) -> Steps:
     """[T7.9] [T7.10] The first charge that can attacks on its column with +2, nobody at half, nobody directing; by the
-    same dice who is with the thrower, with +3; armour takes no harm [T25.9]. A 12 is a dud. It is used up. Who throws two in a phase has no other
-    fire in it [T3.6].
+    same dice who is with the thrower, with +3; armour takes no harm [T25.9]. A 12 is a dud. It is used up. Who throws
+    two in a phase has no other fire in it [T3.6].
     """
     weapon = thrown(g, seat, target)
     owner = g.owner[weapon]

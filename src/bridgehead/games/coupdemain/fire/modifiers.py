@@ -281,8 +281,8 @@ def obstacles(g: CoupState, here: int, target: int) -> list[int]:
 
 
 def high_enough(ground: Ground, here: int, target: int, place: int) -> bool:
-    """[T4.10] Whether a line passes so low over a hex that what lies in it hinders, as what grows there would: its lower
-    end is no higher than the ground, and its higher one no more than a level above it, but beside the lower end.
+    """[T4.10] Whether a line passes so low over a hex that what lies in it hinders, as what grows there would: its
+    lower end is no higher than the ground, and its higher one no more than a level above it, but beside the lower end.
     """
     low, high = (here, target) if ground.stands[here] < ground.stands[target] else (target, here)
     level = LEVEL * ground.level[place]

@@ -91,8 +91,8 @@ def repair_options(g: CoupState, seat: int) -> list[Option]:
 
 
 def repairable(g: CoupState, weapon: int, seat: int) -> bool:
-    """[T7.12] [T29.3] A malfunctioned weapon whose possessor is in Good Order and free, not tried in this RPh; that of a
-    manned vehicle in its owner's RPh only.
+    """[T7.12] [T29.3] A malfunctioned weapon whose possessor is in Good Order and free, not tried in this RPh; that of
+    a manned vehicle in its owner's RPh only.
     """
     owner = g.owner[weapon]
     if owner == NONE or g.battle.side[owner] != seat or not g.used[weapon] & WORN or g.used[weapon] & LOST:

@@ -73,8 +73,8 @@ def tally(g: CoupState, held: int) -> Tally:
 
 
 def gone(g: CoupState, side: int) -> bool:
-    """[T34.8] [T0.4] Whether a side has nobody on the map nor to come; dummies are nobody, nor is a car, but armour with
-    its crew in it is somebody.
+    """[T34.8] [T0.4] Whether a side has nobody on the map nor to come; dummies are nobody, nor is a car, but armour
+    with its crew in it is somebody.
     """
     return not any(
         g.where[unit] >= -4 and armed(g, unit)
