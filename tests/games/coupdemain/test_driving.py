@@ -307,9 +307,12 @@ def test_without_a_driver_it_is_in_motion_no_more() -> None:
     assert g.marks[car(table)] & ABANDONED and not g.marks[car(table)] & IN_MOTION
 
 
-def test_it_turns_where_it_stands() -> None:
-    """[T27.2] [T27.3] In the house's hex X18 a corner costs 2 MP. It turns there by two all the same, 4½ MP to Y18: to
-    go on and come back would be no cheaper.
+@pytest.mark.parametrize(
+    ("stands", "goal", "way", "price"), [("W18", "Y18", "V18 W18 X18 Y18", 10), ("X18", "Z18", "Y18 Z18", 12)]
+)
+def test_it_goes_by_the_way_of_least_mp(stands: str, goal: str, way: str, price: int) -> None:
+    """[T27.2] [T27.3] In a house's hex a corner costs 2 MP. By day it goes on from W18 to V18, turns there and comes
+    back through W18, 5 MP to Y18, for to turn in W18 would make it 7; where it comes to the same it turns on the spot.
     """
     comes: Force = ("german", "", {**CAR[2], "enters": "Z28", "spent": 0})
     table = Played([british("B22"), german("M12"), comes], "german")
@@ -317,9 +320,35 @@ def test_it_turns_where_it_stands() -> None:
     table.answer("group")
     table.pass_to("move", 1)
     table.answer("vehicle")
-    drive(table, "X18")
-    way, choice = len(table.told("drives")), table.position.choice
-    assert choice is not None and choice.about[1] == 48
-    drive(table, "Y18")
+    drive(table, stands)
+    gone, before = len(table.told("drives")), table.position.choice
+    drive(table, goal)
+    after, names = table.position.choice, state(table).battle.ground
+    assert " ".join(names.name(int(str(args[2]))) for args in table.told("drives")[gone:]) == way
+    assert before is not None and after is not None and before.about[1] - after.about[1] == price
+
+
+@pytest.mark.parametrize(
+    ("comes_on", "stands", "night"),
+    [("Z28", "W18", False), ("Z28", "P12", False), ("TT12", "HH12", True), ("TT12", "II11", True)],
+)
+def test_it_spends_what_was_said(comes_on: str, stands: str, night: bool) -> None:
+    """[T27.2] [T27.3] Wherever it drives to next, it has spent the MP that were told before, for turns as well."""
+    forces: list[Force] = [british("B22"), german("M12"), ("german", "", {**CAR[2], "enters": comes_on, "spent": 0})]
+    table: Played = Night(forces, "german") if night else Played(forces, "german")
+    table.pass_to("rally-phase", 1)
+    table.answer("group")
+    table.pass_to("move", 1)
+    table.answer("vehicle")
+    drive(table, stands)
     choice = table.position.choice
-    assert len(table.told("drives")) == way + 1 and choice is not None and choice.about[1] == 39
+    assert choice is not None
+    prices = RULES.prices(state(table), choice)
+    told = 0
+    for option in choice.options[:: max(1, len(choice.options) // 30)]:
+        there = table.position.copy()
+        there.play(option)
+        if option[0] == "drive-to" and there.choice is not None and there.choice.prompt == "drive":
+            told += 1
+            assert choice.about[1] - there.choice.about[1] == prices[option].cost
+    assert told > 1

@@ -126,7 +126,7 @@ def hex_price(g: CoupState, vehicle: int, place: int, party: list[int]) -> int:
     if place in g.wrecks:
         return price + IN_THE_WAY
     for unit in g.battle.vehicles:
-        if g.where[unit] == SLOTS * place:
+        if unit != vehicle and g.where[unit] == SLOTS * place:
             return price + IN_THE_WAY
     return price + (IN_THE_WAY // 2 if place in g.hulks else 0)
 
@@ -147,10 +147,11 @@ def corner_price(g: CoupState, place: int) -> int:
     return CLOSE_CORNER if close else CORNER
 
 
-def roads(g: CoupState, goal: int = NONE) -> dict[int, tuple[int, int, int]]:
+def roads(g: CoupState, goal: int = NONE) -> dict[int, tuple[int, int, int, int]]:
     """[T27.2] [T27.3] The hexes that the vehicle under way can reach by road with the MP that it has, by hex: what the
-    cheapest way costs, the first hex of it, and what that one costs with the turns before it. With a goal only those
-    that are no dearer than it.
+    cheapest way costs, the first hex of it, what that one costs with the turns before it, and how the vehicle looks
+    then; of two alike that over fewer hexes. It may come back through the hex where the vehicle stands. With a goal
+    only those that are no dearer than it.
     """
     vehicle = g.stack[0]
     ground = g.battle.ground
@@ -158,25 +159,25 @@ def roads(g: CoupState, goal: int = NONE) -> dict[int, tuple[int, int, int]]:
     party = riders(g, vehicle)
     start = g.where[vehicle] // SLOTS
     limit = left(g)
-    found: dict[int, tuple[int, int, int]] = {}
+    found: dict[int, tuple[int, int, int, int]] = {}
     best: dict[int, int] = {}
     prices: dict[int, int] = {}  # what is in the way in a hex is found out once
-    open_: list[tuple[int, int, int, int, int]] = [(0, start, g.heading[vehicle], NONE, 0)]
+    open_: list[tuple[int, int, int, int, int, int, int]] = [(0, 0, start, g.heading[vehicle], NONE, 0, 0)]
     while open_:
-        spent, place, facing, first, first_cost = heappop(open_)
+        spent, entered, place, facing, first, first_cost, looks = heappop(open_)
         state = WAYS * place + facing
         if state in best:
             continue
         best[state] = spent
         if place != start and place not in found:
-            found[place] = (spent, first, first_cost)
+            found[place] = (spent, first, first_cost, looks)
             if place == goal:
                 return found
         more = spent + corner_price(g, place)
         if more <= limit:
             for turned in ((facing + 1) % WAYS, (facing - 1) % WAYS):
                 if WAYS * place + turned not in best:
-                    heappush(open_, (more, place, turned, first, first_cost))
+                    heappush(open_, (more, entered, place, turned, first, first_cost, looks))
         for way in (facing, (facing + 1) % WAYS):
             there = ground.toward[WAYS * place + way]
             if there < 0 or WAYS * there + facing in best:
@@ -190,14 +191,16 @@ def roads(g: CoupState, goal: int = NONE) -> dict[int, tuple[int, int, int]]:
                 continue
             total = spent + price + prices[there]
             if total <= limit:
-                cost = first_cost if first != NONE else total
-                heappush(open_, (total, there, facing, there if first == NONE else first, cost))
+                if first == NONE:
+                    heappush(open_, (total, entered + 1, there, facing, there, total, facing))
+                else:
+                    heappush(open_, (total, entered + 1, there, facing, first, first_cost, looks))
     return found
 
 
 def drive_on(g: CoupState) -> Steps:
-    """[T27.3] The vehicle under way goes on to its goal, or it is asked for one: along roads, or it stops and its party
-    gets out, or it stays in motion until the next MPh.
+    """[T27.2] [T27.3] The vehicle under way turns and goes on to its goal, or it is asked for one: along roads, or it
+    stops and its party gets out, or it stays in motion until the next MPh.
     """
     vehicle = g.stack[0]
     place = g.where[vehicle] // SLOTS
@@ -215,7 +218,8 @@ def drive_on(g: CoupState) -> Steps:
                 park(g, vehicle)
             disband(g)
             return
-    _, first, price = reach[g.goal]
+    _, first, price, looks = reach[g.goal]
+    g.heading = changed(g.heading, vehicle, looks)
     yield from roll_into(g, first, price)
 
 
@@ -238,8 +242,6 @@ def roll_into(g: CoupState, place: int, price: int) -> Steps:
             park(g, vehicle)
         disband(g)
         return
-    if here >= 0:
-        g.heading = changed(g.heading, vehicle, facing_into(g, vehicle, place))
     g.marks[vehicle] |= IN_MOTION
     for unit in g.stack:
         put(g, unit, SLOTS * place)
@@ -256,18 +258,6 @@ def roll_into(g: CoupState, place: int, price: int) -> Steps:
     seen_to_move(g, g.stack[:], False)
     fired = yield from meet_fire(g)
     settle(g, vehicle, fired or (bool(g.stack) and interrupted(g, before)), place)
-
-
-def facing_into(g: CoupState, vehicle: int, place: int) -> int:
-    """[T0.12] [T27.2] The facing, reached by the least turn, with which a vehicle goes on into a hex."""
-    ground = g.battle.ground
-    way = ground.direction(g.where[vehicle] // SLOTS, place)
-    facing = g.heading[vehicle]
-    for corners in range(WAYS):
-        for turned in ((facing + corners) % WAYS, (facing - corners) % WAYS):
-            if way in (turned, (turned + 1) % WAYS):
-                return turned
-    return facing
 
 
 def settle(g: CoupState, vehicle: int, fired: bool, place: int) -> None:
