@@ -5,12 +5,14 @@ import json
 import sqlite3
 import time
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+import websockets
 
 from bridgehead.server.acts import talking as talking_module
 from bridgehead.server.acts.talking import A_MINUTE
@@ -18,6 +20,7 @@ from bridgehead.server.guarding.letters import LONGEST_MESSAGE, LONGEST_NAME
 from bridgehead.server.keeping import talks as talks_module
 from bridgehead.server.keeping.store import MatchRow, SeatRow, Store, hashed
 from bridgehead.server.keeping.talks import Full, Talks, TooFast
+from tests.server.hosted import hosted
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json, Playing
 from tests.server.test_seating import INVITED, OPEN, begin, maker_posts
 from tests.server.test_secrets import service_of
@@ -485,6 +488,40 @@ def test_the_line_of_a_seat_that_was_given_away_hears_nothing_more(client: Clien
         while (message := told(one))["type"] == "talk":
             assert message["talk"]["said"] == []
         assert message["type"] == "refusal"
+
+
+def test_what_is_said_and_named_at_one_server_is_heard_at_another(tmp_path: Path) -> None:
+    """Two processes that share a file: the line of a seat hears it, that of a spectator hears the name alone."""
+    database = f"sqlite:///{tmp_path}/shared.sqlite"
+    with hosted(database) as (first, _), hosted(database) as (second, _):
+        asyncio.run(told_across(first, second))
+
+
+async def told_across(first: str, second: str) -> None:
+    async with httpx.AsyncClient(base_url=first, timeout=PATIENCE) as http:
+        wanted = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON], "undo": "free"}
+        made = (await http.post("/api/matches/", json=wanted)).json()
+        path, (left, right) = f"/api/matches/{made['match']}", made["keys"]
+        address = f"{second.replace('http', 'ws')}{path}/live"
+        async with websockets.connect(address) as seat, websockets.connect(address) as watching:
+            await seat.send(json.dumps({"key": right, "said": 0}))
+            await watching.send('{"said": 0}')
+            await until(watching, lambda message: message["type"] == "table")
+            await until(seat, lambda message: message["type"] == "talk")
+            key = {"X-Seat-Key": left}
+            (await http.post(f"{path}/talk", json={"text": "over there?"}, headers=key)).raise_for_status()
+            await until(seat, lambda message: "over there?" in json.dumps(message))
+            (await http.post(f"{path}/name", json={"name": "Ann"}, headers=key)).raise_for_status()
+            passed = await until(watching, lambda message: message["table"]["seats"][0]["name"] == "Ann")
+            assert {message["type"] for message in passed} == {"table"}
+
+
+async def until(one: Any, wanted: Callable[[Json], bool]) -> list[Json]:
+    """What comes on a line until something wanted does."""
+    passed: list[Json] = []
+    while not passed or not wanted(passed[-1]):
+        passed.append(json.loads(await asyncio.wait_for(one.recv(), PATIENCE)))
+    return passed
 
 
 # --- who is there ---

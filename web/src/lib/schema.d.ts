@@ -4136,7 +4136,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatTaking"];
+                "application/json": components["schemas"]["SeatTaking"] | null;
             };
         };
         responses: {

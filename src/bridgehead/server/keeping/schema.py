@@ -52,7 +52,7 @@ seats = Table(
     Column("key", String(64), nullable=False),  # SHA-256 of the secret of the seat or of the invitation to it
     Column("silent", String(40), nullable=False),  # an answer nobody may notice yet: its sequence number and the answer
     Column("name", String(40), nullable=False, default=""),  # what whoever sits there is called; may be empty
-    Column("sat", Float, nullable=False, default=0.0),  # when he did; he reads what is said since
+    Column("sat", Integer, nullable=False, default=0),  # how much had been said before he sat down
     Column("seen", Float, nullable=False, default=0.0),  # when he was last known to be at the table; 0: never
 )
 

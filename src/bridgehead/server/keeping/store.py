@@ -196,7 +196,8 @@ class Store:
     async def take_seat(self, match: str, was: SeatRow, kind: str, key: str, name: str = "") -> None:
         """Give a seat another kind, secret and name. Raises Taken when it is no longer what it was."""
         held = (seats.c.match == match, seats.c.seat == was.seat, seats.c.kind == was.kind, seats.c.key == was.key)
-        given = {"kind": kind, "key": key, "name": name, "sat": time.time(), "seen": 0.0}
+        said = select(func.count()).where(messages.c.match == match).scalar_subquery()
+        given = {"kind": kind, "key": key, "name": name, "sat": said, "seen": 0.0}
         async with self._write() as connection:
             done = await connection.execute(update(seats).where(*held).values(given))
             if done.rowcount != 1:

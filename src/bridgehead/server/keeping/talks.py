@@ -63,7 +63,7 @@ class Talks:
         people = select(seats.c.seat, seats.c.seen).where(seats.c.match == match, seats.c.kind == PERSON)
         async with self._store.reading() as connection:
             _, sat = await _seat(connection, match, key)
-            heard = and_(messages.c.match == match, messages.c.number > after, messages.c.at >= sat)
+            heard = and_(messages.c.match == match, messages.c.number > max(after, sat))
             said = (await connection.execute(select(messages).where(heard).order_by(messages.c.number))).all()
             seen = (await connection.execute(people)).all()
             return Talk(
@@ -112,8 +112,8 @@ def _held(match: str, key: str) -> tuple[ColumnElement[bool], ...]:
     return (seats.c.match == match, seats.c.kind == PERSON, seats.c.key == hashed(key))
 
 
-async def _seat(connection: AsyncConnection, match: str, key: str) -> tuple[int, float]:
-    """The seat that the key opens, and since when somebody sits there by it. Raises NoSeat."""
+async def _seat(connection: AsyncConnection, match: str, key: str) -> tuple[int, int]:
+    """The seat that the key opens, and how much had been said when its person sat down. Raises NoSeat."""
     found = (await connection.execute(select(seats.c.seat, seats.c.sat).where(*_held(match, key)))).first()
     if found is None:
         raise NoSeat

@@ -122,10 +122,14 @@ async def let_the_staff_do_it(
 
 @post("/{match:str}/seats/{seat:int}", limit="sit", responses=refusals(400, 403, 404, 409, 413, 429))
 async def sit(
-    seating: Seats, match: MatchId, seat: FromPath[int], data: JSONBody[wire.SeatTaking], key: SeatKey = ""
+    seating: Seats,
+    match: MatchId,
+    seat: FromPath[int],
+    data: JSONBody[wire.SeatTaking | None] = None,
+    key: SeatKey = "",
 ) -> wire.SeatTaken:
     """Sit down at an open seat, or by an invitation."""
-    return await seating.sit(match, seat, key, data.name)
+    return await seating.sit(match, seat, key, data.name if data is not None else "")
 
 
 @post("/{match:str}/seats/{seat:int}/invitation", limit="sit", responses=refusals(400, 403, 404, 409, 413, 429))

@@ -11,7 +11,7 @@ def upgrade() -> None:
     """Add them; nobody at the tables there are has a name, or has said anything."""
     op.add_column("matches", sa.Column("told", sa.Integer, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("name", sa.String(40), nullable=False, server_default=""))
-    op.add_column("seats", sa.Column("sat", sa.Float, nullable=False, server_default="0"))
+    op.add_column("seats", sa.Column("sat", sa.Integer, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("seen", sa.Float, nullable=False, server_default="0"))
     op.create_table(
         "messages",
