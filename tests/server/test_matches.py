@@ -1,10 +1,13 @@
 """Beginning a match and playing it through the server."""
 
+import json
 from time import monotonic, sleep
 
 import pytest
 
+from bridgehead.engine.play.match import Match
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json, Playing
+from tests.server.shelf import game
 
 
 def test_a_match_is_played_from_begin_to_end(client: Client) -> None:
@@ -170,8 +173,19 @@ def test_a_question_that_decides_nothing_says_so(client: Client) -> None:
 
 def test_what_was_taken_back_is_not_answered_again_by_itself(client: Client) -> None:
     """Neither by another device of the same seat nor after a reload: it waits for an answer, and then goes on."""
-    playing = client.begin(PERSON, PERSON, game="remagen", scenario="first")
-    seat, table = to_the_obvious(playing)
+    remagen = game("remagen")
+    match, last = Match(remagen, remagen.setup("short"), seed=1), -1
+    while (choice := match.choice) is not None:
+        if choice.seat != last and choice.prompt == "reserves" and len(choice.options) == 1:
+            break  # behind it stands what the other answered
+        match.answer(choice.options[len(match.answers) % len(choice.options)])
+        last = choice.seat
+    assert choice is not None
+    record = {"record": json.loads(match.record.text()), "seats": [PERSON, PERSON]}
+    made = client.post("/matches/records", record)
+    playing, seat = Playing(client, made["match"], made["keys"]), choice.seat
+    table = playing.table(seat)
+    assert table["question"]["obvious"]
     one = table["question"]["options"][0]
     after = playing.answer(seat, table["seq"], one["verb"], one["arg"])
     back = client.post(f"/matches/{playing.match}/undo", {"seq": after["seq"]}, playing.key(seat))
@@ -179,6 +193,24 @@ def test_what_was_taken_back_is_not_answered_again_by_itself(client: Client) -> 
     assert not playing.table(seat)["question"]["obvious"]
     playing.answer(seat, back["seq"], one["verb"], one["arg"])
     assert to_the_obvious(playing), "what comes after it answers itself again"
+
+
+def test_an_undo_goes_back_over_what_answered_itself(client: Client) -> None:
+    """To the last answer by which something was decided, in one step: else a person would have to ask twice for it."""
+    playing = client.begin(PERSON, PERSON, game="remagen", scenario="first")
+    for _ in range(200):
+        seat = playing.table()["question"]["seat"]
+        asked = playing.table(seat)
+        options = asked["question"]["options"]
+        one = options[asked["seq"] % len(options)]
+        then = playing.answer(seat, asked["seq"], one["verb"], one["arg"])
+        if len(options) > 1 and then["question"]["seat"] == seat and then["question"]["obvious"]:
+            break
+    one = then["question"]["options"][0]
+    after = playing.answer(seat, then["seq"], one["verb"], one["arg"])
+    assert after["undo"]["allowed"]
+    back = client.post(f"/matches/{playing.match}/undo", {"seq": after["seq"]}, playing.key(seat))
+    assert (back["answers"], back["question"]) == (asked["answers"], asked["question"])
 
 
 def test_nothing_answers_itself_while_somebody_asks_to_take_back(client: Client) -> None:

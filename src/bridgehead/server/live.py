@@ -16,6 +16,7 @@ from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
 from bridgehead.engine.play.replaying import setup_of
+from bridgehead.engine.say.vocabulary import ALWAYS
 from bridgehead.server.ends import end_match, end_row, label_of
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.keeping.store import CLOSED, INVITED, PERSON, PLAYER, MatchRow, MoveRow, Standing, Store, hashed
@@ -54,6 +55,7 @@ class Live:
         self.answers: list[str] = []  # in notation, those that were not taken back
         self.givers: list[int] = []  # who gave each
         self.hidden: list[bool] = []  # whether it was a secret that each was asked for
+        self.forced: list[bool] = []  # whether nothing was decided by each, so that a table may have given it by itself
         self.undos = 0
         self.dropped = False
         self.match = _begun(row, game)
@@ -97,6 +99,23 @@ class Live:
         choice = self.match.choice
         term = None if choice is None else self.game.vocabulary.prompts.get(choice.prompt)
         return () if term is None else term.silent
+
+    def weigh(self) -> None:
+        """Note of the open question, which is about to be answered, what an undo must know of it later."""
+        self.hidden.append(bool(self.silent))
+        self.forced.append(self.decides_nothing)
+
+    @property
+    def decides_nothing(self) -> bool:
+        """Whether the open question has one option by which nothing is decided, and no other person is told by it that
+        there was nothing else to answer.
+        """
+        choice = self.match.choice
+        term = None if choice is None else self.game.vocabulary.prompts.get(choice.prompt)
+        if choice is None or term is None or not term.obvious or len(choice.options) != 1:
+            return False
+        others = [one for one in self.row.seats if one.seat != choice.seat]
+        return term.obvious == ALWAYS or all(one.kind == PLAYER for one in others)
 
     @property
     def idle(self) -> bool:
@@ -161,7 +180,7 @@ class Live:
         self.moves.append(row)
         if row.undo:
             self.undos += 1
-            for kept in (self.givers, self.answers, self.hidden):
+            for kept in (self.givers, self.answers, self.hidden, self.forced):
                 del kept[int(row.text) :]
         elif not row.ends:
             self.givers.append(row.seat)
@@ -190,23 +209,26 @@ class Live:
     def undo_steps(self, seat: int, sure: bool) -> tuple[int, str]:
         """How many answers the seat's undo takes back, or 0 and the reason why it is barred.
 
-        It goes back to the seat's own last answer, over those of our players but not over those of people. To be sure
-        takes a while: every table is shown with what is known at once.
+        It goes back to the seat's own last answer, over those of our players but not over those of people, and over its
+        own by which nothing was decided, if it can: else it takes the last of those. To be sure takes a while: every
+        table is shown with what is known at once.
         """
+        last = 0
         barrier = self.match.undo_barrier if sure else self.match.undo_doubt
         if self.match.outcome is not None:
             return 0, "over"
         for back, giver in enumerate(reversed(self.givers), start=1):
-            if self.hidden[-back]:
-                return 0, "secret"
-            reason = barrier(back) if giver == seat else self.match.shown_since(back)
+            reason = "secret" if self.hidden[-back] else ""
+            reason = reason or (barrier(back) if giver == seat else self.match.shown_since(back))
+            if not reason and giver != seat and self.row.seats[giver].kind != PLAYER:
+                reason = "other"
             if reason:
-                return 0, reason
-            if giver == seat:
+                return (last, "") if last else (0, reason)
+            if giver == seat and not self.forced[-back]:
                 return back, ""
-            if self.row.seats[giver].kind != PLAYER:
-                return 0, "other"
-        return 0, "start"
+            if giver == seat:
+                last = last or back
+        return (last, "") if last else (0, "start")
 
     def _play_one(self, row: MoveRow) -> None:
         if row.undo:
@@ -214,7 +236,7 @@ class Live:
         elif row.ends:
             end_match(self.match, row)
         else:
-            self.hidden.append(bool(self.silent))
+            self.weigh()
             self.match.answer(row.text)
         self.note(row)
 
@@ -227,7 +249,7 @@ class Live:
             elif not row.ends:
                 kept.append(row)
         for row in kept:
-            self.hidden.append(bool(self.silent))
+            self.weigh()
             self.match.answer(row.text)
         if rows and rows[-1].ends:
             end_match(self.match, rows[-1])
@@ -367,7 +389,7 @@ class Desk:
                 live.match.undo(steps)
                 move = MoveRow(live.seq, seat, True, str(len(live.match.answers)), time.time())
             else:
-                live.hidden.append(bool(live.silent))
+                live.weigh()
                 live.match.take(option)
                 move = MoveRow(live.seq, seat, False, live.game.notation(option), time.time())
             await self._store.add_move(live.row.id, move, live.standing)

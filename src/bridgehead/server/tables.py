@@ -4,11 +4,9 @@ import time
 
 import msgspec
 
-from bridgehead.engine.choice import Choice
 from bridgehead.engine.dice import commitment
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
-from bridgehead.engine.say.vocabulary import ALWAYS
 from bridgehead.engine.say.words import Words
 from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
@@ -64,7 +62,7 @@ def _question(live: Live, match: Match, seat: int, words: Words, now: bool) -> w
     if now and choice is not None and choice.seat == seat and live.asked(seat) is None:
         return None
     question = telling.question(match, seat, words)
-    if question is not None and question.obvious and choice is not None and not _may_hurry(live, choice):
+    if question is not None and question.obvious and not (now and _may_hurry(live)):
         question = msgspec.structs.replace(question, obvious=False)
     if (
         question is None
@@ -83,16 +81,14 @@ def _question(live: Live, match: Match, seat: int, words: Words, now: bool) -> w
     )
 
 
-def _may_hurry(live: Live, choice: Choice) -> bool:
-    """Whether a question with one option may be answered at once: always, or where no other person is told by it that
-    there was nothing else to answer. Not after something was taken back, nor while somebody asks to take back: any
-    browser that looks on would answer, and so undo the undo, or void what is asked.
+def _may_hurry(live: Live) -> bool:
+    """Whether a question by which nothing is decided may be answered at once. Not after something was taken back, nor
+    while somebody asks to take back: any browser that looks on would answer, and so undo the undo, or void what is
+    asked.
     """
     if live.window is not None or live.asking_back != WATCHING or (live.moves and live.moves[-1].undo):
         return False
-    others = [one for one in live.row.seats if one.seat != choice.seat]
-    term = live.game.vocabulary.prompts[choice.prompt]
-    return term.obvious == ALWAYS or all(one.kind == PLAYER for one in others)
+    return live.decides_nothing
 
 
 def _ending(match: Match, words: Words) -> wire.Ending | None:
