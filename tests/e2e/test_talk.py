@@ -116,6 +116,28 @@ def test_whoever_does_not_want_to_hear_mutes_the_other(page: Page, friend: Page)
     expect(page.locator(".talk .text")).to_have_text(["Hurry up!"])
 
 
+def test_the_list_of_matches_tells_of_a_new_message(page: Page, friend: Page, picture: Picture) -> None:
+    """As long as it has not been read; it leads to the table."""
+    sit_apart(page, friend, "Ann", "Ben")
+    expect(page.get_by_role("tab", name="Talk")).to_be_visible()
+    page.goto("/#/")
+    open_talk(friend)
+    friend.get_by_label("Say something").fill("Back on Tuesday")
+    friend.get_by_role("button", name="Send").tap()
+    expect(friend.locator(".talk .text")).to_have_count(1)
+    page.reload()
+    news = page.get_by_role("link", name="a new message")
+    expect(news).to_be_visible()
+    news.scroll_into_view_if_needed()
+    picture(page, "talk-list")
+    news.click()
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.locator(".talk .text")).to_have_text(["Back on Tuesday"])
+    page.goto("/#/")
+    expect(page.locator(".lists li").first).to_be_visible()
+    expect(news).to_have_count(0)
+
+
 def test_a_name_is_kept_changed_and_shown(page: Page, friend: Page, base_url: str, picture: Picture) -> None:
     """For the next match in this browser; at both tables at once, in the list, and to whoever is asked to wait."""
     sit_apart(page, friend, "Ann", "דוד")

@@ -311,6 +311,29 @@ def test_when_a_match_is_over_one_may_still_talk(client: Client) -> None:
         assert people(client, playing.match, playing.keys[1])[0]["answered"] > 0
 
 
+def test_the_list_of_ones_own_matches_tells_what_the_other_has_said(client: Client) -> None:
+    """To the key of a seat alone: not to the maker, nor of what one said oneself or was said before one sat down."""
+    made = begin(client, PERSON, INVITED, access="listed")
+    match, (left, invitation) = made["match"], made["keys"]
+
+    def said(key: str) -> int:
+        (row,) = client.post("/matches/mine", {"held": [{"match": match, "key": key}]})["going"]
+        number: int = row["said"]
+        return number
+
+    right = client.post(f"/matches/{match}/seats/1", {}, invitation)["key"]
+    assert (said(left), said(right)) == (0, 0)
+    say(client, match, left, "one")
+    say(client, match, left, "two")
+    assert (said(left), said(right), said(made["maker"])) == (0, 2, 0)
+    say(client, match, right, "three")
+    assert (said(left), said(right)) == (3, 2)
+    other = begin(client, PERSON, PERSON)
+    held = [{"match": match, "key": made["maker"]}, {"match": other["match"], "key": other["keys"][0]}]
+    assert [row["said"] for row in client.post("/matches/mine", {"held": held})["going"]] == [0, 0]
+    assert [row["said"] for row in client.get("/matches/")["going"]] == [0]
+
+
 # --- messages: what may be written, and how much ---
 
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Heard, Message, SeatSeen, Table } from "../src/lib/api";
-import { Talk, type Seat } from "../src/lib/talk.svelte";
+import { isNew, Talk, type Seat } from "../src/lib/talk.svelte";
 
 const seat = (number: number, kind: SeatSeen["kind"] = "person"): SeatSeen =>
   ({ seat: number, kind, text: number ? "German" : "British", name: "", player: "" }) as SeatSeen;
@@ -68,6 +68,25 @@ describe("what is new", () => {
     talk.take(heard(message(2, 0)));
     talk.take(heard(message(2, 0), message(3, 1)));
     expect(talk.said.map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a list of matches", () => {
+  const row = (said: number, kind: SeatSeen["kind"] = "person") => ({ match: "m", seats: [seat(0), seat(1, kind)], said });
+
+  it("tells of what somebody else has said since one looked, unless he is muted", () => {
+    expect([isNew(row(0), [0]), isNew(row(3), [0]), isNew(row(3), [0, 1]), isNew(row(3), []), isNew(row(3, "player"), [0])]).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    talk.shown = true;
+    talk.take(heard(message(3, 1)));
+    expect([isNew(row(3), [0]), isNew(row(4), [0]), isNew({ ...row(1), match: "other" }, [0])]).toEqual([false, true, true]);
+    talk.mute(true);
+    expect(isNew(row(4), [0])).toBe(false);
   });
 });
 

@@ -1122,6 +1122,7 @@ export interface components {
             ending: string;
             game: components["schemas"]["Said"];
             match: string;
+            said: number;
             scenario: components["schemas"]["Said"];
             seats: components["schemas"]["SeatSeen"][];
             turn: number;

@@ -15,6 +15,12 @@ export interface Seat {
 
 export const LONGEST = 280;
 
+/** Whether somebody in another browser has said something that was not read in this one, as a list tells of it. */
+export function isNew({ match, seats, said }: { match: string; seats: SeatSeen[]; said: number }, own: number[]): boolean {
+  const apart = own.length > 0 && seats.some((one) => one.kind === "person" && !own.includes(one.seat));
+  return apart && !read<string[]>("muted", []).includes(match) && said > (read<Record<string, number>>("read", {})[match] ?? 0);
+}
+
 export class Talk {
   said = $state.raw<Message[]>([]);
   people = $state.raw<PersonSeen[]>([]);

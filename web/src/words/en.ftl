@@ -464,6 +464,7 @@ talk-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
+talk-new = a new message
 said-you = You
 ago-now = just now
 day-date = { $day }

@@ -456,6 +456,7 @@ talk-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
+talk-new = un nouveau message
 said-you = Vous
 ago-now = à l’instant
 day-date = le { $day }

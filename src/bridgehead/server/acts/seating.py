@@ -7,6 +7,7 @@ from bridgehead.server.ends import told_by
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.guarding.letters import name_of
 from bridgehead.server.keeping.store import INVITED, OPEN, PERSON, MatchRow, SeatRow, Taken, hashed, note_damage
+from bridgehead.server.keeping.talks import Talks
 from bridgehead.server.live import Live
 from bridgehead.server.service import Service
 from bridgehead.server.tables import access_of, scenario_of, seats_of
@@ -23,6 +24,7 @@ class Seating:
         self._service = service
         self._store = service.store
         self._desk = service.desk
+        self._talks = Talks(service.store)
 
     async def sit(self, match: str, seat: int, invitation: str, name: str) -> wire.SeatTaken:
         """Sit down at an open seat, or by an invitation, which is good once: the seat's new secret."""
@@ -85,21 +87,23 @@ class Seating:
         rows.sort(key=lambda row: row.changed, reverse=True)
         going = [row for row in rows if not row.standing.outcome]
         over = [row for row in rows if row.standing.outcome]
-        return wire.MatchesListed(self._told(going, lang), self._told(over[:MOST], lang))
+        digests = list(set[str]().union(*keys.values()))
+        said = await self._talks.last([row.id for row in rows], digests)
+        return wire.MatchesListed(self._told(going, lang, said), self._told(over[:MOST], lang, said))
 
-    def _told(self, rows: list[MatchRow], lang: str) -> list[wire.MatchListed]:
+    def _told(self, rows: list[MatchRow], lang: str, said: dict[str, int] | None = None) -> list[wire.MatchListed]:
         """The matches of a list that can be shown; one that is damaged is left out, and the log says so."""
         found: list[wire.MatchListed] = []
         for row in rows:
             if row.game not in self._service.shelf.games():
                 continue
             try:
-                found.append(self._row(row, lang))
+                found.append(self._row(row, lang, (said or {}).get(row.id, 0)))
             except Exception as error:
                 note_damage(row.id, error)
         return found
 
-    def _row(self, row: MatchRow, lang: str) -> wire.MatchListed:
+    def _row(self, row: MatchRow, lang: str, said: int) -> wire.MatchListed:
         game = self._service.shelf.game(row.game)
         words = game.words(lang)
         label, winner = told_by(game, row.standing.outcome)
@@ -115,6 +119,7 @@ class Seating:
             agreed=agreed_of(game, row, lang),
             access=access_of(row),
             changed=row.changed,
+            said=said,
         )
 
 

@@ -71,6 +71,19 @@ class Talks:
                 {row.seat: row.seen for row in seen},
             )
 
+    async def last(self, matches_held: list[str], digests: list[str]) -> dict[str, int]:
+        """Of these matches the number of the last message that somebody else said to a seat whose key has one of
+        these digests, where there is one.
+        """
+        own = and_(seats.c.match.in_(matches_held), seats.c.kind == PERSON, seats.c.key.in_(digests))
+        heard = and_(
+            messages.c.match == seats.c.match, messages.c.seat != seats.c.seat, messages.c.number > seats.c.sat
+        )
+        wanted = select(seats.c.match, func.max(messages.c.number)).join(messages, heard).where(own)
+        async with self._store.reading() as connection:
+            rows = (await connection.execute(wanted.group_by(seats.c.match))).all()
+            return {row.match: row[1] for row in rows}
+
     async def say(self, match: str, key: str, text: str, a_minute: int) -> None:
         """Keep a message of whoever has the key. Raises NoSeat, Full, or TooFast beyond so many a minute."""
         async with self._store.writing() as connection:

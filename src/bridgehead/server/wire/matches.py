@@ -8,7 +8,9 @@ from bridgehead.server.wire.table import Agreed, SeatSeen, Table
 
 
 class MatchListed(Struct, frozen=True):
-    """A match in a list."""
+    """A match in a list; `said` is the number of the last message that another said to the seat whose secret is held, 0
+    where there is none.
+    """
 
     match: str
     game: Said
@@ -21,6 +23,7 @@ class MatchListed(Struct, frozen=True):
     agreed: Agreed
     access: Access
     changed: float
+    said: int
 
 
 class MatchesListed(Struct, frozen=True):
