@@ -381,3 +381,64 @@ def test_what_does_not_flash() -> None:
         table.pass_to("prep-fire", 0)
         table.answer("ordnance 0", 6, 5)
         assert state(table).flashes == []
+
+
+def test_a_sniper_spares_nobody_but_his_prey() -> None:
+    """[T20.6] In B0, the first hex of the board, he pins one of the first two squads of the battle; the other one looks
+    for him.
+    """
+    table = Played(
+        [british("B0", 2), british("I24"), german("I23"), german("M12")], san={"british": 0, "german": 4}
+    )
+    table.pass_to("prep-fire", 0)
+    table.answer("at I23", 2, 2, 3, 4, 2, 1, 4, 1, 1, 6, 5)
+    assert len(table.told("sniper")) == 1 and table.told("sniper-check")[0][:3] == ((0,), 0, 5)
+
+
+@pytest.mark.parametrize(("watch", "mingled"), [("B0", []), ("B22", ["F1"])])
+def test_who_stands_in_the_corner_of_the_map_keeps_counters_apart(watch: str, mingled: list[str]) -> None:
+    """[T36.4] [T17.2] Two "?" meet in the house of F1: not unseen, if the British are in B0; unseen, if they are far
+    off.
+    """
+    table = Played([british(watch), german("F1"), german("F1.1"), german("M12")], "german")
+    table.pass_to("advance", 1)
+    table.answer("from F1.1")
+    g = state(table)
+    assert [g.battle.ground.name(location) for location in g.mingled] == mingled
+
+
+def test_out_of_a_trench_into_the_marsh() -> None:
+    """[T5.12] [T22.4] The marsh takes all MF, a trench to get out of or not: nobody goes on from there."""
+    for works in ({}, {"trenches": ["Y11"]}):
+        table = Played([british("Y11"), german("M12")], works=works)
+        table.pass_to("move", 0)
+        table.answer("stack Y11")
+        table.answer("normal")
+        table.answer("to Z10")
+        assert table.asked() != "route" and table.position.state.spent == 0
+
+
+def cleared_to(table: Played, vision: int) -> None:
+    """Decline everything until it has cleared up so far that one sees so many hexes: all dice show 6 and 5."""
+    while state(table).vision < vision:
+        choice = table.position.choice
+        assert choice is not None
+        dice = state(table).dice
+        dice.tape, dice.at = [6, 5] * 9, 0
+        table.position.play(choice.options[-1])
+
+
+@pytest.mark.parametrize(("fired", "dice"), [(True, ()), (False, (3, 4))])
+def test_who_is_known_at_four_hexes_shows_the_way(fired: bool, dice: tuple[int, ...]) -> None:
+    """[T18.12] [T18.3] [T0.7] When it has cleared to four hexes Germans fire out of T1 at a "?" four hexes off, and are
+    Known: a British stack that sets out far from any road does not roll for straying. If they hold their fire it does.
+    """
+    table = Night([british("X0"), german("T1"), german("M12")], "german")
+    cleared_to(table, 4)
+    table.pass_to("prep-fire", 1)
+    if fired:
+        table.answer("at X0", 6, 5)
+    table.pass_to("move", 0)
+    table.answer("stack X0")
+    table.answer("normal", *dice)
+    assert table.asked() == "route"

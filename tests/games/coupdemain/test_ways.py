@@ -24,6 +24,11 @@ def leads(here: str) -> set[str]:
     return {GROUND.name(there) for there in found if there == location_of(there)}
 
 
+@pytest.fixture
+def afresh() -> None:
+    """Whatever was worked out of the ground before is forgotten, so that its ways are laid in this test."""
+    GROUND.worked_out.clear()
+
 @pytest.mark.parametrize(
     ("here", "there", "halves"),
     [
@@ -92,6 +97,7 @@ def test_water_is_never_entered_and_the_bridge_by_its_road_only() -> None:
     assert not {"X19", "Z19"} & leads("X18")
 
 
+@pytest.mark.usefixtures("afresh")
 def test_who_comes_by_road_may_pass_by_a_building() -> None:
     """[T5.4] On the street 1 MF, inside the building 2 MF; from the street inside, or on along the road, 1 MF more."""
     ways = ways_of(GROUND, False)
@@ -106,6 +112,7 @@ def test_who_comes_by_road_may_pass_by_a_building() -> None:
     assert STREET not in [there % 8 for there in ways.leads[GROUND.location("X17")]]
 
 
+@pytest.mark.usefixtures("afresh")
 def test_by_night_cover_costs_one_mf_more_off_the_road() -> None:
     """[T18.9] Woods and grain, whatever the level doubles first; not along a road, nor inside a building."""
     assert price("N1", "O2", night=True) == 5
