@@ -387,9 +387,7 @@ def test_a_sniper_spares_nobody_but_his_prey() -> None:
     """[T20.6] In B0, the first hex of the board, he pins one of the first two squads of the battle; the other one looks
     for him.
     """
-    table = Played(
-        [british("B0", 2), british("I24"), german("I23"), german("M12")], san={"british": 0, "german": 4}
-    )
+    table = Played([british("B0", 2), british("I24"), german("I23"), german("M12")], san={"british": 0, "german": 4})
     table.pass_to("prep-fire", 0)
     table.answer("at I23", 2, 2, 3, 4, 2, 1, 4, 1, 1, 6, 5)
     assert len(table.told("sniper")) == 1 and table.told("sniper-check")[0][:3] == ((0,), 0, 5)

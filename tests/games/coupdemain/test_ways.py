@@ -29,6 +29,7 @@ def afresh() -> None:
     """Whatever was worked out of the ground before is forgotten, so that its ways are laid in this test."""
     GROUND.worked_out.clear()
 
+
 @pytest.mark.parametrize(
     ("here", "there", "halves"),
     [
