@@ -132,7 +132,7 @@ async def last_words(addresses: list[str]) -> None:
             async with websockets.connect(addresses[1].replace("http", "ws") + f"{path}/live") as line:
                 await line.send(json.dumps({"key": made["keys"][1]}))
                 assert json.loads(await line.recv())["table"]["ends"]["offering"] == -1
-                assert (await say(0, made, 0, "draw", seq=0, word="offer")).status_code == 200
+                assert (await say(0, made, 0, "draw", seq=0, word="propose")).status_code == 200
                 heard = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
                 assert heard["table"]["ends"]["offering"] == 0
             table = (await http.get(f"{addresses[0]}{path}", headers={"X-Seat-Key": made["keys"][0]})).json()

@@ -65,8 +65,8 @@ def test_nobody_but_the_holder_of_a_seat_may_resign_or_speak_of_a_draw(client: C
     playing = apart(client)
     seq = playing.table()["seq"]
     assert "cannot play" in resign(playing, -1, 403)["detail"]
-    assert "cannot play" in draw(playing, -1, "offer", 403)["detail"]
-    for path, body in (("resign", {}), ("draw", {"seq": seq, "word": "offer"})):
+    assert "cannot play" in draw(playing, -1, "propose", 403)["detail"]
+    for path, body in (("resign", {}), ("draw", {"seq": seq, "word": "propose"})):
         client.post(f"/matches/{playing.match}/{path}", body, "not-a-key", status=403)
     assert playing.table()["ending"] is None and playing.table()["ends"]["resign"] is False
 
@@ -82,7 +82,7 @@ def test_whoever_resigns_twice_has_resigned_once_and_the_other_comes_too_late(cl
     first = resign(playing, 0)
     assert resign(playing, 0)["seq"] == first["seq"]
     assert "over already" in resign(playing, 1, 409)["detail"]
-    assert "over already" in draw(playing, 1, "offer", 409)["detail"]
+    assert "over already" in draw(playing, 1, "propose", 409)["detail"]
     assert "over" in playing.answer(0, first["seq"], "stop", status=409)["detail"]
     undo(playing, 0, 422)
     assert playing.table()["ending"]["winner"] == 1
@@ -93,7 +93,7 @@ def test_a_match_that_the_rules_have_ended_cannot_be_resigned(client: Client) ->
     playing.play_on()
     ended = playing.table()["ending"]
     assert "over already" in resign(playing, 0, 409)["detail"]
-    assert "over already" in draw(playing, 0, "offer", 409)["detail"]
+    assert "over already" in draw(playing, 0, "propose", 409)["detail"]
     assert playing.table()["ending"] == ended
 
 
@@ -129,7 +129,7 @@ def test_a_match_against_one_of_our_players_can_be_resigned_while_it_thinks(clie
     playing = client.begin(PERSON, RANDOM)
     assert playing.table(0)["ends"] == {"resign": True, "draw": False, "offering": -1, "declined": False}
     assert resign(playing, 0)["ending"]["winner"] == 1
-    assert "our players agree to none" in draw(client.begin(PERSON, RANDOM), 0, "offer", 422)["detail"]
+    assert "our players agree to none" in draw(client.begin(PERSON, RANDOM), 0, "propose", 422)["detail"]
 
 
 def test_a_seat_where_nobody_sits_yet_has_won_too(client: Client) -> None:
@@ -181,7 +181,7 @@ def test_a_record_with_such_an_end_is_kept_as_it_is_and_a_forged_one_refused(cli
         playing = client.begin()
         answer(playing)
         if word:
-            draw(playing, 0, "offer")
+            draw(playing, 0, "propose")
             draw(playing, 1, "accept")
         else:
             resign(playing, 0)
@@ -200,7 +200,7 @@ def test_it_is_over_for_a_server_that_was_started_anew_too(tmp_path: Path) -> No
         given_up, drawn = client.begin(), client.begin()
         answer(given_up)
         resign(given_up, 1)
-        draw(drawn, 0, "offer")
+        draw(drawn, 0, "propose")
         draw(drawn, 1, "accept")
         before = [one.table() for one in (given_up, drawn)]
     with served(tmp_path) as client:
@@ -229,7 +229,7 @@ def test_a_draw_is_offered_and_accepted(client: Client) -> None:
     playing = apart(client)
     answered(playing)
     before = playing.table()
-    offered = draw(playing, 0, "offer")
+    offered = draw(playing, 0, "propose")
     assert offered["ends"] == {"resign": True, "draw": False, "offering": 0, "declined": False}
     assert playing.table(1)["ends"] == {"resign": True, "draw": False, "offering": 0, "declined": False}
     assert (offered["seq"], offered["question"]) == (before["seq"], playing.table(0)["question"])
@@ -246,23 +246,23 @@ def test_a_draw_is_offered_and_accepted(client: Client) -> None:
 
 def test_a_draw_accepted_twice_is_agreed_once(client: Client) -> None:
     playing = apart(client)
-    seq = draw(playing, 0, "offer")["seq"]
+    seq = draw(playing, 0, "propose")["seq"]
     done = draw(playing, 1, "accept")
     assert draw(playing, 1, "accept", seq=seq)["seq"] == done["seq"] == seq + 1
-    assert "over already" in draw(playing, 1, "decline", 409)["detail"]
+    assert "over already" in draw(playing, 1, "refuse", 409)["detail"]
 
 
 def test_two_offers_that_cross_are_an_agreement(client: Client) -> None:
     playing = apart(client)
-    draw(playing, 0, "offer")
-    assert draw(playing, 1, "offer")["ending"]["label"] == "agreed"
+    draw(playing, 0, "propose")
+    assert draw(playing, 1, "propose")["ending"]["label"] == "agreed"
 
 
 def test_whoever_offers_cannot_accept_and_an_offer_made_again_is_the_same(client: Client) -> None:
     playing = apart(client)
-    draw(playing, 0, "offer")
+    draw(playing, 0, "propose")
     assert "cannot accept" in draw(playing, 0, "accept", 403)["detail"]
-    assert draw(playing, 0, "offer")["ends"]["offering"] == 0
+    assert draw(playing, 0, "propose")["ends"]["offering"] == 0
     assert playing.table()["ending"] is None
 
 
@@ -271,22 +271,22 @@ def test_a_draw_that_was_declined_or_withdrawn_is_not_offered_again_at_once(clie
     """Nobody is pestered: the next offer takes an answer of the seat's own."""
     playing = apart(client)
     seat = asked(playing)
-    draw(playing, seat, "offer")
-    draw(playing, seat if who else 1 - seat, "decline")
+    draw(playing, seat, "propose")
+    draw(playing, seat if who else 1 - seat, "refuse")
     told = playing.table(seat)["ends"]
     assert told == {"resign": True, "draw": False, "offering": -1, "declined": not who}
     assert playing.table(1 - seat)["ends"] == {"resign": True, "draw": True, "offering": -1, "declined": False}
-    assert "when you have answered" in draw(playing, seat, "offer", 422)["detail"]
+    assert "when you have answered" in draw(playing, seat, "propose", 422)["detail"]
     assert "Nobody offers" in draw(playing, 1 - seat, "accept", 409)["detail"]
     assert answer(playing) == seat
     assert playing.table(seat)["ends"]["draw"] is True
-    assert draw(playing, seat, "offer")["ends"]["offering"] == seat
+    assert draw(playing, seat, "propose")["ends"]["offering"] == seat
 
 
 def test_an_offer_stands_while_the_other_answers_and_lapses_with_the_seats_own_answer(client: Client) -> None:
     playing = apart(client)
     seat = asked(playing)
-    draw(playing, 1 - seat, "offer")
+    draw(playing, 1 - seat, "propose")
     while asked(playing) == seat:
         answer(playing)
         assert playing.table()["ends"]["offering"] == 1 - seat
@@ -299,7 +299,7 @@ def test_whoever_accepts_has_seen_the_table_as_it_stands(client: Client) -> None
     """An answer that crossed the acceptance is shown first, with the table; then it can be accepted still."""
     playing = apart(client)
     seat = asked(playing)
-    seq = draw(playing, 1 - seat, "offer")["seq"]
+    seq = draw(playing, 1 - seat, "propose")["seq"]
     answer(playing)
     refused = draw(playing, seat, "accept", 409, seq=seq)
     assert refused["table"]["ends"]["offering"] == 1 - seat and refused["table"]["seq"] == seq + 1
@@ -310,7 +310,7 @@ def test_an_acceptance_and_the_answer_that_voids_the_offer_cross_and_one_of_them
     for _ in range(5):
         playing = apart(client)
         seat = asked(playing)
-        table = draw(playing, seat, "offer")
+        table = draw(playing, seat, "propose")
         option = dict(zip(("verb", "arg"), playing.first(seat), strict=True))
         replies: dict[str, int] = {}
 
@@ -336,14 +336,14 @@ def test_an_acceptance_and_the_answer_that_voids_the_offer_cross_and_one_of_them
 def test_what_is_asked_must_be_right_to_the_letter(client: Client) -> None:
     playing = apart(client)
     path = f"/matches/{playing.match}/draw"
-    wrong: list[object] = [{}, {"seq": 0}, {"seq": "0", "word": "offer"}, {"seq": 0, "word": "please"}, []]
+    wrong: list[object] = [{}, {"seq": 0}, {"seq": "0", "word": "propose"}, {"seq": 0, "word": "please"}, []]
     for body in wrong:
         client.post(path, body, playing.key(0), status=400)
     foreign = {"X-Seat-Key": playing.key(0), "Origin": "http://elsewhere.example"}
     for one in ("draw", "resign"):
         reply = client.http.post(f"/api/matches/{playing.match}/{one}", json={}, headers=foreign)
         assert reply.status_code == 403
-    reply = client.http.post(f"/api{path}", content=json.dumps({"seq": 0, "word": "offer"}),
+    reply = client.http.post(f"/api{path}", content=json.dumps({"seq": 0, "word": "propose"}),
                              headers={"X-Seat-Key": playing.key(0), "Content-Type": "text/plain"})  # fmt: skip
     assert reply.status_code == 415
     assert playing.table()["ends"]["offering"] == -1 and playing.table()["ending"] is None
@@ -354,9 +354,9 @@ def test_the_other_hears_of_it_on_the_live_line(client: Client) -> None:
     with client.http.websocket_connect(f"/api/matches/{playing.match}/live") as line:
         line.send_json({"key": playing.key(1)})
         assert line.receive_json()["table"]["ends"]["offering"] == -1
-        draw(playing, 0, "offer")
+        draw(playing, 0, "propose")
         assert line.receive_json()["table"]["ends"]["offering"] == 0
-        draw(playing, 1, "decline")
+        draw(playing, 1, "refuse")
         assert line.receive_json()["table"]["ends"]["offering"] == -1
         resign(playing, 0)
         told = line.receive_json()["table"]

@@ -14,8 +14,8 @@ const over = (by_word: boolean, ...kinds: SeatSeen["kind"][]): Pick<Table, "endi
 
 describe("a draw", () => {
   it("is offered to who sits elsewhere, and agreed at once where both sit here", () => {
-    expect(drawBy(going(true, "person", "person"), [0])).toBe("offer");
-    expect(drawBy(going(true, "person", "open"), [0])).toBe("offer");
+    expect(drawBy(going(true, "person", "person"), [0])).toBe("ask");
+    expect(drawBy(going(true, "person", "open"), [0])).toBe("ask");
     expect(drawBy(going(true, "person", "person"), [0, 1])).toBe("agree");
   });
 

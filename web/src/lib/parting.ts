@@ -3,11 +3,11 @@
 import type { Table } from "./api";
 
 /** A draw is offered to the other; where both sit at this browser they agree to it at once. */
-export type DrawBy = "" | "offer" | "agree";
+export type DrawBy = "" | "ask" | "agree";
 
 export function drawBy(table: Pick<Table, "ends" | "seats">, own: readonly number[]): DrawBy {
   if (!table.ends.draw) return "";
-  return table.seats.every((seat) => own.includes(seat.seat)) ? "agree" : "offer";
+  return table.seats.every((seat) => own.includes(seat.seat)) ? "agree" : "ask";
 }
 
 /** Whether a match that a word has ended may be gone on with from here: nobody but our players sits elsewhere. */

@@ -284,7 +284,7 @@ export class Play {
   }
 
   /** Offer a draw, accept or decline it. */
-  async draw(word: "offer" | "accept" | "decline"): Promise<void> {
+  async draw(word: "propose" | "accept" | "refuse"): Promise<void> {
     if (!this.table || this.busy) return;
     this.busy = true;
     await this.send(() => this.say(word, this.key));
@@ -295,13 +295,13 @@ export class Play {
     if (!this.table || this.busy) return;
     this.busy = true;
     await this.send(async () => {
-      await this.say("offer", this.key);
+      await this.say("propose", this.key);
       for (const { seat, key } of keysOf(this.match)) if (seat !== this.seat) await this.say("accept", key);
       return get<Table>(`/matches/${this.match}`, {}, this.key);
     });
   }
 
-  private say(word: "offer" | "accept" | "decline", key: string): Promise<Table> {
+  private say(word: "propose" | "accept" | "refuse", key: string): Promise<Table> {
     return post<Table>(`/matches/${this.match}/draw`, { seq: this.table!.seq, word }, {}, key);
   }
 

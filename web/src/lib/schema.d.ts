@@ -949,7 +949,7 @@ export interface components {
         DrawGiven: {
             seq: number;
             /** @enum {string} */
-            word: "offer" | "accept" | "decline";
+            word: "propose" | "accept" | "refuse";
         };
         /** Ending */
         Ending: {

@@ -43,7 +43,7 @@ class Ending:
         service = self._service
         async with service.desk.hold(match) as live:
             seat = await _seat(service, live, hello)
-            if given.word != "decline" and live.match.end is not None and live.match.end.how == AGREED:
+            if given.word != "refuse" and live.match.end is not None and live.match.end.how == AGREED:
                 return table_of(live, seat, hello)
             _goes_on(live)
             service.check(live, seat, given.seq, hello)
@@ -53,9 +53,9 @@ class Ending:
             offer = offer_of(live.row, live.moves)
             own = offer is not None and offer.seat == seat
             stands = offer is not None and offer.stands
-            if stands and not own and given.word != "decline":
+            if stands and not own and given.word != "refuse":
                 await service.desk.end(live, seat, AGREED)
-            elif given.word == "offer":
+            elif given.word == "propose":
                 if own and not stands:
                     raise Impossible("draw-again")
                 if not own:

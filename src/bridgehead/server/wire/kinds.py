@@ -9,7 +9,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[A-Za-z0-9_.-]+
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 SeatKind = Literal["person", "invited", "open", "player"]
-DrawWord = Literal["offer", "accept", "decline"]
+DrawWord = Literal["propose", "accept", "refuse"]
 Undoing = Literal["free", "asked"]
 Access = Literal["listed", "link", "closed"]
 DiceFrom = Literal["key", "known", "fork"]
