@@ -26,7 +26,7 @@ IN_THE_DARK: Final[int] = 2 * NIGHT.number("concealment_mf")
 
 MOST: Final = 64
 """More half-MF than anybody has."""
-REMEMBERED: Final = 4096
+REMEMBERED: Final = 2048
 """So many reaches are kept; one takes some kilobytes."""
 
 
@@ -35,14 +35,15 @@ class Ways:
     whether by a road hexside.
     """
 
-    __slots__ = ("ground", "night", "leads", "prices", "by_road", "open")
+    __slots__ = ("ground", "night", "leads", "prices", "by_road", "open", "limits")
 
     ground: Ground
     night: bool
     leads: list[list[int]]
     prices: list[list[int]]
     by_road: list[list[bool]]
-    open: dict[int, Near]  # what `open_reach` has found
+    open: dict[int, Near]  # what `open_reach` has found,
+    limits: dict[int, int]  # and up to which cost
 
     def price(self, here: int, there: int) -> int:
         """The price of one step that the ways know."""
@@ -86,18 +87,28 @@ class Unhindered:
 
 
 def open_reach(ways: Ways, start: int, limit: int, whole: int, road_only: bool) -> Near:
-    """[T11.3] The points that can be reached with so much where nobody and nothing but the ground is in the way.
-    Remembered, since stacks set out from the same points again and again.
+    """[T11.3] The points that can be reached with so much where nobody and nothing but the ground is in the way; of
+    points beyond the costs may be in it, too. Remembered up to the most that was asked for, since stacks set out from
+    the same points again and again: whoever has less reaches the first of these points.
     """
-    key = ((start * MOST + limit) * MOST + whole + 1) * 2 + (1 if road_only else 0)
+    key = (start * MOST + whole + 1) * 2 + (1 if road_only else 0)
     known = ways.open.get(key)
-    if known is None:
+    if known is None or ways.limits[key] < limit:
         if len(ways.open) >= REMEMBERED:
             ways.open.clear()
         walk = Unhindered(ways, start, whole, road_only)
         known = search_near(ways.leads, walk.cost, start, limit)
         ways.open[key] = known
-    return known
+        ways.limits[key] = limit
+    within = len(known.reached)
+    while known.cost[known.reached[within - 1]] > limit:
+        within -= 1
+    if within == len(known.reached):
+        return known
+    fewer = Near(start)
+    fewer.cost = known.cost
+    fewer.reached = known.reached[:within]
+    return fewer
 
 
 def location_of(point: int) -> int:
@@ -124,6 +135,7 @@ def _lay(ground: Ground, night: bool) -> Ways:
     ways.prices = [[] for _ in range(points)]
     ways.by_road = [[] for _ in range(points)]
     ways.open = {}
+    ways.limits = {}
     for here in ground.places:
         for there in ground.steps[here]:
             _lay_step(ways, here, here, there)

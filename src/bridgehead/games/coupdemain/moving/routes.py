@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bridgehead.boards.paths import BARRED, UNREACHED, Near, search_by, search_near
+from bridgehead.boards.paths import BARRED, Near, search_by, search_near
 from bridgehead.games.coupdemain.hidden.concealment import open_to
 from bridgehead.games.coupdemain.hidden.knowledge import is_known, sees, suspects
 from bridgehead.games.coupdemain.moving.allotment import allotment, road_bonus
@@ -86,7 +86,7 @@ class Charging:
 class Walk:
     """The price of each step of the stack under way, for the search. Nobody plans to go through a Location with a
     "?" in it, or through wire: that may be a way's end only. `trenches` are those that it can go along dug in, `whole`
-    is all that it has, `left` what it may still spend.
+    is all that it has, `left` what it may still spend, `limit` the same with the bonus of the road.
     """
 
     def __init__(self, g: CoupState, road_only: bool) -> None:
@@ -97,6 +97,7 @@ class Walk:
         self.start: int = point_of(g)
         self.whole: int = allotment(g, g.stack, g.manner)
         self.left: int = self.whole - g.spent
+        self.limit: int = max(0, self.left + (road_bonus(g, g.stack) if road_only else 0))
         self.trenches: list[int] = []
         for unit in g.stack:
             if g.marks[unit] & DUG_IN:
@@ -128,13 +129,12 @@ class Walk:
         takes to find the cheapest ways to it, or all of them.
         """
         g = self.g
-        limit = max(0, self.left + (road_bonus(g, g.stack) if self.road_only else 0))
         if not self.trenches:
             whole = NO_WAY if g.spent or WHOLE not in self.ways.prices[self.start] else self.whole
-            unhindered = open_reach(self.ways, self.start, limit, whole, self.road_only)
+            unhindered = open_reach(self.ways, self.start, self.limit, whole, self.road_only)
             if self.is_open(unhindered.reached):
                 return unhindered
-        return search_near(self.ways.leads, self.cost, self.start, limit, goal)
+        return search_near(self.ways.leads, self.cost, self.start, self.limit, goal)
 
     def is_open(self, points: list[int]) -> bool:
         """Whether nothing is in the way of the stack at some points, so that every step costs what the ground makes it
@@ -212,10 +212,10 @@ def next_point(g: CoupState, goal: int) -> tuple[int, int]:
     """
     walk = Walk(g, False)
     found = walk.reached(goal)
-    if found.away(goal) >= UNREACHED and g.by_road:
+    if found.away(goal) > walk.limit and g.by_road:
         walk = Walk(g, True)
         found = walk.reached(goal)
-    if found.away(goal) >= UNREACHED:
+    if found.away(goal) > walk.limit:
         return NO_WAY, 0
     return _best_beginning(walk, found, goal), found.cost[goal]
 
