@@ -45,6 +45,8 @@ def landing_hexes(g: CoupState) -> list[int]:
     chosen = [place for place in g.intended if place != NONE]
     field = [place for place in landing_field(ground) if place not in chosen and not fortified(g, place)]
     left = len(g.intended) - len(chosen) - 1
+    if not chosen and left > 1:
+        return field
     far = 2 * APART if left <= 1 else ACROSS  # one more glider at the most can join what is so far apart
     near = [place for place in field if not chosen or within(ground, chosen, place, far)]
     return [place for place in near if can_be_joined(ground, field, [*chosen, place], left)]

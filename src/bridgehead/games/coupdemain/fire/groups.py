@@ -3,7 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.choice import Option
-from bridgehead.games.coupdemain.board.sight import sees
+from bridgehead.games.coupdemain.board.sight import hindrance, sees
 from bridgehead.games.coupdemain.fire.firepower import (
     GRAINS,
     beside,
@@ -14,7 +14,7 @@ from bridgehead.games.coupdemain.fire.firepower import (
     total_power,
 )
 from bridgehead.games.coupdemain.fire.leading import usual_leaders
-from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_the_way, lots_of, places_of, sum_of
+from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_the_way, lots_of, obstacles, places_of, sum_of
 from bridgehead.games.coupdemain.fire.parts import (
     AGAIN,
     FRESH,
@@ -125,6 +125,8 @@ def obstructed(g: CoupState, here: int, target: int) -> bool:
     """[T4.11] [T4.16] Whether gliders, vehicles and wrecks on a line make its hindrances six; two a hex at the most."""
     if not (g.hulks or g.wrecks or g.battle.vehicles) or g.battle.ground.apart(here, target) <= BLOCKING // 2:
         return False
+    if hindrance(g.battle.ground, here, target) + len(obstacles(g, here, target)) < BLOCKING:
+        return False  # as a rule too little stands there
     return in_the_way(g, here, target) >= BLOCKING
 
 
