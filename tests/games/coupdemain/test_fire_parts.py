@@ -59,7 +59,8 @@ def test_single_men_with_weapons() -> None:
     assert parts_of(field.g, leader) == [WEAPON] and strength(field, WEAPON, "Y18") == 1
     assert parts_of(field.g, hero) == [hero, WEAPON + 1]
     assert strength(field, hero, "Y18") == 1 and strength(field, WEAPON + 1, "Y18") == 2.5
-    field.g.owner[0], field.g.owner[1] = hero, leader
+    field.g.bear(0, hero)
+    field.g.bear(1, leader)
     assert strength(field, WEAPON, "Y18") == 2
     assert strength(field, hero, "Y17") == 1 and strength(field, hero, "Y20") == 2
 

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bridgehead import registry
 from bridgehead.engine.dice import Dice
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.read.toml import read_toml
 from bridgehead.games.coupdemain import rulebook
 from bridgehead.games.coupdemain.close.combat import close_combat
@@ -31,10 +33,13 @@ from bridgehead.games.coupdemain.state import (
     LOST,
     MELEE,
     MOVED,
+    NOBODY,
+    NONE,
     PREP_FIRE,
     SPARE,
     WORN,
     WOUNDED,
+    CoupState,
 )
 from bridgehead.games.coupdemain.turn.phases import CLOSE_COMBAT, RALLYING
 from tests.games.coupdemain.field import Field, fire_phase_step
@@ -225,3 +230,18 @@ def test_a_mortar_is_asked_at_what_it_fires() -> None:
     field.play(fire_phase_step(field.g, "ordnance", 0), "at Y17")
     assert field.offered("gun-target") == ["at Y17", "at Y18"]
     assert field.told("ordnance")[0][2] == field.at("Y17")
+
+
+@pytest.mark.parametrize("scenario", ["garrison", "night-1"])
+def test_what_is_kept_of_bearers_is_what_owner_says(scenario: str) -> None:
+    """[T3.2] Through a whole random game and after every deal, whoever has a weapon by one has it by the other."""
+    game = registry.game("coupdemain")
+    dice = Dice(70)
+    position = Position(game.rules, game.rules.setup(game.setup(scenario), Dice(3))).begin()
+    while (choice := position.choice) is not None:
+        twin = position.copy()
+        twin.redeal(choice.seat, Dice(3))
+        for g in (position.state, twin.state):
+            assert isinstance(g, CoupState)
+            assert [NONE if unit == NOBODY else unit for unit in g.bearers] == g.owner
+        position.play(choice.options[dice.below(len(choice.options))])

@@ -172,7 +172,7 @@ def test_the_gun_and_the_works_are_seen_by_night() -> None:
         return [(one.space, one.under) for one in view.pieces if one.name == "weapon-gun-50l"]
 
     assert shown() == [(g.battle.ground.at("X20"), -1)]
-    g.owner[gun] = unit
+    g.bear(gun, unit)
     g.lies[gun] = -1
     g.marks[unit] |= HIDDEN
     assert shown() == [(g.battle.ground.at("X20"), -1)]

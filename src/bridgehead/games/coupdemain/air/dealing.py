@@ -19,7 +19,7 @@ def load_anew(g: CoupState, force: Force, dice: Dice) -> None:
     flying = [unit for unit in force.units if g.where[unit] == ABOARD]
     stowed = [weapon for weapon in force.weapons if g.owner[weapon] in flying]
     for weapon in stowed:
-        g.owner[weapon] = NONE
+        g.bear(weapon, NONE)
         g.lies[weapon] = OFF_MAP
     waiting = [unit for unit in force.units if g.where[unit] == TO_SET_UP]
     later = [weapon for weapon in force.weapons if g.lies[weapon] == OFF_MAP and weapon not in stowed]

@@ -113,7 +113,7 @@ def lose_glider(g: CoupState, glider: int, code: int) -> None:
     for unit in lost:
         for weapon in weapons_of(g, unit):
             g.used[weapon] |= GONE
-            g.owner[weapon] = NONE
+            g.bear(weapon, NONE)
         g.losses[g.battle.side[unit]] += type_of(g, unit).vp
         g.aboard[unit] = NONE
         take_up(g, unit, DEAD)

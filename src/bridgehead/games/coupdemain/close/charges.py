@@ -85,7 +85,7 @@ def throw(g: CoupState, seat: int, target: int) -> Steps:
         mark_fired(g, owner, FRESH)
     g.marks[owner] |= HAS_THROWN
     g.used[weapon] |= LOST
-    g.owner[weapon] = NONE
+    g.bear(weapon, NONE)
     if coloured + white == DUD:
         g.tell("dud", arm(g, weapon), target)
     else:

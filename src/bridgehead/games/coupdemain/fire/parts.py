@@ -193,11 +193,10 @@ def stage(g: CoupState, part: int) -> int:
     if keeps_rate(g, part):
         return FRESH
     unit = gunner(g, part)
-    if marked(g, part, FINAL, WEAPON_FINAL) or spent(g, unit, FINAL, WEAPON_FINAL):
-        return IN_NEED
-    if marked(g, part, FIRST, WEAPON_FIRST) or spent(g, unit, FIRST, WEAPON_FIRST):
-        return AGAIN
-    return FRESH
+    own, of_weapon = FIRST | FINAL, WEAPON_FIRST | WEAPON_FINAL
+    if not marked(g, part, own, of_weapon) and not spent(g, unit, own, of_weapon):
+        return FRESH
+    return IN_NEED if marked(g, part, FINAL, WEAPON_FINAL) or spent(g, unit, FINAL, WEAPON_FINAL) else AGAIN
 
 
 def way_of(g: CoupState, part: int) -> int:

@@ -79,7 +79,7 @@ def place(g: CoupState, there: int) -> Steps:
     fired = yield from meet_fire(g)
     if unit in g.stack:
         g.placed += [weapon, unit, there, here, prepared(g, weapon)]
-        g.owner[weapon] = NONE
+        g.bear(weapon, NONE)
         g.marks[unit] |= HAS_PLACED
         g.tell("places", shown(g, unit), arm(g, weapon), there)
     if g.stack and (fired or interrupted(g, before)):

@@ -5,7 +5,7 @@ in a phase.
 from typing import Final
 
 from bridgehead.games.coupdemain.pieces.roster import on_map
-from bridgehead.games.coupdemain.printed.components import ARMS, DUMMY, GUN, TYPES, WEAPONS, WeaponType
+from bridgehead.games.coupdemain.printed.components import ARMS, GUN, TYPES, WEAPONS, WeaponType
 from bridgehead.games.coupdemain.state import LOST, NONE, WALKING, WORN, WOUNDED, CoupState
 
 MMC_CAPACITY: Final = 3
@@ -27,15 +27,10 @@ def arm(g: CoupState, weapon: int) -> int:
 
 
 def weapons_of(g: CoupState, unit: int) -> list[int]:
-    """[T3.2] What a unit possesses, malfunctioned ones too; a dummy nothing."""
-    if TYPES[g.kind[unit]].size == DUMMY:
+    """[T3.2] What a unit possesses, malfunctioned ones too."""
+    if unit not in g.bearers:  # most have nothing
         return []
-    count = g.owner.count(unit)
-    if count == 0:
-        return []
-    if count == 1:
-        return [g.owner.index(unit)]
-    return [weapon for weapon, owner in enumerate(g.owner) if owner == unit]
+    return [weapon for weapon in range(len(g.bearers)) if g.bearers[weapon] == unit]
 
 
 def works(g: CoupState, weapon: int) -> bool:
@@ -74,7 +69,7 @@ def overload(g: CoupState, unit: int) -> int:
 
 def give(g: CoupState, weapon: int, unit: int) -> None:
     """[T3.2] [T3.10] A unit takes a weapon."""
-    g.owner[weapon] = unit
+    g.bear(weapon, unit)
     g.lies[weapon] = NONE
 
 
@@ -84,7 +79,7 @@ def ruin(g: CoupState, weapon: int) -> None:
     """
     kind = weapon_type(g, weapon)
     g.used[weapon] |= LOST
-    g.owner[weapon] = NONE
+    g.bear(weapon, NONE)
     g.lies[weapon] = NONE
     if kind.kind == GUN and not kind.mounted:
         g.losses[kind.nation] += GUN_VP
@@ -93,7 +88,7 @@ def ruin(g: CoupState, weapon: int) -> None:
 def drop(g: CoupState, weapon: int) -> None:
     """[T3.2] [T3.11] A weapon is left where its owner stands; that of a vehicle is lost with it."""
     unit = g.owner[weapon]
-    g.owner[weapon] = NONE
+    g.bear(weapon, NONE)
     if weapon_type(g, weapon).mounted:
         g.used[weapon] |= LOST
         return

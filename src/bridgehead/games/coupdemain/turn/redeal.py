@@ -180,7 +180,7 @@ def become_all(g: CoupState, slots: list[int], people: list[Person]) -> None:
         g.kind[unit] = kind
         g.marks[unit] = g.marks[unit] & ~OF_WHO_HE_IS | marks
         for weapon in weapons:
-            g.owner[weapon] = unit
+            g.bear(weapon, unit)
     guns_manned(g, slots)
 
 
@@ -199,7 +199,7 @@ def man_gun(g: CoupState, weapon: int) -> None:
         if TYPES[g.kind[one]].mmc:
             give(g, weapon, one)
             return
-    g.owner[weapon] = NONE
+    g.bear(weapon, NONE)
     g.lies[weapon] = location
 
 

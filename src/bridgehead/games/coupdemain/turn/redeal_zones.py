@@ -180,4 +180,4 @@ def become(g: CoupState, unit: int, person: Person) -> None:
     g.kind[unit] = kind
     g.marks[unit] = g.marks[unit] & ~OF_WHO_HE_IS | marks
     for weapon in weapons:
-        g.owner[weapon] = unit
+        g.bear(weapon, unit)
