@@ -125,6 +125,12 @@ class Bearing(State):
 
     bearers: bytes
 
+    def share(self, original: State) -> None:
+        """A copy shares these bytes, which nobody changes in place."""
+        super().share(original)
+        assert isinstance(original, Bearing)
+        self.bearers = original.bearers
+
     def keep_bearers(self, owners: list[int]) -> None:
         """Keep what a whole column of owners says."""
         self.bearers = bytes([NOBODY if unit == NONE else unit for unit in owners])
@@ -372,7 +378,6 @@ class CoupState(Bearing):
         new.known = self.known
         new.real = self.real
         new.owner = self.owner[:]
-        new.bearers = self.bearers
         new.lies = self.lies[:]
         new.used = self.used[:]
         new.first = self.first
