@@ -163,6 +163,20 @@ def record_seat(record: Json, seat: int) -> str:
     return str(list(record["players"])[seat])
 
 
+def test_rows_that_the_other_alone_had_seen_stand_in_their_places_when_it_is_over(client: Client) -> None:
+    """A browser sends how many rows it has; what was hidden comes in between, and nothing twice."""
+    playing = client.begin(game="tonga", scenario="1A")
+    playing.play_on(8)
+    held = {seat: playing.table(seat)["log"]["rows"] for seat in (0, 1, -1)}
+    assert len(held[0]) != len(held[-1])
+    resign(playing, 1)
+    whole = playing.table()["log"]["rows"]
+    assert len(whole) > len(held[0]) + 1 and whole[-1]["kind"] == "match-conceded"
+    for seat, rows in held.items():
+        told = playing.table(seat, log=len(rows))["log"]
+        assert rows[: told["start"]] + told["rows"] == whole
+
+
 def test_a_fork_goes_on_where_the_match_was_given_up(client: Client) -> None:
     playing = client.begin()
     answer(playing)
