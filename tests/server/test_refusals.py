@@ -94,6 +94,7 @@ def test_an_unknown_address_below_api_is_refused_in_one_sentence(client: Client,
         head = {"Accept": "text/html", "Accept-Language": accepted}
         reply = client.http.get(f"/api/{path}{query}", headers=head)
         assert (reply.status_code, reply.json()) == (404, {"status_code": 404, "detail": said, "table": None})
+        assert client.http.post(f"/api/{path}{query}", headers=head, json={}).json() == reply.json()
     assert client.http.get("/api/openapi.json").json()["paths"]
 
 

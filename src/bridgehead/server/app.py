@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from litestar import Litestar, MediaType, Request, Response, Router
+from litestar import Litestar, MediaType, Request, Response, Router, route
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
@@ -183,7 +183,7 @@ def create_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             openapi_router=Router(
-                "/api", route_handlers=[], include_in_schema=False, dto=None, return_dto=None, guards=[_nothing_else]
+                "/api", route_handlers=[_nowhere], include_in_schema=False, dto=None, return_dto=None, guards=[_nothing_else]
             ),
         ),
         logging_config=None,
@@ -194,6 +194,11 @@ def _nothing_else(request: ASGIConnection[Any, Any, Any, Any], _handler: BaseRou
     """Beside its document the framework answers any other name below `/api` by a page of its own: there is nothing."""
     if request.path_params:
         raise NotFoundException
+
+
+@route("/{_name:str}", http_method=["POST", "PUT", "PATCH", "DELETE"])
+async def _nowhere() -> None:
+    """The guard has refused it."""
 
 
 def _calling(hub: Hub, store: Store, shared: bool) -> list[asyncio.Task[None]]:

@@ -367,6 +367,7 @@ invited = You are invited
 invited-once = The invitation is good once: who sits down by it keeps the seat.
 seat-link = The link of a seat
 seat-link-said = Whoever has this link plays this seat: who gave it to you sees what you see, and can answer for you.
+deleted-by = Whoever set the match up can delete it at any time.
 seen-by = Who may see it? { $who }
 you-play = You play: { $seat }
 with-others = Also at the table: { $seats }

@@ -359,6 +359,7 @@ invited = Vous êtes invité
 invited-once = L’invitation ne sert qu’une fois : qui s’assoit garde la place.
 seat-link = Le lien d’une place
 seat-link-said = Qui a ce lien joue cette place : qui vous l’a donné voit ce que vous voyez et peut répondre pour vous.
+deleted-by = Qui a préparé la partie peut la supprimer à tout moment.
 seen-by = Qui peut la voir ? { $who }
 you-play = Vous jouez : { $seat }
 with-others = Aussi à la table : { $seats }

@@ -497,8 +497,8 @@ legend-mark-S = départ allemand
 legend-mark-R = réserve allemande
 legend-mark-E = entrée américaine
 note-sure-waiting = { $n ->
-    [one] un pion reste hors de la carte, et rien du quota n’est dépensé
-   *[other] { $n } pions restent hors de la carte, et rien du quota n’est dépensé
+    [one] un pion reste hors de la carte, et rien du contingent n’est dépensé
+   *[other] { $n } pions restent hors de la carte, et rien du contingent n’est dépensé
 }
 note-sure-jump = les dés disent où ils descendent
 
@@ -548,7 +548,7 @@ legend-ground-hedge = Haies : ornement.
 ### Ce que coûte un choix, et ce qu'il risque
 
 price-factors = { $cost } FM sur { $left }
-price-quota = { $cost } du quota, sur { $left }
+price-quota = { $cost } du contingent, sur { $left }
 note-danger-zone = l’ennemi à côté : on s’arrête, et il faudra combattre
 note-danger-tied = accroché : on s’arrête
 note-halts = on s’arrête

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { again, canAgain } from "../src/lib/again";
+import type { Table } from "../src/lib/api";
+import { keep } from "../src/lib/secrets";
+
+const table = (own: boolean): Table =>
+  ({
+    match: "m",
+    access: "closed",
+    seats: [0, 1].map((seat) => ({ seat, kind: "person", player: "", name: "" })),
+    agreed: { own, advice: true, undo: "free", respite: 30 },
+  }) as unknown as Table;
+
+beforeEach(() => {
+  localStorage.clear();
+  keep("m", 0, "mine");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("another match like the last", () => {
+  it("is played on the same terms", async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", async (path: string, { body }: { body?: string }) => {
+      if (body) sent.push(JSON.parse(body));
+      const told = path.includes("record") ? { game: "toy", scenario: "short", options: { luck: "good" } } : { match: "n", keys: ["a", "b"], maker: "c" };
+      return new Response(JSON.stringify(told));
+    });
+    await again(table(false), false);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ options: { luck: "good" }, access: "closed", advice: true, undo: "free", respite: 30 });
+    expect(sent[0]).toMatchObject({ seats: [{ kind: "person" }, { kind: "invited" }] });
+  });
+
+  it("is not offered of a scenario of somebody's own: one of ours may have its name", () => {
+    expect([canAgain(table(false)), canAgain(table(true))]).toEqual([true, false]);
+  });
+});
