@@ -182,9 +182,7 @@ def create_app(settings: Settings) -> Litestar:
             version=bridgehead.__version__,
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            openapi_router=Router(
-                "/api", route_handlers=[_nowhere], include_in_schema=False, dto=None, return_dto=None, guards=[_nothing_else]
-            ),
+            openapi_router=Router("/api", route_handlers=[_nowhere], guards=[_nothing_else], include_in_schema=False),
         ),
         logging_config=None,
     )
