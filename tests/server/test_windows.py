@@ -189,6 +189,28 @@ def test_whoever_plays_a_card_cannot_tell_whether_the_other_was_asked(client: Cl
         assert all(is_settled(one) for one in ended), ended
 
 
+def test_no_clock_tells_whether_somebody_answered_what_nobody_may_know(client: Client) -> None:
+    """When the other answered last is told to his opponent; of such an answer it is not, whoever gave it: he himself,
+    or the server when he said nothing. That he looked at his table meanwhile is not told either.
+    """
+    moment = next(moments("respond"))
+
+    def known(label: int, answer: str) -> Json:
+        playing = laid(client, moment, label)
+        seq = playing.answer(moment.seat, playing.table()["seq"], *moment.option)["seq"]
+        if answer:
+            playing.answer(1 - moment.seat, seq, answer)
+        sleep(RESPITE + 0.3)
+        assert playing.table(1 - moment.seat)["seq"] > seq
+        found: Json = client.get(f"/matches/{playing.match}/talk", playing.keys[moment.seat])["people"][1 - moment.seat]
+        return found
+
+    cases = [(moment.unable, ""), (moment.able, ""), (moment.able, "let"), (moment.able, "quiet")]
+    with ThreadPoolExecutor(len(cases)) as beside:
+        found = list(beside.map(lambda case: known(*case), cases))
+    assert found == [{"seat": 1 - moment.seat, "answered": 0.0, "seen": 0.0, "here": False}] * 4
+
+
 def test_an_answer_that_all_may_see_ends_the_moment(client: Client) -> None:
     moment = next(moments("respond"))
     playing = laid(client, moment, moment.able)
