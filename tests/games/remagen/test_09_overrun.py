@@ -67,15 +67,47 @@ def test_who_came_after_the_victory_may_relieve_its_victors() -> None:
 
 
 def test_the_last_beside_one_of_the_defeated_stays() -> None:
-    """[9.6] [9.1] M2 and L2 overrun L3, and N3 with it, whom only M2 touches: its tray stays for N3."""
+    """[9.6] [9.1] The tank of L2 is not enough for L3: that of M2 overruns it too, and with it N3 beside it alone."""
+    field = Field()
+    field.us("medium-tank", "L2")
+    field.us("medium-tank", "M2")
+    field.de("machine-gun", "L3")
+    field.de("infantry", "N3")
+    field.play("overrun:L3")
+    assert [args[0] for args in field.told("overrun")] == [sector("L3"), sector("N3")]
+    assert field.options("move") == []
+
+
+def test_whom_a_victor_who_is_not_needed_can_fight_is_declared_only_if_one_likes() -> None:
+    """[9.6] [9.2] The tray of M2 can fight N3, one to one, and may go; all together they would outnumber both."""
+    field = Field()
+    field.us("heavy-tank", "L2")
+    tray = field.us("infantry", "M2")
+    field.de("infantry", "L3")
+    field.de("infantry", "N3")
+    field.play("overrun:L3")
+    assert [args[0] for args in field.told("overrun")] == [sector("L3")]
+    assert field.options("overrun") == ["N3"]
+    assert field.options("move") == ["us-infantry-1"]
+    field.move(tray, "L1")
+    assert field.options("overrun") == []
+    field.play("end-moves", "end-fire")
+    assert field.options() == ["resolve:L3"]
+
+
+def test_once_both_are_declared_whoever_is_beside_the_other_stays() -> None:
+    """[9.6] Whoever takes N3 as well needs the tray that alone touches it."""
     field = Field()
     field.us("heavy-tank", "L2")
     field.us("infantry", "M2")
     field.de("infantry", "L3")
     field.de("infantry", "N3")
-    field.play("overrun:L3")
-    assert field.told("overrun")
+    field.play("overrun:L3", "overrun:N3")
     assert field.options("move") == []
+    field.play("end-moves", "end-fire")
+    assert field.options() == ["resolve:L3"]
+    field.play("resolve:L3")
+    assert field.results() == ["D ELIM"]
 
 
 @pytest.mark.parametrize("first", ["us-armored-car-1", "us-medium-tank-1"])

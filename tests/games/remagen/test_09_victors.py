@@ -241,7 +241,7 @@ def test_a_victor_far_from_the_other_may_attack_another_enemy() -> None:
 
 
 def test_who_alone_touches_one_of_the_defeated_attacks_nobody_else() -> None:
-    """[9.6] [9.1] M4 could outnumber L3 and L1 alone, but only the heavy tank of M2 stands beside L1: it is bound."""
+    """[9.6] [9.1] M4 is enough for L3; for L1, declared as well, there is only the heavy tank of M2: it is bound."""
     field = Field()
     field.us("heavy-tank", "M2")
     field.us("medium-tank", "M4", 2)
@@ -249,7 +249,7 @@ def test_who_alone_touches_one_of_the_defeated_attacks_nobody_else() -> None:
     field.de("infantry", "L1")
     field.de("infantry", "L3")
     field.de("armored-car", "N1")
-    field.no_reserves().play("overrun:L3", "end-moves")
+    field.no_reserves().play("overrun:L3", "overrun:L1", "end-moves")
     while field.choice.prompt == "fire":
         field.play("end-fire")
     assert field.options() == ["resolve:L1", "resolve:N1"]

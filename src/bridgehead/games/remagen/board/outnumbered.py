@@ -5,6 +5,7 @@ touch they make up battles. Without these the front falls apart into stretches. 
 as a whole, has to be fought together with a victory beside it.
 """
 
+from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from bridgehead.games.remagen.board.engaged import bouts_in, is_tied
@@ -53,19 +54,37 @@ def layout(g: Bridgehead, declared: int, leaver: int = -1) -> list[Fought]:
 
     With those of the enemy who come into them besides. As few as possible of the victors turn aside.
     """
+    return next(layouts(g, declared, leaver), [])
+
+
+def lightest(g: Bridgehead, declared: int) -> list[Fought]:
+    """[9.6] The battles into which as few as possible of the enemy's sectors come besides the declared."""
+    return min(layouts(g, declared), key=lambda battles: len(listed(besides(battles, declared))), default=[])
+
+
+def layouts(g: Bridgehead, declared: int, leaver: int = -1) -> Iterator[list[Fought]]:
+    """[9.6] One way after another to lay the front out so, as more of the victors turn to other enemies."""
     front = Front(g, declared, leaver)
     tried: set[int] = set()
     parties = [front.free]
     for free in parties:
         battles, helpers = front.battles(free)
         if battles:
-            return battles
+            yield battles
+            helpers = spread(besides(battles, front.beaten))
         for sector in listed(free & helpers):
             rest = free & ~(1 << sector)
             if rest not in tried:
                 tried.add(rest)
                 parties.append(rest)
-    return []
+
+
+def besides(battles: list[Fought], declared: int) -> int:
+    """The enemy's sectors in some battles that were not declared."""
+    found = 0
+    for _, foes in battles:
+        found |= foes & ~declared
+    return found
 
 
 class Front:

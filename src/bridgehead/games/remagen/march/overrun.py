@@ -1,7 +1,7 @@
 """[9.6] Automatic victories: who may be declared, and whose zone of control is gone for whom."""
 
 from bridgehead.games.remagen.board.lines import strength
-from bridgehead.games.remagen.board.outnumbered import layout, still_holding
+from bridgehead.games.remagen.board.outnumbered import layout, lightest, still_holding
 from bridgehead.games.remagen.march.movement import allowance
 from bridgehead.games.remagen.printed.combat_chart import OVERWHELMING
 from bridgehead.games.remagen.printed.components import UNITS
@@ -26,13 +26,13 @@ def _might_be(g: Bridgehead, sector: int) -> bool:
 
 
 def overrun(g: Bridgehead, sector: int) -> None:
-    """[9.6] The zones of control of the sector, and of those who come into its battle, are gone until they are fought.
+    """[9.6] The zones of control of the sector, and of those who must be fought with it, are gone till then.
 
     But not for those who have begun to move.
     """
     begun = sum([1 << unit for unit in UNITS[g.seat] if g.place[unit] >= 0 and has_begun(g, unit)])
     hostile = g.zones[1 - g.seat]
-    for _, beaten in layout(g, still_holding(g) | 1 << sector):
+    for _, beaten in lightest(g, still_holding(g) | 1 << sector):
         if (beaten >> sector) & 1 == 0:
             continue
         for foe in [sector, *listed(beaten & ~g.overrun & ~(1 << sector))]:
