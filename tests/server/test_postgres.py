@@ -95,7 +95,13 @@ def test_what_is_said_at_once_is_numbered_one_after_another(database: str) -> No
         with pytest.raises(NoSeat):
             await talks[1].heard("m", "neither", 0)
         await talks[0].call("m", "right", "李" * 24)
-        await asyncio.gather(stores[0].remove("m"), talks[1].say("m", "right", "bye", 12), return_exceptions=True)
+        assert await talks[1].last(["m"], [hashed("left"), hashed("neither")]) == {}
+        assert await talks[1].last(["m"], [hashed("right")]) == {"m": 12}
+        was = SeatRow(1, "person", key=hashed("right"))
+        await stores[1].take_seat("m", was, "person", hashed("later"))
+        await talks[0].note_seen("m", "later")
+        assert (await talks[0].heard("m", "later", 0)).said == []
+        await asyncio.gather(stores[0].remove("m"), talks[1].say("m", "later", "bye", 12), return_exceptions=True)
         assert await stores[1].match("m") is None
         with pytest.raises(NoSeat):
             await talks[1].heard("m", "left", 0)

@@ -5,25 +5,33 @@ import json
 import sqlite3
 import time
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-import websockets
+from litestar.testing import TestClient
 
 from bridgehead.server.acts import talking as talking_module
 from bridgehead.server.acts.talking import A_MINUTE
+from bridgehead.server.app import Settings, create_app
 from bridgehead.server.guarding.letters import LONGEST_MESSAGE, LONGEST_NAME
 from bridgehead.server.keeping import talks as talks_module
 from bridgehead.server.keeping.store import MatchRow, SeatRow, Store, hashed
 from bridgehead.server.keeping.talks import Full, Talks, TooFast
-from tests.server.hosted import hosted
+from tests.server.conftest import SHELF
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json, Playing
 from tests.server.test_seating import INVITED, OPEN, begin, maker_posts
 from tests.server.test_secrets import service_of
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server that many tests share, each at a table of its own."""
+    folder = tmp_path_factory.mktemp("room")
+    with TestClient(create_app(Settings(f"sqlite:///{folder}/matches.sqlite", SHELF))) as http:
+        yield Client(http)
 
 
 def say(client: Client, match: str, key: str, text: str, status: int | None = None) -> Json:
@@ -116,11 +124,11 @@ def test_who_sits_down_anew_is_not_called_like_whoever_was_invited_before(client
         ("   ", ""),
     ],
 )
-def test_a_name_has_letters_of_any_script(client: Client, given: str, kept: str) -> None:
+def test_a_name_has_letters_of_any_script(room: Client, given: str, kept: str) -> None:
     """Trimmed, composed (NFC), with single spaces."""
-    made = begin(client, PERSON, PERSON)
-    found = client.post(f"/matches/{made['match']}/name", {"name": given}, made["keys"][1])["name"]
-    assert names(client, made["match"]) == ["", found]
+    made = begin(room, PERSON, PERSON)
+    found = room.post(f"/matches/{made['match']}/name", {"name": given}, made["keys"][1])["name"]
+    assert names(room, made["match"]) == ["", found]
     assert found == unicodedata.normalize("NFC", kept)
 
 
@@ -162,21 +170,22 @@ ODD_NAMES = [
 
 
 @pytest.mark.parametrize("name", ODD_NAMES, ids=ascii)
-def test_any_other_name_is_refused_in_one_sentence(client: Client, name: str) -> None:
+def test_any_other_name_is_refused_in_one_sentence(room: Client, name: str) -> None:
     """By every door, and nothing has changed: nobody sits down, and no match begins."""
-    made = begin(client, PERSON, INVITED, access="listed")
+    made = begin(room, PERSON, INVITED, access="listed")
+    before = room.get("/matches/")
     path = f"/matches/{made['match']}"
     said = [
-        client.post(f"{path}/name", {"name": name}, made["keys"][0], status=400)["detail"],
-        client.post(f"{path}/seats/1", {"name": name}, made["keys"][1], status=400)["detail"],
-        client.post(
+        room.post(f"{path}/name", {"name": name}, made["keys"][0], status=400)["detail"],
+        room.post(f"{path}/seats/1", {"name": name}, made["keys"][1], status=400)["detail"],
+        room.post(
             "/matches/", {"game": "toy", "scenario": "short", "seats": [{**PERSON, "name": name}, PERSON]}, status=400
         )["detail"],
     ]
     assert len(set(said)) == 1 and said[0].endswith(".") and said[0].isprintable()
-    assert len(client.get("/matches/")["going"]) == 1
-    assert [seat["kind"] for seat in client.get(path)["seats"]] == ["person", "invited"]
-    assert names(client, made["match"]) == ["", ""]
+    assert room.get("/matches/") == before
+    assert [seat["kind"] for seat in room.get(path)["seats"]] == ["person", "invited"]
+    assert names(room, made["match"]) == ["", ""]
 
 
 def test_why_a_name_is_refused_is_said_in_the_language_of_the_page(client: Client) -> None:
@@ -229,23 +238,23 @@ def test_they_talk_when_one_has_resigned_too(client: Client) -> None:
 
 
 @pytest.mark.parametrize("access", ["listed", "link", "closed"])
-def test_nobody_else_reads_or_writes(client: Client, access: str) -> None:
+def test_nobody_else_reads_or_writes(room: Client, access: str) -> None:
     """Not who watches, not the maker by his secret, not a seat of another match, not a guess; also when it is over."""
-    made, other = begin(client, PERSON, PERSON, access=access), begin(client, PERSON, PERSON)
+    made, other = begin(room, PERSON, PERSON, access=access), begin(room, PERSON, PERSON)
     match = made["match"]
-    say(client, match, made["keys"][0], "the pillbox is empty")
+    say(room, match, made["keys"][0], "the pillbox is empty")
 
     def nobody_else() -> None:
         for key in ("", "wrong", made["maker"], other["keys"][0], other["keys"][1], other["maker"]):
-            reply = client.get(f"/matches/{match}/talk", key, status=403)
+            reply = room.get(f"/matches/{match}/talk", key, status=403)
             assert "pillbox" not in json.dumps(reply)
-            assert "pillbox" not in json.dumps(say(client, match, key, "hello", status=403))
+            assert "pillbox" not in json.dumps(say(room, match, key, "hello", status=403))
 
     nobody_else()
-    Playing(client, match, made["keys"]).play_on() if access != "closed" else None
+    Playing(room, match, made["keys"]).play_on() if access != "closed" else None
     nobody_else()
-    assert heard(client, match, made["keys"][1]) == ["the pillbox is empty"]
-    assert heard(client, other["match"], other["keys"][1]) == []
+    assert heard(room, match, made["keys"][1]) == ["the pillbox is empty"]
+    assert heard(room, other["match"], other["keys"][1]) == []
 
 
 def test_an_invitation_reads_nothing_before_nor_after(client: Client) -> None:
@@ -360,30 +369,30 @@ def test_the_list_of_ones_own_matches_tells_what_the_other_has_said(client: Clie
     ],
     ids=ascii,
 )
-def test_a_message_is_plain_text_on_one_line(client: Client, text: str) -> None:
-    made = begin(client, PERSON, PERSON)
-    detail = say(client, made["match"], made["keys"][0], text, status=400)["detail"]
+def test_a_message_is_plain_text_on_one_line(room: Client, text: str) -> None:
+    made = begin(room, PERSON, PERSON)
+    detail = say(room, made["match"], made["keys"][0], text, status=400)["detail"]
     assert detail.endswith(".") and detail.isprintable()
-    assert heard(client, made["match"], made["keys"][0]) == []
+    assert heard(room, made["match"], made["keys"][0]) == []
 
 
 @pytest.mark.parametrize(
     "text", ["👩‍👩‍👧‍👦 ❤️ 1️⃣", "می‌خواهم", "<img src=x onerror=alert(1)>", "https://example.org", "é" * 280]
 )
-def test_any_other_line_is_kept_as_it_is_written(client: Client, text: str) -> None:
-    made = begin(client, PERSON, PERSON)
-    say(client, made["match"], made["keys"][0], text)
-    assert heard(client, made["match"], made["keys"][1]) == [text]
+def test_any_other_line_is_kept_as_it_is_written(room: Client, text: str) -> None:
+    made = begin(room, PERSON, PERSON)
+    say(room, made["match"], made["keys"][0], text)
+    assert heard(room, made["match"], made["keys"][1]) == [text]
 
 
 @pytest.mark.parametrize(
     "body", [{}, {"text": 5}, {"text": None}, {"text": ["a"]}, [], "hello", {"text": "x" * 2001}], ids=str
 )
-def test_a_message_of_another_form_is_refused(client: Client, body: Any) -> None:
-    made = begin(client, PERSON, PERSON)
-    reply = client.post(f"/matches/{made['match']}/talk", body, made["keys"][0], status=400)
+def test_a_message_of_another_form_is_refused(room: Client, body: Any) -> None:
+    made = begin(room, PERSON, PERSON)
+    reply = room.post(f"/matches/{made['match']}/talk", body, made["keys"][0], status=400)
     assert "\n" not in reply["detail"]
-    client.post(f"/matches/{made['match']}/name", body, made["keys"][0], status=400)
+    room.post(f"/matches/{made['match']}/name", body, made["keys"][0], status=400)
 
 
 def test_a_seat_says_only_so_much_within_a_minute(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -514,37 +523,20 @@ def test_the_line_of_a_seat_that_was_given_away_hears_nothing_more(client: Clien
 
 
 def test_what_is_said_and_named_at_one_server_is_heard_at_another(tmp_path: Path) -> None:
-    """Two processes that share a file: the line of a seat hears it, that of a spectator hears the name alone."""
-    database = f"sqlite:///{tmp_path}/shared.sqlite"
-    with hosted(database) as (first, _), hosted(database) as (second, _):
-        asyncio.run(told_across(first, second))
-
-
-async def told_across(first: str, second: str) -> None:
-    async with httpx.AsyncClient(base_url=first, timeout=PATIENCE) as http:
-        wanted = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON], "undo": "free"}
-        made = (await http.post("/api/matches/", json=wanted)).json()
-        path, (left, right) = f"/api/matches/{made['match']}", made["keys"]
-        address = f"{second.replace('http', 'ws')}{path}/live"
-        async with websockets.connect(address) as seat, websockets.connect(address) as watching:
-            await seat.send(json.dumps({"key": right, "said": 0}))
-            await watching.send('{"said": 0}')
-            await until(watching, lambda message: message["type"] == "table")
-            await until(seat, lambda message: message["type"] == "talk")
-            key = {"X-Seat-Key": left}
-            (await http.post(f"{path}/talk", json={"text": "over there?"}, headers=key)).raise_for_status()
-            await until(seat, lambda message: "over there?" in json.dumps(message))
-            (await http.post(f"{path}/name", json={"name": "Ann"}, headers=key)).raise_for_status()
-            passed = await until(watching, lambda message: message["table"]["seats"][0]["name"] == "Ann")
-            assert {message["type"] for message in passed} == {"table"}
-
-
-async def until(one: Any, wanted: Callable[[Json], bool]) -> list[Json]:
-    """What comes on a line until something wanted does."""
-    passed: list[Json] = []
-    while not passed or not wanted(passed[-1]):
-        passed.append(json.loads(await asyncio.wait_for(one.recv(), PATIENCE)))
-    return passed
+    """Two that share a file: the line of a seat hears it, that of a spectator hears the name alone."""
+    settings = Settings(f"sqlite:///{tmp_path}/shared.sqlite", SHELF, shared=True)
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
+        first, second = Client(one), Client(other)
+        made = begin(first, PERSON, PERSON, undo="free")
+        match, (left, right) = made["match"], made["keys"]
+        with line(second, match, right) as seat, line(second, match, "") as watching:
+            next_talk(seat)
+            say(first, match, left, "over there?")
+            assert [said["text"] for said in until_said(seat)] == ["over there?"]
+            first.post(f"/matches/{match}/name", {"name": "Ann"}, left)
+            message = told(watching)
+            assert message["type"] == "table" and message["table"]["seats"][0]["name"] == "Ann"
+        assert names(second, match) == ["Ann", ""]
 
 
 # --- who is there ---
