@@ -18,7 +18,7 @@ from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS
 from bridgehead.games.coupdemain.rulebook import CoupRules
 from bridgehead.games.coupdemain.staff.distances import apart_on_foot
 from bridgehead.games.coupdemain.staff.picture import wanted
-from bridgehead.games.coupdemain.state import BROKEN, NONE, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 RULES = CoupRules()
 QUIET = ("hold", "hold-stack", "done", "stop", "stay", "none", "go", "enough")
@@ -325,16 +325,3 @@ def test_nobody_walks_through_an_objective_to_come_back_to_it() -> None:
     """[T34.1] Z18 is taken by entering it: to go on to a neighbour and advance back would take it only once more."""
     field = Field({"Y18": {"units": {"4-5-8": 1}}}, FAR_OFF, ["Z18"], {"move": ["stack Y18"], "manner": ["normal"]})
     assert field.best(field.until("route")) == ("to", "Z18")
-
-
-def test_a_leader_stays_with_the_broken() -> None:
-    """[T9.2] Fire breaks one of two squads in Z20: the other goes on by itself, for the leader is needed to rally."""
-    british = {"Z20": {"units": {"6-4-8": 1, "4-5-8": 1}, "leaders": ["8-1"]}}
-    german = {"X18": {"units": {"4-4-7": 2}, "weapons": {"german-mmg": 1}}}
-    answers = {"defensive-fire": ["at Z20"], "fire-with": ["all"]}
-    field = Field(british, german, ["AA23"], answers, dice=[1, 2, 2, 2, 4, 6, 5, 3, 5, 5, 5, 6], turns=8)
-    field.until("move", turn=2)
-    field.answers["move"] = ["stack Z20"]
-    there = side_in(field.g, field.at("Z20"), BRITISH)
-    assert [type_of(field.g, unit).key for unit in there if field.g.marks[unit] & BROKEN] == ["4-5-8"]
-    assert field.best(field.until("movers", turn=2)) == ("take", "6-4-8")

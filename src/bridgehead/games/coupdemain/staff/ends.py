@@ -4,7 +4,7 @@ less fire, with something to fire at; or in close combat.
 
 from typing import Final
 
-from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
+from bridgehead.games.coupdemain.morale.values import is_leader
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.staff.clash import clash
@@ -52,9 +52,7 @@ CROWDED: Final = 0.35
 LEFT_ALONE: Final = 1.5
 COVERED: Final = 0.06
 COMPANY: Final = 0.5
-TO_RALLY: Final = 4.0
-TO_LEAD: Final = 1.3
-"""What it is worth to have somebody broken about one, to a leader of no modifier; the less, the better he leads."""
+TO_RALLY: Final = 1.5
 LED: Final = 2
 """So many unbroken squads are enough company."""
 LED_ALREADY: Final = 0.4
@@ -69,7 +67,7 @@ WATCHED: Final = 12
 class Group:
     """Units that go together: what they are worth, what they fire with, how many MMC they are."""
 
-    __slots__ = ("units", "counted", "worth", "arms", "men", "veiled", "here", "marks", "near", "known", "rallies")
+    __slots__ = ("units", "counted", "worth", "arms", "men", "veiled", "here", "marks", "near", "known")
 
     units: list[int]
     counted: list[int]  # objectives that somebody else takes
@@ -81,7 +79,6 @@ class Group:
     marks: int  # what shelters them there
     near: list[int]  # by goal: how many others of one's own are beside it who need no help
     known: dict[int, float]
-    rallies: float  # what it is worth that its leaders are with one who is broken
 
     def __init__(self, p: Picture, units: list[int], counted: list[int]) -> None:
         g = p.g
@@ -104,14 +101,6 @@ class Group:
                 self.arms.arms.append(arm)
                 self.arms.fit = True
         self.arms.leader = leads_here(g, units)
-        self.rallies = sum([worth_to_rally(g, unit) for unit in units])
-
-
-def worth_to_rally(g: CoupState, unit: int) -> float:
-    """What it is worth that a leader is with somebody who is broken: who leads best is wanted where it is fought."""
-    if not is_leader(g, unit) or g.marks[unit] & BROKEN:
-        return 0.0
-    return max(0.0, TO_RALLY + TO_LEAD * modifier_of(g, unit))
 
 
 def worth_of_control(p: Picture, manner: CoupManner) -> float:
@@ -140,8 +129,6 @@ def worked_out(p: Picture, group: Group, location: int, marks: int, manner: Coup
     """The same, not remembered yet."""
     g = p.g
     score = nearness(p, group, location, manner)
-    if group.men and location != group.here:
-        score -= deserted(p, group, manner)
     enemy = p.enemy_at(location)
     control = 0.0
     if group.men and location in g.battle.watched_at and location not in group.counted:
@@ -231,41 +218,24 @@ def nearness(p: Picture, group: Group, location: int, manner: CoupManner) -> flo
 def company(p: Picture, group: Group, location: int, manner: CoupManner) -> float:
     """Leaders belong with squads, those above all who are broken."""
     g = p.g
-    good, broken, led = others_there(p, group, location)
-    score = group.rallies * broken + COMPANY * min(good, LED) * len(group.units)
+    here = p.friend_at(location)
+    others = [] if here is None else [unit for unit in here.units if unit not in group.units]
+    good, broken, led = 0, 0, False
+    for unit in others:
+        kind = type_of(g, unit)
+        if kind.mmc and g.marks[unit] & BROKEN:
+            broken += 1
+        elif kind.mmc:
+            good += 1
+        elif is_leader(g, unit) and not g.marks[unit] & BROKEN:
+            led = True
+    score = TO_RALLY * broken + COMPANY * min(good, LED)
     if led:
         score *= LED_ALREADY
     if good + broken == 0:
         ranges = g.battle.ground.ranges(location // SLOTS)
-        away = min([ranges[place // SLOTS] for place in p.bands], default=0)
-        score -= (ALONE + COMPANY * away) * len(group.units)
-    return manner.company * score
-
-
-def others_there(p: Picture, group: Group, location: int) -> tuple[int, int, bool]:
-    """Of the others in a Location: the unbroken MMC, the broken ones, and whether somebody leads them."""
-    g = p.g
-    here = p.friend_at(location)
-    good, broken, led = 0, 0, False
-    if here is not None:
-        for unit in here.units:
-            if unit in group.units:
-                continue
-            if type_of(g, unit).mmc and g.marks[unit] & BROKEN:
-                broken += 1
-            elif type_of(g, unit).mmc:
-                good += 1
-            elif is_leader(g, unit) and not g.marks[unit] & BROKEN:
-                led = True
-    return good, broken, led
-
-
-def deserted(p: Picture, group: Group, manner: CoupManner) -> float:
-    """What it costs that a leader goes off with a squad and leaves somebody broken behind without one."""
-    if not group.rallies or group.here == NONE:
-        return 0.0
-    _, broken, led = others_there(p, group, group.here)
-    return 0.0 if led else manner.company * group.rallies * broken
+        score = -ALONE - COMPANY * min([ranges[place // SLOTS] for place in p.bands], default=0)
+    return manner.company * score * len(group.units)
 
 
 def guard(p: Picture, group: Group, location: int) -> float:
