@@ -57,6 +57,7 @@ def test_two_who_are_apart_talk(page: Page, friend: Page, picture: Picture) -> N
     friend.get_by_role("button", name="Send").tap()
     expect(page.get_by_role("tab", name="Talk")).to_contain_text("1")
     assert page.title().removeprefix("● ").startswith("(1) ")
+    expect(page.locator("p[aria-live=polite].hidden")).to_have_text("one new message")
     picture(page, "talk-unread")
     page.keyboard.press("n")
     expect(page.locator(".story textarea")).to_be_focused()
