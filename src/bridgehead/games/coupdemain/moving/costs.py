@@ -8,7 +8,7 @@ that Locations leave unused.
 
 from typing import Final
 
-from bridgehead.boards.paths import BARRED, Near, search_near
+from bridgehead.boards.paths import UNREACHED, Near
 from bridgehead.games.coupdemain.board.costs import STOREY, foot_price, groping, passes_by
 from bridgehead.games.coupdemain.printed.ground import GROUND, SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import NIGHT
@@ -26,6 +26,7 @@ IN_THE_DARK: Final[int] = 2 * NIGHT.number("concealment_mf")
 
 MOST: Final = 64
 """More half-MF than anybody has."""
+NOWHERE: Final[set[int]] = set()
 REMEMBERED: Final = 2048
 """So many reaches are kept; one takes some kilobytes."""
 
@@ -65,25 +66,39 @@ def ways_of(ground: Ground, night: bool) -> Ways:
     return found
 
 
-class Unhindered:
-    """The price of each step for whoever has so much, if nobody and nothing but the ground is in his way: all that he
-    has (`whole`) only at the start, where he has not spent anything (-1: he has).
+def spread(
+    ways: Ways, start: int, limit: int, whole: int, road_only: bool, closed: set[int], dead_ends: set[int]
+) -> Near:
+    """[T11.3] The points that can be reached with so much, but for those that are closed, and by no way through a dead
+    end. A step for all that one has costs `whole`, at the start only (-1: something is spent already). It searches as
+    `search_near` does, which would call a function for every step.
     """
-
-    def __init__(self, ways: Ways, start: int, whole: int, road_only: bool) -> None:
-        self.ways: Ways = ways
-        self.start: int = start
-        self.whole: int = whole
-        self.road_only: bool = road_only
-
-    def cost(self, here: int, there: int, edge: int) -> int:
-        """What one step costs, or BARRED."""
-        if self.road_only and not self.ways.by_road[here][edge]:
-            return BARRED
-        price = self.ways.prices[here][edge]
-        if price == WHOLE:
-            return self.whole if here == self.start and self.whole >= 0 else BARRED
-        return price
+    near = Near(start)
+    found = near.cost
+    buckets: list[list[int]] = [[start]]
+    spent = 0
+    while spent < len(buckets):
+        for here in buckets[spent]:
+            if found[here] != spent:
+                continue
+            near.reached.append(here)
+            if here in dead_ends:
+                continue
+            prices = ways.prices[here]
+            for edge, there in enumerate(ways.leads[here]):
+                price = prices[edge]
+                if price == WHOLE and here == start:
+                    price = whole
+                if price < 0 or spent + price > limit or spent + price >= found.get(there, UNREACHED):
+                    continue
+                if there in closed or (road_only and not ways.by_road[here][edge]):
+                    continue
+                found[there] = spent + price
+                while len(buckets) <= spent + price:
+                    buckets.append([])
+                buckets[spent + price].append(there)
+        spent += 1
+    return near
 
 
 def open_reach(ways: Ways, start: int, limit: int, whole: int, road_only: bool) -> Near:
@@ -96,8 +111,7 @@ def open_reach(ways: Ways, start: int, limit: int, whole: int, road_only: bool) 
     if known is None or ways.limits[key] < limit:
         if len(ways.open) >= REMEMBERED:
             ways.open.clear()
-        walk = Unhindered(ways, start, whole, road_only)
-        known = search_near(ways.leads, walk.cost, start, limit)
+        known = spread(ways, start, limit, whole, road_only, NOWHERE, NOWHERE)
         ways.open[key] = known
         ways.limits[key] = limit
     within = len(known.reached)

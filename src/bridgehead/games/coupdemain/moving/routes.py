@@ -6,7 +6,16 @@ from bridgehead.boards.paths import BARRED, Near, search_by, search_near
 from bridgehead.games.coupdemain.hidden.concealment import open_to
 from bridgehead.games.coupdemain.hidden.knowledge import is_known, sees, suspects
 from bridgehead.games.coupdemain.moving.allotment import allotment, road_bonus
-from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, location_of, open_reach, street_of, ways_of
+from bridgehead.games.coupdemain.moving.costs import (
+    STREET,
+    WHOLE,
+    Ways,
+    location_of,
+    open_reach,
+    spread,
+    street_of,
+    ways_of,
+)
 from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, SLOTS
@@ -125,33 +134,35 @@ class Walk:
         return price
 
     def reached(self, goal: int = NO_WAY) -> Near:
-        """All points that the stack can get to, along roads with the bonus [T5.3]; with a goal no more of them than it
-        takes to find the cheapest ways to it, or all of them.
+        """All points that the stack can get to, along roads with the bonus [T5.3]; with a goal at least those that it
+        takes to find the cheapest ways to it. They are some of those that it would get to if nobody were in its way.
         """
-        g = self.g
-        if not self.trenches:
-            whole = NO_WAY if g.spent or WHOLE not in self.ways.prices[self.start] else self.whole
-            unhindered = open_reach(self.ways, self.start, self.limit, whole, self.road_only)
-            if self.is_open(unhindered.reached):
-                return unhindered
-        return search_near(self.ways.leads, self.cost, self.start, self.limit, goal)
+        if self.trenches:
+            return search_near(self.ways.leads, self.cost, self.start, self.limit, goal)
+        whole = NO_WAY if self.g.spent or WHOLE not in self.ways.prices[self.start] else self.whole
+        unhindered = open_reach(self.ways, self.start, self.limit, whole, self.road_only)
+        closed: set[int] = set()
+        dead_ends: set[int] = set()
+        for point in unhindered.reached:
+            if point != self.start:
+                self.hinder(point, closed, dead_ends)
+        if not closed and not dead_ends:
+            return unhindered
+        return spread(self.ways, self.start, self.limit, whole, self.road_only, closed, dead_ends)
 
-    def is_open(self, points: list[int]) -> bool:
-        """Whether nothing is in the way of the stack at some points, so that every step costs what the ground makes it
-        cost.
-        """
+    def hinder(self, point: int, closed: set[int], dead_ends: set[int]) -> None:
+        """[T11.3] [T11.7] Whether a point is closed to the stack, or may only be its way's end."""
         g = self.g
-        for point in points:
-            place = point // SLOTS
-            if point == self.start:
-                continue
-            if g.works[place]:
-                return False
-            if g.first[place] != NOBODY or point % SLOTS > FIRST_STOREY:
-                location = location_of(point)
-                if suspects(g, location, self.side) or barred(g, g.stack, location):
-                    return False
-        return True
+        place = point // SLOTS
+        if g.works[place] and wired(g, location_of(point)):
+            dead_ends.add(point)
+        if g.first[place] != NOBODY:
+            if suspects(g, location_of(point), self.side):
+                dead_ends.add(point)
+            if barred(g, g.stack, location_of(point)):
+                closed.add(point)
+        elif point % SLOTS > FIRST_STOREY and barred(g, g.stack, location_of(point)):
+            closed.add(point)
 
 
 def goals(g: CoupState) -> list[int]:

@@ -28,8 +28,11 @@ def arm(g: CoupState, weapon: int) -> int:
 
 def weapons_of(g: CoupState, unit: int) -> list[int]:
     """[T3.2] What a unit possesses, malfunctioned ones too."""
-    if unit not in g.bearers:  # most have nothing
+    first = g.bearers.find(unit)
+    if first < 0:  # most have nothing
         return []
+    if g.bearers.rfind(unit) == first:
+        return [first]
     return [weapon for weapon in range(len(g.bearers)) if g.bearers[weapon] == unit]
 
 

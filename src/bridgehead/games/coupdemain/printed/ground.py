@@ -206,9 +206,10 @@ class Ground:
     worked_out: dict[str, object]
 
     def distance(self, a: int, b: int) -> int:
-        """[T0.9] The range between two hexes."""
-        known = self.far[a]
-        return known[b] if known else self.ranges(a)[b]
+        """[T0.9] The range between two hexes: of either if its ranges are remembered."""
+        if self.far[a]:
+            return self.far[a][b]
+        return self.far[b][a] if self.far[b] else self.ranges(a)[b]
 
     def apart(self, a: int, b: int) -> int:
         """[T0.9] The range between two Locations: levels add nothing."""
