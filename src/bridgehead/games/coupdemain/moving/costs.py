@@ -36,15 +36,15 @@ class Ways:
     whether by a road hexside.
     """
 
-    __slots__ = ("ground", "night", "leads", "prices", "by_road", "open", "limits")
+    __slots__ = ("ground", "night", "leads", "prices", "by_road", "reaches", "widest")
 
     ground: Ground
     night: bool
     leads: list[list[int]]
     prices: list[list[int]]
     by_road: list[list[bool]]
-    open: dict[int, Near]  # what `open_reach` has found,
-    limits: dict[int, int]  # and up to which cost
+    reaches: dict[int, Near]  # what `open_reach` has found,
+    widest: dict[int, int]  # and with how much at the most
 
     def price(self, here: int, there: int) -> int:
         """The price of one step that the ways know."""
@@ -103,25 +103,31 @@ def spread(
 
 def open_reach(ways: Ways, start: int, limit: int, whole: int, road_only: bool) -> Near:
     """[T11.3] The points that can be reached with so much where nobody and nothing but the ground is in the way; of
-    points beyond the costs may be in it, too. Remembered up to the most that was asked for, since stacks set out from
-    the same points again and again: whoever has less reaches the first of these points.
+    points beyond the costs may be in it, too. Remembered, since stacks set out from the same points again and again.
     """
     key = (start * MOST + whole + 1) * 2 + (1 if road_only else 0)
-    known = ways.open.get(key)
-    if known is None or ways.limits[key] < limit:
-        if len(ways.open) >= REMEMBERED:
-            ways.open.clear()
-        known = spread(ways, start, limit, whole, road_only, NOWHERE, NOWHERE)
-        ways.open[key] = known
-        ways.limits[key] = limit
-    within = len(known.reached)
-    while known.cost[known.reached[within - 1]] > limit:
-        within -= 1
-    if within == len(known.reached):
-        return known
-    fewer = Near(start)
+    known = ways.reaches.get(key * MOST + limit)
+    if known is None:
+        if len(ways.reaches) >= REMEMBERED:
+            ways.reaches.clear()
+            ways.widest.clear()
+        known = _cut(ways, key, limit)
+        if known is None:
+            known = spread(ways, start, limit, whole, road_only, NOWHERE, NOWHERE)
+            ways.widest[key] = limit
+        ways.reaches[key * MOST + limit] = known
+    return known
+
+
+def _cut(ways: Ways, key: int, limit: int) -> Near | None:
+    """Whoever has less reaches the first of the points that whoever had most reached; None if nobody had as much."""
+    widest = ways.widest.get(key, -1)
+    if widest < limit:
+        return None
+    known = ways.reaches[key * MOST + widest]
+    fewer = Near(known.reached[0])
     fewer.cost = known.cost
-    fewer.reached = known.reached[:within]
+    fewer.reached = [point for point in known.reached if known.cost[point] <= limit]
     return fewer
 
 
@@ -148,8 +154,8 @@ def _lay(ground: Ground, night: bool) -> Ways:
     ways.leads = [[] for _ in range(points)]
     ways.prices = [[] for _ in range(points)]
     ways.by_road = [[] for _ in range(points)]
-    ways.open = {}
-    ways.limits = {}
+    ways.reaches = {}
+    ways.widest = {}
     for here in ground.places:
         for there in ground.steps[here]:
             _lay_step(ways, here, here, there)

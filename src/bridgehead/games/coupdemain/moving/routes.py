@@ -143,8 +143,10 @@ class Walk:
         unhindered = open_reach(self.ways, self.start, self.limit, whole, self.road_only)
         closed: set[int] = set()
         dead_ends: set[int] = set()
+        first, works = self.g.first, self.g.works
         for point in unhindered.reached:
-            if point != self.start:
+            place = point // SLOTS
+            if first[place] != NOBODY or works[place] or point % SLOTS > FIRST_STOREY:
                 self.hinder(point, closed, dead_ends)
         if not closed and not dead_ends:
             return unhindered
@@ -154,6 +156,8 @@ class Walk:
         """[T11.3] [T11.7] Whether a point is closed to the stack, or may only be its way's end."""
         g = self.g
         place = point // SLOTS
+        if point == self.start:
+            return
         if g.works[place] and wired(g, location_of(point)):
             dead_ends.add(point)
         if g.first[place] != NOBODY:
