@@ -20,6 +20,7 @@ from bridgehead.server.guarding.letters import LONGEST_MESSAGE, LONGEST_NAME
 from bridgehead.server.keeping import talks as talks_module
 from bridgehead.server.keeping.store import MatchRow, SeatRow, Store, hashed
 from bridgehead.server.keeping.talks import Full, Talks, TooFast
+from bridgehead.server.routes import live as live_line
 from tests.server.conftest import SHELF
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json, Playing
 from tests.server.test_seating import INVITED, OPEN, begin, maker_posts
@@ -562,6 +563,33 @@ def test_a_seat_sees_when_the_other_was_there_and_when_he_answered(client: Clien
     with line(client, match, right) as mine:
         assert not next(one for one in next_talk(mine)["people"] if one["seat"] == 0)["here"]
     client.get(f"/matches/{match}/talk", "", status=403)
+
+
+def test_who_stays_is_known_to_be_there_and_who_goes_since_when_he_is_not(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is written down again and again, so that it outlives a server that is killed."""
+    monkeypatch.setattr(live_line, "STILL_THERE", 0.05)
+    made = begin(client, PERSON, PERSON)
+
+    def seen() -> float:
+        with sqlite3.connect(file_of(client)) as connection:
+            found: float = connection.execute("select seen from seats where seat = 0").fetchone()[0]
+            return found
+
+    with line(client, made["match"], made["keys"][0]) as one:
+        next_talk(one)
+        first = seen()
+        until = time.monotonic() + PATIENCE
+        while seen() == first:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        monkeypatch.setattr(live_line, "STILL_THERE", PATIENCE)
+        assert people(client, made["match"], made["keys"][1])[0]["here"]
+    while people(client, made["match"], made["keys"][1])[0]["here"]:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert seen() > first
 
 
 def test_nobody_else_learns_who_is_there(client: Client) -> None:
