@@ -306,6 +306,24 @@ def test_beside_one_that_holds_no_more_nobody_leaves() -> None:
     assert field.options("move") == []
 
 
+def test_a_victory_that_holds_only_together_with_another_is_fought_with_it() -> None:
+    """[9.6] [9.2] Once N4 fights M5, L5 is six to one against M4; with those round L4 it is seven to one."""
+    field = Field()
+    field.us("medium-tank", "L5")
+    field.us("medium-tank", "N4", 2)
+    field.us("medium-tank", "K4")
+    field.us("bazooka", "K4")
+    field.us("anti-tank-gun", "K5")
+    field.de("infantry", "L4", 2)
+    field.de("infantry", "M4", 2)
+    field.de("heavy-tank", "M5")
+    field.de("medium-tank", "M5")
+    field.no_reserves().play("overrun:L4", "overrun:M4", "end-moves", "end-fire", "against:M5", "against:M4")
+    assert field.options() == ["resolve:L4", "resolve:M5"]
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [one.column for one in odds if one] == [">6-1", "1-2"]
+
+
 def crowded(dice: random.Random) -> Field:
     """A night in the open with some American tanks and men among some Germans."""
     field = Field(turn=3, dice=[dice.randint(1, 6) for _ in range(200)], night="yes")

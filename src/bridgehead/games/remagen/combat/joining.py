@@ -7,7 +7,8 @@ sector names one enemy, so that two sectors at the ends of a line never come int
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.lines import enemies_beside, is_overwhelming, sectors_in, spoils, strength
 from bridgehead.games.remagen.combat.front import begun
-from bridgehead.games.remagen.combat.soakoffs import beside
+from bridgehead.games.remagen.combat.soakoffs import beside, can_be_mended
+from bridgehead.games.remagen.printed.combat_chart import OVERWHELMING
 from bridgehead.games.remagen.state import BATTLES, Bridgehead
 
 
@@ -40,6 +41,40 @@ def total(g: Bridgehead, battle: int, seat: int) -> int:
     return sum([strength(g, sector) for sector in sectors_in(g, battle, seat)])
 
 
+# --- automatic victories that hold together only ---
+
+
+def surplus(g: Bridgehead, battle: int) -> int:
+    """[9.6] How much stronger the attacker of a battle is than seven to one; below zero he falls short of it."""
+    return total(g, battle, g.seat) - OVERWHELMING * total(g, battle, 1 - g.seat)
+
+
+def falls_short(g: Bridgehead) -> int:
+    """[9.6] The first automatic victory that is none unless it is fought with another battle beside it, else -1."""
+    for battle in begun(g):
+        if is_overwhelming(g, battle) and surplus(g, battle) < 0 and saviours(g, battle):
+            return battle
+    return -1
+
+
+def saviours(g: Bridgehead, battle: int) -> list[int]:
+    """[9.6] The battles that bring one beside them, with others if need be, to seven to one."""
+    margins = {one: surplus(g, one) for one in begun(g)}
+    return [one for one in beside(g, margins, [battle]) if can_be_mended(g, margins, [battle, one])]
+
+
+def save(g: Bridgehead, battle: int) -> Steps:
+    """[9.6] The attacker says with which other battle that of an automatic victory is fought, so that it stays one."""
+    options: list[Option] = [("with", other - 1) for other in saviours(g, battle)]
+    other = options[0][1]
+    if len(options) > 1:
+        _, other = yield g.ask(g.seat, "partner", options, battle - 1)
+    make_one(g, battle, other)
+
+
+# --- battles made one for choice ---
+
+
 def divide(g: Bridgehead) -> Steps:
     """[9.2] The last word on the front: the battles stay as they are, or one is fought together with another."""
     found = joinable(g)
@@ -58,6 +93,11 @@ def unite(g: Bridgehead, battle: int) -> Steps:
     other = options[0][1]
     if len(options) > 1:
         _, other = yield g.ask(g.seat, "partner", options, battle - 1)
+    make_one(g, battle, other)
+
+
+def make_one(g: Bridgehead, battle: int, other: int) -> None:
+    """[9.2] A battle is fought together with that for a sector."""
     for unit in range(len(g.battle)):
         if g.battle[unit] == battle:
             g.battle[unit] = other + 1

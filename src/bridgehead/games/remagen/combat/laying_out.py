@@ -2,13 +2,13 @@
 
 from bridgehead.engine.choice import Steps
 from bridgehead.games.remagen.combat.front import assign, join, unassigned, uncovered
-from bridgehead.games.remagen.combat.joining import divide
+from bridgehead.games.remagen.combat.joining import divide, falls_short, save
 from bridgehead.games.remagen.combat.soakoffs import mend, too_weak
 from bridgehead.games.remagen.state import Bridgehead
 
 
 def front_step(g: Bridgehead) -> Steps:
-    """[9.1] [9.2] Each sector gets its battle, then each enemy left out; weak ones are mended, two may be made one."""
+    """[9.1] [9.2] [9.6] Each sector gets its battle, then each enemy left out; weak ones are mended, two made one."""
     here = unassigned(g)
     if here >= 0:
         yield from assign(g, here)
@@ -20,5 +20,9 @@ def front_step(g: Bridgehead) -> Steps:
     weak = too_weak(g)
     if weak >= 0:
         yield from mend(g, weak)
+        return
+    short = falls_short(g)
+    if short >= 0:
+        yield from save(g, short)
         return
     yield from divide(g)

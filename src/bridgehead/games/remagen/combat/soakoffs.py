@@ -31,11 +31,11 @@ def too_weak(g: Bridgehead) -> int:
 def helpers(g: Bridgehead, battle: int) -> list[int]:
     """[9.2] The battles beside one that bring it, with others beside them if need be, to 1-6."""
     margins = {one: margin(g, one) for one in begun(g)}
-    return [one for one in beside(g, margins, [battle]) if _can_be_mended(g, margins, [battle, one])]
+    return [one for one in beside(g, margins, [battle]) if can_be_mended(g, margins, [battle, one])]
 
 
-def _can_be_mended(g: Bridgehead, margins: dict[int, int], together: list[int]) -> bool:
-    """Whether battles fought together, and with the strongest beside them as long as needed, come to 1-6."""
+def can_be_mended(g: Bridgehead, margins: dict[int, int], together: list[int]) -> bool:
+    """Whether battles fought together, and with the strongest beside them as long as needed, are not short of odds."""
     joined = together[:]
     total = sum([margins[one] for one in joined])
     while total < 0:
