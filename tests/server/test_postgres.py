@@ -16,8 +16,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from bridgehead.server.keeping.rows import MatchRow, MoveRow, SeatRow, Standing, hashed
 from bridgehead.server.keeping.schema import metadata
-from bridgehead.server.keeping.store import MatchRow, MoveRow, SeatRow, Standing, Store, Taken, hashed
+from bridgehead.server.keeping.store import Store, Taken
 from bridgehead.server.keeping.talks import NoSeat, Talks, TooFast
 from tests.server import postgres
 from tests.server.hosted import ROOT, free_port, hosted, wait_for

@@ -13,8 +13,9 @@ from sqlalchemy import create_engine
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.keeping import store as store_module
+from bridgehead.server.keeping.rows import hashed
 from bridgehead.server.keeping.schema import HEAD, metadata
-from bridgehead.server.keeping.store import Store, Taken, hashed
+from bridgehead.server.keeping.store import Store, Taken
 from bridgehead.server.keeping.talks import Talks
 
 MIGRATIONS = Path(store_module.__file__).parent / "migrations"

@@ -18,7 +18,8 @@ from bridgehead.server.acts.talking import A_MINUTE
 from bridgehead.server.app import Settings, create_app
 from bridgehead.server.guarding.letters import LONGEST_MESSAGE, LONGEST_NAME
 from bridgehead.server.keeping import talks as talks_module
-from bridgehead.server.keeping.store import MatchRow, SeatRow, Store, hashed
+from bridgehead.server.keeping.rows import MatchRow, SeatRow, hashed
+from bridgehead.server.keeping.store import Store
 from bridgehead.server.keeping.talks import Full, Talks, TooFast
 from bridgehead.server.routes import live as live_line
 from tests.server.conftest import SHELF

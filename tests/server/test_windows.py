@@ -22,7 +22,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.match import Match
 from bridgehead.players import Sight
 from bridgehead.server import live as live_module
-from bridgehead.server.keeping.store import MatchRow
+from bridgehead.server.keeping.rows import MatchRow
 from bridgehead.server.service import Service
 from tests.server.people import PATIENCE, PERSON, Client, Json, Playing
 

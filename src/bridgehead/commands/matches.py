@@ -8,7 +8,8 @@ from cyclopts import Parameter
 
 from bridgehead.commands.common import AsJson, say_json, say_table
 from bridgehead.engine.errors import BridgeheadError
-from bridgehead.server.keeping.store import MatchRow, Store
+from bridgehead.server.keeping.rows import MatchRow
+from bridgehead.server.keeping.store import Store
 from bridgehead.server.serve import default_database
 
 DAMAGED = "damaged"

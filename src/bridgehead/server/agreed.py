@@ -4,7 +4,7 @@ from bridgehead.engine.play.game import DICE_OPTION, Game, OptionInfo
 from bridgehead.engine.say.words import Words
 from bridgehead.server import wire
 from bridgehead.server.beginning import RESPITE, has_moments, sealed
-from bridgehead.server.keeping.store import ASKED, PLAYER, MatchRow
+from bridgehead.server.keeping.rows import ASKED, PLAYER, MatchRow
 from bridgehead.showing.said import said
 
 

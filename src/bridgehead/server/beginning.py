@@ -11,7 +11,7 @@ from bridgehead.engine.play.replaying import replay
 from bridgehead.server import wire
 from bridgehead.server.errors import Impossible
 from bridgehead.server.guarding.letters import name_of
-from bridgehead.server.keeping.store import (
+from bridgehead.server.keeping.rows import (
     ASKED,
     BY_LINK,
     FREE,

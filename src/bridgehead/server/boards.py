@@ -16,7 +16,7 @@ from platformdirs import user_cache_path
 import bridgehead
 from bridgehead.engine.play.game import LOCALES, BoardFile, Game
 from bridgehead.server import wire
-from bridgehead.server.keeping.store import MatchRow
+from bridgehead.server.keeping.rows import MatchRow
 from bridgehead.server.thinking.workers import shelf
 from bridgehead.showing.boards import GameBoard, lettered, picture, read_board, space_said
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bridgehead.engine.play.ending import CONCEDED, End
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
-from bridgehead.server.keeping.store import PLAYER, MatchRow, MoveRow
+from bridgehead.server.keeping.rows import PLAYER, MatchRow, MoveRow
 
 NOBODY = -1
 DECLINED, WITHDRAWN = "declined", "withdrawn"

@@ -6,10 +6,12 @@ import time
 from contextlib import suppress
 
 from bridgehead.engine.errors import BridgeheadError
+from bridgehead.server.desk import Desk
 from bridgehead.server.errors import Unknown
 from bridgehead.server.hub import Hub
-from bridgehead.server.keeping.store import PLAYER, Taken
-from bridgehead.server.live import Desk, Live, Window
+from bridgehead.server.keeping.rows import PLAYER
+from bridgehead.server.keeping.store import Taken
+from bridgehead.server.live import Live, Window
 from bridgehead.server.thinking.opponents import Order, think
 from bridgehead.server.thinking.turns import Turns
 

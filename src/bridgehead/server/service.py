@@ -27,14 +27,16 @@ from bridgehead.server.beginning import (
     sealed,
     seat_people,
 )
+from bridgehead.server.desk import Desk
 from bridgehead.server.ends import rows_of_end
 from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
 from bridgehead.server.following import Follower
 from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.hub import Hub
-from bridgehead.server.keeping.store import ASKED, MatchRow, MoveRow, Store, Taken, hashed
+from bridgehead.server.keeping.rows import ASKED, MatchRow, MoveRow, hashed
+from bridgehead.server.keeping.store import Store, Taken
 from bridgehead.server.library import Shelf
-from bridgehead.server.live import WATCHING, Desk, Live, record_of, row_of
+from bridgehead.server.live import WATCHING, Live, record_of, row_of
 from bridgehead.server.tables import table_of
 from bridgehead.server.thinking.opponents import warm
 from bridgehead.server.thinking.turns import Turns

@@ -12,7 +12,7 @@ from bridgehead.lab.study.review import Progress
 from bridgehead.server import wire
 from bridgehead.server.errors import Busy, Impossible, NotYours
 from bridgehead.server.fairness import dice_seen
-from bridgehead.server.keeping.store import PERSON, ReviewRow
+from bridgehead.server.keeping.rows import PERSON, ReviewRow
 from bridgehead.server.live import WATCHING, Live
 from bridgehead.server.service import Service
 from bridgehead.server.thinking.analysts import OPEN_REVIEWS, advise, look_back

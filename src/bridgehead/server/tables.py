@@ -12,7 +12,7 @@ from bridgehead.players.errand import errand_of
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.agreed import agreed_of
 from bridgehead.server.ends import DECLINED, between_people, offer_of
-from bridgehead.server.keeping.store import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
+from bridgehead.server.keeping.rows import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
 from bridgehead.server.live import WATCHING, Live
 from bridgehead.showing.said import outcome_said, part_said, scenario_said
 from bridgehead.showing.skin import sides_by, sides_in, skin

@@ -5,7 +5,8 @@ import asyncio
 from bridgehead.engine.play.match import Match
 from bridgehead.server import telling, wire
 from bridgehead.server.errors import Busy, Impossible, NotYours
-from bridgehead.server.keeping.store import ASKED, PERSON, Taken
+from bridgehead.server.keeping.rows import ASKED, PERSON
+from bridgehead.server.keeping.store import Taken
 from bridgehead.server.live import WATCHING, Live
 from bridgehead.server.service import Service
 from bridgehead.server.tables import table_of

@@ -11,7 +11,7 @@ from bridgehead.server import wire
 from bridgehead.server.errors import Busy, NotYours, TooMany
 from bridgehead.server.guarding.letters import message_of, name_of
 from bridgehead.server.hub import Hub
-from bridgehead.server.keeping.store import PERSON
+from bridgehead.server.keeping.rows import PERSON
 from bridgehead.server.keeping.talks import MOST, Full, NoSeat, Talks, TooFast
 from bridgehead.server.live import WATCHING, Live
 from bridgehead.server.service import Service

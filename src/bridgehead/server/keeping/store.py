@@ -1,13 +1,12 @@
 """Everything that is kept: matches, seats and moves in SQLite or PostgreSQL, through one schema."""
 
-import hashlib
 import json
 import logging
 import sqlite3
 import time
 from contextlib import AbstractAsyncContextManager
-from dataclasses import asdict, dataclass, field
-from typing import Any, ClassVar
+from dataclasses import asdict
+from typing import Any
 
 from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
@@ -16,101 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.errors import Busy
 from bridgehead.server.keeping.database import engine_of, full, keep_private, migrate, shown
+from bridgehead.server.keeping.rows import LISTED, MatchRow, MoveRow, ReviewRow, SeatRow, Standing
 from bridgehead.server.keeping.schema import matches, messages, moves, reviews, seats
 
 logger = logging.getLogger(__name__)
 
-PERSON, INVITED, OPEN, PLAYER = "person", "invited", "open", "player"
-FREE, ASKED = "free", "asked"
-LISTED, BY_LINK, CLOSED = "listed", "link", "closed"
-
 
 class Taken(Exception):
     """Another request has already written this sequence number, or taken this seat."""
-
-
-@dataclass(slots=True, frozen=True)
-class SeatRow:
-    """Who sits at a seat: a person with a secret, who is invited by one, nobody yet, or one of our players."""
-
-    seat: int
-    kind: str
-    player: str = ""
-    key: str = ""
-    silent: str = ""
-    name: str = ""
-
-
-@dataclass(slots=True, frozen=True)
-class MoveRow:
-    """One line of a match: an answer in notation, an undo that leaves so many answers, or a word that ends it."""
-
-    END: ClassVar[str] = "="  # no answer is written so
-
-    seq: int
-    seat: int
-    undo: bool
-    text: str
-    at: float = 0.0  # when it was written, in seconds since 1970
-
-    @property
-    def ends(self) -> bool:
-        """Whether the match ends with it, by a word."""
-        return not self.undo and self.text.startswith(self.END)
-
-
-@dataclass(slots=True, frozen=True)
-class Standing:
-    """How a match stands, for lists that should not have to play it again."""
-
-    turn: int
-    asked: int
-    outcome: str = ""
-
-
-@dataclass(slots=True)
-class MatchRow:
-    """A match as it was set up, and how it stands."""
-
-    id: str
-    game: str
-    version: int
-    scenario: str
-    options: dict[str, str]
-    seed: int
-    tape: list[int] | None = None
-    scenario_data: dict[str, object] | None = None
-    created: float = 0.0
-    changed: float = 0.0
-    standing: Standing = field(default_factory=lambda: Standing(1, -1))
-    forked_from: str | None = None
-    advice: bool = True
-    respite: int = 0
-    maker: str = ""
-    dice_key: str = ""
-    sealed: bool = False
-    access: str = BY_LINK
-    undo: str = FREE
-    taking_back: str = ""
-    offer: str = ""
-    begun: int = 0
-    apart: bool = False
-    seats: list[SeatRow] = field(default_factory=list)
-
-
-@dataclass(slots=True, frozen=True)
-class ReviewRow:
-    """How far the review of a match is, and when it last got on."""
-
-    match: str
-    whole: bool
-    progress: str
-    changed: float
-
-
-def hashed(secret: str) -> str:
-    """What is kept of a seat's secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Store:

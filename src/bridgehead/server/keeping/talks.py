@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, and_, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bridgehead.server.keeping.rows import PERSON, hashed
 from bridgehead.server.keeping.schema import matches, messages, seats
-from bridgehead.server.keeping.store import PERSON, Store, hashed
+from bridgehead.server.keeping.store import Store
 
 MOST = 500
 """So many messages are kept of a match; the oldest stay."""
