@@ -2,9 +2,9 @@
 have it.
 """
 
-from bridgehead.games.coupdemain.fire.groups import open_way
 from bridgehead.games.coupdemain.fire.parts import AGAIN, FRESH, IN_NEED, NOT_NOW
 from bridgehead.games.coupdemain.fire.residual import lay, residual_at, residual_attack, residual_column, residual_lots
+from bridgehead.games.coupdemain.fire.ways_to_fire import open_way
 from bridgehead.games.coupdemain.firing.first_fire import end_of_first_fire, first_fire, first_fire_options
 from bridgehead.games.coupdemain.printed.tables import FIRE, WATCH_ANY, WATCH_CLOSE, WATCH_HOLD, WATCH_SURE
 from bridgehead.games.coupdemain.state import (

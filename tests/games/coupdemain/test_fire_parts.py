@@ -1,10 +1,10 @@
 """[T3.6] [T6.3] [T6.27] [T7.3] [T12.23] What single units and weapons bring into a fire group, and how often."""
 
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, power
-from bridgehead.games.coupdemain.fire.groups import open_way
 from bridgehead.games.coupdemain.fire.leading import may_direct
 from bridgehead.games.coupdemain.fire.machine_guns import breakdown_number, may_cower
 from bridgehead.games.coupdemain.fire.parts import AGAIN, FRESH, IN_NEED, NOT_NOW, parts_of, ready, stage
+from bridgehead.games.coupdemain.fire.ways_to_fire import open_way
 from bridgehead.games.coupdemain.printed.components import BRITISH, WEAPON_NUMBERS
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,

@@ -6,9 +6,10 @@ import pytest
 
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.fire.cover import cover
-from bridgehead.games.coupdemain.fire.groups import best_group, open_way, strong_parts
+from bridgehead.games.coupdemain.fire.groups import best_group, strong_parts
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW
+from bridgehead.games.coupdemain.fire.ways_to_fire import open_way
 from bridgehead.games.coupdemain.firing.phase_fire import fire_options
 from bridgehead.games.coupdemain.guns.ordnance import can_shoot_at, to_hit_modifiers
 from bridgehead.games.coupdemain.hidden.concealment import regain_concealment

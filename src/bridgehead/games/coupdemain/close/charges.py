@@ -6,11 +6,12 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.fire.cover import cover, named
 from bridgehead.games.coupdemain.fire.firepower import beside
-from bridgehead.games.coupdemain.fire.groups import enemy_locations, in_sight
+from bridgehead.games.coupdemain.fire.groups import enemy_locations
 from bridgehead.games.coupdemain.fire.modifiers import Lot, dim, victims
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired, only_point_blank, prepared, ready, way_of
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.strike import strike
+from bridgehead.games.coupdemain.fire.ways_to_fire import in_sight
 from bridgehead.games.coupdemain.guns.disabling import blow_up_guns
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.morale.results import leader_losses

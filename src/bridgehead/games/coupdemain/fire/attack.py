@@ -2,7 +2,6 @@
 
 from bridgehead.engine.choice import Steps
 from bridgehead.games.coupdemain.fire.covered_arc import turn_toward
-from bridgehead.games.coupdemain.fire.groups import PAIR, count_one
 from bridgehead.games.coupdemain.fire.machine_guns import columns_lost, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import FireGroup, lots_of, places_of
 from bridgehead.games.coupdemain.fire.parts import (
@@ -17,6 +16,7 @@ from bridgehead.games.coupdemain.fire.parts import (
 from bridgehead.games.coupdemain.fire.residual import leave_residual
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.strike import strike
+from bridgehead.games.coupdemain.fire.ways_to_fire import PAIR, count_one
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.morale.checks import check_with, checking_order, helper_of
 from bridgehead.games.coupdemain.morale.results import leader_losses

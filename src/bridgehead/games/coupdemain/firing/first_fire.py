@@ -3,10 +3,11 @@
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
-from bridgehead.games.coupdemain.fire.groups import best_group, best_of, made_out_within, strong_parts
+from bridgehead.games.coupdemain.fire.groups import best_group, best_of, strong_parts
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, in_melee, lots_of, places_of, victims
 from bridgehead.games.coupdemain.fire.parts import forget_aims, gunners
 from bridgehead.games.coupdemain.fire.watch import watch_of, worth_asking
+from bridgehead.games.coupdemain.fire.ways_to_fire import made_out_within
 from bridgehead.games.coupdemain.guns.at_vehicles import first_shot, first_shot_options
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import ATTACKS, BROKEN, CoupState

@@ -3,9 +3,10 @@
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
-from bridgehead.games.coupdemain.fire.groups import best_group, open_way, part_of
+from bridgehead.games.coupdemain.fire.groups import best_group, part_of
 from bridgehead.games.coupdemain.fire.leading import usual_leaders
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
+from bridgehead.games.coupdemain.fire.ways_to_fire import open_way
 from bridgehead.games.coupdemain.firing.chances import fire_breakdown, fire_odds, shot_odds
 from bridgehead.games.coupdemain.firing.first_fire import first_group
 from bridgehead.games.coupdemain.guns.at_vehicles import targets_of, vehicle_odds

@@ -4,16 +4,10 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
-from bridgehead.games.coupdemain.fire.groups import (
-    enemy_locations,
-    in_line,
-    made_out_within,
-    only_concealed,
-    strong_parts,
-    way_in_line,
-)
+from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed, strong_parts
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
+from bridgehead.games.coupdemain.fire.ways_to_fire import in_line, made_out_within, way_in_line
 from bridgehead.games.coupdemain.guns.at_vehicles import fire_ordnance, shot_options
 from bridgehead.games.coupdemain.guns.disabling import disable, disable_options
 from bridgehead.games.coupdemain.guns.illuminating import fire_flare, flare_options

@@ -9,12 +9,12 @@ from bridgehead.games.coupdemain.board.cover import rises_before, sides_before
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.cover import named
 from bridgehead.games.coupdemain.fire.covered_arc import gun_number, in_arc, is_gun, turn_toward
-from bridgehead.games.coupdemain.fire.groups import count_of, count_one, in_sight, made_out_within
 from bridgehead.games.coupdemain.fire.machine_guns import rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import Aim, sum_of
 from bridgehead.games.coupdemain.fire.parts import FRESH, NOT_NOW, forget_aims, mark_fired
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.watch import near, watch_of
+from bridgehead.games.coupdemain.fire.ways_to_fire import count_of, count_one, in_sight, made_out_within
 from bridgehead.games.coupdemain.guns.ordnance import (
     BOUND,
     LEAST_TO_HIT,

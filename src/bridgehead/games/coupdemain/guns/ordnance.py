@@ -6,14 +6,7 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.fire.cover import cover, named, side_cover
 from bridgehead.games.coupdemain.fire.covered_arc import band_of, gun_modifiers, gun_number, is_gun, turn_toward
-from bridgehead.games.coupdemain.fire.groups import (
-    count_of,
-    count_one,
-    enemy_locations,
-    in_sight,
-    only_concealed,
-    too_dark,
-)
+from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed
 from bridgehead.games.coupdemain.fire.machine_guns import is_captured, rate_or_wear
 from bridgehead.games.coupdemain.fire.modifiers import (
     Aim,
@@ -40,6 +33,7 @@ from bridgehead.games.coupdemain.fire.residual import lay, residual_column
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.strike import strike
 from bridgehead.games.coupdemain.fire.watch import near, watch_of
+from bridgehead.games.coupdemain.fire.ways_to_fire import count_of, count_one, in_sight, too_dark
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.hidden.knowledge import lit
 from bridgehead.games.coupdemain.morale.results import leader_losses

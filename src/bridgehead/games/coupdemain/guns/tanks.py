@@ -2,10 +2,11 @@
 
 from bridgehead.engine.choice import Option
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, power
-from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed, open_way, too_dark
+from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of
 from bridgehead.games.coupdemain.fire.parts import IN_NEED, NOT_NOW, crew_fires, way_of
 from bridgehead.games.coupdemain.fire.watch import watch_of, worth_asking
+from bridgehead.games.coupdemain.fire.ways_to_fire import open_way, too_dark
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
 from bridgehead.games.coupdemain.state import NONE, WEAPON, CoupState
 
