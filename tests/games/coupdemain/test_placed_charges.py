@@ -258,3 +258,46 @@ def test_another_one_in_the_next_turn() -> None:
     table.answer("done", 6, 6)
     set_out(table)
     assert "place I24" in table.offered()
+
+
+def on_the_way(here: str, enemy: str, *by_way: str, **more: object) -> Played:
+    """Who carries a charge sets out, over other hexes if told."""
+    table = Played([british(here, weapons=CHARGED), german(enemy), german("M12")], **more)
+    table.pass_to("move", 0)
+    table.answer(f"stack {here}")
+    table.answer("normal")
+    for there in by_way:
+        table.answer(f"to {there}")
+        table.answer("hold")
+    return table
+
+
+def test_into_the_marsh_it_takes_all_mf() -> None:
+    """[T7.8] [T5.12] As to go there would: whoever has spent any MF cannot, and whoever has placed it goes no farther.
+    """
+    assert "place Z10" not in on_the_way("X11", "Z10", "Y11").offered()
+    table = on_the_way("Y11", "Z10")
+    table.answer("place Z10")
+    table.answer("hold")
+    assert table.told("brings-charge") and table.asked() != "route"
+
+
+def test_wire_where_it_is_placed_and_where_one_hangs() -> None:
+    """[T7.8] [T22.8] Into a hex with wire it costs what the ground does, 1 MF of 4; out of the wire one has to come
+    first.
+    """
+    table = on_the_way("J24", "K24", works={"wire": ["K24"]})
+    table.answer("place K24")
+    table.answer("hold")
+    assert table.asked() == "route" and table.position.state.spent == 2
+    assert "place J24" not in on_the_way("L24", "J24", "K24", works={"wire": ["K24"]}).offered()
+
+
+def test_it_calls_snipers() -> None:
+    """[T20.2] [T20.11] An original 4 when it goes off is that of the enemy's SAN: his dr comes after the attack."""
+    table = on_the_way("K24", "J24", san={"british": 0, "german": 4})
+    table.answer("place J24")
+    table.answer("hold")
+    table.answer("stop")
+    table.answer("done", 3, 1, 5)
+    assert [args[0] for args in table.told("die")][-1] == "sniper"

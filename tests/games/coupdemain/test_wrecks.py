@@ -83,3 +83,21 @@ def test_broken_men_stay_beside_their_tank() -> None:
         assert len(table.told("breaks")) == 1
         table.pass_to("advance", 0)
         assert (table.told("routs") + table.told("captured") + table.told("eliminated") == []) == stays
+
+
+def test_it_does_not_shelter_from_fire_out_of_its_own_hex() -> None:
+    """[T5.6] British who have come upon a tank have +1 by it against a squad beside the hex, and nothing against the
+    tank's own machine gun.
+    """
+    found = []
+    for answer in ("at I23", "ordnance 1"):
+        table = Played([british("I24"), ("german", "I23", {"vehicles": {"38h": 1}}), german("I22"), german("M12")])
+        table.pass_to("advance", 0)
+        table.answer("from I24")
+        table.answer("to I23", 1, 1)
+        table.pass_to("gammon", 0)
+        table.answer("without", 6, 5, 6, 6)
+        table.pass_to("prep-fire", 1)
+        table.answer(answer, 6, 5)
+        found.append(drms(table).get("wreck", 0))
+    assert found == [1, 0]
