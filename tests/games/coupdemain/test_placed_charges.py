@@ -273,8 +273,7 @@ def on_the_way(here: str, enemy: str, *by_way: str, **more: object) -> Played:
 
 
 def test_into_the_marsh_it_takes_all_mf() -> None:
-    """[T7.8] [T5.12] As to go there would: whoever has spent any MF cannot, and whoever has placed it goes no farther.
-    """
+    """[T7.8] [T5.12] As to go there would: whoever has spent any MF cannot, and whoever has placed it is done."""
     assert "place Z10" not in on_the_way("X11", "Z10", "Y11").offered()
     table = on_the_way("Y11", "Z10")
     table.answer("place Z10")
