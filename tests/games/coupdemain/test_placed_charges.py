@@ -260,9 +260,11 @@ def test_another_one_in_the_next_turn() -> None:
     assert "place I24" in table.offered()
 
 
-def on_the_way(here: str, enemy: str, *by_way: str, **more: object) -> Played:
+def on_the_way(here: str, enemy: str, *by_way: str, wire: str = "", german_san: int = 0) -> Played:
     """Who carries a charge sets out, over other hexes if told."""
-    table = Played([british(here, weapons=CHARGED), german(enemy), german("M12")], **more)
+    works: dict[str, object] = {"wire": [wire]} if wire else {}
+    forces = [british(here, weapons=CHARGED), german(enemy), german("M12")]
+    table = Played(forces, works=works, san={"british": 0, "german": german_san})
     table.pass_to("move", 0)
     table.answer(f"stack {here}")
     table.answer("normal")
@@ -285,16 +287,16 @@ def test_wire_where_it_is_placed_and_where_one_hangs() -> None:
     """[T7.8] [T22.8] Into a hex with wire it costs what the ground does, 1 MF of 4; out of the wire one has to come
     first.
     """
-    table = on_the_way("J24", "K24", works={"wire": ["K24"]})
+    table = on_the_way("J24", "K24", wire="K24")
     table.answer("place K24")
     table.answer("hold")
     assert table.asked() == "route" and table.position.state.spent == 2
-    assert "place J24" not in on_the_way("L24", "J24", "K24", works={"wire": ["K24"]}).offered()
+    assert "place J24" not in on_the_way("L24", "J24", "K24", wire="K24").offered()
 
 
 def test_it_calls_snipers() -> None:
     """[T20.2] [T20.11] An original 4 when it goes off is that of the enemy's SAN: his dr comes after the attack."""
-    table = on_the_way("K24", "J24", san={"british": 0, "german": 4})
+    table = on_the_way("K24", "J24", german_san=4)
     table.answer("place J24")
     table.answer("hold")
     table.answer("stop")
