@@ -12,6 +12,7 @@ from bridgehead.games.coupdemain.guns.at_vehicles import fire_ordnance, shot_opt
 from bridgehead.games.coupdemain.guns.disabling import disable, disable_options
 from bridgehead.games.coupdemain.guns.illuminating import fire_flare, flare_options
 from bridgehead.games.coupdemain.guns.turning import turn_gun, turn_options
+from bridgehead.games.coupdemain.pieces.changes import take_off
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
@@ -215,8 +216,6 @@ def end_of_fire(g: CoupState) -> None:
         off = FIRST | FINAL
     elif g.phase == ADVANCING_FIRE:
         off = FIRST | FINAL | PREP | AWAITING
-    if off:
-        for unit in range(len(g.marks)):
-            g.marks[unit] &= ~off
+    take_off(g, off)
     g.aimed = []
     forget_aims(g)

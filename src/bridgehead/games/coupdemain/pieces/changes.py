@@ -9,6 +9,13 @@ from bridgehead.games.coupdemain.printed.components import CREW, GUN, HALF_SQUAD
 from bridgehead.games.coupdemain.state import CONCEALED, DEAD, HIDDEN, NONE, SPARE, CoupState
 
 
+def take_off(g: CoupState, off: int) -> None:
+    """[T1.10] Marks come off all units; few of them bear any."""
+    for unit, marks in enumerate(g.marks):
+        if marks & off:
+            g.marks[unit] = marks & ~off
+
+
 def eliminate(g: CoupState, unit: int) -> None:
     """[T0.14] [T34.3] A unit is lost: its weapons lie there, its CVP are booked against its side."""
     remove(g, unit, DEAD)

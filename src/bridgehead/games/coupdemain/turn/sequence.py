@@ -22,6 +22,7 @@ from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
 from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.night.lights import alarm, might_light, next_to_light, try_to_light
 from bridgehead.games.coupdemain.night.vision import wind_change
+from bridgehead.games.coupdemain.pieces.changes import take_off
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
 from bridgehead.games.coupdemain.state import (
     ADVANCED,
@@ -235,7 +236,7 @@ def next_side(g: CoupState) -> None:
         g.fought = []
         g.sprung = []
         settle_control(g)
-        g.marks = [marks & ~LASTS_A_PHASE for marks in g.marks]
+        take_off(g, LASTS_A_PHASE)
         g.at = 0
         g.phase = next_phase(g)
         if g.phase == LANDING:
@@ -311,7 +312,7 @@ def end_player_turn(g: CoupState) -> None:
     """
     stay_away(g)
     regain_concealment(g)
-    g.marks = [marks & ~LASTS_A_PLAYER_TURN for marks in g.marks]
+    take_off(g, LASTS_A_PLAYER_TURN)
     for weapon in range(len(g.used)):
         g.used[weapon] &= 3
     g.flashes = []
