@@ -53,9 +53,13 @@ def march_options(g: Bridgehead) -> list[Option]:
     for unit in UNITS[g.seat]:
         if g.place[unit] < 0 or (g.left[unit] <= 0 and not TOWS[KIND_OF[unit]]):
             continue
-        if g.aboard[unit] < 0 and CARRIER_PLACE[unit] < 0:
-            if not is_free(g, unit):
-                continue
+        if g.aboard[unit] >= 0:
+            if can_alight(g, unit):
+                options.append(("move", unit))
+            continue
+        if not is_free(g, unit):
+            continue
+        if CARRIER_PLACE[unit] < 0:
             like = ((KIND_OF[unit] * SECTORS + g.place[unit]) * 16 + g.hits[unit]) * 32 + g.left[unit]
             like = 2 * like + (1 if has_marched(g, unit) else 0)
             if like in alike:
@@ -69,12 +73,13 @@ def march_options(g: Bridgehead) -> list[Option]:
     return options
 
 
+def can_alight(g: Bridgehead, unit: int) -> bool:
+    """Whether a piece that is carried can get off; a gun in tow is dropped by who tows it."""
+    return (ARM[KIND_OF[unit]] != GUN or not TOWS[KIND_OF[g.aboard[unit]]]) and bool(landings(g, unit))
+
+
 def can_act(g: Bridgehead, unit: int) -> bool:
-    """Whether a piece has anything to do: go somewhere, get on or off, hitch or drop."""
-    if g.aboard[unit] >= 0:
-        return (ARM[KIND_OF[unit]] != GUN or not TOWS[KIND_OF[g.aboard[unit]]]) and bool(landings(g, unit))
-    if not is_free(g, unit):
-        return False
+    """Whether a piece that is free has anything to do: go somewhere, get on, hitch or drop."""
     if TOWS[KIND_OF[unit]] and (drops(g, unit) or guns_beside(g, unit)):
         return True
     return not is_disabled(g, unit) and (can_stir(g, unit) or bool(berths(g, unit)))
