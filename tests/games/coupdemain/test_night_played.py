@@ -187,6 +187,21 @@ def test_known_enemies_open_starshells() -> None:
     assert table.asked() == "starshell"
 
 
+def test_who_is_broken_fires_no_starshell() -> None:
+    """[T18.28] Of two leaders the one who breaks under fire is not offered after the movement, the other is."""
+    table = Night(
+        [british("X24", 3), german("X22", leaders=["8-0"]), german("M12", leaders=["7-0"])], leaders_light_only=True
+    )
+    table.pass_to("prep-fire", 0)
+    table.answer("at X22")
+    table.answer("all", 4, 4, 6, 5, 5, 4)
+    table.pass_to("starshell", 1)
+    choice = table.position.choice
+    assert choice is not None
+    able = [table.place(table.position.state.unit(option[1])) for option in choice.options if option[0] == "try"]
+    assert able == ["M12"]
+
+
 def test_a_light_aimed_at_nobody_drifts_by_one_hex() -> None:
     """[T18.29] At three hexes, with nobody there: a dr for the direction, none for the distance."""
     table = Night([british("X24"), german("X22", leaders=["8-0"])], leaders_light_only=True)

@@ -440,3 +440,12 @@ def test_who_is_known_at_four_hexes_shows_the_way(fired: bool, dice: tuple[int, 
     table.answer("stack X0")
     table.answer("normal", *dice)
     assert table.asked() == "route"
+
+
+def test_a_second_storey_that_is_no_steeple_takes_squads() -> None:
+    """[T2.5] [T2.8] Two squads stand in the second storey of U12; the steeple of II13 has no room for them."""
+    table = Played([british("U12.2", 2), german("M12")])
+    g = state(table)
+    assert [g.battle.ground.name(g.where[unit]) for unit in g.battle.roster[0]][:2] == ["U12.2", "U12.2"]
+    with pytest.raises(DataError, match="no room"):
+        Played([british("II13.2", 2), german("M12")])

@@ -300,6 +300,45 @@ def test_a_zone_without_room_is_refused() -> None:
         battle_of(own(force=forces))
 
 
+@pytest.mark.parametrize(
+    ("zone", "units", "leaders", "fits"),
+    [
+        (["II13.2"], {"6-4-8": 1}, [], False),
+        (["II13.2"], {"3-3-8": 1}, [], True),
+        (["II13.2"], {"3-3-8": 2}, [], False),
+        (["II13.2"], {"3-3-8": 1}, ["8-0"], False),
+        (["II13.2", "M12"], {"3-3-8": 1, "6-4-8": 3}, ["8-0"], True),
+        (["II13.2", "M12"], {"6-4-8": 4}, [], False),
+        (["B16.2", "II13.2"], {"6-4-8": 1}, [], False),
+        (["M12"], {"3-3-8": 6}, [], True),
+        (["M12"], {"3-3-8": 7}, [], False),
+        (["M12"], {"6-4-8": 1}, ["8-0"] * 5, False),
+    ],
+)
+def test_a_zone_has_the_room_of_its_locations(
+    zone: list[str], units: dict[str, int], leaders: list[str], fits: bool
+) -> None:
+    """[T33.5] [T2.8] [T2.5] Six half-squads and four SMC a Location; the steeple of II13 takes one half-squad."""
+    forces: Any = [dict(force) for force in GAME.shipped("garrison")["force"]]  # type: ignore[attr-defined]
+    forces = [forces[0], {"side": "british", "locations": zone, "units": units, "leaders": leaders}]
+    if fits:
+        match = Match(GAME, own(force=forces), 5)
+        pass_over(match, "set-up", "give-to", "first-orders")
+        g: Any = match.state
+        assert all(g.where[unit] >= 0 for unit in g.battle.forces[0].units)
+    else:
+        with pytest.raises(DataError, match="have no room"):
+            battle_of(own(force=forces))
+
+
+def test_zones_of_both_sides_are_apart() -> None:
+    """[T33.4] In one sentence."""
+    forces: Any = [dict(force) for force in GAME.shipped("garrison")["force"]]  # type: ignore[attr-defined]
+    forces = [forces[0], {"side": "british", "locations": ["M12", "X18"], "units": {"6-4-8": 1}}]
+    with pytest.raises(DataError, match="must not share a Location"):
+        battle_of(own(force=forces))
+
+
 def test_weapons_are_handed_over_before_the_rally() -> None:
     """[T3.10] [T1.3] In its Rally Phase the ATTACKER may give a machine gun to somebody in the same Location who can
     carry it; each weapon once a phase.

@@ -1,16 +1,9 @@
 """[T2.8] How many a Location holds of one side: three squad-equivalents and four SMC; there is no overstacking."""
 
-from typing import Final
-
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.printed.components import TYPES
-from bridgehead.games.coupdemain.printed.ground import PILLBOX, SECOND_STOREY, SLOTS, Ground
+from bridgehead.games.coupdemain.printed.ground import SINGLES, STEEPLE_SINGLES, Ground
 from bridgehead.games.coupdemain.state import CoupState
-
-HALVES: Final = 6
-SINGLES: Final = 4
-PILLBOX_HALVES: Final = 2
-STEEPLE_SINGLES: Final = 2
 
 
 def room_for(g: CoupState, location: int, side: int, coming: list[int]) -> bool:
@@ -50,7 +43,6 @@ def takes(ground: Ground, location: int, halves: int, singles: int) -> bool:
     """[T2.8] [T2.5] [T22.2] Whether a Location takes so many half-squads and SMC of one side; a steeple takes one
     half-squad or crew, or two SMC.
     """
-    slot = location % SLOTS
-    if slot == SECOND_STOREY and ground.steeple[location // SLOTS]:
+    if ground.is_steeple(location):
         return halves + singles <= 1 or (halves == 0 and singles <= STEEPLE_SINGLES)
-    return halves <= (PILLBOX_HALVES if slot == PILLBOX else HALVES) and singles <= SINGLES
+    return halves <= ground.halves_in(location) and singles <= SINGLES

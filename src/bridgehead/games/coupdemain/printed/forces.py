@@ -17,8 +17,9 @@ from bridgehead.games.coupdemain.printed.components import (
     VEHICLE,
     WEAPON_NUMBERS,
     WEAPONS,
+    UnitType,
 )
-from bridgehead.games.coupdemain.printed.ground import PILLBOX, SLOTS, Ground
+from bridgehead.games.coupdemain.printed.ground import PILLBOX, SINGLES, SLOTS, STEEPLE_SINGLES, Ground
 from bridgehead.games.coupdemain.printed.groups import LEADERS, TEMPLATES
 from bridgehead.games.coupdemain.printed.terrain import BY_ROAD, CLOSED, FOOT, TERRAIN, TRACKED
 from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
@@ -149,6 +150,7 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
             force.weapons.append(len(battle.weapons))
             battle.weapons.append(kind)
             battle.weapon_force.append(number)
+    force.units.sort(key=lambda unit: _turn_to_stand(TYPES[battle.starts_as[unit]]))
     squads = [unit for unit in force.units if TYPES[battle.starts_as[unit]].size == SQUAD]
     if battle.light == NIGHT and side != battle.attacker and force.zone:
         force.hidden = -(-len(squads) // HIDING)
@@ -156,6 +158,13 @@ def _read_force(battle: Battle, sheet: Sheet, side: int) -> None:
         _check_load(sheet, force, battle)
     else:
         _check_room(sheet, force, battle)
+
+
+def _turn_to_stand(kind: UnitType) -> int:
+    """[T33.2] Squads are set up before half-squads and crews, which find room where no squad does, those before SMC."""
+    if kind.size in (SQUAD, VEHICLE):
+        return 0
+    return 1 if kind.mmc else 2
 
 
 def _new_force(battle: Battle, sheet: Sheet, side: int) -> Force:
@@ -209,16 +218,13 @@ def _enlist_groups(battle: Battle, sheet: Sheet, force: Force, number: int) -> N
 
 
 def _keep_halves(battle: Battle, force: Force, number: int) -> None:
-    """[T33.20] With the option `deploying` a zone may split a tenth of its squads; their other halves stand behind the
-    last MMC.
-    """
+    """[T33.20] With the option `deploying` a zone may split a tenth of its squads; here are their other halves."""
     squads = [unit for unit in force.units if TYPES[battle.starts_as[unit]].size == SQUAD]
     if not battle.on("deploying") or not force.zone or not squads:
         return
     half = TYPES[battle.starts_as[squads[0]]].half
     force.halves = [_enlist(battle, force.side, half, number) for _ in range(-(-len(squads) // SPLITTING))]
-    singles = [unit for unit in force.units if TYPES[battle.starts_as[unit]].smc]
-    force.units = [*[unit for unit in force.units if unit not in singles], *force.halves, *singles]
+    force.units += force.halves
 
 
 def _check_load(sheet: Sheet, force: Force, battle: Battle) -> None:
@@ -292,14 +298,28 @@ def _by_buildings(ground: Ground, location: int) -> bool:
 
 
 def _check_room(sheet: Sheet, force: Force, battle: Battle) -> None:
-    """[T33.5] A zone must have room for its force: three squad-equivalents a Location, or one MMC where it says so."""
-    mmc = [unit for unit in force.units if TYPES[battle.starts_as[unit]].mmc]
-    halves = sum(TYPES[battle.starts_as[unit]].halves for unit in force.units)
-    singles = len([unit for unit in force.units if TYPES[battle.starts_as[unit]].smc])
-    room = len(force.zone) * (1 if force.one_each else 3)
-    if force.turn == 0 and (
-        len(mmc) > room or halves > 6 * len(force.zone) or singles > 4 * len(force.zone) or not force.zone
-    ):
-        raise DataError(f"{sheet.where}: {len(force.zone)} Locations have no room for {len(force.units)} units.")
-    if force.weapons and not mmc:
+    """[T33.5] [T2.8] A zone must have room for its force: what each Location takes, or one MMC where it says so."""
+    if force.weapons and not any(TYPES[battle.starts_as[unit]].mmc for unit in force.units):
         raise sheet.fail("weapons", "left out where no MMC can carry them")
+    if force.turn == 0 and not _has_room(battle.ground, force, [TYPES[battle.starts_as[unit]] for unit in force.units]):
+        raise DataError(f"{sheet.where}: {len(force.zone)} Locations have no room for {len(force.units)} units.")
+
+
+def _has_room(ground: Ground, force: Force, kinds: list[UnitType]) -> bool:
+    """[T2.8] [T2.5] Whether a zone takes units of such types; a steeple takes no squad, and nobody besides its one
+    half-squad.
+    """
+    halves = [ground.halves_in(location) for location in force.zone]
+    squads = len([kind for kind in kinds if kind.size == SQUAD])
+    mmc = len([kind for kind in kinds if kind.mmc])
+    singles = len([kind for kind in kinds if kind.smc])
+    steeples = len([location for location in force.zone if ground.is_steeple(location)])
+    most = len(force.zone) if force.one_each else sum(halves)
+    fitting = len(force.zone) - steeples if force.one_each else sum(room // 2 for room in halves)
+    return (
+        mmc <= most
+        and squads <= fitting
+        and sum(kind.halves for kind in kinds) <= sum(halves)
+        and singles <= SINGLES * (len(force.zone) - steeples) + (0 if mmc else STEEPLE_SINGLES * steeples)
+        and bool(force.zone)
+    )

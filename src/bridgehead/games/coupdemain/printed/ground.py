@@ -31,6 +31,15 @@ GROUND: Final = 0
 FIRST_STOREY: Final = 1
 SECOND_STOREY: Final = 2
 PILLBOX: Final = 4
+
+# [T2.8] [T2.5] [T22.2] Half-squads of a side in a Location, in a pillbox, in a steeple; its SMC, and those of a
+# steeple without half-squads.
+HALVES: Final = 6
+PILLBOX_HALVES: Final = 2
+STEEPLE_HALVES: Final = 1
+SINGLES: Final = 4
+STEEPLE_SINGLES: Final = 2
+
 ACROSS: Final = 64
 """No two hexes are so far apart."""
 
@@ -300,6 +309,16 @@ class Ground:
     def locations(self, here: int) -> list[int]:
         """The printed Locations of a hex, from the ground up."""
         return [here * SLOTS + slot for slot in range(SLOTS) if self.exists[here * SLOTS + slot]]
+
+    def is_steeple(self, location: int) -> bool:
+        """[T2.5] Whether a Location is a steeple, the second storey of a church."""
+        return location % SLOTS == SECOND_STOREY and bool(self.steeple[location // SLOTS])
+
+    def halves_in(self, location: int) -> int:
+        """[T2.8] [T2.5] [T22.2] How many half-squads of a side a Location takes at most."""
+        if self.is_steeple(location):
+            return STEEPLE_HALVES
+        return PILLBOX_HALVES if location % SLOTS == PILLBOX else HALVES
 
     def around(self, location: int) -> list[int]:
         """[T6.3] A Location and those adjacent to it: in its hex one level off, in the next hexes at a level's
