@@ -25,6 +25,7 @@ BEGIN: Json = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON]}
 @pytest.fixture
 def few() -> Limits:
     allowed = {sort: Allowance(3, 1000.0, one.message) for sort, one in limits_module.ALLOWED.items()}
+    allowed["ask"] = limits_module.ALLOWED["ask"]
     return Limits(lines=3, lines_each=2, unattended=2, allowed=allowed)
 
 
@@ -51,6 +52,27 @@ def test_who_begins_many_matches_is_asked_to_wait(limited: Client) -> None:
         assert 900 < int(reply.headers["Retry-After"]) <= 1000
         assert "wait" in reply.json()["detail"] and reply.json()["detail"].endswith(".")
     assert limited.get(f"/matches/{playing.match}")["seq"] == playing.table()["seq"]
+
+
+def test_who_asks_without_end_is_asked_to_wait(limited: Client, few: Limits) -> None:
+    """Whatever it is that he asks for, and by any seat; pages and pictures that cost nothing are still sent."""
+    playing = limited.begin()
+    few.allowed["ask"] = Allowance(3, 1000.0, "much-asked")
+    few._buckets.clear()
+    asked = [
+        "/games/",
+        f"/matches/{playing.match}",
+        f"/matches/{playing.match}/turns",
+        f"/matches/{playing.match}/dice",
+    ]
+    replies = [limited.http.get(f"/api{path}", headers={"Accept-Language": "fr"}) for path in asked]
+    assert [reply.status_code for reply in replies] == [200, 200, 200, 429]
+    assert 900 < int(replies[-1].headers["Retry-After"]) <= 1000
+    assert replies[-1].json()["detail"].startswith("Beaucoup a été demandé d’ici")
+    with pytest.raises(TooMany):
+        few.spend("ask", "testclient", "")
+    few.spend("ask", "192.0.2.1", "a key")
+    assert limited.http.get("/nonsense").status_code == 404
 
 
 def test_an_allowance_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,6 +129,19 @@ def test_live_lines_are_counted_while_they_are_open(limited: Client) -> None:
     with limited.http.websocket_connect(path) as again:
         again.send_text("{}")
         assert "table" in again.receive_text()
+
+
+def test_a_line_that_asks_without_end_is_closed(limited: Client, few: Limits) -> None:
+    """Each hello is told the whole table."""
+    playing = limited.begin()
+    few.allowed["ask"] = Allowance(3, 1000.0, "much-asked")
+    few._buckets.clear()
+    with limited.http.websocket_connect(f"/api/matches/{playing.match}/live") as line:
+        for _ in range(3):
+            line.send_text("{}")
+            assert "table" in line.receive_text()
+        line.send_text("{}")
+        assert "Much has been asked for" in line.receive_text()
 
 
 def test_our_players_play_only_so_many_matches_among_themselves(limited: Client, few: Limits) -> None:

@@ -1659,6 +1659,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -1705,6 +1714,15 @@ export interface operations {
             };
             /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1769,6 +1787,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1844,6 +1871,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -1900,6 +1936,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1971,6 +2016,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -2028,6 +2082,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2101,6 +2164,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -2158,6 +2230,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2233,6 +2314,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -2290,6 +2380,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2361,6 +2460,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -2407,6 +2515,15 @@ export interface operations {
             };
             /** @description The seat is not yours, or the page that asks is of another origin. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2606,6 +2723,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -2794,6 +2920,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -2849,6 +2984,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3070,6 +3214,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -3139,6 +3292,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3255,6 +3417,15 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3718,6 +3889,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -3798,6 +3978,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -3863,6 +4052,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3959,6 +4157,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -4035,6 +4242,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -4104,6 +4320,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4424,6 +4649,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -4495,6 +4729,15 @@ export interface operations {
             };
             /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4693,6 +4936,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -4809,6 +5061,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalSeen"];
                 };
             };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
             /** @description The database cannot be used now. */
             503: {
                 headers: {
@@ -4918,6 +5179,15 @@ export interface operations {
             };
             /** @description The position does not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

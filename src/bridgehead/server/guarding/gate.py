@@ -75,9 +75,10 @@ class Gate:
             raise PermissionDeniedException
         if request.method == "POST" and _has_body(request) and request.content_type[0] != JSON:
             raise NotJson
-        sort = request.route_handler.opt.get("limit")
-        if sort is not None and self._limits is not None:
-            self._limits.spend(sort, address_of(request), request.headers.get("x-seat-key", ""))
+        if self._limits is not None:
+            for sort in ("ask", request.route_handler.opt.get("limit", "")):
+                if sort:
+                    self._limits.spend(sort, address_of(request), request.headers.get("x-seat-key", ""))
 
 
 def _has_body(request: Request[Any, Any, Any]) -> bool:

@@ -1,4 +1,5 @@
-"""How much anybody may ask for: matches begun, seats taken, advice, live lines; matches that only our players play.
+"""How much anybody may ask for: requests at all, matches begun, seats taken, advice, live lines; matches that only our
+players play.
 
 Each process counts for itself, so that with several workers a limit is so many times as high.
 """
@@ -30,6 +31,7 @@ class Allowance:
 
 
 ALLOWED = {
+    "ask": Allowance(1000, 0.02, "much-asked"),  # every request counts as one of these
     "begin": Allowance(30, 20.0, "many-begun"),
     "sit": Allowance(30, 5.0, "many-seats"),
     "advice": Allowance(20, 3.0, "much-advice"),

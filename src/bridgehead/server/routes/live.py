@@ -15,6 +15,7 @@ from bridgehead.server import wire
 from bridgehead.server.acts.talking import Talking
 from bridgehead.server.errors import Refused, TooMany, sentence
 from bridgehead.server.guarding.gate import address_of, is_foreign
+from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.keeping.database import fault
 from bridgehead.server.live import WATCHING
 from bridgehead.server.routes.params import Limiting, MatchId, Table, Talk
@@ -46,7 +47,7 @@ async def live_line(socket: Socket, match: MatchId, service: Table, talking: Tal
         try:
             limited = nullcontext() if limits is None else limits.line(address_of(socket))
             with limited, service.hub.watching(match) as called, talking.hub.watching(match) as hailed:
-                await _Line(socket, match, service, talking, called, hailed).run()
+                await _Line(socket, match, service, talking, limits, called, hailed).run()
         except TooMany as refusal:
             said = refusal.said(_lang(socket))
             await socket.send_data(wire.encode(wire.LiveRefusal(said)).decode(), mode="text")
@@ -60,6 +61,7 @@ class _Line:
         match: str,
         service: Service,
         talking: Talking,
+        limits: Limits | None,
         called: asyncio.Event,
         hailed: asyncio.Event,
     ) -> None:
@@ -68,6 +70,7 @@ class _Line:
         self._match = match
         self._service = service
         self._talking = talking
+        self._limits = limits
         self._called = called
         self._hailed = hailed
         self._hello: wire.Hello | None = None
@@ -118,6 +121,8 @@ class _Line:
         try:
             self._hello = msgspec.json.decode(text, type=wire.Hello)
             self._sent, self._talk = (), None
+            if self._limits is not None:
+                self._limits.spend("ask", address_of(self._socket), self._hello.key)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self._wrong += 1
             lang = self._hello.lang if self._hello is not None else _lang(self._socket)

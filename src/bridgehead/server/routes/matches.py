@@ -42,7 +42,7 @@ async def list_mine(seating: Seats, data: JSONBody[wire.MineWanted], lang: Lang 
     return await seating.mine(data.held, lang)
 
 
-@post("/", limit="begin", responses=refusals(400, 404, 413, 422, 429))
+@post("/", limit="begin", responses=refusals(400, 404, 413, 422))
 async def begin_match(service: Table, data: JSONBody[wire.MatchWanted]) -> wire.MatchMade:
     """Begin a match."""
     return await service.create(data)
@@ -106,7 +106,7 @@ async def draw(
     return await ending.draw(match, data, hello(key, lang))
 
 
-@post("/{match:str}/errand", limit="advice", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422, 429))
+@post("/{match:str}/errand", limit="advice", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422))
 async def let_the_staff_do_it(
     errands: Running,
     match: MatchId,
@@ -120,7 +120,7 @@ async def let_the_staff_do_it(
     return await errands.run(match, data.seq, hello(key, lang, log, undos))
 
 
-@post("/{match:str}/seats/{seat:int}", limit="sit", responses=refusals(400, 403, 404, 409, 413, 429))
+@post("/{match:str}/seats/{seat:int}", limit="sit", responses=refusals(400, 403, 404, 409, 413))
 async def sit(
     seating: Seats,
     match: MatchId,
@@ -132,7 +132,7 @@ async def sit(
     return await seating.sit(match, seat, key, data.name if data is not None else "")
 
 
-@post("/{match:str}/seats/{seat:int}/invitation", limit="sit", responses=refusals(400, 403, 404, 409, 413, 429))
+@post("/{match:str}/seats/{seat:int}/invitation", limit="sit", responses=refusals(400, 403, 404, 409, 413))
 async def invite(seating: Seats, match: MatchId, seat: FromPath[int], maker: MakerKey = "") -> wire.SeatTaken:
     """Invite somebody to a seat, and withdraw what invitation there was."""
     return await seating.invite_anew(match, seat, maker)
@@ -176,7 +176,7 @@ async def turns(service: Table, match: MatchId, key: SeatKey = "") -> wire.Ticks
     return await service.ticks(match, key)
 
 
-@post("/{match:str}/forks", limit="begin", responses=refusals(400, 403, 404, 409, 413, 422, 429))
+@post("/{match:str}/forks", limit="begin", responses=refusals(400, 403, 404, 409, 413, 422))
 async def fork(service: Table, match: MatchId, data: JSONBody[wire.ForkWanted], key: SeatKey = "") -> wire.MatchMade:
     """Begin a match that starts as this did."""
     return await service.fork(match, data, key)
@@ -199,7 +199,7 @@ async def download(service: Table, match: MatchId, key: SeatKey = "") -> Respons
     )
 
 
-@post("/records", limit="begin", responses=refusals(400, 404, 413, 422, 429))
+@post("/records", limit="begin", responses=refusals(400, 404, 413, 422))
 async def upload(service: Table, data: JSONBody[wire.RecordGiven]) -> wire.MatchMade:
     """Begin or keep a match from a record."""
     return await service.upload(data)

@@ -67,8 +67,8 @@ Eyes = Annotated[
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals that a handler may give besides what it returns; any may refuse a foreign page, or say that the
-    database cannot be used.
+    """The refusals that a handler may give besides what it returns; any may refuse a foreign page or whoever asks
+    for too much, or say that the database cannot be used.
     """
     reasons = {
         400: "The request is not right.",
@@ -84,7 +84,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
     return {
         status: ResponseSpec(wire.RefusalSeen, generate_examples=False, description=reasons[status])
-        for status in sorted({*statuses, 403, 503, *((408, 415) if 413 in statuses else ())})
+        for status in sorted({*statuses, 403, 429, 503, *((408, 415) if 413 in statuses else ())})
     }
 
 

@@ -6,7 +6,7 @@ from bridgehead.server import wire
 from bridgehead.server.routes.params import Lang, MatchId, SeatKey, Studying, hello, refusals
 
 
-@get("/{match:str}/advice", limit="advice", responses=refusals(400, 403, 404, 409, 422, 429))
+@get("/{match:str}/advice", limit="advice", responses=refusals(400, 403, 404, 409, 422))
 async def advice(study: Studying, match: MatchId, key: SeatKey = "", lang: Lang = "en") -> wire.Advice:
     """The best options of the open question, from what the seat knows; it takes about two seconds."""
     return await study.advice(match, hello(key, lang))

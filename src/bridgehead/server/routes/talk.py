@@ -13,7 +13,7 @@ async def hear(talking: Talk, match: MatchId, after: After = 0, key: SeatKey = "
     return await talking.heard(match, key, after)
 
 
-@post("/{match:str}/talk", limit="say", status_code=200, responses=refusals(400, 403, 404, 409, 413, 429))
+@post("/{match:str}/talk", limit="say", status_code=200, responses=refusals(400, 403, 404, 409, 413))
 async def say(
     talking: Talk, match: MatchId, data: JSONBody[wire.Saying], after: After = 0, key: SeatKey = "", lang: Lang = "en"
 ) -> wire.TalkSeen:
@@ -21,7 +21,7 @@ async def say(
     return await talking.say(match, key, data.text, after)
 
 
-@post("/{match:str}/name", limit="name", status_code=200, responses=refusals(400, 403, 404, 409, 413, 429))
+@post("/{match:str}/name", limit="name", status_code=200, responses=refusals(400, 403, 404, 409, 413))
 async def call(
     talking: Talk, match: MatchId, data: JSONBody[wire.NameWanted], key: SeatKey = "", lang: Lang = "en"
 ) -> wire.NameTaken:

@@ -70,6 +70,7 @@ too-large = The request is too large.
 no-json = The body of a request must be application/json, and say so in its Content-Type.
 no-database = The database cannot be used now: { $why }. Nothing was changed.
 failed = Something went wrong in the server; nothing was changed.
+much-asked = Much has been asked for from here in a short time; wait { $wait } seconds.
 many-begun = Many matches have been begun from here in a short time; wait { $wait } seconds for the next.
 many-seats = Many seats have been taken from here in a short time; wait { $wait } seconds for the next.
 much-advice = Much advice has been asked for from here in a short time; wait { $wait } seconds for the next.

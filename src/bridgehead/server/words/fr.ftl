@@ -70,6 +70,7 @@ too-large = La requête est trop grande.
 no-json = Le corps d’une requête doit être de l’application/json, et le dire dans son Content-Type.
 no-database = La base de données ne peut pas servir à présent ({ $why }). Rien n’a changé.
 failed = Quelque chose n’a pas marché dans le serveur ; rien n’a changé.
+much-asked = Beaucoup a été demandé d’ici en peu de temps ; attendez { $wait } secondes.
 many-begun = Beaucoup de parties ont été commencées d’ici en peu de temps ; attendez { $wait } secondes.
 many-seats = Beaucoup de places ont été prises d’ici en peu de temps ; attendez { $wait } secondes.
 much-advice = Beaucoup de conseils ont été demandés d’ici en peu de temps ; attendez { $wait } secondes.
