@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { badge, titled } from "../src/lib/call.svelte";
 import { call, called, named, rename, seated } from "../src/lib/called";
-import { ago, presence, when } from "../src/lib/clock";
+import { ago, presence, timeTill, when } from "../src/lib/clock";
 import { settings } from "../src/lib/settings.svelte";
 
 const MINUTE = 60;
@@ -65,6 +65,18 @@ describe("how long ago something was", () => {
       "Tuesday, 12:00",
       "10 November, 12:00",
     ]);
+  });
+});
+
+describe("until when there is time", () => {
+  it("is told by the hour today, by the weekday this week, else by the date", () => {
+    expect([NOW + 3 * HOUR, NOW + DAY, NOW + 7 * DAY].map((at) => timeTill(at, NOW))).toEqual([
+      "15:00",
+      "Saturday, 12:00",
+      "Friday 27 November, 12:00",
+    ]);
+    settings.lang = "fr";
+    expect(timeTill(NOW + 7 * DAY, NOW)).toBe("vendredi 27 novembre, 12:00");
   });
 });
 

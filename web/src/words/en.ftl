@@ -23,6 +23,8 @@ replay = Replay
 turn-number = Turn { $turn }
 your-turn = your turn
 waiting-for = waiting for { $seat }
+until = until { $till }
+until-over = (the time to answer has run out)
 upload = Open a record
 upload-hint = A file that was downloaded from a finished match, here or elsewhere.
 
@@ -417,6 +419,22 @@ quit = Give up…
 quit-sure = Give this game up? It counts as lost, without a score.
 quit-do = Give up
 play-on = Play on
+answer-time = Time for each answer
+answer-time-any = no limit
+answer-time-hint = Who lets it run out has not lost yet: the other may claim the match, or wait on.
+days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+agreed-days = Time for each answer: { $days }. If somebody lets it run out, the other may claim the match.
+time-own = You have time to answer until { $till }.
+time-other = { $seat } has time to answer until { $till }.
+time-own-over = Your time to answer has run out: the other may claim the match, as long as you have not answered.
+time-over = { $seat }: the time to answer has run out. The match can be claimed; or wait on.
+claim = Claim the match…
+claim-sure = Claim the match? You will have won, and it cannot be taken back.
+claim-do = Claim it
+claim-not = Wait on
 draw-offer = Offer a draw
 draw-agree = Agree to a draw…
 draw-sure = Do both sides want a draw? The match is over then.

@@ -22,6 +22,8 @@ replay = Revoir
 turn-number = Tour { $turn }
 your-turn = à vous
 waiting-for = au tour de : { $seat }
+until = jusqu’à { $till }
+until-over = (le temps de réponse est écoulé)
 upload = Ouvrir une partie
 upload-hint = Un fichier téléchargé d’une partie terminée, ici ou ailleurs.
 
@@ -409,6 +411,22 @@ quit = Abandonner…
 quit-sure = Abandonner cette partie ? Elle compte comme perdue, sans score.
 quit-do = Abandonner
 play-on = Continuer
+answer-time = Temps pour chaque réponse
+answer-time-any = sans limite
+answer-time-hint = Qui le laisse passer n’a pas encore perdu : l’autre peut réclamer la victoire, ou attendre.
+days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+agreed-days = Temps pour chaque réponse : { $days }. Si quelqu’un le laisse passer, l’autre peut réclamer la victoire.
+time-own = Vous avez jusqu’à { $till } pour répondre.
+time-other = { $seat } : il lui reste jusqu’à { $till } pour répondre.
+time-own-over = Votre temps de réponse est écoulé : l’autre peut réclamer la victoire tant que vous n’avez pas répondu.
+time-over = { $seat } : le temps de réponse est écoulé. On peut réclamer la victoire, ou attendre.
+claim = Réclamer la victoire…
+claim-sure = Réclamer la victoire ? Vous aurez gagné, et cela ne se reprend pas.
+claim-do = La réclamer
+claim-not = Attendre
 draw-offer = Proposer la nulle
 draw-agree = Convenir d’une nulle…
 draw-sure = Les deux camps veulent-ils la nulle ? La partie sera alors finie.
