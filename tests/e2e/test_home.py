@@ -120,7 +120,9 @@ def test_a_notice_is_shown_for_a_question_an_offer_and_a_word_at_the_table(
     friend.context.close()
 
 
-def test_matches_are_found_and_deleted_in_the_list(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
+def test_matches_are_found_and_deleted_in_the_list(
+    page: Page, browser: Browser, base_url: str, picture: Picture
+) -> None:
     """Of many one looks for some; who began one deletes it by two acts, by keys, and it is gone for everybody."""
     page.goto("/#/")
     matches(page, 8)
