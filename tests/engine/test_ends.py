@@ -49,6 +49,41 @@ def test_a_draw_is_nobodys_win() -> None:
     assert [match.outcome.share(seat) for seat in (0, 1)] == [0.5, 0.5]
 
 
+def test_who_lets_the_time_run_out_has_lost_it_to_the_other() -> None:
+    """It is always the one who is asked, since of nobody else the time runs."""
+    for answers in (0, 1, 3):
+        match = begun(answers=answers)
+        seat = asked(match).seat
+        match.lapse()
+        outcome = match.outcome
+        assert outcome is not None and match.choice is None
+        assert (outcome.label, outcome.winner, outcome.share(1 - seat)) == ("lapsed", 1 - seat, 1.0)
+        assert match.end == End("lapsed", GAME.info.seats[seat], answers)
+        again = replay(GAME, Record.parse(match.record.text()), check=True)
+        assert again.record == match.record and again.events == match.events and again.outcome == outcome
+
+
+def test_no_time_runs_alone_nor_after_the_end() -> None:
+    with pytest.raises(BridgeheadError, match="only where two play"):
+        begun(registry.game("pegasus")).lapse()
+    match = begun()
+    match.draw()
+    before = match.record
+    with pytest.raises(BridgeheadError, match="is over"):
+        match.lapse()
+    assert match.record == before
+
+
+def test_a_record_cannot_say_that_somebody_who_was_not_asked_let_the_time_run_out() -> None:
+    match = begun()
+    other = GAME.info.seats[1 - asked(match).seat]
+    match.lapse()
+    forged = json.loads(match.record.text())
+    forged["end"]["by"] = other
+    with pytest.raises(RecordError, match="was not asked"):
+        replay(GAME, Record.parse(json.dumps(forged)), check=True)
+
+
 def test_a_game_for_one_is_given_up_without_a_score_and_counts_as_lost() -> None:
     match = begun(registry.game("pegasus"))
     match.concede("british")
@@ -66,10 +101,10 @@ def test_the_log_says_who_resigned_and_the_words_who_won() -> None:
     french = match.game.words("fr")
     assert french.event(match.events[-1]) == "Abandon : Allemand."
     for locale in ("en", "fr"):
-        for kind in ("match-conceded", "match-agreed"):
-            args: dict[str, str | int] = {"seat": "x"} if kind == "match-conceded" else {}
+        for kind in ("match-conceded", "match-lapsed", "match-agreed"):
+            args: dict[str, str | int] = {} if kind == "match-agreed" else {"seat": "x"}
             assert match.game.words(locale).errors(f"event-{kind}", args) == []
-        for label in ("conceded", "agreed", "given-up"):
+        for label in ("conceded", "lapsed", "agreed", "given-up"):
             assert match.game.words(locale).errors(f"outcome-{label}", {"winner": "x"}) == []
 
 
@@ -200,6 +235,7 @@ def test_the_tape_of_a_match_that_was_conceded_ends_where_its_dice_do() -> None:
         {"how": "conceded", "by": None, "after": 3},
         {"how": "conceded", "by": ["left"], "after": 3},
         {"how": "agreed", "by": "left", "after": 3},
+        {"how": "lapsed", "by": "", "after": 3},
         {"how": "won", "by": "left", "after": 3},
         {"how": ["agreed"], "by": "", "after": 3},
         {"how": "agreed", "by": "", "after": -1},

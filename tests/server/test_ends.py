@@ -45,7 +45,7 @@ def test_a_seat_resigns_whoever_is_asked_and_the_other_has_won(client: Client, s
     playing = apart(client)
     answered(playing)
     before = playing.table(seat)
-    assert before["ends"] == {"resign": True, "draw": True, "offering": -1, "declined": False}
+    assert before["ends"] == {"resign": True, "draw": True, "offering": -1, "declined": False, "until": 0.0}
     table = resign(playing, seat)
     assert table["ending"] == {
         "label": "conceded",
@@ -127,7 +127,7 @@ def test_resigning_does_not_wait_for_the_question_that_was_seen(client: Client) 
 
 def test_a_match_against_one_of_our_players_can_be_resigned_while_it_thinks(client: Client) -> None:
     playing = client.begin(PERSON, RANDOM)
-    assert playing.table(0)["ends"] == {"resign": True, "draw": False, "offering": -1, "declined": False}
+    assert playing.table(0)["ends"] == {"resign": True, "draw": False, "offering": -1, "declined": False, "until": 0.0}
     assert resign(playing, 0)["ending"]["winner"] == 1
     assert "our players agree to none" in draw(client.begin(PERSON, RANDOM), 0, "propose", 422)["detail"]
 
@@ -244,8 +244,8 @@ def test_a_draw_is_offered_and_accepted(client: Client) -> None:
     answered(playing)
     before = playing.table()
     offered = draw(playing, 0, "propose")
-    assert offered["ends"] == {"resign": True, "draw": False, "offering": 0, "declined": False}
-    assert playing.table(1)["ends"] == {"resign": True, "draw": False, "offering": 0, "declined": False}
+    assert offered["ends"] == {"resign": True, "draw": False, "offering": 0, "declined": False, "until": 0.0}
+    assert playing.table(1)["ends"] == {"resign": True, "draw": False, "offering": 0, "declined": False, "until": 0.0}
     assert (offered["seq"], offered["question"]) == (before["seq"], playing.table(0)["question"])
     done = draw(playing, 1, "accept")
     assert (done["ending"]["label"], done["ending"]["winner"], done["ending"]["scores"]) == ("agreed", -1, [])
@@ -288,8 +288,8 @@ def test_a_draw_that_was_declined_or_withdrawn_is_not_offered_again_at_once(clie
     draw(playing, seat, "propose")
     draw(playing, seat if who else 1 - seat, "refuse")
     told = playing.table(seat)["ends"]
-    assert told == {"resign": True, "draw": False, "offering": -1, "declined": not who}
-    assert playing.table(1 - seat)["ends"] == {"resign": True, "draw": True, "offering": -1, "declined": False}
+    assert told == {"resign": True, "draw": False, "offering": -1, "declined": not who, "until": 0.0}
+    assert playing.table(1 - seat)["ends"] == {**told, "draw": True, "declined": False}
     assert "when you have answered" in draw(playing, seat, "propose", 422)["detail"]
     assert "Nobody offers" in draw(playing, 1 - seat, "accept", 409)["detail"]
     assert answer(playing) == seat

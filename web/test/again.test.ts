@@ -8,7 +8,7 @@ const table = (own: boolean): Table =>
     match: "m",
     access: "closed",
     seats: [0, 1].map((seat) => ({ seat, kind: "person", player: "", name: "" })),
-    agreed: { own, advice: true, undo: "free", respite: 30 },
+    agreed: { own, advice: true, undo: "free", respite: 30, days: 3 },
   }) as unknown as Table;
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ describe("another match like the last", () => {
     });
     await again(table(false), false);
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ options: { luck: "good" }, access: "closed", advice: true, undo: "free", respite: 30 });
+    expect(sent[0]).toMatchObject({ options: { luck: "good" }, access: "closed", advice: true, undo: "free", respite: 30, days: 3 });
     expect(sent[0]).toMatchObject({ seats: [{ kind: "person" }, { kind: "invited" }] });
   });
 

@@ -12,6 +12,7 @@ const usual: Agreed = {
   advice: false,
   undo: "asked",
   respite: 8,
+  days: 0,
   unusual: [],
 };
 
@@ -56,6 +57,9 @@ describe("what is agreed", () => {
       "agreed-undo-free",
       "agreed-no-respite",
     ]);
+    expect(unusual({ days: 3, unusual: ["days"] })).toEqual(["agreed-days"]);
+    expect(termsOf({ ...usual, days: 3 }).at(-1)!.said).toContain("each answer: 3 days");
+    expect(termsOf(usual).map((one) => one.key)).not.toContain("agreed-days");
     expect(unusual({ advice: true, undo: "free" })).toEqual([]);
     expect(termsOf({ ...usual, respite: null }).map((one) => one.key)).not.toContain("agreed-respite");
   });
@@ -66,7 +70,7 @@ describe("what is agreed", () => {
       for (const dice of ["key", "known", "fork"] as const)
         for (const undo of ["asked", "free"] as const)
           for (const odd of [true, false])
-            for (const one of termsOf({ ...usual, dice, undo, advice: odd, typed: odd, own: odd, begun: odd ? 2 : 0, respite: odd ? 0 : 8 }))
+            for (const one of termsOf({ ...usual, dice, undo, advice: odd, typed: odd, own: odd, begun: odd ? 2 : 0, respite: odd ? 0 : 8, days: odd ? 1 : 0 }))
               expect(one.said, one.key).not.toBe(one.key);
     }
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { badge, titled } from "../src/lib/call.svelte";
+import { badge, canNotify, summon, titled, wantNotices } from "../src/lib/call.svelte";
 import { call, called, named, rename, seated } from "../src/lib/called";
-import { ago, presence, when } from "../src/lib/clock";
+import { ago, presence, timeTill, when } from "../src/lib/clock";
 import { settings } from "../src/lib/settings.svelte";
 
 const MINUTE = 60;
@@ -68,6 +68,18 @@ describe("how long ago something was", () => {
   });
 });
 
+describe("until when there is time", () => {
+  it("is told by the hour today, by the weekday this week, else by the date", () => {
+    expect([NOW + 3 * HOUR, NOW + DAY, NOW + 7 * DAY].map((at) => timeTill(at, NOW))).toEqual([
+      "15:00",
+      "Saturday, 12:00",
+      "Friday 27 November, 12:00",
+    ]);
+    settings.lang = "fr";
+    expect(timeTill(NOW + 7 * DAY, NOW)).toBe("vendredi 27 novembre, 12:00");
+  });
+});
+
 describe("whether the other is there", () => {
   const said = (here: boolean, seen: number, answered: number): string =>
     presence({ here, seen: seen && NOW - seen, answered: answered && NOW - answered }, NOW);
@@ -97,5 +109,77 @@ describe("the title and the badge", () => {
     badge(false, 1);
     badge(false);
     expect([set.mock.calls.flat(), clear.mock.calls.length]).toEqual([[1, 3, 1], 1]);
+  });
+});
+
+describe("a call to whoever looks elsewhere", () => {
+  const shown: [string, NotificationOptions | undefined][] = [];
+  const notices = (permission: NotificationPermission, broken = false): void => {
+    class Notice {
+      static permission = permission;
+      static requestPermission = async () => permission;
+      onclick = null;
+      constructor(title: string, options?: NotificationOptions) {
+        if (broken) throw new TypeError("Illegal constructor");
+        shown.push([title, options]);
+      }
+    }
+    vi.stubGlobal("Notification", Notice);
+    vi.stubGlobal("isSecureContext", true);
+  };
+  const notes = vi.fn();
+  const speaker = (): void => {
+    const gain = { setValueAtTime: () => 0, linearRampToValueAtTime: () => 0, exponentialRampToValueAtTime: () => 0 };
+    class Context {
+      currentTime = 0;
+      destination = {};
+      createOscillator = () => ({ frequency: { value: 0 }, connect: (next: unknown) => next, start: notes, stop: () => 0 });
+      createGain = () => ({ gain, connect: (next: unknown) => next });
+      close = async () => undefined;
+    }
+    vi.stubGlobal("AudioContext", Context);
+  };
+  const away = (hidden: boolean): void => void vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+
+  beforeEach(() => {
+    shown.length = 0;
+    notes.mockClear();
+    speaker();
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    settings.sounds(false);
+    settings.notify(false);
+  });
+
+  it("is made as he wishes, and never while he looks at the page", async () => {
+    notices("granted");
+    away(true);
+    summon("m", "Remagen", "your turn");
+    expect([shown.length, notes.mock.calls.length]).toEqual([0, 0]);
+    settings.sounds(true);
+    summon("m", "Remagen", "your turn");
+    expect([shown.length, notes.mock.calls.length]).toEqual([0, 2]);
+    expect(await wantNotices(true)).toBe(true);
+    expect(shown.pop()![1]!.body).toBe("You will be called like this.");
+    summon("m", "Remagen", "your turn");
+    expect(shown).toEqual([["Remagen", { body: "your turn", tag: "m" }]]);
+    away(false);
+    summon("m", "Remagen", "your turn");
+    expect(shown).toHaveLength(1);
+    expect(await wantNotices(false)).toBe(true);
+    expect(settings.notices).toBe(false);
+  });
+
+  it("is not promised by a browser that may not or cannot", async () => {
+    notices("denied");
+    expect([canNotify(), await wantNotices(true), settings.notices]).toEqual([false, false, false]);
+    notices("granted", true);
+    expect([canNotify(), await wantNotices(true), settings.notices]).toEqual([true, false, false]);
+    notices("granted");
+    vi.stubGlobal("isSecureContext", false);
+    expect([canNotify(), await wantNotices(true), settings.notices]).toEqual([false, false, false]);
+    expect(shown).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { drawBy, goesOn } from "../src/lib/parting";
 
 const seat = (number: number, kind: SeatSeen["kind"]): SeatSeen => ({ seat: number, kind }) as SeatSeen;
 const going = (draw: boolean, ...kinds: SeatSeen["kind"][]): Pick<Table, "ends" | "seats"> => ({
-  ends: { resign: true, draw, offering: -1, declined: false },
+  ends: { resign: true, draw, offering: -1, declined: false, until: 0 },
   seats: kinds.map((kind, number) => seat(number, kind)),
 });
 const over = (by_word: boolean, ...kinds: SeatSeen["kind"][]): Pick<Table, "ending" | "seats"> => ({

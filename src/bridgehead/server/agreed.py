@@ -22,6 +22,7 @@ def agreed_of(game: Game, row: MatchRow, lang: str) -> wire.Agreed:
         advice=row.advice,
         undo="asked" if row.undo == ASKED else "free",
         respite=row.respite if has_moments(game) else None,
+        days=row.days,
         unusual=_unusual(game, row) if row.apart else [],
     )
 
@@ -50,5 +51,6 @@ def _unusual(game: Game, row: MatchRow) -> list[wire.Term]:
         "advice": row.advice,
         "undo": row.undo != ASKED,
         "respite": row.respite != RESPITE and has_moments(game),
+        "days": row.days > 0,
     }
     return [term for term, otherwise in settled.items() if otherwise]

@@ -39,8 +39,8 @@ LONGEST_ID = 8
 @dataclass(slots=True, frozen=True)
 class Company:
     """Who sits down to a match, and on what terms: whether advice may be had, for how many seconds a person may answer
-    at once where nobody may know whether he can, who may see the match without a seat, whether undo asks the other, and
-    whether several people sit down who are not at one screen.
+    at once where nobody may know whether he can, who may see the match without a seat, whether undo asks the other,
+    whether several people sit down who are not at one screen, and how many days each answer may take (0: no limit).
     """
 
     seats: list[wire.SeatWanted]
@@ -49,6 +49,7 @@ class Company:
     access: str
     undo: str
     apart: bool
+    days: int
 
     @property
     def people(self) -> int:
@@ -59,11 +60,13 @@ class Company:
 def company_of(seats: list[wire.SeatWanted], terms: wire.Terms) -> Company:
     """The terms, unless told: advice for a person alone; no waiting for several who sit down at once, at one screen;
     a match is listed only where somebody who does not know of it may sit down; between people who are apart an undo
-    asks the other.
+    asks the other. Raises Impossible for a time to answer where no two people are apart.
     """
     at_one_screen = sum(one.kind == PERSON for one in seats) > 1
     people = sum(one.kind != PLAYER for one in seats)
     apart = people > 1 and not at_one_screen
+    if terms.days and not (apart and len(seats) == 2):
+        raise Impossible("days-apart")
     unless_told = LISTED if any(one.kind == OPEN for one in seats) else BY_LINK
     return Company(
         seats,
@@ -72,6 +75,7 @@ def company_of(seats: list[wire.SeatWanted], terms: wire.Terms) -> Company:
         terms.access or unless_told,
         terms.undo or (ASKED if apart else FREE),
         apart,
+        terms.days or 0,
     )
 
 

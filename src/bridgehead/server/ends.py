@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bridgehead.engine.play.ending import CONCEDED, End
+from bridgehead.engine.play.ending import CONCEDED, LAPSED, End
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
 from bridgehead.server.keeping.rows import PLAYER, MatchRow, MoveRow
@@ -34,6 +34,8 @@ def end_match(match: Match, row: MoveRow) -> None:
     """Let the word of a row end a match."""
     if row.text == MoveRow.END + CONCEDED:
         match.concede(row.seat)
+    elif row.text == MoveRow.END + LAPSED:
+        match.lapse()
     else:
         match.draw()
 
@@ -42,7 +44,7 @@ def rows_of_end(game: Game, end: End | None) -> list[MoveRow]:
     """The last row of a match that came as a record, if a word ended it."""
     if end is None:
         return []
-    return [end_row(end.after, game.seat(end.by) if end.how == CONCEDED else 0, end.how)]
+    return [end_row(end.after, game.seat(end.by) if end.by else 0, end.how)]
 
 
 def between_people(row: MatchRow) -> bool:
@@ -61,14 +63,14 @@ def offer_of(row: MatchRow, moves: list[MoveRow]) -> Offer | None:
 
 
 def label_of(match: Match) -> str:
-    """How a match ended, as lists keep it: the label, and who conceded."""
+    """How a match ended, as lists keep it: the label, and who has lost it by a word."""
     outcome, end = match.outcome, match.end
     label = "" if outcome is None else outcome.label
-    return f"{label}{_BY}{end.by}" if end is not None and end.how == CONCEDED else label
+    return f"{label}{_BY}{end.by}" if end is not None and end.by else label
 
 
 def told_by(game: Game, label: str) -> tuple[str, int]:
-    """The label of a list taken apart: how a match ended, and by a concession who won it."""
+    """The label of a list taken apart: how a match ended, and where a word ended it who won it."""
     kept, by, seat = label.partition(_BY)
     won = by and len(game.info.seats) == 2
     return kept, 1 - game.seat(seat) if won else NOBODY

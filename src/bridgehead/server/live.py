@@ -13,6 +13,7 @@ from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
 from bridgehead.engine.play.replaying import setup_of
 from bridgehead.engine.say.vocabulary import ALWAYS
+from bridgehead.server.clocks import until
 from bridgehead.server.ends import end_match, label_of
 from bridgehead.server.errors import Busy, NotYours
 from bridgehead.server.keeping.rows import CLOSED, INVITED, PERSON, PLAYER, MatchRow, MoveRow, Standing, hashed
@@ -129,8 +130,18 @@ class Live:
         seat = self.row.seats[choice.seat]
         if all(other.kind == PLAYER for other in self.row.seats if other is not seat):
             return None
-        opened = self.moves[-1].at if self.moves else self.row.created
-        return Window(choice.seat, opened + (PLAYERS_RESPITE if seat.kind == PLAYER else self.row.respite))
+        return Window(choice.seat, self.since + (PLAYERS_RESPITE if seat.kind == PLAYER else self.row.respite))
+
+    @property
+    def since(self) -> float:
+        """Since when the question is open, in seconds since 1970."""
+        return self.moves[-1].at if self.moves else self.row.created
+
+    @property
+    def until(self) -> float:
+        """Until when the seat that is asked has time; 0 where no time runs."""
+        choice = self.match.choice
+        return 0.0 if choice is None else until(self.row, choice.seat, self.since)
 
     def silence(self) -> str:
         """What a seat that is asked in a window has answered, unnoticed as yet; in notation, empty if nothing."""

@@ -124,7 +124,7 @@ class Service:
         maker = new_key()
         row.maker = hashed(maker)
         row.advice, row.respite = company.advice, company.respite
-        row.access, row.undo, row.apart = company.access, company.undo, company.apart
+        row.access, row.undo, row.apart, row.days = company.access, company.undo, company.apart, company.days
         live = Live(row, game)
         await asyncio.to_thread(live.play, moves)
         row.standing = live.standing

@@ -103,13 +103,13 @@ def _ending(match: Match, words: Words) -> wire.Ending | None:
 def _ends(live: Live, seat: int, now: bool) -> wire.Ends:
     """What the seat may say to end the match, and who offers a draw."""
     if not now or live.match.outcome is not None:
-        return wire.Ends(False, False, WATCHING, False)
+        return wire.Ends(False, False, WATCHING, False, 0.0)
     offer = offer_of(live.row, live.moves)
     own = offer is not None and offer.seat == seat
     offering = offer.seat if offer is not None and offer.stands else WATCHING
     may = seat != WATCHING and between_people(live.row) and not own and offering == WATCHING
     declined = own and offer is not None and offer.became == DECLINED
-    return wire.Ends(seat != WATCHING and len(live.row.seats) <= 2, may, offering, declined)
+    return wire.Ends(seat != WATCHING and len(live.row.seats) <= 2, may, offering, declined, live.until)
 
 
 def _tally(match: Match, seat: int, words: Words) -> wire.TallySeen | None:

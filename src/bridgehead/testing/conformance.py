@@ -129,8 +129,8 @@ def same_seed_same_game(game: Game, setup: Setup, seed: int) -> None:
 
 
 def any_question_can_be_conceded(game: Game, setup: Setup, seed: int) -> None:
-    """At any question a seat can give the match up, and two can agree to a draw: it is over then, its record replays,
-    and without that word it goes on where it stood.
+    """At any question a seat can give the match up or claim it since the other's time has run out, and two can agree to
+    a draw: it is over then, its record replays, and without that word it goes on where it stood.
     """
     if len(game.info.seats) > 2:
         return  # it would not say who has won
@@ -148,6 +148,13 @@ def any_question_can_be_conceded(game: Game, setup: Setup, seed: int) -> None:
         assert again.record == match.record and again.events == match.events, f"{sample.where}: the replay differs"
         match.recall()
         assert match.record == before, f"{sample.where}: the word left traces"
+        if len(game.info.seats) == 2:
+            asked = sample.choice.seat
+            match.lapse()
+            assert match.outcome is not None and match.outcome.winner == 1 - asked, f"{sample.where}: who was late won"
+            again = replay(game, Record.parse(match.record.text()), check=True)
+            assert again.record == match.record, f"{sample.where}: the replay of a lapse differs"
+            match.recall()
 
 
 def undo_comes_back(game: Game, setup: Setup, seed: int) -> None:

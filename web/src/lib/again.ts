@@ -29,8 +29,8 @@ export async function again(table: Table, changed: boolean): Promise<string> {
   );
   const seats = changed ? company.map((_, seat) => company[(seat + 1) % company.length]!) : company;
   const { game, scenario, options } = record;
-  const { advice, undo, respite } = table.agreed;
-  const terms = { advice, undo, respite, access: table.access };
+  const { advice, undo, respite, days } = table.agreed;
+  const terms = { advice, undo, respite, days, access: table.access };
   const made = await post<Made>("/matches/", { game, scenario, options, seats, ...terms });
   seats.forEach((one, seat) => {
     if (one.kind === "person") keep(made.match, seat, made.keys[seat]!);

@@ -13,7 +13,7 @@ export interface Told {
 
 /** What is not as usual first: a match in the middle, a scenario of somebody's own, dice that somebody may know, options;
  * then all else, the dice before it. */
-export function termsOf({ options, dice, typed, begun, own, advice, undo, respite, unusual }: Agreed): Told[] {
+export function termsOf({ options, dice, typed, begun, own, advice, undo, respite, days, unusual }: Agreed): Told[] {
   const one = (key: string, usual = true, args = {}): Told => ({ key, name: "", said: say(key, args), paragraph: "", usual });
   const all: Told[] = [];
   if (begun) all.push(one("agreed-begun", false, { count: begun }));
@@ -32,5 +32,6 @@ export function termsOf({ options, dice, typed, begun, own, advice, undo, respit
         ? one("agreed-respite", !unusual.includes("respite"), { seconds: say("seconds", { count: respite }) })
         : one("agreed-no-respite", !unusual.includes("respite")),
     );
+  if (days) all.push(one("agreed-days", !unusual.includes("days"), { days: say("days", { count: days }) }));
   return [...all.filter((term) => !term.usual), ...all.filter((term) => term.usual)];
 }

@@ -1,6 +1,8 @@
-/** What tells whoever looks elsewhere that he is asked: the title of the page, a badge, and, if he wants it, two notes. */
+/** What tells whoever looks elsewhere that he is asked: the title of the page, a badge, and, if he wants them, two notes and a
+ * notice of the browser. */
 
 import { settings } from "./settings.svelte";
+import { say } from "./words";
 
 type Badged = Navigator & { setAppBadge?: (count?: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
@@ -16,9 +18,41 @@ export function badge(asked: boolean, unread = 0): void {
   done?.catch(() => undefined);
 }
 
-/** Two quiet notes, where they are wanted and nobody looks at the page. */
-export function ring(): void {
-  if (!settings.sound || !document.hidden || typeof AudioContext === "undefined") return;
+/** Whether this browser may be asked to show notices: where nobody has forbidden it, on pages that it holds for safe. */
+export const canNotify = (): boolean => isSecureContext && typeof Notification !== "undefined" && Notification.permission !== "denied";
+
+/** Want notices, or no longer; to the wish belongs a first one, by which one sees what they are like. False where the browser
+ * shows none, or is not allowed to: then none are wanted. */
+export async function wantNotices(wanted: boolean): Promise<boolean> {
+  const shown = wanted && canNotify() && (await Notification.requestPermission()) === "granted" && notify(say("bridgehead"), say("notice-sample"), "sample");
+  settings.notify(shown);
+  return shown === wanted;
+}
+
+/** Show a notice, in the place of the one before it about the same match; false where the browser cannot. */
+function notify(title: string, body: string, tag: string): boolean {
+  try {
+    const one = new Notification(title, { body, tag });
+    one.onclick = () => {
+      window.focus();
+      one.close();
+    };
+    return true;
+  } catch {
+    return false; // some telephones have the name and not the thing
+  }
+}
+
+/** Call whoever looks at another page, by what he wants: to a match, for a reason that tells nothing of what is hidden. */
+export function summon(match: string, title: string, reason: string): void {
+  if (!document.hidden) return;
+  ring();
+  if (settings.notices && canNotify() && Notification.permission === "granted") notify(title, reason, match);
+}
+
+/** Two quiet notes, where they are wanted. */
+function ring(): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
   const sound = new AudioContext();
   for (const [at, pitch] of [[0, 523.25], [0.18, 659.25]] as const) {
     const voice = sound.createOscillator();

@@ -32,6 +32,15 @@ export function when(at: number, now: number): string {
   return today ? hour : `${day(at, now)}, ${hour}`;
 }
 
+/** Until when there is time: today till an hour, within the week till a weekday, else till a date, with the hour. */
+export function timeTill(at: number, now: number): string {
+  const hour = format(at, { hour: "2-digit", minute: "2-digit" });
+  const date = (one: number): string => new Date(one * 1000).toDateString();
+  if (date(at) === date(now)) return hour;
+  const how: Intl.DateTimeFormatOptions = at - now < 6 * DAY ? { weekday: "long" } : { weekday: "long", day: "numeric", month: "long" };
+  return `${format(at, how)}, ${hour}`;
+}
+
 /** Whether the other is there, since when he is not, and when he answered: no more of it than is of use. */
 export function presence({ here, seen, answered }: { here: boolean; seen: number; answered: number }, now: number): string {
   const reply = answered ? say("clock-answered", { ago: ago(answered, now) }) : "";

@@ -283,6 +283,14 @@ export class Play {
     await this.send(() => post<Table>(`/matches/${this.match}/resign`, {}, {}, this.key));
   }
 
+  /** Claim the match of whoever has let the time to answer run out. */
+  async claim(): Promise<void> {
+    const table = this.table;
+    if (!table || this.busy) return;
+    this.busy = true;
+    await this.send(() => post<Table>(`/matches/${this.match}/claim`, { seq: table.seq }, {}, this.key));
+  }
+
   /** Offer a draw, accept or decline it. */
   async draw(word: "propose" | "accept" | "refuse"): Promise<void> {
     if (!this.table || this.busy) return;

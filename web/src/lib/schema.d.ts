@@ -373,6 +373,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Claim the match, since the other has let the agreed time to answer run out.
+         */
+        post: operations["ApiMatchesClaimClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/dice": {
         parameters: {
             query?: never;
@@ -750,6 +770,7 @@ export interface components {
         Agreed: {
             advice: boolean;
             begun: number;
+            days: number;
             /** @enum {string} */
             dice: "key" | "known" | "fork";
             options: components["schemas"]["OptionAgreed"][];
@@ -758,7 +779,7 @@ export interface components {
             typed: boolean;
             /** @enum {string} */
             undo: "free" | "asked";
-            unusual: ("advice" | "undo" | "respite")[];
+            unusual: ("advice" | "undo" | "respite" | "days")[];
         };
         /** AnswerGiven */
         AnswerGiven: {
@@ -890,6 +911,10 @@ export interface components {
             text: string;
             verb: string;
         };
+        /** ClaimGiven */
+        ClaimGiven: {
+            seq: number;
+        };
         /** ConsentGiven */
         ConsentGiven: {
             agreed: boolean;
@@ -965,6 +990,7 @@ export interface components {
             draw: boolean;
             offering: number;
             resign: boolean;
+            until: number;
         };
         /** ErrandDone */
         ErrandDone: {
@@ -996,6 +1022,8 @@ export interface components {
             access?: "listed" | "link" | "closed" | null;
             advice?: boolean | null;
             at: number;
+            /** @enum {integer|null} */
+            days?: 0 | 1 | 3 | 7 | null;
             respite?: number | null;
             seats: components["schemas"]["SeatWanted"][];
             /** @enum {null|string} */
@@ -1126,6 +1154,7 @@ export interface components {
             scenario: components["schemas"]["Said"];
             seats: components["schemas"]["SeatSeen"][];
             turn: number;
+            until: number;
         };
         /** MatchMade */
         MatchMade: {
@@ -1138,6 +1167,8 @@ export interface components {
             /** @enum {null|string} */
             access?: "listed" | "link" | "closed" | null;
             advice?: boolean | null;
+            /** @enum {integer|null} */
+            days?: 0 | 1 | 3 | 7 | null;
             game: string;
             options?: {
                 [key: string]: string;
@@ -1313,6 +1344,8 @@ export interface components {
             /** @enum {null|string} */
             access?: "listed" | "link" | "closed" | null;
             advice?: boolean | null;
+            /** @enum {integer|null} */
+            days?: 0 | 1 | 3 | 7 | null;
             record: {
                 [key: string]: unknown;
             };
@@ -3127,6 +3160,131 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AnswerGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The seat is not yours, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body of the request did not come. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The body is not JSON, or does not say so. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The position does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description Too much was asked for in a short time; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The database cannot be used now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+        };
+    };
+    ApiMatchesClaimClaim: {
+        parameters: {
+            query?: {
+                /** @description The language of every text in the reply. */
+                lang?: "en" | "fr";
+            };
+            header?: {
+                /** @description The secret of a seat; without it one watches. */
+                "X-Seat-Key"?: string;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimGiven"];
             };
         };
         responses: {

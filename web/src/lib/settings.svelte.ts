@@ -35,6 +35,8 @@ class Settings {
   rolling = $state<boolean>(read("rolling", true));
   /** Whether two notes sound when one is asked and looks elsewhere. */
   sound = $state<boolean>(read("sound", false));
+  /** Whether the browser shows a notice then. */
+  notices = $state<boolean>(read("notices", false));
   pace = $state<Pace>(read<Pace>("pace", "steady"));
   private dusk = $state(night.matches);
 
@@ -59,6 +61,11 @@ class Settings {
   sounds(wanted: boolean): void {
     this.sound = wanted;
     write("sound", wanted);
+  }
+
+  notify(wanted: boolean): void {
+    this.notices = wanted;
+    write("notices", wanted);
   }
 
   hasten(pace: Pace): void {

@@ -7,7 +7,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice, TapeEnded
 from bridgehead.engine.errors import BridgeheadError, NotOffered, NotUndone, brief
 from bridgehead.engine.play.digest import digest
-from bridgehead.engine.play.ending import AGREED, CONCEDED, EVENTS, End, outcome_of
+from bridgehead.engine.play.ending import AGREED, CONCEDED, EVENTS, LAPSED, End, outcome_of
 from bridgehead.engine.play.game import DICE_OPTION, Game
 from bridgehead.engine.play.hindsight import DEALS, learnt
 from bridgehead.engine.play.position import Position
@@ -147,6 +147,17 @@ class Match:
         if len(self.game.info.seats) != 2:
             raise BridgeheadError("A draw can be agreed only where two play against each other.")
         self._end_with(End(AGREED, "", len(self.answers)))
+
+    def lapse(self) -> None:
+        """The seat that is asked has let the agreed time run out, and the other claims the match: he has won. Raises
+        BridgeheadError, and changes nothing, when that cannot be.
+        """
+        choice, seats = self.choice, self.game.info.seats
+        if len(seats) != 2:
+            raise BridgeheadError("Time to answer is agreed only where two play against each other.")
+        if choice is None:
+            raise BridgeheadError("The match is over; nobody is asked, and no time runs.")
+        self._end_with(End(LAPSED, seats[choice.seat], len(self.answers)))
 
     def recall(self) -> None:
         """Take back the word that ended the match, which goes on where it stood. For who plays alone, or where all who
@@ -309,7 +320,7 @@ class Match:
         if self.outcome is not None:
             raise BridgeheadError("The match is over; it cannot be ended once more.")
         self.end = end
-        said = (self.game.seat(end.by),) if end.how == CONCEDED else ()
+        said = (self.game.seat(end.by),) if end.by else ()
         self.events.append(Event(EVENTS[end.how], said))
 
     def _tape(self) -> list[int] | None:

@@ -201,7 +201,7 @@ _SHAPE: dict[str, tuple[Callable[[object], bool], str]] = {
     ),
     "end": (
         is_end,
-        "an object of 'how' ('conceded' or 'agreed'), 'by' (the seat that conceded, else empty) and 'after' (how many "
-        "answers were given)",
+        "an object of 'how' ('conceded', 'lapsed' or 'agreed'), 'by' (the seat that conceded or let its time run out, "
+        "else empty) and 'after' (how many answers were given)",
     ),
 }

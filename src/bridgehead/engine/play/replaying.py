@@ -3,7 +3,7 @@
 from bridgehead.engine.dice import TapeEnded, WrongRoll
 from bridgehead.engine.errors import BridgeheadError, NotOffered, RecordError, brief, one_of
 from bridgehead.engine.play.digest import digest
-from bridgehead.engine.play.ending import CONCEDED, End
+from bridgehead.engine.play.ending import CONCEDED, LAPSED, End
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
@@ -53,10 +53,20 @@ def _end(match: Match, end: End) -> None:
     try:
         if end.how == CONCEDED:
             match.concede(end.by)
+        elif end.how == LAPSED:
+            _lapse(match, end.by)
         else:
             match.draw()
     except BridgeheadError as error:
         raise RecordError(f"The record's end does not fit: {error}") from error
+
+
+def _lapse(match: Match, by: str) -> None:
+    """Only of the seat that is asked does time run."""
+    choice = match.choice
+    if choice is not None and match.game.seat(by) != choice.seat:
+        raise BridgeheadError(f"The seat '{by}' was not asked, so that no time of it ran.")
+    match.lapse()
 
 
 def setup_of(game: Game, scenario: str, options: dict[str, str], data: dict[str, object] | None) -> Setup:

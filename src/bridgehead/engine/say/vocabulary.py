@@ -103,7 +103,11 @@ class Vocabulary:
 
 DIE = Term("", ("purpose", "sides", "value"), ("text", "number", "number"))
 
-ENDS: Final = {"match-conceded": Term("", ("seat",), ("seat",)), "match-agreed": Term("", (), ())}
+ENDS: Final = {
+    "match-conceded": Term("", ("seat",), ("seat",)),
+    "match-lapsed": Term("", ("seat",), ("seat",)),
+    "match-agreed": Term("", (), ()),
+}
 """What is told of a match that a word has ended."""
 
 

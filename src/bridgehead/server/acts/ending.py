@@ -1,8 +1,9 @@
-"""Ending a match by a word: to resign, and to agree to a draw."""
+"""Ending a match by a word: to resign, to agree to a draw, to claim it where the other's time has run out."""
 
+import time
 from collections.abc import Awaitable, Callable
 
-from bridgehead.engine.play.ending import AGREED, CONCEDED
+from bridgehead.engine.play.ending import AGREED, CONCEDED, LAPSED
 from bridgehead.server import wire
 from bridgehead.server.ends import DECLINED, WITHDRAWN, between_people, offer_of
 from bridgehead.server.errors import Busy, Impossible, NotYours
@@ -33,6 +34,30 @@ class Ending:
                 _goes_on(live)
                 await service.desk.end(live, seat, CONCEDED)
                 service.changed(live)
+            return table_of(live, seat, hello)
+
+    async def claim(self, match: str, given: wire.ClaimGiven, hello: wire.Hello) -> wire.Table:
+        """Claim the match of a seat that has let the time to answer run out. Again it is harmless."""
+        return await _said(lambda: self._claim(match, given, hello))
+
+    async def _claim(self, match: str, given: wire.ClaimGiven, hello: wire.Hello) -> wire.Table:
+        service = self._service
+        async with service.desk.hold(match) as live:
+            seat = await _seat(service, live, hello)
+            if _is_last(live, 1 - seat, LAPSED):
+                return table_of(live, seat, hello)
+            _goes_on(live)
+            service.check(live, seat, given.seq, hello)
+            await service.desk.reseat(live)
+            choice = live.match.choice
+            if choice is None or not live.until:
+                raise Impossible("no-time")
+            if choice.seat == seat:
+                raise NotYours("own-time")
+            if time.time() < live.until:
+                raise Busy("time-left")
+            await service.desk.end(live, choice.seat, LAPSED)
+            service.changed(live)
             return table_of(live, seat, hello)
 
     async def draw(self, match: str, given: wire.DrawGiven, hello: wire.Hello) -> wire.Table:
@@ -100,4 +125,4 @@ def _goes_on(live: Live) -> None:
 def _is_last(live: Live, seat: int, how: str) -> bool:
     """Whether the match has ended with this word of this seat."""
     end = live.match.end
-    return end is not None and end.how == how and end.by == live.game.info.seats[seat]
+    return end is not None and end.how == how and live.game.seat(end.by) == seat

@@ -3,6 +3,7 @@
 from bridgehead.server import boards, wire
 from bridgehead.server.agreed import agreed_of
 from bridgehead.server.beginning import new_key
+from bridgehead.server.clocks import until
 from bridgehead.server.ends import told_by
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.guarding.letters import name_of
@@ -120,6 +121,7 @@ class Seating:
             agreed=agreed_of(game, row, lang),
             access=access_of(row),
             changed=row.changed,
+            until=until(row, row.standing.asked, row.changed),
             said=said,
         )
 

@@ -19,6 +19,7 @@ class SeatRow:
     key: str = ""
     silent: str = ""
     name: str = ""
+    since: float = 0.0
 
 
 @dataclass(slots=True, frozen=True)
@@ -75,6 +76,7 @@ class MatchRow:
     offer: str = ""
     begun: int = 0
     apart: bool = False
+    days: int = 0
     seats: list[SeatRow] = field(default_factory=list)
 
 

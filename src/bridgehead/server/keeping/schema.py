@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0009"
+HEAD = "0010"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -39,6 +39,7 @@ matches = Table(
     Column("offer", String(24), nullable=False),  # which seat offers a draw, since when; whether it was declined
     Column("begun", Integer, nullable=False, default=0),  # with how many answers it began, from a record or a fork
     Column("apart", Boolean, nullable=False, default=False),  # whether several people play who sit down one by one
+    Column("days", Integer, nullable=False, default=0),  # for each answer, between people who are apart; 0: no limit
     Index("matches_changed", "changed"),
 )
 
@@ -54,6 +55,7 @@ seats = Table(
     Column("name", String(40), nullable=False, default=""),  # what whoever sits there is called; may be empty
     Column("sat", Integer, nullable=False, default=0),  # how much had been said before he sat down
     Column("seen", Float, nullable=False, default=0.0),  # when he was last known to be at the table; 0: never
+    Column("since", Float, nullable=False, default=0.0),  # when he sat down; 0: when the match began
 )
 
 moves = Table(

@@ -82,6 +82,7 @@ class Store:
                     undo=match.undo,
                     begun=match.begun,
                     apart=match.apart,
+                    days=match.days,
                     taking_back=match.taking_back,
                     offer=match.offer,
                     **_columns(match.standing),
@@ -109,7 +110,7 @@ class Store:
         """Give a seat another kind, secret and name. Raises Taken when it is no longer what it was."""
         held = (seats.c.match == match, seats.c.seat == was.seat, seats.c.kind == was.kind, seats.c.key == was.key)
         said = select(func.count()).where(messages.c.match == match).scalar_subquery()
-        given = {"kind": kind, "key": key, "name": name, "sat": said, "seen": 0.0}
+        given = {"kind": kind, "key": key, "name": name, "sat": said, "seen": 0.0, "since": time.time()}
         async with self._write() as connection:
             done = await connection.execute(update(seats).where(*held).values(given))
             if done.rowcount != 1:
@@ -262,7 +263,7 @@ class Store:
             await connection.execute(select(seats).where(seats.c.match.in_(wanted)).order_by(seats.c.seat))
         ).all():
             found.setdefault(row.match, []).append(
-                SeatRow(row.seat, row.kind, row.player, row.key, row.silent, row.name)
+                SeatRow(row.seat, row.kind, row.player, row.key, row.silent, row.name, row.since)
             )
         return found
 
@@ -333,6 +334,7 @@ def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
         undo=row.undo,
         begun=row.begun,
         apart=row.apart,
+        days=row.days,
         taking_back=row.taking_back,
         offer=row.offer,
         seats=seated[row.id],

@@ -106,6 +106,14 @@ async def draw(
     return await ending.draw(match, data, hello(key, lang))
 
 
+@post("/{match:str}/claim", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422))
+async def claim(
+    ending: Ends, match: MatchId, data: JSONBody[wire.ClaimGiven], key: SeatKey = "", lang: Lang = "en"
+) -> wire.Table:
+    """Claim the match, since the other has let the agreed time to answer run out."""
+    return await ending.claim(match, data, hello(key, lang))
+
+
 @post("/{match:str}/errand", limit="advice", status_code=200, responses=refusals(400, 403, 404, 409, 413, 422))
 async def let_the_staff_do_it(
     errands: Running,
@@ -218,6 +226,7 @@ matches_router = Router(
         consent,
         resign,
         draw,
+        claim,
         let_the_staff_do_it,
         sit,
         invite,

@@ -1,6 +1,7 @@
 """What goes over the wire, both ways. The OpenAPI document and the browser's types are made from these."""
 
 from bridgehead.server.wire.asked import AnswerGiven as AnswerGiven
+from bridgehead.server.wire.asked import ClaimGiven as ClaimGiven
 from bridgehead.server.wire.asked import ConsentGiven as ConsentGiven
 from bridgehead.server.wire.asked import DrawGiven as DrawGiven
 from bridgehead.server.wire.asked import ErrandWanted as ErrandWanted
@@ -35,6 +36,7 @@ from bridgehead.server.wire.board import Tint as Tint
 from bridgehead.server.wire.board import Track as Track
 from bridgehead.server.wire.board import Zone as Zone
 from bridgehead.server.wire.kinds import Access as Access
+from bridgehead.server.wire.kinds import Days as Days
 from bridgehead.server.wire.kinds import DiceFrom as DiceFrom
 from bridgehead.server.wire.kinds import DrawWord as DrawWord
 from bridgehead.server.wire.kinds import Key as Key

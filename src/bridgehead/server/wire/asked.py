@@ -4,7 +4,19 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bridgehead.server.wire.kinds import Access, DrawWord, Key, Lang, Number, Respite, SeatKind, Seed, Seq, Undoing
+from bridgehead.server.wire.kinds import (
+    Access,
+    Days,
+    DrawWord,
+    Key,
+    Lang,
+    Number,
+    Respite,
+    SeatKind,
+    Seed,
+    Seq,
+    Undoing,
+)
 
 
 class SeatWanted(Struct, frozen=True):
@@ -30,13 +42,15 @@ class Terms(Struct, frozen=True, kw_only=True):
     several people sit down at once (at one screen), and 8 otherwise. `access` says who may see the match without a
     seat: everybody, who finds it `listed`; who knows its address, by `link`; or nobody, `closed`. Unless told a match
     with an open seat is listed, any other is not. `undo` says whether another person is `asked` before an answer that
-    everybody has seen is taken back; unless told he is, where people are apart.
+    everybody has seen is taken back; unless told he is, where people are apart. There they may give each other so many
+    `days` for each answer; who lets them run out can be claimed against. Unless told, with 0, everybody takes his time.
     """
 
     advice: bool | None = None
     respite: Respite | None = None
     access: Access | None = None
     undo: Undoing | None = None
+    days: Days | None = None
 
 
 class MatchWanted(Terms, frozen=True):
@@ -77,6 +91,12 @@ class DrawGiven(Struct, frozen=True):
 
     seq: Seq
     word: DrawWord
+
+
+class ClaimGiven(Struct, frozen=True):
+    """The match is claimed, since the time to answer the question at this sequence number has run out."""
+
+    seq: Seq
 
 
 class ErrandWanted(Struct, frozen=True):

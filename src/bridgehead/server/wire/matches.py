@@ -9,7 +9,7 @@ from bridgehead.server.wire.table import Agreed, SeatSeen, Table
 
 class MatchListed(Struct, frozen=True):
     """A match in a list; `said` is the number of the last message that another said to the seat whose secret is held, 0
-    where there is none.
+    where there is none; `until` is when the time of the seat that is asked runs out, 0 where none does.
     """
 
     match: str
@@ -23,6 +23,7 @@ class MatchListed(Struct, frozen=True):
     agreed: Agreed
     access: Access
     changed: float
+    until: float
     said: int
 
 

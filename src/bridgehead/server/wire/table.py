@@ -148,13 +148,15 @@ class Undo(Struct, frozen=True):
 class Ends(Struct, frozen=True):
     """What the seat may say to end the match: whether it may resign, and whether it may offer a draw now; which seat
     offers one (-1: none); whether the seat's own last offer was declined, after which it has to answer a question of
-    its own before the next.
+    its own before the next. `until` is when the time of the seat that is asked runs out, in seconds since 1970, after
+    which the other may claim the match; 0 where no time runs.
     """
 
     resign: bool
     draw: bool
     offering: int
     declined: bool
+    until: float
 
 
 class WindowSeen(Struct, frozen=True):
@@ -178,11 +180,12 @@ class OptionAgreed(Struct, frozen=True):
 
 class Agreed(Struct, frozen=True):
     """On what terms a match is played, as whoever set it up chose them, for all who sit down to it. `dice` says where
-    the dice, and what is drawn, come from: from a secret `key` that is committed to; from a seed or a record, so that
-    they may be `known` to somebody; or from another match, of which this is a `fork`. Dice may be `typed` in by those
-    who play; cards and the like are drawn all the same. The match goes on from so many answers as had `begun` it; its
-    scenario may be a player's `own`. There is no `respite` where the game has no moment for which it is set. Of the
-    last terms those are `unusual` that are otherwise than between people who are apart unless told.
+    the dice, and what is drawn, come from: from a secret `key` that is committed to; from a seed or a record, so
+    that they may be `known` to somebody; or from another match, of which this is a `fork`. Dice may be `typed` in
+    by those who play; cards and the like are drawn all the same. The match goes on from so many answers as had
+    `begun` it; its scenario may be a player's `own`. Each answer may take so many `days` (0: no limit). There is no
+    `respite` where the game has no moment for which it is set. Of the last terms those are `unusual` that are
+    otherwise than between people who are apart unless told.
     """
 
     options: list[OptionAgreed]
@@ -193,6 +196,7 @@ class Agreed(Struct, frozen=True):
     advice: bool
     undo: Undoing
     respite: int | None
+    days: int
     unusual: list[Term]
 
 
