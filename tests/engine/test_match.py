@@ -94,6 +94,41 @@ def test_typed_in_dice_give_the_game_that_a_script_gives(seed: int) -> None:
     assert again.events == match.events and again.copy().record == match.record
 
 
+class CountingRules(ToyRules):
+    """The toy's, which count the steps that they play."""
+
+    steps = 0
+
+    def step(self, g: ToyState) -> Steps:
+        self.steps += 1
+        yield from super().step(g)
+
+
+def test_a_typed_in_die_plays_the_present_step_again_and_not_the_whole_match() -> None:
+    """Else a long match at which dice are typed in takes ever longer, and anybody's record of one keeps a server busy."""
+    rules = CountingRules()
+    game = Game(GAME.folder, rules)
+    match = Match(game, game.own_setup({"cards": 6}, "mine", {"dice": "manual"}), seed=3)
+    while match.choice is not None:
+        match.answer(match.choice.options[0])
+    rolls = sum(verb == "roll" for verb, _ in match.answers)
+    assert rolls >= 4
+    assert rules.steps <= match.state.turn + rolls  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_with_typed_in_dice_any_answers_can_be_taken_back_and_given_again(seed: int) -> None:
+    match = finish(GAME.match(options={"dice": "manual"}, seed=seed), seed)
+    answers, events = list(match.answers), list(match.events)
+    for count in reversed(range(len(answers))):
+        match.go_back(count)
+        assert match.answers == answers[:count] and match.choice == match.at(count).choice
+        assert match.events == match.at(count).events
+        for option in answers[count:]:
+            match.answer(option)
+        assert match.events == events
+
+
 def test_a_record_of_other_rules_or_with_a_foreign_answer_is_refused_in_a_sentence() -> None:
     record = finish(GAME.match(seed=1), 1).record
     changes: list[tuple[dict[str, object], str]] = [

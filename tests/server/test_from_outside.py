@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from bridgehead import registry
 from bridgehead.engine.play.match import Match
 from bridgehead.server.app import Settings, create_app
+from bridgehead.server.beginning import check_own
 from tests.server.conftest import SHELF
 from tests.server.people import PERSON, Client, Json, Playing
 from tests.server.shelf import game
@@ -82,6 +84,29 @@ def test_shipped_data_under_its_own_name_is_the_shipped_scenario(client: Client)
     made = client.post("/matches/records", {"record": given})
     assert client.get(f"/matches/{made['match']}")["scenario"] == playing.table()["scenario"]
     assert client.get(f"/matches/{made['match']}/record")["scenario_data"] is None
+
+
+@pytest.mark.parametrize("notes", ["x" * 200_000, [[]] * 30_000, {"a": [{}] * 30_000}], ids=["text", "list", "table"])
+def test_an_own_scenario_that_is_too_large_is_refused_since_all_would_wait_for_the_list(
+    client: Client, notes: object
+) -> None:
+    """It is read and compared wherever its match is listed: thirty of a megabyte made the list take six seconds."""
+    loaded = game("airborne")
+    match = Match(loaded, loaded.own_setup({**loaded.shipped("merville"), "notes": notes}, "merville"), seed=3)
+    given = {"record": json.loads(match.record.text())}
+    refusal = client.post("/matches/records", given, status=422)
+    assert "own scenario has 150000 signs and 20000 values at most" in refusal["detail"]
+    assert client.get("/matches/")["going"] == []
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_every_scenario_of_ours_with_its_board_is_small_enough_to_be_altered_and_uploaded(key: str) -> None:
+    loaded = game(key)
+    for scenario in loaded.info.scenarios:
+        data = loaded.shipped(scenario)
+        board = loaded.board_key(data)
+        brought = {"board": loaded.printed_board(board).data} if board else {}
+        check_own(json.loads(json.dumps({**data, **brought}, default=str)))
 
 
 # --- a damaged database ---

@@ -1,5 +1,6 @@
 """New matches: who sits where, under which options, and the rows of a match that begins with answers."""
 
+import json
 import secrets
 import string
 from dataclasses import dataclass
@@ -34,6 +35,12 @@ ANSWERS, SEALED = "answers", "sealed"
 """The option of games in which it is a secret whether a seat is asked, and its value for players who are apart."""
 
 LONGEST_ID = 8
+
+LARGEST_OWN = 150_000
+MOST_OWN = 20_000
+"""So many signs, and so many values, a player's own scenario may have: more than twice what the largest of ours has with
+its board. All of it is read again wherever its match is listed.
+"""
 
 
 @dataclass(slots=True, frozen=True)
@@ -114,9 +121,22 @@ def seat_people(row: MatchRow, game: Game, wanted: list[wire.SeatWanted]) -> lis
     return keys
 
 
-def replayed(game: Game, record: Record) -> Match:
-    """The record played again, and all that it says compared. Raises RecordError."""
-    return replay(game, record, check=True)
+def check_own(data: dict[str, object] | None) -> None:
+    """Raises Impossible for a player's own scenario that is too large for a table that many share."""
+    if data is not None and (len(json.dumps(data)) > LARGEST_OWN or _values(data) > MOST_OWN):
+        raise Impossible("own-large", signs=LARGEST_OWN, values=MOST_OWN)
+
+
+def _values(value: object) -> int:
+    """How many values there are in one, with itself."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return 1 + sum(_values(one) for one in inner)
+
+
+def replayed(game: Game, record: Record) -> tuple[Match, list[str], list[int]]:
+    """The record played again, and all that it says compared, with its answers and who gave each. Raises RecordError."""
+    match = replay(game, record, check=True)
+    return match, *answers_of(match)
 
 
 def answers_of(match: Match) -> tuple[list[str], list[int]]:

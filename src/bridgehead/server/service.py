@@ -18,7 +18,7 @@ from bridgehead.engine.play.record import Record
 from bridgehead.server import boards, telling, wire
 from bridgehead.server.beginning import (
     Company,
-    answers_of,
+    check_own,
     company_of,
     new_id,
     new_key,
@@ -107,12 +107,13 @@ class Service:
     async def upload(self, data: wire.RecordGiven) -> wire.MatchMade:
         """A match from a record, finished or not; unless told, every seat is open. Raises RecordError."""
         record = Record.parse(wire.encode(data.record).decode())
-        match = await asyncio.to_thread(replayed, self.game(record.game), record)
+        check_own(record.scenario_data)
+        match, answers, givers = await asyncio.to_thread(replayed, self.game(record.game), record)
         if match.outcome is None and record.tape is not None:
             raise Impossible("keep-tape")
         wanted = data.seats or [wire.SeatWanted("open") for _ in match.game.info.seats]
         company = company_of(wanted, data)
-        rows = [*rows_of(*answers_of(match)), *rows_of_end(match.game, match.end)]
+        rows = [*rows_of(answers, givers), *rows_of_end(match.game, match.end)]
         row = row_of(match.record, new_id())
         row.begun = len(match.answers)
         return await self._begin(row, match.game, company, rows)

@@ -282,10 +282,10 @@ class Match:
     def turns(self) -> list[tuple[int, int]]:
         """Where each turn begins: how many answers were given before it, and its number.
 
-        With typed-in dice only the first turn is known, since no whole states are kept.
+        With typed-in dice only the first turn is told, since any other may begin where a die is awaited.
         """
         found = [(0, self.game.rules.turn(self._start))]
-        for given, state, _told in self._checkpoints:
+        for given, state, _told in [] if self._manual else self._checkpoints:
             turn = self.game.rules.turn(state)
             if turn != found[-1][1]:
                 found.append((given, turn))
@@ -365,26 +365,37 @@ class Match:
         return last.seat if last is not None else 0
 
     def _play(self, option: Option) -> None:
-        """Give the rules one answer, and remember the whole state that a new step begins with."""
-        base = self._position.base
-        self._guarded(partial(self._position.play, option))
-        if self._position.base is not base and self._roll is None and not self._manual:
-            self._checkpoints.append((len(self.answers), self._position.base, self._position.told))
+        """Give the rules one answer."""
+        self._advance(len(self.answers), partial(self._position.play, option))
 
-    def _guarded(self, advance: Callable[[], object]) -> None:
-        """Let the rules run; when they miss a typed-in die, wait for it. A script that ran out is the caller's own."""
+    def _advance(self, number: int, go: Callable[[], object]) -> None:
+        """Let the rules run on what follows from the first `number` answers, and remember the whole state that a new
+        step begins with. When they miss a typed-in die, wait for it; a script that ran out is the caller's own.
+        """
+        before = self._position.base
         try:
-            advance()
+            go()
         except TapeEnded as ended:
             if not self._manual:
                 raise
             self._roll = ended
+        base = self._position.base
+        if base is not before:
+            given = max(number, self._typed_by(base))
+            if given > (self._checkpoints[-1][0] if self._checkpoints else 0):
+                self._checkpoints.append((given, base, self._position.told))
+
+    def _typed_by(self, state: State) -> int:
+        """How many answers had been given when the last of the dice that a whole state has used was typed in."""
+        if not self._manual or state.dice.at == 0:
+            return 0
+        typed = [number for number, (verb, _) in enumerate(self.answers, start=1) if verb == ROLL]
+        return typed[state.dice.at - 1]
 
     def _rebuild(self) -> None:
         """Bring the position to where the answers lead, from the nearest whole state before.
 
-        With typed-in dice that state is the start: the tape then holds all dice typed so far, and the rules run until
-        they miss one.
+        With typed-in dice the tape holds all that were typed so far, and the rules run until they miss one.
         """
         self._roll = None
         self._typed[:] = [value for verb, value in self.answers if self._manual and verb == ROLL]
@@ -393,10 +404,10 @@ class Match:
         given, base, told = self._checkpoints[-1] if self._checkpoints else (0, self._start, 0)
         del self.events[told:]
         self._position: Position[State] = Position(self.game.rules, base, self.events)
-        self._guarded(self._position.begin)
-        for option in self.answers[given:]:
+        self._advance(given, self._position.begin)
+        for number, option in enumerate(self.answers[given:], start=given + 1):
             if not (self._manual and option[0] == ROLL):
-                self._guarded(partial(self._position.play, option))
+                self._advance(number, partial(self._position.play, option))
 
 
 def _shape(value: object) -> str:

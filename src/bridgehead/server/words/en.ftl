@@ -30,6 +30,7 @@ fork-early = A match can be forked only when it is over, since a fork shows what
 fork-beyond = The match has { $count } answers; a fork cannot begin at { $at }.
 fork-tape = A match that was played with a tape of dice cannot be forked: the tape would end.
 keep-tape = A match with a tape of dice can be kept here only when it is over: the tape would end.
+own-large = A player's own scenario has { $signs } signs and { $values } values at most; this one has more.
 over = The match is over; there is no question to answer.
 moment = There is nothing to answer until the moment for it is over.
 odds-not-yours = Odds are shown to the seat that is asked, and it is not this one.

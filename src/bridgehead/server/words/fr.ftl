@@ -30,6 +30,7 @@ fork-early = On ne peut bifurquer que d’une partie finie, car on y verrait les
 fork-beyond = La partie a { $count } réponses ; on ne peut bifurquer à { $at }.
 fork-tape = On ne peut bifurquer d’une partie jouée avec des dés écrits d’avance : ils manqueraient.
 keep-tape = Une partie aux dés écrits d’avance ne se garde ici que finie : ils manqueraient.
+own-large = Le scénario d’un joueur a au plus { $signs } signes et { $values } valeurs ; celui-ci en a davantage.
 over = La partie est finie ; il n’y a plus de question.
 moment = Il n’y a rien à répondre avant que le moment soit passé.
 odds-not-yours = Les chances se montrent à la place qui répond, et ce n’est pas celle-ci.
