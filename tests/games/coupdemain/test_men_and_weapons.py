@@ -113,7 +113,7 @@ def test_repair(die: int, state: int) -> None:
 
 def test_repairs_of_the_concealed_are_nobodys_business() -> None:
     """[T17.1] What becomes of a weapon behind a "?" is told to its own side alone, and so is the die for it."""
-    field = Field(["6-4-8 Y21 lmg ?"], ["4-4-7 X18"], [1], phase=RALLYING)
+    field = Field(["6-4-8 Y21 lmg ?"], ["4-4-7 M12"], [1], phase=RALLYING)
     field.g.used[0] |= WORN
     repair_by_order(field.g, BRITISH)
     assert [(event.kind, event.audience) for event in field.log] == [("die", BRITISH), ("repair", BRITISH)]

@@ -70,6 +70,7 @@ UNCONFIRMED: Final = 2199023255552  # [T25.4] a vehicle of which nobody knows wh
 ABANDONED: Final = 4398046511104  # [T29.4] a vehicle whose crew has left it
 HAS_THROWN: Final = 8796093022208  # [T7.9] has thrown a charge in this phase
 HAS_PLACED: Final = 35184372088832  # [T7.8] has placed a charge in this Player Turn
+JUST_SHAKEN: Final = 70368744177664  # [T9.9] came under DM in this phase
 UNSEEN: Final = CONCEALED | HIDDEN
 """[T17.1] [T17.5] Marks of a piece whose enemies do not see who it is."""
 EMPLACED: Final = 17179869184
@@ -176,7 +177,7 @@ class CoupState(Bearing):
 
     The clock: `turn`, `half` (0: the Player Turn of who moves first), `acting` (whose Player Turn), `phase`, `at` (how
     far in the phase), `light`, `vision` (T18.2), `breeze` (1: heavy), `lit_up` (1: there has been a starshell),
-    `alarmed` (T18.27), `tries_for_light` (in the window).
+    `alarmed` (T18.27), `tries` (T18.28: with starshells in the window; T9.3: to rally by oneself).
 
     While a stack moves: `stack` (its units), `manner`, `spent` (half MF spent), `goal` (a Location or NONE),
     `came_from`, `paid_here` (half MF spent in the last Location), `ahead` (half MF that the rest of the way should
@@ -199,7 +200,7 @@ class CoupState(Bearing):
     breeze: int
     lit_up: int
     alarmed: int
-    tries_for_light: int
+    tries: int
     where: list[int]
     kind: list[int]
     marks: list[int]
@@ -283,7 +284,7 @@ class CoupState(Bearing):
         self.breeze = 0
         self.lit_up = 0
         self.alarmed = 0
-        self.tries_for_light = 0
+        self.tries = 0
         self.where = [begins(battle, unit) for unit in range(units)]
         self.kind = battle.starts_as[:]
         self.marks = [MACHINE if kind >= 0 and TYPES[kind].size == VEHICLE else 0 for kind in battle.starts_as]
@@ -368,7 +369,7 @@ class CoupState(Bearing):
         new.breeze = self.breeze
         new.lit_up = self.lit_up
         new.alarmed = self.alarmed
-        new.tries_for_light = self.tries_for_light
+        new.tries = self.tries
         new.where = self.where[:]
         new.kind = self.kind[:]
         new.marks = self.marks[:]

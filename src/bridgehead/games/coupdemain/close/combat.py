@@ -11,13 +11,22 @@ from bridgehead.games.coupdemain.close.strength import CloseAttack, tank_attack,
 from bridgehead.games.coupdemain.close.vehicles import attack_tanks, dismount, tanks_in
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
+from bridgehead.games.coupdemain.moving.under_way import get_down
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, leave_guns, shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
-from bridgehead.games.coupdemain.pieces.roster import armed, in_location, is_dummy, is_vehicle, side_in, type_of
+from bridgehead.games.coupdemain.pieces.roster import (
+    LEFT_BEHIND,
+    armed,
+    in_location,
+    is_dummy,
+    is_vehicle,
+    side_in,
+    type_of,
+)
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, GREEN, TYPE_NUMBERS
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, CREATION_DRM, CREATION_LEADERS, CREATION_MOST
-from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MACHINE, MELEE, NONE, CoupState
+from bridgehead.games.coupdemain.state import ADVANCED, BROKEN, HIDDEN, MACHINE, MELEE, NONE, CoupState
 from bridgehead.games.coupdemain.works.wire import go_into
 
 
@@ -102,9 +111,11 @@ def present(g: CoupState, location: int, side: int) -> list[int]:
 
 def clear_dummies(g: CoupState, location: int) -> None:
     """[T15.21] Dummies against real enemies vanish; where both sides have nothing else both go."""
+    there = [present(g, location, side) for side in (0, 1)]
+    real = [any(not is_dummy(g, unit) for unit in units) for units in there]
     for side in (0, 1):
-        if present(g, location, 1 - side):
-            for unit in present(g, location, side):
+        if real[1 - side] or (there[1 - side] and not real[side]):
+            for unit in there[side]:
                 if is_dummy(g, unit):
                     show_up(g, unit)
 
@@ -176,7 +187,9 @@ def strike(g: CoupState, attack: CloseAttack, result: str, spared: list[int]) ->
 
 
 def leader_creation(g: CoupState, attack: CloseAttack) -> None:
-    """[T13.6] [T15.12] An original 2 of an attack by MMC alone brings forth a leader, once a Location and phase."""
+    """[T13.6] [T15.12] An original 2 of an attack by MMC alone brings forth a leader, once a Location and phase; he
+    lies where they do, and has come as they have.
+    """
     if g.round < 0 or any(not type_of(g, unit).mmc for unit in attack.attackers):
         return
     left = [unit for unit in attack.attackers if g.where[unit] == g.fight]
@@ -192,7 +205,8 @@ def leader_creation(g: CoupState, attack: CloseAttack) -> None:
     at = 0
     while die + drm > CREATION_MOST[at]:
         at += 1
-    leader = create(g, side, TYPE_NUMBERS[CREATION_LEADERS[at]], g.fight)
+    came = g.marks[left[0]] & (LEFT_BEHIND | ADVANCED | MELEE)
+    leader = create(g, side, TYPE_NUMBERS[CREATION_LEADERS[at]], g.fight, came)
     if leader != NONE:
         g.round = -1
         g.tell("leader-made", shown(g, leader), g.fight, die, drm)
@@ -216,6 +230,15 @@ def withdraw(g: CoupState, location: int, leaving: list[int]) -> Steps:
         g.tell("withdraws", shown(g, unit), location, there)
 
 
+def settle_in(g: CoupState, unit: int) -> None:
+    """[T15.13] [T5.10] [T22.4] A unit is left without enemies to fight: who has come in to them is in cover of the
+    ditch or trench there from now on.
+    """
+    if g.marks[unit] & (ADVANCED | MELEE):
+        get_down(g, unit)
+    g.marks[unit] &= ~MELEE
+
+
 def end_of_round(g: CoupState, location: int) -> None:
     """[T15.13] [T15.21] Where both sides have unbroken Infantry left, all are in Melee; the broken are lost to unbroken
     enemies; all who are left are Known.
@@ -234,7 +257,7 @@ def end_of_round(g: CoupState, location: int) -> None:
             expose(g, unit)
             g.marks[unit] |= MELEE
         else:
-            g.marks[unit] &= ~MELEE
+            settle_in(g, unit)
     if held:
         g.tell("melee", location)
     g.fight = NONE

@@ -57,18 +57,20 @@ def design(
 def target_options(
     g: CoupState, side: int, left: list[int], targets: list[int], begun: bool, ambushes: bool
 ) -> list[Option]:
-    """[T15.5] [T15.24] Whom the next attack may be made against; prisoners only where the orders say so; who may
-    withdraw: from Melee, and ambushers.
+    """[T15.5] [T15.11] [T15.24] Whom the next attack may be made against; prisoners only where the orders say so, by
+    nobody who is concealed or berserk, nor of a berserk unit; who may withdraw: from Melee, and ambushers.
     """
     options: list[Option] = [("against-all", 0)]
     captures = order_of(g, side, CAPTURE) == ASK_TO_CAPTURE
-    captures = captures and not any(g.marks[unit] & (CONCEALED | BERSERK) for unit in left + targets)
+    captures = captures and not any(g.marks[unit] & (CONCEALED | BERSERK) for unit in left)
+    prey = [unit for unit in targets if not g.marks[unit] & BERSERK]
     if len(targets) > 1:
         options += [g.unit_option("against", unit) for unit in targets]
     if captures:
-        options.append(("capture-all", 0))
+        if len(prey) == len(targets):
+            options.append(("capture-all", 0))
         if len(targets) > 1:
-            options += [g.unit_option("capture", unit) for unit in targets]
+            options += [g.unit_option("capture", unit) for unit in prey]
     options += [g.unit_option("withdraw", unit) for unit in left if may_withdraw(g, unit, ambushes)]
     if begun:
         options.append(("enough", 0))

@@ -9,7 +9,7 @@ from bridgehead.games.coupdemain.pieces.roster import manned
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import TYPES
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, HALVED, KILL, LEAST_ODDS, ODDS, WHOLE
-from bridgehead.games.coupdemain.state import BROKEN, CX, NONE, PINNED, WALKING, CoupState
+from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CX, NONE, PINNED, WALKING, CoupState
 
 WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 """How many of the 36 rolls of two dice show a number."""
@@ -139,11 +139,13 @@ def modifiers_of(g: CoupState, attackers: list[int], targets: list[int], ambushe
 
 
 def directing(g: CoupState, attackers: list[int]) -> int:
-    """[T15.9] The leader whose modifier counts: one who attacks together with others, the best of them; NONE."""
+    """[T15.9] [T13.12] The leader whose modifier counts: one who attacks together with others, the best of them, none
+    who is berserk; NONE.
+    """
     best = NONE
     if len(attackers) > 1:
         for unit in attackers:
-            if is_leader(g, unit) and not g.marks[unit] & (BROKEN | PINNED):
+            if is_leader(g, unit) and not g.marks[unit] & (BROKEN | PINNED | BERSERK):
                 if best == NONE or modifier_of(g, unit) < modifier_of(g, best):
                     best = unit
     return best

@@ -163,8 +163,10 @@ def after_result(unit: Standing, code: str, units: int, drm: int) -> list[Fracti
         share = chosen_chance(units, int(code[:-3]))
         found[GONE] = share
         spared = only(BROKE)
-        if unit.broken or unit.berserk or unit.heroic:
+        if unit.broken or unit.berserk:
             spared = after_reduction(unit)
+        elif unit.heroic:
+            spared = only(GONE if unit.wounded else REDUCED)
         add(found, spared, 1 - share)
         return found
     share = chosen_chance(units, 1)

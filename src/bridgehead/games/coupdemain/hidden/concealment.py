@@ -106,6 +106,21 @@ def seen_to_move(g: CoupState, units: list[int], quietly: bool) -> None:
         show_up(g, unit)
 
 
+def would_show(g: CoupState, unit: int) -> bool:
+    """[T17.10] Whether a concealed unit would lose its "?" by picking a weapon up or working on one: in an enemy's
+    sight, by night in the light, as by moving without care.
+    """
+    if not g.marks[unit] & (CONCEALED | HIDDEN):
+        return False
+    return _gives_away(g, g.where[unit], 1 - g.battle.side[unit], False, g.marks[unit])
+
+
+def seen_at_work(g: CoupState, unit: int) -> None:
+    """[T17.10] A unit reaches for a weapon or works on one, and is seen by whoever can."""
+    if would_show(g, unit):
+        expose(g, unit)
+
+
 def _gives_away(g: CoupState, location: int, enemy: int, quietly: bool, marks: int) -> bool:
     if suspects(g, location, 1 - enemy):
         return g.night()

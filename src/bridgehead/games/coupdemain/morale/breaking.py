@@ -22,6 +22,7 @@ from bridgehead.games.coupdemain.state import (
     CAPTURED,
     DM,
     IN_GLIDER,
+    JUST_SHAKEN,
     MELEE,
     NONE,
     PINNED,
@@ -34,6 +35,8 @@ from bridgehead.games.coupdemain.state import (
 AIRBORNE: Final = [TYPE_NUMBERS[key] for key in ("6-4-8", "3-3-8", "4-5-8", "2-4-8")]
 """[T13.14] The MMC that may come back as Walking Wounded."""
 ONLY_SHAKEN: Final = 1
+RAGING: Final = 2
+"""[T8.13] [T13.12] How a leader is lost to those around him when he is not killed or broken."""
 
 
 def leader_falls(g: CoupState, unit: int, shaken: int = 0) -> None:
@@ -42,11 +45,17 @@ def leader_falls(g: CoupState, unit: int, shaken: int = 0) -> None:
         g.fallen += [unit, g.where[unit], morale_of(g, unit), modifier_of(g, unit), shaken]
 
 
+def leader_rages(g: CoupState, unit: int) -> None:
+    """[T13.12] A leader goes berserk: those around him will have to check whether they follow."""
+    if is_leader(g, unit) and g.where[unit] >= 0:
+        g.fallen += [unit, g.where[unit], morale_of(g, unit), modifier_of(g, unit), RAGING]
+
+
 def break_unit(g: CoupState, unit: int) -> None:
     """[T8.8] [T8.26] A unit breaks: under DM, its concealment and pins gone."""
     leader_falls(g, unit)
     expose(g, unit)
-    g.marks[unit] = (g.marks[unit] | BROKEN | DM) & ~PINNED
+    g.marks[unit] = (g.marks[unit] | BROKEN | DM | JUST_SHAKEN) & ~PINNED
     g.tell("breaks", shown(g, unit))
 
 

@@ -1,25 +1,25 @@
 """[T8.4] [T8.6] [T8.25] One check of one unit, and those that a result asks of several."""
 
 from bridgehead.games.coupdemain.morale.breaking import (
+    ONLY_SHAKEN,
     break_unit,
     casualty_reduction,
+    leader_falls,
     lose,
     pin,
     prove_real,
     replace,
     to_walking_wounded,
-    wound,
 )
 from bridgehead.games.coupdemain.morale.heat import heat_of_battle
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader, modifier_of, morale_of
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import expose, shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, type_of
 from bridgehead.games.coupdemain.state import (
     BERSERK,
     BROKEN,
     CONCEALED,
-    FANATIC,
     HIDDEN,
     IN_GLIDER,
     MELEE,
@@ -182,15 +182,19 @@ def fail(g: CoupState, unit: int, original: int, margin: int) -> None:
             to_walking_wounded(g, unit)
             if not casualty_reduction(g, unit):
                 return
-        if margin > elr_of(g, unit) and not g.marks[unit] & FANATIC:
+        if margin > elr_of(g, unit):
             replace(g, unit)
 
 
 def hurt_hero(g: CoupState, unit: int) -> None:
-    """[T13.4] A hero never breaks: unwounded he is wounded, wounded he is lost."""
+    """[T13.4] [T8.13] [T17.11] A hero never breaks: unwounded he is wounded, wounded he is lost. Whoever lay behind a
+    "?" is known; a heroic leader's wound is felt by those around him.
+    """
     if g.marks[unit] & WOUNDED:
         lose(g, unit)
     else:
+        leader_falls(g, unit, ONLY_SHAKEN)
+        expose(g, unit)
         g.marks[unit] |= WOUNDED
         g.tell("wounded", shown(g, unit), 0)
 
@@ -202,6 +206,6 @@ def broken_by_kill(g: CoupState, unit: int) -> None:
     if is_dummy(g, unit) or g.marks[unit] & (BROKEN | BERSERK):
         casualty_reduction(g, unit)
     elif heroic(g, unit):
-        wound(g, unit)
+        hurt_hero(g, unit)
     else:
         break_unit(g, unit)

@@ -2,14 +2,14 @@
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, sees
-from bridgehead.games.coupdemain.morale.breaking import break_unit, capture
+from bridgehead.games.coupdemain.morale.breaking import break_unit, capture, leader_rages
 from bridgehead.games.coupdemain.morale.values import inexperienced
 from bridgehead.games.coupdemain.pieces.changes import create, expose, shown
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
-from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
+from bridgehead.games.coupdemain.pieces.roster import LEFT_BEHIND, concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, HERO, HERO_TYPE, NO_TYPE, TYPES
 from bridgehead.games.coupdemain.printed.tables import HEAT_DRM, HEAT_MOST, HEAT_RESULTS
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, DM, FANATIC, HEROIC, PINNED, CoupState
+from bridgehead.games.coupdemain.state import BERSERK, BROKEN, DM, FANATIC, HEROIC, JUST_SHAKEN, PINNED, CoupState
 
 
 def heat_modifier(g: CoupState, unit: int) -> int:
@@ -43,13 +43,19 @@ def heat_of_battle(g: CoupState, unit: int) -> None:
     if result in ("hardening", "hero-and-hardening"):
         harden(g, unit)
     if result == "berserk":
-        rallied(g, unit)
-        expose(g, unit)
-        g.marks[unit] = (g.marks[unit] | BERSERK) & ~PINNED
+        leader_rages(g, unit)
+        go_berserk(g, unit)
     elif result == "surrender":
         surrender(g, unit)
     else:
         rallied(g, unit)
+
+
+def go_berserk(g: CoupState, unit: int) -> None:
+    """[T13.12] A unit goes berserk, rallied if it was broken, and seen by everybody."""
+    rallied(g, unit)
+    expose(g, unit)
+    g.marks[unit] = (g.marks[unit] | BERSERK) & ~PINNED
 
 
 def sees_an_enemy(g: CoupState, unit: int) -> bool:
@@ -67,12 +73,12 @@ def rallied(g: CoupState, unit: int) -> None:
 
 
 def make_hero(g: CoupState, unit: int) -> None:
-    """[T8.17] A hero comes out of an MMC's ranks; a SMC becomes heroic himself."""
+    """[T8.17] A hero comes out of an MMC's ranks, and lies where it does; a SMC becomes heroic himself."""
     if type_of(g, unit).smc:
         if type_of(g, unit).size != HERO:
             g.marks[unit] |= HEROIC
         return
-    hero = create(g, g.battle.side[unit], HERO_TYPE, g.where[unit])
+    hero = create(g, g.battle.side[unit], HERO_TYPE, g.where[unit], g.marks[unit] & LEFT_BEHIND)
     if hero >= 0:
         g.watch = changed(g.watch, hero, g.watch[unit])
         g.tell("hero", shown(g, hero), shown(g, unit))
@@ -97,6 +103,6 @@ def surrender(g: CoupState, unit: int) -> None:
             if armed_enemy_known_to(g, location, unit, True):
                 capture(g, unit)
                 return
-        g.marks[unit] |= DM
+        g.marks[unit] |= DM | JUST_SHAKEN
     else:
         break_unit(g, unit)

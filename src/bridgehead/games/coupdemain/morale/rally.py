@@ -8,15 +8,19 @@ from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, suspects
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, to_walking_wounded
 from bridgehead.games.coupdemain.morale.heat import heat_of_battle
+from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import best_leader, modifier_of, morale_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
-from bridgehead.games.coupdemain.pieces.roster import holds, on_map, type_of
+from bridgehead.games.coupdemain.pieces.roster import holds, on_map, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import CREW
 from bridgehead.games.coupdemain.printed.tables import COVER_RALLY, SELF_RALLY, UNDER_FIRE
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import BROKEN, DM, MELEE, NONE, TRIED, CoupState
+from bridgehead.games.coupdemain.state import BROKEN, DM, JUST_SHAKEN, MELEE, NONE, TRIED, CoupState
 
+ALONE: Final = 1
+"""[T9.3] How many MMC of the ATTACKER may try without a leader in a RPh."""
+LEAST_DICE: Final = 2
 WAYS: Final = 36
 ON_DICE: Final[list[int]] = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]
 """How many of the 36 rolls of two dice are at most so much, by the number."""
@@ -73,17 +77,22 @@ def rally_chance(g: CoupState, unit: int) -> Fraction:
 
 
 def rally_options(g: CoupState, seat: int) -> list[Option]:
-    """[T9.5] Who of a side may try: with a leader or by himself, and in his own RPh one MMC without any."""
+    """[T9.3] [T9.5] Who of a side may try: with a leader or by himself, and in his own RPh one MMC without any."""
     found: list[Option] = []
-    alone_left = seat == g.acting and g.at == 0
+    alone_left = seat == g.acting and g.at == 0 and g.tries < ALONE
     for unit in g.battle.roster[seat]:
         if not can_try(g, unit):
             continue
         if rallies_itself(g, unit) or best_leader(g, g.where[unit], seat, unit) != NONE:
             found.append(g.unit_option("rally", unit))
-        elif alone_left and rally_number(g, unit) >= 2:
+        elif alone_left and worth_trying(g, unit):
             found.append(g.unit_option("self", unit))
     return found
+
+
+def worth_trying(g: CoupState, unit: int) -> bool:
+    """[T9.5] [T9.9] Whether a try can do anything: rally the unit, or by night take DM off it."""
+    return rally_number(g, unit) >= LEAST_DICE or (g.night() and bool(g.marks[unit] & DM))
 
 
 def next_by_order(g: CoupState, seat: int) -> int:
@@ -92,7 +101,7 @@ def next_by_order(g: CoupState, seat: int) -> int:
     """
     best = NONE
     for unit in g.battle.roster[seat]:
-        if not can_try(g, unit) or rally_number(g, unit) < 2:
+        if not can_try(g, unit) or rally_number(g, unit) < LEAST_DICE:
             continue
         if not rallies_itself(g, unit) and best_leader(g, g.where[unit], seat, unit) == NONE:
             continue
@@ -123,6 +132,7 @@ def try_to_rally(g: CoupState, unit: int) -> None:
         g.marks[unit] &= ~DM
     if original == 2:
         heat_of_battle(g, unit)
+        leader_losses(g)
     elif original == 12:
         to_walking_wounded(g, unit)
         casualty_reduction(g, unit)
@@ -131,14 +141,14 @@ def try_to_rally(g: CoupState, unit: int) -> None:
 
 
 def lift_fire(g: CoupState) -> None:
-    """[T9.9] After all tries DM comes off whoever is not beside a Known armed enemy; by night it stays until a roll
-    lifts it.
+    """[T9.9] After all tries DM comes off whoever is not beside a Known armed enemy and did not come under it in this
+    RPh; by night it stays until a roll lifts it.
     """
     if g.night():
         return
     for side in (0, 1):
         for unit in g.battle.roster[side]:
-            if on_map(g, unit) and g.marks[unit] & DM and not beside_enemy(g, unit):
+            if on_map(g, unit) and g.marks[unit] & (DM | JUST_SHAKEN) == DM and not beside_enemy(g, unit):
                 g.marks[unit] &= ~DM
 
 
@@ -149,6 +159,16 @@ def beside_enemy(g: CoupState, unit: int) -> bool:
         if holds(g, location, 1 - side) and armed_enemy_known_to(g, location, unit):
             return True
     return False
+
+
+def come_beside(g: CoupState, side: int, location: int) -> None:
+    """[T9.10] Units of a side have come into a Location by moving or advancing: broken enemies there or beside it who
+    know of anybody armed and unbroken in it are under DM again.
+    """
+    for there in near(g, location):
+        for unit in side_in(g, there, 1 - side):
+            if g.marks[unit] & (BROKEN | DM) == BROKEN and armed_enemy_known_to(g, location, unit):
+                g.marks[unit] |= DM
 
 
 def near(g: CoupState, location: int) -> list[int]:

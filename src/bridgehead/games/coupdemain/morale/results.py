@@ -1,14 +1,15 @@
 """[T8.1] [T8.2] [T8.3] [T8.13] What a result of the fire table does to those whom it strikes."""
 
 from bridgehead.games.coupdemain.hidden.concealment import show_up
-from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, lose
-from bridgehead.games.coupdemain.morale.checks import NEVER_PINNED, PIN_TASK, broken_by_kill, make_checks
+from bridgehead.games.coupdemain.morale.breaking import RAGING, casualty_reduction, lose
+from bridgehead.games.coupdemain.morale.checks import NEVER_PINNED, PIN_TASK, broken_by_kill, make_checks, task_check
+from bridgehead.games.coupdemain.morale.heat import go_berserk
 from bridgehead.games.coupdemain.morale.values import heroic, morale_of
 from bridgehead.games.coupdemain.morale.vehicles import empty_cars
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection
-from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
-from bridgehead.games.coupdemain.state import ABOARD, BERSERK, BROKEN, MACHINE, CoupState
+from bridgehead.games.coupdemain.pieces.roster import by_tag, is_dummy, side_in, type_of
+from bridgehead.games.coupdemain.state import ABOARD, BERSERK, BROKEN, IN_GLIDER, MACHINE, RIDING, CoupState
 
 
 def apply_results(g: CoupState, lots: list[tuple[list[int], str]]) -> None:
@@ -74,15 +75,31 @@ def reduce_one(g: CoupState, units: list[int], plus: int) -> list[tuple[int, int
     return [(unit, plus) for unit in without_dummies(g, [one for one in units if g.where[one] >= 0])]
 
 
+def follow(g: CoupState, leader: int, location: int, modifier: int) -> None:
+    """[T13.12] A leader has gone berserk: every unbroken MMC of his Location takes a NTC with his modifier; those that
+    pass go berserk with him.
+    """
+    if g.where[leader] != location:
+        return
+    beside = side_in(g, location, g.battle.side[leader])
+    for unit in by_tag(g, [one for one in beside if type_of(g, one).mmc]):
+        if not g.marks[unit] & (BROKEN | BERSERK | IN_GLIDER | RIDING) and task_check(g, unit, modifier):
+            go_berserk(g, unit)
+            g.tell("follows", shown(g, unit), shown(g, leader))
+
+
 def leader_losses(g: CoupState) -> None:
     """[T8.13] For each leader lost, in order, every unbroken unit of his Location whose morale is not above his
     takes a MC with the size of his modifier; a PTC if he was only pinned or wounded, which he does not take himself.
-    A leader lost by it adds his own at the end. Heroes and the berserk do not check. With this every attack ends: who
-    has broken in a vehicle is out of it [T27.10].
+    A leader lost by it adds his own at the end; where one has gone berserk it turns out who follows him [T13.12].
+    Heroes and the berserk do not check. With this every attack ends: who has broken in a vehicle is out of it [T27.10].
     """
     while g.fallen:
         lost, location, morale, modifier, shaken = g.fallen[:5]
         g.fallen = g.fallen[5:]
+        if shaken == RAGING:
+            follow(g, lost, location, modifier)
+            continue
         owed: list[tuple[int, int]] = []
         for unit in side_in(g, location, g.battle.side[lost]):
             if unit == lost or is_dummy(g, unit) or heroic(g, unit) or g.marks[unit] & (BROKEN | BERSERK | MACHINE):

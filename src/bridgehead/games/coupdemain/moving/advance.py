@@ -7,6 +7,7 @@ from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
 from bridgehead.games.coupdemain.morale.breaking import pin
 from bridgehead.games.coupdemain.morale.checks import task_check
+from bridgehead.games.coupdemain.morale.rally import come_beside
 from bridgehead.games.coupdemain.moving.allotment import points_of
 from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
@@ -204,6 +205,7 @@ def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
     for unit in units:
         note_mingling(g, unit)
     seen_to_move(g, units, True)
+    come_beside(g, side, there)
     enemy_moved(g, side, [here, there])
 
 

@@ -8,6 +8,7 @@ from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.board.costs import drive_price
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_move
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
+from bridgehead.games.coupdemain.morale.rally import come_beside
 from bridgehead.games.coupdemain.morale.vehicles import fall_off, get_out
 from bridgehead.games.coupdemain.moving.bump import bump
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
@@ -256,6 +257,7 @@ def roll_into(g: CoupState, place: int, price: int) -> Steps:
         g.tell("enters", counters(g), SLOTS * place)
     wake(g, place)
     seen_to_move(g, g.stack[:], False)
+    come_beside(g, g.acting, SLOTS * place)
     fired = yield from meet_fire(g)
     settle(g, vehicle, fired or (bool(g.stack) and interrupted(g, before)), place)
 

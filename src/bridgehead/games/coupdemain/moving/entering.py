@@ -3,6 +3,7 @@
 from bridgehead.engine.choice import Steps
 from bridgehead.games.coupdemain.board.costs import IN_COVER
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_move
+from bridgehead.games.coupdemain.morale.rally import come_beside
 from bridgehead.games.coupdemain.moving.bump import bump
 from bridgehead.games.coupdemain.moving.costs import location_of
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
@@ -41,7 +42,9 @@ def enter(g: CoupState, point: int, price: int, by_road: bool, cover: bool) -> S
     go_to(g, point, price, by_road)
     if cover:
         take_cover(g)
+    side = g.battle.side[g.stack[0]]
     seen_to_move(g, g.stack[:], g.manner == ASSAULT)
+    come_beside(g, side, location)
     fired = False
     if g.stack:
         fired = yield from meet_fire(g)

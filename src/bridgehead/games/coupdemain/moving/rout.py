@@ -7,9 +7,11 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.hidden.concealment import note_mingling, open_to
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to
-from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
+from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction, put_under_fire
 from bridgehead.games.coupdemain.morale.checks import helper_of, task_check
-from bridgehead.games.coupdemain.morale.rally import near
+from bridgehead.games.coupdemain.morale.heat import heat_of_battle
+from bridgehead.games.coupdemain.morale.rally import beside_enemy, near
+from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import modifier_of, morale_of
 from bridgehead.games.coupdemain.moving.bump import Finding, stumble
 from bridgehead.games.coupdemain.moving.leaving import EXIT_COST
@@ -46,6 +48,9 @@ from bridgehead.games.coupdemain.state import (
 from bridgehead.games.coupdemain.works.wire import get_under, go_into, held
 
 STOPPED: Final = -1
+BEST: Final = 2
+WORST: Final = 12
+"""[T8.9] [T8.16] The original DR of a check that are more than passed or failed."""
 
 
 def frightening(g: CoupState, unit: int) -> list[int]:
@@ -189,8 +194,8 @@ def flee(g: CoupState, unit: int, way: list[int], spent: list[int], most: int) -
 
 
 def arrive(g: CoupState, unit: int, location: int) -> Finding:
-    """[T10.3] [T10.15] A routing unit enters a Location, or is stopped short by enemies hidden there. The answer:
-    whether it has come in.
+    """[T10.3] [T10.15] [T9.10] A routing unit enters a Location, or is stopped short by enemies hidden there; beside a
+    Known enemy it is under DM again. The answer: whether it has come in.
     """
     if (yield from stumble(g, unit, location)):
         return False
@@ -198,6 +203,8 @@ def arrive(g: CoupState, unit: int, location: int) -> Finding:
     go_into(g, unit, location)
     note_mingling(g, unit)
     g.tell("routs", shown(g, unit), came_from, location)
+    if beside_enemy(g, unit):
+        put_under_fire(g, [unit])
     enemy_moved(g, g.battle.side[unit], [came_from, location])
     return True
 
@@ -218,16 +225,23 @@ def interdicted(g: CoupState, unit: int, location: int) -> bool:
 
 
 def survives(g: CoupState, unit: int) -> bool:
-    """[T10.4] A NMC under interdiction. Who fails is reduced, and what is left goes on; who passes at the highest
-    number stops there. The answer: whether it goes on.
+    """[T10.4] [T8.9] [T8.16] A NMC under interdiction. Who fails is reduced, and what is left goes on; by an original
+    12 it is lost. Who passes at the highest number stops there; an original 2 is Heat of Battle instead, and who has
+    rallied by it runs no more. The answer: whether it goes on.
     """
     coloured, white = roll_dr(g, "interdiction")
     total = coloured + white
     morale = morale_of(g, unit)
     g.tell("interdiction", shown(g, unit), coloured, white, morale, "passed" if total <= morale else "failed")
     checked(g, unit, total)
+    if total == BEST:
+        heat_of_battle(g, unit)
+        leader_losses(g)
+        return on_map(g, unit) and bool(g.marks[unit] & BROKEN)
     if total > morale:
-        return casualty_reduction(g, unit)
+        if total == WORST:
+            eliminate(g, unit)
+        return total < WORST and casualty_reduction(g, unit)
     return total < morale
 
 

@@ -79,14 +79,14 @@ def lighters(g: CoupState, seat: int) -> list[int]:
 
 def starshell_options(g: CoupState, seat: int) -> list[Option]:
     """[T18.28] At most two tries a side and window."""
-    if not may_light(g, seat) or g.tries_for_light >= ATTEMPTS:
+    if not may_light(g, seat) or g.tries >= ATTEMPTS:
         return []
     return [g.unit_option("try", unit) for unit in lighters(g, seat)]
 
 
 def might_light(g: CoupState, seat: int) -> bool:
     """[T35.7] Whether a side is to be asked though nobody of it can try, since its enemy cannot know that."""
-    if not g.battle.sealed or not g.night() or g.alarmed == 0 or g.tries_for_light >= ATTEMPTS:
+    if not g.battle.sealed or not g.night() or g.alarmed == 0 or g.tries >= ATTEMPTS:
         return False
     return not (g.battle.leaders_light_only and seat == g.battle.attacker)
 
@@ -95,7 +95,7 @@ def next_to_light(g: CoupState, seat: int) -> int:
     """[T18.28] [T35.3] Who of a side tries by the standing order, leaders first; NONE where there is no such order or
     nobody may.
     """
-    if order_of(g, seat, STARSHELLS) != ALWAYS or not may_light(g, seat) or g.tries_for_light >= ATTEMPTS:
+    if order_of(g, seat, STARSHELLS) != ALWAYS or not may_light(g, seat) or g.tries >= ATTEMPTS:
         return NONE
     able = lighters(g, seat)
     return min(able, key=lambda unit: (type_of(g, unit).size != LEADER, g.tag[unit]), default=NONE)
@@ -106,7 +106,7 @@ def try_to_light(g: CoupState, seat: int, unit: int) -> Steps:
     that succeeds gives its place away: who hides is concealed from then on, and whom an enemy sees is Known (T17.9).
     """
     g.marks[unit] |= TRIED_LIGHT
-    g.tries_for_light += 1
+    g.tries += 1
     die = g.roll("starshell")
     good = die <= (LEADER_UP_TO if type_of(g, unit).size == LEADER else MMC_UP_TO)
     if not good:

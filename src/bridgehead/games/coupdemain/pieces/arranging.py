@@ -5,6 +5,7 @@ halves joined; standing orders changed.
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.games.coupdemain.hidden.concealment import seen_at_work, would_show
 from bridgehead.games.coupdemain.pieces.changes import own, remove, shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, manned, on_map, side_in, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, ASK_ME, HALVES, REPAIR, order_of
@@ -116,7 +117,7 @@ def arrange_one(g: CoupState, verb: str, number: int) -> Steps:
 
 
 def recover(g: CoupState, weapon: int) -> Steps:
-    """[T3.9] A unit takes up a weapon on a dr of 5 or less, one more if exhausted or pinned."""
+    """[T3.9] A unit takes up a weapon on a dr of 5 or less."""
     able = takers(g, weapon, g.lies[weapon], g.acting)
     unit = able[0]
     if len(able) > 1:
@@ -127,10 +128,14 @@ def recover(g: CoupState, weapon: int) -> Steps:
 
 
 def try_to_recover(g: CoupState, weapon: int, unit: int) -> bool:
-    """[T3.9] The dr. The answer: whether he has it."""
+    """[T3.9] [T17.10] The dr, before whoever sees him: one more if he is exhausted or pinned, one for each weapon that
+    he has taken in hand in this phase. The answer: whether he has it.
+    """
+    seen_at_work(g, unit)
+    drm = 1 if g.marks[unit] & (CX | PINNED) else 0
+    drm += len([one for one in weapons_of(g, unit) if g.used[one] & WEAPON_TRIED])
     g.used[weapon] |= WEAPON_TRIED
     die = g.roll("recovery")
-    drm = 1 if g.marks[unit] & (CX | PINNED) else 0
     good = die + drm <= RECOVERED_UP_TO
     g.tell("recovery", shown(g, unit), arm(g, weapon), die, drm, "taken" if good else "left-lying")
     if good:
@@ -151,20 +156,23 @@ def hand_over(g: CoupState, weapon: int) -> Steps:
 
 
 def repair_by_order(g: CoupState, seat: int) -> None:
-    """[T1.3] [T7.12] [T35.3] Where the standing order says so every malfunctioned weapon that can be is worked on."""
+    """[T1.3] [T7.12] [T35.3] [T17.10] Where the standing order says so every malfunctioned weapon that can be is worked
+    on, but by whoever would show himself with it.
+    """
     if order_of(g, seat, REPAIR) != ALWAYS:
         return
     for weapon in range(len(g.owner)):
-        if repairable(g, weapon, seat):
+        if repairable(g, weapon, seat) and not would_show(g, g.owner[weapon]):
             repair(g, weapon)
 
 
 def repair(g: CoupState, weapon: int) -> None:
-    """[T7.12] [T17.1] One weapon is worked on: 1 repairs it, 6 ruins it. Nobody else hears of concealed men's work, nor
-    of its die.
+    """[T7.12] [T17.1] [T17.10] One weapon is worked on: 1 repairs it, 6 ruins it. Nobody else hears of concealed men's
+    work, nor of its die, if nobody sees them at it.
     """
     g.used[weapon] |= REPAIR_TRIED
     owner = g.owner[weapon]
+    seen_at_work(g, owner)
     seat = g.battle.side[owner]
     secret = concealed(g, owner)
     die = g.roll_for(seat, "repair") if secret else g.roll("repair")

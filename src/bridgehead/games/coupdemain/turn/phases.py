@@ -34,7 +34,6 @@ from bridgehead.games.coupdemain.state import (
     MOVEMENT,
     PREP_FIRE,
     REPAIR_TRIED,
-    TRIED,
     WEAPON_TRIED,
     CoupState,
 )
@@ -96,11 +95,9 @@ def offer_rally(g: CoupState, seat: int) -> list[Option]:
 
 
 def rally_one(g: CoupState, verb: str, number: int) -> Steps:
-    """[T9.3] [T9.5] One unit tries; of those without a leader one in a RPh."""
+    """[T9.3] [T9.5] One unit tries; of those without a leader one in a RPh, which bars nobody who has a leader."""
     if verb == "self":
-        for unit in g.battle.roster[g.acting]:
-            g.marks[unit] |= TRIED
-        g.marks[g.unit(number)] &= ~TRIED
+        g.tries += 1
     try_to_rally(g, g.unit(number))
     yield from ()
 

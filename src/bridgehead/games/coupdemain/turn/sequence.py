@@ -35,6 +35,7 @@ from bridgehead.games.coupdemain.state import (
     FIRST,
     HAS_PLACED,
     HAS_THROWN,
+    JUST_SHAKEN,
     MOVED,
     MOVEMENT,
     NAMED,
@@ -83,7 +84,7 @@ from bridgehead.games.coupdemain.turn.victory import over
 
 ORDERS_DECIDE: Final = ("rally-phase", "rally")
 """[T35.3] Where the standing orders say what is repaired and who rallies unasked."""
-LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED | HAS_THROWN
+LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED | HAS_THROWN | JUST_SHAKEN
 LASTS_A_PLAYER_TURN: Final = (
     PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING | TRIED_LIGHT | HAS_PLACED
 )
@@ -228,7 +229,7 @@ def ways_out(g: CoupState, seat: int, phase: Phase) -> list[Option]:
 def next_side(g: CoupState) -> None:
     """The other side of the phase, or the next phase."""
     g.at += 1
-    g.tries_for_light = 0
+    g.tries = 0
     if g.at >= len(STEPS[g.phase].sides):
         STEPS[g.phase].closes(g)
         end_of_phase(g)
