@@ -207,3 +207,14 @@ def test_whom_a_hopeless_sector_names_is_not_asked_if_it_fights_them_all() -> No
     """[9.1] [9.2] One tray alone beside two tanks: whichever it names, it is eliminated by both."""
     field = front([("infantry", "O4", 1)], [("medium-tank", "N3", 1), ("medium-tank", "N5", 1)])
     assert field.options() == ["resolve:N3"]
+
+
+def test_an_enemy_left_out_leaves_room_for_one_whom_nobody_else_can_attack() -> None:
+    """[9.1] [9.2] The six of O4 have P3 to fight besides N3: with the tanks of N5 that would be 6 to 37, so O6 does."""
+    field = front(
+        [("light-tank", "O4", 1), ("medium-tank", "O6", 1)],
+        [("infantry", "N3", 1), ("medium-tank", "N5", 2), ("infantry", "N7", 1), ("medium-tank", "P3", 1)],
+    )
+    field.play("against:N3", "against:N7")
+    assert (sector("O6"), sector("N5")) in field.told("laid-out")
+    assert (sector("O4"), sector("P3")) in field.told("laid-out")

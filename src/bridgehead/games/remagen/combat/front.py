@@ -209,6 +209,8 @@ def _holds_with(g: Bridgehead, battle: int, foe: int) -> bool:
 
 
 def _still_sound_with(g: Bridgehead, battle: int, foe: int) -> bool:
-    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
-    defence = sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
-    return column_of(attack, defence + strength(g, foe)) != NO_COLUMN
+    """[9.2] Whether a battle stays at 1-6 with one more enemy, and with those whom nobody else can attack."""
+    party, foes = sectors_in(g, battle, g.seat), [*sectors_in(g, battle, 1 - g.seat), foe]
+    foes += left_to_them(g, party, foes)
+    attack, defence = sum([strength(g, sector) for sector in party]), sum([strength(g, sector) for sector in foes])
+    return column_of(attack, defence) != NO_COLUMN
