@@ -231,6 +231,35 @@ def test_who_is_needed_does_not_hang_on_what_was_declared_first(order: tuple[str
     assert field.options("move") == ["us-medium-tank-1", "us-medium-tank-3", "us-light-tank-1"]
 
 
+@pytest.mark.parametrize("order", [("N3", "N7"), ("N7", "N3")])
+def test_of_two_with_a_neighbour_in_common_either_may_be_declared_first(order: tuple[str, str]) -> None:
+    """[9.6] O4 outnumbers N3 with one tray more, O6 likewise N7. P3 comes to N3, so that N5 must come to N7."""
+    field = Field()
+    field.us("medium-tank", "O4", 2)
+    field.us("medium-tank", "O6", 2)
+    for where, trays in (("N3", 2), ("N7", 2), ("N5", 1), ("P3", 1)):
+        field.de("infantry", where, trays)
+    field.no_reserves().play(f"overrun:{order[0]}", f"overrun:{order[1]}")
+    assert {args[0] for args in field.told("overrun")} == {sector(one) for one in ("N3", "N5", "N7", "P3")}
+    field.play("end-moves", "end-fire")
+    while field.choice.prompt == "battle":
+        field.play(field.options()[0])
+    assert set(field.results()) == {"D ELIM"}
+
+
+def test_two_may_bear_a_neighbour_together_whom_neither_can_alone() -> None:
+    """[9.6] [9.2] Twenty-four against four is six to one for O4 and O6 alike, together they are eight to one."""
+    field = Field()
+    field.us("medium-tank", "O4", 2)
+    field.us("medium-tank", "O6", 2)
+    for where in ("N3", "N5", "N7"):
+        field.de("infantry", where, 2)
+    field.no_reserves().play("overrun:N3", "overrun:N7", "end-moves", "end-fire")
+    assert field.options("resolve") == ["N3"]
+    field.play("resolve:N3")
+    assert field.results() == ["D ELIM"]
+
+
 def test_who_holds_a_battle_together_stays() -> None:
     """[9.6] Without O3 the heavy tank of O5 fights O4 and those of M3 the other two, at eighteen to three."""
     field = Field()

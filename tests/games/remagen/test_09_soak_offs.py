@@ -172,3 +172,49 @@ def test_the_enemy_is_no_help_against_himself() -> None:
     """[9.2] A tank behind the heavy one of N4 does not make it any better for the tray of O3, which turns to N2."""
     field = front([("infantry", "O3", 1)], [("heavy-tank", "N4", 1), ("infantry", "N2", 2), ("medium-tank", "M4", 1)])
     assert field.told("laid-out")[0] == (sector("O3"), sector("N2"))
+
+
+def test_nobody_is_drawn_into_a_battle_that_he_makes_hopeless_for_others() -> None:
+    """[9.1] [9.2] With the gun of O2 the machine gun of O4 would be 6 to 36, but P5, whom nobody else can attack, comes
+    along: at 6 to 41 both were lost. It may fight P5 at 1-3, and leave the gun to its fate.
+    """
+    field = front(
+        [("anti-tank-gun", "O2", 1), ("machine-gun", "O4", 1)], [("heavy-tank", "N3", 2), ("armored-car", "P5", 1)]
+    )
+    assert field.options() == ["against:N3", "against:P5"]
+    field.play("against:P5")
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [(one.column, [value.value for value in one.modifiers]) for one in odds if one] == [
+        ("<1-6", [4, 36]),
+        ("1-3", [2, 5]),
+    ]
+
+
+def test_a_soak_off_that_an_enemy_left_out_makes_too_weak_is_not_offered() -> None:
+    """[9.1] [9.2] The gun of O4 against the bazooka of N5 or the tanks of P5 would be 4 to 27, since nobody else is
+    beside either; with the howitzer against all three it is 1-3.
+    """
+    field = front(
+        [("howitzer", "O3", 1), ("anti-tank-gun", "O4", 1)],
+        [("medium-tank", "N4", 1), ("bazooka", "N5", 1), ("medium-tank", "P5", 2)],
+    )
+    assert field.options() == ["resolve:N4"]
+    odds = RULES.odds(field.now, field.choice, field.choice.options[0])
+    assert odds is not None and odds.column == "1-3"
+
+
+def test_whom_a_hopeless_sector_names_is_not_asked_if_it_fights_them_all() -> None:
+    """[9.1] [9.2] One tray alone beside two tanks: whichever it names, it is eliminated by both."""
+    field = front([("infantry", "O4", 1)], [("medium-tank", "N3", 1), ("medium-tank", "N5", 1)])
+    assert field.options() == ["resolve:N3"]
+
+
+def test_an_enemy_left_out_leaves_room_for_one_whom_nobody_else_can_attack() -> None:
+    """[9.1] [9.2] The six of O4 have P3 to fight besides N3: with the tanks of N5 that would be 6 to 37, so O6 does."""
+    field = front(
+        [("light-tank", "O4", 1), ("medium-tank", "O6", 1)],
+        [("infantry", "N3", 1), ("medium-tank", "N5", 2), ("infantry", "N7", 1), ("medium-tank", "P3", 1)],
+    )
+    field.play("against:N3", "against:N7")
+    assert (sector("O6"), sector("N5")) in field.told("laid-out")
+    assert (sector("O4"), sector("P3")) in field.told("laid-out")

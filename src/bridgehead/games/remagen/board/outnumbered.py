@@ -113,19 +113,13 @@ class Front:
 
     def battles(self, free: int) -> tuple[list[Fought], int]:
         """[9.1] The battles if some of the free are victors; if they cannot be, whose help may be wanted elsewhere."""
-        party = self.bound | free
-        found = stretches(party, self.beaten, self.beaten)
-        if not all(self.outnumber(*battle) for battle in found):
-            return [], 0
-        burdens = self.burdens(party)
-        for burden in burdens:
-            beside = [at for at in range(len(found)) if touch(found[at], burden)]
-            able = [at for at in beside if self.outnumber(*both(found[at], burden))]
-            if able:
-                found[able[0]] = both(found[able[0]], burden)
-            elif beside:
-                return [], spread(sum([theirs for _, theirs in burdens]))
-        return found, 0
+        ours, foes = self.bound | free, self.beaten
+        for own, theirs in self.burdens(ours):
+            ours, foes = ours | own, foes | theirs
+        found = stretches(ours, foes, self.beaten)
+        if all(self.outnumber(*battle) for battle in found):
+            return found, 0
+        return [], spread(foes & ~self.beaten)
 
     def burdens(self, party: int) -> list[Fought]:
         """[9.1] [9.2] The stretches beside the victors' battles that are worse than 1-6, even fought as one."""
@@ -172,13 +166,3 @@ def spread(sectors: int) -> int:
     for sector in listed(sectors):
         found |= NEAR[sector]
     return found
-
-
-def touch(one: Fought, other: Fought) -> bool:
-    """[9.2] Whether in one of two battles a sector stands beside an enemy of the other."""
-    return (spread(one[1]) & other[0]) | (spread(other[1]) & one[0]) != 0
-
-
-def both(one: Fought, other: Fought) -> Fought:
-    """Two battles made one."""
-    return one[0] | other[0], one[1] | other[1]

@@ -14,7 +14,7 @@ from bridgehead.games.remagen.board.lines import (
     set_battle,
     strength,
 )
-from bridgehead.games.remagen.board.outnumbered import holds, layout, spread, still_holding
+from bridgehead.games.remagen.board.outnumbered import holds, layout, still_holding, stretches
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
 from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
@@ -27,11 +27,10 @@ def open_front(g: Bridgehead) -> None:
     if g.overrun == 0:
         return
     for ours, foes in layout(g, g.overrun):
-        battle = listed(foes & g.overrun)[0] + 1
-        beside = spread(foes & g.overrun)
-        for sector in listed((ours & beside) | (foes & g.overrun)):
-            set_battle(g, sector, battle)
-        g.undecided |= ours & beside
+        for victors, beaten in stretches(ours, foes & g.overrun, foes & g.overrun):
+            for sector in listed(victors | beaten):
+                set_battle(g, sector, listed(beaten)[0] + 1)
+            g.undecided |= victors
 
 
 # --- the attacker's sectors ---
@@ -102,22 +101,31 @@ def assign(g: Bridgehead, here: int) -> Steps:
 
 
 def sound_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
-    """[9.2] The enemies a sector may choose so that no battle must end worse than 1-6, if that can be avoided."""
+    """[9.2] The enemies a sector may choose so that no battle must end worse than 1-6, if that can be avoided.
+
+    If it cannot, one enemy for each of the battles that it may come into.
+    """
     sound = [foe for foe in foes if _stays_sound(g, here, foe)]
-    return sound if sound else foes
+    if sound:
+        return sound
+    battles: dict[tuple[int, ...], int] = {}
+    for foe in foes:
+        party, theirs = battle_with(g, here, foe)
+        battles.setdefault(tuple(sorted([*party, *theirs])), foe)
+    return list(battles.values())
 
 
 def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
-    """Whether, once a sector attacks a foe, every battle begun can still reach 1-6 with those who are yet free."""
-    chosen = battle_at(g, foe)
-    battles = begun(g)
-    if chosen > 0:
-        battles.append(chosen)
-        if best_odds(g, chosen, here) == NO_COLUMN:
-            return False
-    elif column_of(strength(g, here) + free_beside(g, [foe], here), strength(g, foe)) == NO_COLUMN:
+    """Whether, once a sector attacks a foe, every battle begun can still reach 1-6 with those who are yet free.
+
+    With the enemies who come into its own because nobody else can attack them.
+    """
+    party, foes = battle_with(g, here, foe)
+    attack = sum([strength(g, sector) for sector in party]) + free_beside(g, foes, here)
+    if column_of(attack, sum([strength(g, sector) for sector in foes])) == NO_COLUMN:
         return False
-    return all(battle == chosen or best_odds(g, battle, -1, here) != NO_COLUMN for battle in battles)
+    others = [battle for battle in begun(g) if battle != battle_at(g, foe)]
+    return all(best_odds(g, battle, here) != NO_COLUMN for battle in others)
 
 
 def begun(g: Bridgehead) -> list[int]:
@@ -130,14 +138,12 @@ def begun(g: Bridgehead) -> list[int]:
     return found
 
 
-def best_odds(g: Bridgehead, battle: int, joining: int, leaving: int = -1) -> int:
+def best_odds(g: Bridgehead, battle: int, leaving: int) -> int:
     """The column a battle can still reach when every free neighbour joins it, without the sector that leaves."""
     attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat) if sector != leaving])
     foes = sectors_in(g, battle, 1 - g.seat)
     defence = sum([strength(g, sector) for sector in foes])
-    if joining >= 0:
-        attack += strength(g, joining)
-    return column_of(attack + free_beside(g, foes, joining if joining >= 0 else leaving), defence)
+    return column_of(attack + free_beside(g, foes, leaving), defence)
 
 
 # --- enemy sectors nobody has named ---
@@ -203,6 +209,8 @@ def _holds_with(g: Bridgehead, battle: int, foe: int) -> bool:
 
 
 def _still_sound_with(g: Bridgehead, battle: int, foe: int) -> bool:
-    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat)])
-    defence = sum([strength(g, sector) for sector in sectors_in(g, battle, 1 - g.seat)])
-    return column_of(attack, defence + strength(g, foe)) != NO_COLUMN
+    """[9.2] Whether a battle stays at 1-6 with one more enemy, and with those whom nobody else can attack."""
+    party, foes = sectors_in(g, battle, g.seat), [*sectors_in(g, battle, 1 - g.seat), foe]
+    foes += left_to_them(g, party, foes)
+    attack, defence = sum([strength(g, sector) for sector in party]), sum([strength(g, sector) for sector in foes])
+    return column_of(attack, defence) != NO_COLUMN

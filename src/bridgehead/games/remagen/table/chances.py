@@ -106,7 +106,7 @@ def best_without(g: Bridgehead, here: int, foe: int) -> int:
     """[9.1] [9.2] The best column that an enemy can still be fought in without a sector."""
     battle = battle_at(g, foe)
     if battle > 0:
-        return best_odds(g, battle, -1, here)
+        return best_odds(g, battle, here)
     free = free_beside(g, [foe], here)
     if free:
         return column_of(free, strength(g, foe))
