@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, DM
-from tests.games.coupdemain.test_night_played import Night
+from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, DM, NO_MOVE
+from tests.games.coupdemain.test_driving import coming, drive
+from tests.games.coupdemain.test_night_played import Night, still
 from tests.games.coupdemain.test_played import Force, Played, british, german
 
 ENGINEERS: Force = ("german", "I22", {"units": {"4-6-8": 1}})
@@ -322,3 +323,78 @@ def place_of_broken(table: Played) -> str:
     g = table.position.state
     unit = next(unit for unit in g.battle.roster[1] if g.where[unit] >= 0 and g.marks[unit] & BROKEN)
     return g.battle.ground.name(g.where[unit])
+
+
+def test_freedom_comes_at_three_hexes_not_at_four() -> None:
+    """[9.4.CG4] [T18.14] A squad on No Move sees one British squad two hexes off; another comes to four hexes in the
+    dark, which changes nothing, and then within three, which sets it free.
+    """
+    table = Night([british("I23"), british("G21"), still("I25"), german("M12")])
+    table.pass_to("move", 0)
+    for place, free in (("G22", False), ("H22", True)):
+        if table.asked() == "move":
+            table.answer("stack G21")
+            table.answer("normal")
+        table.answer(f"to {place}")
+        while table.asked() == "first-fire":
+            table.answer("hold")
+        assert bool(table.marks("I25")[0] & NO_MOVE) is not free
+
+
+def test_half_a_squad_stays_under_fire() -> None:
+    """[T0.13] [T8.8] Broken under DM and reduced by the next fire: what is left is broken under DM as well."""
+    table = Played([british("I24"), british("H23"), german("I22", elr=5), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at I22")
+    table.answer(f"with {counter_at(table, 'I24', 0)}")
+    table.answer("enough", 1, 3, 6, 4)
+    table.answer("at I22", 1, 3, 6, 4)
+    assert len(table.told("reduced")) == 1
+    assert marks_at(table, "I22", 1)[0] & (BROKEN | DM) == BROKEN | DM
+
+
+def test_who_gets_out_of_a_lost_car_has_spent_his_turn() -> None:
+    """[T25.6] [T14.1] 2 and 3, +1 by night, is below 8: by two ones one of them is saved, and does not advance."""
+    table = coming(british("NN13"))
+    drive(table, "OO13")
+    table.answer("fire NN13", 2, 3, 1, 2, 1, 2, 1, 1, 6, 6, 1, 2)
+    assert [args[-1] for args in table.told("crew-survival")] == ["passed", "failed"]
+    table.pass_to("advance", 1)
+    assert "from M12" in table.offered() and "from OO13" not in table.offered()
+
+
+def test_nobody_gets_out_of_a_burning_car() -> None:
+    """[T25.6] Its 2, two less by the fire, is 0: two ones save nobody."""
+    table = coming(british("NN13"))
+    drive(table, "OO13")
+    table.answer("fire NN13", 1, 2, 1, 1, 1, 1, 1, 1, 1, 1)
+    assert [args[-2:] for args in table.told("crew-survival")] == [(0, "failed"), (0, "failed")]
+
+
+def test_who_can_go_nowhere_may_still_place_a_charge() -> None:
+    """[T35.11] [T7.8] On the bridge between enemies at both its ends."""
+    men: Force = ("german", "Y19", {"units": {"4-6-7": 1}, "weapons": {"demolition-charge": 1}})
+    table = Played([british("Y18"), british("Y20"), men, german("M12")], "german")
+    table.pass_to("move", 1)
+    assert "stack Y19" in table.offered()
+    table.answer("stack Y19")
+    assert "place Y18" in table.offered() and "place Y20" in table.offered()
+
+
+def test_a_snipers_victims_call_nobody() -> None:
+    """[T20.11] An original 5 of the British calls the German Sniper; he kills their leader, and the squad beside him
+    rolls a 5 again in its check: nobody is called by that.
+    """
+    table = Played([british("I25", leaders=["9-1"]), german("I23"), german("M12")], san={"british": 0, "german": 5})
+    table.pass_to("prep-fire", 0)
+    table.answer("at I23", 1, 4, 2, 2, 1, 1, 1, 1, 1, 6, 1, 4)
+    assert len(table.told("sniper")) == 1 and len(table.told("leader-falls")) == 1
+
+
+def test_two_tanks_beside_a_line_hinder_once() -> None:
+    """[T4.10] The line from I24 to K24 runs along the side between J23 and J24: one step, one hindrance."""
+    tanks: list[Force] = [("german", place, {"vehicles": {"38h": 1}}) for place in ("J23", "J24")]
+    table = Played([british("I24"), *tanks, german("K24"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at K24", 6, 5)
+    assert table.told("fire")[0][3] == (("hindrance", 1),)
