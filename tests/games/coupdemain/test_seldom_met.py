@@ -398,3 +398,17 @@ def test_two_tanks_beside_a_line_hinder_once() -> None:
     table.pass_to("prep-fire", 0)
     table.answer("at K24", 6, 5)
     assert table.told("fire")[0][3] == (("hindrance", 1),)
+
+
+def test_a_hero_out_of_a_moving_squad_has_moved() -> None:
+    """[T8.17] [T11.2] Fired at on its way the squad brings forth a hero; he does not set out anew."""
+    table = Played([british("I25"), german("I22"), german("M12")])
+    table.pass_to("move", 0)
+    table.answer("stack I25")
+    table.answer("normal")
+    table.answer("to I23")
+    table.answer("fire I22", 4, 2, 1, 1, 1, 1)
+    assert len(table.told("hero")) == 1
+    while table.asked() in ("first-fire", "route"):
+        table.answer("hold" if table.asked() == "first-fire" else "stop")
+    assert table.asked() != "move"

@@ -9,7 +9,17 @@ from bridgehead.games.coupdemain.pieces.dice import roll_dr
 from bridgehead.games.coupdemain.pieces.roster import LEFT_BEHIND, concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, HERO, HERO_TYPE, NO_TYPE, TYPES
 from bridgehead.games.coupdemain.printed.tables import HEAT_DRM, HEAT_MOST, HEAT_RESULTS
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, DM, FANATIC, HEROIC, JUST_SHAKEN, PINNED, CoupState
+from bridgehead.games.coupdemain.state import (
+    BERSERK,
+    BROKEN,
+    DM,
+    FANATIC,
+    HEROIC,
+    JUST_SHAKEN,
+    MOVED,
+    PINNED,
+    CoupState,
+)
 
 
 def heat_modifier(g: CoupState, unit: int) -> int:
@@ -73,12 +83,14 @@ def rallied(g: CoupState, unit: int) -> None:
 
 
 def make_hero(g: CoupState, unit: int) -> None:
-    """[T8.17] A hero comes out of an MMC's ranks, and lies where it does; a SMC becomes heroic himself."""
+    """[T8.17] A hero comes out of an MMC's ranks: he lies where it does, and has moved if it has; a SMC becomes heroic
+    himself.
+    """
     if type_of(g, unit).smc:
         if type_of(g, unit).size != HERO:
             g.marks[unit] |= HEROIC
         return
-    hero = create(g, g.battle.side[unit], HERO_TYPE, g.where[unit], g.marks[unit] & LEFT_BEHIND)
+    hero = create(g, g.battle.side[unit], HERO_TYPE, g.where[unit], g.marks[unit] & (LEFT_BEHIND | MOVED))
     if hero >= 0:
         g.watch = changed(g.watch, hero, g.watch[unit])
         g.tell("hero", shown(g, hero), shown(g, unit))
