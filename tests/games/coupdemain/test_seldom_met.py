@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, DM, NO_MOVE
+from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, CX, DM, NO_MOVE
 from tests.games.coupdemain.test_driving import coming, drive
 from tests.games.coupdemain.test_night_played import Night, still
 from tests.games.coupdemain.test_played import Force, Played, british, german
@@ -412,3 +412,16 @@ def test_a_hero_out_of_a_moving_squad_has_moved() -> None:
     while table.asked() in ("first-fire", "route"):
         table.answer("hold" if table.asked() == "first-fire" else "stop")
     assert table.asked() != "move"
+
+
+def test_all_that_a_conscript_has_exhausts_him() -> None:
+    """[T14.3] [T0.10] Into the house at Z17 from Z16 it is 3 MF: a 4-3-6 has no more and is out of breath, a 4-4-7
+    is not.
+    """
+    for kind, tired in (("4-3-6", True), ("4-4-7", False)):
+        men: Force = ("german", "Z16", {"units": {kind: 1}})
+        table = Played([british("B22"), men, german("M12")], "german")
+        table.pass_to("advance", 1)
+        table.answer("from Z16")
+        table.answer("to Z17")
+        assert bool(marks_at(table, "Z17", 1)[0] & CX) is tired
