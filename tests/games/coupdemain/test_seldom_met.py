@@ -425,3 +425,25 @@ def test_all_that_a_conscript_has_exhausts_him() -> None:
         table.answer("from Z16")
         table.answer("to Z17")
         assert bool(marks_at(table, "Z17", 1)[0] & CX) is tired
+
+
+def test_whoever_a_kill_spares_breaks() -> None:
+    """[T8.1] [T8.23] Of two squads one is lost by the higher die, whichever it is, and the other breaks."""
+    for dice in ((6, 1), (1, 6)):
+        table = Played([british("I23", 3), german("I22", 2), german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("at I22")
+        table.answer("all", 3, 2, *dice)
+        assert table.told("fire")[0][6] == "1KIA"
+        assert len(table.told("eliminated")) == 1 and len(table.told("breaks")) == 1
+
+
+def test_nobody_learns_the_morale_behind_a_sign() -> None:
+    """[T36.1] [T17.11] A "?" in the café passes its check: its own side is told all, the others the dice and that it
+    passed.
+    """
+    table = Played([british("Y18"), german("X18"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at X18", 1, 2, 1, 2)
+    told = [(event.kind, event.audience) for event in table.log if event.kind in ("morale", "unseen-check")]
+    assert told == [("morale", 1), ("unseen-check", 0)]
