@@ -447,3 +447,14 @@ def test_nobody_learns_the_morale_behind_a_sign() -> None:
     table.answer("at X18", 1, 2, 1, 2)
     told = [(event.kind, event.audience) for event in table.log if event.kind in ("morale", "unseen-check")]
     assert told == [("morale", 1), ("unseen-check", 0)]
+
+
+def test_nobody_learns_who_was_hardened_behind_a_sign() -> None:
+    """[T36.1] [T8.17] A "?" rolls a 2 in its check and is hardened: its enemies hear neither modifier nor type."""
+    table = Played([british("Y18"), german("X18"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at X18", 1, 2, 1, 1, 4, 4)
+    kinds = ("heat", "unseen-heat", "hardened")
+    told = [(event.kind, event.audience) for event in table.log if event.kind in kinds]
+    assert told == [("heat", 1), ("unseen-heat", 0), ("hardened", 1)]
+    assert marks_at(table, "X18", 1)[0] & CONCEALED

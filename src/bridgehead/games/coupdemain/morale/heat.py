@@ -4,7 +4,7 @@ from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, sees
 from bridgehead.games.coupdemain.morale.breaking import break_unit, capture, leader_rages
 from bridgehead.games.coupdemain.morale.values import inexperienced
-from bridgehead.games.coupdemain.pieces.changes import create, expose, shown
+from bridgehead.games.coupdemain.pieces.changes import create, expose, shown, tell_own, unknown
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
 from bridgehead.games.coupdemain.pieces.roster import LEFT_BEHIND, concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, HERO, HERO_TYPE, NO_TYPE, TYPES
@@ -47,7 +47,7 @@ def heat_of_battle(g: CoupState, unit: int) -> None:
     result = HEAT_RESULTS[at]
     if result == "berserk" and not (g.battle.options.get("berserk", "on") == "on" and sees_an_enemy(g, unit)):
         result = "hardening"
-    g.tell("heat", shown(g, unit), coloured, white, drm, result)
+    tell_heat(g, unit, coloured, white, drm, result)
     if result in ("hero", "hero-and-hardening"):
         make_hero(g, unit)
     if result in ("hardening", "hero-and-hardening"):
@@ -59,6 +59,18 @@ def heat_of_battle(g: CoupState, unit: int) -> None:
         surrender(g, unit)
     else:
         rallied(g, unit)
+
+
+def tell_heat(g: CoupState, unit: int, coloured: int, white: int, drm: int, result: str) -> None:
+    """[T36.1] The dice as everybody sees them; of whoever is behind an unknown counter the enemy does not see the
+    modifiers, which tell how good he is.
+    """
+    if unknown(g, unit):
+        side = g.battle.side[unit]
+        g.tell_seat(side, "heat", shown(g, unit), coloured, white, drm, result)
+        g.tell_seat(1 - side, "unseen-heat", shown(g, unit), coloured, white, result)
+    else:
+        g.tell("heat", shown(g, unit), coloured, white, drm, result)
 
 
 def go_berserk(g: CoupState, unit: int) -> None:
@@ -97,14 +109,16 @@ def make_hero(g: CoupState, unit: int) -> None:
 
 
 def harden(g: CoupState, unit: int) -> None:
-    """[T8.17] The next better class; an elite MMC at the top becomes Fanatic; a leader goes one step up."""
+    """[T8.17] [T36.1] The next better class; an elite MMC at the top becomes Fanatic; a leader goes one step up. Of a
+    "?" its own side alone hears.
+    """
     kind = type_of(g, unit)
     if kind.better != NO_TYPE:
         g.kind[unit] = kind.better
-        g.tell("hardened", shown(g, unit), TYPES[kind.better].printed)
+        tell_own(g, "hardened", unit, TYPES[kind.better].printed)
     elif kind.mmc:
         g.marks[unit] |= FANATIC
-        g.tell("fanatic", shown(g, unit))
+        tell_own(g, "fanatic", unit)
 
 
 def surrender(g: CoupState, unit: int) -> None:
