@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, CX, DM, NO_MOVE
+from tests.games.coupdemain.flight import Flight
 from tests.games.coupdemain.test_driving import coming, drive
 from tests.games.coupdemain.test_night_played import Night, still
 from tests.games.coupdemain.test_played import Force, Played, british, german
@@ -458,3 +459,18 @@ def test_nobody_learns_who_was_hardened_behind_a_sign() -> None:
     told = [(event.kind, event.audience) for event in table.log if event.kind in kinds]
     assert told == [("heat", 1), ("unseen-heat", 0), ("hardened", 1)]
     assert marks_at(table, "X18", 1)[0] & CONCEALED
+
+
+def test_a_glider_that_lies_counts_for_the_next() -> None:
+    """[T19.17] [T19.9] The first is down at W24; the second, meant for X23, falls one hex short, onto it."""
+    flight = Flight([1, 6, 1, 6, 3, 1, 1, 6, 1], ["W24", "X23", "W22"]).down()
+    crashes = [event.args for event in flight.log if event.kind == "crash"]
+    assert dict(crashes[0][2]).get("already-down") is None  # type: ignore[call-overload]
+    assert dict(crashes[1][2])["already-down"] == 1  # type: ignore[call-overload]
+
+
+def test_counters_are_dealt_by_chance() -> None:
+    """[T33.22] Every number is somebody's once, and they do not follow the order of battle."""
+    table = Played([british("I25", 3), german("I23", 2, dummies=2), german("M12")])
+    tags = table.position.state.tag
+    assert sorted(tags) == list(range(len(tags))) and tags != sorted(tags)
