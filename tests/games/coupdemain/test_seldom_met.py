@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, DM
-from tests.games.coupdemain.test_night_played import Night
+from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, CX, DM, NO_MOVE
+from tests.games.coupdemain.flight import Flight
+from tests.games.coupdemain.test_driving import coming, drive
+from tests.games.coupdemain.test_night_played import Night, still
 from tests.games.coupdemain.test_played import Force, Played, british, german
 
 ENGINEERS: Force = ("german", "I22", {"units": {"4-6-8": 1}})
@@ -322,3 +324,153 @@ def place_of_broken(table: Played) -> str:
     g = table.position.state
     unit = next(unit for unit in g.battle.roster[1] if g.where[unit] >= 0 and g.marks[unit] & BROKEN)
     return g.battle.ground.name(g.where[unit])
+
+
+def test_freedom_comes_at_three_hexes_not_at_four() -> None:
+    """[9.4.CG4] [T18.14] A squad on No Move sees one British squad two hexes off; another comes to four hexes in the
+    dark, which changes nothing, and then within three, which sets it free.
+    """
+    table = Night([british("I23"), british("G21"), still("I25"), german("M12")])
+    table.pass_to("move", 0)
+    for place, free in (("G22", False), ("H22", True)):
+        if table.asked() == "move":
+            table.answer("stack G21")
+            table.answer("normal")
+        table.answer(f"to {place}")
+        while table.asked() == "first-fire":
+            table.answer("hold")
+        assert bool(table.marks("I25")[0] & NO_MOVE) is not free
+
+
+def test_half_a_squad_stays_under_fire() -> None:
+    """[T0.13] [T8.8] Broken under DM and reduced by the next fire: what is left is broken under DM as well."""
+    table = Played([british("I24"), british("H23"), german("I22", elr=5), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at I22")
+    table.answer(f"with {counter_at(table, 'I24', 0)}")
+    table.answer("enough", 1, 3, 6, 4)
+    table.answer("at I22", 1, 3, 6, 4)
+    assert len(table.told("reduced")) == 1
+    assert marks_at(table, "I22", 1)[0] & (BROKEN | DM) == BROKEN | DM
+
+
+def test_who_gets_out_of_a_lost_car_has_spent_his_turn() -> None:
+    """[T25.6] [T14.1] 2 and 3, +1 by night, is below 8: by two ones one of them is saved, and does not advance."""
+    table = coming(british("NN13"))
+    drive(table, "OO13")
+    table.answer("fire NN13", 2, 3, 1, 2, 1, 2, 1, 1, 6, 6, 1, 2)
+    assert [args[-1] for args in table.told("crew-survival")] == ["passed", "failed"]
+    table.pass_to("advance", 1)
+    assert "from M12" in table.offered() and "from OO13" not in table.offered()
+
+
+def test_nobody_gets_out_of_a_burning_car() -> None:
+    """[T25.6] Its 2, two less by the fire, is 0: two ones save nobody."""
+    table = coming(british("NN13"))
+    drive(table, "OO13")
+    table.answer("fire NN13", 1, 2, 1, 1, 1, 1, 1, 1, 1, 1)
+    assert [args[-2:] for args in table.told("crew-survival")] == [(0, "failed"), (0, "failed")]
+
+
+def test_who_can_go_nowhere_may_still_place_a_charge() -> None:
+    """[T35.11] [T7.8] On the bridge between enemies at both its ends."""
+    men: Force = ("german", "Y19", {"units": {"4-6-7": 1}, "weapons": {"demolition-charge": 1}})
+    table = Played([british("Y18"), british("Y20"), men, german("M12")], "german")
+    table.pass_to("move", 1)
+    assert "stack Y19" in table.offered()
+    table.answer("stack Y19")
+    assert "place Y18" in table.offered() and "place Y20" in table.offered()
+
+
+def test_a_snipers_victims_call_nobody() -> None:
+    """[T20.11] An original 5 of the British calls the German Sniper; he kills their leader, and the squad beside him
+    rolls a 5 again in its check: nobody is called by that.
+    """
+    table = Played([british("I25", leaders=["9-1"]), german("I23"), german("M12")], san={"british": 0, "german": 5})
+    table.pass_to("prep-fire", 0)
+    table.answer("at I23", 1, 4, 2, 2, 1, 1, 1, 1, 1, 6, 1, 4)
+    assert len(table.told("sniper")) == 1 and len(table.told("leader-falls")) == 1
+
+
+def test_two_tanks_beside_a_line_hinder_once() -> None:
+    """[T4.10] The line from I24 to K24 runs along the side between J23 and J24: one step, one hindrance."""
+    tanks: list[Force] = [("german", place, {"vehicles": {"38h": 1}}) for place in ("J23", "J24")]
+    table = Played([british("I24"), *tanks, german("K24"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at K24", 6, 5)
+    assert table.told("fire")[0][3] == (("hindrance", 1),)
+
+
+def test_a_hero_out_of_a_moving_squad_has_moved() -> None:
+    """[T8.17] [T11.2] Fired at on its way the squad brings forth a hero; he does not set out anew."""
+    table = Played([british("I25"), german("I22"), german("M12")])
+    table.pass_to("move", 0)
+    table.answer("stack I25")
+    table.answer("normal")
+    table.answer("to I23")
+    table.answer("fire I22", 4, 2, 1, 1, 1, 1)
+    assert len(table.told("hero")) == 1
+    while table.asked() in ("first-fire", "route"):
+        table.answer("hold" if table.asked() == "first-fire" else "stop")
+    assert table.asked() != "move"
+
+
+def test_all_that_a_conscript_has_exhausts_him() -> None:
+    """[T14.3] [T0.10] Into the house at Z17 from Z16 it is 3 MF: a 4-3-6 has no more and is out of breath, a 4-4-7
+    is not.
+    """
+    for kind, tired in (("4-3-6", True), ("4-4-7", False)):
+        men: Force = ("german", "Z16", {"units": {kind: 1}})
+        table = Played([british("B22"), men, german("M12")], "german")
+        table.pass_to("advance", 1)
+        table.answer("from Z16")
+        table.answer("to Z17")
+        assert bool(marks_at(table, "Z17", 1)[0] & CX) is tired
+
+
+def test_whoever_a_kill_spares_breaks() -> None:
+    """[T8.1] [T8.23] Of two squads one is lost by the higher die, whichever it is, and the other breaks."""
+    for dice in ((6, 1), (1, 6)):
+        table = Played([british("I23", 3), german("I22", 2), german("M12")])
+        table.pass_to("prep-fire", 0)
+        table.answer("at I22")
+        table.answer("all", 3, 2, *dice)
+        assert table.told("fire")[0][6] == "1KIA"
+        assert len(table.told("eliminated")) == 1 and len(table.told("breaks")) == 1
+
+
+def test_nobody_learns_the_morale_behind_a_sign() -> None:
+    """[T36.1] [T17.11] A "?" in the café passes its check: its own side is told all, the others the dice and that it
+    passed.
+    """
+    table = Played([british("Y18"), german("X18"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at X18", 1, 2, 1, 2)
+    told = [(event.kind, event.audience) for event in table.log if event.kind in ("morale", "unseen-check")]
+    assert told == [("morale", 1), ("unseen-check", 0)]
+
+
+def test_nobody_learns_who_was_hardened_behind_a_sign() -> None:
+    """[T36.1] [T8.17] A "?" rolls a 2 in its check and is hardened: its enemies hear neither modifier nor type."""
+    table = Played([british("Y18"), german("X18"), german("M12")])
+    table.pass_to("prep-fire", 0)
+    table.answer("at X18", 1, 2, 1, 1, 4, 4)
+    kinds = ("heat", "unseen-heat", "hardened")
+    told = [(event.kind, event.audience) for event in table.log if event.kind in kinds]
+    assert told == [("heat", 1), ("unseen-heat", 0), ("hardened", 1)]
+    assert marks_at(table, "X18", 1)[0] & CONCEALED
+
+
+def test_a_glider_that_lies_counts_for_the_next() -> None:
+    """[T19.17] [T19.9] The first is down at W24; the second, meant for X23, falls one hex short, onto it."""
+    flight = Flight([1, 6, 1, 6, 3, 1, 1, 6, 1], ["W24", "X23", "W22"]).down()
+    crashes = [event.args for event in flight.log if event.kind == "crash"]
+    assert dict(crashes[0][2]).get("already-down") is None  # type: ignore[call-overload]
+    assert dict(crashes[1][2])["already-down"] == 1  # type: ignore[call-overload]
+
+
+def test_counters_are_dealt_by_chance() -> None:
+    """[T33.22] Every number is somebody's once, and they do not follow the order of battle."""
+    table = Played([british("I25", 3), german("I23", 2, dummies=2), german("M12")])
+    tags = table.position.state.tag
+    assert sorted(tags) == list(range(len(tags))) and tags != sorted(tags)

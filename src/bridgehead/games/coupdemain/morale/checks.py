@@ -13,14 +13,12 @@ from bridgehead.games.coupdemain.morale.breaking import (
 )
 from bridgehead.games.coupdemain.morale.heat import heat_of_battle
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader, modifier_of, morale_of
-from bridgehead.games.coupdemain.pieces.changes import expose, shown
+from bridgehead.games.coupdemain.pieces.changes import expose, shown, unknown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, type_of
 from bridgehead.games.coupdemain.state import (
     BERSERK,
     BROKEN,
-    CONCEALED,
-    HIDDEN,
     IN_GLIDER,
     MELEE,
     NONE,
@@ -104,7 +102,7 @@ def tell_check(g: CoupState, kind: str, unit: int, coloured: int, white: int, dr
     """
     result = "passed" if passed else "failed"
     full = (shown(g, unit), coloured, white, drm, morale_of(g, unit), result)
-    if g.marks[unit] & (CONCEALED | HIDDEN) and not g.known[g.tag[unit]]:
+    if unknown(g, unit):
         side = g.battle.side[unit]
         g.tell_seat(side, kind, *full)
         g.tell_seat(1 - side, "unseen-check", shown(g, unit), coloured, white, result)

@@ -4,12 +4,22 @@ from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, sees
 from bridgehead.games.coupdemain.morale.breaking import break_unit, capture, leader_rages
 from bridgehead.games.coupdemain.morale.values import inexperienced
-from bridgehead.games.coupdemain.pieces.changes import create, expose, shown
+from bridgehead.games.coupdemain.pieces.changes import create, expose, shown, tell_own, unknown
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
 from bridgehead.games.coupdemain.pieces.roster import LEFT_BEHIND, concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, HERO, HERO_TYPE, NO_TYPE, TYPES
 from bridgehead.games.coupdemain.printed.tables import HEAT_DRM, HEAT_MOST, HEAT_RESULTS
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, DM, FANATIC, HEROIC, JUST_SHAKEN, PINNED, CoupState
+from bridgehead.games.coupdemain.state import (
+    BERSERK,
+    BROKEN,
+    DM,
+    FANATIC,
+    HEROIC,
+    JUST_SHAKEN,
+    MOVED,
+    PINNED,
+    CoupState,
+)
 
 
 def heat_modifier(g: CoupState, unit: int) -> int:
@@ -37,7 +47,7 @@ def heat_of_battle(g: CoupState, unit: int) -> None:
     result = HEAT_RESULTS[at]
     if result == "berserk" and not (g.battle.options.get("berserk", "on") == "on" and sees_an_enemy(g, unit)):
         result = "hardening"
-    g.tell("heat", shown(g, unit), coloured, white, drm, result)
+    tell_heat(g, unit, coloured, white, drm, result)
     if result in ("hero", "hero-and-hardening"):
         make_hero(g, unit)
     if result in ("hardening", "hero-and-hardening"):
@@ -49,6 +59,18 @@ def heat_of_battle(g: CoupState, unit: int) -> None:
         surrender(g, unit)
     else:
         rallied(g, unit)
+
+
+def tell_heat(g: CoupState, unit: int, coloured: int, white: int, drm: int, result: str) -> None:
+    """[T36.1] The dice as everybody sees them; of whoever is behind an unknown counter the enemy does not see the
+    modifiers, which tell how good he is.
+    """
+    if unknown(g, unit):
+        side = g.battle.side[unit]
+        g.tell_seat(side, "heat", shown(g, unit), coloured, white, drm, result)
+        g.tell_seat(1 - side, "unseen-heat", shown(g, unit), coloured, white, result)
+    else:
+        g.tell("heat", shown(g, unit), coloured, white, drm, result)
 
 
 def go_berserk(g: CoupState, unit: int) -> None:
@@ -73,26 +95,30 @@ def rallied(g: CoupState, unit: int) -> None:
 
 
 def make_hero(g: CoupState, unit: int) -> None:
-    """[T8.17] A hero comes out of an MMC's ranks, and lies where it does; a SMC becomes heroic himself."""
+    """[T8.17] A hero comes out of an MMC's ranks: he lies where it does, and has moved if it has; a SMC becomes heroic
+    himself.
+    """
     if type_of(g, unit).smc:
         if type_of(g, unit).size != HERO:
             g.marks[unit] |= HEROIC
         return
-    hero = create(g, g.battle.side[unit], HERO_TYPE, g.where[unit], g.marks[unit] & LEFT_BEHIND)
+    hero = create(g, g.battle.side[unit], HERO_TYPE, g.where[unit], g.marks[unit] & (LEFT_BEHIND | MOVED))
     if hero >= 0:
         g.watch = changed(g.watch, hero, g.watch[unit])
         g.tell("hero", shown(g, hero), shown(g, unit))
 
 
 def harden(g: CoupState, unit: int) -> None:
-    """[T8.17] The next better class; an elite MMC at the top becomes Fanatic; a leader goes one step up."""
+    """[T8.17] [T36.1] The next better class; an elite MMC at the top becomes Fanatic; a leader goes one step up. Of a
+    "?" its own side alone hears.
+    """
     kind = type_of(g, unit)
     if kind.better != NO_TYPE:
         g.kind[unit] = kind.better
-        g.tell("hardened", shown(g, unit), TYPES[kind.better].printed)
+        tell_own(g, "hardened", unit, TYPES[kind.better].printed)
     elif kind.mmc:
         g.marks[unit] |= FANATIC
-        g.tell("fanatic", shown(g, unit))
+        tell_own(g, "fanatic", unit)
 
 
 def surrender(g: CoupState, unit: int) -> None:

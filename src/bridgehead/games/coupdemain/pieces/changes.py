@@ -111,12 +111,27 @@ def expose(g: CoupState, unit: int) -> None:
     g.real = changed(g.real, g.tag[unit], 0)
 
 
+def unknown(g: CoupState, unit: int) -> bool:
+    """[T17.2] [T36.1] Whether a unit's enemies do not know who it is."""
+    return bool(g.marks[unit] & (CONCEALED | HIDDEN)) and not g.known[g.tag[unit]]
+
+
+def tell_own(g: CoupState, kind: str, unit: int, *more: object) -> None:
+    """[T36.1] What a unit has become is told to everybody, or of whoever is behind an unknown counter to his own side
+    alone.
+    """
+    if unknown(g, unit):
+        g.tell_seat(g.battle.side[unit], kind, shown(g, unit), *more)
+    else:
+        g.tell(kind, shown(g, unit), *more)
+
+
 def shown(g: CoupState, unit: int) -> int:
     """[T36.2] What everybody may know of a piece, for events: its counter, and where it is Known also its type, as
     `SHOWN × counter + 1 + type`.
     """
     counter = g.counter(unit)
-    if g.marks[unit] & (CONCEALED | HIDDEN) and not g.known[g.tag[unit]]:
+    if unknown(g, unit):
         return SHOWN * counter
     return SHOWN * counter + 1 + g.kind[unit]
 

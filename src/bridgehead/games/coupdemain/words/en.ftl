@@ -403,6 +403,7 @@ event-minimum-move = With the last of their strength to { $to }: { $units }.
 event-halts = No further than { $at }: { $units }.
 event-bumps = There is somebody at { $at }! Stopped short: { $units }.
 event-charges = A wild charge from { $from } at the enemy in { $to }: { $units }.
+event-unseen-heat = { $unit } in the heat of battle: { $die } + { $die2 }, { $result }.
 event-follows = { $unit } follows { $leader } in his rage.
 event-calms-down = { $unit } comes to its senses.
 event-lost-in-the-dark = Lost in the dark at { $at }: { $units }.

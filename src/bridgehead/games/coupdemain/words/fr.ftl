@@ -403,6 +403,7 @@ event-minimum-move = De leurs dernières forces jusqu’en { $to } : { $units }.
 event-halts = Pas plus loin que { $at } : { $units }.
 event-bumps = Il y a quelqu’un en { $at } ! Arrêt net : { $units }.
 event-charges = Charge furieuse depuis { $from } contre l’ennemi en { $to } : { $units }.
+event-unseen-heat = { $unit } dans l’ardeur du combat : { $die } + { $die2 }, { $result }.
 event-follows = { $unit } suit { $leader } dans sa fureur.
 event-calms-down = { $unit } reprend ses esprits.
 event-lost-in-the-dark = Perdus dans le noir en { $at } : { $units }.
