@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.games.remagen.rulebook import RULES
 from bridgehead.games.remagen.table.view import marks
 from tests.games.remagen.positions import Field, sector, unit
 
@@ -34,6 +35,78 @@ def test_whom_fire_has_saved_from_seven_to_one_controls_his_neighbours_again() -
     field = beside_another_battle(1, 1, 6, 6, 6)
     field.play("fire-from:L3", "all-at:M2", "all-at:L3", "end-fire", "resolve:O5")
     assert field.told("killed") and field.options("withdraw") == ["M4", "M5", "O3"]
+
+
+def two_with_a_neighbour_in_common(*dice: int) -> Field:
+    """N3 and N4 outnumber the tray of O3, N5 that of O5; the answer of O3 kills both trays of N3."""
+    field = Field(dice=[1, 6, 6, *dice])
+    for where, trays in (("N3", 2), ("N5", 2)):
+        field.us("armored-car", where)
+        field.us("infantry", where, trays)
+    field.us("infantry", "N4")
+    field.de("infantry", "O3")
+    field.de("infantry", "O5")
+    field.no_reserves().play("overrun:O3", "overrun:O5", "end-moves")
+    return field.play("fire-from:N4", "all-at:O3", "all-at:N3", "end-fire")
+
+
+def test_of_two_declared_the_one_that_fire_has_not_saved_is_beaten_still() -> None:
+    """[9.6] [9.13] Six to one against O3, seven against O5, whose zone is gone: from P4 on one may advance to Q5."""
+    field = two_with_a_neighbour_in_common(4).play("against:O3", "resolve:O3", "rout:M1")
+    assert field.results() == ["DR 4"]
+    assert {"P4", "P5", "Q5"} <= set(field.options("advance"))
+
+
+def test_the_one_that_is_beaten_still_needs_not_the_other_s_victors() -> None:
+    """[9.6] [9.2] Its own sector is bound, their common neighbour attacks whom it likes."""
+    field = two_with_a_neighbour_in_common()
+    assert field.choice.about == (sector("N4"),) and field.options("against") == ["O3", "O5"]
+    assert [one.space for one in marks(field.now) if one.mark == "overrun"] == [sector("O5")]
+
+
+def test_where_fire_leaves_either_of_two_the_attacker_says_which() -> None:
+    """[9.6] Five and two at either end: N4 brings either to seven to one, but not both; none is settled for him."""
+    field = Field(dice=[1, 1, 6, 6, 6, 6])
+    for where in ("N3", "N5"):
+        field.us("armored-car", where)
+        field.us("infantry", where, 2)
+    field.us("infantry", "N4", 2)
+    field.de("infantry", "O3")
+    field.de("infantry", "O5")
+    field.no_reserves().play("overrun:O3", "overrun:O5", "end-moves", "fire-from:N4", "share-out", "at:O3", "at:O5")
+    field.play("fire-from:O3", "all-at:N3", "all-at:N5", "end-fire")
+    assert field.choice.about == (sector("N4"),) and field.options("against") == ["O3", "O5"]
+    field.play("against:O5", "divided")
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [one.column for one in odds if one] == ["5-1", ">6-1"]
+
+
+def test_the_log_names_all_whom_an_automatic_victory_binds() -> None:
+    """[9.6] [9.2] Nobody is asked whom three sectors attack that fight two enemies as one: each has its line."""
+    field = Field()
+    for where, trays in (("N3", 2), ("N5", 2)):
+        field.us("armored-car", where)
+        field.us("infantry", where, trays)
+    field.us("infantry", "N4")
+    field.de("infantry", "O3")
+    field.de("infantry", "O5")
+    field.no_reserves().play("overrun:O3", "overrun:O5", "end-moves", "end-fire")
+    assert field.options() == ["resolve:O3"]
+    fights = [("N3", "O3"), ("N4", "O3"), ("N4", "O5"), ("N5", "O5")]
+    assert field.told("laid-out") == [(sector(ours), sector(foe)) for ours, foe in fights]
+
+
+def test_who_is_asked_and_stays_with_an_automatic_victory_is_named_once() -> None:
+    """[9.6] [9.2] N4 may turn to O5 and does not; N3 may not turn aside at all."""
+    field = Field()
+    field.us("medium-tank", "N3")
+    field.us("infantry", "N4", 2)
+    field.us("infantry", "N5", 2)
+    field.de("infantry", "O3")
+    field.de("infantry", "O5")
+    field.no_reserves().play("overrun:O3", "end-moves", "end-fire", "against:O3", "divided")
+    fights = [("N3", "O3"), ("N4", "O3"), ("N5", "O5")]
+    assert sorted(field.told("laid-out")) == [(sector(ours), sector(foe)) for ours, foe in fights]
 
 
 def test_one_may_be_routed_past_the_defeated() -> None:

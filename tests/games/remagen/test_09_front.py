@@ -241,7 +241,7 @@ def test_who_is_needed_elsewhere_has_no_part_in_an_automatic_victory() -> None:
     field.no_reserves().play("overrun:L3")
     assert field.options("move") == ["us-light-tank-1"]
     field.play("end-moves", "end-fire")
-    assert field.told("laid-out") == [(sector("M2"), sector("N3"))]
+    assert field.told("laid-out") == [(sector("L2"), sector("L3")), (sector("M2"), sector("N3"))]
 
 
 def test_the_stronger_of_two_is_needed_elsewhere() -> None:
@@ -254,7 +254,7 @@ def test_the_stronger_of_two_is_needed_elsewhere() -> None:
     field.no_reserves().play("overrun:L3")
     assert field.options("move") == ["us-heavy-tank-1"]
     field.play("end-moves", "end-fire")
-    assert field.told("laid-out") == [(sector("M2"), sector("N3"))]
+    assert field.told("laid-out") == [(sector("L2"), sector("L3")), (sector("M2"), sector("N3"))]
 
 
 def test_a_sector_bound_in_one_automatic_victory_has_no_part_in_another() -> None:

@@ -216,14 +216,15 @@ def test_the_battle_is_named_after_the_first_of_the_defeated() -> None:
     assert field.options() == ["resolve:L1"]
 
 
-def test_victors_without_another_enemy_are_not_laid_out_anew() -> None:
-    """[9.6] Either tank is enough for L3; there is nobody else to attack, and nothing is said of it."""
+def test_victors_without_another_enemy_are_not_asked_but_named() -> None:
+    """[9.6] Either tank is enough for L3; there is nobody else to attack, and the log says that both fight."""
     field = Field()
     field.us("medium-tank", "M2")
     field.us("medium-tank", "M4")
     field.de("infantry", "L3")
     field.no_reserves().play("overrun:L3", "end-moves", "end-fire")
-    assert field.told("laid-out") == [] and field.options() == ["resolve:L3"]
+    assert field.told("laid-out") == [(sector("M2"), sector("L3")), (sector("M4"), sector("L3"))]
+    assert field.options() == ["resolve:L3"]
 
 
 def test_a_victor_far_from_the_other_may_attack_another_enemy() -> None:

@@ -6,6 +6,7 @@ as a whole, has to be fought together with a victory beside it.
 """
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from bridgehead.games.remagen.board.engaged import bouts_in, is_tied
@@ -26,15 +27,32 @@ def holds(g: Bridgehead, leaver: int = -1) -> bool:
 
 
 def still_holding(g: Bridgehead) -> int:
-    """[9.6] The declared sectors that still hold: all of them, or those of one after another that do together."""
+    """[9.6] The declared sectors that still hold: all, or of each stretch of the front those sure to do so."""
     declared = g.overrun & g.held[1 - g.seat]
     if declared == 0 or layout(g, declared):
         return declared
     found = 0
     for _, foes in stretches(g.held[g.seat], declared, declared):
-        if layout(g, found | foes):
-            found |= foes
+        found |= foes if layout(g, found | foes) else _sure_of(g, found, foes)
     return found
+
+
+def _sure_of(g: Bridgehead, found: int, foes: int) -> int:
+    """[9.6] Of a stretch that does not hold as a whole, the declared that do, with as few as possible given up.
+
+    Where either of two could be given up, neither is certain: the attacker saves which he likes by whom he attacks.
+    """
+    declared = listed(foes)
+    for size in range(len(declared) - 1, 0, -1):
+        sets = [sum([1 << sector for sector in some]) for some in combinations(declared, size)]
+        kept = [some for some in sets if layout(g, found | some)]
+        if not kept:
+            continue
+        common = foes
+        for some in kept:
+            common &= some
+        return common if common and layout(g, found | common) else 0
+    return 0
 
 
 def is_bound(g: Bridgehead, unit: int) -> bool:

@@ -45,11 +45,20 @@ def unassigned(g: Bridgehead) -> int:
         if may_turn_aside(g, sector):
             return sector
         g.undecided &= ~(1 << sector)
+        tell_bound(g, sector)
     hostile = g.zones[1 - g.seat]
     for sector in listed(g.held[g.seat]):
         if hostile[sector] and battle_at(g, sector) == NO_BATTLE:
             return sector
     return -1
+
+
+def tell_bound(g: Bridgehead, here: int) -> None:
+    """[9.6] [9.2] Whom a sector that is bound in an automatic victory attacks: all beside it in that battle."""
+    battle = battle_at(g, here)
+    for foe in enemies_beside(g, here, g.seat):
+        if battle_at(g, foe) == battle:
+            g.tell("laid-out", here, foe)
 
 
 def may_turn_aside(g: Bridgehead, here: int) -> bool:
@@ -87,7 +96,11 @@ def assign(g: Bridgehead, here: int) -> Steps:
     verb, foe = options[0]
     if len(options) > 1:
         verb, foe = yield g.ask(g.seat, "front", options, here)
+    stays = (g.undecided >> here) & 1 == 1 and verb != "decline" and battle_at(g, foe) == battle_at(g, here)
     g.undecided &= ~(1 << here)
+    if stays:
+        tell_bound(g, here)
+        return
     if verb == "decline":
         set_battle(g, here, OUT_OF_IT)
         g.tell("declined", here)
