@@ -459,6 +459,8 @@ go-on = Play on from here after all
 undoing = Taking back
 undoing-asked = The other is asked
 undoing-free = Free
+again-begun = Another match like this one has been begun.
+again-there = To that match
 play-again = Play again
 change-sides = Again, with the sides changed
 

@@ -451,6 +451,8 @@ go-on = Reprendre la partie ici malgré tout
 undoing = Reprendre un coup
 undoing-asked = On demande à l’autre
 undoing-free = Libre
+again-begun = Une autre partie comme celle-ci a été commencée.
+again-there = À cette partie
 play-again = Rejouer
 change-sides = Rejouer en changeant de camp
 
