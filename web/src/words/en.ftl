@@ -334,6 +334,13 @@ advice-how = { $games } games played on from what you know.
 win-chance = won { $share }
 score-expected = { $score } points
 dice-count = Dice so far
+sealed-dice = The seal of the dice:
+seal-hint = It is made of the secret key that the dice come from, and was there before the first answer. This browser keeps it; when the match is over it looks whether the key in the record is the same.
+seal-fits = The dice were settled { $at ->
+    [0] before the first answer
+   *[other] when you first looked, after { $at } answers
+}: the key in the record fits the seal that this browser kept.
+seal-parts = The key in the record does not fit the seal that this browser kept: the dice are not those that were settled at the beginning.
 no-dice = No die has been cast yet.
 dice-of = Dice of { $sides }, cast { $count } times
 dice-mean = Mean { $mean }, expected { $expected }; { $luck } pips in all.
