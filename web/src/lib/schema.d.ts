@@ -1147,6 +1147,7 @@ export interface components {
             asked: number;
             board: string;
             changed: number;
+            created: number;
             ending: string;
             game: components["schemas"]["Said"];
             match: string;

@@ -27,6 +27,7 @@ replay = Replay
 turn-number = Turn { $turn }
 your-turn = your turn
 waiting-for = waiting for { $seat }
+begun-on = begun on { $day }
 until = until { $till }
 until-over = (the time to answer has run out)
 upload = Open a record

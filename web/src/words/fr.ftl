@@ -26,6 +26,7 @@ replay = Revoir
 turn-number = Tour { $turn }
 your-turn = à vous
 waiting-for = au tour de : { $seat }
+begun-on = commencée le { $day }
 until = jusqu’à { $till }
 until-over = (le temps de réponse est écoulé)
 upload = Ouvrir une partie

@@ -127,6 +127,7 @@ class Seating:
             seats=seats_of(game, row, lang),
             agreed=agreed_of(game, row, lang),
             access=access_of(row),
+            created=row.created,
             changed=row.changed,
             until=until(row, row.standing.asked, row.changed),
             said=said,

@@ -23,6 +23,7 @@ class MatchListed(Struct, frozen=True):
     seats: list[SeatSeen]
     agreed: Agreed
     access: Access
+    created: float
     changed: float
     until: float
     said: int
