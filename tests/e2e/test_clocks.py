@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,9 @@ def test_a_time_to_answer_is_agreed_runs_out_and_is_claimed(
         expect(page.locator(".lists")).to_contain_text("your turn until")
         friend.context.close()
     aged(database, 3.1)
+    begun_on = date.today() - timedelta(days=5)
+    with sqlite3.connect(database) as kept:
+        kept.execute("update matches set created = ?", [datetime.combine(begun_on, time(12)).timestamp()])
     with hosted(f"sqlite:///{database}") as (address, _):
         friend = stranger(browser, address, phone=True)
         for one, way in ((page, mine), (friend, theirs)):
@@ -85,5 +89,8 @@ def test_a_time_to_answer_is_agreed_runs_out_and_is_claimed(
             expect(one.locator(".deadline")).to_have_count(0)
             picture(one, name)
             assert troubles(one) == []
+        said = f"begun on {begun_on.day} {begun_on:%B} · "
         expect(page.locator(".story")).to_contain_text("The agreed time to answer has run out: Left.")
+        page.goto(f"{address}/#/")
+        expect(page.locator(".lists")).to_contain_text(said)
         friend.context.close()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import begin, click_option, invitation, join, options
+from tests.e2e.table import begin, click_option, invitation, join, options, to_the_table
 from tests.e2e.test_seats import PATIENCE, seats
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -125,3 +125,30 @@ def test_whoever_plays_alone_gives_up_and_may_go_on(page: Page, picture: Picture
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".ending")).to_have_count(0)
     expect(options(page).first).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_table_looks_whether_the_dice_were_settled_before_the_first_answer(page: Page, picture: Picture) -> None:
+    """The seal is shown while the match goes on, and compared with the record at its end; another one is told of."""
+    page.goto("/#/new/toy")
+    page.get_by_role("button", name="Begin").click()
+    to_the_table(page)
+    expect(options(page).first).to_be_visible()
+    page.keyboard.press("d")
+    drawer = page.get_by_role("dialog", name="Dice so far")
+    expect(drawer).to_contain_text("The seal of the dice:")
+    shown = drawer.locator("code").inner_text()
+    picture(page, "sealed")
+    assert troubles(page) == []
+    page.keyboard.press("Escape")
+    match = page.url.rsplit("/", 1)[1]
+    assert page.request.get(f"/api/matches/{match}").json()["commitment"] == shown
+    seats(page).get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    expect(page.locator(".ending")).to_contain_text("The dice were settled before the first answer")
+    picture(page, "sealed-fits")
+    assert troubles(page) == []
+    page.evaluate(
+        "match => localStorage['bridgehead.seals'] = JSON.stringify({[match]: {seal: 'f'.repeat(64), at: 0}})", match
+    )
+    page.reload()
+    expect(page.locator(".ending").get_by_role("alert")).to_contain_text("does not fit the seal")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from tests.e2e.conftest import troubles
 from tests.e2e.table import begin, invitation, join, options, seq, settled, to_the_table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
@@ -179,6 +180,36 @@ def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, pi
     settled(mover, before)
     for one in (mover, other):
         expect(one.locator("section.back")).to_have_count(0)
+    friend.context.close()
+
+
+def test_two_who_are_apart_play_again(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
+    """Whoever did not begin the next match finds it at the table and on his home page, reads what is agreed, and sits
+    down by the key that he has; nobody sends anybody a link.
+    """
+    begin(page, "toy", seed=3, right="link")
+    friend = stranger(browser, base_url, phone=True)
+    join(friend, invitation(page))
+    expect(friend.locator("section.question")).to_be_visible()
+    seats(page).get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    expect(friend.locator(".ending")).to_be_visible()
+    page.get_by_role("button", name="with the sides changed").click()
+    page.wait_for_url(lambda url: "#/match/" in url)
+    expect(friend.locator(".ending")).to_contain_text("Another match like this one has been begun")
+    expect(friend.locator(".ending").get_by_role("link", name="To that match")).to_be_in_viewport()
+    assert friend.title().startswith("● ")
+    assert troubles(friend) == []
+    picture(friend, "phone-again")
+    friend.goto("/#/")
+    friend.locator(".lists li").get_by_role("link", name="To that match").tap()
+    expect(friend.locator("main")).to_contain_text("You play: Left")
+    friend.get_by_role("button", name="Sit down").tap()
+    to_the_table(friend)
+    expect(friend.locator("section.question")).not_to_contain_text("You are watching")
+    friend.goto("/#/")
+    expect(friend.locator(".lists li").first).to_be_visible()
+    expect(friend.get_by_role("link", name="To that match")).to_have_count(0)
     friend.context.close()
 
 

@@ -1,5 +1,5 @@
-"""Small things that were wrong once: what the first page takes, whose chips stand beside seats, where a stack opens, what
-pushes the log away, an address that no friend can open.
+"""Small things that were wrong once: what the first page takes, whose chips stand beside seats, where a stack opens,
+what pushes the log away, an address that no friend can open.
 """
 
 import pytest

@@ -4,6 +4,7 @@ until the other claims the match.
 
 import json
 import threading
+import time
 from types import SimpleNamespace
 
 import pytest
@@ -22,7 +23,7 @@ class Later:
     """The clock of whoever judges a claim, put forward."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._by, real = 0.0, ending.time.time
+        self._by, real = 0.0, time.time
         monkeypatch.setattr(ending, "time", SimpleNamespace(time=lambda: real() + self._by))
 
     def by(self, days: float) -> None:
@@ -148,26 +149,30 @@ def test_a_claim_and_the_answer_that_comes_late_cross_and_one_of_them_is_first(c
     for _ in range(5):
         playing = apart(client, days=1)
         later.by(2)
-        slow, seq = asked(playing), playing.table()["seq"]
-        verb, arg = playing.first(slow)
-        sent = {
-            slow: (f"/api/matches/{playing.match}/answers", {"seq": seq, "verb": verb, "arg": arg}),
-            1 - slow: (f"/api/matches/{playing.match}/claim", {"seq": seq}),
-        }
-        replies: dict[int, int] = {}
+        slow = asked(playing)
+        said = both_at_once(playing, slow)
+        assert sorted(said.values()) == ["200", "409"], said
+        assert (playing.table()["ending"] is not None) == (said["claim"] == "200")
 
-        def say(seat: int, playing: Playing = playing, replies: dict[int, int] = replies, sent: Json = sent) -> None:
-            path, body = sent[seat]
-            reply = client.http.post(path, json=body, headers={"X-Seat-Key": playing.key(seat)})
-            replies[seat] = reply.status_code
 
-        both = [threading.Thread(target=say, args=(seat,)) for seat in (0, 1)]
-        for one in both:
-            one.start()
-        for one in both:
-            one.join()
-        assert sorted(replies.values()) == [200, 409]
-        assert (playing.table()["ending"] is not None) == (replies[1 - slow] == 200)
+def both_at_once(playing: Playing, slow: int) -> dict[str, str]:
+    """What an answer of the one and a claim of the other, sent at the same time, are told."""
+    verb, arg = playing.first(slow)
+    seq, replies = playing.table()["seq"], {}
+    sent = {"answers": (slow, {"seq": seq, "verb": verb, "arg": arg}), "claim": (1 - slow, {"seq": seq})}
+
+    def say(path: str) -> None:
+        seat, body = sent[path]
+        head = {"X-Seat-Key": playing.key(seat)}
+        reply = playing.client.http.post(f"/api/matches/{playing.match}/{path}", json=body, headers=head)
+        replies[path] = str(reply.status_code)
+
+    both = [threading.Thread(target=say, args=(path,)) for path in sent]
+    for one in both:
+        one.start()
+    for one in both:
+        one.join()
+    return replies
 
 
 def test_such_an_end_is_in_the_record_and_the_lists_in_both_languages(client: Client, later: Later) -> None:

@@ -4,6 +4,7 @@ import json
 
 from bridgehead.engine.play.record import Record
 from bridgehead.engine.play.replaying import replay
+from tests.engine.test_forged_records import taped
 from tests.server.people import PERSON, Client, Json
 from tests.server.shelf import game
 
@@ -81,6 +82,19 @@ def test_a_record_of_a_match_that_goes_on_can_be_played_on(client: Client) -> No
     made = client.post("/matches/records", {"record": record, "seats": [PERSON, PERSON]})
     table = client.get(f"/matches/{made['match']}", made["keys"][0])
     assert (table["seq"], table["question"]["seat"] in (0, 1)) == (2, True)
+
+
+def test_a_match_with_a_tape_of_dice_is_kept_only_when_it_is_over_and_never_forked(client: Client) -> None:
+    """The tape would end in the middle of the game."""
+    for answers, status in ((3, 422), (1000, 201)):
+        match = taped(game("toy"), 5, answers)
+        assert match.record.tape and (match.outcome is None) == (status == 422)
+        body = {"record": json.loads(match.record.text())}
+        reply = client.post("/matches/records", body, status=status)
+        if status == 422:
+            assert "only when it is over" in reply["detail"]
+    body = {"at": 1, "seats": [PERSON, PERSON]}
+    assert "the tape would end" in client.post(f"/matches/{reply['match']}/forks", body, status=422)["detail"]
 
 
 def test_records_that_cannot_be_used_are_refused_in_one_sentence(client: Client) -> None:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { again, canAgain } from "../src/lib/again";
+import { again, canAgain, onward } from "../src/lib/again";
 import type { Table } from "../src/lib/api";
 import { keep } from "../src/lib/secrets";
 
@@ -28,7 +28,28 @@ describe("another match like the last", () => {
     await again(table(false), false);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ options: { luck: "good" }, access: "closed", advice: true, undo: "free", respite: 30, days: 3 });
-    expect(sent[0]).toMatchObject({ seats: [{ kind: "person" }, { kind: "invited" }] });
+    expect(sent[0]).toMatchObject({ seats: [{ kind: "person" }, { kind: "invited", was: 1 }], after: { match: "m", key: "mine" } });
+  });
+
+  it("asks nobody where our players sat at all other seats", async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", async (path: string, { body }: { body?: string }) => {
+      if (body) sent.push(JSON.parse(body));
+      return new Response(JSON.stringify(path.includes("record") ? { game: "toy", scenario: "short", options: {} } : { match: "n", keys: ["", "b"], maker: "c" }));
+    });
+    const alone = table(false);
+    alone.seats[1] = { ...alone.seats[1]!, kind: "player", player: "staff" };
+    await again(alone, true);
+    expect(sent[0]).toMatchObject({ seats: [{ kind: "player", player: "staff" }, { kind: "person" }] });
+    expect(sent[0]).not.toHaveProperty("after");
+  });
+
+  it("that another has begun is gone to by the key that one has, and by one's own seat once one sits there", () => {
+    const over = { match: "m", sequel: { match: "n", seat: 1 } };
+    expect(onward({ ...over, sequel: null }, 0)).toBe("");
+    expect(onward(over, 0)).toBe("#/invitation/n/1.mine");
+    keep("n", 1, "new");
+    expect(onward(over, 0)).toBe("#/match/n");
   });
 
   it("is not offered of a scenario of somebody's own: one of ours may have its name", () => {

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from bridgehead import registry
 from bridgehead.commands.common import AsJson, language, say_json
 from bridgehead.engine.choice import SPECTATOR
+from bridgehead.engine.dice import commitment as committed
 from bridgehead.engine.errors import BridgeheadError, RecordError
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
@@ -25,6 +26,10 @@ def replay(
     at: Annotated[int | None, Parameter(help="Stop behind this answer (0 is the start) and print the view.")] = None,
     seat: Annotated[str | None, Parameter(help="Whose view or log; a spectator's unless told.")] = None,
     check: Annotated[bool, Parameter(negative="", help="Compare all it says with what its answers give.")] = False,
+    commitment: Annotated[
+        str,
+        Parameter(help="What the table showed of the dice's key at the beginning; must be of this one."),
+    ] = "",
     json: AsJson = False,
 ) -> int:
     """Play a record again and print its log, or what a seat sees at one answer."""
@@ -35,8 +40,9 @@ def replay(
     number = SPECTATOR if seat is None else game.seat(seat)
     try:
         match = registry.replay(record, at, check)
+        settled(record, commitment)
     except RecordError as error:
-        if not check:
+        if not check and not commitment:
             raise
         print(error, file=sys.stderr)
         return 1
@@ -53,6 +59,14 @@ def replay(
     return 0
 
 
+def settled(record: Record, shown: str) -> None:
+    """Raise RecordError where the dice do not come from the key that was committed to before the first answer."""
+    if shown and not record.key:
+        raise RecordError("The record has no key: its dice come from a seed or a script that nobody committed to.")
+    if shown and committed(bytes.fromhex(record.key)) != shown.strip().lower():
+        raise RecordError("The record's key is not the one that was committed to: its dice were not settled by that.")
+
+
 def checked(record: Record) -> str:
     """What was compared in a record that was found right."""
     numbers = sorted(map(int, record.digests))
@@ -60,7 +74,8 @@ def checked(record: Record) -> str:
     ended = f"ended '{record.outcome}'" if record.outcome else "not over"
     if record.end is not None and record.end.by:
         ended += f" by '{record.end.by}'"
-    return f"{len(record.answers)} answers, {ended}; digests compared {where}"
+    said = f"; dice from the key whose commitment is {committed(bytes.fromhex(record.key))}" if record.key else ""
+    return f"{len(record.answers)} answers, {ended}; digests compared {where}{said}"
 
 
 def log_lines(match: Match, seat: int) -> list[str]:

@@ -88,10 +88,11 @@ class Desk:
                 raise
 
     async def reseat(self, live: Live) -> None:
-        """Read again who sits where, who asks to take back, and who offers a draw."""
+        """Read again who sits where, who asks to take back, who offers a draw, and which match comes next."""
         row = await self._store.match(live.row.id)
         if row is not None:
             live.row.seats, live.row.taking_back, live.row.offer = row.seats, row.taking_back, row.offer
+            live.row.sequel = row.sequel
 
     async def append(self, live: Live, seat: int, option: Option | None, steps: int = 0) -> None:
         """Play an answer, or take back so many, and write it down. Only under the lock.

@@ -15,7 +15,7 @@ from bridgehead.engine.dice import KEY_BYTES
 from bridgehead.engine.errors import brief
 from bridgehead.engine.play.game import LOCALES, Game
 from bridgehead.engine.play.record import Record
-from bridgehead.server import boards, telling, wire
+from bridgehead.server import boards, sequels, telling, wire
 from bridgehead.server.beginning import (
     Company,
     check_own,
@@ -84,7 +84,30 @@ class Service:
         row = MatchRow(new_id(), game.key, game.info.version, setup.scenario, setup.options, seed)
         if wanted.seed is None:
             row.dice_key, row.sealed = secrets.token_hex(KEY_BYTES), True
-        return await self._begin(row, game, company, [])
+        if wanted.after is None:
+            return await self._begin(row, game, company, [])
+        before, places = await self._before(wanted.after, wanted.seats)
+        made = await self._begin(row, game, company, [], lambda: sequels.invite(row, before, places))
+        try:
+            await self.store.keep_sequel(before.id, sequels.written(row.id, places))
+        except Taken:
+            await self.store.remove(row.id)
+            raise Busy("again-there") from None
+        self.hub.call(before.id)
+        return made
+
+    async def _before(self, after: wire.Held, seats: list[wire.SeatWanted]) -> tuple[MatchRow, dict[int, int]]:
+        """The match that another is to follow, and whose seats are whose in that."""
+        async with self.desk.hold(after.match) as live:
+            own = await self.seat_of(live, after.key)
+            if own == WATCHING:
+                raise NotYours("watcher")
+            if live.match.outcome is None:
+                raise Busy("again-early")
+            await self.desk.reseat(live)
+            if live.row.sequel:
+                raise Busy("again-there")
+            return live.row, sequels.places_of(live.row, own, seats)
 
     async def fork(self, match: str, wanted: wire.ForkWanted, key: str) -> wire.MatchMade:
         """A new match that begins as one that is over did; its dice fall as they did there. It shows all of that match,
@@ -118,10 +141,20 @@ class Service:
         row.begun = len(match.answers)
         return await self._begin(row, match.game, company, rows)
 
-    async def _begin(self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow]) -> wire.MatchMade:
+    async def _begin(
+        self,
+        row: MatchRow,
+        game: Game,
+        company: Company,
+        moves: list[MoveRow],
+        invite: Callable[[], list[int]] = list,
+    ) -> wire.MatchMade:
+        """Begin it. `invite` gives seats of it other invitations than those of whoever makes it; which seats."""
         if self._limits is not None and not company.people:
             self._limits.one_more_unattended(self._follower.unattended())
         keys = seat_people(row, game, company.seats)
+        for seat in invite():
+            keys[seat] = ""
         maker = new_key()
         row.maker = hashed(maker)
         row.advice, row.respite = company.advice, company.respite

@@ -14,6 +14,7 @@ from bridgehead.server.agreed import agreed_of
 from bridgehead.server.ends import DECLINED, between_people, offer_of
 from bridgehead.server.keeping.rows import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
 from bridgehead.server.live import WATCHING, Live
+from bridgehead.server.sequels import sequel_of
 from bridgehead.showing.said import outcome_said, part_said, scenario_said
 from bridgehead.showing.skin import sides_by, sides_in, skin
 
@@ -52,6 +53,7 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
         ends=_ends(live, seat, past is None),
         commitment=commitment(live.match.key) if live.row.sealed else "",
         agreed=agreed_of(live.game, live.row, hello.lang),
+        sequel=sequel_of(live.row, seat) if over else None,
         log=telling.log(events, start, live.undos, words, skin(live.game)),
     )
 

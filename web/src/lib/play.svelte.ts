@@ -9,6 +9,7 @@ import { lastStretch } from "./lookback";
 import { answersItself } from "./obvious";
 import { near, nearestFirst, type Places } from "./places";
 import { sit } from "./sat";
+import { keepSeal } from "./seal";
 import { keysOf } from "./secrets";
 import { settings } from "./settings.svelte";
 import { Talk } from "./talk.svelte";
@@ -372,6 +373,7 @@ export class Play {
       this.busy = false; // the live line may be quicker than the reply
     }
     this.table = table;
+    keepSeal(table);
     if (this.talk.offered && !this.talk.joined) this.hello();
     void want(table.seen.pieces.map((piece) => piece.face));
     this.handOver(table);

@@ -1147,12 +1147,14 @@ export interface components {
             asked: number;
             board: string;
             changed: number;
+            created: number;
             ending: string;
             game: components["schemas"]["Said"];
             match: string;
             said: number;
             scenario: components["schemas"]["Said"];
             seats: components["schemas"]["SeatSeen"][];
+            sequel: components["schemas"]["Sequel"] | null;
             turn: number;
             until: number;
         };
@@ -1167,6 +1169,7 @@ export interface components {
             /** @enum {null|string} */
             access?: "listed" | "link" | "closed" | null;
             advice?: boolean | null;
+            after?: components["schemas"]["Held"] | null;
             /** @enum {integer|null} */
             days?: 0 | 1 | 3 | 7 | null;
             game: string;
@@ -1451,6 +1454,7 @@ export interface components {
             name: string;
             /** @default  */
             player: string;
+            was?: number | null;
         };
         /** Seen */
         Seen: {
@@ -1473,6 +1477,11 @@ export interface components {
             tracks: components["schemas"]["Track"][];
             turn: number;
             zones: components["schemas"]["Zone"][];
+        };
+        /** Sequel */
+        Sequel: {
+            match: string;
+            seat: number;
         };
         /** Side */
         Side: {
@@ -1549,6 +1558,7 @@ export interface components {
             seats: components["schemas"]["SeatSeen"][];
             seen: components["schemas"]["Seen"];
             seq: number;
+            sequel: components["schemas"]["Sequel"] | null;
             tally: components["schemas"]["TallySeen"] | null;
             thinking: boolean;
             undo: components["schemas"]["Undo"];
@@ -2629,6 +2639,15 @@ export interface operations {
             };
             /** @description The body of the request did not come. */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalSeen"];
+                };
+            };
+            /** @description The match has moved on, or stands where this cannot be done; a stale answer gets the table as it is. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

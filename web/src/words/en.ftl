@@ -27,6 +27,7 @@ replay = Replay
 turn-number = Turn { $turn }
 your-turn = your turn
 waiting-for = waiting for { $seat }
+begun-on = begun on { $day }
 until = until { $till }
 until-over = (the time to answer has run out)
 upload = Open a record
@@ -334,6 +335,13 @@ advice-how = { $games } games played on from what you know.
 win-chance = won { $share }
 score-expected = { $score } points
 dice-count = Dice so far
+sealed-dice = The seal of the dice:
+seal-hint = It is made of the secret key that the dice come from, and was there before the first answer. This browser keeps it; when the match is over it looks whether the key in the record is the same.
+seal-fits = The dice were settled { $at ->
+    [0] before the first answer
+   *[other] when you first looked, after { $at } answers
+}: the key in the record fits the seal that this browser kept.
+seal-parts = The key in the record does not fit the seal that this browser kept: the dice are not those that were settled at the beginning.
 no-dice = No die has been cast yet.
 dice-of = Dice of { $sides }, cast { $count } times
 dice-mean = Mean { $mean }, expected { $expected }; { $luck } pips in all.
@@ -459,6 +467,8 @@ go-on = Play on from here after all
 undoing = Taking back
 undoing-asked = The other is asked
 undoing-free = Free
+again-begun = Another match like this one has been begun.
+again-there = To that match
 play-again = Play again
 change-sides = Again, with the sides changed
 

@@ -26,6 +26,7 @@ replay = Revoir
 turn-number = Tour { $turn }
 your-turn = à vous
 waiting-for = au tour de : { $seat }
+begun-on = commencée le { $day }
 until = jusqu’à { $till }
 until-over = (le temps de réponse est écoulé)
 upload = Ouvrir une partie
@@ -326,6 +327,13 @@ advice-how = { $games } parties jouées d'ici, d'après ce que vous savez.
 win-chance = { $share } gagnées
 score-expected = { $score } points
 dice-count = Les dés jusqu'ici
+sealed-dice = Le sceau des dés :
+seal-hint = Il est fait de la clé secrète dont viennent les dés, et il était là avant la première réponse. Ce navigateur le garde ; quand la partie est finie, il regarde si la clé de l’enregistrement est la même.
+seal-fits = Les dés étaient fixés { $at ->
+    [0] avant la première réponse
+   *[other] quand vous avez regardé d’abord, après { $at } réponses
+} : la clé de l’enregistrement correspond au sceau que ce navigateur a gardé.
+seal-parts = La clé de l’enregistrement ne correspond pas au sceau que ce navigateur a gardé : les dés ne sont pas ceux qui étaient fixés au début.
 no-dice = Aucun dé n'a encore été lancé.
 dice-of = Dés à { $sides } faces, lancés { $count } fois
 dice-mean = Moyenne { $mean }, attendue { $expected } ; { $luck } points en tout.
@@ -451,6 +459,8 @@ go-on = Reprendre la partie ici malgré tout
 undoing = Reprendre un coup
 undoing-asked = On demande à l’autre
 undoing-free = Libre
+again-begun = Une autre partie comme celle-ci a été commencée.
+again-there = À cette partie
 play-again = Rejouer
 change-sides = Rejouer en changeant de camp
 

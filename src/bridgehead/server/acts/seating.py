@@ -11,6 +11,7 @@ from bridgehead.server.keeping.rows import INVITED, OPEN, PERSON, MatchRow, Seat
 from bridgehead.server.keeping.store import Taken, note_damage
 from bridgehead.server.keeping.talks import Talks
 from bridgehead.server.live import Live
+from bridgehead.server.sequels import sequel_of
 from bridgehead.server.service import Service
 from bridgehead.server.tables import access_of, scenario_of, seats_of
 from bridgehead.showing.said import outcome_said
@@ -91,21 +92,27 @@ class Seating:
         over = [row for row in rows if row.standing.outcome]
         digests = list(set[str]().union(*keys.values()))
         said = await self._talks.last([row.id for row in rows], digests)
-        return wire.MatchesListed(self._told(going, lang, said), self._told(over[:MOST], lang, said))
+        return wire.MatchesListed(self._told(going, lang, said), self._told(over[:MOST], lang, said, keys))
 
-    def _told(self, rows: list[MatchRow], lang: str, said: dict[str, int] | None = None) -> list[wire.MatchListed]:
+    def _told(
+        self,
+        rows: list[MatchRow],
+        lang: str,
+        said: dict[str, int] | None = None,
+        keys: dict[str, set[str]] | None = None,
+    ) -> list[wire.MatchListed]:
         """The matches of a list that can be shown; one that is damaged is left out, and the log says so."""
         found: list[wire.MatchListed] = []
         for row in rows:
             if row.game not in self._service.shelf.games():
                 continue
             try:
-                found.append(self._row(row, lang, (said or {}).get(row.id, 0)))
+                found.append(self._row(row, lang, (said or {}).get(row.id, 0), (keys or {}).get(row.id, set())))
             except Exception as error:
                 note_damage(row.id, error)
         return found
 
-    def _row(self, row: MatchRow, lang: str, said: int) -> wire.MatchListed:
+    def _row(self, row: MatchRow, lang: str, said: int, keys: set[str]) -> wire.MatchListed:
         game = self._service.shelf.game(row.game)
         words = game.words(lang)
         label, winner = told_by(game, row.standing.outcome)
@@ -120,9 +127,11 @@ class Seating:
             seats=seats_of(game, row, lang),
             agreed=agreed_of(game, row, lang),
             access=access_of(row),
+            created=row.created,
             changed=row.changed,
             until=until(row, row.standing.asked, row.changed),
             said=said,
+            sequel=next((sequel_of(row, seat.seat) for seat in row.seats if seat.key in keys), None),
         )
 
 

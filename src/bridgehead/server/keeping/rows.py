@@ -77,6 +77,7 @@ class MatchRow:
     begun: int = 0
     apart: bool = False
     days: int = 0
+    sequel: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
 

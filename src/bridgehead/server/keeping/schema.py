@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0010"
+HEAD = "0011"
 """The migration that makes these tables; a test holds that it is the last one."""
 
 metadata = MetaData()
@@ -40,6 +40,7 @@ matches = Table(
     Column("begun", Integer, nullable=False, default=0),  # with how many answers it began, from a record or a fork
     Column("apart", Boolean, nullable=False, default=False),  # whether several people play who sit down one by one
     Column("days", Integer, nullable=False, default=0),  # for each answer, between people who are apart; 0: no limit
+    Column("sequel", String(60), nullable=False, default=""),  # the next match of these people, and their seats
     Index("matches_changed", "changed"),
 )
 

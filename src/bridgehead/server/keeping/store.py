@@ -133,6 +133,11 @@ class Store:
         if not await self._note(match, [matches.c.offer == was], offer=offer):
             raise Taken
 
+    async def keep_sequel(self, match: str, sequel: str) -> None:
+        """Write down which match comes next. Raises Taken when there is one already."""
+        if not await self._note(match, [matches.c.sequel == ""], sequel=sequel):
+            raise Taken
+
     async def _note(self, match: str, held: list[ColumnElement[bool]], **said: str) -> bool:
         """Write down something that is said at a match, if what it hangs on still holds; whether it did."""
         async with self._write() as connection:
@@ -221,17 +226,17 @@ class Store:
 
     async def signs(self, wanted: list[str]) -> dict[str, tuple[int, str, int]]:
         """By what each of these matches is seen to have changed: how many moves it has, who asks to take back or
-        offers a draw, and how often something was told.
+        offers a draw, which match comes next, and how often something was told.
         """
         moved = matches.outerjoin(moves, moves.c.match == matches.c.id)
-        sign = (matches.c.taking_back, matches.c.offer, matches.c.told)
+        sign = (matches.c.taking_back, matches.c.offer, matches.c.sequel, matches.c.told)
         found = select(matches.c.id, *sign, func.max(moves.c.seq)).select_from(moved)
         each = found.where(matches.c.id.in_(wanted)).group_by(matches.c.id, *sign)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(each)).all()
             return {
-                match: (-1 if last is None else last, f"{asked};{offer}", told)
-                for match, asked, offer, told, last in rows
+                match: (-1 if last is None else last, f"{asked};{offer};{sequel}", told)
+                for match, asked, offer, sequel, told, last in rows
             }
 
     async def review(self, match: str) -> ReviewRow | None:
@@ -335,6 +340,7 @@ def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
         begun=row.begun,
         apart=row.apart,
         days=row.days,
+        sequel=row.sequel,
         taking_back=row.taking_back,
         offer=row.offer,
         seats=seated[row.id],

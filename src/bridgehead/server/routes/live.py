@@ -147,7 +147,7 @@ class _Line:
         table = await self._service.table(self._match, hello)
         self._seat = table.seat
         who = [(seat.kind, seat.name) for seat in table.seats]
-        stands = (table.seq, who, table.question is None, table.undo.asking, table.ends)
+        stands = (table.seq, who, table.question is None, table.undo.asking, table.ends, table.sequel)
         if stands != self._sent:
             self._sent = stands
             await self._send(wire.LiveTable(table))

@@ -42,7 +42,7 @@ async def list_mine(seating: Seats, data: JSONBody[wire.MineWanted], lang: Lang 
     return await seating.mine(data.held, lang)
 
 
-@post("/", limit="begin", responses=refusals(400, 404, 413, 422))
+@post("/", limit="begin", responses=refusals(400, 403, 404, 409, 413, 422))
 async def begin_match(service: Table, data: JSONBody[wire.MatchWanted]) -> wire.MatchMade:
     """Begin a match."""
     return await service.create(data)

@@ -109,6 +109,7 @@ from bridgehead.server.wire.table import PartSeen as PartSeen
 from bridgehead.server.wire.table import Place as Place
 from bridgehead.server.wire.table import Question as Question
 from bridgehead.server.wire.table import SeatSeen as SeatSeen
+from bridgehead.server.wire.table import Sequel as Sequel
 from bridgehead.server.wire.table import Table as Table
 from bridgehead.server.wire.table import TallySeen as TallySeen
 from bridgehead.server.wire.table import Undo as Undo

@@ -21,12 +21,14 @@ from bridgehead.server.wire.kinds import (
 
 class SeatWanted(Struct, frozen=True):
     """Who sits here: `person` (whoever holds the secret), `invited` (who sits down by an invitation, which is good
-    once), `open` (whoever comes first), or one of our players. A person may say what he is called.
+    once), `open` (whoever comes first), or one of our players. A person may say what he is called. Whoever is invited
+    may be he who sat at seat `was` of the match before: the key that he has there is his invitation.
     """
 
     kind: SeatKind
     player: Annotated[str, Meta(max_length=40)] = ""
     name: Annotated[str, Meta(max_length=2000)] = ""
+    was: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class SeatTaking(Struct, frozen=True):
@@ -53,9 +55,17 @@ class Terms(Struct, frozen=True, kw_only=True):
     days: Days | None = None
 
 
+class Held(Struct, frozen=True):
+    """A match, and a secret of it: of a seat, of an invitation, or of whoever made it."""
+
+    match: Annotated[str, Meta(max_length=16)]
+    key: Annotated[str, Meta(max_length=60)]
+
+
 class MatchWanted(Terms, frozen=True):
     """A new match. Seats are in the game's order; a seed makes the dice the same again; without one they come from a
-    secret key.
+    secret key. It may come `after` one that is over, of which somebody begins it who holds the key of a seat: those
+    who sat there with him find it at that table.
     """
 
     game: Key
@@ -63,6 +73,7 @@ class MatchWanted(Terms, frozen=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Key, Key], Meta(max_length=40)] = {}
     seed: Seed | None = None
+    after: Held | None = None
 
 
 class AnswerGiven(Struct, frozen=True):
@@ -117,13 +128,6 @@ class RecordGiven(Terms, frozen=True):
 
     record: dict[str, object]
     seats: Annotated[list[SeatWanted], Meta(max_length=8)] = []
-
-
-class Held(Struct, frozen=True):
-    """A match, and a secret of it: of a seat, of an invitation, or of whoever made it."""
-
-    match: Annotated[str, Meta(max_length=16)]
-    key: Annotated[str, Meta(max_length=60)]
 
 
 class MineWanted(Struct, frozen=True):

@@ -4,12 +4,13 @@ import msgspec
 from msgspec import Struct
 
 from bridgehead.server.wire.kinds import Access, Said
-from bridgehead.server.wire.table import Agreed, SeatSeen, Table
+from bridgehead.server.wire.table import Agreed, SeatSeen, Sequel, Table
 
 
 class MatchListed(Struct, frozen=True):
     """A match in a list; `said` is the number of the last message that another said to the seat whose secret is held, 0
-    where there is none; `until` is when the time of the seat that is asked runs out, 0 where none does.
+    where there is none; `until` is when the time of the seat that is asked runs out, 0 where none does;
+    `sequel` the match that whoever holds a secret of a seat finds after this one.
     """
 
     match: str
@@ -22,9 +23,11 @@ class MatchListed(Struct, frozen=True):
     seats: list[SeatSeen]
     agreed: Agreed
     access: Access
+    created: float
     changed: float
     until: float
     said: int
+    sequel: Sequel | None
 
 
 class MatchesListed(Struct, frozen=True):

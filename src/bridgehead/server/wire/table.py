@@ -200,6 +200,15 @@ class Agreed(Struct, frozen=True):
     unusual: list[Term]
 
 
+class Sequel(Struct, frozen=True):
+    """The match that comes after one that is over, and the seat there of whoever sat at this one: his, if he began it,
+    or one to which the key of his seat here is the invitation.
+    """
+
+    match: str
+    seat: int
+
+
 class Table(Struct, frozen=True):
     """A match as one seat (-1: somebody watching) sees it now, or saw it at answer `at` of a replay. `commitment` is
     the digest of the secret key that its dice come from, which its record shows when it is over; empty when somebody
@@ -227,6 +236,7 @@ class Table(Struct, frozen=True):
     ends: Ends
     commitment: str
     agreed: Agreed
+    sequel: Sequel | None
     log: Log
 
 
