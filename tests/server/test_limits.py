@@ -108,6 +108,14 @@ def test_a_household_of_many_addresses_is_one_caller() -> None:
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
     assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
     assert neighbourhood("a name") == "a name"
+    assert neighbourhood("::ffff:192.0.2.1") == neighbourhood("192.0.2.1")
+
+
+def test_what_a_caller_makes_up_is_not_kept_as_it_is(few: Limits) -> None:
+    """Keys and addresses of 60,000 letters, of which ten thousand are remembered, would fill the memory."""
+    for number in range(20):
+        few.spend("ask", f"{number}" * 60_000, f"{number}" * 60_000)
+    assert max(len(caller) for caller in few._buckets["ask"]._left) < 100
 
 
 def test_a_key_has_its_own_allowance(few: Limits) -> None:
