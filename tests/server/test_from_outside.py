@@ -126,6 +126,20 @@ DAMAGES = {
     "a seed of letters": "update matches set seed = 'x' where id = ?",
     "an answer that is not offered": "update moves set text = 'play:99' where match = ?",
     "an answer that is a number": "update moves set text = 7 where match = ?",
+    "a time of letters": "update matches set changed = 'x' where id = ?",
+    "a beginning of bytes": "update matches set created = x'ff' where id = ?",
+    "a turn of letters": "update matches set turn = 'x' where id = ?",
+    "an outcome that is none": "update matches set outcome = x'00' where id = ?",
+    "an offer of nobody": "update matches set offer = 'x y' where id = ?",
+    "an offer that says more": "update matches set offer = '0 1 2 3' where id = ?",
+    "taking back by nobody": "update matches set taking_back = 'x 2' where id = ?",
+    "another access": "update matches set access = 'x' where id = ?",
+    "another undo": "update matches set undo = 'x' where id = ?",
+    "a respite of letters": "update matches set respite = 'x' where id = ?",
+    "a seat of another kind": "update seats set kind = 'king' where seat = 1 and match = ?",
+    "a name of bytes": "update seats set name = x'ff' where seat = 1 and match = ?",
+    "an answer of nobody": "update moves set seat = 7 where match = ?",
+    "an answer at no time": "update moves set at = 'x' where match = ?",
     "an undo of letters": "update moves set text = 'x', undo = 1 where match = ?",
 }
 
@@ -139,6 +153,8 @@ def test_one_damaged_match_is_refused_by_itself_and_the_list_stays(tmp_path: Pat
     hurt(tmp_path, DAMAGES[damage], bad.match)
     with served(tmp_path) as client:
         assert good.match in [one["match"] for one in client.get("/matches/")["going"]]
+        held = [{"match": playing.match, "key": playing.keys[0]} for playing in (good, bad)]
+        assert good.match in [one["match"] for one in client.post("/matches/mine", {"held": held})["going"]]
         reply = client.http.get(f"/api/matches/{bad.match}")
         assert reply.status_code in (404, 409), reply.text
         assert reply.json()["detail"].endswith(".") and "\n" not in reply.json()["detail"]

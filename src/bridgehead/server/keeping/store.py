@@ -2,20 +2,33 @@
 
 import json
 import logging
+import re
 import sqlite3
 import time
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
+from sqlalchemy import Column, ColumnElement, Row, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.errors import Busy
 from bridgehead.server.keeping.database import engine_of, full, keep_private, migrate, shown
-from bridgehead.server.keeping.rows import LISTED, MatchRow, MoveRow, ReviewRow, SeatRow, Standing
+from bridgehead.server.keeping.rows import (
+    ASKED,
+    BY_LINK,
+    CLOSED,
+    FREE,
+    KINDS,
+    LISTED,
+    MatchRow,
+    MoveRow,
+    ReviewRow,
+    SeatRow,
+    Standing,
+)
 from bridgehead.server.keeping.schema import matches, messages, moves, reviews, seats
 
 logger = logging.getLogger(__name__)
@@ -207,7 +220,7 @@ class Store:
         wanted = select(moves).where(moves.c.match == match, moves.c.seq >= after).order_by(moves.c.seq)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-            return [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows]
+            return [_move(row) for row in rows]
 
     async def moves_since(self, match: str, after: int) -> list[MoveRow] | None:
         """The same; None when the match is no longer there."""
@@ -215,17 +228,16 @@ class Store:
         wanted = select(moves).select_from(beside).where(matches.c.id == match).order_by(moves.c.seq)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-            known = [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows if row.seq is not None]
+            known = [_move(row) for row in rows if row.seq is not None]
             return known if rows else None
 
     async def signs(self, wanted: list[str]) -> dict[str, tuple[int, str, int]]:
         """By what each of these matches is seen to have changed: how many moves it has, who asks to take back or
         offers a draw, and how often something was told.
         """
-        moved = matches.outerjoin(moves, moves.c.match == matches.c.id)
-        sign = (matches.c.taking_back, matches.c.offer, matches.c.told)
-        found = select(matches.c.id, *sign, func.max(moves.c.seq)).select_from(moved)
-        each = found.where(matches.c.id.in_(wanted)).group_by(matches.c.id, *sign)
+        last = select(func.max(moves.c.seq)).where(moves.c.match == matches.c.id).scalar_subquery()
+        found = select(matches.c.id, matches.c.taking_back, matches.c.offer, matches.c.told, last)
+        each = found.where(matches.c.id.in_(wanted))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(each)).all()
             return {
@@ -261,6 +273,8 @@ class Store:
         for row in (
             await connection.execute(select(seats).where(seats.c.match.in_(wanted)).order_by(seats.c.seat))
         ).all():
+            if not _is_whole(row, seats) or row.kind not in KINDS:
+                raise damaged(row.match)
             found.setdefault(row.match, []).append(
                 SeatRow(row.seat, row.kind, row.player, row.key, row.silent, row.name)
             )
@@ -287,6 +301,9 @@ class _Writing:
 DAMAGED = (Busy, OperationalError, ValueError, TypeError, AttributeError, KeyError)
 """What reading a damaged row may raise: text that is not UTF-8, no JSON, or JSON of something else."""
 
+_TAKING_BACK = re.compile(r"(\d{1,6} \d{1,9})?")
+_OFFER = re.compile(r"(\d{1,6} \d{1,9}( declined| withdrawn)?)?")
+
 _noted: set[str] = set()
 
 
@@ -307,7 +324,35 @@ def note_damage(match: str, error: Exception) -> None:
         logger.warning("The match %s is left out of the lists, since it is damaged: %s", match, error)
 
 
+def _is_whole(row: Row[Any], table: Table) -> bool:
+    """Whether every value is of the type of its column: SQLite keeps whatever is put there."""
+    return all(_fits(value, column) for value, column in zip(row, table.c, strict=True))
+
+
+def _fits(value: object, column: Column[Any]) -> bool:
+    kind = column.type.python_type
+    return isinstance(value, (int, float) if kind is float else kind) or (value is None and bool(column.nullable))
+
+
+def _move(row: Row[Any]) -> MoveRow:
+    if not _is_whole(row, moves):
+        raise damaged(row.match)
+    return MoveRow(row.seq, row.seat, row.undo, row.text, row.at)
+
+
+def _says_what_may_be(row: Row[Any]) -> bool:
+    """Whether the words of a match are some that were ever written there."""
+    return (
+        row.access in (LISTED, BY_LINK, CLOSED)
+        and row.undo in (FREE, ASKED)
+        and _TAKING_BACK.fullmatch(row.taking_back) is not None
+        and _OFFER.fullmatch(row.offer) is not None
+    )
+
+
 def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
+    if not _is_whole(row, matches) or not _says_what_may_be(row):
+        raise damaged(row.id)
     options, data = json.loads(row.options), None if row.scenario_data is None else json.loads(row.scenario_data)
     if not isinstance(options, dict) or not isinstance(data, dict | None) or row.id not in seated:
         raise damaged(row.id)

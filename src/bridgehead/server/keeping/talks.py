@@ -94,7 +94,10 @@ class Talks:
             kept = (await connection.execute(select(func.count()).where(messages.c.match == match))).scalar() or 0
             if kept >= MOST:
                 raise Full
-            own = and_(messages.c.match == match, messages.c.seat == seat, messages.c.at > now - MINUTE)
+            lately_said = and_(
+                messages.c.at > now - MINUTE, messages.c.at <= now + MINUTE
+            )  # later: a clock was set back
+            own = and_(messages.c.match == match, messages.c.seat == seat, lately_said)
             lately = list(
                 (await connection.execute(select(messages.c.at).where(own).order_by(messages.c.at))).scalars()
             )
