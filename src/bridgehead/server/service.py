@@ -119,8 +119,14 @@ class Service:
         return await self._begin(row, match.game, company, rows)
 
     async def _begin(self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow]) -> wire.MatchMade:
-        if self._limits is not None and not company.people:
+        if company.people:
+            return await self._add(row, game, company, moves)
+        if self._limits is not None:
             self._limits.one_more_unattended(self._follower.unattended())
+        with self._follower.expecting(row.id):  # counted from now on, since others begin meanwhile
+            return await self._add(row, game, company, moves)
+
+    async def _add(self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow]) -> wire.MatchMade:
         keys = seat_people(row, game, company.seats)
         maker = new_key()
         row.maker = hashed(maker)
