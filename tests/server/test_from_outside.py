@@ -161,6 +161,21 @@ def test_one_damaged_match_is_refused_by_itself_and_the_list_stays(tmp_path: Pat
         assert client.get(f"/matches/{good.match}")["seq"] == 2
 
 
+@pytest.mark.parametrize(
+    "damage", ["a seat too few", "a seat of nobody", "a seat of another kind", "a time of letters"]
+)
+def test_a_match_that_is_damaged_while_it_is_in_memory_is_refused_too(tmp_path: Path, damage: str) -> None:
+    with served(tmp_path) as client:
+        good, bad = client.begin(), client.begin()
+        bad.play_on(2)
+        hurt(tmp_path, DAMAGES[damage], bad.match)
+        for path in ("", "/replay?at=0"):
+            reply = client.http.get(f"/api/matches/{bad.match}{path}", headers={"X-Seat-Key": bad.keys[0]})
+            assert reply.status_code in (200, 409), reply.text
+        assert client.get(f"/matches/{bad.match}", status=409)["detail"].endswith(".")
+        assert client.get(f"/matches/{good.match}")["seq"] == 0
+
+
 # --- deleting ---
 
 

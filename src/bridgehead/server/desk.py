@@ -11,7 +11,7 @@ from bridgehead.engine.errors import brief
 from bridgehead.server.ends import end_match, end_row
 from bridgehead.server.errors import Unknown, unknown_match
 from bridgehead.server.keeping.rows import MoveRow
-from bridgehead.server.keeping.store import Store
+from bridgehead.server.keeping.store import Store, damaged
 from bridgehead.server.library import Shelf
 from bridgehead.server.live import Live
 
@@ -91,6 +91,9 @@ class Desk:
         """Read again who sits where, who asks to take back, and who offers a draw."""
         row = await self._store.match(live.row.id)
         if row is not None:
+            if [one.seat for one in row.seats] != [one.seat for one in live.row.seats]:
+                self._drop(live)
+                raise damaged(live.row.id)
             live.row.seats, live.row.taking_back, live.row.offer = row.seats, row.taking_back, row.offer
 
     async def append(self, live: Live, seat: int, option: Option | None, steps: int = 0) -> None:
