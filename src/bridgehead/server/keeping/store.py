@@ -1,11 +1,13 @@
 """Everything that is kept: matches, seats and moves in SQLite or PostgreSQL, through one schema."""
 
+import asyncio
 import json
 import logging
 import re
 import sqlite3
+import sys
 import time
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -15,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.errors import Busy
-from bridgehead.server.keeping.database import engine_of, full, keep_private, migrate, shown
+from bridgehead.server.keeping.database import BUSY, engine_of, full, keep_private, migrate, shown
 from bridgehead.server.keeping.rows import (
     ASKED,
     BY_LINK,
@@ -44,6 +46,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = full(url)
         self._engine = engine_of(self.url)
+        self._turn = asyncio.Lock()
 
     @property
     def postgres(self) -> bool:
@@ -266,7 +269,7 @@ class Store:
         return self._write()
 
     def _write(self) -> "_Writing":
-        return _Writing(self._engine, self.postgres)
+        return _Writing(self._engine, None if self.postgres else self._turn)
 
     async def _seats(self, connection: AsyncConnection, wanted: list[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {}
@@ -282,20 +285,46 @@ class Store:
 
 
 class _Writing:
-    """A transaction that means to write: SQLite must know from its first statement."""
+    """A transaction that means to write: SQLite must know from its first statement.
 
-    def __init__(self, engine: AsyncEngine, postgres: bool) -> None:
-        self._postgres = postgres
+    On SQLite those of one server take turns: it lets whoever tries again just then have the file, so that of many who
+    try at once some would try in vain for as long as they may. Whoever has waited for long enough tries by himself.
+    """
+
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock | None) -> None:
+        self._turn = turn
+        self._holds = False
         self._transaction = engine.begin()
 
     async def __aenter__(self) -> AsyncConnection:
-        connection = await self._transaction.__aenter__()
-        if not self._postgres:
+        if self._turn is None:
+            return await self._transaction.__aenter__()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BUSY):
+                await self._turn.acquire()
+                self._holds = True
+        try:
+            connection = await self._transaction.__aenter__()
+        except BaseException:
+            self._release()
+            raise
+        try:
             await connection.exec_driver_sql("begin immediate")
+        except BaseException:
+            await self.__aexit__(*sys.exc_info())  # else the connection would never be given back
+            raise
         return connection
 
     async def __aexit__(self, *raised: Any) -> None:
-        await self._transaction.__aexit__(*raised)
+        try:
+            await self._transaction.__aexit__(*raised)
+        finally:
+            self._release()
+
+    def _release(self) -> None:
+        if self._turn is not None and self._holds:
+            self._holds = False
+            self._turn.release()
 
 
 DAMAGED = (Busy, OperationalError, ValueError, TypeError, AttributeError, KeyError)
