@@ -140,6 +140,7 @@ DAMAGES = {
     "a name of bytes": "update seats set name = x'ff' where seat = 1 and match = ?",
     "an answer of nobody": "update moves set seat = 7 where match = ?",
     "an answer at no time": "update moves set at = 'x' where match = ?",
+    "an answer that is no text": "update moves set text = cast(x'ff' as text) where match = ?",
     "an undo of letters": "update moves set text = 'x', undo = 1 where match = ?",
 }
 
@@ -174,6 +175,17 @@ def test_a_match_that_is_damaged_while_it_is_in_memory_is_refused_too(tmp_path: 
             assert reply.status_code in (200, 409), reply.text
         assert client.get(f"/matches/{bad.match}", status=409)["detail"].endswith(".")
         assert client.get(f"/matches/{good.match}")["seq"] == 0
+
+
+@pytest.mark.parametrize("damage", ["seen = 'x'", "sat = 'x'", "seen = cast(x'ff' as text)"])
+def test_talk_at_a_damaged_match_is_refused_by_itself(tmp_path: Path, damage: str) -> None:
+    with served(tmp_path) as client:
+        bad = client.begin()
+        client.post(f"/matches/{bad.match}/talk", {"text": "hello"}, bad.keys[0])
+        hurt(tmp_path, f"update seats set {damage} where match = ?", bad.match)
+        assert client.get(f"/matches/{bad.match}/talk", bad.keys[1], status=409)["detail"].endswith(".")
+    with served(tmp_path) as client:
+        client.get(f"/matches/{bad.match}/talk", bad.keys[1], status=409)
 
 
 # --- deleting ---

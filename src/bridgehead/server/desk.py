@@ -10,8 +10,9 @@ from bridgehead.engine.choice import Option
 from bridgehead.engine.errors import brief
 from bridgehead.server.ends import end_match, end_row
 from bridgehead.server.errors import Unknown, unknown_match
+from bridgehead.server.keeping.reading import damaged
 from bridgehead.server.keeping.rows import MoveRow
-from bridgehead.server.keeping.store import Store, damaged
+from bridgehead.server.keeping.store import Store
 from bridgehead.server.library import Shelf
 from bridgehead.server.live import Live
 

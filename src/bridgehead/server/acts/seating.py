@@ -6,8 +6,9 @@ from bridgehead.server.beginning import new_key
 from bridgehead.server.ends import told_by
 from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
 from bridgehead.server.guarding.letters import name_of
+from bridgehead.server.keeping.reading import note_damage
 from bridgehead.server.keeping.rows import INVITED, OPEN, PERSON, MatchRow, SeatRow, hashed
-from bridgehead.server.keeping.store import Taken, note_damage
+from bridgehead.server.keeping.store import Taken
 from bridgehead.server.keeping.talks import Talks
 from bridgehead.server.live import Live
 from bridgehead.server.service import Service

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import re
 import sqlite3
 import sys
 import time
@@ -11,18 +10,24 @@ from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Row, Table, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.errors import Busy
 from bridgehead.server.keeping.database import BUSY, engine_of, full, keep_private, migrate, shown
+from bridgehead.server.keeping.reading import (
+    DAMAGED,
+    damaged,
+    is_damage,
+    is_whole,
+    match_of,
+    move_of,
+    note_damage,
+    only_damaged,
+)
 from bridgehead.server.keeping.rows import (
-    ASKED,
-    BY_LINK,
-    CLOSED,
-    FREE,
     KINDS,
     LISTED,
     MatchRow,
@@ -159,13 +164,9 @@ class Store:
     async def match(self, match: str) -> MatchRow | None:
         """A match with its seats, or None."""
         async with self._engine.connect() as connection:
-            try:
+            with only_damaged(match):
                 row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
-                return None if row is None else _match(row, await self._seats(connection, [match]))
-            except DAMAGED as error:
-                if not _is_damage(error):
-                    raise
-                raise damaged(match) from error
+                return None if row is None else match_of(row, await self._seats(connection, [match]))
 
     async def listed(self, over: bool, most: int) -> list[MatchRow]:
         """The matches for everybody that go on, or those that are over, latest first."""
@@ -182,10 +183,10 @@ class Store:
             try:
                 rows = (await connection.execute(select(matches).where(matches.c.id.in_(ids)))).all()
                 seated = await self._seats(connection, ids)
-                read = {row.id: _match(row, seated) for row in rows}
+                read = {row.id: match_of(row, seated) for row in rows}
                 return [read[one] for one in ids if one in read]
             except DAMAGED as error:
-                if not _is_damage(error):
+                if not is_damage(error):
                     raise
         return [row for row in [await self.whole(one) for one in ids] if row is not None]
 
@@ -222,17 +223,18 @@ class Store:
         """The moves of a match whose sequence numbers are `after` or more, in order."""
         wanted = select(moves).where(moves.c.match == match, moves.c.seq >= after).order_by(moves.c.seq)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-            return [_move(row) for row in rows]
+            with only_damaged(match):
+                return [move_of(row) for row in (await connection.execute(wanted)).all()]
 
     async def moves_since(self, match: str, after: int) -> list[MoveRow] | None:
         """The same; None when the match is no longer there."""
         beside = matches.outerjoin(moves, (moves.c.match == matches.c.id) & (moves.c.seq >= after))
         wanted = select(moves).select_from(beside).where(matches.c.id == match).order_by(moves.c.seq)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-            known = [_move(row) for row in rows if row.seq is not None]
-            return known if rows else None
+            with only_damaged(match):
+                rows = (await connection.execute(wanted)).all()
+                known = [move_of(row) for row in rows if row.seq is not None]
+                return known if rows else None
 
     async def signs(self, wanted: list[str]) -> dict[str, tuple[int, str, int]]:
         """By what each of these matches is seen to have changed: how many moves it has, who asks to take back or
@@ -276,7 +278,7 @@ class Store:
         for row in (
             await connection.execute(select(seats).where(seats.c.match.in_(wanted)).order_by(seats.c.seat))
         ).all():
-            if not _is_whole(row, seats) or row.kind not in KINDS:
+            if not is_whole(row, seats) or row.kind not in KINDS:
                 raise damaged(row.match)
             found.setdefault(row.match, []).append(
                 SeatRow(row.seat, row.kind, row.player, row.key, row.silent, row.name)
@@ -325,92 +327,6 @@ class _Writing:
         if self._turn is not None and self._holds:
             self._holds = False
             self._turn.release()
-
-
-DAMAGED = (Busy, OperationalError, ValueError, TypeError, AttributeError, KeyError)
-"""What reading a damaged row may raise: text that is not UTF-8, no JSON, or JSON of something else."""
-
-_TAKING_BACK = re.compile(r"(\d{1,6} \d{1,9})?")
-_OFFER = re.compile(r"(\d{1,6} \d{1,9}( declined| withdrawn)?)?")
-
-_noted: set[str] = set()
-
-
-def damaged(match: str) -> Busy:
-    """The refusal of a match whose row cannot be read."""
-    return Busy("row-damaged", match=match)
-
-
-def _is_damage(error: Exception) -> bool:
-    """Whether it is one row that is wrong, not the whole database."""
-    return not isinstance(error, SQLAlchemyError) or "decode" in str(error)
-
-
-def note_damage(match: str, error: Exception) -> None:
-    """Say once in the log that a match is left out of the lists."""
-    if match not in _noted:
-        _noted.add(match)
-        logger.warning("The match %s is left out of the lists, since it is damaged: %s", match, error)
-
-
-def _is_whole(row: Row[Any], table: Table) -> bool:
-    """Whether every value is of the type of its column: SQLite keeps whatever is put there."""
-    return all(_fits(value, column) for value, column in zip(row, table.c, strict=True))
-
-
-def _fits(value: object, column: Column[Any]) -> bool:
-    kind = column.type.python_type
-    return isinstance(value, (int, float) if kind is float else kind) or (value is None and bool(column.nullable))
-
-
-def _move(row: Row[Any]) -> MoveRow:
-    if not _is_whole(row, moves):
-        raise damaged(row.match)
-    return MoveRow(row.seq, row.seat, row.undo, row.text, row.at)
-
-
-def _says_what_may_be(row: Row[Any]) -> bool:
-    """Whether the words of a match are some that were ever written there."""
-    return (
-        row.access in (LISTED, BY_LINK, CLOSED)
-        and row.undo in (FREE, ASKED)
-        and _TAKING_BACK.fullmatch(row.taking_back) is not None
-        and _OFFER.fullmatch(row.offer) is not None
-    )
-
-
-def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
-    if not _is_whole(row, matches) or not _says_what_may_be(row):
-        raise damaged(row.id)
-    options, data = json.loads(row.options), None if row.scenario_data is None else json.loads(row.scenario_data)
-    if not isinstance(options, dict) or not isinstance(data, dict | None) or row.id not in seated:
-        raise damaged(row.id)
-    return MatchRow(
-        id=row.id,
-        game=row.game,
-        version=row.version,
-        scenario=row.scenario,
-        options=options,
-        seed=row.seed,
-        tape=None if row.tape is None else json.loads(row.tape),
-        scenario_data=data,
-        created=row.created,
-        changed=row.changed,
-        standing=Standing(row.turn, row.asked, row.outcome),
-        forked_from=row.forked_from,
-        advice=row.advice,
-        respite=row.respite,
-        maker=row.maker,
-        dice_key=row.dice_key,
-        sealed=row.sealed,
-        access=row.access,
-        undo=row.undo,
-        begun=row.begun,
-        apart=row.apart,
-        taking_back=row.taking_back,
-        offer=row.offer,
-        seats=seated[row.id],
-    )
 
 
 def _columns(standing: Standing) -> dict[str, object]:
