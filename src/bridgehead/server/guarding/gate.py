@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
+from litestar.enums import ScopeType
 from litestar.exceptions import (
     ClientException,
     HTTPException,
@@ -87,7 +88,7 @@ def only_for(hosts: tuple[str, ...]) -> list[Middleware]:
         async def guard(scope: Scope, receive: Receive, send: Send) -> None:
             if Headers.from_scope(scope).get("host") in hosts:
                 await app(scope, receive, send)
-            elif scope["type"] == "http":
+            elif scope["type"] == ScopeType.HTTP:
                 raise Misdirected
             else:
                 await send({"type": "websocket.close", "code": FOREIGN, "reason": ""})
