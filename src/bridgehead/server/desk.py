@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from bridgehead.engine.choice import Option
 from bridgehead.engine.errors import brief
 from bridgehead.server.ends import end_match, end_row
-from bridgehead.server.errors import Unknown, unknown_match
+from bridgehead.server.errors import Unknown, could_be_match, unknown_match
 from bridgehead.server.keeping.reading import damaged
 from bridgehead.server.keeping.rows import MoveRow
 from bridgehead.server.keeping.store import Store
@@ -47,6 +47,8 @@ class Desk:
                     return
 
     async def _live(self, match: str) -> Live:
+        if not could_be_match(match):
+            raise unknown_match(match)
         found = self._lives.get(match)
         if found is not None:
             self._lives.move_to_end(match)

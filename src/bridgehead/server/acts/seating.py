@@ -4,7 +4,7 @@ from bridgehead.server import boards, wire
 from bridgehead.server.agreed import agreed_of
 from bridgehead.server.beginning import new_key
 from bridgehead.server.ends import told_by
-from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
+from bridgehead.server.errors import Busy, NotYours, Unknown, could_be_match, unknown_match
 from bridgehead.server.guarding.letters import name_of
 from bridgehead.server.keeping.reading import note_damage
 from bridgehead.server.keeping.rows import INVITED, OPEN, PERSON, MatchRow, SeatRow, hashed
@@ -84,6 +84,8 @@ class Seating:
         """The matches of which a secret is held, latest first. Of any other nothing is said."""
         keys: dict[str, set[str]] = {}
         for one in held:
+            if not could_be_match(one.match):
+                continue
             keys.setdefault(one.match, set()).add(hashed(one.key))
         rows = [row for row in await self._store.matches(list(keys)) if _secrets(row) & keys[row.id]]
         rows.sort(key=lambda row: row.changed, reverse=True)
