@@ -173,7 +173,9 @@ async def crowd(
 
     async def one(number: int) -> None:
         # A client for each: in a shared one every request looks through the connections of all.
-        async with httpx.AsyncClient(base_url=address, timeout=120, verify=False) as http:  # no TLS here
+        # What the server may just have closed, after five quiet seconds, is not used again.
+        kept = httpx.Limits(keepalive_expiry=3)
+        async with httpx.AsyncClient(base_url=address, timeout=120, verify=False, limits=kept) as http:  # no TLS here
             await play(http, figures, games[number % len(games)], random.Random(number), until, thought)
 
     await asyncio.gather(*map(one, range(matches)))

@@ -105,7 +105,7 @@ class CountingRules(ToyRules):
 
 
 def test_a_typed_in_die_plays_the_present_step_again_and_not_the_whole_match() -> None:
-    """Else a long match at which dice are typed in takes ever longer, and anybody's record of one keeps a server busy."""
+    """Else a long match at which dice are typed in takes ever longer, and a record of one keeps a server busy."""
     rules = CountingRules()
     game = Game(GAME.folder, rules)
     match = Match(game, game.own_setup({"cards": 6}, "mine", {"dice": "manual"}), seed=3)

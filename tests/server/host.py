@@ -5,10 +5,10 @@ import sys
 import uvicorn
 
 from bridgehead.server.app import Settings, create_app
-from bridgehead.server.guarding.doors import Impatient
+from bridgehead.server.guarding.doors import Counted
 
 if __name__ == "__main__":
-    app = create_app(Settings(sys.argv[1], "tests.server.shelf", shared=True))
+    app = create_app(Settings(sys.argv[1], "tests.server.shelf"))
     uvicorn.run(
-        app, port=int(sys.argv[2]), log_level="warning", http=Impatient, ws="websockets-sansio", ws_max_size=10_000
+        app, port=int(sys.argv[2]), log_level="warning", http=Counted, ws="websockets-sansio", ws_max_size=10_000
     )

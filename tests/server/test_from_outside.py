@@ -126,6 +126,21 @@ DAMAGES = {
     "a seed of letters": "update matches set seed = 'x' where id = ?",
     "an answer that is not offered": "update moves set text = 'play:99' where match = ?",
     "an answer that is a number": "update moves set text = 7 where match = ?",
+    "a time of letters": "update matches set changed = 'x' where id = ?",
+    "a beginning of bytes": "update matches set created = x'ff' where id = ?",
+    "a turn of letters": "update matches set turn = 'x' where id = ?",
+    "an outcome that is none": "update matches set outcome = x'00' where id = ?",
+    "an offer of nobody": "update matches set offer = 'x y' where id = ?",
+    "an offer that says more": "update matches set offer = '0 1 2 3' where id = ?",
+    "taking back by nobody": "update matches set taking_back = 'x 2' where id = ?",
+    "another access": "update matches set access = 'x' where id = ?",
+    "another undo": "update matches set undo = 'x' where id = ?",
+    "a respite of letters": "update matches set respite = 'x' where id = ?",
+    "a seat of another kind": "update seats set kind = 'king' where seat = 1 and match = ?",
+    "a name of bytes": "update seats set name = x'ff' where seat = 1 and match = ?",
+    "an answer of nobody": "update moves set seat = 7 where match = ?",
+    "an answer at no time": "update moves set at = 'x' where match = ?",
+    "an answer that is no text": "update moves set text = cast(x'ff' as text) where match = ?",
     "an undo of letters": "update moves set text = 'x', undo = 1 where match = ?",
 }
 
@@ -139,10 +154,38 @@ def test_one_damaged_match_is_refused_by_itself_and_the_list_stays(tmp_path: Pat
     hurt(tmp_path, DAMAGES[damage], bad.match)
     with served(tmp_path) as client:
         assert good.match in [one["match"] for one in client.get("/matches/")["going"]]
+        held = [{"match": playing.match, "key": playing.keys[0]} for playing in (good, bad)]
+        assert good.match in [one["match"] for one in client.post("/matches/mine", {"held": held})["going"]]
         reply = client.http.get(f"/api/matches/{bad.match}")
         assert reply.status_code in (404, 409), reply.text
         assert reply.json()["detail"].endswith(".") and "\n" not in reply.json()["detail"]
         assert client.get(f"/matches/{good.match}")["seq"] == 2
+
+
+@pytest.mark.parametrize(
+    "damage", ["a seat too few", "a seat of nobody", "a seat of another kind", "a time of letters"]
+)
+def test_a_match_that_is_damaged_while_it_is_in_memory_is_refused_too(tmp_path: Path, damage: str) -> None:
+    with served(tmp_path) as client:
+        good, bad = client.begin(), client.begin()
+        bad.play_on(2)
+        hurt(tmp_path, DAMAGES[damage], bad.match)
+        for path in ("", "/replay?at=0"):
+            reply = client.http.get(f"/api/matches/{bad.match}{path}", headers={"X-Seat-Key": bad.keys[0]})
+            assert reply.status_code in (200, 409), reply.text
+        assert client.get(f"/matches/{bad.match}", status=409)["detail"].endswith(".")
+        assert client.get(f"/matches/{good.match}")["seq"] == 0
+
+
+@pytest.mark.parametrize("damage", ["seen = 'x'", "sat = 'x'", "seen = cast(x'ff' as text)"])
+def test_talk_at_a_damaged_match_is_refused_by_itself(tmp_path: Path, damage: str) -> None:
+    with served(tmp_path) as client:
+        bad = client.begin()
+        client.post(f"/matches/{bad.match}/talk", {"text": "hello"}, bad.keys[0])
+        hurt(tmp_path, f"update seats set {damage} where match = ?", bad.match)
+        assert client.get(f"/matches/{bad.match}/talk", bad.keys[1], status=409)["detail"].endswith(".")
+    with served(tmp_path) as client:
+        client.get(f"/matches/{bad.match}/talk", bad.keys[1], status=409)
 
 
 # --- deleting ---

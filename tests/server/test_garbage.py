@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from bridgehead.server.app import LARGEST, Settings, create_app
@@ -111,5 +112,13 @@ def test_another_host_name_is_refused_on_the_loopback_address(tmp_path: Path) ->
         for host in ("127.0.0.1:1944", "localhost:1944", "localhost"):
             assert browser.get("/api/games", headers={"host": host}).status_code == 200
         for host in ("evil.example", "evil.example:1944", "127.0.0.1:80"):
-            assert browser.get("/api/games", headers={"host": host}).status_code == 400
+            reply = browser.get("/api/games", headers={"host": host})
+            assert reply.status_code == 421 and "its own address" in reply.json()["detail"]
+            with (
+                pytest.raises(WebSocketDisconnect) as closed,
+                browser.websocket_connect("/api/matches/none/live", headers={"host": host}) as line,
+            ):
+                line.send_text("{}")
+                line.receive_text()
+            assert closed.value.code == 4403
     assert _hosts("0.0.0.0", 1944) == ()

@@ -1,14 +1,18 @@
 """Who may ask at all: our own pages and programs, in JSON of the types that were promised, within a time."""
 
 import socket
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from bridgehead.server.app import Settings, create_app
+from bridgehead.server.guarding.doors import TOGETHER
 from tests.server.conftest import SHELF
 from tests.server.hosted import hosted
 from tests.server.people import PATIENCE, PERSON, Client, Json
@@ -20,6 +24,8 @@ FOREIGN = [
     {"Origin": "http://evil.example:80", "Host": "testserver.local"},
     {"Origin": "http://testserver.local:8000"},
     {"Origin": "http://testserver.local.evil.example"},
+    {"Origin": "http://[testserver.local"},
+    {"Origin": "http://]"},
     {"Origin": "null"},
     {"Origin": ""},
     {"Sec-Fetch-Site": "cross-site"},
@@ -152,6 +158,22 @@ def test_bodies_that_are_no_text_are_refused(client: Client, body: bytes) -> Non
         assert reply.status_code in (400, 403)
 
 
+@pytest.mark.parametrize("host", ["testserver.local:many", "testserver.local:1, evil", "[::1"])
+def test_a_host_that_makes_no_sense_is_no_failure_of_the_server(client: Client, host: str) -> None:
+    for path in ("/api/nothing", "/nothing", "/api/games/"):
+        reply = client.http.get(path, headers={"Host": host, "Accept": "text/html"})
+        assert reply.status_code < 500, reply.text
+
+
+def test_no_cache_on_the_way_keeps_what_a_seat_was_told(client: Client) -> None:
+    """It hangs on the key that came with the request, which is no part of the address."""
+    playing = client.begin()
+    for path in ("", "/replay?at=0", "/turns", "/dice", "/talk", "/odds?verb=stop"):
+        key = playing.keys[playing.table()["question"]["seat"]]
+        reply = client.http.get(f"/api/matches/{playing.match}{path}", headers={"X-Seat-Key": key})
+        assert (reply.status_code, reply.headers["Cache-Control"]) == (200, "no-store"), path
+
+
 def test_a_key_that_is_half_a_letter_is_refused_on_the_live_line(client: Client) -> None:
     playing = client.begin()
     with client.http.websocket_connect(f"/api/matches/{playing.match}/live") as line:
@@ -182,7 +204,45 @@ def test_half_open_requests_are_closed(tmp_path: Path, monkeypatch: pytest.Monke
         assert opened(port, whole).recv(100).startswith(b"HTTP/1.1 200")
 
 
-def opened(port: int, sent: bytes) -> socket.socket:
-    door = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+def test_a_connection_on_which_nothing_is_read_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BRIDGEHEAD_PATIENCE", "1")
+    with hosted(f"sqlite:///{tmp_path}/matches.sqlite") as (address, _):
+        port = int(address.rsplit(":", 1)[1])
+        plain = {"Accept-Encoding": "identity"}
+        whole = len(httpx.get(f"{address}/api/openapi.json", headers=plain, timeout=PATIENCE).content)
+        times = 20_000_000 // whole  # more than the system takes in between
+        with socket.socket() as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            door.connect(("127.0.0.1", port))
+            door.settimeout(PATIENCE)
+            door.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * times)
+            time.sleep(8)
+            read = 0
+            with suppress(ConnectionError):
+                while some := door.recv(1_000_000):
+                    read += len(some)
+            assert read < times * whole
+
+
+def test_one_caller_has_only_so_many_connections_open(tmp_path: Path) -> None:
+    """A proxy on this machine, which brings everybody's, has as many as it likes; and others are not hindered."""
+    whole = b"GET /api/games/ HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with hosted(f"sqlite:///{tmp_path}/matches.sqlite") as (address, _):
+        port = int(address.rsplit(":", 1)[1])
+        doors = [opened(port, b"", "127.0.0.2") for _ in range(TOGETHER)]
+        refused = opened(port, b"", "127.0.0.2")
+        assert b"Too many connections" in refused.recv(1000)
+        assert opened(port, whole, "127.0.0.3").recv(100).startswith(b"HTTP/1.1 200")
+        proxied = [opened(port, b"") for _ in range(TOGETHER + 1)]
+        assert opened(port, whole).recv(100).startswith(b"HTTP/1.1 200")
+        for door in [*doors[:2], *proxied, refused]:
+            door.close()
+        end = time.monotonic() + PATIENCE
+        while not (again := opened(port, whole, "127.0.0.2").recv(100)).startswith(b"HTTP/1.1 200"):
+            assert b"429" in again and time.monotonic() < end
+
+
+def opened(port: int, sent: bytes, caller: str = "") -> socket.socket:
+    door = socket.create_connection(("127.0.0.1", port), PATIENCE, (caller, 0))
     door.sendall(sent)
     return door

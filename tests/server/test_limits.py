@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from litestar.testing import TestClient
 
 from bridgehead.server.app import Settings, create_app
 from bridgehead.server.errors import TooMany
+from bridgehead.server.guarding import gate
 from bridgehead.server.guarding import limits as limits_module
 from bridgehead.server.guarding.limits import Allowance, Bucket, Limits, neighbourhood
 from bridgehead.server.thinking.turns import Turns
@@ -108,6 +110,14 @@ def test_a_household_of_many_addresses_is_one_caller() -> None:
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
     assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
     assert neighbourhood("a name") == "a name"
+    assert neighbourhood("::ffff:192.0.2.1") == neighbourhood("192.0.2.1")
+
+
+def test_what_a_caller_makes_up_is_not_kept_as_it_is(few: Limits) -> None:
+    """Keys and addresses of 60,000 letters, of which ten thousand are remembered, would fill the memory."""
+    for number in range(20):
+        few.spend("ask", f"{number}" * 60_000, f"{number}" * 60_000)
+    assert max(len(caller) for caller in few._buckets["ask"]._left) < 100
 
 
 def test_a_key_has_its_own_allowance(few: Limits) -> None:
@@ -153,6 +163,24 @@ def test_our_players_play_only_so_many_matches_among_themselves(limited: Client,
     limited.post("/matches/", {**BEGIN, "seats": [PERSON, RANDOM]})
     follower._among_themselves.clear()
     limited.post("/matches/", {**BEGIN, "seats": [RANDOM, RANDOM]})
+
+
+def test_no_more_of_them_go_on_when_many_are_begun_at_once(limited: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is counted from when it is allowed, and not only from its first question on."""
+
+    async def think_for_ever(_turns: Turns, *_about: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Turns, "run", think_for_ever)
+    body = {**BEGIN, "seats": [RANDOM, RANDOM]}
+
+    def begun(number: int) -> int:
+        headers = {"X-Forwarded-For": f"192.0.2.{number}"}
+        return int(limited.http.post("/api/matches/", json=body, headers=headers).status_code)
+
+    monkeypatch.setattr(gate, "address_of", lambda connection: connection.headers["x-forwarded-for"])
+    with ThreadPoolExecutor(12) as beside:
+        assert sorted(beside.map(begun, range(12))) == [201] * 2 + [429] * 10
 
 
 def test_matches_that_only_our_players_play_take_no_worker_from_people(client: Client) -> None:

@@ -14,14 +14,18 @@ import pytest
 import websockets
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from litestar.testing import TestClient
 from sqlalchemy import create_engine
 
+from bridgehead.server.app import Settings, create_app
 from bridgehead.server.keeping.rows import MatchRow, MoveRow, SeatRow, Standing, hashed
 from bridgehead.server.keeping.schema import metadata
 from bridgehead.server.keeping.store import Store, Taken
 from bridgehead.server.keeping.talks import NoSeat, Talks, TooFast
 from tests.server import postgres
+from tests.server.conftest import SHELF
 from tests.server.hosted import ROOT, free_port, hosted, wait_for
+from tests.server.people import Client
 from tests.server.test_crash import begin, last_words, nothing_acknowledged_is_lost, race
 
 pytestmark = pytest.mark.pg
@@ -48,6 +52,18 @@ def test_servers_that_start_at_once_make_the_tables_once(database: str) -> None:
     asyncio.run(open_all())
     with create_engine(database.replace("postgresql:", "postgresql+psycopg:")).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_name_with_a_zero_in_it_is_that_of_no_match(database: str) -> None:
+    """PostgreSQL cannot even look for it: that is no fault of the database, and takes no list with it."""
+    with TestClient(create_app(Settings(database, SHELF))) as http:
+        client = Client(http)
+        playing = client.begin()
+        held = [{"match": "a\0", "key": "x"}, {"match": playing.match, "key": playing.keys[0]}]
+        assert [one["match"] for one in client.post("/matches/mine", {"held": held})["going"]] == [playing.match]
+        with http.websocket_connect("/api/matches/a%00b/live") as line:
+            line.send_text("{}")
+            assert "There is no match" in line.receive_text()
 
 
 def test_a_sequence_number_is_written_once(database: str) -> None:

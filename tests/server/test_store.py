@@ -1,6 +1,8 @@
 """The schema and the migrations that lead to it; database URLs."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,10 +12,12 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
+from sqlalchemy.exc import OperationalError
 
 from bridgehead.engine.errors import BridgeheadError
+from bridgehead.server.keeping import database
 from bridgehead.server.keeping import store as store_module
-from bridgehead.server.keeping.rows import hashed
+from bridgehead.server.keeping.rows import MatchRow, SeatRow, hashed
 from bridgehead.server.keeping.schema import HEAD, metadata
 from bridgehead.server.keeping.store import Store, Taken
 from bridgehead.server.keeping.talks import Talks
@@ -92,3 +96,50 @@ def test_a_password_is_not_shown() -> None:
     with pytest.raises(BridgeheadError) as refusal:
         asyncio.run(opened(Store("postgresql://me:secret@127.0.0.1:1/x")))
     assert "secret" not in str(refusal.value)
+
+
+def test_those_who_write_at_once_take_turns_and_none_is_told_that_the_file_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite itself has no queue: whoever tries again in the right moment is next, and some wait in vain."""
+    monkeypatch.setattr(database, "PRAGMAS", ["busy_timeout=0", *database.PRAGMAS[1:]])
+
+    async def write() -> list[str]:
+        store = Store(str(tmp_path / "m.sqlite"))
+        await store.open()
+        await asyncio.gather(*[store.add_match(a_row(f"m{number}"), []) for number in range(40)])
+        found = await store.ids()
+        await store.close()
+        return found
+
+    assert len(asyncio.run(write())) == 40
+
+
+def test_whoever_could_not_write_gives_the_connection_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store has fifteen: else nobody could read any more after so many had failed."""
+    monkeypatch.setattr(database, "PRAGMAS", ["busy_timeout=0", *database.PRAGMAS[1:]])
+
+    async def fail() -> int:
+        store = Store(str(tmp_path / "m.sqlite"))
+        await store.open()
+        with closing(sqlite3.connect(tmp_path / "m.sqlite", isolation_level=None)) as other:
+            other.execute("begin immediate")
+            errors = [await failed(store, number) for number in range(20)]
+        found: int = store._engine.pool.checkedout()  # type: ignore[attr-defined]
+        assert all(isinstance(error, OperationalError) for error in errors)
+        await store.close()
+        return found
+
+    assert asyncio.run(fail()) == 0
+
+
+async def failed(store: Store, number: int) -> Exception | None:
+    try:
+        await store.add_match(a_row(f"m{number}"), [])
+    except OperationalError as error:
+        return error
+    return None
+
+
+def a_row(match: str) -> MatchRow:
+    return MatchRow(match, "toy", 1, "short", {}, 1, seats=[SeatRow(0, "open"), SeatRow(1, "open")])

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy.exc import OperationalError
 
 from bridgehead.server.acts import talking as talking_module
 from bridgehead.server.acts.talking import A_MINUTE
@@ -166,6 +167,10 @@ ODD_NAMES = [
     "Staff",
     "ｓｔａｆｆ",  # one of our players, in wide letters
     "RANDOM",
+    "General.",  # and in disguises
+    "s.t-a f'f",
+    "Gеneral",  # with a letter of another alphabet
+    "Généràl",
     "\ue000",
     "\U000e0041",
 ]
@@ -368,6 +373,11 @@ def test_the_list_of_ones_own_matches_tells_what_the_other_has_said(client: Clie
         "a" + "\u0301" * 20,
         "\U000e0041\U000e0042",
         "\ue000",
+        "a\u2065b",  # nothing as yet, but will be invisible
+        "a\ufff0b",
+        "a\U000e0080b",
+        "a\ufffeb",  # never to be anything
+        "a\ufdd0",
     ],
     ids=ascii,
 )
@@ -414,6 +424,16 @@ def test_a_seat_says_only_so_much_within_a_minute(client: Client, monkeypatch: p
     say(client, match, left, "more")
     say(client, match, left, "and more", status=429)
     assert len(heard(client, match, right)) == A_MINUTE + 2
+
+
+def test_a_clock_that_was_set_back_silences_nobody(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [10_000.0]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    made = begin(client, PERSON, PERSON)
+    for number in range(A_MINUTE):
+        say(client, made["match"], made["keys"][0], f"{number}")
+    now[0] -= 3600
+    say(client, made["match"], made["keys"][0], "so early")
 
 
 def test_only_so_many_messages_are_kept_and_the_oldest_stay(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -524,9 +544,32 @@ def test_the_line_of_a_seat_that_was_given_away_hears_nothing_more(client: Clien
         assert message["type"] == "refusal"
 
 
+def test_a_file_that_cannot_be_read_for_a_moment_is_looked_at_again(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else no line at this server ever heard again of what others write."""
+    faults = [OperationalError("", {}, sqlite3.OperationalError("database is locked"))] * 2
+    signs = Store.signs
+
+    async def faulty(store: Store, wanted: list[str]) -> dict[str, tuple[int, str, int]]:
+        if faults:
+            raise faults.pop()
+        return await signs(store, wanted)
+
+    monkeypatch.setattr(Store, "signs", faulty)
+    made = begin(client, PERSON, PERSON)
+    with line(client, made["match"], "") as watching:
+        while faults:
+            time.sleep(0.05)
+        with sqlite3.connect(file_of(client)) as connection:  # as another server would
+            connection.execute("update seats set name = 'Ann' where seat = 0")
+            connection.execute("update matches set told = told + 1")
+        assert told(watching)["table"]["seats"][0]["name"] == "Ann"
+
+
 def test_what_is_said_and_named_at_one_server_is_heard_at_another(tmp_path: Path) -> None:
     """Two that share a file: the line of a seat hears it, that of a spectator hears the name alone."""
-    settings = Settings(f"sqlite:///{tmp_path}/shared.sqlite", SHELF, shared=True)
+    settings = Settings(f"sqlite:///{tmp_path}/shared.sqlite", SHELF)
     with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
         first, second = Client(one), Client(other)
         made = begin(first, PERSON, PERSON, undo="free")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from queue import Empty
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 from typing import Any, cast
 
 import pytest
@@ -235,6 +235,19 @@ def test_a_silent_answer_is_kept_and_not_noticed(client: Client) -> None:
     assert playing.table(other)["window"]["seat"] == other
     sleep(RESPITE + 0.3)
     assert playing.table(other)["seq"] > seq
+
+
+def test_a_clock_that_was_set_back_holds_up_no_game(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The moment is measured from the row before, which now seems to be written in an hour."""
+    moment = next(moments("respond"))
+    playing = laid(client, moment, moment.unable)
+    seq = playing.answer(moment.seat, playing.table()["seq"], *moment.option)["seq"]
+    right = time
+    monkeypatch.setattr("time.time", lambda: right() - 3600)
+    end = monotonic() + PATIENCE
+    while playing.table()["seq"] == seq and monotonic() < end:
+        sleep(0.2)
+    assert playing.table()["seq"] > seq
 
 
 def test_at_one_screen_only_who_can_answer_is_asked_and_nobody_waits(client: Client) -> None:

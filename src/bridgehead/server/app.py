@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, MediaType, Request, Response, Router, route
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
@@ -32,7 +31,7 @@ from bridgehead.server.acts.seating import Seating
 from bridgehead.server.acts.takebacks import Takebacks
 from bridgehead.server.acts.talking import Talking
 from bridgehead.server.errors import Refused, Stale, TooMany, sentence, tongue
-from bridgehead.server.guarding.gate import Gate, StrictRequest
+from bridgehead.server.guarding.gate import Gate, StrictRequest, only_for
 from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.hub import Hub, listen, poll
 from bridgehead.server.keeping.database import fault
@@ -76,14 +75,13 @@ HEADERS = {
 
 @dataclass(slots=True, frozen=True)
 class Settings:
-    """Where matches are kept; the module that knows the games; whether other servers share the database; which host
-    names the server answers to (none: all of them); where the built client lies; whether to start workers and draw
-    boards ahead; how much anybody may ask for (none: as much as he likes).
+    """Where matches are kept; the module that knows the games; which host names the server answers to (none:
+    all of them); where the built client lies; whether to start workers and draw boards ahead; how much anybody may ask
+    for (none: as much as he likes).
     """
 
     database: str
     shelf: str = "bridgehead.registry"
-    shared: bool = False
     hosts: tuple[str, ...] = ()
     web: Path = BUILT
     ahead: bool = False
@@ -110,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        tasks = _calling(hub, store, settings.shared)
+        tasks = [asyncio.create_task(listen(hub, store.url) if store.postgres else poll(hub, store))]
         if settings.ahead:
             tasks.append(asyncio.create_task(service.prepare()))
         try:
@@ -176,7 +174,7 @@ def create_app(settings: Settings) -> Litestar:
         response_headers=HEADERS,
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=4),
-        allowed_hosts=AllowedHostsConfig(list(settings.hosts)) if settings.hosts else None,
+        middleware=only_for(settings.hosts),
         openapi_config=OpenAPIConfig(
             title="Bridgehead",
             version=bridgehead.__version__,
@@ -199,18 +197,12 @@ async def _nowhere() -> None:
     """The guard has refused it."""
 
 
-def _calling(hub: Hub, store: Store, shared: bool) -> list[asyncio.Task[None]]:
-    """The task that hears of what other servers write; none where there are no others."""
-    if store.postgres:
-        return [asyncio.create_task(listen(hub, store.url))]
-    return [asyncio.create_task(poll(hub, store))] if shared else []
-
-
 BY_STATUS = {
     HTTPStatus.FORBIDDEN: "foreign",
     HTTPStatus.NOT_FOUND: "not-there",
     HTTPStatus.METHOD_NOT_ALLOWED: "no-method",
     HTTPStatus.REQUEST_TIMEOUT: "late",
+    HTTPStatus.MISDIRECTED_REQUEST: "other-host",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
     HTTPStatus.UNSUPPORTED_MEDIA_TYPE: "no-json",
 }
@@ -254,7 +246,7 @@ def _refuse_form(request: AnyRequest, error: ValidationException) -> Response[wi
 
 
 def _refuse_http(request: AnyRequest, error: HTTPException) -> Response[wire.RefusalSeen] | Response[str]:
-    is_page = not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "")
+    is_page = not request.scope["path"].startswith("/api") and "text/html" in request.headers.get("accept", "")
     if error.status_code == HTTPStatus.NOT_FOUND and is_page:
         return Response(NOWHERE, status_code=error.status_code, media_type=MediaType.HTML)
     message = BY_STATUS.get(HTTPStatus(error.status_code))
@@ -271,11 +263,11 @@ def _refuse_now(request: AnyRequest, error: Exception) -> Response[wire.RefusalS
     """The database is locked, full, read-only, damaged, or away."""
     why = fault(error)
     logger.error(
-        "The request %s %s failed. The database cannot be used now: %s.", request.method, request.url.path, why
+        "The request %s %s failed. The database cannot be used now: %s.", request.method, request.scope["path"], why
     )
     return _reply(503, _say(request, "no-database", why=why), wait=DATABASE_PATIENCE)
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[wire.RefusalSeen]:
-    logger.exception("The request %s %s failed.", request.method, request.url.path, exc_info=error)
+    logger.exception("The request %s %s failed.", request.method, request.scope["path"], exc_info=error)
     return _reply(500, _say(request, "failed"))

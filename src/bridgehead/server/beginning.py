@@ -38,8 +38,8 @@ LONGEST_ID = 8
 
 LARGEST_OWN = 150_000
 MOST_OWN = 20_000
-"""So many signs, and so many values, a player's own scenario may have: more than twice what the largest of ours has with
-its board. All of it is read again wherever its match is listed.
+"""So many signs, and values, a player's own scenario may have: more than twice what the largest of ours has with its
+board. All of it is read again wherever its match is listed.
 """
 
 
@@ -134,7 +134,7 @@ def _values(value: object) -> int:
 
 
 def replayed(game: Game, record: Record) -> tuple[Match, list[str], list[int]]:
-    """The record played again, and all that it says compared, with its answers and who gave each. Raises RecordError."""
+    """The record played again and all that it says compared; its answers; who gave each. Raises RecordError."""
     match = replay(game, record, check=True)
     return match, *answers_of(match)
 

@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 from bridgehead.engine.choice import Option
 from bridgehead.engine.errors import brief
 from bridgehead.server.ends import end_match, end_row
-from bridgehead.server.errors import Unknown, unknown_match
+from bridgehead.server.errors import Unknown, could_be_match, unknown_match
+from bridgehead.server.keeping.reading import damaged
 from bridgehead.server.keeping.rows import MoveRow
 from bridgehead.server.keeping.store import Store
 from bridgehead.server.library import Shelf
@@ -46,6 +47,8 @@ class Desk:
                     return
 
     async def _live(self, match: str) -> Live:
+        if not could_be_match(match):
+            raise unknown_match(match)
         found = self._lives.get(match)
         if found is not None:
             self._lives.move_to_end(match)
@@ -91,6 +94,9 @@ class Desk:
         """Read again who sits where, who asks to take back, who offers a draw, and which match comes next."""
         row = await self._store.match(live.row.id)
         if row is not None:
+            if [one.seat for one in row.seats] != [one.seat for one in live.row.seats]:
+                self._drop(live)
+                raise damaged(live.row.id)
             live.row.seats, live.row.taking_back, live.row.offer = row.seats, row.taking_back, row.offer
             live.row.sequel = row.sequel
 

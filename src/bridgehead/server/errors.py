@@ -75,6 +75,11 @@ class Unknown(Refused):
     status = 404
 
 
+def could_be_match(match: str) -> bool:
+    """Whether a match may be called so at all: PostgreSQL takes no text with a zero in it, not even to look for it."""
+    return "\0" not in match
+
+
 def unknown_match(match: str) -> Unknown:
     """The refusal of a match that is not there, or no longer."""
     return Unknown("no-match", match=brief(match))

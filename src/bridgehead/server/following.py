@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.desk import Desk
@@ -42,6 +43,16 @@ class Follower:
         task = self._thinking.get(match)
         if task is None or task.done():
             self._thinking[match] = asyncio.create_task(self._play_on(match))
+
+    @contextmanager
+    def expecting(self, match: str) -> Iterator[None]:
+        """A match that only our players play is being begun."""
+        self._among_themselves.add(match)
+        try:
+            yield
+        finally:
+            if match not in self._thinking:
+                self._among_themselves.discard(match)
 
     def unattended(self) -> int:
         """How many matches go on that only our players play."""

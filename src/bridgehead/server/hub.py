@@ -9,6 +9,9 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from bridgehead.server.keeping.database import fault
 from bridgehead.server.keeping.store import Store
 
 logger = logging.getLogger(__name__)
@@ -72,14 +75,19 @@ async def listen(hub: Hub, url: str) -> None:
 
 
 async def poll(hub: Hub, store: Store) -> None:
-    """Where several servers share one SQLite file, look for what is new in the matches that are watched."""
+    """Look for what other servers have written to the same SQLite file about the matches that are watched here."""
     known: dict[str, tuple[int, str, int]] = {}
     while True:
         await asyncio.sleep(POLL)
         watched = hub.watched()
         if not watched:
             continue
-        signs = await store.signs(watched)
+        try:
+            signs = await store.signs(watched)
+        except SQLAlchemyError as error:  # whoever asks for something meanwhile is told of it
+            logger.warning("The database cannot be looked at for what is new: %s.", fault(error))
+            await asyncio.sleep(RECONNECT)
+            continue
         for match, sign in signs.items():
             if known.get(match) != sign:
                 hub.call(match)

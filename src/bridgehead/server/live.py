@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import time
 from dataclasses import dataclass
 
 from bridgehead.engine.choice import Choice
@@ -130,7 +131,10 @@ class Live:
         seat = self.row.seats[choice.seat]
         if all(other.kind == PLAYER for other in self.row.seats if other is not seat):
             return None
-        return Window(choice.seat, self.since + (PLAYERS_RESPITE if seat.kind == PLAYER else self.row.respite))
+        opened = self.since
+        length = PLAYERS_RESPITE if seat.kind == PLAYER else self.row.respite
+        ahead = opened > time.time() + length  # then the clock was set back, and would let everybody wait
+        return Window(choice.seat, 0.0 if ahead else opened + length)
 
     @property
     def since(self) -> float:
@@ -172,6 +176,8 @@ class Live:
     def play(self, rows: list[MoveRow]) -> None:
         """Take in rows that follow those known. Raises Busy when the rules do not accept one."""
         try:
+            if any(not 0 <= row.seat < len(self.row.seats) for row in rows):
+                raise BridgeheadError("a seat has answered that there is not.")
             if not self.moves:
                 self._play_all(rows)
             else:

@@ -15,7 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.app import Settings, create_app
-from bridgehead.server.guarding.doors import Impatient, open_wide
+from bridgehead.server.guarding.doors import Counted, Impatient, open_wide
 from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.keeping.store import Store
 
@@ -64,7 +64,7 @@ def main(
     hosts = _hosts(host, door.getsockname()[1])
     open_wide()
     limits = Limits() if limited else None
-    _run(Settings(url, shared=workers > 1, hosts=hosts, ahead=True, limits=limits), door, workers)
+    _run(Settings(url, hosts=hosts, ahead=True, limits=limits), door, workers)
 
 
 async def _tried(url: str) -> None:
@@ -87,7 +87,7 @@ def _run(settings: Settings, door: socket.socket, workers: int) -> None:
         factory=workers > 1,
         workers=workers,
         log_level="warning",
-        http=Impatient,
+        http=Counted if settings.limits is not None else Impatient,
         ws="websockets-sansio",
         limit_concurrency=CONNECTIONS,
         ws_max_size=LARGEST_MESSAGE,
@@ -118,7 +118,6 @@ def from_environment() -> Litestar:
         Settings(
             os.environ["BRIDGEHEAD_DATABASE"],
             os.environ.get("BRIDGEHEAD_SHELF", "bridgehead.registry"),
-            shared=True,
             hosts=tuple(hosts.split(",")) if hosts else (),
             limits=Limits() if os.environ.get("BRIDGEHEAD_LIMITS") else None,
         )

@@ -150,8 +150,16 @@ class Service:
         invite: Callable[[], list[int]] = list,
     ) -> wire.MatchMade:
         """Begin it. `invite` gives seats of it other invitations than those of whoever makes it; which seats."""
-        if self._limits is not None and not company.people:
+        if company.people:
+            return await self._add(row, game, company, moves, invite)
+        if self._limits is not None:
             self._limits.one_more_unattended(self._follower.unattended())
+        with self._follower.expecting(row.id):  # counted from now on, since others begin meanwhile
+            return await self._add(row, game, company, moves, invite)
+
+    async def _add(
+        self, row: MatchRow, game: Game, company: Company, moves: list[MoveRow], invite: Callable[[], list[int]]
+    ) -> wire.MatchMade:
         keys = seat_people(row, game, company.seats)
         for seat in invite():
             keys[seat] = ""

@@ -5,10 +5,11 @@ from bridgehead.server.agreed import agreed_of
 from bridgehead.server.beginning import new_key
 from bridgehead.server.clocks import until
 from bridgehead.server.ends import told_by
-from bridgehead.server.errors import Busy, NotYours, Unknown, unknown_match
+from bridgehead.server.errors import Busy, NotYours, Unknown, could_be_match, unknown_match
 from bridgehead.server.guarding.letters import name_of
+from bridgehead.server.keeping.reading import note_damage
 from bridgehead.server.keeping.rows import INVITED, OPEN, PERSON, MatchRow, SeatRow, hashed
-from bridgehead.server.keeping.store import Taken, note_damage
+from bridgehead.server.keeping.store import Taken
 from bridgehead.server.keeping.talks import Talks
 from bridgehead.server.live import Live
 from bridgehead.server.sequels import sequel_of
@@ -85,6 +86,8 @@ class Seating:
         """The matches of which a secret is held, latest first. Of any other nothing is said."""
         keys: dict[str, set[str]] = {}
         for one in held:
+            if not could_be_match(one.match):
+                continue
             keys.setdefault(one.match, set()).add(hashed(one.key))
         rows = [row for row in await self._store.matches(list(keys)) if _secrets(row) & keys[row.id]]
         rows.sort(key=lambda row: row.changed, reverse=True)

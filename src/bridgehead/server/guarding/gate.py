@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
 from litestar.exceptions import (
     ClientException,
     HTTPException,
@@ -14,6 +16,7 @@ from litestar.exceptions import (
     PermissionDeniedException,
     ValidationException,
 )
+from litestar.types import ASGIApp, Middleware, Receive, Scope, Send
 
 from bridgehead.server.guarding.limits import PATIENCE, Limits
 
@@ -25,6 +28,9 @@ ELSEWHERE = ("cross-site", "same-site")
 
 JSON = "application/json"
 
+FOREIGN = 4403
+"""With this code a live line is closed to whoever may not have it at all."""
+
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -32,6 +38,12 @@ class Late(HTTPException):
     """The body of a request did not come."""
 
     status_code = 408
+
+
+class Misdirected(ClientException):
+    """The request names a host that this is not."""
+
+    status_code = 421
 
 
 class NotJson(ClientException):
@@ -49,13 +61,41 @@ def is_foreign(connection: Connection) -> bool:
     origin = headers.get("origin")
     if origin is not None:
         ours = (headers.get("host"), headers.get("x-forwarded-host"))
-        return origin == "null" or urlsplit(origin).netloc not in ours
+        named = _place(origin)
+        return not named or named not in ours
     return headers.get("sec-fetch-site", "") in ELSEWHERE
+
+
+def _place(origin: str) -> str:
+    """The host and port of an origin; empty for one that has none, such as `null`, or that is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def address_of(connection: Connection) -> str:
     """Where a request comes from; behind a proxy on the same machine, where the proxy has it from."""
     return connection.client.host if connection.client is not None else ""
+
+
+def only_for(hosts: tuple[str, ...]) -> list[Middleware]:
+    """What refuses, also on the live line, whoever asks for another host than these; nothing where there are none."""
+    if not hosts:
+        return []
+
+    def guarded(app: ASGIApp) -> ASGIApp:
+        async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+            if Headers.from_scope(scope).get("host") in hosts:
+                await app(scope, receive, send)
+            elif scope["type"] == ScopeType.HTTP:
+                raise Misdirected
+            else:
+                await send({"type": "websocket.close", "code": FOREIGN, "reason": ""})
+
+        return guard
+
+    return [guarded]
 
 
 class Gate:

@@ -27,6 +27,12 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2
 )
 """Letters and marks, as far as Unicode knows, of which nothing is seen."""
 
+NEVER_SEEN = (range(0x2065, 0x2066), range(0xFFF0, 0xFFF9), range(0xFDD0, 0xFDF0), range(0xE0000, 0xE1000))
+"""Where Unicode keeps what will be invisible, and what will never be text."""
+
+ALIKE = str.maketrans("аеорсухѕіјһԁɡԛԝαορνιυ", "aeopcyxsijhdgqwaopviu")
+"""Letters of other alphabets that look like ours."""
+
 
 def name_of(text: str) -> str:
     """A name as it is kept: trimmed and composed, with single spaces; empty for none. Raises Unfit."""
@@ -40,7 +46,7 @@ def name_of(text: str) -> str:
         raise Unfit("name-letterless")
     if _piled(name):
         raise Unfit("piled")
-    if unicodedata.normalize("NFKC", name).casefold() in strength.offered():
+    if _bare(name) in strength.offered():
         raise Unfit("name-ours", name=name)
     return name
 
@@ -49,7 +55,7 @@ def message_of(text: str) -> str:
     """A message as it is kept: trimmed and composed, on one line. Raises Unfit."""
     message = unicodedata.normalize("NFC", text.strip())
     for sign in message:
-        if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") and sign not in JOINERS:
+        if _is_no_text(sign):
             raise Unfit("said-signs", sign=shown(sign))
     if not any(_is_seen(sign) for sign in message):
         raise Unfit("said-nothing")
@@ -60,10 +66,26 @@ def message_of(text: str) -> str:
     return message
 
 
+def _is_no_text(sign: str) -> bool:
+    """Whether a sign cannot stand in a line of text. One that Unicode has given to nothing yet may be a new picture,
+    unless it will be invisible, or is never to be anything.
+    """
+    if unicodedata.category(sign) == "Cn":
+        place = ord(sign)
+        return any(place in part for part in NEVER_SEEN) or place & 0xFFFE == 0xFFFE
+    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") and sign not in JOINERS
+
+
 def shown(sign: str) -> str:
     """A sign as a sentence can show it."""
     visible = unicodedata.category(sign)[0] in "LNPS" and sign not in INVISIBLE
     return f"“{sign}”" if visible else f"U+{ord(sign):04X}"
+
+
+def _bare(name: str) -> str:
+    """What a name is taken for at a glance: without accents and marks, in small letters of ours."""
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
+    return "".join(sign for sign in plain if unicodedata.category(sign) in ("Ll", "Lo", "Nd"))
 
 
 def _names(sign: str) -> bool:

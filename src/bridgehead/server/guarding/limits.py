@@ -4,6 +4,7 @@ players play.
 Each process counts for itself, so that with several workers a limit is so many times as high.
 """
 
+import hashlib
 import math
 import os
 import time
@@ -19,6 +20,9 @@ PATIENCE = float(os.environ.get("BRIDGEHEAD_PATIENCE", "20"))
 
 MOST_KNOWN = 10_000
 """So many callers are remembered at most; those who have asked for nothing lately are forgotten first."""
+
+LONGEST_ADDRESS = 45
+"""So many letters an address has at most; what a proxy passes on may be anything."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -83,7 +87,7 @@ class Limits:
         bucket = self._buckets.setdefault(sort, Bucket(self.allowed[sort]))
         bucket.spend(neighbourhood(address))
         if key:
-            bucket.spend(f"key {key}")
+            bucket.spend(f"key {hashlib.sha256(key.encode()).hexdigest()}")
 
     @contextmanager
     def line(self, address: str) -> Iterator[None]:
@@ -106,9 +110,13 @@ class Limits:
 
 
 def neighbourhood(address: str) -> str:
-    """An address, or of the long ones the half that a household has to itself."""
+    """An address, or of the long ones the half that a household has to itself; a short one is the same when it is
+    written as a long one. What is no address is kept no longer than one.
+    """
     try:
         found = ip_address(address)
     except ValueError:
+        return address[:LONGEST_ADDRESS]
+    if not isinstance(found, IPv6Address):
         return address
-    return str(int(found) >> 64) if isinstance(found, IPv6Address) and not found.ipv4_mapped else address
+    return str(found.ipv4_mapped or int(found) >> 64)

@@ -13,7 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bridgehead.engine.errors import BridgeheadError, brief
 from bridgehead.server.keeping.schema import HEAD, version
 
-PRAGMAS = ["busy_timeout=10000", "journal_mode=wal", "synchronous=full", "foreign_keys=on"]
+BUSY = 10
+"""For so many seconds a write waits for others."""
+
+PRAGMAS = [f"busy_timeout={1000 * BUSY}", "journal_mode=wal", "synchronous=full", "foreign_keys=on"]
 
 
 def full(url: str) -> str:

@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-PERSON, INVITED, OPEN, PLAYER = "person", "invited", "open", "player"
+KINDS = PERSON, INVITED, OPEN, PLAYER = "person", "invited", "open", "player"
 FREE, ASKED = "free", "asked"
 LISTED, BY_LINK, CLOSED = "listed", "link", "closed"
 

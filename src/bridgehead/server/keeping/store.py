@@ -1,21 +1,41 @@
 """Everything that is kept: matches, seats and moves in SQLite or PostgreSQL, through one schema."""
 
+import asyncio
 import json
 import logging
 import sqlite3
+import sys
 import time
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server.errors import Busy
-from bridgehead.server.keeping.database import engine_of, full, keep_private, migrate, shown
-from bridgehead.server.keeping.rows import LISTED, MatchRow, MoveRow, ReviewRow, SeatRow, Standing
+from bridgehead.server.keeping.database import BUSY, engine_of, full, keep_private, migrate, shown
+from bridgehead.server.keeping.reading import (
+    DAMAGED,
+    damaged,
+    is_damage,
+    is_whole,
+    match_of,
+    move_of,
+    note_damage,
+    only_damaged,
+)
+from bridgehead.server.keeping.rows import (
+    KINDS,
+    LISTED,
+    MatchRow,
+    MoveRow,
+    ReviewRow,
+    SeatRow,
+    Standing,
+)
 from bridgehead.server.keeping.schema import matches, messages, moves, reviews, seats
 
 logger = logging.getLogger(__name__)
@@ -31,6 +51,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = full(url)
         self._engine = engine_of(self.url)
+        self._turn = asyncio.Lock()
 
     @property
     def postgres(self) -> bool:
@@ -149,13 +170,9 @@ class Store:
     async def match(self, match: str) -> MatchRow | None:
         """A match with its seats, or None."""
         async with self._engine.connect() as connection:
-            try:
+            with only_damaged(match):
                 row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
-                return None if row is None else _match(row, await self._seats(connection, [match]))
-            except DAMAGED as error:
-                if not _is_damage(error):
-                    raise
-                raise damaged(match) from error
+                return None if row is None else match_of(row, await self._seats(connection, [match]))
 
     async def listed(self, over: bool, most: int) -> list[MatchRow]:
         """The matches for everybody that go on, or those that are over, latest first."""
@@ -172,10 +189,10 @@ class Store:
             try:
                 rows = (await connection.execute(select(matches).where(matches.c.id.in_(ids)))).all()
                 seated = await self._seats(connection, ids)
-                read = {row.id: _match(row, seated) for row in rows}
+                read = {row.id: match_of(row, seated) for row in rows}
                 return [read[one] for one in ids if one in read]
             except DAMAGED as error:
-                if not _is_damage(error):
+                if not is_damage(error):
                     raise
         return [row for row in [await self.whole(one) for one in ids] if row is not None]
 
@@ -212,26 +229,26 @@ class Store:
         """The moves of a match whose sequence numbers are `after` or more, in order."""
         wanted = select(moves).where(moves.c.match == match, moves.c.seq >= after).order_by(moves.c.seq)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-            return [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows]
+            with only_damaged(match):
+                return [move_of(row) for row in (await connection.execute(wanted)).all()]
 
     async def moves_since(self, match: str, after: int) -> list[MoveRow] | None:
         """The same; None when the match is no longer there."""
         beside = matches.outerjoin(moves, (moves.c.match == matches.c.id) & (moves.c.seq >= after))
         wanted = select(moves).select_from(beside).where(matches.c.id == match).order_by(moves.c.seq)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-            known = [MoveRow(row.seq, row.seat, row.undo, row.text, row.at) for row in rows if row.seq is not None]
-            return known if rows else None
+            with only_damaged(match):
+                rows = (await connection.execute(wanted)).all()
+                known = [move_of(row) for row in rows if row.seq is not None]
+                return known if rows else None
 
     async def signs(self, wanted: list[str]) -> dict[str, tuple[int, str, int]]:
         """By what each of these matches is seen to have changed: how many moves it has, who asks to take back or
         offers a draw, which match comes next, and how often something was told.
         """
-        moved = matches.outerjoin(moves, moves.c.match == matches.c.id)
-        sign = (matches.c.taking_back, matches.c.offer, matches.c.sequel, matches.c.told)
-        found = select(matches.c.id, *sign, func.max(moves.c.seq)).select_from(moved)
-        each = found.where(matches.c.id.in_(wanted)).group_by(matches.c.id, *sign)
+        last = select(func.max(moves.c.seq)).where(moves.c.match == matches.c.id).scalar_subquery()
+        found = select(matches.c.id, matches.c.taking_back, matches.c.offer, matches.c.sequel, matches.c.told, last)
+        each = found.where(matches.c.id.in_(wanted))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(each)).all()
             return {
@@ -260,13 +277,15 @@ class Store:
         return self._write()
 
     def _write(self) -> "_Writing":
-        return _Writing(self._engine, self.postgres)
+        return _Writing(self._engine, None if self.postgres else self._turn)
 
     async def _seats(self, connection: AsyncConnection, wanted: list[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {}
         for row in (
             await connection.execute(select(seats).where(seats.c.match.in_(wanted)).order_by(seats.c.seat))
         ).all():
+            if not is_whole(row, seats) or row.kind not in KINDS:
+                raise damaged(row.match)
             found.setdefault(row.match, []).append(
                 SeatRow(row.seat, row.kind, row.player, row.key, row.silent, row.name, row.since)
             )
@@ -274,77 +293,46 @@ class Store:
 
 
 class _Writing:
-    """A transaction that means to write: SQLite must know from its first statement."""
+    """A transaction that means to write: SQLite must know from its first statement.
 
-    def __init__(self, engine: AsyncEngine, postgres: bool) -> None:
-        self._postgres = postgres
+    On SQLite those of one server take turns: it lets whoever tries again just then have the file, so that of many who
+    try at once some would try in vain for as long as they may. Whoever has waited for long enough tries by himself.
+    """
+
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock | None) -> None:
+        self._turn = turn
+        self._holds = False
         self._transaction = engine.begin()
 
     async def __aenter__(self) -> AsyncConnection:
-        connection = await self._transaction.__aenter__()
-        if not self._postgres:
+        if self._turn is None:
+            return await self._transaction.__aenter__()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BUSY):
+                await self._turn.acquire()
+                self._holds = True
+        try:
+            connection = await self._transaction.__aenter__()
+        except BaseException:
+            self._release()
+            raise
+        try:
             await connection.exec_driver_sql("begin immediate")
+        except BaseException:
+            await self.__aexit__(*sys.exc_info())  # else the connection would never be given back
+            raise
         return connection
 
     async def __aexit__(self, *raised: Any) -> None:
-        await self._transaction.__aexit__(*raised)
+        try:
+            await self._transaction.__aexit__(*raised)
+        finally:
+            self._release()
 
-
-DAMAGED = (Busy, OperationalError, ValueError, TypeError, AttributeError, KeyError)
-"""What reading a damaged row may raise: text that is not UTF-8, no JSON, or JSON of something else."""
-
-_noted: set[str] = set()
-
-
-def damaged(match: str) -> Busy:
-    """The refusal of a match whose row cannot be read."""
-    return Busy("row-damaged", match=match)
-
-
-def _is_damage(error: Exception) -> bool:
-    """Whether it is one row that is wrong, not the whole database."""
-    return not isinstance(error, SQLAlchemyError) or "decode" in str(error)
-
-
-def note_damage(match: str, error: Exception) -> None:
-    """Say once in the log that a match is left out of the lists."""
-    if match not in _noted:
-        _noted.add(match)
-        logger.warning("The match %s is left out of the lists, since it is damaged: %s", match, error)
-
-
-def _match(row: Row[Any], seated: dict[str, list[SeatRow]]) -> MatchRow:
-    options, data = json.loads(row.options), None if row.scenario_data is None else json.loads(row.scenario_data)
-    if not isinstance(options, dict) or not isinstance(data, dict | None) or row.id not in seated:
-        raise damaged(row.id)
-    return MatchRow(
-        id=row.id,
-        game=row.game,
-        version=row.version,
-        scenario=row.scenario,
-        options=options,
-        seed=row.seed,
-        tape=None if row.tape is None else json.loads(row.tape),
-        scenario_data=data,
-        created=row.created,
-        changed=row.changed,
-        standing=Standing(row.turn, row.asked, row.outcome),
-        forked_from=row.forked_from,
-        advice=row.advice,
-        respite=row.respite,
-        maker=row.maker,
-        dice_key=row.dice_key,
-        sealed=row.sealed,
-        access=row.access,
-        undo=row.undo,
-        begun=row.begun,
-        apart=row.apart,
-        days=row.days,
-        sequel=row.sequel,
-        taking_back=row.taking_back,
-        offer=row.offer,
-        seats=seated[row.id],
-    )
+    def _release(self) -> None:
+        if self._turn is not None and self._holds:
+            self._holds = False
+            self._turn.release()
 
 
 def _columns(standing: Standing) -> dict[str, object]:

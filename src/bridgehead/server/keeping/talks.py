@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, and_, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bridgehead.server.keeping.reading import damaged, is_whole, only_damaged
 from bridgehead.server.keeping.rows import PERSON, hashed
 from bridgehead.server.keeping.schema import matches, messages, seats
 from bridgehead.server.keeping.store import Store
@@ -63,10 +64,13 @@ class Talks:
         """What was said since whoever has the key sat down, behind a number. Raises NoSeat."""
         people = select(seats.c.seat, seats.c.seen).where(seats.c.match == match, seats.c.kind == PERSON)
         async with self._store.reading() as connection:
-            _, sat = await _seat(connection, match, key)
-            heard = and_(messages.c.match == match, messages.c.number > max(after, sat))
-            said = (await connection.execute(select(messages).where(heard).order_by(messages.c.number))).all()
-            seen = (await connection.execute(people)).all()
+            with only_damaged(match):
+                _, sat = await _seat(connection, match, key)
+                heard = and_(messages.c.match == match, messages.c.number > max(after, sat))
+                said = (await connection.execute(select(messages).where(heard).order_by(messages.c.number))).all()
+                seen = (await connection.execute(people)).all()
+            if not all(is_whole(row, messages) for row in said) or not all(isinstance(one.seen, float) for one in seen):
+                raise damaged(match)
             return Talk(
                 [Message(row.number, row.seat, row.text, row.at) for row in said],
                 {row.seat: row.seen for row in seen},
@@ -94,7 +98,10 @@ class Talks:
             kept = (await connection.execute(select(func.count()).where(messages.c.match == match))).scalar() or 0
             if kept >= MOST:
                 raise Full
-            own = and_(messages.c.match == match, messages.c.seat == seat, messages.c.at > now - MINUTE)
+            lately_said = and_(
+                messages.c.at > now - MINUTE, messages.c.at <= now + MINUTE
+            )  # later: a clock was set back
+            own = and_(messages.c.match == match, messages.c.seat == seat, lately_said)
             lately = list(
                 (await connection.execute(select(messages.c.at).where(own).order_by(messages.c.at))).scalars()
             )
@@ -131,4 +138,6 @@ async def _seat(connection: AsyncConnection, match: str, key: str) -> tuple[int,
     found = (await connection.execute(select(seats.c.seat, seats.c.sat).where(*_held(match, key)))).first()
     if found is None:
         raise NoSeat
+    if not isinstance(found.sat, int):
+        raise damaged(match)
     return found.seat, found.sat

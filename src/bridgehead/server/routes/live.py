@@ -14,7 +14,7 @@ from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server import wire
 from bridgehead.server.acts.talking import Talking
 from bridgehead.server.errors import Refused, TooMany, sentence
-from bridgehead.server.guarding.gate import address_of, is_foreign
+from bridgehead.server.guarding.gate import FOREIGN, address_of, is_foreign
 from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.keeping.database import fault
 from bridgehead.server.live import WATCHING
@@ -27,7 +27,6 @@ PATIENCE = 20
 """How many messages that cannot be read are refused before the line is closed."""
 
 REFUSED = 4400
-FOREIGN = 4403
 LATER = 4429
 GREETING = 30.0
 """For so many seconds a line is open before the browser has said hello."""

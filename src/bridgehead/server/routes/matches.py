@@ -25,6 +25,7 @@ from bridgehead.server.routes.params import (
     There,
     Undos,
     Verb,
+    for_its_seat,
     hello,
     refusals,
 )
@@ -239,5 +240,6 @@ matches_router = Router(
         download,
         upload,
     ],
+    after_request=for_its_seat,
     tags=["matches"],
 )

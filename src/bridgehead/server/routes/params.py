@@ -1,7 +1,8 @@
 """Parameters that several handlers share, and the refusals that the OpenAPI document promises."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
@@ -64,6 +65,12 @@ There = Annotated[int, QueryParameter(name="there", ge=0, le=1_000_000, descript
 Eyes = Annotated[
     int | None, QueryParameter(name="eyes", ge=-1, le=8, description="Through which seat's eyes; -1: anybody's.")
 ]
+
+
+async def for_its_seat(response: Response[Any]) -> Response[Any]:
+    """What is told hangs on the key that comes with the request: no cache on the way may give it to another."""
+    response.headers["Cache-Control"] = "no-store"
+    return response
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

@@ -3,7 +3,7 @@
 from litestar import Router, get
 
 from bridgehead.server import wire
-from bridgehead.server.routes.params import Lang, MatchId, SeatKey, Studying, hello, refusals
+from bridgehead.server.routes.params import Lang, MatchId, SeatKey, Studying, for_its_seat, hello, refusals
 
 
 @get("/{match:str}/advice", limit="advice", responses=refusals(400, 403, 404, 409, 422))
@@ -24,4 +24,4 @@ async def review(study: Studying, match: MatchId, key: SeatKey = "", lang: Lang 
     return await study.review(match, hello(key, lang))
 
 
-study_router = Router("/api/matches", route_handlers=[advice, dice, review], tags=["study"])
+study_router = Router("/api/matches", route_handlers=[advice, dice, review], after_request=for_its_seat, tags=["study"])

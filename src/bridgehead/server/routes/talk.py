@@ -4,7 +4,7 @@ from litestar import Router, get, post
 from litestar.params import JSONBody
 
 from bridgehead.server import wire
-from bridgehead.server.routes.params import After, Lang, MatchId, SeatKey, Talk, refusals
+from bridgehead.server.routes.params import After, Lang, MatchId, SeatKey, Talk, for_its_seat, refusals
 
 
 @get("/{match:str}/talk", responses=refusals(400, 403, 404, 409))
@@ -29,4 +29,4 @@ async def call(
     return await talking.call(match, key, data.name)
 
 
-talk_router = Router("/api/matches", route_handlers=[hear, say, call], tags=["talk"])
+talk_router = Router("/api/matches", route_handlers=[hear, say, call], after_request=for_its_seat, tags=["talk"])
