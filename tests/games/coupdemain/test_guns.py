@@ -11,10 +11,10 @@ from bridgehead.games.coupdemain.fire.parts import FRESH
 from bridgehead.games.coupdemain.firing.foretold import odds_of_fire
 from bridgehead.games.coupdemain.firing.phase_fire import fire_options
 from bridgehead.games.coupdemain.guns.ordnance import number_to_hit, ordnance_targets, to_hit_modifiers
+from bridgehead.games.coupdemain.morale.arranging import arrange_one, arranging_options
 from bridgehead.games.coupdemain.moving.advance import advance
 from bridgehead.games.coupdemain.moving.movement import under_way
 from bridgehead.games.coupdemain.moving.rout import rout
-from bridgehead.games.coupdemain.pieces.arranging import arrange_one, arranging_options
 from bridgehead.games.coupdemain.pieces.weapons import give
 from bridgehead.games.coupdemain.state import (
     BROKEN,

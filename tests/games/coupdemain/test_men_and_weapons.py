@@ -14,11 +14,11 @@ from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
 from bridgehead.games.coupdemain.firing.first_fire import first_fire
 from bridgehead.games.coupdemain.hidden.knowledge import is_known
+from bridgehead.games.coupdemain.morale.arranging import recombine, repair_by_order
 from bridgehead.games.coupdemain.morale.checks import morale_check
 from bridgehead.games.coupdemain.morale.rally import can_try
 from bridgehead.games.coupdemain.morale.values import modifier_of, morale_of
 from bridgehead.games.coupdemain.moving.movement import may_move
-from bridgehead.games.coupdemain.pieces.arranging import recombine, repair_by_order
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
 from bridgehead.games.coupdemain.pieces.roster import good_order, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import CAPTURE, HALVES

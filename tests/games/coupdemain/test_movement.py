@@ -6,7 +6,6 @@ import pytest
 
 from bridgehead.games.coupdemain.moving.movement import move_options, under_way
 from bridgehead.games.coupdemain.moving.rout import rout
-from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.state import (
     ASSAULTING,
@@ -23,6 +22,7 @@ from bridgehead.games.coupdemain.state import (
     PINNED,
     PREP,
 )
+from bridgehead.games.coupdemain.works.ditches import in_ditches
 from tests.games.coupdemain.field import Field, begin_move, go_on
 
 FAR = ["4-4-7 M12"]

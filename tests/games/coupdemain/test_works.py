@@ -18,7 +18,6 @@ from bridgehead.games.coupdemain.moving.advance import advance, goals_of
 from bridgehead.games.coupdemain.moving.movement import under_way
 from bridgehead.games.coupdemain.moving.rout import frightening, rout
 from bridgehead.games.coupdemain.moving.rout_ways import points, reachable
-from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.state import (
@@ -35,6 +34,7 @@ from bridgehead.games.coupdemain.state import (
     PREP_FIRE,
     WEAPON,
 )
+from bridgehead.games.coupdemain.works.ditches import in_ditches
 from tests.games.coupdemain.field import Field, begin_move, fire_phase_step, go_on
 
 PILLBOX: dict[str, object] = {"pillbox": {"at": "Z21", "facing": "Y22/Z22"}}

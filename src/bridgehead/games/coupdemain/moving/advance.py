@@ -11,7 +11,6 @@ from bridgehead.games.coupdemain.morale.rally import come_beside
 from bridgehead.games.coupdemain.moving.allotment import points_of
 from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
-from bridgehead.games.coupdemain.moving.under_way import get_down
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.changes import leave, leave_guns, shown
 from bridgehead.games.coupdemain.pieces.roster import armed, armoured, side_in, type_of
@@ -40,6 +39,7 @@ from bridgehead.games.coupdemain.state import (
     TRIED,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.ditches import get_down
 from bridgehead.games.coupdemain.works.wire import get_under, go_into, held
 
 CANNOT_ADVANCE: Final = BROKEN | PINNED | BERSERK | TI | MELEE | NO_MOVE | ADVANCED | NAMED | MACHINE | RIDING

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bridgehead.games.coupdemain.morale.arranging import try_to_recover
 from bridgehead.games.coupdemain.moving.routes import left
-from bridgehead.games.coupdemain.pieces.arranging import try_to_recover
 from bridgehead.games.coupdemain.pieces.roster import good_order, type_of
 from bridgehead.games.coupdemain.pieces.weapons import (
     SMC_ABOVE,

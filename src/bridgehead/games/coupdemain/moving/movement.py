@@ -40,7 +40,6 @@ from bridgehead.games.coupdemain.moving.under_way import (
     disband,
     form_up,
     go_to,
-    has_cover,
     leave_behind,
     spend,
     stack_moves,
@@ -73,6 +72,7 @@ from bridgehead.games.coupdemain.state import (
     WEAPON_TRIED,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.ditches import has_cover
 from bridgehead.games.coupdemain.works.trenches import all_dug_in, linked
 from bridgehead.games.coupdemain.works.wire import wired
 

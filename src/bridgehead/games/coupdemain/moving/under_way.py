@@ -8,8 +8,7 @@ from bridgehead.games.coupdemain.moving.costs import STREET, location_of
 from bridgehead.games.coupdemain.moving.routes import left
 from bridgehead.games.coupdemain.pieces.changes import leave_guns, shown
 from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, is_vehicle
-from bridgehead.games.coupdemain.printed.ground import DITCHED, SLOTS
-from bridgehead.games.coupdemain.printed.terrain import TERRAIN
+from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import (
     ASK,
     ASSAULT,
@@ -20,18 +19,16 @@ from bridgehead.games.coupdemain.state import (
     CX,
     DOUBLE,
     DRIVE,
-    DUG_IN,
     HOLD_HERE,
-    IN_DITCH,
     MOVED,
     NONE,
     NORMAL,
-    ON_WIRE,
     PASSING,
     PINNED,
     THROUGH,
     CoupState,
 )
+from bridgehead.games.coupdemain.works.ditches import get_down
 from bridgehead.games.coupdemain.works.trenches import has_trench
 from bridgehead.games.coupdemain.works.wire import go_into
 
@@ -146,29 +143,6 @@ def take_cover(g: CoupState) -> None:
     g.tell("digs-in" if has_trench(g, location) else "takes-cover", counters(g), location)
 
 
-def get_down(g: CoupState, unit: int) -> None:
-    """[T5.10] [T22.4] A unit gets down into the trench of its hex, or into its ditch; on wire it does not."""
-    if g.marks[unit] & ON_WIRE:
-        return
-    if has_trench(g, g.where[unit]):
-        g.marks[unit] |= DUG_IN
-    elif has_ditch(g, g.where[unit]):
-        g.marks[unit] |= IN_DITCH
-
-
-def has_cover(g: CoupState, location: int) -> bool:
-    """[T5.10] [T22.4] Whether one can get down into a ditch or trench in a Location."""
-    return has_ditch(g, location) or has_trench(g, location)
-
-
-def has_ditch(g: CoupState, location: int) -> bool:
-    """[T5.10] Whether a Location has an irrigation ditch, and no better cover."""
-    place = location // SLOTS
-    if location % SLOTS or not g.battle.ground.marks[place] & DITCHED:
-        return False
-    return TERRAIN[g.battle.ground.terrain[place]].tem == 0
-
-
 def leave_behind(g: CoupState, unit: int) -> None:
     """[T11.2] [T11.10] A member of the stack ends its move where it is. If it is the leader the others lose what they
     had by him.
@@ -177,15 +151,6 @@ def leave_behind(g: CoupState, unit: int) -> None:
     g.marks[unit] &= ~LASTS_A_MOVE
     g.stack.remove(unit)
     fall_out(g, location)
-
-
-def in_ditches(g: CoupState, side: int) -> None:
-    """[T5.10] [T22.4] Whoever of a side begins his MPh, or the game, in a hex with a ditch or trench is in cover of
-    it.
-    """
-    for unit in g.battle.roster[side]:
-        if g.where[unit] >= 0:
-            get_down(g, unit)
 
 
 def fall_out(g: CoupState, location: int) -> bool:

@@ -19,7 +19,6 @@ from bridgehead.games.coupdemain.morale.rally import next_by_order, try_to_rally
 from bridgehead.games.coupdemain.moving.entry import stay_away
 from bridgehead.games.coupdemain.moving.movement import go_on, under_way
 from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
-from bridgehead.games.coupdemain.moving.under_way import in_ditches
 from bridgehead.games.coupdemain.night.lights import alarm, might_light, next_to_light, try_to_light
 from bridgehead.games.coupdemain.night.vision import wind_change
 from bridgehead.games.coupdemain.pieces.changes import take_off
@@ -81,6 +80,7 @@ from bridgehead.games.coupdemain.turn.phases import (
 from bridgehead.games.coupdemain.turn.setting_up import is_set_up, set_up_one
 from bridgehead.games.coupdemain.turn.snipers import place_sniper, snipers_stand
 from bridgehead.games.coupdemain.turn.victory import over
+from bridgehead.games.coupdemain.works.ditches import in_ditches
 
 ORDERS_DECIDE: Final = ("rally-phase", "rally")
 """[T35.3] Where the standing orders say what is repaired and who rallies unasked."""
