@@ -159,6 +159,43 @@ def test_keys_show_odds_first_and_a_key_that_is_held_down_rolls_nothing(page: Pa
     settled(page, before)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize("by", ["mouse", "key", "arrow", "board"])
+def test_the_odds_of_what_is_pointed_at_are_in_sight_below_a_list_that_is_longer_than_the_rail(
+    page: Page, size: tuple[int, int], by: str
+) -> None:
+    """Odds below the edge of the window are not seen before the die."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/#/")
+    page.get_by_role("button", name=re.compile("^Airborne: ")).click()
+    to_the_table(page)
+    wait_for_board(page)
+    found = hurry(page, lambda found: sum(one["odds"] and one["space"] >= 0 for one in found) > 20)
+    before = seq(page)
+    if by == "mouse":
+        options(page).nth(5).click()
+    elif by == "key":
+        page.keyboard.press("6")
+    elif by == "arrow":
+        options(page).nth(4).focus()
+        page.keyboard.press("ArrowDown")
+    else:
+        page.locator(".space.open").nth(len(found) // 2).click(force=True)
+    expect(page.locator(".odds .go:enabled")).to_be_visible()
+    rail = page.locator(".rail").bounding_box()
+    assert rail is not None
+    for part in (".odds .bar", ".odds .key", ".odds .go"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None and box["y"] >= rail["y"], f"{part} is out of sight"
+        assert box["y"] + box["height"] <= rail["y"] + rail["height"], f"{part} is out of sight"
+    if by != "board":
+        row = page.locator("[role=option][aria-selected=true]").bounding_box()
+        odds = page.locator(".odds").bounding_box()
+        assert row is not None and odds is not None
+        assert rail["y"] - 1 <= row["y"] and row["y"] + row["height"] <= odds["y"] + 1, "the option is out of sight"
+    assert seq(page) == before
+
+
 @pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
 def test_what_rolls_on_the_board_shows_its_odds_first(page: Page, phone: Page, by: str, picture: Picture) -> None:
     """The aim of an aircraft is a lit hex; what becomes of it there stands beside before it is chosen."""

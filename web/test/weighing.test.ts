@@ -41,6 +41,18 @@ describe("what is looked at before it is taken", () => {
     expect(at.point(1)).toBe(false);
   });
 
+  it("is held in sight once it is pointed at or has the focus, not while the mouse only passes over it", async () => {
+    at.glance(1);
+    await moment();
+    expect(at.held).toBe(false);
+    at.glance(2, true);
+    expect(at.held).toBe(true);
+    at.clear();
+    expect(at.held).toBe(false);
+    at.point(3);
+    expect(at.held).toBe(true);
+  });
+
   it("is another as soon as the mouse rests on another, which one click does not take", async () => {
     at.point(1);
     await moment();

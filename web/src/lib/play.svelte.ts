@@ -190,9 +190,9 @@ export class Play {
   }
 
   /** The mouse or the focus has come to an option: where a die follows, its odds are shown. */
-  glance(index: number): void {
+  glance(index: number, focus = false): void {
     if (this.busy) return;
-    if (this.options[index]?.odds) this.weighing.glance(index);
+    if (this.options[index]?.odds) this.weighing.glance(index, focus);
     else this.weighing.leave();
   }
 

@@ -12,6 +12,8 @@ export class Weighing {
   odds = $state.raw<Odds | null>(null);
   /** Whether the odds have stood there for a moment. */
   ripe = $state(false);
+  /** Whether it was pointed at, by a click, a tap, a key or the focus; the mouse that only passes over it does not. */
+  held = $state(false);
   private pointed = -1;
   private known = new Map<number, Odds>();
   private timer = 0;
@@ -23,12 +25,14 @@ export class Weighing {
   point(index: number): boolean {
     if (this.pointed === index && this.shown === index && this.ripe) return true;
     this.pointed = index;
+    this.held = true;
     void this.look(index);
     return false;
   }
 
-  /** The mouse or the focus has come to an option from which a die follows. */
-  glance(index: number): void {
+  /** The mouse or the focus has come to an option from which a die follows. Whoever goes by the focus has pointed at it. */
+  glance(index: number, focus = false): void {
+    this.held ||= focus;
     if (this.shown !== index) void this.look(index);
   }
 
@@ -48,6 +52,7 @@ export class Weighing {
     clearTimeout(this.timer);
     this.shown = -1;
     this.pointed = -1;
+    this.held = false;
     this.odds = null;
     this.ripe = false;
   }
