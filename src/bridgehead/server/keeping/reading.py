@@ -31,6 +31,7 @@ DAMAGED = (Busy, OperationalError, ValueError, TypeError, AttributeError, KeyErr
 
 _TAKING_BACK = re.compile(r"(\d{1,6} \d{1,9})?")
 _OFFER = re.compile(r"(\d{1,6} \d{1,9}( declined| withdrawn)?)?")
+_SEQUEL = re.compile(r"(\w+( \d:\d)+)?", re.ASCII)
 
 _noted: set[str] = set()
 
@@ -87,6 +88,8 @@ def _says_what_may_be(row: Row[Any]) -> bool:
         and row.undo in (FREE, ASKED)
         and _TAKING_BACK.fullmatch(row.taking_back) is not None
         and _OFFER.fullmatch(row.offer) is not None
+        and _SEQUEL.fullmatch(row.sequel) is not None
+        and row.days >= 0
     )
 
 

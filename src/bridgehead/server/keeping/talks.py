@@ -98,10 +98,9 @@ class Talks:
             kept = (await connection.execute(select(func.count()).where(messages.c.match == match))).scalar() or 0
             if kept >= MOST:
                 raise Full
-            lately_said = and_(
-                messages.c.at > now - MINUTE, messages.c.at <= now + MINUTE
-            )  # later: a clock was set back
-            own = and_(messages.c.match == match, messages.c.seat == seat, lately_said)
+            # What was said later than now was said before a clock was set back.
+            within = and_(messages.c.at > now - MINUTE, messages.c.at <= now + MINUTE)
+            own = and_(messages.c.match == match, messages.c.seat == seat, within)
             lately = list(
                 (await connection.execute(select(messages.c.at).where(own).order_by(messages.c.at))).scalars()
             )
