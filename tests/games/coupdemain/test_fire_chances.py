@@ -7,7 +7,7 @@ import pytest
 from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of
-from bridgehead.games.coupdemain.fire.outcomes import CODES, chosen_chance
+from bridgehead.games.coupdemain.fire.outcomes import CODES, Standing, after_result, chosen_chance
 from bridgehead.games.coupdemain.firing.chances import chances_of, falls_on, fire_breakdown, fire_odds, shot_odds
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import type_of
@@ -48,6 +48,17 @@ def test_random_selection_by_counting() -> None:
             dice = [roll % 6, roll // 6 % 6, roll // 36]
             taken += dice[0] >= sorted(dice, reverse=True)[wanted - 1]
         assert chosen_chance(3, wanted) == Fraction(taken, 216)
+
+
+@pytest.mark.parametrize(("wounded", "gone"), [(False, Fraction(7, 12)), (True, Fraction(1))])
+def test_a_hero_spared_by_a_kill_is_wounded_for_certain(wounded: bool, gone: Fraction) -> None:
+    """[T8.23] [T13.4] One of two is killed, both where they tie: 7 in 12. Else a hero is wounded without a die, and a
+    wounded one lost.
+    """
+    hero = Standing(9)
+    hero.smc, hero.heroic, hero.wounded = True, True, wounded
+    found = dict(zip(CODES, after_result(hero, "1KIA", 2, 0)))
+    assert found["gone"] == gone and found["reduced"] == 1 - gone
 
 
 def test_the_chances_of_all_targets_add_up() -> None:
