@@ -123,7 +123,8 @@ class Counted(Impatient):
 
 def _too_many() -> bytes:
     """The refusal of a connection, on which nothing has been asked yet."""
-    body = json.dumps({"status_code": 429, "detail": sentence("en", "many-open", {}), "table": None}).encode()
+    lang = "en"  # by this name a test finds the sentences that there must be
+    body = json.dumps({"status_code": 429, "detail": sentence(lang, "many-open", {}), "table": None}).encode()
     head = "HTTP/1.1 429 Too Many Requests", "Content-Type: application/json", f"Content-Length: {len(body)}"
     return "\r\n".join([*head, f"Retry-After: {math.ceil(PATIENCE)}", "Connection: close", "", ""]).encode() + body
 
