@@ -330,6 +330,7 @@ def odds(found: Odds | None, apart: Breakdown | None, words: Words, look: Skin) 
         results=_chances(found, words, look),
         struck=_struck(found, apart, words, look) if apart else [],
         rolls=[wire.RollSeen(one.code, words.result(one.code), one.harm) for one in apart.rolls] if apart else [],
+        then=odds(found.then, None, words, look) if found.then else None,
     )
 
 

@@ -213,9 +213,9 @@ def odds_lines(words: Words, odds: Odds, facts: Sequence[str] = ()) -> list[str]
     """The odds of an option: the column, each modifier with its paragraph, and each result with a bar. The modifiers
     named in `facts` are numbers and no sums (`Skin.facts`).
     """
-    column = column_said(words, odds.column)
-    heading = words.text("ui-odds", {"table": said(words, "table", odds.table), "column": column})
-    lines = [cited(odds.paragraph, heading)]
+    table = said(words, "table", odds.table)
+    column = words.text("ui-odds", {"table": table, "column": column_said(words, odds.column)})
+    lines = [cited(odds.paragraph, column if odds.column else table)]
     for modifier in odds.modifiers:
         value = str(modifier.value) if modifier.name in facts else signed(modifier.value)
         lines.append(f"  {value} {said(words, 'modifier', modifier.name)} [{modifier.paragraph}]")
@@ -223,6 +223,8 @@ def odds_lines(words: Words, odds: Odds, facts: Sequence[str] = ()) -> list[str]
     wide = max((len(result) for _, result, _ in chances), default=0)
     for _code, result, share in chances:
         lines.append(f"  {result.ljust(wide)} {bar(share)} {percent(share)}")
+    if odds.then is not None:
+        lines += [words.text("ui-odds-then"), *odds_lines(words, odds.then, facts)]
     return lines
 
 

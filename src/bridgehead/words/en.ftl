@@ -34,6 +34,7 @@ sight-clear = a clear line of sight
 sight-blocked = no line of sight, { $space } is in the way
 odds-on = { $dice }: { $result }
 ui-odds = { $table }, column { $column }
+ui-odds-then = Afterwards:
 ui-stands = As things stand: { $level }
 ui-points-stand = { $points } points: { $level }
 ui-points-next = Still to be reached: { $steps }

@@ -34,6 +34,7 @@ sight-clear = la vue est libre
 sight-blocked = pas de ligne de vue, { $space } la coupe
 odds-on = { $dice } : { $result }
 ui-odds = { $table }, colonne { $column }
+ui-odds-then = Ensuite :
 ui-stands = En l’état : { $level }
 ui-points-stand = { $points } points : { $level }
 ui-points-next = Reste à atteindre : { $steps }

@@ -6,8 +6,7 @@ from bridgehead.engine.columns import changed
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.pegasus.printed.components import BRITISH, GERMAN
 from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT, GERMAN_MOVEMENT, HAND_TO_HAND, PREPARED
-from bridgehead.games.pegasus.rulebook import RULES
-from tests.games.pegasus.positions import Battle, piece, space
+from tests.games.pegasus.positions import GAME, Battle, piece, space
 from tests.games.pegasus.test_06_small_arms import by_paragraph
 
 OPEN = "M1"
@@ -278,8 +277,8 @@ def test_schmidt_left_among_the_british_is_taken() -> None:
 def test_a_step_among_germans_shows_the_combat_that_awaits() -> None:
     """[7] [7.0.1] [7.0.3] Eight points against four: 2-1, as the ratio stands, before the first shot."""
     battle = Battle(BRITISH_MOVEMENT, {"para-1": "M2", "platoon-1": "M1"}).strengths(para_1=8, platoon_1=4)
-    odds = battle.answer("move:para-1").odds("go:M1")
-    assert odds.column == "2-1"
+    odds = battle.answer("move:para-1").odds("go:M1").then
+    assert odds is not None and odds.column == "2-1"
     assert sum(share for _, share in odds.results) == 1
     assert battle.where("para-1") == "M2"
 
@@ -288,16 +287,25 @@ def test_who_stands_there_already_counts_in_the_odds() -> None:
     """[7.0.1] With the four points of a glider platoon that is there it is twelve against four."""
     pieces = {"para-1": "M2", "wood-platoon": "M1", "platoon-1": "M1"}
     battle = Battle(BRITISH_MOVEMENT, pieces).strengths(para_1=8, wood_platoon=4, platoon_1=4)
-    assert battle.answer("move:para-1").odds("go:M1").column == "3-1"
+    odds = battle.answer("move:para-1").odds("go:M1").then
+    assert odds is not None and odds.column == "3-1"
 
 
-def test_no_odds_where_a_counter_lies_face_down() -> None:
+def test_no_combat_is_foretold_where_a_counter_lies_face_down() -> None:
     """[15.alert] A counter that lies face down may be a dummy: its strength is not told."""
-    battle = Battle(BRITISH_MOVEMENT, {"para-1": "M1", "garrison-3": "PIL"})
-    battle.g.hidden[2] = 1
-    battle.answer("move:para-1")
-    assert battle.choice is not None
-    assert RULES.odds(battle.g, battle.choice, ("go", space("PIL"))) is None
+    seen = 0
+    match = GAME.match(seed=2)
+    for _ in range(600):
+        choice = match.choice
+        assert choice is not None
+        down = {piece.space for piece in match.view("british").pieces if piece.hidden}
+        for verb, area in choice.options if choice.prompt == "act" else []:
+            if verb == "go" and area in down:
+                odds = match.odds((verb, area))
+                assert odds is None or (odds.table == "fire" and odds.then is None)
+                seen += 1
+        match.take(choice.options[seen % len(choice.options)])
+    assert seen > 3
 
 
 def test_a_wounded_german_leader_fights_badly() -> None:

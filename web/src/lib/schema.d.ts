@@ -1247,6 +1247,7 @@ export interface components {
             struck: components["schemas"]["ChancesOf"][];
             table: string;
             text: string;
+            then?: components["schemas"]["OddsSeen"] | null;
         };
         /** OptionAgreed */
         OptionAgreed: {

@@ -87,6 +87,7 @@ watching = You are watching.
 only-open = { $seat }: nobody sits there yet.
 another = Another
 odds = Odds
+afterwards = Afterwards
 thirty-six-rolls = The thirty-six rolls
 thirty-six-rolls-said = What each roll of two dice does to the first target: rows are the coloured die, columns the white one; the deeper, the likelier it harms
 column = Column

@@ -78,6 +78,7 @@ watching = Vous regardez.
 only-open = { $seat } : personne n’y est encore assis.
 another = Autre chose
 odds = Chances
+afterwards = Ensuite
 thirty-six-rolls = Les trente-six jets
 thirty-six-rolls-said = Ce que chaque jet de deux dés fait à la première cible : en lignes le dé de couleur, en colonnes le blanc ; plus la case est foncée, plus il est probable qu’il touche
 column = Colonne

@@ -37,10 +37,11 @@ class Odds:
     """What a roll may bring: the table and column read, the modifiers, and each result with its exact chance; `shares`
     are the same chances in floating point, for quick sums. Where a table's results mean something else to another
     target, `reading` is the name under which the words have them (`result-READING-CODE`). Where one roll settles it,
-    `faces` are those that bring each result, before modifiers: of the die, or sums of two dice.
+    `faces` are those that bring each result, before modifiers: of the die, or sums of two dice. `then` are the odds of
+    a later roll that the same answer leads to, whatever this one brings.
     """
 
-    __slots__ = ("table", "column", "modifiers", "results", "paragraph", "shares", "reading", "faces")
+    __slots__ = ("table", "column", "modifiers", "results", "paragraph", "shares", "reading", "faces", "then")
 
     table: str
     column: str
@@ -50,6 +51,7 @@ class Odds:
     shares: list[float]
     reading: str
     faces: list[list[int]]
+    then: "Odds | None"
 
     def __init__(
         self,
@@ -70,6 +72,7 @@ class Odds:
         self.reading = reading
         self.faces = faces if faces is not None else []
         self.shares = shares if shares is not None else [float(share) for _, share in results]
+        self.then = None
 
     def worth(self, of_result: dict[str, float]) -> float:
         """What the roll is worth on average, when each result is worth so much and others nothing."""

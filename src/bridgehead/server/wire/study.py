@@ -35,7 +35,8 @@ class RollSeen(Struct, frozen=True):
 class OddsSeen(Struct, frozen=True):
     """What the dice may bring. Empty results: no die follows directly. Where several targets have different chances
     `struck` has them all, first those of `results`; `rolls`, six for each face of the first die, are what each roll
-    does to the first target; `rows` says for each row of the chart which rolls read it.
+    does to the first target; `rows` says for each row of the chart which rolls read it; `then` is a later roll that the
+    same answer leads to.
     """
 
     table: str
@@ -47,6 +48,7 @@ class OddsSeen(Struct, frozen=True):
     struck: list[ChancesOf]
     rolls: list[RollSeen]
     rows: list[list[int]] = []
+    then: "OddsSeen | None" = None
 
 
 class Suggested(Struct, frozen=True):

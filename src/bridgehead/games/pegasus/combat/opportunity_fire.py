@@ -60,22 +60,39 @@ def german_opportunity_fire(g: PegasusState, group: list[int], area: int) -> Ste
 
 
 def may_open_fire(g: PegasusState, unit: int) -> bool:
-    """[7.0.3a] [13.1.6] [13.1.7] Reinforcements hold their fire until they are fired upon, a turn set by the scenario
-    has come, or the unit spots a British unit beside it: for that it rolls a die each time it would fire. Who is
-    engaged hand to hand has found his enemy, and must fire.
+    """[13.1.6] [13.1.7] Reinforcements hold their fire until the unit spots a British unit beside it: for that it rolls
+    a die each time it would fire.
     """
-    if not g.is_reinforcement(unit) or g.spotted[unit] or g.force_free or g.turn >= g.config.fire_hold_turn:
+    if fires_at_sight(g, unit):
         return True
-    if g.engaged[unit] == g.turn:
-        return True
-    here = g.place[unit]
-    if not any(g.british[area] for area in [here, *IN_REACH[here]]):
+    if not is_beside_british(g, unit):
         return False
     die = g.roll("spotting")
-    seen = die >= (SPOTTING_TANK if KIND[unit] == TANK else SPOTTING_INFANTRY)
+    seen = die >= spotting_from(unit)
     g.tell("spotting", unit, die, "spotted" if seen else "unseen")
     g.spotted = changed(g.spotted, unit, 1 if seen else 0)
     return seen
+
+
+def fires_at_sight(g: PegasusState, unit: int) -> bool:
+    """[7.0.3a] [13.1.6] Who need not spot first: no reinforcement, or one that has spotted somebody, or whose force has
+    been fired upon, or when a turn set by the scenario has come. Who is engaged hand to hand has found his enemy, and
+    must fire.
+    """
+    if not g.is_reinforcement(unit) or g.spotted[unit] or g.force_free or g.turn >= g.config.fire_hold_turn:
+        return True
+    return g.engaged[unit] == g.turn
+
+
+def is_beside_british(g: PegasusState, unit: int) -> bool:
+    """[13.1.6] Only a British unit in the same area or next to it can be spotted."""
+    here = g.place[unit]
+    return any(g.british[area] for area in [here, *IN_REACH[here]])
+
+
+def spotting_from(unit: int) -> int:
+    """[13.1.6] The least die with which a unit spots."""
+    return SPOTTING_TANK if KIND[unit] == TANK else SPOTTING_INFANTRY
 
 
 # ---- the British

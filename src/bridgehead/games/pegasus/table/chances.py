@@ -11,12 +11,13 @@ from bridgehead.games.pegasus.combat.piat import piat_odds
 from bridgehead.games.pegasus.combat.small_arms import gunners_among, small_arms_odds
 from bridgehead.games.pegasus.printed.terms import FIELD_GUN_FIRE, PIAT_FIRE
 from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.table.foretold_fire import fire_on_entry
 from bridgehead.games.pegasus.turn.hand_to_hand import combat_odds, entry_odds
 
 
 def odds_of(g: PegasusState, choice: Choice, option: Option) -> Odds | None:
     """What the dice may bring if the option is taken now, and no more is added to it; None when no die follows. A step
-    among Germans shows the hand-to-hand combat that awaits there.
+    shows the fire that it draws, and the hand-to-hand combat that awaits among Germans.
     """
     verb, arg = option
     if choice.prompt == "act" and g.group:
@@ -27,7 +28,7 @@ def odds_of(g: PegasusState, choice: Choice, option: Option) -> Odds | None:
         if verb == "search":
             return search_odds()
         if verb == "go":
-            return entry_odds(g, g.group, arg)
+            return step_odds(g, arg)
     elif choice.prompt == "target":
         return target_odds(g, arg)
     elif choice.prompt in ("support", "opportunity-fire"):
@@ -35,6 +36,17 @@ def odds_of(g: PegasusState, choice: Choice, option: Option) -> Odds | None:
     elif choice.prompt == "combat":
         return combat_odds(g, arg)
     return None
+
+
+def step_odds(g: PegasusState, area: int) -> Odds | None:
+    """[6.4] [7.0.3] The fire at whoever enters an area; then the combat there, which is fought at the end of the
+    turn.
+    """
+    fire, melee = fire_on_entry(g, area), entry_odds(g, g.group, area)
+    if fire is None:
+        return melee
+    fire.then = melee
+    return fire
 
 
 def search_odds() -> Odds:

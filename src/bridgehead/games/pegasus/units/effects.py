@@ -11,6 +11,8 @@ from bridgehead.games.pegasus.state import PegasusState
 
 UNIT: Final = "unit"
 LEADER: Final = "leader"
+OWN_UNIT: Final = "own-unit"
+OWN_LEADER: Final = "own-leader"
 CAR: Final = "car"
 NOTHING: Final = "nothing"
 OPEN_TANK: Final = "open-tank"
@@ -28,6 +30,11 @@ def of_fire(target: int) -> str:
     if target == THE_CAR:
         return CAR
     return LEADER if IS_LEADER[target] else UNIT
+
+
+def of_fire_on_us(target: int) -> str:
+    """[6.1.5] [6.4] The same at a British unit: good for the player is what is bad for him elsewhere."""
+    return OWN_LEADER if IS_LEADER[target] else OWN_UNIT
 
 
 def of_grenade(g: PegasusState, target: int) -> str:

@@ -1,0 +1,137 @@
+"""What a step walks into is shown before it is taken: the fire that it draws, and the combat that may follow."""
+
+from fractions import Fraction
+from math import sqrt
+from pathlib import Path
+
+import pytest
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.read.table import Odds
+from bridgehead.registry import game
+from tests.games.pegasus.test_fights import fight, told, where
+from tests.games.pegasus.test_prices import took
+
+GAME = game("pegasus")
+SIXTHS = [Fraction(face, 6) for face in range(7)]
+
+
+def harm(odds: Odds) -> Fraction:
+    """The chance that the roll does anything."""
+    return 1 - odds.chance("-")
+
+
+def step(folder: Path, units: list[str], **more: str) -> Odds:
+    """The odds of the step of Fox's platoon to E1."""
+    match = fight(folder, ["fox-platoon M1", *units], [], "british-movement", **more)
+    match.answer("move:fox-platoon")
+    odds = match.odds("go:E1")
+    assert odds is not None
+    return odds
+
+
+def test_a_squad_that_watches_fires_for_certain(tmp_path: Path) -> None:
+    """[6.4] One squad in the pillbox beside an open area: column 1-4, with −1 for adjacent, +1 for open, −1 for moving;
+    so only a modified 5 suppresses.
+    """
+    odds = step(tmp_path, ["platoon-1 PIL 4"])
+    assert (odds.table, odds.column) == ("fire", "1-4")
+    assert sorted(one.paragraph for one in odds.modifiers) == ["6.1.3a", "6.1.3e", "6.1.3f"]
+    assert odds.results == [("-", Fraction(5, 6)), ("S(H)", Fraction(1, 6))]
+    assert odds.then is None
+
+
+def test_who_must_spot_first_fires_by_a_third(tmp_path: Path) -> None:
+    """[13.1.6] [13.1.7] The tanks of a column halt beside LP5 and have spotted nobody: one of them watches, spots on 5
+    and 6, and then fires in column 5-8, where a modified 3 and 4 suppress and a 5 costs a point.
+    """
+    match = fight(tmp_path, ["smith-platoon LP6"], [1] * 60, "german-movement", force="1")
+    while match.choice is not None and match.choice.prompt != "move":
+        match.take(match.choice.options[-1])
+    assert where(match, "tank-1") == "LP4" and not told(match, "spotting")
+    match.answer("move:smith-platoon")
+    odds = match.odds("go:LP5")
+    assert odds is not None and odds.column == "5-8", "there is one attack or none"
+    third = Fraction(1, 3)
+    assert dict(odds.results) == {"-": 1 - third / 2, "S": third * Fraction(2, 6), "1(H)": third * Fraction(1, 6)}
+
+
+def test_the_combat_behind_the_fire_is_shown_too(tmp_path: Path) -> None:
+    """[6.4] [7.0.3] Among Germans the step draws their fire first; combat comes at the end of the turn."""
+    odds = step(tmp_path, ["platoon-1 E1 4"])
+    assert odds.table == "fire" and odds.then is not None
+    assert odds.then.table == "hand-to-hand"
+    assert sum(share for _, share in odds.then.results) == 1
+
+
+def walked(seed: int) -> list[tuple[Odds | None, bool, bool]]:
+    """Of each step in a random game: its odds, whether anybody fired at the group, and whether it was harmed."""
+    match = Match(GAME, GAME.setup("historical"), seed)
+    dice = Dice(seed).branch(1)
+    found: list[tuple[Odds | None, bool, bool]] = []
+    while (choice := match.choice) is not None and len(found) < 120:
+        option = choice.options[dice.below(len(choice.options))]
+        if choice.prompt != "act" or option[0] != "go":
+            match.take(option)
+            continue
+        odds = match.odds(option)
+        events = took(match, option)
+        moved = [args[0] for kind, args in events if kind == "moves"]
+        group = moved[0] if moved else ()
+        assert isinstance(group, tuple)
+        shots = [args for kind, args in events if kind == "small-arms" and args[1] in group]
+        found.append((odds, bool(shots), any("-" not in args for args in shots)))
+    return found
+
+
+def test_nobody_is_fired_at_without_having_seen_the_odds() -> None:
+    """[6.4] Every step that is fired at had its odds, unless the fire could do nothing, and in the long run they are
+    right.
+    """
+    expected, spread, harmed, shots, unseen = Fraction(0), Fraction(0), 0, 0, 0
+    for seed in range(12):
+        for odds, fired, hit in walked(seed):
+            foretold = odds is not None and odds.table == "fire"
+            assert foretold or not hit
+            unseen += fired and not foretold
+            if odds is not None and odds.table == "fire":
+                expected += harm(odds)
+                spread += harm(odds) * (1 - harm(odds))
+                harmed += hit
+                shots += fired
+    assert shots > 40 and unseen < shots
+    assert abs(harmed - expected) < 3 * sqrt(spread)
+
+
+def test_a_counter_that_lies_face_down_is_foretold_without_being_looked_at() -> None:
+    """[15.alert] The odds of a step that disturbs counters are the same whatever lies there."""
+    seen = 0
+    for seed in range(4):
+        match = Match(GAME, GAME.setup("historical"), seed)
+        dice = Dice(seed)
+        while (choice := match.choice) is not None and match.game.rules.turn(match.state) < 4:
+            seen += sum(unread(match, choice, option) for option in choice.options if choice.prompt == "act")
+            match.take(choice.options[dice.below(len(choice.options))])
+    assert seen > 5
+
+
+def unread(match: Match, choice: Choice, option: Option) -> bool:
+    """Whether the fire that a step draws hangs on a die or a counter; then it hangs on no secret."""
+    odds = match.odds(option)
+    if option[0] != "go" or odds is None or odds.table != "fire" or odds.chance("-") in SIXTHS:
+        return False
+    for other in range(5):
+        state = match.state.copy()
+        GAME.rules.redeal(state, 0, Dice(other))
+        again = GAME.rules.odds(state, choice, option)
+        assert again is not None and again.results == odds.results
+    return True
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_chances_are_exact(seed: int) -> None:
+    """Every mixture of attacks adds up to one."""
+    for odds, _, _ in walked(seed):
+        assert odds is None or sum(share for _, share in odds.results) == 1

@@ -1,0 +1,25 @@
+/** How the results of a roll are painted: what is good for whoever asks stands first, in ink; what harms them last, in
+ * vermilion. Results of one tone are told apart by hatching, then by how deep their ink is. */
+
+import type { Odds } from "./api";
+
+type Result = Odds["results"][number];
+
+const TONES = ["good", "fair", "bad"];
+export const INKS: Record<string, string> = { good: "--ink2", fair: "--over2", bad: "--dan" };
+
+export const sorted = (found: readonly Result[]): Result[] =>
+  found.filter((one) => one.chance > 0).sort((a, b) => TONES.indexOf(a.tone) - TONES.indexOf(b.tone));
+
+/** The paint of each result, in the order given. */
+export function paints(results: readonly Result[]): string[] {
+  return results.map((one) => paint(one.tone, results.filter((other) => other.tone === one.tone).indexOf(one)));
+}
+
+function paint(tone: string, place: number): string {
+  const deep = place % 4 < 2 ? 100 : 45;
+  const ink = `color-mix(in srgb, var(${INKS[tone]}) ${deep}%, var(--ink))`;
+  if (place % 2 === 0) return ink;
+  const line = `color-mix(in srgb, var(${INKS[tone]}) ${deep - 42}%, var(--ink))`;
+  return `repeating-linear-gradient(135deg, ${ink} 0 4px, ${line} 4px 7px)`;
+}
