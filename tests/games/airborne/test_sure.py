@@ -43,3 +43,13 @@ def test_a_phase_in_which_reinforcements_may_enter_is_not_ended_unasked() -> Non
             assert left == ([("sure-off-board", waiting - 1)] if waiting > 1 else [])
             return
     raise AssertionError("nobody entered")
+
+
+def test_a_plan_is_not_sealed_unasked() -> None:
+    """[I.I] Whoever has answered a run of questions with the first key is asked before nothing can be changed."""
+    match = registry.game("airborne").match("heraklion", seed=1)
+    while match.choice is not None and match.choice.prompt != "seal":
+        match.take(match.choice.options[0])
+    assert match.choice is not None
+    notes = match.game.rules.notes(match.state, match.choice, match.choice.options[0])
+    assert notes == [("sure-sealed", 0)]

@@ -23,9 +23,9 @@ def harm(odds: Odds) -> Fraction:
     return 1 - odds.chance("-")
 
 
-def step(folder: Path, units: list[str], **more: str) -> Odds:
+def step(folder: Path, units: list[str]) -> Odds:
     """The odds of the step of Fox's platoon to E1."""
-    match = fight(folder, ["fox-platoon M1", *units], [], "british-movement", **more)
+    match = fight(folder, ["fox-platoon M1", *units], [], "british-movement")
     match.answer("move:fox-platoon")
     odds = match.odds("go:E1")
     assert odds is not None

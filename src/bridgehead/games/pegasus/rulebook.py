@@ -19,6 +19,7 @@ from bridgehead.games.pegasus.printed.components import (
 from bridgehead.games.pegasus.staff.staff import PegasusStaff
 from bridgehead.games.pegasus.state import PegasusState
 from bridgehead.games.pegasus.table.chances import odds_of
+from bridgehead.games.pegasus.table.doubts import notes_of
 from bridgehead.games.pegasus.table.prices import prices_of
 from bridgehead.games.pegasus.table.refusal import refusal
 from bridgehead.games.pegasus.table.view import FIRST_WEAPON, draw_view
@@ -76,6 +77,9 @@ class PegasusRules(Rulebook[PegasusState]):
 
     def odds(self, g: PegasusState, choice: Choice, option: Option) -> Odds | None:
         return odds_of(g, choice, option)
+
+    def notes(self, g: PegasusState, choice: Choice, option: Option) -> list[tuple[str, int]]:
+        return notes_of(g, choice, option)
 
     def prices(self, g: PegasusState, choice: Choice) -> dict[Option, Price]:
         return prices_of(g, choice)

@@ -131,8 +131,10 @@ def _wading_odds(g: AirborneState, unit: int, goal: int) -> Odds | None:
 
 def notes_of(g: AirborneState, choice: Choice, option: Option) -> list[tuple[str, int]]:
     """[P7.4] Whether a movement phase would end while reinforcements could still enter, and how many. [P8.2] That dice
-    follow whose odds hang on who is there.
+    follow whose odds hang on who is there. [I.I] That a plan that is sealed stays as it is.
     """
+    if choice.prompt == "seal":
+        return [("sure-sealed", 0)]
     if choice.prompt == "barrage" and option[0] in ("all", "fire", "with"):
         return [("sure-barrage", 0)]
     if option[0] != "done" or choice.prompt not in ("phase-vehicles", "phase-foot"):

@@ -486,6 +486,7 @@ note-sure-off-board = { $n ->
     [one] one unit that may enter stays off the board
    *[other] { $n } units that may enter stay off the board
 }
+note-sure-sealed = from then on nothing in it can be changed
 note-sure-barrage = dice follow, one for each counter that is there
 
 ### Legend of the table

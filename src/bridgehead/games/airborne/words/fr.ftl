@@ -486,6 +486,7 @@ note-sure-off-board = { $n ->
     [one] une unité qui peut entrer reste hors de la carte
    *[other] { $n } unités qui peuvent entrer restent hors de la carte
 }
+note-sure-sealed = ensuite, rien ne peut plus y être changé
 note-sure-barrage = des dés suivent, un par pion qui s’y trouve
 
 ### La légende de la table

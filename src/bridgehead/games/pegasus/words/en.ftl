@@ -894,6 +894,11 @@ price-points = { $left ->
     [1] the last point
    *[other] { $cost } of { $left } points
 }
+note-sure-off-map = { $n ->
+    [one] one unit that may enter stays off the map
+   *[other] { $n } units that may enter stay off the map
+}
+note-sure-nobody-moved = everybody stays where the gliders came down
 note-danger-fire = { $n ->
     [one] one unit may fire
    *[other] { $n } units may fire

@@ -913,6 +913,11 @@ price-points = { $left ->
     [1] le dernier point
    *[other] { $cost } sur { $left } points
 }
+note-sure-off-map = { $n ->
+    [one] une unité qui peut entrer reste hors de la carte
+   *[other] { $n } unités qui peuvent entrer restent hors de la carte
+}
+note-sure-nobody-moved = tous restent là où les planeurs se sont posés
 note-danger-fire = { $n ->
     [one] une unité peut tirer
    *[other] { $n } unités peuvent tirer
