@@ -28,8 +28,8 @@ from bridgehead.engine.read.toml import Sheet, read_toml
 from bridgehead.showing.faces import SIDES
 from bridgehead.showing.layout import Layout, read_layout
 
-Tone = Literal["good", "fair", "bad"]
-TONES: tuple[Tone, ...] = ("good", "fair", "bad")
+Tone = Literal["good", "fair", "idle", "bad"]
+TONES: tuple[Tone, ...] = ("good", "fair", "idle", "bad")
 
 _PHASE = re.compile(r"^phase-([\w-]+)\s*=", re.MULTILINE)
 

@@ -879,7 +879,7 @@ export interface components {
             share: string;
             text: string;
             /** @enum {string} */
-            tone: "good" | "fair" | "bad";
+            tone: "good" | "fair" | "idle" | "bad";
         };
         /** ChancesOf */
         ChancesOf: {

@@ -1,12 +1,12 @@
-/** How the results of a roll are painted: what is good for whoever asks stands first, in ink; what harms them last, in
- * vermilion. Results of one tone are told apart by hatching, then by how deep their ink is. */
+/** How the results of a roll are painted: what is good for whoever asks stands first, in ink; then what is neither, in
+ * purple, and what does nothing, pale; what harms them last, in vermilion. Results of one tone are told apart by hatching, then by how deep their ink is. */
 
 import type { Odds } from "./api";
 
 type Result = Odds["results"][number];
 
-const TONES = ["good", "fair", "bad"];
-export const INKS: Record<string, string> = { good: "--ink2", fair: "--over2", bad: "--dan" };
+const TONES = ["good", "fair", "idle", "bad"];
+export const INKS: Record<string, string> = { good: "--ink2", fair: "--over2", idle: "--ink3", bad: "--dan" };
 
 export const sorted = (found: readonly Result[]): Result[] =>
   found.filter((one) => one.chance > 0).sort((a, b) => TONES.indexOf(a.tone) - TONES.indexOf(b.tone));
@@ -17,6 +17,7 @@ export function paints(results: readonly Result[]): string[] {
 }
 
 function paint(tone: string, place: number): string {
+  if (tone === "idle") return "color-mix(in srgb, var(--ink3) 45%, var(--paper2))";
   const deep = place % 4 < 2 ? 100 : 45;
   const ink = `color-mix(in srgb, var(${INKS[tone]}) ${deep}%, var(--ink))`;
   if (place % 2 === 0) return ink;

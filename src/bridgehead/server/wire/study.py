@@ -14,7 +14,7 @@ class Chance(Struct, frozen=True):
     text: str
     chance: float
     share: str
-    tone: Literal["good", "fair", "bad"]
+    tone: Literal["good", "fair", "idle", "bad"]
 
 
 class ChancesOf(Struct, frozen=True):
