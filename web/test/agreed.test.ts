@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { termsOf } from "../src/lib/agreed";
+import { alone, termsOf } from "../src/lib/agreed";
 import { settings } from "../src/lib/settings.svelte";
 import type { Agreed } from "../src/lib/api";
 
@@ -31,6 +31,14 @@ describe("what is agreed", () => {
       expect(terms.slice(0, 2).map((one) => one.key)).toEqual([`agreed-dice-${dice}`, "option luck"]);
       expect(terms.map((one) => one.usual).lastIndexOf(false)).toBe(1);
     }
+  });
+
+  it("warns nobody of dice that he alone could know", () => {
+    expect(alone([{ kind: "person" }, { kind: "player" }])).toBe(true);
+    expect(alone([{ kind: "person" }, { kind: "invited" }])).toBe(false);
+    const terms = termsOf({ ...usual, dice: "known" }, true);
+    expect(terms.find((one) => one.key === "agreed-dice-chosen")?.usual).toBe(true);
+    expect(terms.some((one) => one.key === "agreed-dice-known")).toBe(false);
   });
 
   const unusual = (given: Partial<Agreed>): string[] =>

@@ -130,9 +130,9 @@ def outcome_said(words: Words, label: str, winner: int) -> str:
 
 
 def outcome_lines(words: Words, outcome: Outcome, seats: Iterable[str]) -> list[str]:
-    """How a match ended, and each seat's score where the rules settled it."""
+    """How a match ended, and each seat's score where the rules settled it and it says more than who has won."""
     ended = outcome_said(words, outcome.label, outcome.winner)
-    if outcome.label in ENDS_BY_WORD:
+    if outcome.label in ENDS_BY_WORD or all(abs(score) <= 1 for score in outcome.scores):
         return [ended]
     scores = [fact(words, words.seat(seat), f"{outcome.scores[seat]:g}") for seat, _ in enumerate(seats)]
     return [ended, ", ".join(scores)]

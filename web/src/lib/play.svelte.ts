@@ -86,6 +86,11 @@ export class Play {
     return keysOf(this.match).map((one) => one.seat);
   }
 
+  /** The seat that a page speaks to: nobody's where several people share the screen. */
+  get reader(): number {
+    return this.seats.length > 1 ? WATCHING : this.seat;
+  }
+
   /** The key of the seat through whose eyes this browser looks; empty when it only watches. */
   get key(): string {
     return keysOf(this.match).find((one) => one.seat === this.seat)?.key ?? "";

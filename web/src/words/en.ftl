@@ -396,6 +396,7 @@ no-invitation = This invitation is no longer good. Ask for a new one.
 sit-open = A seat is free
 agreed = What is agreed
 agreed-dice-key = The dice come from a secret key: nobody knows what they will bring. The record shows the key when the match is over.
+agreed-dice-chosen = The dice come from a seed or a record that was chosen: they can be played again.
 agreed-dice-known = The dice come from a seed or a record that somebody chose: he may know what they will bring.
 agreed-dice-fork = The match goes on from another one: whoever saw that may know what the dice will bring, and what is hidden.
 agreed-dice-typed = Dice are rolled by those who play, and typed in: each takes the other’s word.

@@ -388,6 +388,7 @@ no-invitation = Cette invitation n’est plus valable. Demandez-en une autre.
 sit-open = Une place est libre
 agreed = Ce qui est convenu
 agreed-dice-key = Les dés viennent d’une clé secrète : personne ne sait ce qu’ils donneront. L’enregistrement montre la clé quand la partie est finie.
+agreed-dice-chosen = Les dés viennent d’une graine ou d’un enregistrement choisis : on peut les rejouer.
 agreed-dice-known = Les dés viennent d’une graine ou d’un enregistrement que quelqu’un a choisi : il peut savoir ce qu’ils donneront.
 agreed-dice-fork = La partie continue une autre : qui a vu celle-là peut savoir ce que donneront les dés, et ce qui est caché.
 agreed-dice-typed = Les joueurs lancent leurs propres dés et les saisissent : chacun croit l’autre sur parole.
