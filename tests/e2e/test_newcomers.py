@@ -205,6 +205,17 @@ def test_any_scenario_opens_with_its_page_and_not_twice(page: Page) -> None:
     expect(page.locator(".opening")).to_have_count(0)
 
 
+def test_at_one_screen_the_page_speaks_to_both_and_tells_a_date_once(page: Page) -> None:
+    page.goto("/#/new/remagen")
+    expect(page.locator(".scenario").nth(1)).to_contain_text("7 and 8 March 1945 · 60 to 100 minutes")
+    page.locator("#seat-german").select_option("here")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    opening = page.locator(".opening")
+    expect(opening).to_contain_text("American", timeout=60_000)
+    expect(opening).not_to_contain_text("Your task")
+    assert opening.inner_text().count("1945") == 1
+
+
 def test_a_game_without_pages_opens_at_once(page: Page) -> None:
     begin(page, "toy", seed=3)
     expect(options(page).first).to_be_visible()

@@ -102,6 +102,23 @@ def test_what_rolls_nothing_is_one_click(page: Page) -> None:
     expect(page.locator(".odds .go:enabled")).to_have_count(0)
 
 
+def test_a_step_into_fire_shows_what_the_fire_may_do_before_it_is_taken(page: Page, picture: Picture) -> None:
+    """Pegasus [6.4]: the platoon would be fired at as it comes, and fight hand to hand at the end of the turn."""
+    begin(page, "pegasus", seed=5)
+    wait_for_board(page)
+    into = hurry(page, lambda found: any(one["verb"] == "go" and one["odds"] for one in found))
+    step = next(one for one in into if one["verb"] == "go" and one["odds"])
+    before = seq(page)
+    options(page).filter(has_text=str(step["text"])).first.click()
+    expect(page.locator(".odds")).to_contain_text("%")
+    expect(page.locator(".odds")).to_contain_text(re.compile("Fire combat|Hand-to-hand"))
+    page.wait_for_timeout(400)
+    assert seq(page) == before
+    picture(page, "step-into-fire")
+    page.locator(".odds .go:enabled").click()
+    settled(page, before)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tap_shows_the_odds_whole_and_another_act_rolls(phone: Page, game: str, picture: Picture) -> None:
     one, two, three, *_ = to_a_fight(phone, game)
