@@ -91,6 +91,30 @@ def test_who_gets_off_is_stopped_by_ground_and_enemies(there: str, left: int) ->
     assert field.now.left[tray] == left
 
 
+@pytest.mark.parametrize(
+    ("truck", "tray", "enemy"),
+    [("M4", "M3", "N5"), ("L2", "L3", "A18")],
+)
+def test_who_goes_to_a_truck_on_a_hill_or_beside_the_enemy_has_to_stop_there(truck: str, tray: str, enemy: str) -> None:
+    """[4.12] [4.2] [4.3] M4 lies beside the German, L2 is a hill: nobody steps through the truck to beyond."""
+    field = Field()
+    field.us("truck", truck)
+    field.us("infantry", tray)
+    field.de("infantry", enemy)
+    field.play("move:us-infantry-1", "board:us-truck-1")
+    assert field.options("move") == ["us-truck-1"]
+
+
+def test_who_was_beside_the_enemy_already_may_get_on_and_off_there() -> None:
+    """[4.12] [4.5] From the truck in its own sector a tray gets off one sector further: that is zone to zone."""
+    field = Field()
+    field.us("truck", "M4")
+    field.us("infantry", "M4")
+    field.de("infantry", "N5")
+    field.play("move:us-infantry-1", "board:us-truck-1", "move:us-infantry-1")
+    assert "M5" in field.options("alight")
+
+
 def test_who_got_off_and_who_has_come_are_not_alike() -> None:
     """[4.1] [4.12] Both have two half-factors left in M3; the one that got off may still march with them."""
     field = Field()

@@ -84,3 +84,30 @@ def test_who_has_shot_his_enemy_away_may_follow_when_the_rest_is_beaten() -> Non
     assert field.results() == ["FIRE CTCT", "D ELIM"]
     assert field.told("battle")[1][1:3] == (12, 1)
     assert field.options() == ["advance:O3", "stay"]
+
+
+def test_who_is_freer_with_a_salvo_of_his_own_may_fire_one() -> None:
+    """[9.8] [7.6] With the tank the car must hit the medium tank first, alone it may hit the heavy one: 1-2, a 3."""
+    field = Field("front", dice=[3, 6, 1, 1, 1, 1, 1, 1, 1, 6])
+    field.us("medium-tank", "O3")
+    car = field.us("armored-car", "O3")
+    heavy = field.de("heavy-tank", "N3")
+    field.de("medium-tank", "N3")
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["FIRE CTCT"]
+    assert field.choice.about == (sector("O3"),) and "share-out" in field.options()
+    field.play("share-out", "at:N3", "alone-at:N3")
+    assert field.told("salvo")[0][2] == (car,)
+    field.play("destroy:de-heavy-tank-1")
+    assert field.now.hits[heavy] == 3
+
+
+def test_who_gains_nothing_by_it_is_not_asked() -> None:
+    """[9.8] [7.6] Of two medium tanks neither is stronger than the tank that fires: all fire together at once."""
+    field = Field("front", dice=[3, 1, 1, 1, 1, 1, 1, 1, 5])
+    field.us("medium-tank", "O3")
+    field.us("armored-car", "O3")
+    field.de("medium-tank", "N3", 2)
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["FIRE CTCT"]
+    assert field.choice.prompt == "hit" and len(field.told("salvo")) == 2

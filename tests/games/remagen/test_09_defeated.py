@@ -188,6 +188,23 @@ def test_who_had_begun_to_move_is_not_carried_past_the_defeated(first: str) -> N
     assert ("L2" in field.options("to")) is (first == "tank")
 
 
+def test_who_may_pass_the_defeated_is_not_alike_with_who_may_not() -> None:
+    """[9.6] [4.12] Both trays get off at O5 with as much left, one before the tank overruns M4 and one after."""
+    field = Field()
+    tank = field.us("heavy-tank", "P2")
+    field.us("truck", "O6")
+    field.us("truck", "P6")
+    field.us("infantry", "O6")
+    field.us("infantry", "P6")
+    field.de("infantry", "M4")
+    field.no_reserves().play("move:us-infantry-1", "board:us-truck-1", "move:us-infantry-2", "board:us-truck-2")
+    field.play("end-moves", "end-fire", "end-moves", "move:us-infantry-1", "alight:O5").move(tank, "N3")
+    field.play("overrun:M4", "move:us-infantry-2", "alight:O5")
+    assert {"us-infantry-1", "us-infantry-2"} <= set(field.options("move"))
+    field.play("move:us-infantry-2")
+    assert "M5" in field.options("to")
+
+
 def test_a_gun_that_was_hitched_before_is_not_towed_past_the_defeated() -> None:
     """[9.6] [4.14] The gun of P5 has moved to the truck of O5: both stop beside M2, until it is dropped."""
     field = Field()

@@ -1,5 +1,7 @@
 """Chapter 9: withdrawals and advances over water and bridges, together and apart."""
 
+import pytest
+
 from tests.games.remagen.positions import Field, sector, unit
 from tests.games.remagen.test_09_battles import battle
 
@@ -43,6 +45,21 @@ def test_an_advance_leads_over_a_bridge() -> None:
     field.us("infantry", "A6")
     field.no_reserves().play("resolve:I8", "rout:K11")
     assert field.options() == ["advance:I8", "advance:I9", "advance:I10", "stay"]
+
+
+@pytest.mark.parametrize(
+    ("tank", "die", "ends"),
+    [("medium-tank", 2, ["C13", "D13", "D14", "E13"]), ("heavy-tank", 3, ["D14"])],
+)
+def test_an_advance_keeps_to_the_hills_as_a_march_does(tank: str, die: int, ends: list[str]) -> None:
+    """[9.13] [4.2] DR 3, two sectors, from the hill C14: a medium tank goes on to a second hill, a heavy one not."""
+    field = Field("front", dice=[die])
+    field.us(tank, "C14")
+    field.de("anti-tank-gun", "D14")
+    field.us("infantry", "A6")
+    field.no_reserves().play("resolve:D14", "rout:C11")
+    assert field.results() == ["DR 3"]
+    assert field.options("advance") == ends
 
 
 def test_a_boat_below_a_bridge_withdraws_neither_onto_it_nor_into_a_house() -> None:

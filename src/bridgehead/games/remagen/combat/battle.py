@@ -12,7 +12,7 @@ from bridgehead.games.remagen.board.engaged import (
     unsettled,
 )
 from bridgehead.games.remagen.board.lines import facing, fighters
-from bridgehead.games.remagen.combat.fire import firers, lay_guns, lose_to, roll_salvo
+from bridgehead.games.remagen.combat.fire import firers, is_freer_apart, lay_guns, lose_to, roll_salvo
 from bridgehead.games.remagen.combat.retreat import advance, rout, withdraw
 from bridgehead.games.remagen.printed.combat_chart import BEYOND, NO_COLUMN, column_of, heading, result_of
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, UNIT_COUNT, UNITS
@@ -190,14 +190,14 @@ def fire_contact(g: Bridgehead, own_sectors: list[int], foe_sectors: list[int]) 
 
 
 def contact_fire(g: Bridgehead, seat: int, own_sectors: list[int], foe_sectors: list[int]) -> Contact:
-    """[9.8] What each sector of a side fires at; without a choice it simply fires."""
+    """[9.8] What each sector of a side fires at; without a choice, of targets or of salvos, it simply fires."""
     shots: list[tuple[int, int, list[int]]] = []
     aims = 0
     for sector in foe_sectors:
         aims |= 1 << sector
     for here in own_sectors:
-        if len(foe_sectors) == 1:
-            units = firers(g, here, foe_sectors[0])
+        units = firers(g, here, foe_sectors[0])
+        if len(foe_sectors) == 1 and not is_freer_apart(g, foe_sectors[0], units):
             if units:
                 shots.append((here, foe_sectors[0], units))
             continue

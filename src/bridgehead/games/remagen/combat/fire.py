@@ -10,6 +10,7 @@ from bridgehead.games.remagen.march.engineers import pontoon_targets, shell_brid
 from bridgehead.games.remagen.march.movement import allowance
 from bridgehead.games.remagen.printed.components import (
     ARM,
+    ARMOURED,
     BAZOOKA,
     COMBAT,
     DIVISOR,
@@ -154,6 +155,20 @@ def share_out(g: Bridgehead, seat: int, here: int, aims: int) -> Laying:
         elif verb == "alone-at":
             alone.append((target, [unit]))
     return alone + sorted(together.items())
+
+
+def is_freer_apart(g: Bridgehead, target: int, units: list[int]) -> bool:
+    """[7.5] [7.6] Whether a salvo of its own might hit somebody whom, with the rest, a piece may hit only later.
+
+    That is somebody stronger than all who fire, while somebody stronger than the piece, but not than all, stands too.
+    """
+    strongest = max([COMBAT[KIND_OF[unit]] for unit in units], default=0)
+    for unit in units:
+        armour = hurts_armour(g, KIND_OF[unit])
+        foes = [COMBAT[KIND_OF[foe]] for foe in g.pile[target] if armour or not ARMOURED[KIND_OF[foe]]]
+        if any(foe > strongest for foe in foes) and any(COMBAT[KIND_OF[unit]] < foe <= strongest for foe in foes):
+            return True
+    return False
 
 
 # --- a salvo ---

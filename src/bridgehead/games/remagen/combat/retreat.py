@@ -12,7 +12,7 @@ from bridgehead.games.remagen.board.bridges import is_water
 from bridgehead.games.remagen.board.capacity import can_swim, has_room, share_of, spare_room
 from bridgehead.games.remagen.board.control import controlled_in_battle
 from bridgehead.games.remagen.march.movement import exits
-from bridgehead.games.remagen.printed.components import KIND_OF, SEAT_OF
+from bridgehead.games.remagen.printed.components import HILL_FACTOR, KIND_OF, SEAT_OF
 from bridgehead.games.remagen.printed.ground import HALTS, SECTORS, WALK_OF
 from bridgehead.games.remagen.state import Bridgehead, cargo_of, is_disabled, lose, put, take
 
@@ -170,19 +170,23 @@ def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) ->
 
 
 def advances(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[int]:
-    """[9.13] Where a piece can advance to: terrain and zones of control stop it as in movement."""
+    """[9.13] [4.2] Where a piece can advance to: terrain and zones of control stop it as in movement.
+
+    Who sets out on a hill may stay on hills for as many sectors as its hill factor.
+    """
     start = g.place[unit]
     hostile = controlled_in_battle(g, SEAT_OF[unit])
     seen = [start]
     edge = [there for there in exits(g, unit, start) if there in vacated]
     seen += edge
-    for _ in range(1, most):
+    for gone in range(1, most):
+        on_the_ridge = HALTS[start] and gone < HILL_FACTOR[KIND_OF[unit]]
         further: list[int] = []
         for here in edge:
-            if hostile[here] or HALTS[here]:
+            if hostile[here] or (HALTS[here] and not on_the_ridge):
                 continue
             for there in exits(g, unit, here):
-                if there not in seen and not is_water(g, there):
+                if there not in seen and not is_water(g, there) and (HALTS[there] or not HALTS[here]):
                     seen.append(there)
                     further.append(there)
         edge = further

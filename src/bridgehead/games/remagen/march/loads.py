@@ -71,10 +71,15 @@ def _may_climb(g: Bridgehead, a: int, b: int) -> bool:
 
 
 def board(g: Bridgehead, unit: int, carrier: int) -> None:
-    """[4.12] A piece gets on, at the price of one of its own movement factors."""
+    """[4.12] A piece gets on, at the price of one of its own movement factors.
+
+    Who goes onto a hill, into a wood or beside the enemy for it has to stop there: he does not get off again this turn.
+    """
+    here, there = g.place[unit], g.place[carrier]
+    stopped = here != there and (HALTS[there] or controlled(g, unit)[there] > 0)
     take(g, unit)
     load(g, unit, carrier)
-    g.left[unit] -= ONE_FACTOR
+    g.left[unit] = 0 if stopped else g.left[unit] - ONE_FACTOR
     g.tell("boarded", unit, carrier)
 
 

@@ -62,6 +62,8 @@ def march_options(g: Bridgehead) -> list[Option]:
         if CARRIER_PLACE[unit] < 0:
             like = ((KIND_OF[unit] * SECTORS + g.place[unit]) * 16 + g.hits[unit]) * 32 + g.left[unit]
             like = 2 * like + (1 if has_marched(g, unit) else 0)
+            if g.late:
+                like = like * SECTORS + barred(g, unit)
             if like in alike:
                 continue
             alike.add(like)
@@ -71,6 +73,11 @@ def march_options(g: Bridgehead) -> list[Option]:
     options += [("overrun", sector) for sector in overwhelmed(g)]
     options.append(("end-moves", 0))
     return options
+
+
+def barred(g: Bridgehead, unit: int) -> int:
+    """[9.6] How many of the declared count for a piece all the same, since it had begun to move before."""
+    return sum([(begun >> unit) & 1 for _, begun in g.late])
 
 
 def can_alight(g: Bridgehead, unit: int) -> bool:
