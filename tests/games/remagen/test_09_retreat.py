@@ -167,3 +167,19 @@ def test_who_has_no_way_competes_with_nobody() -> None:
     assert field.results() == ["AW"] and field.choice.prompt != "crowded"
     assert {args[0] for args in field.told("cut-off")} == {tray, unit("us-light-tank-2")}
     assert field.where(unit("us-light-tank-1")) == "I8"
+
+
+def test_who_has_only_a_way_round_a_corner_goes_it() -> None:
+    """[9.12] DR 3 at the edge of the board: all that lies three sectors off is behind the winners' zones, but along
+    the edge there are ways of three different sectors; only back and forth on the same ones is forbidden.
+    """
+    field = Field("front", dice=[3])
+    field.us("medium-tank", "B6")
+    field.us("medium-tank", "D6")
+    car = field.de("armored-car", "C7")
+    field.us("infantry", "A1")
+    field.no_reserves().play("resolve:C7")
+    assert field.results() == ["DR 3"]
+    assert field.options("rout") == ["A8", "B8", "D8"]
+    field.play("rout:A8")
+    assert field.where(car) == "A8" and field.told("cut-off") == []

@@ -115,20 +115,21 @@ def send(g: Bridgehead, units: list[int], there: int) -> list[int]:
 
 
 def retreats(g: Bridgehead, unit: int, count: int, is_rout: bool) -> list[int]:
-    """[9.10] [9.12] The sectors exactly so many steps away by the shortest open way, with room.
+    """[9.10] [9.12] The sectors exactly so many steps away by the shortest open way, with room; where no way leads so
+    far, those at the end of a way round a corner.
 
     Never next to the winner, off the board or onto ground the piece cannot use. An amphibian may withdraw into the
     water; routed it is driven into the river only if there is no other way.
     """
-    dry = ways_back(g, unit, count, False)
+    dry = ways_back(g, unit, count, False) or ways_round(g, unit, count, False)
     if not can_swim(unit):
         return dry
-    wet = ways_back(g, unit, count, True)
+    wet = ways_back(g, unit, count, True) or ways_round(g, unit, count, True)
     return dry if is_rout and dry else wet
 
 
 def ways_back(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
-    """[9.10] [9.12] The same over land and bridges, or through the water too. Zig-zags lead no further away."""
+    """[9.10] [9.12] The sectors so far away over land and bridges, or through the water too. Zig-zags lead no further."""
     start = g.place[unit]
     hostile = controlled_in_battle(g, SEAT_OF[unit])
     steps = [UNREACHED] * SECTORS
@@ -143,6 +144,21 @@ def ways_back(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
                     further.append(there)
         edge = further
     return sorted([there for there in edge if has_room(g, unit, there)])
+
+
+def ways_round(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
+    """[9.12] The sectors at the end of a way of so many, none of them entered twice; who has one is not cut off."""
+    hostile = controlled_in_battle(g, SEAT_OF[unit])
+    ways = [[g.place[unit]]]
+    for _ in range(count):
+        longer: list[list[int]] = []
+        for way in ways:
+            for there in exits(g, unit, way[-1]):
+                if there not in way and hostile[there] == 0 and (swims or not is_water(g, there)):
+                    longer.append([*way, there])
+        ways = longer
+    ends = sorted({way[-1] for way in ways})
+    return [there for there in ends if has_room(g, unit, there)]
 
 
 # --- advance ---
