@@ -129,7 +129,7 @@ def retreats(g: Bridgehead, unit: int, count: int, is_rout: bool) -> list[int]:
 
 
 def ways_back(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
-    """[9.10] [9.12] The sectors so far away over land and bridges, or through the water too. Zig-zags lead no further."""
+    """[9.10] [9.12] The sectors so far away by land and bridges, or through the water too; zig-zags lead no further."""
     start = g.place[unit]
     hostile = controlled_in_battle(g, SEAT_OF[unit])
     steps = [UNREACHED] * SECTORS
