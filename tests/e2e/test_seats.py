@@ -228,5 +228,5 @@ def test_a_match_is_played_again_with_the_sides_changed(page: Page, base_url: st
     page.wait_for_url(lambda url: "#/match/" in url and url != first)
     expect(options(page).first.or_(page.locator(".ending"))).to_be_visible(timeout=PATIENCE)
     drawer = seats(page)
-    expect(drawer.locator("li").nth(0)).to_contain_text("random")
+    expect(drawer.locator("li").nth(0)).to_contain_text("the dice")
     expect(drawer.locator("li").nth(1)).to_contain_text("you")
