@@ -158,7 +158,7 @@ def test_a_phone_held_upright_reaches_every_tool(browser: Browser, base_url: str
 
 
 def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
-    """He sees who asks and agrees; then the answer is open again at both tables."""
+    """He sees who asks, and refuses, which is told; asked again he agrees: the answer is open again at both tables."""
     begin(page, "toy", seed=3, right="link")
     link = invitation(page)
     friend = stranger(browser, base_url)
@@ -175,6 +175,11 @@ def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, pi
     mover.get_by_role("button", name="Undo").click()
     expect(mover.locator("section.back")).to_contain_text("the other is to agree")
     picture(other, "taking-back")
+    other.get_by_role("button", name="Refuse").click()
+    expect(mover.locator("section.back")).to_contain_text("The other did not agree")
+    expect(other.locator("section.back")).to_have_count(0)
+    mover.get_by_role("button", name="Undo").click()
+    expect(mover.locator("section.back")).to_contain_text("the other is to agree")
     before = seq(mover)
     other.get_by_role("button", name="Agree").click()
     settled(mover, before)

@@ -1635,6 +1635,7 @@ export interface components {
             allowed: boolean;
             asking: number;
             reason: string;
+            refused: boolean;
         };
         /** UndoWanted */
         UndoWanted: {

@@ -435,6 +435,7 @@ back-asked = { $seat } asks to take back what was answered last.
 back-waiting = You have asked to take back your last answer; the other is to agree.
 back-agree = Agree
 back-refuse = Refuse
+back-refused = The other did not agree that you take back your answer.
 back-withdraw = Think better of it
 parting = Ending the match
 resign = Resign…

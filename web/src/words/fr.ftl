@@ -427,6 +427,7 @@ back-asked = { $seat } demande à reprendre la dernière réponse.
 back-waiting = Vous avez demandé à reprendre votre dernière réponse ; l’autre doit être d’accord.
 back-agree = D’accord
 back-refuse = Refuser
+back-refused = L’autre n’a pas accepté que vous repreniez votre réponse.
 back-withdraw = Y renoncer
 parting = Mettre fin à la partie
 resign = Abandonner…
