@@ -60,6 +60,10 @@ def test_a_time_to_answer_is_agreed_runs_out_and_is_claimed(
         friend = stranger(browser, address, phone=True)
         friend.goto(link)
         expect(friend.locator(".agreed li").first).to_contain_text("Time for each answer: 3 days")
+        friend.get_by_role("button", name="Français").tap()
+        expect(friend.locator(".agreed li").first).to_contain_text("Temps pour chaque réponse")
+        friend.get_by_role("button", name="English").tap()
+        expect(friend.locator(".agreed li").first).to_contain_text("Time for each answer: 3 days")
         assert troubles(friend) == []
         picture(friend, "time-invited")
         join(friend, link)
