@@ -329,11 +329,11 @@ detail-left = Reste
 # Conseils, dés, retour sur une partie
 suggest = Que ferait notre état-major ?
 suggested = Suggestions
-advice-thinking = On y réfléchit, d'après ce que vous pouvez savoir…
-advice-how = { $games } parties jouées d'ici, d'après ce que vous savez.
+advice-thinking = On y réfléchit, d’après ce que vous pouvez savoir…
+advice-how = { $games } parties jouées d’ici, d’après ce que vous savez.
 win-chance = { $share } gagnées
 score-expected = { $score } points
-dice-count = Les dés jusqu'ici
+dice-count = Les dés jusqu’ici
 sealed-dice = Le sceau des dés :
 seal-hint = Il est fait de la clé secrète dont viennent les dés, et il était là avant la première réponse. Ce navigateur le garde ; quand la partie est finie, il regarde si la clé de l’enregistrement est la même.
 seal-fits = Les dés étaient fixés { $at ->
@@ -341,7 +341,7 @@ seal-fits = Les dés étaient fixés { $at ->
    *[other] quand vous avez regardé d’abord, après { $at } réponses
 } : la clé de l’enregistrement correspond au sceau que ce navigateur a gardé.
 seal-parts = La clé de l’enregistrement ne correspond pas au sceau que ce navigateur a gardé : les dés ne sont pas ceux qui étaient fixés au début.
-no-dice = Aucun dé n'a encore été lancé.
+no-dice = Aucun dé n’a encore été lancé.
 dice-of = Dés à { $sides } faces, lancés { $count } fois
 dice-mean = Moyenne { $mean }, attendue { $expected } ; { $luck } points en tout.
 dice-fair = Ce sont des dés ordinaires.
@@ -357,7 +357,7 @@ review-progress = { $done } sur { $total } examinés
 review-chances = { $seat } : les chances, tour par tour
 review-scores = Le score attendu, tour par tour
 review-slips = Ce qui a le plus coûté
-review-no-slips = Rien d'important : chaque réponse valait à peu près les autres.
+review-no-slips = Rien d’important : chaque réponse valait à peu près les autres.
 review-cost = −{ $share }
 review-given = Joué : { $given }
 review-better = Mieux : { $better }
