@@ -203,6 +203,8 @@ def test_two_who_are_apart_play_again(page: Page, browser: Browser, base_url: st
     page.wait_for_url(lambda url: "#/match/" in url)
     expect(friend.locator(".ending")).to_contain_text("Another match like this one has been begun")
     expect(friend.locator(".ending").get_by_role("link", name="To that match")).to_be_in_viewport()
+    there, below = (friend.locator(f".ending .next {part}").bounding_box() for part in ("a", "+ *"))
+    assert there is not None and below is not None and below["y"] >= there["y"] + there["height"] + 8
     assert friend.title().startswith("● ")
     assert troubles(friend) == []
     picture(friend, "phone-again")
