@@ -84,6 +84,16 @@ def test_an_invitation_is_found_again_and_withdrawn(
         one.context.close()
 
 
+def test_who_tries_his_own_invitation_is_warned(page: Page, base_url: str) -> None:
+    """He would use it up; the way back to his table is the main button."""
+    begin(page, "toy", seed=3, right="link")
+    page.goto(invitation(page))
+    expect(page.locator(".already")).to_contain_text("You sit at this table already: Left")
+    assert troubles(page) == []
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator("section.question")).to_be_visible()
+
+
 def test_the_table_says_whom_it_waits_for(page: Page, browser: Browser, base_url: str) -> None:
     """Before the friend has sat down it says so, and where the link to him is kept; not that he were to answer."""
     begin(page, "toy", seed=3, left="link", right="me")

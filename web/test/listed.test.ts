@@ -20,10 +20,14 @@ afterEach(() => {
 });
 
 describe("a match in the list", () => {
-  const said = () => render(MatchRow, { match, ongone: vi.fn() }).container.querySelector(".who")!.textContent;
+  const said = (more = {}) => render(MatchRow, { match: { ...match, ...more }, ongone: vi.fn() }).container.querySelector(".who")!.textContent;
 
   it("tells who sits where, and which seat is free for whoever sits down", () => {
     expect(said()).toContain("British: Ann · German: free · Weather: the staff");
+  });
+
+  it("offers no seat of a match that is over", () => {
+    expect(said({ ending: "Victory", asked: -1 })).not.toContain("free");
   });
 
   it("tells it in the language of whoever reads", () => {
