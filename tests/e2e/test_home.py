@@ -44,7 +44,9 @@ KEEP = """({match, keys, maker}) => {
     localStorage['bridgehead.makers'] = JSON.stringify({...kept('makers'), [match]: maker});
 }"""
 
-FIRST = """() => Object.entries(JSON.parse(localStorage['bridgehead.keys'])).map(([match, [{ key }]]) => [match, key])[0]"""
+FIRST = (
+    """() => Object.entries(JSON.parse(localStorage['bridgehead.keys'])).map(([match, [{ key }]]) => [match, key])[0]"""
+)
 """The first match that this browser holds, and the key of its seat."""
 
 
