@@ -39,6 +39,17 @@ def aged(database: Path, days: float) -> None:
             kept.execute(change, {"by": days * 86_400})
 
 
+def above_the_tabs(page: Page) -> None:
+    """On a telephone what is said of the time takes no answer out of sight."""
+    wide = page.viewport_size
+    assert wide is not None
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".tabs")).to_be_visible()
+    last, tabs = options(page).last.bounding_box(), page.locator(".tabs").bounding_box()
+    assert last is not None and tabs is not None and last["y"] + last["height"] <= tabs["y"]
+    page.set_viewport_size(wide)
+
+
 def test_a_time_to_answer_is_agreed_runs_out_and_is_claimed(
     page: Page, browser: Browser, tmp_path: Path, picture: Picture
 ) -> None:
@@ -48,6 +59,10 @@ def test_a_time_to_answer_is_agreed_runs_out_and_is_claimed(
         link = begun(page, address)
         friend = stranger(browser, address, phone=True)
         friend.goto(link)
+        expect(friend.locator(".agreed li").first).to_contain_text("Time for each answer: 3 days")
+        friend.get_by_role("button", name="Français").tap()
+        expect(friend.locator(".agreed li").first).to_contain_text("Temps pour chaque réponse")
+        friend.get_by_role("button", name="English").tap()
         expect(friend.locator(".agreed li").first).to_contain_text("Time for each answer: 3 days")
         assert troubles(friend) == []
         picture(friend, "time-invited")
@@ -73,6 +88,7 @@ def test_a_time_to_answer_is_agreed_runs_out_and_is_claimed(
             to_the_table(one)
         expect(page.locator(".deadline")).to_contain_text("Your time to answer has run out")
         expect(options(page).first).to_be_enabled()
+        above_the_tabs(page)
         claim = friend.locator(".deadline").get_by_role("button", name="Claim the match")
         box = claim.bounding_box()
         assert box is not None and box["height"] >= 44 and box["y"] + box["height"] <= 844

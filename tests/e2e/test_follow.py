@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import troubles
+from tests.e2e.framed import turned
 from tests.e2e.table import begin, click_option, hurry, options, seq, wait_for_board
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -53,6 +54,11 @@ def test_the_enemys_turn_is_played_back_and_shown_again(page: Page, phone: Page,
     at.wait_for_timeout(1500)
     assert first.inner_text() == stood, "it stands still"
     picture(at, f"follow-{by}")
+    if by == "touch":
+        turned(at)
+        end = at.get_by_role("button", name="How it stands now").bounding_box()
+        assert end is not None and end["height"] < 50, "on one line, too, where the rail is narrow"
+        turned(at)
     assert troubles(at) == []
     if by == "keyboard":
         at.keyboard.press("ArrowRight")

@@ -44,6 +44,11 @@ KEEP = """({match, keys, maker}) => {
     localStorage['bridgehead.makers'] = JSON.stringify({...kept('makers'), [match]: maker});
 }"""
 
+FIRST = (
+    """() => Object.entries(JSON.parse(localStorage['bridgehead.keys'])).map(([match, [{ key }]]) => [match, key])[0]"""
+)
+"""The first match that this browser holds, and the key of its seat."""
+
 
 def answer_all(page: Page) -> None:
     """Answer for as long as one is asked."""
@@ -129,11 +134,14 @@ def test_matches_are_found_and_deleted_in_the_list(
     page.reload()
     expect(page.locator(".lists li")).to_have_count(8)
     expect(page.get_by_label("Show", exact=True)).to_have_count(0)
+    toy, key = page.evaluate(FIRST)
+    page.request.post(f"/api/matches/{toy}/resign", data={}, headers={"X-Seat-Key": key})
     matches(page, 1, "pegasus")
     page.reload()
     expect(page.locator(".lists li")).to_have_count(9)
     page.get_by_label("Show", exact=True).select_option("Pegasus Bridge")
     expect(page.locator(".lists li")).to_have_count(1)
+    expect(page.locator(".lists")).to_contain_text("None of those")
     picture(page, "home-found")
     assert troubles(page) == []
     row = page.locator(".lists li").first

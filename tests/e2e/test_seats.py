@@ -84,6 +84,16 @@ def test_an_invitation_is_found_again_and_withdrawn(
         one.context.close()
 
 
+def test_who_tries_his_own_invitation_is_warned(page: Page, base_url: str) -> None:
+    """He would use it up; the way back to his table is the main button."""
+    begin(page, "toy", seed=3, right="link")
+    page.goto(invitation(page))
+    expect(page.locator(".already")).to_contain_text("You sit at this table already: Left")
+    assert troubles(page) == []
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator("section.question")).to_be_visible()
+
+
 def test_the_table_says_whom_it_waits_for(page: Page, browser: Browser, base_url: str) -> None:
     """Before the friend has sat down it says so, and where the link to him is kept; not that he were to answer."""
     begin(page, "toy", seed=3, left="link", right="me")
@@ -158,7 +168,7 @@ def test_a_phone_held_upright_reaches_every_tool(browser: Browser, base_url: str
 
 
 def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
-    """He sees who asks and agrees; then the answer is open again at both tables."""
+    """He sees who asks, and refuses, which is told; asked again he agrees: the answer is open again at both tables."""
     begin(page, "toy", seed=3, right="link")
     link = invitation(page)
     friend = stranger(browser, base_url)
@@ -175,6 +185,11 @@ def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, pi
     mover.get_by_role("button", name="Undo").click()
     expect(mover.locator("section.back")).to_contain_text("the other is to agree")
     picture(other, "taking-back")
+    other.get_by_role("button", name="Refuse").click()
+    expect(mover.locator("section.back")).to_contain_text("The other did not agree")
+    expect(other.locator("section.back")).to_have_count(0)
+    mover.get_by_role("button", name="Undo").click()
+    expect(mover.locator("section.back")).to_contain_text("the other is to agree")
     before = seq(mover)
     other.get_by_role("button", name="Agree").click()
     settled(mover, before)
@@ -198,6 +213,8 @@ def test_two_who_are_apart_play_again(page: Page, browser: Browser, base_url: st
     page.wait_for_url(lambda url: "#/match/" in url)
     expect(friend.locator(".ending")).to_contain_text("Another match like this one has been begun")
     expect(friend.locator(".ending").get_by_role("link", name="To that match")).to_be_in_viewport()
+    there, below = (friend.locator(f".ending .next {part}").bounding_box() for part in ("a", "+ *"))
+    assert there is not None and below is not None and below["y"] >= there["y"] + there["height"] + 8
     assert friend.title().startswith("● ")
     assert troubles(friend) == []
     picture(friend, "phone-again")
@@ -228,5 +245,5 @@ def test_a_match_is_played_again_with_the_sides_changed(page: Page, base_url: st
     page.wait_for_url(lambda url: "#/match/" in url and url != first)
     expect(options(page).first.or_(page.locator(".ending"))).to_be_visible(timeout=PATIENCE)
     drawer = seats(page)
-    expect(drawer.locator("li").nth(0)).to_contain_text("random")
+    expect(drawer.locator("li").nth(0)).to_contain_text("the dice")
     expect(drawer.locator("li").nth(1)).to_contain_text("you")

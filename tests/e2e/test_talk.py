@@ -146,7 +146,7 @@ def test_a_name_is_kept_changed_and_shown(page: Page, friend: Page, base_url: st
     waits, other = (friend, "Ann") if options(page).count() else (page, "דוד")
     expect(waits.locator("#question-text")).to_contain_text(other)
     if waits is friend:  # there is no log beside it on a telephone
-        expect(friend.locator("section.question")).to_contain_text("is here")
+        expect(friend.locator("section.question")).to_contain_text("Ann is here")
     page.keyboard.press("p")
     drawer = page.get_by_role("dialog", name="Seats")
     drawer.get_by_label("What you are called").fill("staff")

@@ -136,6 +136,7 @@ DAMAGES = {
     "a next match that has no name": "update matches set sequel = ' 0:1' where id = ?",
     "a time for answers that is none": "update matches set days = -3 where id = ?",
     "taking back by nobody": "update matches set taking_back = 'x 2' where id = ?",
+    "taking back of which nobody knows what became": "update matches set taking_back = '0 2 x' where id = ?",
     "another access": "update matches set access = 'x' where id = ?",
     "another undo": "update matches set undo = 'x' where id = ?",
     "a respite of letters": "update matches set respite = 'x' where id = ?",

@@ -56,7 +56,22 @@ def test_the_other_refuses(client: Client) -> None:
     before = undo(playing, seat)
     done = consent(playing, 1 - seat, False, before["seq"])
     assert (done["seq"], done["undo"]["asking"]) == (before["seq"], -1)
+    assert [playing.table(one)["undo"]["refused"] for one in (seat, 1 - seat, -1)] == [True, False, False]
     assert "Nobody asks" in consent(playing, 1 - seat, True, before["seq"], 409)["detail"]
+
+
+def test_a_refusal_is_told_until_something_is_answered_or_asked_again(client: Client) -> None:
+    playing = apart(client)
+    seat = answered(playing)
+    asked = undo(playing, seat)
+    assert asked["undo"]["refused"] is False
+    consent(playing, 1 - seat, False, asked["seq"])
+    again = undo(playing, seat)
+    assert (again["undo"]["asking"], again["undo"]["refused"]) == (seat, False)
+    consent(playing, 1 - seat, False, asked["seq"])
+    mover = playing.table()["question"]["seat"]
+    playing.answer(mover, asked["seq"], *playing.first(mover))
+    assert playing.table(seat)["undo"]["refused"] is False
 
 
 def test_whoever_asks_cannot_agree_but_withdraw(client: Client) -> None:
@@ -65,7 +80,8 @@ def test_whoever_asks_cannot_agree_but_withdraw(client: Client) -> None:
     asked = undo(playing, seat)
     consent(playing, seat, True, asked["seq"], 403)
     consent(playing, -1, True, asked["seq"], 403)
-    assert consent(playing, seat, False, asked["seq"])["undo"]["asking"] == -1
+    done = consent(playing, seat, False, asked["seq"])
+    assert (done["undo"]["asking"], done["undo"]["refused"]) == (-1, False)
     assert playing.table()["seq"] == asked["seq"]
 
 

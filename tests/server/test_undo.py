@@ -20,7 +20,7 @@ def test_undo_brings_back_the_table_under_a_new_sequence_number(client: Client) 
     playing = client.begin()
     before = playing.table(0)
     after = playing.answer(0, 0, "play", even_card(playing))
-    assert after["undo"] == {"allowed": True, "reason": "", "asking": -1}
+    assert after["undo"] == {"allowed": True, "reason": "", "asking": -1, "refused": False}
     back = undo(playing, 0, 1)
     assert back["seq"] == 2
     assert back["seen"] == before["seen"]

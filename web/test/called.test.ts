@@ -23,10 +23,12 @@ describe("a name", () => {
   const seat = (name: string, player = "") => ({ text: "German", name, player });
 
   it("stands beside its seat, in a list and in a sentence; one of our players has his own", () => {
-    expect([seated(seat("Ben")), seated(seat("", "staff")), seated(seat(""))]).toEqual(["German: Ben", "German: staff", "German"]);
+    expect([seated(seat("Ben")), seated(seat("", "staff")), seated(seat(""))]).toEqual(["German: Ben", "German: the staff", "German"]);
     expect([named(seat("Ben")), named(seat("", "staff")), named(seat("")), named(undefined)]).toEqual(["German (Ben)", "German", "German", ""]);
     settings.lang = "fr";
     expect(seated({ text: "Allemand", name: "Ben", player: "" })).toBe("Allemand\u202f: Ben");
+    expect(seated({ text: "Allemand", name: "", player: "staff" })).toBe("Allemand\u202f: l’état-major");
+    expect(seated({ text: "Allemand", name: "", player: "of another package" })).toBe("Allemand\u202f: of another package");
   });
 
   it("that is written from the right turns nothing round beside it", () => {

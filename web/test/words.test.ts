@@ -24,6 +24,10 @@ describe("the words of the interface", () => {
     for (const [id, text] of en) expect(variables(fr.get(id)!), id).toEqual(variables(text));
   });
 
+  it("have printers' apostrophes in French", () => {
+    for (const [id, text] of messages("fr")) expect(text, id).not.toMatch(/\p{L}'\p{L}/u);
+  });
+
   it("fall back to the id where there is no message", () => {
     expect(say("there-is-no-such-message")).toBe("there-is-no-such-message");
   });

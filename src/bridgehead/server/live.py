@@ -23,6 +23,9 @@ logger = logging.getLogger(__name__)
 
 WATCHING = -1
 
+REFUSED = "refused"
+"""What became of a request to take back, where it was neither granted nor withdrawn."""
+
 PLAYERS_RESPITE = 1.5
 """For so many seconds one of our players seems to think about a question that nobody may know it was asked."""
 
@@ -217,6 +220,12 @@ class Live:
         """The seat that asks to take back what it answered last, or -1; an answer makes a request void."""
         seat, _, seq = self.row.taking_back.partition(" ")
         return int(seat) if seq == str(self.seq) else WATCHING
+
+    @property
+    def refused_back(self) -> int:
+        """The seat that asked so and was refused, or -1; an answer makes that void too."""
+        seat, _, rest = self.row.taking_back.partition(" ")
+        return int(seat) if rest == f"{self.seq} {REFUSED}" else WATCHING
 
     def undo_steps(self, seat: int, sure: bool) -> tuple[int, str]:
         """How many answers the seat's undo takes back, or 0 and the reason why it is barred.

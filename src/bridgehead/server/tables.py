@@ -48,7 +48,10 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
         ending=_ending(match, words),
         tally=_tally(match, seat, words),
         undo=wire.Undo(
-            not reason, words.text(f"undo-{reason}") if reason else "", live.asking_back if past is None else WATCHING
+            not reason,
+            words.text(f"undo-{reason}") if reason else "",
+            live.asking_back if past is None else WATCHING,
+            past is None and seat != WATCHING and live.refused_back == seat,
         ),
         ends=_ends(live, seat, past is None),
         commitment=commitment(live.match.key) if live.row.sealed else "",

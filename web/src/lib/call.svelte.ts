@@ -21,6 +21,12 @@ export function badge(asked: boolean, unread = 0): void {
 /** Whether this browser may be asked to show notices: where nobody has forbidden it, on pages that it holds for safe. */
 export const canNotify = (): boolean => isSecureContext && typeof Notification !== "undefined" && Notification.permission !== "denied";
 
+/** Why it shows none: it was told not to, which only its own settings change, or was not allowed to this time; or it cannot. */
+export function whyNone(): string {
+  if (!isSecureContext || typeof Notification === "undefined") return "notice-none";
+  return Notification.permission === "granted" ? "notice-none" : `notice-${Notification.permission}`;
+}
+
 /** Want notices, or no longer; to the wish belongs a first one, by which one sees what they are like. False where the browser
  * shows none, or is not allowed to: then none are wanted. */
 export async function wantNotices(wanted: boolean): Promise<boolean> {

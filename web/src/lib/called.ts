@@ -2,7 +2,7 @@
 
 import { post, type SeatSeen } from "./api";
 import { read, write } from "./settings.svelte";
-import { say } from "./words";
+import { say, sayable } from "./words";
 
 export const LONGEST_NAME = 24;
 
@@ -23,12 +23,15 @@ export async function rename(match: string, key: string, name: string): Promise<
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
 export const apart = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
 
+/** One of our players, as whoever reads calls him; one that came with another package, by his own key. */
+export const ours = (player: string): string => (sayable(`ours-${player}`) ? say(`ours-${player}`) : player);
+
 /** Who sits there: a name, or which of our players; empty where neither is known. */
-export const whoAt = (seat: Pick<SeatSeen, "name" | "player">): string => apart(seat.name) || seat.player;
+export const whoAt = (seat: Pick<SeatSeen, "name" | "player">): string => apart(seat.name) || ours(seat.player);
 
 type Seated = Pick<SeatSeen, "text" | "name" | "player">;
 
-/** A seat in a list: `British: Ann`, `German: staff`, or the seat alone. */
+/** A seat in a list: `British: Ann`, `German: the staff`, or the seat alone. */
 export function seated(seat: Seated): string {
   const who = whoAt(seat);
   return who ? say("seat-said", { seat: seat.text, name: who }) : seat.text;

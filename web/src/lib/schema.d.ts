@@ -1636,6 +1636,7 @@ export interface components {
             allowed: boolean;
             asking: number;
             reason: string;
+            refused: boolean;
         };
         /** UndoWanted */
         UndoWanted: {

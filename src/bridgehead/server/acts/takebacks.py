@@ -7,7 +7,7 @@ from bridgehead.server import telling, wire
 from bridgehead.server.errors import Busy, Impossible, NotYours
 from bridgehead.server.keeping.rows import ASKED, PERSON
 from bridgehead.server.keeping.store import Taken
-from bridgehead.server.live import WATCHING, Live
+from bridgehead.server.live import REFUSED, WATCHING, Live
 from bridgehead.server.service import Service
 from bridgehead.server.tables import table_of
 
@@ -43,7 +43,7 @@ class Takebacks:
             return table_of(live, seat, hello)
 
     async def consent(self, match: str, given: wire.ConsentGiven, hello: wire.Hello) -> wire.Table:
-        """Agree to what another seat asks to take back, or refuse it; whoever asked may withdraw it."""
+        """Agree to what another seat asks to take back, or refuse it, and he is told; whoever asked may withdraw it."""
         try:
             return await self._consent(match, given, hello)
         except Taken:
@@ -61,7 +61,7 @@ class Takebacks:
             if asking == seat and given.agreed:
                 raise NotYours("own-consent")
             steps = await _steps(live, asking, hello.lang) if given.agreed else 0
-            await self._ask(live, "")
+            await self._ask(live, "" if given.agreed or asking == seat else f"{asking} {live.seq} {REFUSED}")
             if given.agreed:
                 await service.desk.append(live, asking, None, steps)
                 service.changed(live)

@@ -34,7 +34,7 @@ matches = Table(
     Column("maker", String(64), nullable=False),  # SHA-256 of the secret of whoever made the match; may be empty
     Column("access", String(8), nullable=False),  # who may see it without a seat: listed, link, closed
     Column("undo", String(6), nullable=False),  # between people: free, or asked
-    Column("taking_back", String(20), nullable=False),  # which seat asks to take back, and at which sequence number
+    Column("taking_back", String(20), nullable=False),  # which seat asks to take back, and when; if refused
     Column("told", Integer, nullable=False, default=0),  # how often a name was given or something said at the table
     Column("offer", String(24), nullable=False),  # which seat offers a draw, since when; whether it was declined
     Column("begun", Integer, nullable=False, default=0),  # with how many answers it began, from a record or a fork

@@ -146,7 +146,7 @@ class Store:
             await connection.execute(update(seats).where(*wanted).values(silent=silent))
 
     async def ask_back(self, match: str, asked: str) -> None:
-        """Write down that a seat asks to take back (`SEAT SEQ`), or that none does."""
+        """Write down that a seat asks to take back (`SEAT SEQ`) or was refused (`… refused`), or that none does."""
         await self._note(match, [], taking_back=asked)
 
     async def offer_draw(self, match: str, was: str, offer: str) -> None:

@@ -138,11 +138,14 @@ class TallySeen(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """Whether the seat may take back its last answer, and why not; which seat asks now to take one back (-1: none)."""
+    """Whether the seat may take back its last answer, and why not; which seat asks now to take one back (-1: none);
+    whether the seat has asked so, and was refused, and nothing has been answered since.
+    """
 
     allowed: bool
     reason: str
     asking: int
+    refused: bool
 
 
 class Ends(Struct, frozen=True):
