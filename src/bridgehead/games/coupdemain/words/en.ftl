@@ -344,7 +344,7 @@ event-freedom = { $unit } is free to move.
 event-starshell = A starshell of { $unit } bursts over { $hex }.
 event-starshell-fails = The { $seat } fail to fire a starshell ({ $die }).
 event-wind = The wind ({ $die } + { $die2 }): in the dark one sees { $vision ->
-    [0] no further than one's own hex
+    [0] no further than one’s own hex
     [one] one hex far
    *[other] { $vision } hexes far
   }.
@@ -783,7 +783,7 @@ legend-charge = A demolition charge: firepower 30 at one hex.
 legend-jammed = It is out of order, and may be repaired.
 legend-gun = A gun, turned whither it looks. What it covers lies on the ground while its hex is looked at.
 legend-unseen = What the other side does not see
-legend-unknown = A concealed counter of the enemy: a squad, a leader, a weapon's crew, or nobody at all.
+legend-unknown = A concealed counter of the enemy: a squad, a leader, a weapon’s crew, or nobody at all.
 legend-own-concealed = One of your own who is concealed: to the enemy he is such a "?".
 legend-own-hidden = One of your own who is hidden: to the enemy there is nothing at all.
 legend-own-dummy = A dummy of your own: nobody.
@@ -791,7 +791,7 @@ legend-states = States
 legend-broken = Broken: neither fires nor moves but to run; the figure is its morale when it tries to rally.
 legend-under-fire = Under fire of late (DM): rallies at +4.
 legend-pinned = Pinned: stays where it is and fires at half strength, until the Player Turn ends.
-legend-exhausted = Out of breath (CX): its own fire and close combat are harder by one, the enemy's against it easier.
+legend-exhausted = Out of breath (CX): its own fire and close combat are harder by one, the enemy’s against it easier.
 legend-busy = Busy (TI): does nothing else in this Player Turn.
 legend-prep-fire = Has fired in the Prep Fire Phase: does not move.
 legend-first-fire = Has fired once at somebody on the move.

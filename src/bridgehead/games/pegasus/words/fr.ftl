@@ -803,11 +803,11 @@ refusal-in-bunker = De l’intérieur d’un bunker, elle ne tire que dans sa zo
 
 # Pourquoi l'état-major préfère une option.
 reason-storm = il y a des Allemands à déloger
-reason-cross = il doit être à nous avant qu'ils ne le fassent sauter
+reason-cross = il doit être à nous avant qu’ils ne le fassent sauter
 reason-approach = le chemin de son objectif
-reason-objective = c'est elle qui a le plus loin à aller, ou le plus à faire
-reason-grenade = d'abord les grenades, ensuite l'assaut
-reason-bunker = ceux qui s'y cachent doivent sortir
+reason-objective = c’est elle qui a le plus loin à aller, ou le plus à faire
+reason-grenade = d’abord les grenades, ensuite l’assaut
+reason-bunker = ceux qui s’y cachent doivent sortir
 reason-dig-in = ce qui est pris doit tenir contre les chars
 reason-together = ensemble ils sont plus forts
 reason-fire = les chances sont bonnes
