@@ -1,5 +1,6 @@
 """The list of one's matches: who waits for one is told and called for, matches are found in it and leave it."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -56,6 +57,21 @@ def answer_all(page: Page) -> None:
     while options(page).count():
         click_option(page, 0)
         page.wait_for_timeout(100)
+
+
+def test_whoever_comes_back_goes_on_at_once(phone: Page) -> None:
+    """The latest match that asks him, and the way to his list, which on a telephone is far below."""
+    phone.goto("/#/")
+    matches(phone, 10)
+    phone.reload()
+    latest = phone.locator(".latest").get_by_role("link", name=re.compile("^Go on:"))
+    expect(latest).to_be_in_viewport()
+    assert troubles(phone) == []
+    phone.get_by_role("button", name="All your matches").tap()
+    expect(phone.locator(".lists li").first).to_be_in_viewport()
+    phone.evaluate("scrollTo(0, 0)")
+    latest.tap()
+    phone.wait_for_url(lambda url: "#/match/" in url)
 
 
 def test_who_waits_is_told_on_the_home_page_and_calls_who_looks_elsewhere(

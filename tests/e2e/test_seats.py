@@ -115,7 +115,7 @@ def test_a_stranger_finds_only_what_is_for_everybody(page: Page, browser: Browse
     expect(options(page).first).to_be_visible()
     match = page.url.rsplit("/", 1)[1]
     page.goto("/#/")
-    expect(page.locator(f"a[href='#/match/{match}']")).to_be_visible()
+    expect(page.locator(f".lists a[href='#/match/{match}']")).to_be_visible()
     other = stranger(browser, base_url)
     other.goto("/#/")
     expect(other.locator(".lists")).to_be_visible()
@@ -211,6 +211,8 @@ def test_two_who_are_apart_play_again(page: Page, browser: Browser, base_url: st
     expect(friend.locator(".ending")).to_be_visible()
     page.get_by_role("button", name="with the sides changed").click()
     page.wait_for_url(lambda url: "#/match/" in url)
+    to_the_table(page)
+    expect(page.locator("section.question")).to_contain_text("nothing needs to be sent")
     expect(friend.locator(".ending")).to_contain_text("Another match like this one has been begun")
     expect(friend.locator(".ending").get_by_role("link", name="To that match")).to_be_in_viewport()
     there, below = (friend.locator(f".ending .next {part}").bounding_box() for part in ("a", "+ *"))
@@ -219,6 +221,8 @@ def test_two_who_are_apart_play_again(page: Page, browser: Browser, base_url: st
     assert troubles(friend) == []
     picture(friend, "phone-again")
     friend.goto("/#/")
+    expect(friend.locator(".awaited")).to_contain_text("Those you played with have begun another match")
+    expect(friend.locator(".awaited").get_by_role("link", name="Toy")).to_be_in_viewport()
     friend.locator(".lists li").get_by_role("link", name="To that match").tap()
     expect(friend.locator("main")).to_contain_text("You play: Left")
     friend.get_by_role("button", name="Sit down").tap()

@@ -42,6 +42,12 @@ export async function again(table: Table, changed: boolean): Promise<string> {
   return `#/match/${made.match}`;
 }
 
+/** The next match that somebody else has begun after one of one's own, where one has not sat down yet; empty where there is none. */
+export function summons(match: MatchListed): string {
+  const [own] = keysOf(match.match);
+  return match.sequel && !keysOf(match.sequel.match).length && own ? onward(match, own.seat) : "";
+}
+
 /** Where the match goes on that somebody has begun after this one: the table, for who has sat down there, else the page that
  * invites; empty where there is none. */
 export function onward({ match, sequel }: Pick<Table | MatchListed, "match" | "sequel">, seat: number): string {
