@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import troubles
+from tests.e2e.framed import sit_down
 from tests.e2e.table import (
     click_option,
     invitation,
@@ -230,3 +231,56 @@ def test_the_table_of_cards_is_accessible_by_day_and_by_night(page: Page) -> Non
     page.reload()
     wait_for_cards(page)
     assert troubles(page) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1080, 675), (390, 844)])
+def test_the_value_of_every_card_in_the_hand_is_seen_whole(
+    browser: Browser, base_url: str, size: tuple[int, int]
+) -> None:
+    context = browser.new_context(
+        base_url=base_url,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=size[0] < 700,
+        is_mobile=size[0] < 700,
+    )
+    page = context.new_page()
+    begin_cards(page, "1A", 5, german="player:staff")
+    wait_for_cards(page)
+    choose(page, 0)
+    expect(page.locator(".near .holder.may").first).to_be_visible(timeout=30_000)
+    page.wait_for_timeout(400)
+    assert page.evaluate(CUT_VALUES) == []
+    context.close()
+
+
+CUT_VALUES = """() => {
+    const foot = document.querySelector('.near .hand').getBoundingClientRect().bottom;
+    return [...document.querySelectorAll('.near .hand svg.playing-card circle[r="31"]')]
+        .map(one => one.getBoundingClientRect().bottom - foot).filter(over => over > 0);
+}"""
+
+
+def test_the_ground_keeps_to_its_part_of_a_low_window(page: Page, picture: Picture) -> None:
+    """What is counted, the piles beside it with their names, and the fight; of a scenario with the most of them."""
+    page.set_viewport_size({"width": 1080, "height": 675})
+    begin_cards(page, "1B", 5, german="player:staff")
+    wait_for_cards(page)
+    choose(page, 0)
+    choose(page, 0)
+    expect(page.locator(".front .rows")).to_be_visible()
+    picture(page, "cards-low")
+    ground = page.locator(".ground").bounding_box()
+    assert ground is not None
+    for part in (".beside .caption", ".beside p", ".front .rank"):
+        for one in page.locator(part).all():
+            box = one.bounding_box()
+            assert box is not None
+            assert ground["y"] <= box["y"], part
+            assert box["y"] + box["height"] <= ground["y"] + ground["height"], part
+
+
+def test_a_game_without_tables_has_no_button_for_them(page: Page, phone: Page) -> None:
+    for one in (page, phone):
+        sit_down(one, "tonga")
+        expect(one.get_by_role("button", name="Rules", exact=True).locator("visible=true")).to_have_count(1)
+        expect(one.get_by_role("button", name="Charts")).to_have_count(0)

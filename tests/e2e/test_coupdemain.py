@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
 from bridgehead.games.coupdemain.printed.laying import shipped_ground
 from tests.e2e.conftest import troubles
+from tests.e2e.framed import sit_down
 from tests.e2e.table import (
     go_ahead,
     invitation,
@@ -325,3 +326,21 @@ def test_two_browsers_fight_about_the_pillbox(page: Page, other: Page, picture: 
         assert [mark for mark in tables["seen"]["marks"] if mark["mark"] == "pillbox"]
         picture(seat.page, f"pillbox-{name}")
     assert troubles(page) == []
+
+
+def test_a_table_says_nothing_twice_and_offers_no_past_that_there_is_not(page: Page) -> None:
+    """A scenario called like its game is named once; nothing is shown again over an empty log; the head of a question
+    begins with a capital.
+    """
+    for scenario, name in (("night-1", ""), ("garrison", "The cafés")):
+        sit_down(page, "coupdemain", scenario=scenario)
+        if page.locator(".opening").count():
+            page.locator(".opening .go").click()
+        expect(page.locator("header .what .game")).to_have_text("Coup de main")
+        assert page.locator("header .what .aside").all_inner_texts() == ([name] if name else [])
+    expect(options(page).first).to_be_visible(timeout=60_000)
+    expect(page.locator(".story .text")).to_have_count(0)
+    expect(page.locator(".again")).to_have_count(0)
+    assert page.locator(".question .name").evaluate("one => getComputedStyle(one, '::first-letter').textTransform") == (
+        "uppercase"
+    )

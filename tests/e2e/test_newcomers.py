@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import AXE
+from tests.e2e.framed import sit_down
 from tests.e2e.table import begin, click_option, is_over, options, press_option, seq, settled, wait_for_board
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
@@ -224,3 +225,20 @@ def test_a_game_without_pages_opens_at_once(page: Page) -> None:
     expect(drawer).to_contain_text("This scenario has no page of its own.")
     drawer.get_by_role("button", name="How to play").click()
     expect(page.get_by_role("dialog", name="How to play")).to_contain_text("Nobody has written yet")
+
+
+def test_the_frame_round_a_question_keeps_off_the_button_below_it(page: Page, phone: Page) -> None:
+    """Of the note that points at a question under which the staff offers to do it."""
+    for one in (page, phone):
+        sit_down(one, "airborne", lesson=True)
+        if one.locator(".opening").count():
+            one.locator(".opening .go").click()
+        one.locator(".lesson button.go").click()
+        one.wait_for_selector(":root[data-pointed=question]")
+        text, button = one.locator("#question-text").bounding_box(), one.locator(".staff .alt").bounding_box()
+        assert text is not None and button is not None
+        assert text["y"] + text["height"] + FRAME <= button["y"]
+
+
+FRAME = 5
+"""How far a frame and its line lie outside what it is round."""

@@ -19,6 +19,7 @@ def test_a_game_says_what_a_new_match_needs(client: Client) -> None:
     assert [seat["text"] for seat in game["seats"]] == ["Left", "Right"]
     assert [option["key"] for option in game["options"]] == ["luck", "dice"]
     assert game["secrets"]
+    assert game["charts"] is (client.get("/games/toy/charts") != [])
     client.get("/games/chess", status=404)
     client.get("/games/toy/boards/board", status=404)
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { corners, load, towards, type Face } from "../src/lib/board";
+import type { BoardData } from "../src/lib/api";
+import { apart, corners, load, towards, type Face } from "../src/lib/board";
 
 const face = (space: number, x: number, y: number, outline = ""): Face => ({ space, id: "", name: "", outline, slots: [[x, y]], centre: [x, y] });
 
@@ -32,6 +33,15 @@ describe("the corners of a space", () => {
 
   it("leave out those that are far away", () => {
     expect(corners(face(0, 0, 0, "M0 0L2000 0L10 10Z"))).toEqual([[0, 0], [10, 10]]);
+  });
+});
+
+describe("a drawing taken apart", () => {
+  it("tells what ground the names take up, about", () => {
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g data-layer="names"><text x="100" y="50" font-size="20" letter-spacing="0.6">Here</text></g></svg>';
+    const [name] = apart({ spaces: [] } as unknown as BoardData, drawn).names!;
+    expect([name!.x + name!.width / 2, name!.y, name!.height]).toEqual([100, 34, 20]);
+    expect(name!.width).toBeCloseTo(44);
   });
 });
 

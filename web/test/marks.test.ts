@@ -20,6 +20,12 @@ describe("the markers on the board", () => {
     expect(places(mark(3, "mines"))).toEqual([["mines", [35, 110], 1]]);
   });
 
+  it("keep off the names of places where a hex has room for both", () => {
+    const named = { ...board, names: [{ x: 0, y: 74, width: 60, height: 15 }] };
+    const seen = { marks: [mark(1, "control"), mark(1, "wired"), mark(1, "mines"), mark(1, "block")] } as Seen;
+    expect(laid(seen, named, new Set()).map((one) => one.at)).toEqual([[86, 80], [18, 42], [86, 42], [18, 80]]);
+  });
+
   it("are one with their number where they are alike, not where side or value differ", () => {
     expect(places(mark(1, "target"), mark(1, "target"), mark(1, "target", "us")).map((one) => (one as unknown[])[2])).toEqual([2, 1]);
     expect(places(mark(1, "wreck", "", "1"), mark(1, "wreck", "", "2"))).toHaveLength(2);

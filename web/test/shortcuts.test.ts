@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = "";
   play = { options, chosen: -1, curtain: null, pick: vi.fn(), go: vi.fn(), undo: vi.fn(), clear: vi.fn(), hush: vi.fn(), doubt: { index: -1 }, course: { running: false, pause: vi.fn(), next: vi.fn(), end: vi.fn() } } as unknown as typeof play;
   const sighting = { on: false, toggle: vi.fn() } as unknown as Sighting;
-  at = { play: play as Play, panels: new Panels(), sighting, sights: true, view: { toLit: vi.fn(), fit: vi.fn(), step: vi.fn() } };
+  at = { play: play as Play, panels: new Panels(), sighting, sights: true, charts: true, view: { toLit: vi.fn(), fit: vi.fn(), step: vi.fn() } };
 });
 
 /** Press a key somewhere on the page; whether the table has taken it. */
@@ -94,6 +94,11 @@ describe("a key at the table", () => {
     expect([at.panels.open, vi.mocked(at.sighting.toggle).mock.calls.length]).toEqual(["", 0]);
     expect(key("c")).toBe(true);
     expect(at.panels.open).toBe("charts");
+  });
+
+  it("opens no drawer of tables in a game without", () => {
+    at = { ...at, charts: false };
+    expect([key("c"), at.panels.open]).toEqual([false, ""]);
   });
 
   it("asks for no line of sight where the game knows none", () => {

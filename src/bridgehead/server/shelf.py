@@ -29,6 +29,7 @@ def game(one: Game, lang: str, whole: bool = True) -> wire.GameSeen:
         motif=look.motif,
         secrets=look.secrets,
         sights=look.sights,
+        charts=bool(one.charts),
         seats=[
             wire.SeatNamed(key, words.seat(number), look.sides[number]) for number, key in enumerate(one.info.seats)
         ],

@@ -1,9 +1,10 @@
 """The words on a drawn map in a language: its title, its legend, its areas, its panels and boxes. Names of towns stay.
 
-The data of a board say them in English. A game's Fluent files may say them anew: `map-board-title`,
-`map-board-subtitle` and `map-board-label` (for the board of that key), `map-metres` (what a cell measures),
-`legend-hill`, `panel-turns`, `panel-turns-note`, `box-turn_4`, `box-turn_4-note`. An area has the name that it has in
-sentences, `space-ATG`, or a shorter one for the map, `map-space-ATG`; in English the data hold the shorter ones.
+The data of a board say them in English. A game's Fluent files may say them anew: `map-metres` (what a cell measures),
+`legend-hill`, `panel-turns`, `panel-turns-note`, `box-turn_4`, `box-turn_4-note`; for the board of a key
+`map-board-title`, `map-board-subtitle`, `map-board-label`, `map-board-water`, and `map-board-place-canal-bridge` for a
+place whose name is made of words. An area has the name that it has in sentences, `space-ATG`, or a shorter one for the
+map, `map-space-ATG`; in English the data hold the shorter ones.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -30,8 +31,12 @@ def lettered_board(data: Mapping[str, object], key: str, words: Words, areas: It
         art["names"] = dict(_names(areas, words))
     panel = {"title": "panel-{id}", "note": "panel-{id}-note"}
     box = {"name": "box-{id}", "note": "box-{id}-note"}
+    place = {"name": f"map-{key}-place-{{id}}"}
     said: dict[str, object] = {**data, "art": art}
-    for name, messages in (("panel", panel), ("box", box)):
+    if water := _table(data.get("water")):
+        _say(water, "name", words, f"map-{key}-water")
+        said["water"] = water
+    for name, messages in (("panel", panel), ("box", box), ("place", place)):
         if name in data:
             said[name] = [_entry(one, words, messages) for one in _tables(data[name])]
     return said

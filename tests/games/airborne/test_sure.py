@@ -53,3 +53,19 @@ def test_a_plan_is_not_sealed_unasked() -> None:
     assert match.choice is not None
     notes = match.game.rules.notes(match.state, match.choice, match.choice.options[0])
     assert notes == [("sure-sealed", 0)]
+
+
+def test_of_every_hex_aimed_at_stands_how_often_what_comes_down_there_is_lost() -> None:
+    """[II.C] [III.F] The same chance as the odds have; a danger where that is more than one time in three."""
+    game = registry.game("airborne")
+    match, keys = game.match("first", seed=6), set()
+    while (choice := match.choice) is not None and choice.prompt != "seal":
+        for option in choice.options if choice.prompt == "landing-hex" else []:
+            odds = game.rules.odds(match.state, choice, option)
+            assert odds is not None
+            lost = sum(share for code, share in odds.results if code in ("lost", "X"))
+            key = "danger-lost" if 3 * lost > 1 else "lost"
+            assert game.rules.notes(match.state, choice, option) == [(key, round(100 * lost))]
+            keys.add(key)
+        match.take(choice.options[0])
+    assert keys == {"lost", "danger-lost"}

@@ -21,6 +21,14 @@ export interface Board {
   faces: Face[];
   at: Map<number, Face>; // by the game's number of the space
   fault: string; // why there is no drawing, in a sentence; empty where there is one
+  names?: Box[]; // the ground that names take up
+}
+
+export interface Box {
+  x: number; // the left edge
+  y: number; // the upper edge
+  width: number;
+  height: number;
 }
 
 /** A drawing, or why there is none. */
@@ -62,6 +70,7 @@ export function apart(data: BoardData, drawing: string): Board {
     });
   }
   svg.querySelector('[data-layer="spaces"]')?.remove();
+  const names = [...svg.querySelectorAll('[data-layer="names"] text[x]')].map(taken);
   const [x = 0, y = 0, width = data.width, height = data.height] = (svg.getAttribute("viewBox") ?? "")
     .split(/[ ,]+/)
     .map(Number);
@@ -81,7 +90,17 @@ export function apart(data: BoardData, drawing: string): Board {
         centre: one.centre as Point,
       };
     });
-  return { data, ground, view: { x, y, width, height }, faces, at: numbered(faces), fault: "" };
+  return { data, ground, view: { x, y, width, height }, faces, at: numbered(faces), fault: "", names };
+}
+
+/** So much of its size a letter is wide, about. */
+const LETTER = 0.52;
+
+/** The ground that a name takes up, about: what stands about its middle on a line. */
+function taken(name: Element): Box {
+  const [x = 0, y = 0, size = 0, spacing = 0] = ["x", "y", "font-size", "letter-spacing"].map((one) => Number(name.getAttribute(one) ?? 0));
+  const width = (name.textContent ?? "").length * (size * LETTER + spacing);
+  return { x: x - width / 2, y: y - size * 0.8, width, height: size };
 }
 
 const numbered = (faces: Face[]): Map<number, Face> => new Map(faces.map((face) => [face.space, face]));

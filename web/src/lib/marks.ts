@@ -1,7 +1,7 @@
 /** The markers that lie in spaces: which lie together, and where in their space. */
 
 import type { Mark, Seen } from "./api";
-import { corners, type Board, type Face, type Point } from "./board";
+import { corners, type Board, type Box, type Face, type Point } from "./board";
 import { signFace } from "./tags";
 
 export interface Laid {
@@ -19,6 +19,9 @@ const STEP = 30;
 const FREE: Point[] = [[-34, 20], [34, 20], [-34, -18], [34, -18]];
 const FOOT: Point[] = [[-17, 50], [17, 50], [-40, 6], [40, 6]];
 
+/** So far a marker reaches from its middle. */
+const REACH = 17;
+
 /** All markers where they lie. */
 export function laid(seen: Seen, board: Board, occupied: Set<number>): Laid[] {
   const found = new Map<number, Laid[]>();
@@ -29,7 +32,7 @@ export function laid(seen: Seen, board: Board, occupied: Set<number>): Laid[] {
     found.set(mark.space, here);
     const same = here.find((one) => one.mark.mark === mark.mark && one.mark.side === mark.side && one.mark.value === mark.value);
     if (same) same.count += 1;
-    else here.push({ mark, face, at: spot(face, here.length, occupied.has(mark.space)), count: 1 });
+    else here.push({ mark, face, at: spot(face, here.length, occupied.has(mark.space), board.names ?? []), count: 1 });
   }
   return [...found.values()].flat();
 }
@@ -48,14 +51,19 @@ export function wide(seen: Seen, board: Board): { mark: Mark; at: Point; turn: n
   });
 }
 
-function spot(face: Face, place: number, occupied: boolean): Point {
+/** Where a marker lies, the first in a hexagon if it can off the names. */
+function spot(face: Face, place: number, occupied: boolean, names: Box[]): Point {
   const slot = face.slots[0]!;
   if (corners(face).length === 6) {
-    const [x, y] = (occupied ? FOOT : FREE)[place % FREE.length]!;
-    return [face.centre[0] + x, face.centre[1] + y];
+    const spots = (occupied ? FOOT : FREE).map(([x, y]): Point => [face.centre[0] + x, face.centre[1] + y]);
+    const named = (at: Point): boolean => names.some((name) => covers(name, at));
+    return [...spots.filter((at) => !named(at)), ...spots.filter(named)][place % spots.length]!;
   }
   return [slot[0] + CORNER[0] + place * STEP, slot[1] + CORNER[1]];
 }
+
+const covers = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at[0] > x - REACH && at[0] < x + width + REACH && at[1] > y - REACH && at[1] < y + height + REACH;
 
 /** The name of a marker's drawing. */
 export const markFace = (mark: Mark): string =>

@@ -1033,6 +1033,7 @@ export interface components {
         GameSeen: {
             about: string;
             board: string;
+            charts: boolean;
             cover: string;
             first: number;
             key: string;

@@ -11,13 +11,14 @@ export interface Keyed {
   panels: Panels;
   sighting: Sighting;
   sights: boolean; // whether the game knows lines of sight
+  charts: boolean; // whether it has results tables
   talk?: (() => void) | undefined; // where there is somebody to talk to
   view: { toLit(): void; fit(): void; step(factor: number): void } | null; // the board, where there is one
 }
 
 const PANELS: Record<string, Panel> = { r: "rules", c: "charts", b: "boxes", l: "legend", d: "dice", i: "briefing", p: "seats" };
 
-export function press(event: KeyboardEvent, { play, panels, sighting, sights, talk, view }: Keyed): void {
+export function press(event: KeyboardEvent, { play, panels, sighting, sights, charts, talk, view }: Keyed): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey && event.key === "z") {
     event.preventDefault();
@@ -42,7 +43,7 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, ta
   } else if (find) find.focus();
   else if (suggest) suggest.click();
   else if (event.key === "u") void play.undo();
-  else if (PANELS[event.key] && (event.key !== "b" || view)) panels.toggle(PANELS[event.key]!);
+  else if (PANELS[event.key] && (event.key !== "b" || view) && (event.key !== "c" || charts)) panels.toggle(PANELS[event.key]!);
   else if (event.key === "n" && talk) talk();
   else if (!view) return; // the other buttons are a board's
   else if (event.key === "s" && sights) sighting.toggle();

@@ -128,7 +128,6 @@ no-paragraph = No paragraph has these words.
 paragraph = Paragraph { $number }
 rule-here = At this table: { $here }
 no-rules = This game has no paragraphs yet.
-no-charts = This game has no tables.
 die-roll = Die
 phases = Sequence of play
 turns = Turns

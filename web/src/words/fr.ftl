@@ -119,7 +119,6 @@ no-paragraph = Aucun paragraphe n’a ces mots.
 paragraph = Paragraphe { $number }
 rule-here = À cette table : { $here }
 no-rules = Ce jeu n’a pas encore de paragraphes.
-no-charts = Ce jeu n’a pas de tables.
 die-roll = Dé
 phases = Séquence de jeu
 turns = Tours

@@ -68,6 +68,7 @@ def _from_places(ground: CellGround) -> list[Sheet]:
     """The names of the board's own places, when the art has no lettering: large, small, or a bridge's."""
     if "lettering" in ground.art.data:
         return []
+    said = {entry.text("id"): entry.text("name") for entry in ground.data.sheets("place") if "name" in entry.data}
     found: list[Sheet] = []
     for ident, words in ground.board.place_names.items():
         spaces = ground.board.places[ident]
@@ -75,7 +76,7 @@ def _from_places(ground: CellGround) -> list[Sheet]:
             continue
         towns = sum(ground.has(space, "town") for space in spaces)
         style = "town" if towns > 4 else "village" if towns else "place"
-        data: dict[str, object] = {"text": words, "style": style, "place": ident}
+        data: dict[str, object] = {"text": said.get(ident, words), "style": style, "place": ident}
         found.append(Sheet(data, f"{ground.data.where}: place.{ident}"))
     return found
 

@@ -59,7 +59,7 @@ class LegendPart(Struct, frozen=True):
 
 class GameSeen(Struct, frozen=True):
     """A game: what the cover says, all that a new match needs, and the legend of its own, if it brings one; `first` is
-    how long its first game takes in minutes, 0 where it has none.
+    how long its first game takes in minutes, 0 where it has none; `charts` is whether it has any results tables.
     """
 
     key: str
@@ -72,6 +72,7 @@ class GameSeen(Struct, frozen=True):
     motif: str
     secrets: bool
     sights: bool
+    charts: bool
     seats: list[SeatNamed]
     scenarios: list[ScenarioSeen]
     options: list[OptionSeen]

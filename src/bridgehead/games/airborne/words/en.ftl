@@ -555,6 +555,8 @@ legend-ground-hedge = Hedges: ornament.
 
 price-points = { $cost } of { $left } MP
 price-whole = the whole move
+note-lost = { $n }% lost
+note-danger-lost = { $n }% lost
 note-danger-fire = { $n ->
     [one] opportunity fire possible from one
    *[other] opportunity fire possible from { $n }
@@ -593,3 +595,25 @@ do-done-in-phase-anti-aircraft = Nobody else fires
 do-done-in-phase-vehicles = No other vehicle moves
 do-done-in-phase-foot = No other unit moves
 do-done-in-phase-assault = No other assault
+
+### Names on the boards that are made of words
+
+map-benouville-place-canal-bridge = Canal bridge
+map-benouville-place-river-bridge = River bridge
+map-corinth-place-bridge = Canal bridge
+map-corinth-water = Gulf of Corinth · Saronic Gulf
+map-son-place-canal-bridge = Canal bridge
+map-heraklion-place-airfield = Airfield
+map-heraklion-water = Sea of Crete
+map-maleme-place-airfield = Airfield
+map-maleme-place-tavronitis-bridge = Tavronitis bridge
+map-maleme-place-hill-107 = Hill 107
+map-maleme-water = Sea of Crete
+map-groesbeek-place-ridge = The ridge
+map-hamminkeln-place-south-bridge = South bridge
+map-hamminkeln-place-north-bridge = North bridge
+map-arnhem-place-bridge = Road bridge
+map-primosole-place-bridge = Primosole Bridge
+map-merville-place-battery = Merville Battery
+map-corinth-title = Corinth
+map-heraklion-title = Heraklion

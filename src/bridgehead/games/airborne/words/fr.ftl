@@ -555,6 +555,8 @@ legend-ground-hedge = Haies : ornement.
 
 price-points = { $cost } PM sur { $left }
 price-whole = tout le mouvement
+note-lost = { $n } % perdus
+note-danger-lost = { $n } % perdus
 note-danger-fire = { $n ->
     [one] tir d’opportunité possible d’une unité
    *[other] tir d’opportunité possible de { $n } unités
@@ -621,3 +623,25 @@ article-sdkfz = le
 article-section = la
 article-stug = le
 article-tetrarch = le
+
+### Names on the boards that are made of words
+
+map-benouville-place-canal-bridge = Pont du canal
+map-benouville-place-river-bridge = Pont de l’Orne
+map-corinth-place-bridge = Pont du canal
+map-corinth-water = Golfe de Corinthe · golfe Saronique
+map-son-place-canal-bridge = Pont du canal
+map-heraklion-place-airfield = Aérodrome
+map-heraklion-water = Mer de Crète
+map-maleme-place-airfield = Aérodrome
+map-maleme-place-tavronitis-bridge = Pont du Tavronitis
+map-maleme-place-hill-107 = Cote 107
+map-maleme-water = Mer de Crète
+map-groesbeek-place-ridge = La crête
+map-hamminkeln-place-south-bridge = Pont du sud
+map-hamminkeln-place-north-bridge = Pont du nord
+map-arnhem-place-bridge = Pont routier
+map-primosole-place-bridge = Pont de Primosole
+map-merville-place-battery = Batterie de Merville
+map-corinth-title = Corinthe
+map-heraklion-title = Héraklion
