@@ -11,6 +11,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import Event
 from bridgehead.games.coupdemain.firing import phase_fire
+from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN
 from bridgehead.games.coupdemain.moving import movement
 from bridgehead.games.coupdemain.pieces.roster import put
 from bridgehead.games.coupdemain.pieces.weapons import give
@@ -27,7 +28,7 @@ from bridgehead.games.coupdemain.printed.components import (
 )
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
-from bridgehead.games.coupdemain.state import CHARGE, CONCEALED, HIDDEN, MOVEMENT, NONE, SPARE, TO_SET_UP, CoupState
+from bridgehead.games.coupdemain.state import CHARGE, MOVEMENT, NONE, SPARE, TO_SET_UP, CoupState
 
 OPTIONS = {"berserk": "on", "infiltration": "off"}
 PLACES = {"location", "to", "crawl", "stack", "from", "fire", "at"}

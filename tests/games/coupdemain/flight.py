@@ -7,9 +7,10 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import Event
 from bridgehead.games.coupdemain.air.gliders import in_the_air
+from bridgehead.games.coupdemain.marks import UNLOADED
 from bridgehead.games.coupdemain.printed.components import TYPES, WEAPONS
 from bridgehead.games.coupdemain.rulebook import CoupRules
-from bridgehead.games.coupdemain.state import UNLOADED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 
 RULES = CoupRules()
 QUIET = ("hold", "hold-stack", "done", "stop", "stay", "none")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgehead.games.coupdemain.moving.advance import advance, advance_options
-from bridgehead.games.coupdemain.pieces.weapons import weapons_of
-from bridgehead.games.coupdemain.state import (
+from bridgehead.games.coupdemain.marks import (
     ADVANCED,
     BROKEN,
     CONCEALED,
@@ -15,11 +13,13 @@ from bridgehead.games.coupdemain.state import (
     IN_DITCH,
     MELEE,
     NO_MOVE,
-    NONE,
     PINNED,
     PREP,
     TI,
 )
+from bridgehead.games.coupdemain.moving.advance import advance, advance_options
+from bridgehead.games.coupdemain.pieces.weapons import weapons_of
+from bridgehead.games.coupdemain.state import NONE
 from tests.games.coupdemain.field import Field
 
 FAR = ["4-4-7 M12"]

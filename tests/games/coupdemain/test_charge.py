@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, MOVED
 from bridgehead.games.coupdemain.moving.charge import calm_down
 from bridgehead.games.coupdemain.moving.movement import move_options, under_way
 from bridgehead.games.coupdemain.printed.tables import WATCH_CLOSE, WATCH_HOLD
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, MOVED
 from tests.games.coupdemain.field import Field, go_on
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgehead.games.coupdemain.state import LOST
+from bridgehead.games.coupdemain.marks import LOST
 from tests.games.coupdemain.test_played import Force, Played, british, german
 
 CHARGED: dict[str, object] = {"demolition-charge": 1}

@@ -5,21 +5,12 @@ import pytest
 from bridgehead.games.coupdemain.close.ambush import ambush_modifier, may_ambush
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.close.strength import close_attack, odds_of
+from bridgehead.games.coupdemain.marks import ADVANCED, BROKEN, CONCEALED, CX, MELEE, PINNED, WALKING
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import KILL, LEAST_ODDS, ODDS
-from bridgehead.games.coupdemain.state import (
-    ADVANCED,
-    BROKEN,
-    CONCEALED,
-    CX,
-    DEAD,
-    MELEE,
-    NONE,
-    PINNED,
-    WALKING,
-)
+from bridgehead.games.coupdemain.state import DEAD, NONE
 from bridgehead.games.coupdemain.turn.phases import CLOSE_COMBAT as CLOSE
 from tests.games.coupdemain.field import Field
 

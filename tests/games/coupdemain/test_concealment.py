@@ -14,9 +14,10 @@ from bridgehead.games.coupdemain.hidden.concealment import (
     seen_to_act,
 )
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
+from bridgehead.games.coupdemain.marks import BROKEN, CONCEALED, HIDDEN, PINNED
 from bridgehead.games.coupdemain.pieces.changes import SHOWN, shown
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN, TYPE_NUMBERS
-from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, PINNED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.table.view import draw_view
 from bridgehead.games.coupdemain.turn.redeal import deal
 from tests.games.coupdemain.field import Field

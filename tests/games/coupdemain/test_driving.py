@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bridgehead.games.coupdemain.marks import ABANDONED, IMMOBILE, IN_MOTION, NO_MOVE, RIDING
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.state import ABANDONED, IMMOBILE, IN_MOTION, NO_MOVE, RIDING, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from tests.games.coupdemain.test_night_played import Night
 from tests.games.coupdemain.test_played import Force, Played, british, german
 

@@ -5,29 +5,25 @@ have it.
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, Lot, lots_of
 from bridgehead.games.coupdemain.firing.phase_fire import end_of_fire, fire_options
-from bridgehead.games.coupdemain.pieces.standing_orders import LEADERS
-from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
-from bridgehead.games.coupdemain.printed.tables import FIRE, ORDERS, SHIFT
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
+from bridgehead.games.coupdemain.marks import (
     AWAITING,
     BROKEN,
     CONCEALED,
     CX,
-    DEAD,
-    DEFENSIVE_FIRE,
     DM,
     FIRST,
     HIDDEN,
     KEEPS_RATE,
     MOVED,
-    MOVEMENT,
     NO_MOVE,
     PINNED,
     PREP,
-    PREP_FIRE,
     WORN,
 )
+from bridgehead.games.coupdemain.pieces.standing_orders import LEADERS
+from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
+from bridgehead.games.coupdemain.printed.tables import FIRE, ORDERS, SHIFT
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, DEAD, DEFENSIVE_FIRE, MOVEMENT, PREP_FIRE
 from bridgehead.games.coupdemain.turn.phases import PHASES
 from tests.games.coupdemain.field import Field, fire_phase_step
 

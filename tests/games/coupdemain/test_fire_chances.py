@@ -9,10 +9,11 @@ from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of
 from bridgehead.games.coupdemain.fire.outcomes import CODES, Standing, after_result, chosen_chance
 from bridgehead.games.coupdemain.firing.chances import chances_of, falls_on, fire_breakdown, fire_odds, shot_odds
+from bridgehead.games.coupdemain.marks import BROKEN, PINNED
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, HALF_SQUAD
-from bridgehead.games.coupdemain.state import BROKEN, PINNED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from tests.games.coupdemain.test_fire import defence, group_at, prep
 
 

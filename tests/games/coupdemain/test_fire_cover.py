@@ -1,8 +1,9 @@
 """[T5.4] [T5.6] [T5.7] [T5.9] [T5.10] Cover that hangs on what a target does, and on what falls upon it."""
 
 from bridgehead.games.coupdemain.fire.cover import cover, in_the_open
+from bridgehead.games.coupdemain.marks import IN_DITCH, ON_WIRE, PASSING
 from bridgehead.games.coupdemain.printed.laying import shipped_ground
-from bridgehead.games.coupdemain.state import IN_DITCH, NONE, ON_WIRE, PASSING
+from bridgehead.games.coupdemain.state import NONE
 
 GROUND = shipped_ground()
 

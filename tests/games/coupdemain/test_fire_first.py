@@ -6,23 +6,19 @@ from bridgehead.games.coupdemain.fire.parts import AGAIN, FRESH, IN_NEED, NOT_NO
 from bridgehead.games.coupdemain.fire.residual import lay, residual_at, residual_attack, residual_column, residual_lots
 from bridgehead.games.coupdemain.fire.ways_to_fire import open_way
 from bridgehead.games.coupdemain.firing.first_fire import end_of_first_fire, first_fire, first_fire_options
-from bridgehead.games.coupdemain.printed.tables import FIRE, WATCH_ANY, WATCH_CLOSE, WATCH_HOLD, WATCH_SURE
-from bridgehead.games.coupdemain.state import (
-    ASSAULT,
+from bridgehead.games.coupdemain.marks import (
     BERSERK,
     BROKEN,
     CONCEALED,
-    DEFENSIVE_FIRE,
     FINAL,
     FIRST,
     KEEPS_RATE,
-    NORMAL,
     PINNED,
-    WEAPON,
     WEAPON_FINAL,
     WORN,
-    CoupState,
 )
+from bridgehead.games.coupdemain.printed.tables import FIRE, WATCH_ANY, WATCH_CLOSE, WATCH_HOLD, WATCH_SURE
+from bridgehead.games.coupdemain.state import ASSAULT, DEFENSIVE_FIRE, NORMAL, WEAPON, CoupState
 from tests.games.coupdemain.field import Field
 
 

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from bridgehead.engine.state import Event
 from bridgehead.games.coupdemain.fire.residual import residual_at
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
-    CONCEALED,
-    DEFENSIVE_FIRE,
-    FINAL,
-    FIRST,
-    PREP,
-    WEAPON_FINAL,
-    WEAPON_FIRST,
-)
+from bridgehead.games.coupdemain.marks import CONCEALED, FINAL, FIRST, PREP, WEAPON_FINAL, WEAPON_FIRST
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, DEFENSIVE_FIRE
 from tests.games.coupdemain.test_moving_in_play import BRITISH, GERMANS, Game
 
 HARMLESS = [6, 5]

@@ -11,20 +11,10 @@ from bridgehead.games.coupdemain.guns.ordnance import (
     to_hit_modifiers,
     ways_to_hit,
 )
+from bridgehead.games.coupdemain.marks import BROKEN, KEEPS_RATE, MOVED, PINNED, PREP, WORN
 from bridgehead.games.coupdemain.printed.components import BRITISH
 from bridgehead.games.coupdemain.printed.tables import FIRE, WATCH_ANY
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
-    BROKEN,
-    KEEPS_RATE,
-    MOVED,
-    MOVEMENT,
-    NONE,
-    PINNED,
-    PREP,
-    PREP_FIRE,
-    WORN,
-)
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, MOVEMENT, NONE, PREP_FIRE
 from tests.games.coupdemain.field import Field, fire_phase_step
 
 

@@ -5,14 +5,11 @@ from bridgehead.games.coupdemain.fire.leading import may_direct
 from bridgehead.games.coupdemain.fire.machine_guns import breakdown_number, may_cower
 from bridgehead.games.coupdemain.fire.parts import AGAIN, FRESH, IN_NEED, NOT_NOW, parts_of, ready, stage
 from bridgehead.games.coupdemain.fire.ways_to_fire import open_way
-from bridgehead.games.coupdemain.printed.components import BRITISH, WEAPON_NUMBERS
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
+from bridgehead.games.coupdemain.marks import (
     ATTACKS,
     AWAITING,
     BERSERK,
     BROKEN,
-    DEFENSIVE_FIRE,
     DIRECTED,
     FANATIC,
     FINAL,
@@ -22,12 +19,12 @@ from bridgehead.games.coupdemain.state import (
     MELEE,
     MOVED,
     PINNED,
-    PREP_FIRE,
     TI,
-    WEAPON,
     WEAPON_FIRST,
     WOUNDED,
 )
+from bridgehead.games.coupdemain.printed.components import BRITISH, WEAPON_NUMBERS
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, DEFENSIVE_FIRE, PREP_FIRE, WEAPON
 from tests.games.coupdemain.field import Field
 from tests.games.coupdemain.test_fire import drm, fire, group_at, lots_at, offered, prep
 

@@ -1,10 +1,11 @@
 """[T20] Snipers: who calls them, where they strike, whom, and who looks for them."""
 
 from bridgehead.games.coupdemain.fire.snipers import answer_calls, sniper_check, sniper_hex
+from bridgehead.games.coupdemain.marks import BROKEN, PINNED, TI, WOUNDED
 from bridgehead.games.coupdemain.pieces.standing_orders import ASK_ME, SNIPER_CHECK
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import ORDERS
-from bridgehead.games.coupdemain.state import BROKEN, DEAD, NONE, PINNED, PREP_FIRE, TI, WOUNDED
+from bridgehead.games.coupdemain.state import DEAD, NONE, PREP_FIRE
 from bridgehead.games.coupdemain.turn.phases import RALLYING
 from bridgehead.games.coupdemain.turn.sequence import play_step
 from tests.games.coupdemain.field import Field, fire_phase_step

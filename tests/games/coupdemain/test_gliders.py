@@ -12,22 +12,10 @@ from bridgehead.games.coupdemain.air.approach import Sky, landing_chances
 from bridgehead.games.coupdemain.air.gliders import load_of
 from bridgehead.games.coupdemain.air.plan import landing_field
 from bridgehead.games.coupdemain.firing.phase_fire import fire_options
+from bridgehead.games.coupdemain.marks import BROKEN, CONCEALED, IN_GLIDER, LOST, MOVED, PINNED, WORN
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.laying import fortified_ground, shipped_ground
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
-    BROKEN,
-    CONCEALED,
-    DEAD,
-    DEFENSIVE_FIRE,
-    IN_GLIDER,
-    LOST,
-    MOVED,
-    NONE,
-    PINNED,
-    WORN,
-    WRECKED,
-)
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, DEAD, DEFENSIVE_FIRE, NONE, WRECKED
 from bridgehead.games.coupdemain.turn.redeal import deal
 from tests.games.coupdemain.flight import RULES, Flight
 

@@ -11,21 +11,13 @@ from bridgehead.games.coupdemain.fire.parts import FRESH
 from bridgehead.games.coupdemain.firing.foretold import odds_of_fire
 from bridgehead.games.coupdemain.firing.phase_fire import fire_options
 from bridgehead.games.coupdemain.guns.ordnance import number_to_hit, ordnance_targets, to_hit_modifiers
+from bridgehead.games.coupdemain.marks import BROKEN, DM, DUG_IN
 from bridgehead.games.coupdemain.morale.arranging import arrange_one, arranging_options
 from bridgehead.games.coupdemain.moving.advance import advance
 from bridgehead.games.coupdemain.moving.movement import under_way
 from bridgehead.games.coupdemain.moving.rout import rout
 from bridgehead.games.coupdemain.pieces.weapons import give
-from bridgehead.games.coupdemain.state import (
-    BROKEN,
-    DEFENSIVE_FIRE,
-    DM,
-    DUG_IN,
-    MOVEMENT,
-    NONE,
-    PREP_FIRE,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import DEFENSIVE_FIRE, MOVEMENT, NONE, PREP_FIRE, CoupState
 from tests.games.coupdemain.field import Field, begin_move, fire_phase_step, go_on
 
 FAR = ["4-4-7 M12"]

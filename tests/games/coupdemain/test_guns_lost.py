@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bridgehead.games.coupdemain.marks import LOST
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.state import LOST
 from tests.games.coupdemain.test_played import Force, Played, british, german
 
 THE_GUN: dict[str, object] = {"gun": "X20"}

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from bridgehead.games.coupdemain.marks import MELEE
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.state import MELEE, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from tests.games.coupdemain.test_played import Played, british, german
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bridgehead.games.coupdemain.marks import BROKEN, CONCEALED, CX, MOVED, PASSING, PINNED
 from bridgehead.games.coupdemain.moving.movement import end_of_movement, move_options, under_way
 from bridgehead.games.coupdemain.pieces.weapons import weapons_of
 from bridgehead.games.coupdemain.printed.tables import WATCH_CLOSE, WATCH_HOLD
-from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, CX, MOVED, PASSING, PINNED
 from tests.games.coupdemain.field import Field, begin_move, go_on
 
 MISS = [6, 6]

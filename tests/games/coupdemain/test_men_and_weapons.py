@@ -14,6 +14,7 @@ from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, lots_of
 from bridgehead.games.coupdemain.firing.first_fire import first_fire
 from bridgehead.games.coupdemain.hidden.knowledge import is_known
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, LOST, MELEE, MOVED, WORN, WOUNDED
 from bridgehead.games.coupdemain.morale.arranging import recombine, repair_by_order
 from bridgehead.games.coupdemain.morale.checks import morale_check
 from bridgehead.games.coupdemain.morale.rally import can_try
@@ -24,23 +25,7 @@ from bridgehead.games.coupdemain.pieces.roster import good_order, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import CAPTURE, HALVES
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN, TYPE_NUMBERS, TYPES, WEAPON_NUMBERS, WEAPONS
 from bridgehead.games.coupdemain.printed.tables import ORDERS
-from bridgehead.games.coupdemain.state import (
-    BERSERK,
-    BROKEN,
-    CAPTURED,
-    DEAD,
-    DEFENSIVE_FIRE,
-    LOST,
-    MELEE,
-    MOVED,
-    NOBODY,
-    NONE,
-    PREP_FIRE,
-    SPARE,
-    WORN,
-    WOUNDED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import CAPTURED, DEAD, DEFENSIVE_FIRE, NOBODY, NONE, PREP_FIRE, SPARE, CoupState
 from bridgehead.games.coupdemain.turn.phases import CLOSE_COMBAT, RALLYING
 from tests.games.coupdemain.field import Field, fire_phase_step
 

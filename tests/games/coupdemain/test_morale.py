@@ -4,6 +4,7 @@ examples of T37.
 
 import pytest
 
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, CONCEALED, DM, FANATIC, HEROIC, PINNED, WOUNDED
 from bridgehead.games.coupdemain.morale.checks import make_checks
 from bridgehead.games.coupdemain.morale.rally import (
     lift_fire,
@@ -17,18 +18,7 @@ from bridgehead.games.coupdemain.morale.results import apply_result, leader_loss
 from bridgehead.games.coupdemain.morale.values import modifier_of, morale_of
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
-from bridgehead.games.coupdemain.state import (
-    BERSERK,
-    BROKEN,
-    CAPTURED,
-    CONCEALED,
-    DEAD,
-    DM,
-    FANATIC,
-    HEROIC,
-    PINNED,
-    WOUNDED,
-)
+from bridgehead.games.coupdemain.state import CAPTURED, DEAD
 from bridgehead.games.coupdemain.turn.phases import RALLYING
 from tests.games.coupdemain.field import Field
 

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bridgehead.games.coupdemain.moving.movement import move_options, under_way
-from bridgehead.games.coupdemain.moving.rout import rout
-from bridgehead.games.coupdemain.pieces.stacking import room_for
-from bridgehead.games.coupdemain.state import (
+from bridgehead.games.coupdemain.marks import (
     ASSAULTING,
     BROKEN,
     CONCEALED,
     CX,
     DM,
-    EXITED,
     HIDDEN,
     IN_DITCH,
     MOVED,
@@ -22,6 +18,10 @@ from bridgehead.games.coupdemain.state import (
     PINNED,
     PREP,
 )
+from bridgehead.games.coupdemain.moving.movement import move_options, under_way
+from bridgehead.games.coupdemain.moving.rout import rout
+from bridgehead.games.coupdemain.pieces.stacking import room_for
+from bridgehead.games.coupdemain.state import EXITED
 from bridgehead.games.coupdemain.works.ditches import in_ditches
 from tests.games.coupdemain.field import Field, begin_move, go_on
 

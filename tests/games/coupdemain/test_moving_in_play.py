@@ -6,13 +6,14 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import read_toml
+from bridgehead.games.coupdemain.marks import ADVANCED, CONCEALED, MOVED, PREP
 from bridgehead.games.coupdemain.moving.advance import may_advance
 from bridgehead.games.coupdemain.moving.entry import bring_on_options
 from bridgehead.games.coupdemain.moving.movement import may_move, move_options
 from bridgehead.games.coupdemain.pieces.weapons import weapons_of
 from bridgehead.games.coupdemain.printed.components import DATA, TYPES
 from bridgehead.games.coupdemain.rulebook import CoupRules
-from bridgehead.games.coupdemain.state import ADVANCED, CONCEALED, EXITED, MOVED, NONE, OFF_MAP, PREP, CoupState
+from bridgehead.games.coupdemain.state import EXITED, NONE, OFF_MAP, CoupState
 
 RULES = CoupRules()
 QUIET = ("hold-stack", "done", "stop", "stay")

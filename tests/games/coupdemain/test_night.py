@@ -4,13 +4,14 @@ import pytest
 
 from bridgehead.games.coupdemain.firing.phase_fire import fire_options
 from bridgehead.games.coupdemain.hidden.knowledge import lit, sees
+from bridgehead.games.coupdemain.marks import BROKEN, HAS_SEEN, NO_MOVE
 from bridgehead.games.coupdemain.morale.results import apply_result
 from bridgehead.games.coupdemain.moving.rout import rout
 from bridgehead.games.coupdemain.night.freedom import attacked, enemy_moved
 from bridgehead.games.coupdemain.night.lights import alarm, starshell_options, try_to_light
 from bridgehead.games.coupdemain.night.vision import wind_change
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
-from bridgehead.games.coupdemain.state import BROKEN, DEFENSIVE_FIRE, HAS_SEEN, NO_MOVE
+from bridgehead.games.coupdemain.state import DEFENSIVE_FIRE
 from tests.games.coupdemain.field import Field, begin_move
 
 

@@ -11,10 +11,11 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import read_toml
 from bridgehead.engine.state import Event
+from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN, NO_MOVE
 from bridgehead.games.coupdemain.printed.components import BRITISH, DATA, DUMMY, GERMAN, LEADER, SQUAD, TYPES, VEHICLE
 from bridgehead.games.coupdemain.printed.groups import leader_of
 from bridgehead.games.coupdemain.rulebook import CoupRules
-from bridgehead.games.coupdemain.state import ABOARD, COMING, CONCEALED, HIDDEN, NO_MOVE, NONE, OFF_MAP, CoupState
+from bridgehead.games.coupdemain.state import ABOARD, COMING, NONE, OFF_MAP, CoupState
 from bridgehead.games.coupdemain.turn.setting_up import zone_of
 
 RULES = CoupRules()

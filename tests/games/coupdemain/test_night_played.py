@@ -6,8 +6,9 @@ import pytest
 
 import bridgehead
 from bridgehead.engine.dice import Dice
+from bridgehead.games.coupdemain.marks import CONCEALED, HAS_SEEN, HIDDEN, NO_MOVE
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.state import CONCEALED, HAS_SEEN, HIDDEN, NO_MOVE, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.turn.victory import objectives_held
 from tests.games.coupdemain.flight import Flight
 from tests.games.coupdemain.test_played import Force, Played, british, german

@@ -6,8 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from bridgehead.games.coupdemain.marks import LOST
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.state import LOST, NONE
+from bridgehead.games.coupdemain.state import NONE
 from tests.games.coupdemain.test_charges import CHARGED
 from tests.games.coupdemain.test_night_played import Night
 from tests.games.coupdemain.test_played import Force, Played, british, german

@@ -1,11 +1,12 @@
 """[T10] Rout: who must run, who may, whither, through what fire; crawling, surrender, the loads left behind."""
 
+from bridgehead.games.coupdemain.marks import BROKEN, CONCEALED, DM, PINNED, WOUNDED
 from bridgehead.games.coupdemain.moving.rout import frightening, next_to_rout, rout, rout_options
 from bridgehead.games.coupdemain.moving.rout_ways import crawl_options, points, reachable
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.components import BRITISH
-from bridgehead.games.coupdemain.state import BROKEN, CAPTURED, CONCEALED, DEAD, DM, EXITED, NONE, PINNED, WOUNDED
+from bridgehead.games.coupdemain.state import CAPTURED, DEAD, EXITED, NONE
 from tests.games.coupdemain.field import Field
 from tests.games.coupdemain.test_night_played import Night
 from tests.games.coupdemain.test_played import Played, british, german

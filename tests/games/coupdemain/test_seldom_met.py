@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, CX, DM, NO_MOVE
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, CONCEALED, CX, DM, NO_MOVE
 from tests.games.coupdemain.flight import Flight
 from tests.games.coupdemain.test_driving import coming, drive
 from tests.games.coupdemain.test_night_played import Night, still

@@ -9,12 +9,13 @@ from bridgehead.engine.errors import DataError
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import read_toml
+from bridgehead.games.coupdemain.marks import BENEATH, DUG_IN, HIDDEN
 from bridgehead.games.coupdemain.printed.battle import TRENCH, WIRE
 from bridgehead.games.coupdemain.printed.components import DATA
 from bridgehead.games.coupdemain.printed.laying import FORTIFIED, fortified_ground, shipped_ground
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.rulebook import CoupRules
-from bridgehead.games.coupdemain.state import BENEATH, DUG_IN, HIDDEN, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.showing.counters import draw
 
 RULES = CoupRules()

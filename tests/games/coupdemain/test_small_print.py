@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from bridgehead.engine.errors import DataError
-from bridgehead.games.coupdemain.state import AWAITING, BROKEN, DM, ON_WIRE, PREP
+from bridgehead.games.coupdemain.marks import AWAITING, BROKEN, DM, ON_WIRE, PREP
 from tests.games.coupdemain.flight import Flight
 from tests.games.coupdemain.test_driving import CAR, coming, drive, state
 from tests.games.coupdemain.test_night_played import Night

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bridgehead.games.coupdemain.marks import CX, HAS_SEEN, MOVED, NO_MOVE, TI
 from bridgehead.games.coupdemain.moving.advance import advance
 from bridgehead.games.coupdemain.moving.movement import move_options, under_way
 from bridgehead.games.coupdemain.printed.tables import WATCH_ANY, WATCH_HOLD
-from bridgehead.games.coupdemain.state import CX, HAS_SEEN, MOVED, NO_MOVE, TI
 from tests.games.coupdemain.field import Field, begin_move, go_on
 
 FAR = ["4-4-7 M12"]

@@ -9,20 +9,12 @@ from bridgehead.engine.play.position import Position
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import read_toml
 from bridgehead.games.coupdemain.fire.snipers import hit, prey_in
+from bridgehead.games.coupdemain.marks import ABANDONED, CONCEALED, IMMOBILE, NO_MOVE, PINNED, SHOCKED, UNCONFIRMED
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import DATA
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.state import (
-    ABANDONED,
-    CONCEALED,
-    IMMOBILE,
-    NO_MOVE,
-    PINNED,
-    SHOCKED,
-    UNCONFIRMED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import CoupState
 from tests.games.coupdemain.test_driving import car, coming, drive
 from tests.games.coupdemain.test_night_played import Night
 from tests.games.coupdemain.test_played import Force, Played, british, german

@@ -13,12 +13,13 @@ from bridgehead.engine.errors import DataError
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.state import Event
+from bridgehead.games.coupdemain.marks import CONCEALED, CX, FIRST, PINNED
 from bridgehead.games.coupdemain.morale.breaking import lose
 from bridgehead.games.coupdemain.pieces.roster import put, side_in
 from bridgehead.games.coupdemain.pieces.weapons import weapons_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN, TAGS, TYPES
 from bridgehead.games.coupdemain.printed.scenario import battle_of
-from bridgehead.games.coupdemain.state import CONCEALED, CX, FIRST, PINNED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.victory import judge, objectives_held, over
 from tests.games.coupdemain.field import Field

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bridgehead.games.coupdemain.marks import CX, PINNED, WALKING, WOUNDED
 from bridgehead.games.coupdemain.moving.allotment import allotment, road_bonus
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, location_of, ways_of
 from bridgehead.games.coupdemain.printed.laying import shipped_ground
-from bridgehead.games.coupdemain.state import ASSAULT, CX, DOUBLE, NORMAL, PINNED, WALKING, WOUNDED
+from bridgehead.games.coupdemain.state import ASSAULT, DOUBLE, NORMAL
 from tests.games.coupdemain.field import Field
 
 GROUND = shipped_ground()

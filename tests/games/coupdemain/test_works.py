@@ -13,6 +13,7 @@ from bridgehead.games.coupdemain.fire.ways_to_fire import open_way
 from bridgehead.games.coupdemain.firing.phase_fire import fire_options
 from bridgehead.games.coupdemain.guns.ordnance import can_shoot_at, to_hit_modifiers
 from bridgehead.games.coupdemain.hidden.concealment import regain_concealment
+from bridgehead.games.coupdemain.marks import BENEATH, BROKEN, CONCEALED, DM, DUG_IN, MELEE, MOVED, ON_WIRE
 from bridgehead.games.coupdemain.morale.rally import rally_modifiers, rally_number
 from bridgehead.games.coupdemain.moving.advance import advance, goals_of
 from bridgehead.games.coupdemain.moving.movement import under_way
@@ -20,20 +21,7 @@ from bridgehead.games.coupdemain.moving.rout import frightening, rout
 from bridgehead.games.coupdemain.moving.rout_ways import points, reachable
 from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.stacking import room_for
-from bridgehead.games.coupdemain.state import (
-    BENEATH,
-    BROKEN,
-    CONCEALED,
-    DEFENSIVE_FIRE,
-    DM,
-    DUG_IN,
-    MELEE,
-    MOVED,
-    NONE,
-    ON_WIRE,
-    PREP_FIRE,
-    WEAPON,
-)
+from bridgehead.games.coupdemain.state import DEFENSIVE_FIRE, NONE, PREP_FIRE, WEAPON
 from bridgehead.games.coupdemain.works.ditches import in_ditches
 from tests.games.coupdemain.field import Field, begin_move, fire_phase_step, go_on
 

@@ -15,6 +15,8 @@ from bridgehead.games.coupdemain.air.approach import (
     total,
 )
 from bridgehead.games.coupdemain.air.gliders import in_the_air, passengers, sky_of
+from bridgehead.games.coupdemain.marks import IN_GLIDER, WORN
+from bridgehead.games.coupdemain.marks import LOST as GONE
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.pieces.changes import shown
@@ -23,8 +25,7 @@ from bridgehead.games.coupdemain.pieces.roster import put, take_up, type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapons_of
 from bridgehead.games.coupdemain.printed.ground import NO_HEX, SLOTS
 from bridgehead.games.coupdemain.printed.tables import GLIDER
-from bridgehead.games.coupdemain.state import DEAD, IN_GLIDER, NONE, WORN, WRECKED, CoupState
-from bridgehead.games.coupdemain.state import LOST as GONE
+from bridgehead.games.coupdemain.state import DEAD, NONE, WRECKED, CoupState
 
 JAMMED_ON: Final[int] = GLIDER.number("jammed_on")
 

@@ -1,6 +1,7 @@
 """[T19.13] [T19.14] [T19.18] [T19.19] The passengers come out, before any fire of the AFPh."""
 
 from bridgehead.games.coupdemain.air.gliders import passengers
+from bridgehead.games.coupdemain.marks import IN_GLIDER, MOVED, UNLOADED
 from bridgehead.games.coupdemain.morale.checks import checking_order, helper_of, morale_check
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import modifier_of
@@ -8,7 +9,7 @@ from bridgehead.games.coupdemain.night.freedom import look_about
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import in_hex
 from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.state import IN_GLIDER, MOVED, NONE, UNLOADED, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 
 def unloading_due(g: CoupState) -> bool:

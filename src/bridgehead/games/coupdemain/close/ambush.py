@@ -3,23 +3,13 @@
 from typing import Final
 
 from bridgehead.games.coupdemain.hidden.knowledge import lit
+from bridgehead.games.coupdemain.marks import ADVANCED, BERSERK, BROKEN, CONCEALED, CX, HIDDEN, PINNED, UNLOADED
 from bridgehead.games.coupdemain.morale.values import inexperienced, is_leader, modifier_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, type_of
 from bridgehead.games.coupdemain.printed.tables import AMBUSH_DRM, AMBUSH_MARGIN, AMBUSH_NIGHT_MARGIN
 from bridgehead.games.coupdemain.printed.terrain import RUBBLE, STONE_BUILDING, WOODEN_BUILDING, WOODS
-from bridgehead.games.coupdemain.state import (
-    ADVANCED,
-    BERSERK,
-    BROKEN,
-    CONCEALED,
-    CX,
-    HIDDEN,
-    NONE,
-    PINNED,
-    UNLOADED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import NONE, CoupState
 from bridgehead.games.coupdemain.works.pillbox import inside
 
 CLOSE_GROUND: Final = [WOODS, RUBBLE, WOODEN_BUILDING, STONE_BUILDING]

@@ -14,6 +14,7 @@ from bridgehead.games.coupdemain.fire.strike import strike
 from bridgehead.games.coupdemain.fire.ways_to_fire import in_sight
 from bridgehead.games.coupdemain.guns.disabling import blow_up_guns
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
+from bridgehead.games.coupdemain.marks import HAS_THROWN, HIDDEN, LOST
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.vehicles import suffer
 from bridgehead.games.coupdemain.night.freedom import attacked
@@ -23,7 +24,7 @@ from bridgehead.games.coupdemain.pieces.roster import armoured, is_vehicle, side
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, works
 from bridgehead.games.coupdemain.printed.tables import CHARGE_NUMBER, FIRE, LOW_VISIBILITY
 from bridgehead.games.coupdemain.printed.vehicles import VEHICLES, by_armour
-from bridgehead.games.coupdemain.state import HAS_THROWN, HIDDEN, LOST, NONE, WEAPON, CoupState
+from bridgehead.games.coupdemain.state import NONE, WEAPON, CoupState
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
 

@@ -10,6 +10,7 @@ from bridgehead.games.coupdemain.close.infiltration import Blow, infiltrate
 from bridgehead.games.coupdemain.close.strength import CloseAttack, tank_attack, tank_strength
 from bridgehead.games.coupdemain.close.vehicles import attack_tanks, dismount, tanks_in
 from bridgehead.games.coupdemain.hidden.concealment import show_up
+from bridgehead.games.coupdemain.marks import ADVANCED, BROKEN, HIDDEN, MACHINE, MELEE
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, leave_guns, shown
@@ -25,7 +26,7 @@ from bridgehead.games.coupdemain.pieces.roster import (
 )
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, GREEN, TYPE_NUMBERS
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, CREATION_DRM, CREATION_LEADERS, CREATION_MOST
-from bridgehead.games.coupdemain.state import ADVANCED, BROKEN, HIDDEN, MACHINE, MELEE, NONE, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 from bridgehead.games.coupdemain.works.ditches import get_down
 from bridgehead.games.coupdemain.works.wire import go_into
 

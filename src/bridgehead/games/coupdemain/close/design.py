@@ -5,10 +5,11 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.close.strength import CloseAttack, close_attack, strength_of
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, CONCEALED, HIDDEN, MACHINE, MELEE, PINNED
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.standing_orders import CAPTURE, order_of
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, HIDDEN, MACHINE, MELEE, PINNED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 
 MOST_ATTACKS: Final = 3
 ASK_TO_CAPTURE: Final = 1

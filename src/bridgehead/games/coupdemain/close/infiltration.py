@@ -7,9 +7,10 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.close.design import free_beside
 from bridgehead.games.coupdemain.close.strength import CloseAttack
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, MELEE, PINNED
 from bridgehead.games.coupdemain.pieces.changes import leave_guns, shown
 from bridgehead.games.coupdemain.pieces.roster import is_dummy
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, MELEE, PINNED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.works.wire import go_into
 
 BEST: Final = 2

@@ -4,8 +4,9 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.hidden.concealment import appear
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
 from bridgehead.games.coupdemain.hidden.looking import may_hide
+from bridgehead.games.coupdemain.marks import HIDDEN
 from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, side_in
-from bridgehead.games.coupdemain.state import HIDDEN, NONE, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 
 def next_to_spring(g: CoupState) -> tuple[int, int]:

@@ -4,12 +4,13 @@ from fractions import Fraction
 from typing import Final
 
 from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, CX, PINNED, WALKING
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import manned
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import TYPES
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, HALVED, KILL, LEAST_ODDS, ODDS, WHOLE
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CX, NONE, PINNED, WALKING, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 """How many of the 36 rolls of two dice show a number."""

@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.close.design import able
+from bridgehead.games.coupdemain.marks import BROKEN, CX, HIDDEN, IMMOBILE, MACHINE, PINNED
 from bridgehead.games.coupdemain.morale.breaking import AIRBORNE, pin
 from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
 from bridgehead.games.coupdemain.morale.vehicles import get_out, suffer, wreck
@@ -15,7 +16,7 @@ from bridgehead.games.coupdemain.pieces.roster import armed, is_vehicle, riders,
 from bridgehead.games.coupdemain.printed.components import BRITISH
 from bridgehead.games.coupdemain.printed.tables import BOMB, BOMB_UP_TO, CLOSE_NUMBERS, CLOSE_VEHICLE_DRM
 from bridgehead.games.coupdemain.printed.vehicles import DESTROYED, IMMOBILIZED, UNHARMED
-from bridgehead.games.coupdemain.state import BROKEN, CX, HIDDEN, IMMOBILE, MACHINE, NONE, PINNED, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 WORST: Final = 12
 

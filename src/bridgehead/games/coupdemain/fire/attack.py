@@ -18,6 +18,7 @@ from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.strike import strike
 from bridgehead.games.coupdemain.fire.ways_to_fire import PAIR, count_one
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
+from bridgehead.games.coupdemain.marks import BROKEN, DIRECTED
 from bridgehead.games.coupdemain.morale.checks import check_with, checking_order, helper_of
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import modifier_of
@@ -25,14 +26,7 @@ from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import concealed
 from bridgehead.games.coupdemain.pieces.weapons import arm
-from bridgehead.games.coupdemain.state import (
-    BROKEN,
-    DIRECTED,
-    MOVEMENT,
-    NONE,
-    WEAPON,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import MOVEMENT, NONE, WEAPON, CoupState
 
 
 def attack(g: CoupState, group: FireGroup) -> Steps:

@@ -5,6 +5,16 @@ from typing import Final
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.board import cover as printed
 from bridgehead.games.coupdemain.board.cover import TEM_HEIGHT, TEM_TOWPATH, across_the_canal, sides_before
+from bridgehead.games.coupdemain.marks import (
+    BESIDE_WRECK,
+    DUG_IN,
+    EMPLACED,
+    IN_DITCH,
+    IN_GLIDER,
+    ON_WIRE,
+    PASSING,
+    RIDING,
+)
 from bridgehead.games.coupdemain.printed.ground import HEDGE, PILLBOX, SLOTS, WALL, Ground
 from bridgehead.games.coupdemain.printed.tables import (
     EMPLACED_TEM,
@@ -15,17 +25,7 @@ from bridgehead.games.coupdemain.printed.tables import (
     WRECK_TEM,
 )
 from bridgehead.games.coupdemain.printed.terrain import BRIDGE, DITCH, MARK, SIDE, TERRAIN, WOODS
-from bridgehead.games.coupdemain.state import (
-    BESIDE_WRECK,
-    DUG_IN,
-    EMPLACED,
-    IN_DITCH,
-    IN_GLIDER,
-    NONE,
-    ON_WIRE,
-    PASSING,
-    RIDING,
-)
+from bridgehead.games.coupdemain.state import NONE
 
 NO_COVER: Final = Modifier("terrain", 0, "T5.6")
 NAMES: Final = ["terrain", "terrain", "hexside", "hexside", "canal-bank", "bridge", "height"]

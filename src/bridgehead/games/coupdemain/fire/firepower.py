@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.games.coupdemain.fire.parts import FRESH, gunner, weapon_of
+from bridgehead.games.coupdemain.marks import AWAITING, CX, PINNED
 from bridgehead.games.coupdemain.morale.values import heroic
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
@@ -16,7 +17,7 @@ from bridgehead.games.coupdemain.printed.tables import (
     SAME_HEX,
     WHOLE,
 )
-from bridgehead.games.coupdemain.state import ADVANCING_FIRE, AWAITING, CX, NONE, PINNED, WEAPON, CoupState
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, NONE, WEAPON, CoupState
 
 GRAINS: Final = 256
 """[T0.2] Firepower is counted in parts so small that every halving leaves a whole number; rounding comes at the very

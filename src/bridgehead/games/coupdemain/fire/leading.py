@@ -3,21 +3,11 @@
 from bridgehead.games.coupdemain.fire.machine_guns import may_cower
 from bridgehead.games.coupdemain.fire.modifiers import places_of
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, gunner, gunners, keeps_rate, stage
+from bridgehead.games.coupdemain.marks import DIRECTED, FINAL, PREP, TI, WEAPON_FINAL, WEAPON_FIRST, WEAPON_PREP
 from bridgehead.games.coupdemain.morale.values import helps, heroic, is_leader, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.pieces.weapons import weapons_of
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
-    DIRECTED,
-    FINAL,
-    PREP,
-    PREP_FIRE,
-    TI,
-    WEAPON_FINAL,
-    WEAPON_FIRST,
-    WEAPON_PREP,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, PREP_FIRE, CoupState
 
 
 def may_direct(g: CoupState, leader: int, parts: list[int], ways: list[int]) -> bool:

@@ -2,21 +2,12 @@
 
 from bridgehead.games.coupdemain.fire.modifiers import FireGroup
 from bridgehead.games.coupdemain.fire.parts import FRESH, gunner, gunners, keeps_rate, weapon_of
+from bridgehead.games.coupdemain.marks import AWAITING, BERSERK, FANATIC, KEEPS_RATE, PINNED, WORN
 from bridgehead.games.coupdemain.morale.values import heroic, inexperienced
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type
 from bridgehead.games.coupdemain.printed.components import BRITISH, CREW, FIRST_LINE, GUN, NATIONS, NEVER_BREAKS
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
-    AWAITING,
-    BERSERK,
-    FANATIC,
-    KEEPS_RATE,
-    PINNED,
-    WEAPON,
-    WORN,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, WEAPON, CoupState
 
 CAPTURED_RATE = 1
 CAPTURED_WEAR = 2

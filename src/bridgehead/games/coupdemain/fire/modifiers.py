@@ -12,22 +12,14 @@ from bridgehead.games.coupdemain.fire.covered_arc import turn_modifier
 from bridgehead.games.coupdemain.fire.firepower import column_for, total_power
 from bridgehead.games.coupdemain.fire.parts import gunners, mounted, weapon_of
 from bridgehead.games.coupdemain.hidden.knowledge import lit, within_vision
+from bridgehead.games.coupdemain.marks import BY_TRENCH, CX, HIDDEN, MELEE
 from bridgehead.games.coupdemain.morale.values import heroic, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import armoured, concealed, is_vehicle, side_in
 from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
 from bridgehead.games.coupdemain.printed.ground import SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import CX_FIRER, FFMO, FFNAM, FIRE, HERO_HELPS, LOW_VISIBILITY
 from bridgehead.games.coupdemain.printed.vehicles import by_fire
-from bridgehead.games.coupdemain.state import (
-    ASSAULT,
-    BY_TRENCH,
-    CX,
-    DRIVE,
-    HIDDEN,
-    MELEE,
-    NONE,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ASSAULT, DRIVE, NONE, CoupState
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
 

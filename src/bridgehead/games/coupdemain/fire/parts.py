@@ -4,6 +4,28 @@ done.
 
 from typing import Final
 
+from bridgehead.games.coupdemain.marks import (
+    ATTACKS,
+    AWAITING,
+    BERSERK,
+    BROKEN,
+    FINAL,
+    FIRST,
+    HAS_PLACED,
+    HAS_THROWN,
+    IN_GLIDER,
+    KEEPS_RATE,
+    MACHINE,
+    MELEE,
+    MOVED,
+    PREP,
+    RIDING,
+    TI,
+    UNLOADED,
+    WEAPON_FINAL,
+    WEAPON_FIRST,
+    WEAPON_PREP,
+)
 from bridgehead.games.coupdemain.pieces.roster import manned, type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import (
@@ -20,31 +42,11 @@ from bridgehead.games.coupdemain.printed.ground import STREAM_BED
 from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
 from bridgehead.games.coupdemain.state import (
     ADVANCING_FIRE,
-    ATTACKS,
-    AWAITING,
-    BERSERK,
-    BROKEN,
     DEFENSIVE_FIRE,
-    FINAL,
-    FIRST,
-    HAS_PLACED,
-    HAS_THROWN,
-    IN_GLIDER,
-    KEEPS_RATE,
-    MACHINE,
-    MELEE,
-    MOVED,
     MOVEMENT,
     NONE,
-    PREP,
     PREP_FIRE,
-    RIDING,
-    TI,
-    UNLOADED,
     WEAPON,
-    WEAPON_FINAL,
-    WEAPON_FIRST,
-    WEAPON_PREP,
     CoupState,
 )
 

@@ -6,6 +6,19 @@ from bridgehead.boards.los import AXIAL_STEPS
 from bridgehead.engine.choice import Steps
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.hidden.knowledge import known_in, sees
+from bridgehead.games.coupdemain.marks import (
+    AWAITING,
+    BROKEN,
+    FINAL,
+    FIRST,
+    HIDDEN,
+    IN_GLIDER,
+    MELEE,
+    PINNED,
+    PREP,
+    RIDING,
+    TI,
+)
 from bridgehead.games.coupdemain.morale.breaking import break_unit, casualty_reduction, lose, pin, wound
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import best_leader, heroic, modifier_of
@@ -26,21 +39,7 @@ from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, ASK_ME, S
 from bridgehead.games.coupdemain.printed.ground import PILLBOX
 from bridgehead.games.coupdemain.printed.tables import SNIPER
 from bridgehead.games.coupdemain.printed.vehicles import IMMOBILIZED, UNHARMED
-from bridgehead.games.coupdemain.state import (
-    AWAITING,
-    BROKEN,
-    FINAL,
-    FIRST,
-    HIDDEN,
-    IN_GLIDER,
-    MELEE,
-    NONE,
-    PINNED,
-    PREP,
-    RIDING,
-    TI,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 ATTACKS_ON: Final[int] = SNIPER.number("attack_dr")
 CHECK_KILLS: Final[int] = SNIPER.number("check_kill")

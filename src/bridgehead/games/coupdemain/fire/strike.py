@@ -5,13 +5,14 @@ from typing import Final
 from bridgehead.engine.read.table import NOTHING
 from bridgehead.games.coupdemain.fire.modifiers import Lot
 from bridgehead.games.coupdemain.hidden.concealment import appear
+from bridgehead.games.coupdemain.marks import HIDDEN
 from bridgehead.games.coupdemain.morale.breaking import put_under_fire
 from bridgehead.games.coupdemain.morale.results import apply_results
 from bridgehead.games.coupdemain.morale.vehicles import suffer
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.printed.tables import FIRE
-from bridgehead.games.coupdemain.state import HIDDEN, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 
 BEST_DICE: Final = 2
 HARMLESS: Final = (NOTHING, "PTC")

@@ -5,6 +5,7 @@ from bridgehead.games.coupdemain.fire.modifiers import FireGroup, Lot, sum_of
 from bridgehead.games.coupdemain.fire.parts import IN_NEED
 from bridgehead.games.coupdemain.hidden.knowledge import sees
 from bridgehead.games.coupdemain.hidden.looking import looked_into
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, CONCEALED, HIDDEN
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.tables import (
@@ -16,7 +17,7 @@ from bridgehead.games.coupdemain.printed.tables import (
     WATCH_HOLD,
     WATCH_SURE,
 )
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, CONCEALED, HIDDEN, WATCH_USUAL, CoupState
+from bridgehead.games.coupdemain.state import WATCH_USUAL, CoupState
 
 BEST_DICE = 2
 THIRD = 6

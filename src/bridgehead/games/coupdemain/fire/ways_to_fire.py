@@ -22,15 +22,9 @@ from bridgehead.games.coupdemain.fire.parts import (
     way_of,
 )
 from bridgehead.games.coupdemain.hidden.knowledge import ANYWHERE, known_in, range_of_sight
+from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN, NO_MOVE
 from bridgehead.games.coupdemain.pieces.roster import on_map
-from bridgehead.games.coupdemain.state import (
-    CONCEALED,
-    DEFENSIVE_FIRE,
-    HIDDEN,
-    MOVEMENT,
-    NO_MOVE,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import DEFENSIVE_FIRE, MOVEMENT, CoupState
 from bridgehead.games.coupdemain.works.pillbox import bears
 
 PAIR: Final = 65536

@@ -30,12 +30,13 @@ from bridgehead.games.coupdemain.fire.outcomes import (
     only,
 )
 from bridgehead.games.coupdemain.guns.ordnance import CRITICAL, number_to_hit, shot_effect, shot_lots
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, PINNED, WOUNDED
 from bridgehead.games.coupdemain.morale.values import NO_LEADER, helps, heroic, is_leader, modifier_of, morale_of
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import SQUAD
 from bridgehead.games.coupdemain.printed.vehicles import IMMOBILIZED, UNHARMED
-from bridgehead.games.coupdemain.state import BERSERK, BROKEN, NONE, PINNED, WOUNDED, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 READING: Final = "fire"
 """The words of these results: `result-fire-CODE`."""

@@ -9,8 +9,9 @@ from bridgehead.games.coupdemain.fire.parts import forget_aims, gunners
 from bridgehead.games.coupdemain.fire.watch import watch_of, worth_asking
 from bridgehead.games.coupdemain.fire.ways_to_fire import made_out_within
 from bridgehead.games.coupdemain.guns.at_vehicles import first_shot, first_shot_options
+from bridgehead.games.coupdemain.marks import ATTACKS, BROKEN
 from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.state import ATTACKS, BROKEN, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 
 
 def first_fire_options(g: CoupState, location: int) -> list[Option]:

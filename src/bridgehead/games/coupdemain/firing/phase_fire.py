@@ -12,25 +12,21 @@ from bridgehead.games.coupdemain.guns.at_vehicles import fire_ordnance, shot_opt
 from bridgehead.games.coupdemain.guns.disabling import disable, disable_options
 from bridgehead.games.coupdemain.guns.illuminating import fire_flare, flare_options
 from bridgehead.games.coupdemain.guns.turning import turn_gun, turn_options
-from bridgehead.games.coupdemain.pieces.changes import take_off
-from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
+from bridgehead.games.coupdemain.marks import (
     ATTACKS,
     AWAITING,
-    DEFENSIVE_FIRE,
     FINAL,
     FIRST,
     HAS_THROWN,
     KEEPS_RATE,
-    NONE,
     PREP,
-    PREP_FIRE,
     WEAPON_FINAL,
     WEAPON_FIRST,
     WEAPON_PREP,
-    CoupState,
 )
+from bridgehead.games.coupdemain.pieces.changes import take_off
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, DEFENSIVE_FIRE, NONE, PREP_FIRE, CoupState
 
 
 def fire_options(g: CoupState, seat: int) -> list[Option]:

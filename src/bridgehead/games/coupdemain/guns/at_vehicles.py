@@ -30,6 +30,7 @@ from bridgehead.games.coupdemain.guns.ordnance import (
 )
 from bridgehead.games.coupdemain.guns.tanks import first_mg_options, is_turret_mg, mg_group, mg_targets, mg_way
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
+from bridgehead.games.coupdemain.marks import IN_MOTION, NO_MOVE, RIDING
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.vehicles import SHOCKS_UP_TO, suffer
 from bridgehead.games.coupdemain.night.freedom import attacked
@@ -60,16 +61,7 @@ from bridgehead.games.coupdemain.printed.vehicles import (
     by_armour,
     by_number,
 )
-from bridgehead.games.coupdemain.state import (
-    DRIVE,
-    IN_MOTION,
-    MOVEMENT,
-    NO_MOVE,
-    NONE,
-    RIDING,
-    WEAPON,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import DRIVE, MOVEMENT, NONE, WEAPON, CoupState
 
 FRONT: Final = 0
 SIDE: Final = 1

@@ -5,10 +5,11 @@ from typing import Final
 from bridgehead.engine.choice import Option
 from bridgehead.games.coupdemain.fire.covered_arc import is_gun
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired, ready, way_of
+from bridgehead.games.coupdemain.marks import LOST
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, ruin, weapon_type
-from bridgehead.games.coupdemain.state import LOST, NONE, PREP_FIRE, WEAPON, CoupState
+from bridgehead.games.coupdemain.state import NONE, PREP_FIRE, WEAPON, CoupState
 
 NEAR: Final = 2
 """Nobody would wreck his Gun while his enemies are farther off than this."""

@@ -36,6 +36,7 @@ from bridgehead.games.coupdemain.fire.watch import near, watch_of
 from bridgehead.games.coupdemain.fire.ways_to_fire import count_of, count_one, in_sight, too_dark
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.hidden.knowledge import lit
+from bridgehead.games.coupdemain.marks import HIDDEN, MACHINE, NO_MOVE, PINNED, RIDING
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.night.freedom import attacked
 from bridgehead.games.coupdemain.pieces.changes import shown
@@ -67,18 +68,7 @@ from bridgehead.games.coupdemain.printed.tables import (
     WATCH_HOLD,
 )
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
-    HIDDEN,
-    MACHINE,
-    MOVEMENT,
-    NO_MOVE,
-    NONE,
-    PINNED,
-    RIDING,
-    WEAPON,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, MOVEMENT, NONE, WEAPON, CoupState
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of, wreck_of
 from bridgehead.games.coupdemain.works.pillbox import bears, inside
 from bridgehead.tactics.attack import Attack

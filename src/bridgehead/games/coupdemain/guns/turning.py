@@ -5,8 +5,9 @@ from bridgehead.games.coupdemain.fire.covered_arc import in_arc, is_gun, turn_to
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired
 from bridgehead.games.coupdemain.guns.ordnance import may_shoot
 from bridgehead.games.coupdemain.hidden.knowledge import sees
+from bridgehead.games.coupdemain.marks import KEEPS_RATE
 from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.state import KEEPS_RATE, NONE, WEAPON, CoupState
+from bridgehead.games.coupdemain.state import NONE, WEAPON, CoupState
 
 
 def turn_options(g: CoupState, seat: int, targets: list[int]) -> list[Option]:

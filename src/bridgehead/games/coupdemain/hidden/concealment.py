@@ -7,21 +7,11 @@ from bridgehead.games.coupdemain.board.cover import exposed
 from bridgehead.games.coupdemain.board.sight import CLEAR, line
 from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import lit, range_of_sight, sees, suspects
+from bridgehead.games.coupdemain.marks import CONCEALED, DUG_IN, HIDDEN, IN_DITCH, MACHINE, MELEE, ON_WIRE, RIDING
 from bridgehead.games.coupdemain.pieces.changes import expose, shown
 from bridgehead.games.coupdemain.pieces.roster import in_hex, is_dummy, looks, take_up, wreck_shelters
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import (
-    CONCEALED,
-    DEAD,
-    DUG_IN,
-    HIDDEN,
-    IN_DITCH,
-    MACHINE,
-    MELEE,
-    ON_WIRE,
-    RIDING,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import DEAD, CoupState
 from bridgehead.games.coupdemain.works.pillbox import inside
 
 SEEN_WITHIN: Final = 16

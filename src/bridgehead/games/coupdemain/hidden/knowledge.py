@@ -3,22 +3,12 @@
 from typing import Final
 
 from bridgehead.games.coupdemain.board import sight
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, CONCEALED, HIDDEN, IN_MOTION, MACHINE, MELEE
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, looks, manned, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import MOVING_SIGHT
-from bridgehead.games.coupdemain.state import (
-    BERSERK,
-    BROKEN,
-    CONCEALED,
-    HIDDEN,
-    IN_MOTION,
-    MACHINE,
-    MELEE,
-    NIGHT,
-    NOBODY,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import NIGHT, NOBODY, CoupState
 
 ANYWHERE: Final = 255
 """As far as the board reaches."""

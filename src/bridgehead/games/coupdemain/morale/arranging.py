@@ -6,26 +6,24 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.hidden.concealment import seen_at_work, would_show
-from bridgehead.games.coupdemain.pieces.changes import own, remove, shown
-from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, manned, on_map, side_in, type_of
-from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, ASK_ME, HALVES, REPAIR, order_of
-from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, ruin, weapon_type, weapons_of, weight
-from bridgehead.games.coupdemain.printed.components import GUN, HALF_SQUAD, LEADER, SQUAD, TYPES
-from bridgehead.games.coupdemain.state import (
+from bridgehead.games.coupdemain.marks import (
     CX,
     LOST,
     MELEE,
-    NONE,
     PINNED,
     REPAIR_TRIED,
-    SPARE,
     TI,
     WALKING,
     WEAPON_TRIED,
     WORN,
     WOUNDED,
-    CoupState,
 )
+from bridgehead.games.coupdemain.pieces.changes import own, remove, shown
+from bridgehead.games.coupdemain.pieces.roster import concealed, good_order, manned, on_map, side_in, type_of
+from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, ASK_ME, HALVES, REPAIR, order_of
+from bridgehead.games.coupdemain.pieces.weapons import arm, capacity, give, ruin, weapon_type, weapons_of, weight
+from bridgehead.games.coupdemain.printed.components import GUN, HALF_SQUAD, LEADER, SQUAD, TYPES
+from bridgehead.games.coupdemain.state import NONE, SPARE, CoupState
 
 RECOVERED_UP_TO: Final = 5
 REPAIRED_ON: Final = 1

@@ -4,6 +4,18 @@ from typing import Final
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.hidden.concealment import show_up
+from bridgehead.games.coupdemain.marks import (
+    BERSERK,
+    BROKEN,
+    DM,
+    IN_GLIDER,
+    JUST_SHAKEN,
+    MELEE,
+    PINNED,
+    RIDING,
+    WALKING,
+    WOUNDED,
+)
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader, modifier_of, morale_of
 from bridgehead.games.coupdemain.pieces.changes import (
     eliminate,
@@ -16,21 +28,7 @@ from bridgehead.games.coupdemain.pieces.changes import (
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, CREW, NO_TYPE, SQUAD, TYPE_NUMBERS, TYPES
 from bridgehead.games.coupdemain.printed.tables import INTO_TWO_HALVES, WOUND_DIES_FROM, WOUNDED_AGAIN
-from bridgehead.games.coupdemain.state import (
-    BERSERK,
-    BROKEN,
-    CAPTURED,
-    DM,
-    IN_GLIDER,
-    JUST_SHAKEN,
-    MELEE,
-    NONE,
-    PINNED,
-    RIDING,
-    WALKING,
-    WOUNDED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import CAPTURED, NONE, CoupState
 
 AIRBORNE: Final = [TYPE_NUMBERS[key] for key in ("6-4-8", "3-3-8", "4-5-8", "2-4-8")]
 """[T13.14] The MMC that may come back as Walking Wounded."""

@@ -1,5 +1,6 @@
 """[T8.4] [T8.6] [T8.25] One check of one unit, and those that a result asks of several."""
 
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, IN_GLIDER, MELEE, PINNED, RIDING, WOUNDED
 from bridgehead.games.coupdemain.morale.breaking import (
     ONLY_SHAKEN,
     break_unit,
@@ -16,17 +17,7 @@ from bridgehead.games.coupdemain.morale.values import heroic, is_leader, modifie
 from bridgehead.games.coupdemain.pieces.changes import expose, shown, unknown
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, side_in, type_of
-from bridgehead.games.coupdemain.state import (
-    BERSERK,
-    BROKEN,
-    IN_GLIDER,
-    MELEE,
-    NONE,
-    PINNED,
-    RIDING,
-    WOUNDED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 PIN_TASK = -9
 """What stands in place of the number of a MC where a PTC is asked."""

@@ -4,12 +4,13 @@ from typing import Final
 
 from bridgehead.engine.choice import Option
 from bridgehead.engine.columns import changed
+from bridgehead.games.coupdemain.marks import HIDDEN, RIDING, TRIED
 from bridgehead.games.coupdemain.morale.checks import task_check
 from bridgehead.games.coupdemain.morale.values import is_leader
 from bridgehead.games.coupdemain.pieces.changes import into_halves, own, shown, spare
 from bridgehead.games.coupdemain.pieces.roster import good_order, on_map, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import SQUAD
-from bridgehead.games.coupdemain.state import HIDDEN, NONE, RIDING, TRIED, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 PLUS: Final = 1
 

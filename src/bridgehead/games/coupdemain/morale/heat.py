@@ -2,6 +2,7 @@
 
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, sees
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, DM, FANATIC, HEROIC, JUST_SHAKEN, MOVED, PINNED
 from bridgehead.games.coupdemain.morale.breaking import break_unit, capture, leader_rages
 from bridgehead.games.coupdemain.morale.values import inexperienced
 from bridgehead.games.coupdemain.pieces.changes import create, expose, shown, tell_own, unknown
@@ -9,17 +10,7 @@ from bridgehead.games.coupdemain.pieces.dice import roll_dr
 from bridgehead.games.coupdemain.pieces.roster import LEFT_BEHIND, concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, HERO, HERO_TYPE, NO_TYPE, TYPES
 from bridgehead.games.coupdemain.printed.tables import HEAT_DRM, HEAT_MOST, HEAT_RESULTS
-from bridgehead.games.coupdemain.state import (
-    BERSERK,
-    BROKEN,
-    DM,
-    FANATIC,
-    HEROIC,
-    JUST_SHAKEN,
-    MOVED,
-    PINNED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import CoupState
 
 
 def heat_modifier(g: CoupState, unit: int) -> int:

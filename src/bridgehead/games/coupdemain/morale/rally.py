@@ -6,6 +6,7 @@ from typing import Final
 from bridgehead.engine.choice import Option
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, suspects
+from bridgehead.games.coupdemain.marks import BROKEN, DM, JUST_SHAKEN, MELEE, TRIED
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction, to_walking_wounded
 from bridgehead.games.coupdemain.morale.heat import heat_of_battle
 from bridgehead.games.coupdemain.morale.results import leader_losses
@@ -16,7 +17,7 @@ from bridgehead.games.coupdemain.pieces.roster import holds, on_map, side_in, ty
 from bridgehead.games.coupdemain.printed.components import CREW
 from bridgehead.games.coupdemain.printed.tables import COVER_RALLY, SELF_RALLY, UNDER_FIRE
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import BROKEN, DM, JUST_SHAKEN, MELEE, NONE, TRIED, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 ALONE: Final = 1
 """[T9.3] How many MMC of the ATTACKER may try without a leader in a RPh."""

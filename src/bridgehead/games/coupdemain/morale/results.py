@@ -1,6 +1,7 @@
 """[T8.1] [T8.2] [T8.3] [T8.13] What a result of the fire table does to those whom it strikes."""
 
 from bridgehead.games.coupdemain.hidden.concealment import show_up
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, IN_GLIDER, MACHINE, RIDING
 from bridgehead.games.coupdemain.morale.breaking import RAGING, casualty_reduction, lose
 from bridgehead.games.coupdemain.morale.checks import NEVER_PINNED, PIN_TASK, broken_by_kill, make_checks, task_check
 from bridgehead.games.coupdemain.morale.heat import go_berserk
@@ -9,7 +10,7 @@ from bridgehead.games.coupdemain.morale.vehicles import empty_cars
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import random_selection
 from bridgehead.games.coupdemain.pieces.roster import by_tag, is_dummy, side_in, type_of
-from bridgehead.games.coupdemain.state import ABOARD, BERSERK, BROKEN, IN_GLIDER, MACHINE, RIDING, CoupState
+from bridgehead.games.coupdemain.state import ABOARD, CoupState
 
 
 def apply_results(g: CoupState, lots: list[tuple[list[int], str]]) -> None:

@@ -1,19 +1,10 @@
 """[T8.25] [T13.3] [T13.4] What a unit's morale and a leader's modifier are at present."""
 
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, FANATIC, HEROIC, MELEE, PINNED, WOUNDED
 from bridgehead.games.coupdemain.pieces.roster import good_order, side_in
 from bridgehead.games.coupdemain.printed.components import GREEN, HERO, LEADER, TYPES
 from bridgehead.games.coupdemain.printed.tables import BERSERK_MORALE, HEROIC_MORALE, HEROIC_WOUNDED
-from bridgehead.games.coupdemain.state import (
-    BERSERK,
-    BROKEN,
-    FANATIC,
-    HEROIC,
-    MELEE,
-    NONE,
-    PINNED,
-    WOUNDED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 NO_LEADER = 99
 """Worse than any leader's modifier."""

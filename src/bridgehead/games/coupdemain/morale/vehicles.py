@@ -2,6 +2,17 @@
 
 from typing import Final
 
+from bridgehead.games.coupdemain.marks import (
+    ABANDONED,
+    BROKEN,
+    IMMOBILE,
+    IN_MOTION,
+    MOVED,
+    RIDING,
+    SHOCKED,
+    TI,
+    UNCONFIRMED,
+)
 from bridgehead.games.coupdemain.morale.breaking import lose
 from bridgehead.games.coupdemain.morale.checks import task_check
 from bridgehead.games.coupdemain.pieces.changes import create, eliminate, shown
@@ -17,19 +28,7 @@ from bridgehead.games.coupdemain.printed.vehicles import (
     UNHARMED,
     VEHICLES,
 )
-from bridgehead.games.coupdemain.state import (
-    ABANDONED,
-    BROKEN,
-    IMMOBILE,
-    IN_MOTION,
-    MOVED,
-    NONE,
-    RIDING,
-    SHOCKED,
-    TI,
-    UNCONFIRMED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 SHOCKS_UP_TO: Final = 3
 """[T25.2] [T25.4] The dr by which a crew is shocked by a near miss, and comes to itself."""

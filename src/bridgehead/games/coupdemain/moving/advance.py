@@ -5,6 +5,25 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling, seen_to_move
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
+from bridgehead.games.coupdemain.marks import (
+    ADVANCED,
+    BENEATH,
+    BERSERK,
+    BROKEN,
+    CX,
+    FANATIC,
+    HIDDEN,
+    IN_MOTION,
+    MACHINE,
+    MELEE,
+    NAMED,
+    NO_MOVE,
+    ON_WIRE,
+    PINNED,
+    RIDING,
+    TI,
+    TRIED,
+)
 from bridgehead.games.coupdemain.morale.breaking import pin
 from bridgehead.games.coupdemain.morale.checks import task_check
 from bridgehead.games.coupdemain.morale.rally import come_beside
@@ -18,27 +37,7 @@ from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import overload, weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import WIRE_ADVANCE
-from bridgehead.games.coupdemain.state import (
-    ADVANCED,
-    BENEATH,
-    BERSERK,
-    BROKEN,
-    CX,
-    FANATIC,
-    HIDDEN,
-    IN_MOTION,
-    MACHINE,
-    MELEE,
-    NAMED,
-    NO_MOVE,
-    NORMAL,
-    ON_WIRE,
-    PINNED,
-    RIDING,
-    TI,
-    TRIED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import NORMAL, CoupState
 from bridgehead.games.coupdemain.works.ditches import get_down
 from bridgehead.games.coupdemain.works.wire import get_under, go_into, held
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from bridgehead.games.coupdemain.marks import BERSERK, CX, WALKING, WOUNDED
 from bridgehead.games.coupdemain.morale.values import is_leader
 from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, type_of
 from bridgehead.games.coupdemain.pieces.weapons import overload
 from bridgehead.games.coupdemain.printed.components import GREEN
-from bridgehead.games.coupdemain.state import BERSERK, CX, DOUBLE, WALKING, WOUNDED, CoupState
+from bridgehead.games.coupdemain.state import DOUBLE, CoupState
 
 SQUADS_MF: Final = 8
 GREEN_MF: Final = 6

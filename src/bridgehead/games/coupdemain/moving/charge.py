@@ -2,13 +2,14 @@
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.hidden.knowledge import sees
+from bridgehead.games.coupdemain.marks import BERSERK, MELEE, MOVED, NAMED
 from bridgehead.games.coupdemain.moving.costs import WHOLE
 from bridgehead.games.coupdemain.moving.entering import enter
 from bridgehead.games.coupdemain.moving.routes import charging_way, left, step_price
 from bridgehead.games.coupdemain.moving.under_way import counters, disband, form_up
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
-from bridgehead.games.coupdemain.state import BERSERK, CHARGE, MELEE, MOVED, NAMED, NONE, CoupState
+from bridgehead.games.coupdemain.state import CHARGE, NONE, CoupState
 
 
 def next_to_charge(g: CoupState) -> int:

@@ -8,6 +8,7 @@ from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.board.costs import drive_price
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_move
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
+from bridgehead.games.coupdemain.marks import IMMOBILE, IN_MOTION, MOVED, NAMED, NO_MOVE
 from bridgehead.games.coupdemain.morale.rally import come_beside
 from bridgehead.games.coupdemain.morale.vehicles import fall_off, get_out
 from bridgehead.games.coupdemain.moving.bump import bump
@@ -19,19 +20,7 @@ from bridgehead.games.coupdemain.printed.ground import SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import NIGHT, NIGHT_POINTS
 from bridgehead.games.coupdemain.printed.terrain import CLOSED, WOODS
 from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
-from bridgehead.games.coupdemain.state import (
-    ASK,
-    DRIVE,
-    HOLD_HERE,
-    IMMOBILE,
-    IN_MOTION,
-    MOVED,
-    NAMED,
-    NO_MOVE,
-    NONE,
-    OFF_MAP,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ASK, DRIVE, HOLD_HERE, NONE, OFF_MAP, CoupState
 
 WAYS: Final = 6
 STARTING: Final = 2

@@ -2,6 +2,7 @@
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.costs import entry_price, road_here
+from bridgehead.games.coupdemain.marks import MACHINE, NAMED, RIDING
 from bridgehead.games.coupdemain.moving.allotment import may_double
 from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import WHOLE
@@ -14,18 +15,7 @@ from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import TYPES
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.terrain import CLOSED
-from bridgehead.games.coupdemain.state import (
-    COMING,
-    DOUBLE,
-    EXITED,
-    MACHINE,
-    NAMED,
-    NONE,
-    NORMAL,
-    OFF_MAP,
-    RIDING,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import COMING, DOUBLE, EXITED, NONE, NORMAL, OFF_MAP, CoupState
 
 
 def bring_on_options(g: CoupState, seat: int) -> list[Option]:

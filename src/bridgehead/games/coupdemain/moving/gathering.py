@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.games.coupdemain.marks import WEAPON_TRIED
 from bridgehead.games.coupdemain.morale.arranging import try_to_recover
 from bridgehead.games.coupdemain.moving.routes import left
 from bridgehead.games.coupdemain.pieces.roster import good_order, type_of
@@ -13,7 +14,7 @@ from bridgehead.games.coupdemain.pieces.weapons import (
     weight,
 )
 from bridgehead.games.coupdemain.printed.components import GUN
-from bridgehead.games.coupdemain.state import NONE, WEAPON_TRIED, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 RECOVERY: Final = 2
 

@@ -6,11 +6,12 @@ from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.fire.watch import might_be_asked
 from bridgehead.games.coupdemain.firing.first_fire import first_fire, first_fire_options, targets_left
 from bridgehead.games.coupdemain.hidden.knowledge import is_known
+from bridgehead.games.coupdemain.marks import HIDDEN, UNSEEN
 from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.under_way import fall_out
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
 from bridgehead.games.coupdemain.pieces.roster import concealed
-from bridgehead.games.coupdemain.state import ASK, HIDDEN, HOLD_HERE, HOLD_STACK, UNSEEN, CoupState
+from bridgehead.games.coupdemain.state import ASK, HOLD_HERE, HOLD_STACK, CoupState
 
 
 def meet_fire(g: CoupState) -> Finding:

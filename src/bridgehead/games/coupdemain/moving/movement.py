@@ -7,6 +7,23 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.costs import IN_COVER
 from bridgehead.games.coupdemain.firing.first_fire import end_of_first_fire
+from bridgehead.games.coupdemain.marks import (
+    AWAITING,
+    BERSERK,
+    BROKEN,
+    CX,
+    IN_GLIDER,
+    MACHINE,
+    MELEE,
+    MOVED,
+    NAMED,
+    NO_MOVE,
+    PINNED,
+    PREP,
+    RIDING,
+    TI,
+    WEAPON_TRIED,
+)
 from bridgehead.games.coupdemain.moving.allotment import may_double
 from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.charge import begin_charge, charge_on, next_to_charge
@@ -48,30 +65,7 @@ from bridgehead.games.coupdemain.pieces.changes import leave
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.pieces.standing_orders import ASK_ME, DITCHES, MANNER, order_of
 from bridgehead.games.coupdemain.pieces.weapons import weapons_of
-from bridgehead.games.coupdemain.state import (
-    ASSAULT,
-    AWAITING,
-    BERSERK,
-    BROKEN,
-    CHARGE,
-    CX,
-    DOUBLE,
-    DRIVE,
-    IN_GLIDER,
-    MACHINE,
-    MELEE,
-    MOVED,
-    NAMED,
-    NO_MOVE,
-    NONE,
-    NORMAL,
-    PINNED,
-    PREP,
-    RIDING,
-    TI,
-    WEAPON_TRIED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ASSAULT, CHARGE, DOUBLE, DRIVE, NONE, NORMAL, CoupState
 from bridgehead.games.coupdemain.works.ditches import has_cover
 from bridgehead.games.coupdemain.works.trenches import all_dug_in, linked
 from bridgehead.games.coupdemain.works.wire import wired

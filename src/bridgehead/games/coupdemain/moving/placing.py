@@ -7,6 +7,7 @@ from bridgehead.games.coupdemain.fire.firepower import beside
 from bridgehead.games.coupdemain.fire.groups import enemy_locations
 from bridgehead.games.coupdemain.fire.parts import prepared
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
+from bridgehead.games.coupdemain.marks import HAS_PLACED
 from bridgehead.games.coupdemain.moving.costs import WHOLE
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
 from bridgehead.games.coupdemain.moving.routes import left, passing, point_of, step_price, ways
@@ -16,7 +17,7 @@ from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import armoured, good_order
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import CHARGE
-from bridgehead.games.coupdemain.state import ASSAULT, HAS_PLACED, NONE, CoupState
+from bridgehead.games.coupdemain.state import ASSAULT, NONE, CoupState
 
 CLOSED: Final = -1
 

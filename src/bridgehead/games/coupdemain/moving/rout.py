@@ -7,6 +7,7 @@ from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.hidden.concealment import note_mingling, open_to
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to
+from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, DM, MELEE, NAMED, PINNED
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction, put_under_fire
 from bridgehead.games.coupdemain.morale.checks import helper_of, task_check
 from bridgehead.games.coupdemain.morale.heat import heat_of_battle
@@ -34,17 +35,7 @@ from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import by_tag, on_map, take_up, type_of
 from bridgehead.games.coupdemain.pieces.weapons import capacity, drop, weapon_type, weapons_of, weight
 from bridgehead.games.coupdemain.printed.components import GUN
-from bridgehead.games.coupdemain.state import (
-    BERSERK,
-    BROKEN,
-    DM,
-    EXITED,
-    MELEE,
-    NAMED,
-    NONE,
-    PINNED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import EXITED, NONE, CoupState
 from bridgehead.games.coupdemain.works.wire import get_under, go_into, held
 
 STOPPED: Final = -1

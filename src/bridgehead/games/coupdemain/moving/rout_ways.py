@@ -4,6 +4,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to, sees, suspects
+from bridgehead.games.coupdemain.marks import BROKEN, CONCEALED, HIDDEN, MELEE, WOUNDED
 from bridgehead.games.coupdemain.morale.rally import near
 from bridgehead.games.coupdemain.moving.costs import WHOLE, location_of, ways_of
 from bridgehead.games.coupdemain.moving.leaving import EXIT_COST, own_edge
@@ -12,15 +13,7 @@ from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import DUMMY, GERMAN, TYPES
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import (
-    BROKEN,
-    CONCEALED,
-    HIDDEN,
-    MELEE,
-    NONE,
-    WOUNDED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import NONE, CoupState
 from bridgehead.games.coupdemain.works.pillbox import bears
 from bridgehead.games.coupdemain.works.wire import wired
 

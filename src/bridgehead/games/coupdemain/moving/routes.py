@@ -5,6 +5,7 @@ from typing import Final
 from bridgehead.boards.paths import BARRED, Near, search_by, search_near
 from bridgehead.games.coupdemain.hidden.concealment import open_to
 from bridgehead.games.coupdemain.hidden.knowledge import is_known, sees, suspects
+from bridgehead.games.coupdemain.marks import DUG_IN, PASSING, UNSEEN
 from bridgehead.games.coupdemain.moving.allotment import allotment, road_bonus
 from bridgehead.games.coupdemain.moving.costs import (
     STREET,
@@ -19,7 +20,7 @@ from bridgehead.games.coupdemain.moving.costs import (
 from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, SLOTS
-from bridgehead.games.coupdemain.state import ASSAULT, DUG_IN, NOBODY, PASSING, UNSEEN, CoupState
+from bridgehead.games.coupdemain.state import ASSAULT, NOBODY, CoupState
 from bridgehead.games.coupdemain.works.trenches import climb_out, network
 from bridgehead.games.coupdemain.works.wire import wired
 

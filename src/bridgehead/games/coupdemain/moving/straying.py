@@ -1,13 +1,14 @@
 """[T18.13] By night: the way of a stack that has gone astray."""
 
 from bridgehead.engine.choice import Steps
+from bridgehead.games.coupdemain.marks import NAMED, TI
 from bridgehead.games.coupdemain.moving.costs import WHOLE
 from bridgehead.games.coupdemain.moving.entering import enter
 from bridgehead.games.coupdemain.moving.routes import barred, left, point_of, step_price, ways
 from bridgehead.games.coupdemain.moving.under_way import counters, disband
 from bridgehead.games.coupdemain.night.straying import NO_WAY, movement_roll
 from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.state import NAMED, NORMAL, TI, CoupState
+from bridgehead.games.coupdemain.state import NORMAL, CoupState
 
 
 def set_out_in_the_dark(g: CoupState) -> None:

@@ -1,12 +1,13 @@
 """[T22.8] [T22.17] In the MPh: the stack under way gets through the wire of its hex, or hangs in it."""
 
+from bridgehead.games.coupdemain.marks import ON_WIRE, THROUGH
 from bridgehead.games.coupdemain.moving.allotment import any_leader
 from bridgehead.games.coupdemain.moving.bump import Finding
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
 from bridgehead.games.coupdemain.moving.routes import left
 from bridgehead.games.coupdemain.moving.under_way import counters, disband, spend, take_cover
 from bridgehead.games.coupdemain.printed.tables import INTO_TRENCH, WIRE_ASSAULT, WIRE_LEADER
-from bridgehead.games.coupdemain.state import ASSAULT, NONE, ON_WIRE, THROUGH, CoupState
+from bridgehead.games.coupdemain.state import ASSAULT, NONE, CoupState
 from bridgehead.games.coupdemain.works.ditches import has_cover
 from bridgehead.games.coupdemain.works.trenches import has_trench
 from bridgehead.games.coupdemain.works.wire import get_under

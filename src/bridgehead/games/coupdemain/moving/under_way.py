@@ -3,31 +3,14 @@
 from typing import Final
 
 from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling
+from bridgehead.games.coupdemain.marks import ASSAULTING, BROKEN, BY_TRENCH, CX, MOVED, PASSING, PINNED, THROUGH
 from bridgehead.games.coupdemain.moving.allotment import road_bonus
 from bridgehead.games.coupdemain.moving.costs import STREET, location_of
 from bridgehead.games.coupdemain.moving.routes import left
 from bridgehead.games.coupdemain.pieces.changes import leave_guns, shown
 from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, is_vehicle
 from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.state import (
-    ASK,
-    ASSAULT,
-    ASSAULTING,
-    BROKEN,
-    BY_TRENCH,
-    CHARGE,
-    CX,
-    DOUBLE,
-    DRIVE,
-    HOLD_HERE,
-    MOVED,
-    NONE,
-    NORMAL,
-    PASSING,
-    PINNED,
-    THROUGH,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ASK, ASSAULT, CHARGE, DOUBLE, DRIVE, HOLD_HERE, NONE, NORMAL, CoupState
 from bridgehead.games.coupdemain.works.ditches import get_down
 from bridgehead.games.coupdemain.works.trenches import has_trench
 from bridgehead.games.coupdemain.works.wire import go_into

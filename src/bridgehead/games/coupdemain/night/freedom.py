@@ -6,11 +6,12 @@ from typing import Final
 
 from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import range_of_sight
+from bridgehead.games.coupdemain.marks import CONCEALED, HAS_SEEN, HIDDEN, IN_GLIDER, NO_MOVE
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import CONCEALED, HAS_SEEN, HIDDEN, IN_GLIDER, NO_MOVE, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 
 NOT_SEEN_YET: Final = CONCEALED | HIDDEN | IN_GLIDER
 WITHIN: Final[int] = NIGHT.number("freedom_range")

@@ -8,13 +8,14 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.hidden.knowledge import is_known, known_in
+from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN, RIDING, TRIED_LIGHT, UNSEEN
 from bridgehead.games.coupdemain.night.freedom import look_about
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import by_tag, good_order, on_map, type_of
 from bridgehead.games.coupdemain.pieces.standing_orders import STARSHELLS, order_of
 from bridgehead.games.coupdemain.printed.components import LEADER
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, NONE, RIDING, TRIED_LIGHT, UNSEEN, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 _SHELL: Final = NIGHT.sheet("starshell")
 LEADER_UP_TO: Final[int] = _SHELL.number("leader")

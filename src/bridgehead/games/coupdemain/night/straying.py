@@ -4,6 +4,7 @@ from typing import Final
 
 from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import seen_by, sees
+from bridgehead.games.coupdemain.marks import BROKEN, HIDDEN, MELEE
 from bridgehead.games.coupdemain.morale.values import inexperienced
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
@@ -11,7 +12,7 @@ from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.battle import TRENCH
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import NIGHT
-from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, NONE, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 LAX: Final = 0
 USUAL: Final = 1

@@ -3,10 +3,11 @@
 from typing import Final
 
 from bridgehead.engine.columns import changed
+from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN
 from bridgehead.games.coupdemain.pieces.roster import put, take_up, type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, drop, drop_all, weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.components import CREW, GUN, HALF_SQUAD, SQUAD, TYPES
-from bridgehead.games.coupdemain.state import CONCEALED, DEAD, HIDDEN, NONE, SPARE, CoupState
+from bridgehead.games.coupdemain.state import DEAD, NONE, SPARE, CoupState
 
 
 def take_off(g: CoupState, off: int) -> None:

@@ -3,10 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.columns import changed
-from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES, VEHICLE, UnitType
-from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
-from bridgehead.games.coupdemain.state import (
+from bridgehead.games.coupdemain.marks import (
     ABANDONED,
     BENEATH,
     BERSERK,
@@ -17,13 +14,15 @@ from bridgehead.games.coupdemain.state import (
     IN_DITCH,
     MACHINE,
     MELEE,
-    NOBODY,
     ON_WIRE,
     RIDING,
     SHOCKED,
     UNCONFIRMED,
-    CoupState,
 )
+from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES, VEHICLE, UnitType
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
+from bridgehead.games.coupdemain.state import NOBODY, CoupState
 
 LEFT_BEHIND: Final = DUG_IN | IN_DITCH | ON_WIRE | BENEATH
 """[T0.15] Marks of where a unit lies in its Location."""

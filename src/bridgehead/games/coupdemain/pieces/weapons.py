@@ -4,9 +4,10 @@ in a phase.
 
 from typing import Final
 
+from bridgehead.games.coupdemain.marks import LOST, WALKING, WORN, WOUNDED
 from bridgehead.games.coupdemain.pieces.roster import on_map
 from bridgehead.games.coupdemain.printed.components import ARMS, GUN, TYPES, WEAPONS, WeaponType
-from bridgehead.games.coupdemain.state import LOST, NONE, WALKING, WORN, WOUNDED, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 MMC_CAPACITY: Final = 3
 WALKING_CAPACITY: Final = 2

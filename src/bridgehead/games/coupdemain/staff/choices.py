@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.games.coupdemain.marks import BENEATH, CX, DUG_IN, ON_WIRE, PINNED
 from bridgehead.games.coupdemain.moving.allotment import allotment
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, location_of, ways_of
 from bridgehead.games.coupdemain.moving.routes import barred
@@ -12,7 +13,7 @@ from bridgehead.games.coupdemain.printed.tables import INTO_TRENCH
 from bridgehead.games.coupdemain.staff.ends import BOLDNESS, Group, end_at, marks_at, worth_of_control
 from bridgehead.games.coupdemain.staff.manners import CoupManner
 from bridgehead.games.coupdemain.staff.picture import Picture, held_by
-from bridgehead.games.coupdemain.state import BENEATH, CX, DUG_IN, ON_WIRE, PINNED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.works.wire import wired
 
 FFNAM: Final = -1

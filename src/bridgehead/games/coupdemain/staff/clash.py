@@ -4,12 +4,13 @@ from typing import Final
 
 from bridgehead.games.coupdemain.close.ambush import CLOSE_GROUND
 from bridgehead.games.coupdemain.close.strength import WAYS, column_of
+from bridgehead.games.coupdemain.marks import BROKEN, CX, MELEE, PINNED
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.tables import AMBUSH_MARGIN, AMBUSH_NIGHT_MARGIN, KILL
 from bridgehead.games.coupdemain.staff.hopes import value_of
 from bridgehead.games.coupdemain.staff.picture import leads_here
 from bridgehead.games.coupdemain.staff.stacks import Stack, guessed, unknown
-from bridgehead.games.coupdemain.state import BROKEN, CX, MELEE, PINNED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.works.pillbox import inside
 
 FOURTHS: Final = 4

@@ -4,6 +4,7 @@ less fire, with something to fire at; or in close combat.
 
 from typing import Final
 
+from bridgehead.games.coupdemain.marks import ADVANCED, BROKEN, DUG_IN, MELEE, NO_MOVE, ON_WIRE, PINNED
 from bridgehead.games.coupdemain.morale.values import is_leader
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
@@ -13,7 +14,7 @@ from bridgehead.games.coupdemain.staff.hopes import value_of
 from bridgehead.games.coupdemain.staff.manners import CoupManner
 from bridgehead.games.coupdemain.staff.picture import Picture, held_by, leads_here, settled_marks, shelter
 from bridgehead.games.coupdemain.staff.stacks import Stack, arms_of, harm_along
-from bridgehead.games.coupdemain.state import ADVANCED, BROKEN, DUG_IN, MELEE, NO_MOVE, NONE, ON_WIRE, PINNED, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 
 NOWHERE: Final = -99.0
 TO_TAKE: Final = 3.0

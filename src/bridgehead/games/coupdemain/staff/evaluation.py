@@ -7,9 +7,10 @@ the part of the scenario that is over.
 
 from typing import Final
 
+from bridgehead.games.coupdemain.marks import BROKEN, PINNED
 from bridgehead.games.coupdemain.pieces.roster import on_map, type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, DATA, GERMAN
-from bridgehead.games.coupdemain.state import BROKEN, PINNED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.turn import victory
 from bridgehead.staff.evaluation import names_over_time, over_time, read_evaluation
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of, sum_of
+from bridgehead.games.coupdemain.marks import BROKEN
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.tables import FIRE
-from bridgehead.games.coupdemain.state import BROKEN, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 
 WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 """How many of the 36 rolls of two dice show a number."""

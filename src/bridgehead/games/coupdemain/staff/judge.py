@@ -9,6 +9,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.coupdemain.fire.groups import best_group
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
 from bridgehead.games.coupdemain.fire.parts import gunners
+from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN
 from bridgehead.games.coupdemain.moving.movement import may_move
 from bridgehead.games.coupdemain.pieces.roster import concealed, side_in
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, SNIPER_CHECK, order_of
@@ -43,7 +44,7 @@ from bridgehead.games.coupdemain.staff.march import (
 from bridgehead.games.coupdemain.staff.picture import Picture
 from bridgehead.games.coupdemain.staff.posts import judge_carrier, judge_hide, judge_set_up, judge_works
 from bridgehead.games.coupdemain.staff.tanks import hopes_of_shot
-from bridgehead.games.coupdemain.state import CONCEALED, HIDDEN, MOVEMENT, CoupState
+from bridgehead.games.coupdemain.state import MOVEMENT, CoupState
 
 WORTH_A_SHOT: Final = 0.2
 """What prep fire must promise at the least."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
+from bridgehead.games.coupdemain.marks import BROKEN, CX, DUG_IN, MOVED
 from bridgehead.games.coupdemain.morale.values import modifier_of
 from bridgehead.games.coupdemain.moving.advance import may_advance
 from bridgehead.games.coupdemain.moving.movement import may_move
@@ -24,7 +25,7 @@ from bridgehead.games.coupdemain.staff.choices import (
 from bridgehead.games.coupdemain.staff.ends import Group, end_at, marks_at
 from bridgehead.games.coupdemain.staff.manners import CoupManner
 from bridgehead.games.coupdemain.staff.picture import Picture, shelter
-from bridgehead.games.coupdemain.state import ASSAULT, BROKEN, CX, DOUBLE, DUG_IN, MOVED, NORMAL, CoupState
+from bridgehead.games.coupdemain.state import ASSAULT, DOUBLE, NORMAL, CoupState
 from bridgehead.games.coupdemain.works.trenches import has_trench
 
 LEAST_GAIN: Final = 0.15

@@ -6,6 +6,7 @@ from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.fire.cover import in_the_open
 from bridgehead.games.coupdemain.fire.residual import residual_at
 from bridgehead.games.coupdemain.hidden.knowledge import lit
+from bridgehead.games.coupdemain.marks import BROKEN, DUG_IN, ON_WIRE, PINNED
 from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
@@ -14,7 +15,7 @@ from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.staff.distances import distances
 from bridgehead.games.coupdemain.staff.hopes import harm
 from bridgehead.games.coupdemain.staff.stacks import FAR, Line, Stack, harm_along, line_of, stacks_of
-from bridgehead.games.coupdemain.state import BROKEN, DUG_IN, ON_WIRE, PINNED, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.table.lying import control_known
 from bridgehead.games.coupdemain.works.pillbox import inside
 from bridgehead.games.coupdemain.works.trenches import has_trench

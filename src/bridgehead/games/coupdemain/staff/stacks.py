@@ -6,6 +6,7 @@ from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.fire.cover import cover
 from bridgehead.games.coupdemain.fire.parts import stage
 from bridgehead.games.coupdemain.hidden.knowledge import lit
+from bridgehead.games.coupdemain.marks import BROKEN, HIDDEN, MELEE, PINNED
 from bridgehead.games.coupdemain.morale.values import is_leader, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, manned, on_map, type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
@@ -13,7 +14,7 @@ from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.staff.hopes import UNKNOWN, harm, value_of
-from bridgehead.games.coupdemain.state import BROKEN, HIDDEN, MELEE, MOVEMENT, PINNED, WEAPON, CoupState
+from bridgehead.games.coupdemain.state import MOVEMENT, WEAPON, CoupState
 from bridgehead.games.coupdemain.works.pillbox import bears
 
 UNKNOWN_POWER: Final = 2.5

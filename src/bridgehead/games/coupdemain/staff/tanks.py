@@ -3,10 +3,11 @@
 from bridgehead.games.coupdemain.guns.at_vehicles import targets_of
 from bridgehead.games.coupdemain.guns.ordnance import blast_column, ways_to_hit
 from bridgehead.games.coupdemain.guns.tanks import is_turret_mg, mg_group
+from bridgehead.games.coupdemain.marks import HIDDEN
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
 from bridgehead.games.coupdemain.staff.hopes import harm, hopes, value_of
-from bridgehead.games.coupdemain.state import HIDDEN, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 
 ROLLS = 36
 NOTHING_LOST = 0.25

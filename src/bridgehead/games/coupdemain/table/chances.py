@@ -10,11 +10,12 @@ from bridgehead.games.coupdemain.close.strength import odds_of as close_odds
 from bridgehead.games.coupdemain.fire.parts import prepared
 from bridgehead.games.coupdemain.firing.chances import blast_odds
 from bridgehead.games.coupdemain.firing.foretold import odds_of_fire
+from bridgehead.games.coupdemain.marks import BROKEN, CONCEALED, HIDDEN, MACHINE
 from bridgehead.games.coupdemain.morale.rally import rally_chance, rally_modifiers
 from bridgehead.games.coupdemain.moving.entry import waiting
 from bridgehead.games.coupdemain.moving.placing import charge_of
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, riders, side_in
-from bridgehead.games.coupdemain.state import BROKEN, CONCEALED, HIDDEN, MACHINE, NONE, OFF_MAP, CoupState
+from bridgehead.games.coupdemain.state import NONE, OFF_MAP, CoupState
 from bridgehead.games.coupdemain.table.landing import landing_odds
 
 

@@ -8,6 +8,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.rulebook import Price
 from bridgehead.games.coupdemain.board.costs import entry_price
 from bridgehead.games.coupdemain.hidden.knowledge import sees, suspects
+from bridgehead.games.coupdemain.marks import BROKEN, HIDDEN
 from bridgehead.games.coupdemain.moving import driving
 from bridgehead.games.coupdemain.moving.advance import difficult, may_advance
 from bridgehead.games.coupdemain.moving.allotment import allotment
@@ -23,7 +24,7 @@ from bridgehead.games.coupdemain.moving.routes import left, point_of, step_price
 from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.state import ASSAULT, BROKEN, DOUBLE, HIDDEN, NORMAL, CoupState
+from bridgehead.games.coupdemain.state import ASSAULT, DOUBLE, NORMAL, CoupState
 from bridgehead.games.coupdemain.works.wire import held, wired
 
 HALVES: Final = 2

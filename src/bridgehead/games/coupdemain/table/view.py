@@ -7,6 +7,41 @@ What lies on the map without being a counter is shown in `lying`, gliders in `fl
 from typing import Final
 
 from bridgehead.engine.view import PieceView, TrackView, View, ZoneView
+from bridgehead.games.coupdemain.marks import (
+    ABANDONED,
+    ADVANCED,
+    AWAITING,
+    BENEATH,
+    BERSERK,
+    BROKEN,
+    CONCEALED,
+    CX,
+    DM,
+    DUG_IN,
+    FANATIC,
+    FINAL,
+    FIRST,
+    HEROIC,
+    HIDDEN,
+    IMMOBILE,
+    IN_DITCH,
+    IN_GLIDER,
+    IN_MOTION,
+    LOST,
+    MELEE,
+    MOVED,
+    NO_MOVE,
+    ON_WIRE,
+    PINNED,
+    PREP,
+    RIDING,
+    SHOCKED,
+    TI,
+    UNCONFIRMED,
+    WALKING,
+    WORN,
+    WOUNDED,
+)
 from bridgehead.games.coupdemain.pieces.standing_orders import order_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
 from bridgehead.games.coupdemain.printed.battle import TRENCH
@@ -32,47 +67,7 @@ from bridgehead.games.coupdemain.printed.components import (
 )
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, PILLBOX, SECOND_STOREY, SLOTS
 from bridgehead.games.coupdemain.printed.tables import ORDERS
-from bridgehead.games.coupdemain.state import (
-    ABANDONED,
-    ABOARD,
-    ADVANCED,
-    AWAITING,
-    BENEATH,
-    BERSERK,
-    BROKEN,
-    COMING,
-    CONCEALED,
-    CX,
-    DM,
-    DUG_IN,
-    FANATIC,
-    FINAL,
-    FIRST,
-    HEROIC,
-    HIDDEN,
-    IMMOBILE,
-    IN_DITCH,
-    IN_GLIDER,
-    IN_MOTION,
-    LOST,
-    MELEE,
-    MOVED,
-    NO_MOVE,
-    NONE,
-    ON_WIRE,
-    PINNED,
-    PREP,
-    RIDING,
-    SHOCKED,
-    TI,
-    TO_SET_UP,
-    UNCONFIRMED,
-    WALKING,
-    WATCH_USUAL,
-    WORN,
-    WOUNDED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ABOARD, COMING, NONE, TO_SET_UP, WATCH_USUAL, CoupState
 from bridgehead.games.coupdemain.table.flight import show_flight
 from bridgehead.games.coupdemain.table.lying import control_known, looks_towards, show_lying, works_known
 from bridgehead.games.coupdemain.table.night import show_night

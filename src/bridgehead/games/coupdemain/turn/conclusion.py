@@ -5,9 +5,10 @@ from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.coupdemain.close.combat import close_combat
+from bridgehead.games.coupdemain.marks import BROKEN, DM, MELEE
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import side_in
-from bridgehead.games.coupdemain.state import BROKEN, DM, MELEE, NONE, CoupState
+from bridgehead.games.coupdemain.state import NONE, CoupState
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.victory import judge
 

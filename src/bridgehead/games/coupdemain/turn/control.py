@@ -1,9 +1,10 @@
 """[T2.10] [T34.1] [T34.13] Control of the watched Locations."""
 
 from bridgehead.engine.columns import changed
+from bridgehead.games.coupdemain.marks import BROKEN, MELEE, RIDING
 from bridgehead.games.coupdemain.pieces.roster import concealed, in_location
 from bridgehead.games.coupdemain.printed.components import TYPES
-from bridgehead.games.coupdemain.state import BROKEN, MELEE, NOBODY, RIDING, CoupState
+from bridgehead.games.coupdemain.state import NOBODY, CoupState
 
 
 def settle_control(g: CoupState) -> None:

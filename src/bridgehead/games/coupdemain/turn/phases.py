@@ -12,6 +12,7 @@ from bridgehead.games.coupdemain.close.charges import throw, throw_options
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.close.vehicles import destroy_abandoned
 from bridgehead.games.coupdemain.firing.phase_fire import end_of_fire, fire_options, fire_phase_step, firing_seat
+from bridgehead.games.coupdemain.marks import REPAIR_TRIED, WEAPON_TRIED
 from bridgehead.games.coupdemain.morale.arranging import (
     arrange_one,
     arranging_options,
@@ -27,15 +28,7 @@ from bridgehead.games.coupdemain.moving.charge import calm_down
 from bridgehead.games.coupdemain.moving.entry import bring_on, bring_on_options
 from bridgehead.games.coupdemain.moving.movement import begin_move, end_of_movement, move_options
 from bridgehead.games.coupdemain.night.lights import starshell_options, try_to_light
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
-    DEFENSIVE_FIRE,
-    MOVEMENT,
-    PREP_FIRE,
-    REPAIR_TRIED,
-    WEAPON_TRIED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, DEFENSIVE_FIRE, MOVEMENT, PREP_FIRE, CoupState
 from bridgehead.games.coupdemain.works.ditches import in_ditches
 
 FIRST_SET_UP: Final = 0

@@ -9,23 +9,13 @@ from bridgehead.games.coupdemain.fire.groups import candidates
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import gunners
 from bridgehead.games.coupdemain.firing.phase_fire import firing_seat
+from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN, MACHINE, NO_MOVE
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, is_vehicle, side_in, take_up
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import give, weapon_type
 from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import GUN, TYPES
-from bridgehead.games.coupdemain.state import (
-    ADVANCING_FIRE,
-    CONCEALED,
-    DEFENSIVE_FIRE,
-    HIDDEN,
-    MACHINE,
-    NO_MOVE,
-    NONE,
-    PREP_FIRE,
-    TO_SET_UP,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, DEFENSIVE_FIRE, NONE, PREP_FIRE, TO_SET_UP, CoupState
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.orders import forget_orders
 from bridgehead.games.coupdemain.turn.phases import LANDING, SECOND_SET_UP

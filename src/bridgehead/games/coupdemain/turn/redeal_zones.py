@@ -4,22 +4,13 @@ at most, where its hidden squads are, of what quality its groups.
 
 from bridgehead.engine.dice import Dice
 from bridgehead.games.coupdemain.hidden.looking import looked_into
+from bridgehead.games.coupdemain.marks import BENEATH, DUG_IN, FANATIC, HEROIC, HIDDEN, IN_DITCH, WALKING, WOUNDED
 from bridgehead.games.coupdemain.pieces.roster import holds, side_in, take_up
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import DUMMY, GUN, LEADER, SQUAD, TYPES
 from bridgehead.games.coupdemain.printed.groups import DIE_FACES, leader_of
-from bridgehead.games.coupdemain.state import (
-    BENEATH,
-    DUG_IN,
-    FANATIC,
-    HEROIC,
-    HIDDEN,
-    IN_DITCH,
-    WALKING,
-    WOUNDED,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.turn.setting_up import stand
 
 OF_WHO_HE_IS = FANATIC | HEROIC | WOUNDED | WALKING

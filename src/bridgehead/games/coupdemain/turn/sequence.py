@@ -15,17 +15,8 @@ from bridgehead.games.coupdemain.close.spring import next_to_spring, spring
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
 from bridgehead.games.coupdemain.firing.phase_fire import fire_at_target
 from bridgehead.games.coupdemain.hidden.concealment import end_of_phase, regain_concealment
-from bridgehead.games.coupdemain.morale.rally import next_by_order, try_to_rally
-from bridgehead.games.coupdemain.moving.entry import stay_away
-from bridgehead.games.coupdemain.moving.movement import go_on, under_way
-from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
-from bridgehead.games.coupdemain.night.lights import alarm, might_light, next_to_light, try_to_light
-from bridgehead.games.coupdemain.night.vision import wind_change
-from bridgehead.games.coupdemain.pieces.changes import take_off
-from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
-from bridgehead.games.coupdemain.state import (
+from bridgehead.games.coupdemain.marks import (
     ADVANCED,
-    ADVANCING_FIRE,
     ASSAULTING,
     AWAITING,
     CX,
@@ -36,17 +27,23 @@ from bridgehead.games.coupdemain.state import (
     HAS_THROWN,
     JUST_SHAKEN,
     MOVED,
-    MOVEMENT,
     NAMED,
-    NONE,
     PINNED,
     PREP,
     TI,
     TRIED,
     TRIED_LIGHT,
     UNLOADED,
-    CoupState,
 )
+from bridgehead.games.coupdemain.morale.rally import next_by_order, try_to_rally
+from bridgehead.games.coupdemain.moving.entry import stay_away
+from bridgehead.games.coupdemain.moving.movement import go_on, under_way
+from bridgehead.games.coupdemain.moving.rout import next_to_rout, rout
+from bridgehead.games.coupdemain.night.lights import alarm, might_light, next_to_light, try_to_light
+from bridgehead.games.coupdemain.night.vision import wind_change
+from bridgehead.games.coupdemain.pieces.changes import take_off
+from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, MOVEMENT, NONE, CoupState
 from bridgehead.games.coupdemain.turn.conclusion import conclude
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.mustering import muster

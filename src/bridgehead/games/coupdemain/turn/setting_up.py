@@ -10,6 +10,7 @@ from bridgehead.games.coupdemain.air.loading import load_one, next_to_load, next
 from bridgehead.games.coupdemain.air.plan import intend_one
 from bridgehead.games.coupdemain.board.sight import sees
 from bridgehead.games.coupdemain.fire.covered_arc import in_arc
+from bridgehead.games.coupdemain.marks import BENEATH, CONCEALED, HIDDEN, NO_MOVE
 from bridgehead.games.coupdemain.pieces.changes import own
 from bridgehead.games.coupdemain.pieces.roster import is_vehicle, put, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for_like
@@ -20,17 +21,7 @@ from bridgehead.games.coupdemain.printed.ground import Ground
 from bridgehead.games.coupdemain.printed.scenario import battle_of
 from bridgehead.games.coupdemain.printed.tables import ORDERS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import (
-    BENEATH,
-    CONCEALED,
-    HIDDEN,
-    NEVER,
-    NO_MOVE,
-    NONE,
-    OFF_MAP,
-    TO_SET_UP,
-    CoupState,
-)
+from bridgehead.games.coupdemain.state import NEVER, NONE, OFF_MAP, TO_SET_UP, CoupState
 from bridgehead.games.coupdemain.turn.snipers import san_at_start
 from bridgehead.games.coupdemain.turn.splitting import next_to_split, split_one
 from bridgehead.games.coupdemain.works.digging import dig_one, next_to_dig

@@ -1,8 +1,9 @@
 """[T5.10] [T22.4] Ditches and trenches, and who gets down into them."""
 
+from bridgehead.games.coupdemain.marks import DUG_IN, IN_DITCH, ON_WIRE
 from bridgehead.games.coupdemain.printed.ground import DITCHED, SLOTS
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
-from bridgehead.games.coupdemain.state import DUG_IN, IN_DITCH, ON_WIRE, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.works.trenches import has_trench
 
 

@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from bridgehead.games.coupdemain.pieces.roster import wreck_shelters
-from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
-from bridgehead.games.coupdemain.printed.battle import GUN_PIT
-from bridgehead.games.coupdemain.printed.components import GUN
-from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.state import (
+from bridgehead.games.coupdemain.marks import (
     BESIDE_WRECK,
     BY_TRENCH,
     DUG_IN,
@@ -17,8 +12,13 @@ from bridgehead.games.coupdemain.state import (
     ON_WIRE,
     PASSING,
     RIDING,
-    CoupState,
 )
+from bridgehead.games.coupdemain.pieces.roster import wreck_shelters
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of
+from bridgehead.games.coupdemain.printed.battle import GUN_PIT
+from bridgehead.games.coupdemain.printed.components import GUN
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.state import CoupState
 
 SHELTER: Final = IN_DITCH | ON_WIRE | PASSING | DUG_IN | BY_TRENCH | RIDING
 """The marks that make a unit's cover, or how it is fired at, another than its Location's."""

@@ -1,9 +1,10 @@
 """[T22.4] Trenches: a mark of the units that lie in them, no Location of their own."""
 
+from bridgehead.games.coupdemain.marks import DUG_IN
 from bridgehead.games.coupdemain.printed.battle import TRENCH
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import INTO_TRENCH
-from bridgehead.games.coupdemain.state import DUG_IN, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 
 
 def has_trench(g: CoupState, location: int) -> bool:

@@ -2,10 +2,11 @@
 on or lies beneath it. Getting through in the MPh is `moving.through_wire`.
 """
 
+from bridgehead.games.coupdemain.marks import BENEATH, DUG_IN, ON_WIRE, THROUGH
 from bridgehead.games.coupdemain.pieces.roster import put
 from bridgehead.games.coupdemain.printed.battle import WIRE
 from bridgehead.games.coupdemain.printed.ground import GROUND, SLOTS
-from bridgehead.games.coupdemain.state import BENEATH, DUG_IN, ON_WIRE, THROUGH, CoupState
+from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.works.trenches import linked
 
 
