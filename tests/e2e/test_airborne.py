@@ -12,6 +12,7 @@ from tests.e2e.table import (
     invitation,
     is_over,
     join,
+    meant,
     options,
     press_option,
     question,
@@ -52,6 +53,7 @@ def test_merville_is_played_by_two_browsers(page: Page, other: Page, picture: Pi
     picture(page, "merville-plan")
     before = seq(page)
     press(page, "1")
+    meant(page, before)
     answered(page, before)
     fight(page, other, picture)
     for one in (page, other):

@@ -1,11 +1,27 @@
 """What a player may ask of the ground and of his units without deciding anything."""
 
+from typing import Final
+
 from bridgehead.engine.play.rulebook import Sight
 from bridgehead.games.airborne.board.costs import allowance, goals, reachable
 from bridgehead.games.airborne.board.sight import blocked_at, passed
 from bridgehead.games.airborne.printed.components import hex_name, hex_number
 from bridgehead.games.airborne.printed.ground import TERRAINS, Ground
 from bridgehead.games.airborne.state import AirborneState
+
+WORDED: Final[dict[str, list[str]]] = {
+    "arnhem": ["bridge"],
+    "benouville": ["canal-bridge", "river-bridge"],
+    "corinth": ["bridge"],
+    "groesbeek": ["ridge"],
+    "hamminkeln": ["south-bridge", "north-bridge"],
+    "heraklion": ["airfield"],
+    "maleme": ["airfield", "tavronitis-bridge", "hill-107"],
+    "merville": ["battery"],
+    "primosole": ["bridge"],
+    "son": ["canal-bridge"],
+}
+"""The places of each board whose name is made of words: said by `map-BOARD-place-PLACE`, as on the map."""
 
 
 def line_of_sight(ground: Ground, a: str, b: str) -> tuple[bool, str]:
@@ -35,7 +51,12 @@ def lying(ground: Ground, place: int) -> list[str]:
     at = board.index.get(hex_name(place), -1)
     if at < 0:
         return []
-    named = [board.place_names[ident] for ident in board.features[at] if board.place_names.get(ident)]
+    worded = WORDED.get(ground.key, [])
+    named = [
+        f"map-{ground.key}-place-{ident}" if ident in worded else board.place_names[ident]
+        for ident in board.features[at]
+        if board.place_names.get(ident)
+    ]
     if ground.bridge[place]:
         return [*named, "lies-bridge"]
     terrain = TERRAINS[ground.terrain[place]]
