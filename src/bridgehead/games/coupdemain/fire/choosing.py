@@ -61,6 +61,18 @@ def choose_group(g: CoupState, aim: Aim) -> Grouping:
     return group
 
 
+def join_who_must(g: CoupState, aim: Aim, chosen: list[int], taken: list[int]) -> None:
+    """[T6.5] Add to those chosen whoever is not asked about, since he alone can make a column of it with them."""
+    parts, ways = strong_parts(g, aim)
+    half = only_concealed(g, aim)
+    while chosen and not possible(g, chosen, taken, aim.target, half):
+        able = [at for at in range(len(parts)) if may_join(g, aim, parts, ways, at, chosen, taken, half)]
+        if len(able) != 1:
+            return
+        chosen.append(parts[able[0]])
+        taken.append(ways[able[0]])
+
+
 def may_join(
     g: CoupState,
     aim: Aim,

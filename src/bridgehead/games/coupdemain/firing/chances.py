@@ -40,6 +40,8 @@ from bridgehead.games.coupdemain.state import NONE, CoupState
 
 READING: Final = "fire"
 """The words of these results: `result-fire-CODE`."""
+NO_DUD: Final = 0
+"""A DR that never comes: what always goes off."""
 
 
 def unknown(g: CoupState, unit: int) -> bool:
@@ -207,8 +209,11 @@ def fire_breakdown(g: CoupState, group: FireGroup) -> Breakdown | None:
 
 def blast_odds(g: CoupState, lots: list[Lot], dud: int) -> Odds | None:
     """[T7.8] [T7.9] [T35.12] The odds of a charge for the foremost of its targets; on one DR it does not go off."""
-    if not lots:
-        return None
+    return lots_odds(g, lots, dud, "T7.9") if lots else None
+
+
+def lots_odds(g: CoupState, lots: list[Lot], dud: int, paragraph: str) -> Odds:
+    """[T35.12] The odds of an attack that no group makes, for the foremost of its targets."""
     unit = foremost(g, lots)
     lot = lots[lot_with(lots, unit)]
     leader = leader_over(g, unit)
@@ -221,7 +226,7 @@ def blast_odds(g: CoupState, lots: list[Lot], dud: int) -> Odds | None:
             code = read(lot, 0, coloured + white)
             fate = fate_of(g, leader, code, lot) if leader in lot.units else only(NOTHING)
             add(found, with_help(g, unit, code, lot, leader, fate), Fraction(1, ROLLS))
-    return told(lot.attack.column_name(), lot.attack.modifiers, found, "T7.9")
+    return told(lot.attack.column_name(), lot.attack.modifiers, found, paragraph)
 
 
 def shot_odds(g: CoupState, weapon: int, target: int, moving: bool) -> Odds | None:

@@ -3,6 +3,7 @@
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.breakdown import Breakdown
 from bridgehead.engine.read.table import Odds
+from bridgehead.games.coupdemain.fire.choosing import join_who_must
 from bridgehead.games.coupdemain.fire.groups import best_group, part_of
 from bridgehead.games.coupdemain.fire.leading import usual_leaders
 from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup
@@ -73,6 +74,7 @@ def _group_with(g: CoupState, choice: Choice, option: Option) -> FireGroup:
     if verb in ("with", "weapon"):
         parts.append(part_of(g, option))
     ways = [open_way(g, part, aim.target) for part in parts]
+    join_who_must(g, aim, parts, ways)
     group = FireGroup(aim, parts, ways, usual_leaders(g, parts, ways))
     if verb == "led-by":
         group.leaders = [g.unit(number)]

@@ -5,6 +5,7 @@ halves joined; standing orders changed.
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
+from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.hidden.concealment import seen_at_work, would_show
 from bridgehead.games.coupdemain.marks import (
     CX,
@@ -125,13 +126,21 @@ def recover(g: CoupState, weapon: int) -> Steps:
     try_to_recover(g, weapon, unit)
 
 
+def recovery_modifiers(g: CoupState, unit: int) -> list[Modifier]:
+    """[T3.9] One if he is exhausted or pinned, one for each weapon that he has taken in hand in this phase."""
+    found: list[Modifier] = []
+    if g.marks[unit] & (CX | PINNED):
+        found.append(Modifier("exhausted" if g.marks[unit] & CX else "pinned", 1, "T3.9"))
+    handled = len([one for one in weapons_of(g, unit) if g.used[one] & WEAPON_TRIED])
+    return found + ([Modifier("handled-weapons", handled, "T3.9")] if handled else [])
+
+
 def try_to_recover(g: CoupState, weapon: int, unit: int) -> bool:
     """[T3.9] [T17.10] The dr, before whoever sees him: one more if he is exhausted or pinned, one for each weapon that
     he has taken in hand in this phase. The answer: whether he has it.
     """
     seen_at_work(g, unit)
-    drm = 1 if g.marks[unit] & (CX | PINNED) else 0
-    drm += len([one for one in weapons_of(g, unit) if g.used[one] & WEAPON_TRIED])
+    drm = sum([one.value for one in recovery_modifiers(g, unit)])
     g.used[weapon] |= WEAPON_TRIED
     die = g.roll("recovery")
     good = die + drm <= RECOVERED_UP_TO

@@ -121,9 +121,8 @@ def advance(g: CoupState, _verb: str, location: int) -> Steps:
     verb, goal = goals[0]
     if len(goals) > 1:
         verb, goal = yield g.ask(g.acting, "advance-to", goals, location)
-    if verb == "beneath" or held(g, units, location, goal):
-        if not free_of_wire(g, location, units):
-            return
+    if tries_wire(g, location, units, (verb, goal)) and not free_of_wire(g, location, units):
+        return
     if verb == "beneath":
         for unit in units:
             g.marks[unit] |= ADVANCED
@@ -167,12 +166,17 @@ def on_wire(g: CoupState, units: list[int]) -> bool:
     return False
 
 
+def tries_wire(g: CoupState, location: int, units: list[int], goal: Option) -> bool:
+    """[T22.17] Whether units must first get out of the wire, and have not tried in this APh."""
+    if goal[0] != "beneath" and not held(g, units, location, goal[1]):
+        return False
+    return not all(g.marks[unit] & TRIED for unit in units if g.marks[unit] & IN_WIRE)
+
+
 def free_of_wire(g: CoupState, location: int, units: list[int]) -> bool:
     """[T22.8] [T22.17] One dr for all of a side in the wire of a Location: who does not get free stays there in this
     APh.
     """
-    if all(g.marks[unit] & TRIED for unit in units if g.marks[unit] & IN_WIRE):
-        return True
     die = g.roll("wire")
     free = die <= WIRE_ADVANCE
     seen = tuple([shown(g, unit) for unit in units])

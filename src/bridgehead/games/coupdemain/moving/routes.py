@@ -226,14 +226,34 @@ def next_point(g: CoupState, goal: int) -> tuple[int, int]:
     is none. Among equally cheap ways the one with the fewest Locations in open ground in sight of Known enemies,
     then the first one in the board's order.
     """
+    walk, found = _walk_to(g, goal)
+    if found.away(goal) > walk.limit:
+        return NO_WAY, 0
+    return _best_beginnings(walk, found, goal)[walk.start], found.cost[goal]
+
+
+def way_of(g: CoupState, goal: int) -> list[int]:
+    """[T11.3] The points of the way that the stack would go to a Location, the goal last; none when there is no way."""
+    if g.manner == ASSAULT:
+        return [goal]
+    walk, found = _walk_to(g, goal)
+    if found.away(goal) > walk.limit:
+        return []
+    onward = _best_beginnings(walk, found, goal)
+    way = [onward[walk.start]]
+    while way[-1] != goal:
+        way.append(onward[way[-1]])
+    return way
+
+
+def _walk_to(g: CoupState, goal: int) -> tuple[Walk, Near]:
+    """What it costs to get to a Location, and to all that is nearer: by road alone where nothing else is enough."""
     walk = Walk(g, False)
     found = walk.reached(goal)
     if found.away(goal) > walk.limit and g.by_road:
         walk = Walk(g, True)
         found = walk.reached(goal)
-    if found.away(goal) > walk.limit:
-        return NO_WAY, 0
-    return _best_beginning(walk, found, goal), found.cost[goal]
+    return walk, found
 
 
 def whole_prices(g: CoupState) -> dict[int, tuple[int, int]]:
@@ -250,9 +270,9 @@ def whole_prices(g: CoupState) -> dict[int, tuple[int, int]]:
     return found
 
 
-def _best_beginning(walk: Walk, found: Near, goal: int) -> int:
-    """Back from the goal over all cheapest ways: by point, how often whoever comes to it and goes on is exposed, and
-    whither he goes.
+def _best_beginnings(walk: Walk, found: Near, goal: int) -> dict[int, int]:
+    """Back from the goal over all cheapest ways: whither whoever comes to a point goes on, so that he is exposed as
+    seldom as can be.
     """
     enemies = known_enemies(walk.g, walk.side)
     risk: dict[int, int] = {goal: exposed(walk.g, enemies, goal)}
@@ -271,7 +291,7 @@ def _best_beginning(walk: Walk, found: Near, goal: int) -> int:
         if whither != NO_WAY:
             risk[here] = best + exposed(walk.g, enemies, here)
             onward[here] = whither
-    return onward[walk.start]
+    return onward
 
 
 def charging_way(g: CoupState, goal: int) -> list[int]:

@@ -1,5 +1,6 @@
 """[T22.8] [T22.17] In the MPh: the stack under way gets through the wire of its hex, or hangs in it."""
 
+from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.marks import ON_WIRE, THROUGH
 from bridgehead.games.coupdemain.moving.allotment import any_leader
 from bridgehead.games.coupdemain.moving.bump import Finding
@@ -21,6 +22,12 @@ def on_wire(g: CoupState) -> bool:
     return False
 
 
+def wire_modifiers(g: CoupState) -> list[Modifier]:
+    """[T22.8] A Good Order leader with the stack, and Assault Movement."""
+    found = [Modifier("leader", WIRE_LEADER, "T22.8")] if any_leader(g, g.stack) else []
+    return found + ([Modifier("assault-moving", WIRE_ASSAULT, "T22.8")] if g.manner == ASSAULT else [])
+
+
 def get_through(g: CoupState) -> Finding:
     """[T22.8] [T22.17] One dr for the whole stack, one less with a Good Order leader, one less in Assault Movement: so
     many MF more; if it has not so many all are gone, and it stays
@@ -28,7 +35,7 @@ def get_through(g: CoupState) -> Finding:
     """
     before = glance(g)
     location = g.where[g.stack[0]]
-    drm = (WIRE_LEADER if any_leader(g, g.stack) else 0) + (WIRE_ASSAULT if g.manner == ASSAULT else 0)
+    drm = sum([one.value for one in wire_modifiers(g)])
     die = g.roll("wire")
     extra = 2 * max(0, die + drm)
     caught = extra > left(g)

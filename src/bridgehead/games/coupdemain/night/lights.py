@@ -23,6 +23,7 @@ MMC_UP_TO: Final[int] = _SHELL.number("mmc")
 ATTEMPTS: Final[int] = _SHELL.number("attempts")
 AIM_RANGE: Final[int] = _SHELL.number("aim_range")
 RANDOM_RANGE: Final = 3
+RANDOM_STEPS: Final = 1
 NEVER: Final = 0
 ALWAYS: Final = 2
 
@@ -109,7 +110,7 @@ def try_to_light(g: CoupState, seat: int, unit: int) -> Steps:
     g.marks[unit] |= TRIED_LIGHT
     g.tries += 1
     die = g.roll("starshell")
-    good = die <= (LEADER_UP_TO if type_of(g, unit).size == LEADER else MMC_UP_TO)
+    good = die <= lights_up_to(g, unit)
     if not good:
         g.tell("starshell-fails", seat, die)
         return
@@ -120,6 +121,16 @@ def try_to_light(g: CoupState, seat: int, unit: int) -> Steps:
         options: list[Option] = [("hex", one) for one in places]
         _, place = yield g.ask(seat, "starshell-at", options, g.counter(unit))
     burst(g, seat, unit, place)
+
+
+def lights_up_to(g: CoupState, unit: int) -> int:
+    """[T18.28] The highest dr with which a unit lights one."""
+    return LEADER_UP_TO if type_of(g, unit).size == LEADER else MMC_UP_TO
+
+
+def drift_steps(die: int) -> int:
+    """[T18.29] How many hexes an aimed one drifts."""
+    return die // 2
 
 
 def aims(g: CoupState, seat: int, unit: int) -> list[int]:
@@ -159,7 +170,7 @@ def burst(g: CoupState, seat: int, unit: int, place: int) -> None:
     aimed = is_mark(g, seat, g.where[unit], place)
     aim = place
     direction = g.roll("drift-direction") - 1
-    steps = g.roll("drift-distance") // 2 if aimed else 1
+    steps = drift_steps(g.roll("drift-distance")) if aimed else RANDOM_STEPS
     for _ in range(steps):
         there = g.battle.ground.toward[6 * place + direction]
         if there < 0:

@@ -17,6 +17,8 @@ from bridgehead.games.coupdemain.moving.placing import charge_of
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, riders, side_in
 from bridgehead.games.coupdemain.state import NONE, OFF_MAP, CoupState
 from bridgehead.games.coupdemain.table.landing import landing_odds
+from bridgehead.games.coupdemain.table.on_the_way import odds_on_the_way
+from bridgehead.games.coupdemain.table.tries import odds_of_trying
 
 
 def odds_of(g: CoupState, choice: Choice, option: Option) -> Odds | None:
@@ -34,7 +36,7 @@ def odds_of(g: CoupState, choice: Choice, option: Option) -> Odds | None:
         return close_odds(tank_attack(g, g.unit(choice.about[1]), g.unit(number)))
     if choice.prompt == "cc-target" and verb in ("against-all", "against"):
         return fight_odds(g, choice, option)
-    return odds_of_fire(g, choice, option)
+    return odds_of_fire(g, choice, option) or odds_on_the_way(g, choice, option) or odds_of_trying(g, choice, option)
 
 
 def placed_odds(g: CoupState, target: int) -> Odds | None:
@@ -67,8 +69,10 @@ def fight_odds(g: CoupState, choice: Choice, option: Option) -> Odds | None:
 
 def notes_of(g: CoupState, choice: Choice, option: Option) -> list[tuple[str, int]]:
     """[T33.10] Whether the Movement Phase would end while units put off the map could still enter; they stay away for
-    good then.
+    good then. [T15.14] That whoever breaks off is attacked as he goes.
     """
+    if option[0] == "withdraw" and choice.prompt == "cc-target":
+        return [("danger-breaks-off", 0)]
     if option[0] != "done" or choice.prompt != "move":
         return []
     left = sum(len(waiting(g, number)) for verb, number in choice.options if verb == "group")

@@ -19,7 +19,7 @@ from bridgehead.games.coupdemain.moving.leaving import EXIT_COST
 from bridgehead.games.coupdemain.moving.movement import MANNERS, movable
 from bridgehead.games.coupdemain.moving.placing import placing_price
 from bridgehead.games.coupdemain.moving.rout import interdicted
-from bridgehead.games.coupdemain.moving.rout_ways import points, reachable
+from bridgehead.games.coupdemain.moving.rout_ways import points, reachable, way_to
 from bridgehead.games.coupdemain.moving.routes import left, point_of, step_price, whole_prices
 from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.roster import side_in
@@ -167,7 +167,7 @@ def prices_to_advance(g: CoupState, location: int, options: list[Option]) -> dic
 
 
 def prices_to_rout(g: CoupState, unit: int, options: list[Option]) -> dict[Option, Price]:
-    """[T10.2] [T10.4] What fleeing to a Location costs, and whether the unit is fired at there."""
+    """[T10.2] [T10.4] What fleeing to a Location costs, and whether the unit is fired at on the way."""
     found: dict[Option, Price] = {}
     most = points(g, unit) - g.spent
     reach = reachable(g, unit, most)
@@ -175,7 +175,8 @@ def prices_to_rout(g: CoupState, unit: int, options: list[Option]) -> dict[Optio
         if verb != "to":
             continue
         price = Price("mf", reach[place], most, HALVES)
-        if interdicted(g, unit, place):
+        way = way_to(g, unit, place, most) if place != g.where[unit] else []
+        if any(interdicted(g, unit, one) for one in way):
             price.dangers.append(("danger-interdiction", 0))
         found[(verb, place)] = price
     return found

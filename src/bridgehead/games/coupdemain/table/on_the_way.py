@@ -1,0 +1,105 @@
+"""[T35.12] The odds of the dice that a way leads to: wire, residual fire, interdiction."""
+
+from fractions import Fraction
+from typing import Final
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.read.table import Odds
+from bridgehead.games.coupdemain.fire.residual import residual_at, residual_lots
+from bridgehead.games.coupdemain.firing.chances import NO_DUD, lots_odds
+from bridgehead.games.coupdemain.morale.values import morale_of
+from bridgehead.games.coupdemain.moving.advance import may_advance, tries_wire
+from bridgehead.games.coupdemain.moving.costs import location_of
+from bridgehead.games.coupdemain.moving.rout import interdicted
+from bridgehead.games.coupdemain.moving.rout_ways import points, way_to
+from bridgehead.games.coupdemain.moving.routes import left, way_of
+from bridgehead.games.coupdemain.moving.through_wire import wire_modifiers
+from bridgehead.games.coupdemain.pieces.roster import side_in
+from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.tables import WIRE_ADVANCE
+from bridgehead.games.coupdemain.state import NONE, CoupState
+from bridgehead.games.coupdemain.table.tries import FACES, up_to
+from bridgehead.games.coupdemain.works.wire import held
+
+ROLLS: Final = 36
+DETOUR: Final = 3
+"""A rough bound, so that a question is not held up: what lies so far round is hardly on anybody's way."""
+
+
+def odds_on_the_way(g: CoupState, choice: Choice, option: Option) -> Odds | None:
+    """The chances of the first die on the way to a Location; `then` those of the next, where one follows."""
+    verb, goal = option
+    if verb not in ("to", "beneath"):
+        return None
+    if choice.prompt == "route" and g.stack:
+        return in_a_row(wire_odds(g, option), None if verb == "beneath" else residual_odds(g, goal))
+    if choice.prompt == "advance-to":
+        return advance_odds(g, choice.about[0], option)
+    if choice.prompt == "rout-to":
+        return rout_odds(g, g.unit(choice.about[0]), goal)
+    return None
+
+
+def in_a_row(first: Odds | None, second: Odds | None) -> Odds | None:
+    """One roll after another."""
+    if first is None:
+        return second
+    first.then = second
+    return first
+
+
+def wire_odds(g: CoupState, option: Option) -> Odds | None:
+    """[T22.8] Whether the wire costs the stack under way more than it has left."""
+    if option[0] == "to" and not held(g, g.stack, g.where[g.stack[0]], option[1]):
+        return None
+    modifiers = wire_modifiers(g)
+    return up_to("wire", left(g) // 2, ("through", "caught"), "T22.8", *modifiers)
+
+
+def residual_odds(g: CoupState, goal: int) -> Odds | None:
+    """[T12.16] What lingers of fire in the first such Location on the way does to the foremost of the stack."""
+    location = first_residual(g, goal)
+    if location == NONE:
+        return None
+    after = g.copy()
+    for unit in after.stack:
+        after.where[unit] = location
+    lots = residual_lots(after, location)
+    if not lots or lots[0].attack.column < 0:
+        return None
+    return lots_odds(after, lots, NO_DUD, "T12.16")
+
+
+def first_residual(g: CoupState, goal: int) -> int:
+    """Where fire lingers on the way of the stack under way to a Location; NONE where it does not."""
+    far = g.battle.ground.distance
+    here, there = g.where[g.stack[0]] // SLOTS, goal // SLOTS
+    if not any(
+        far(here, one // SLOTS) + far(one // SLOTS, there) <= far(here, there) + DETOUR for one in g.residual[::2]
+    ):
+        return NONE
+    locations = [location_of(point) for point in way_of(g, goal)] or [goal]
+    return next((one for one in locations if residual_at(g, one) >= 0), NONE)
+
+
+def advance_odds(g: CoupState, location: int, option: Option) -> Odds | None:
+    """[T22.17] The die of those who advance out of wire, one for all of them."""
+    able = [unit for unit in side_in(g, location, g.acting) if may_advance(g, unit)]
+    if not tries_wire(g, location, able, option):
+        return None
+    return up_to("wire", WIRE_ADVANCE, ("through", "caught"), "T22.17")
+
+
+def rout_odds(g: CoupState, unit: int, goal: int) -> Odds | None:
+    """[T10.4] The first morale check under interdiction on the way; out of wire the die for that comes before it."""
+    here, most = g.where[unit], points(g, unit) - g.spent
+    if goal == here:
+        return None
+    way = way_to(g, unit, goal, most)
+    wire = up_to("wire", most // 2, ("through", "caught"), "T22.9") if held(g, [unit], here, way[0]) else None
+    if not any(interdicted(g, unit, one) for one in way):
+        return wire
+    morale = morale_of(g, unit)
+    passed = sum(1 for roll in range(ROLLS) if roll // FACES + roll % FACES + 2 <= morale)
+    results = [("passed", Fraction(passed, ROLLS)), ("failed", Fraction(ROLLS - passed, ROLLS))]
+    return in_a_row(wire, Odds("interdiction", "", [], [one for one in results if one[1]], "T10.4"))
