@@ -133,7 +133,8 @@ test-all: test test-compiled soak test-postgres test-browser
 # --- the compiled build: under build/fast, never in src/ ---
 
 COMPILED_TESTS = $(wildcard tests/test_compiled.py tests/conformance tests/engine tests/boards tests/games tests/players \
-	tests/soak tests/adapters/test_observations.py tests/lab/test_advice.py tests/lab/test_doctrines.py)
+	tests/soak tests/adapters/test_observations.py tests/lab/test_advice.py tests/lab/test_doctrines.py \
+	tests/lab/test_favourites.py tests/lab/test_openings.py)
 
 compiled test-compiled: $(DEV) fast
 	$(COMPILED) $(PYTEST) -q -n $(JOBS) --dist worksteal \

@@ -10,8 +10,14 @@ from tests.engine.toy.rulebook import GAME as TOY
 
 GAMES: list[Game] = [TOY, TOWER, *[registry.game(key) for key in registry.games()]]
 MANY = 3
-"""A game with more scenarios than this is tried with one seed each: they share their rules."""
-CASES = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]
+"""A game with more scenarios than this is tried with one seed each: they share their rules. What comes after these is
+tried on the compiled build alone, by `make test-compiled`.
+"""
+CASES = [
+    pytest.param(game, scenario, marks=[pytest.mark.many] if place >= MANY else [])
+    for game in GAMES
+    for place, scenario in enumerate(game.info.scenarios)
+]
 
 
 @pytest.mark.parametrize("check", CHECKS)

@@ -19,6 +19,7 @@ def test_a_manner_is_preferred_when_it_clearly_wins_more_than_the_staff() -> Non
     assert tried.favourite(1) == 0, "five games in a hundred may be luck"
 
 
+@pytest.mark.many
 def test_staff_against_itself_wins_the_same_games_from_both_seats() -> None:
     *_, (kind, tried) = try_manners(registry.game("airborne"), "merville", 2)
     assert kind == "merville" and tried.games == 2

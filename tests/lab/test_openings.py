@@ -63,6 +63,7 @@ def test_a_plan_answers_with_the_first_of_its_answers_that_is_offered() -> None:
     assert planned(plan, choice) is None
 
 
+@pytest.mark.many
 def test_what_wins_games_is_found_in_a_few_generations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openings, "DRAFTS", 6)
     monkeypatch.setattr(openings, "ROUNDS", [(6, 4), (3, 4), (2, 8)])

@@ -78,6 +78,7 @@ def test_other_secrets_change_no_answer(key: str) -> None:
             assert decide(one(), position, 7, 3) == decide(one(), twin, 7, 3), f"{key}: {position.choice}"
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("key", [key for key in registry.games() if registry.game(key).rules.staff.manners() > 1])
 def test_other_secrets_change_nothing_that_a_search_among_manners_sees(key: str) -> None:
     for position, twin in questions(registry.game(key)):

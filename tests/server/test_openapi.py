@@ -27,7 +27,7 @@ from tests.server.conftest import SHELF
 from tests.server.people import PERSON, Client, Playing
 
 WEB = Path(__file__).parents[2] / "web"
-EXAMPLES = int(os.environ.get("BRIDGEHEAD_EXAMPLES", "5"))
+EXAMPLES = int(os.environ.get("BRIDGEHEAD_EXAMPLES", "4"))
 
 
 def document(app: Litestar) -> str:

@@ -62,6 +62,7 @@ def test_nobody_stands_where_the_staff_wants_its_mines(seed: int) -> None:
     assert [nearest(g.battle, place) for place in laid] == [1.0] * 4
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("scenario", GAME.info.scenarios[::2])
 def test_the_staff_keeps_to_what_it_has_decided(scenario: str) -> None:
     """[P8.2] [P7] No battery marches off from an order that it has been given in the same turn; hardly a move is undone

@@ -8,7 +8,7 @@ from bridgehead.engine.read.table import Odds
 from bridgehead.games.coupdemain.fire.residual import residual_at, residual_lots
 from bridgehead.games.coupdemain.firing.chances import NO_DUD, lots_odds
 from bridgehead.games.coupdemain.morale.values import morale_of
-from bridgehead.games.coupdemain.moving.advance import may_advance, tries_wire
+from bridgehead.games.coupdemain.moving.advance import IN_WIRE, may_advance, tries_wire
 from bridgehead.games.coupdemain.moving.costs import location_of
 from bridgehead.games.coupdemain.moving.rout import interdicted
 from bridgehead.games.coupdemain.moving.rout_ways import points, way_to
@@ -50,10 +50,18 @@ def in_a_row(first: Odds | None, second: Odds | None) -> Odds | None:
 
 def wire_odds(g: CoupState, option: Option) -> Odds | None:
     """[T22.8] Whether the wire costs the stack under way more than it has left."""
-    if option[0] == "to" and not held(g, g.stack, g.where[g.stack[0]], option[1]):
+    if option[0] == "to" and not held_on_way(g, option[1]):
         return None
     modifiers = wire_modifiers(g)
     return up_to("wire", left(g) // 2, ("through", "caught"), "T22.8", *modifiers)
+
+
+def held_on_way(g: CoupState, goal: int) -> bool:
+    """[T22.8] Whether wire holds the stack under way at the first step of its way to a Location."""
+    if not any(g.marks[unit] & IN_WIRE for unit in g.stack):
+        return False
+    way = way_of(g, goal)
+    return held(g, g.stack, g.where[g.stack[0]], location_of(way[0]) if way else goal)
 
 
 def residual_odds(g: CoupState, goal: int) -> Odds | None:

@@ -25,7 +25,8 @@ from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import ASSAULT, DOUBLE, NORMAL, CoupState
-from bridgehead.games.coupdemain.works.wire import held, wired
+from bridgehead.games.coupdemain.table.on_the_way import held_on_way
+from bridgehead.games.coupdemain.works.wire import wired
 
 HALVES: Final = 2
 OWN_PRICES: Final[dict[str, int]] = {"recover": RECOVERY, "exit": EXIT_COST}
@@ -82,7 +83,7 @@ def price_to(g: CoupState, goal: int, whole: dict[int, tuple[int, int]]) -> Pric
     else:
         price = Price("all-mf", left(g), left(g), HALVES)
         price.dangers.append(("danger-minimum", 0))
-    if held(g, g.stack, g.where[g.stack[0]], goal):
+    if held_on_way(g, goal):
         price.dangers.append(("danger-held", 0))
     add_dangers(g, price, goal)
     return price

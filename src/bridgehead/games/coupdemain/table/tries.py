@@ -28,7 +28,7 @@ def odds_of_trying(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     if choice.prompt == "starshell-at":
         return drift_odds(g, choice.seat, g.unit(choice.about[0]), number)
     if choice.prompt == "who-carries":
-        return recovery_odds(g, g.unit(number))
+        return recovery_odds(g, g.unit(number)) if g.lies[choice.about[0]] >= 0 else None
     if verb == "recover":
         able = [taker(g, number, g.stack)] if g.stack else takers(g, number, g.lies[number], g.acting)
         return recovery_odds(g, able[0]) if len(able) == 1 else None

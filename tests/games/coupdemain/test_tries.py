@@ -1,0 +1,107 @@
+"""[T35.12] What is tried by a die, and what lies on a way, is foretold as it then comes."""
+
+from fractions import Fraction
+from math import sqrt
+
+import pytest
+
+from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.dice import Dice
+from bridgehead.engine.play.match import Match
+from bridgehead.engine.read.table import Odds
+from bridgehead.registry import game
+
+GAME = game("coupdemain")
+TOLD = {"recovery": "recovery", "repair": "repair", "wire": "wire", "interdiction": "interdiction", "rounds": "rounds"}
+"""The events that tell what came, by the table of the odds; their last word is the result."""
+SIXTH = Fraction(1, 6)
+
+
+def came(match: Match, odds: Odds, option: Option) -> str:
+    """What an answer brought, as its odds have it; empty where the log does not say."""
+    before = len(match.events)
+    match.take(option)
+    events = match.events[before:]
+    if odds.table == "starshell":
+        return "stays-dark" if any(event.kind == "starshell-fails" for event in events) else "lights"
+    words = [event.args[-1] for event in events if event.kind == TOLD.get(odds.table)]
+    return str(words[0]) if words else ""
+
+
+def wanted(match: Match, choice: Choice) -> Option | None:
+    """An option that is tried by a die, if one is offered."""
+    for option in choice.options:
+        if option[0] in ("try", "recover", "repair", "flare", "carrier", "to", "beneath"):
+            odds = match.odds(option)
+            if odds is not None and odds.table in ("starshell", *TOLD):
+                return option
+    return None
+
+
+def tried(scenario: str, seed: int, most: int = 1500) -> list[tuple[Odds, str]]:
+    """All that is tried in a game whose seats take every chance to, and else do anything."""
+    match, dice = Match(GAME, GAME.setup(scenario), seed), Dice(seed)
+    found: list[tuple[Odds, str]] = []
+    for _ in range(most):
+        choice = match.choice
+        if choice is None:
+            break
+        option = wanted(match, choice)
+        if option is None:
+            match.take(choice.options[dice.below(len(choice.options))])
+            continue
+        odds = match.odds(option)
+        assert odds is not None
+        found.append((odds, came(match, odds, option)))
+    return found
+
+
+@pytest.fixture(scope="module")
+def everything() -> list[tuple[Odds, str]]:
+    return [one for scenario in ("night-1", "garrison") for seed in range(6) for one in tried(scenario, seed)]
+
+
+def test_what_comes_was_foretold(everything: list[tuple[Odds, str]]) -> None:
+    """[T3.9] [T10.4] [T18.28] [T22.8] Nothing comes that had no chance, and in the long run the chances are right."""
+    seen = {odds.table for odds, result in everything if result}
+    assert {"starshell", "interdiction", "wire"} <= seen
+    expected, spread, first = Fraction(0), Fraction(0), 0
+    for odds, result in everything:
+        assert sum(share for _, share in odds.results) == 1
+        if result:
+            assert odds.chance(result) > 0, f"{odds} did not foresee {result}"
+            chance = odds.results[0][1]
+            expected += chance
+            spread += chance * (1 - chance)
+            first += result == odds.results[0][0]
+    assert abs(first - expected) < 3 * sqrt(spread)
+
+
+def test_handing_a_weapon_over_is_no_matter_of_dice() -> None:
+    """[T3.10] Only who takes one up that lies there rolls; both are asked for in the same words."""
+    match, dice, handed = Match(GAME, GAME.setup("garrison"), 0), Dice(0), 0
+    for _ in range(1500):
+        choice = match.choice
+        if choice is None:
+            break
+        option = choice.options[dice.below(len(choice.options))]
+        odds, before = match.odds(option), len(match.events)
+        match.take(option)
+        if choice.prompt == "who-carries" and any(event.kind == "handed-over" for event in match.events[before:]):
+            handed += 1
+            assert odds is None
+    assert handed
+
+
+def test_a_leader_lights_by_four(everything: list[tuple[Odds, str]]) -> None:
+    """[T18.28] [9.51.I-5] Usage dr of a starshell: in Night I leaders alone have any."""
+    assert {odds.chance("lights") for odds, _ in everything if odds.table == "starshell"} == {4 * SIXTH}
+
+
+def test_a_weapon_is_taken_up_by_five_and_one_harder_for_each_reason(everything: list[tuple[Odds, str]]) -> None:
+    """[T3.9] On 5 or less, one more for whoever is out of breath or pinned, one for each weapon handled before."""
+    found = [odds for odds, _ in everything if odds.table == "recovery"]
+    for odds in found:
+        harder = sum(one.value for one in odds.modifiers)
+        assert odds.chance("taken") == (5 - harder) * SIXTH
+    assert found
