@@ -1,6 +1,8 @@
 """How much anybody may ask for, and in what order our players think."""
 
 import asyncio
+import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from bridgehead.server import service as service_module
 from bridgehead.server.app import Settings, create_app
 from bridgehead.server.errors import TooMany
 from bridgehead.server.guarding import gate
@@ -21,6 +24,9 @@ from bridgehead.server.thinking.workers import Workers
 from tests.server.conftest import SHELF
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json
 from tests.server.test_secrets import service_of
+
+THREADS = min(32, (os.cpu_count() or 1) + 4) + 1
+"""One more than a process has for work that would hold up everybody."""
 
 BEGIN: Json = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON]}
 
@@ -349,3 +355,33 @@ def test_what_a_request_sets_going_is_for_whoever_asked(client: Client, monkeypa
     made = client.http.post("/api/matches/", json=seats, headers=head).json()
     client.http.get(f"/api/matches/{made['match']}/advice", headers={**head, "X-Seat-Key": made["keys"][0]})
     assert set(found) == {"192.0.2.7"}
+
+
+def test_nobody_waits_while_another_has_many_records_played_again(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More than there are threads: a match that is not in memory is read all the same."""
+    playing = client.begin(PERSON, PERSON)
+    playing.play_on()
+    record = client.get(f"/matches/{playing.match}/record")
+    waited, go_on, real = client.begin(PERSON, PERSON), threading.Event(), service_module.replayed
+
+    def slowly(*about: Any) -> Any:
+        go_on.wait(PATIENCE)
+        return real(*about)
+
+    def upload(_number: int) -> int:
+        headers = {"X-Forwarded-For": "192.0.2.1"}
+        return int(client.http.post("/api/matches/records", json={"record": record}, headers=headers).status_code)
+
+    monkeypatch.setattr(service_module, "replayed", slowly)
+    monkeypatch.setattr(gate, "address_of", lambda connection: connection.headers.get("x-forwarded-for", "192.0.2.2"))
+    with ThreadPoolExecutor(THREADS + 2) as beside:
+        uploads = [beside.submit(upload, number) for number in range(THREADS)]
+        time.sleep(0.5)
+        found = beside.submit(waited.table)
+        try:
+            assert found.result(20)["seq"] == 0
+        finally:
+            go_on.set()
+        assert [one.result() for one in uploads] == [201] * THREADS

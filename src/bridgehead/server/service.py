@@ -131,7 +131,8 @@ class Service:
         """A match from a record, finished or not; unless told, every seat is open. Raises RecordError."""
         record = Record.parse(wire.encode(data.record).decode())
         check_own(record.scenario_data)
-        match, answers, givers = await asyncio.to_thread(replayed, self.game(record.game), record)
+        async with self.desk.again.taken():
+            match, answers, givers = await asyncio.to_thread(replayed, self.game(record.game), record)
         if match.outcome is None and record.tape is not None:
             raise Impossible("keep-tape")
         wanted = data.seats or [wire.SeatWanted("open") for _ in match.game.info.seats]
@@ -168,7 +169,8 @@ class Service:
         row.advice, row.respite = company.advice, company.respite
         row.access, row.undo, row.apart, row.days = company.access, company.undo, company.apart, company.days
         live = Live(row, game)
-        await asyncio.to_thread(live.play, moves)
+        async with self.desk.again.taken():
+            await asyncio.to_thread(live.play, moves)
         row.standing = live.standing
         await self.store.add_match(row, moves)
         if live.due():

@@ -38,8 +38,8 @@ Asked = tuple[str, int]
 
 
 class Study:
-    """Advice, dice and reviews. `advisers` and `reviewers` are kept apart: a review takes minutes, advice seconds. Callers
-    take turns with both.
+    """Advice, dice and reviews. `advisers` and `reviewers` are kept apart: a review takes minutes, advice seconds.
+    Callers take turns with both.
     """
 
     def __init__(self, service: Service, advisers: Turns, reviewers: Workers) -> None:
