@@ -216,7 +216,7 @@ class Store:
             return found.scalar()
 
     async def remove(self, match: str) -> bool:
-        """Delete a match with all that belongs to it, also what tells of it at the one before; False when there is none."""
+        """Delete a match with all that belongs to it, and that it came next; False when there is none."""
         async with self._write() as connection:
             after = matches.c.sequel.startswith(f"{match} ", autoescape=True)
             before = (
