@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 
 from bridgehead.server import service as service_module
 from bridgehead.server.app import Settings, create_app
+from bridgehead.server.beginning import replayed
 from bridgehead.server.errors import TooMany
 from bridgehead.server.guarding import gate
 from bridgehead.server.guarding import limits as limits_module
@@ -364,11 +365,11 @@ def test_nobody_waits_while_another_has_many_records_played_again(
     playing = client.begin(PERSON, PERSON)
     playing.play_on()
     record = client.get(f"/matches/{playing.match}/record")
-    waited, go_on, real = client.begin(PERSON, PERSON), threading.Event(), service_module.replayed
+    waited, go_on = client.begin(PERSON, PERSON), threading.Event()
 
     def slowly(*about: Any) -> Any:
         go_on.wait(PATIENCE)
-        return real(*about)
+        return replayed(*about)
 
     def upload(_number: int) -> int:
         headers = {"X-Forwarded-For": "192.0.2.1"}
