@@ -1,9 +1,13 @@
 """Boards over the wire: those of the games, and those that players bring along with scenarios of their own."""
 
+import asyncio
 import copy
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -12,7 +16,11 @@ from bridgehead import registry
 from bridgehead.engine.play.match import Match
 from bridgehead.server import boards
 from bridgehead.server.app import Settings, create_app
+from bridgehead.server.guarding import gate
+from bridgehead.server.thinking import workers
+from bridgehead.server.thinking.workers import Workers
 from tests.games.airborne.field import GUARDS, PLATOON, group, scenario
+from tests.server import shelf
 from tests.server.conftest import SHELF
 from tests.server.people import PERSON, Client, Json
 
@@ -89,6 +97,32 @@ def test_the_picture_of_an_own_board_is_drawn_once_for_all_who_bring_it(client: 
         assert again.text == drawn.text
     assert len(list(boards.path_of_pictures().iterdir())) == 2
     assert client.http.get(address[:-1] + "!").status_code == 404
+
+
+def test_nobody_waits_for_all_the_boards_that_another_brings(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A large one is drawn in twelve seconds."""
+    begun: list[str] = []
+
+    async def noted(_workers: Workers, work: Callable[..., Any], *about: Any) -> Any:
+        begun.append(next(title for title in ("Mine 0", "Mine 1", "Mine 2", "Theirs") if title in repr(about)))
+        await asyncio.sleep(0.5)
+        return await asyncio.to_thread(work, *about)
+
+    def drawn(address: str, caller: str) -> int:
+        return int(client.http.get(address, headers={"X-Forwarded-For": caller}).status_code)
+
+    titles = ["Mine 0", "Mine 1", "Mine 2", "Theirs"]
+    own = [uploaded(client, record_of("airborne", own_scenario(title=title)))["board"] for title in titles]
+    pictures = [client.get(f"/games/airborne/boards/{board}")["picture"] for board in own]
+    monkeypatch.setattr(Workers, "run", noted)
+    monkeypatch.setattr(workers, "_shelf", [shelf])
+    monkeypatch.setattr(gate, "address_of", lambda connection: connection.headers.get("x-forwarded-for", ""))
+    with ThreadPoolExecutor(4) as beside:
+        asked = [beside.submit(drawn, one, "192.0.2.1") for one in pictures[:3]]
+        time.sleep(0.3)
+        asked.append(beside.submit(drawn, pictures[3], "192.0.2.2"))
+        assert [one.result() for one in asked] == [200] * 4
+    assert "Theirs" in begun[:2]
 
 
 def test_lines_of_sight_are_those_of_the_own_board(client: Client) -> None:

@@ -15,6 +15,7 @@ from bridgehead.server.keeping.rows import MatchRow, SeatRow
 from tests.server.people import PERSON, RANDOM, Client, Json, Playing
 from tests.server.test_ends import asked, resign
 from tests.server.test_takebacks import INVITED, answered, apart, undo
+from tests.server.test_windows import moments
 
 SEATS = [PERSON, INVITED]
 
@@ -198,3 +199,19 @@ def test_the_time_of_who_was_waited_for_begins_when_he_sits_down() -> None:
     assert [until(row, seat, 100.0) for seat in (0, 1)] == [5000.0 + DAY] * 2
     assert until(row, 0, 7000.0) == 7000.0 + DAY
     assert until(row, -1, 7000.0) == 0.0
+
+
+def test_nobody_loses_by_a_moment_that_the_server_has_not_ended(client: Client, later: Later) -> None:
+    """Whether he was asked at all may be a secret; the moment stays open while no server runs, however long that is."""
+    moment = next(moments("respond"))
+    record = json.loads(moment.match.record.text())
+    seats = [PERSON if seat == moment.seat else INVITED for seat in (0, 1)]
+    body = {"record": record, "seats": seats, "respite": 600, "days": 1}
+    made = client.post("/matches/records", body)
+    playing, other = Playing(client, made["match"], made["keys"]), 1 - moment.seat
+    playing.keys[other] = client.post(f"/matches/{made['match']}/seats/{other}", {}, made["keys"][other])["key"]
+    playing.answer(moment.seat, playing.table()["seq"], *moment.option)
+    assert playing.table()["window"]["seat"] == other
+    later.by(2)
+    assert "comes first" in claim(playing, moment.seat, 409)["detail"]
+    assert playing.table()["ending"] is None

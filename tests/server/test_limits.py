@@ -1,6 +1,8 @@
 """How much anybody may ask for, and in what order our players think."""
 
 import asyncio
+import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,16 +12,22 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from bridgehead.server import service as service_module
 from bridgehead.server.app import Settings, create_app
+from bridgehead.server.beginning import replayed
 from bridgehead.server.errors import TooMany
 from bridgehead.server.guarding import gate
 from bridgehead.server.guarding import limits as limits_module
+from bridgehead.server.guarding.caller import called_from, caller
 from bridgehead.server.guarding.limits import Allowance, Bucket, Limits, neighbourhood
 from bridgehead.server.thinking.turns import Turns
 from bridgehead.server.thinking.workers import Workers
 from tests.server.conftest import SHELF
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json
 from tests.server.test_secrets import service_of
+
+THREADS = min(32, (os.cpu_count() or 1) + 4) + 1
+"""One more than a process has for work that would hold up everybody."""
 
 BEGIN: Json = {"game": "toy", "scenario": "short", "seats": [PERSON, PERSON]}
 
@@ -274,3 +282,107 @@ def test_who_no_longer_waits_is_passed_over_and_no_turn_is_lost() -> None:
         return [await last]
 
     assert asyncio.run(queue()) == ["last"]
+
+
+def test_callers_take_turns_however_many_matches_each_plays() -> None:
+    """Somebody plays twenty matches at once, each of which asks again as soon as it is answered; another plays one."""
+
+    async def queue() -> list[str]:
+        workers = Slow()
+        turns = Turns(workers, 1)
+
+        async def goes_on(name: str, address: str, times: int) -> None:
+            called_from(address)
+            for _ in range(times):
+                await turns.run(lambda: 0, str, name)
+
+        tasks = [asyncio.create_task(goes_on(f"match {number}", "192.0.2.1", 3)) for number in range(20)]
+        await settle()
+        tasks.append(asyncio.create_task(goes_on("other", "192.0.2.2", 3)))
+        await settle()
+        while not all(task.done() for task in tasks):
+            workers.ends[-1].set_result(None)
+            await settle()
+        return workers.begun
+
+    begun = asyncio.run(queue())
+    assert begun[:7] == ["match 0", "other", "match 1", "other", "match 2", "other", "match 3"]
+    assert len(begun) == 63 and len(set(begun[7:23])) == 16, "his own matches take turns too"
+
+
+def test_one_caller_leaves_a_worker_to_others() -> None:
+    """An answer that takes a moment waits for none that takes a second."""
+
+    async def queue() -> list[str]:
+        workers = Slow()
+        turns = Turns(workers, 2)
+
+        async def asks(name: str, address: str) -> None:
+            called_from(address)
+            await turns.run(lambda: 0, str, name)
+
+        tasks = [asyncio.create_task(asks(name, "192.0.2.1")) for name in ("one", "two", "three")]
+        await settle()
+        assert workers.begun == ["one"]
+        tasks.append(asyncio.create_task(asks("other", "192.0.2.2")))
+        await settle()
+        assert workers.begun == ["one", "other"]
+        workers.ends[1].set_result(None)
+        await settle()
+        assert workers.begun == ["one", "other"]
+        while not all(task.done() for task in tasks):
+            for end in workers.ends:
+                if not end.done():
+                    end.set_result(None)
+            await settle()
+        return workers.begun
+
+    assert asyncio.run(queue()) == ["one", "other", "two", "three"]
+
+
+def test_what_a_request_sets_going_is_for_whoever_asked(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of our players who answers him, and advice that he asks for."""
+    found: list[str] = []
+    real = Turns.run
+
+    async def noted(self: Turns, rank: Any, work: Any, *about: Any) -> Any:
+        found.append(caller())
+        return await real(self, rank, work, *about)
+
+    monkeypatch.setattr(Turns, "run", noted)
+    monkeypatch.setattr(gate, "address_of", lambda connection: connection.headers["x-forwarded-for"])
+    seats = {**BEGIN, "seats": [PERSON, RANDOM]}
+    head = {"X-Forwarded-For": "192.0.2.7"}
+    made = client.http.post("/api/matches/", json=seats, headers=head).json()
+    client.http.get(f"/api/matches/{made['match']}/advice", headers={**head, "X-Seat-Key": made["keys"][0]})
+    assert set(found) == {"192.0.2.7"}
+
+
+def test_nobody_waits_while_another_has_many_records_played_again(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More than there are threads: a match that is not in memory is read all the same."""
+    playing = client.begin(PERSON, PERSON)
+    playing.play_on()
+    record = client.get(f"/matches/{playing.match}/record")
+    waited, go_on = client.begin(PERSON, PERSON), threading.Event()
+
+    def slowly(*about: Any) -> Any:
+        go_on.wait(PATIENCE)
+        return replayed(*about)
+
+    def upload(_number: int) -> int:
+        headers = {"X-Forwarded-For": "192.0.2.1"}
+        return int(client.http.post("/api/matches/records", json={"record": record}, headers=headers).status_code)
+
+    monkeypatch.setattr(service_module, "replayed", slowly)
+    monkeypatch.setattr(gate, "address_of", lambda connection: connection.headers.get("x-forwarded-for", "192.0.2.2"))
+    with ThreadPoolExecutor(THREADS + 2) as beside:
+        uploads = [beside.submit(upload, number) for number in range(THREADS)]
+        time.sleep(0.5)
+        found = beside.submit(waited.table)
+        try:
+            assert found.result(20)["seq"] == 0
+        finally:
+            go_on.set()
+        assert [one.result() for one in uploads] == [201] * THREADS

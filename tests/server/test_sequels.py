@@ -103,3 +103,17 @@ def test_the_other_hears_of_it_on_the_live_line(client: Client) -> None:
         assert line.receive_json()["table"]["sequel"] is None
         made = again(playing, 0, [PERSON, was(1)])
         assert line.receive_json()["table"]["sequel"]["match"] == made["match"]
+
+
+def test_one_that_is_deleted_bars_no_other(client: Client) -> None:
+    """Nor is anybody sent to where there is nothing any more; of other matches nothing is forgotten."""
+    playing, others = over(client), over(client)
+    kept = again(others, 0, [PERSON, was(1)])
+    made = again(playing, 0, [PERSON, was(1)])
+    assert playing.table(1)["sequel"]["match"] == made["match"]
+    reply = client.http.delete(f"/api/matches/{made['match']}", headers={"X-Maker-Key": made["maker"]})
+    assert reply.status_code == 204
+    assert all(playing.table(seat)["sequel"] is None for seat in (0, 1))
+    assert others.table(1)["sequel"]["match"] == kept["match"]
+    anew = again(playing, 1, [was(0), PERSON])
+    assert playing.table(0)["sequel"] == {"match": anew["match"], "seat": 0}

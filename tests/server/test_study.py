@@ -13,8 +13,10 @@ import pytest
 from bridgehead.engine.dice import Dice
 from bridgehead.lab.study.advice import advice
 from bridgehead.server import fairness, study
+from bridgehead.server.guarding.caller import called_from
 from bridgehead.server.thinking.analysts import OPEN_REVIEWS
 from bridgehead.server.thinking.opponents import Order
+from bridgehead.server.thinking.turns import Turns
 from bridgehead.server.thinking.workers import Workers
 from tests.engine.toy.rulebook import GAME
 from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Playing
@@ -118,16 +120,49 @@ def test_no_more_reviews_are_worked_on_than_a_worker_keeps_in_hand(monkeypatch: 
     """With one more each would be begun anew at every turn, and none would ever be whole."""
     workers = Counting()
     store = SimpleNamespace(keep_review=AsyncMock())
-    looking = study.Study(SimpleNamespace(store=store), workers, workers)  # type: ignore[arg-type]
+    looking = study.Study(SimpleNamespace(store=store), Turns(workers, 1), workers)  # type: ignore[arg-type]
     monkeypatch.setattr(msgspec.json, "encode", lambda _: b"{}")
 
     async def all_at_once() -> None:
         orders = [Order(f"match {number}", "", GAME.match(seed=1).record) for number in range(10)]
-        await asyncio.gather(*(looking._look_back(order, [0]) for order in orders))
+        await asyncio.gather(*(look_back(order) for order in orders))
+
+    async def look_back(order: Order) -> None:
+        called_from(order.match)
+        await looking._look_back(order, [0])
 
     asyncio.run(all_at_once())
     assert workers.most == OPEN_REVIEWS and not workers.in_hand
     assert sum(call.args[0].whole for call in store.keep_review.await_args_list) == 10
+
+
+def test_one_callers_reviews_leave_room_for_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many uploads he looks back on."""
+    begun: list[str] = []
+
+    async def for_ever(order: Order, _seats: list[int]) -> None:
+        begun.append(order.match)
+        await asyncio.Event().wait()
+
+    workers = Counting()
+    looking = study.Study(SimpleNamespace(), Turns(workers, 1), workers)  # type: ignore[arg-type]
+    monkeypatch.setattr(looking, "_work_through", for_ever)
+
+    async def ask(match: str, address: str) -> None:
+        called_from(address)
+        await looking._look_back(Order(match, "", GAME.match(seed=1).record), [0])
+
+    async def all_at_once() -> None:
+        tasks = [asyncio.create_task(ask(f"upload {number}", "192.0.2.1")) for number in range(30)]
+        await asyncio.sleep(0.01)
+        tasks.append(asyncio.create_task(ask("other", "192.0.2.2")))
+        await asyncio.sleep(0.01)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(all_at_once())
+    assert begun == ["upload 0", "upload 1", "upload 2", "other"]
 
 
 def test_the_dice_are_counted_by_sort_and_by_purpose(client: Client) -> None:

@@ -93,17 +93,18 @@ def create_app(settings: Settings) -> Litestar:
     hub = Hub()
     store = Store(settings.database)
     shelf = cast(Shelf, import_module(settings.shelf))
-    thinkers = max(1, (os.cpu_count() or 2) - 1)
+    thinkers = max(2, (os.cpu_count() or 2) - 1)  # of which no caller has all
     turns = Turns(Workers(settings.shelf, thinkers), thinkers)
     few = max(1, thinkers // 2)
     aside = Turns(Workers(settings.shelf, few, patient=True), few)
-    service = Service(store, shelf, turns, aside, Workers(settings.shelf, 1), hub, settings.limits)
+    painters = Turns(Workers(settings.shelf, 2), 2)
+    service = Service(store, shelf, turns, aside, painters, hub, settings.limits)
     errands = Errands(service)
     seating = Seating(service)
     takebacks = Takebacks(service)
     talking = Talking(service)
     ending = Ending(service)
-    study = Study(service, Workers(settings.shelf, 1), Workers(settings.shelf, 1, patient=True))
+    study = Study(service, Turns(Workers(settings.shelf, 1), 1), Workers(settings.shelf, 1, patient=True))
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:

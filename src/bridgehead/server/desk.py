@@ -15,6 +15,10 @@ from bridgehead.server.keeping.rows import MoveRow
 from bridgehead.server.keeping.store import Store
 from bridgehead.server.library import Shelf
 from bridgehead.server.live import Live
+from bridgehead.server.thinking.turns import Places
+
+PLAYED_AGAIN = 3
+"""So many matches are played again at once, each of which takes a thread for some seconds if it is long."""
 
 
 class Loading:
@@ -29,6 +33,8 @@ class Desk:
     """The matches in memory, the most recently used ones."""
 
     def __init__(self, store: Store, shelf: Shelf, most: int = 300) -> None:
+        """`again`: places for whoever has a match played again from its rows, or from a record."""
+        self.again = Places(PLAYED_AGAIN)
         self._store = store
         self._shelf = shelf
         self._most = most
@@ -56,7 +62,7 @@ class Desk:
         loading = self._loading.setdefault(match, Loading())
         loading.wanted += 1
         try:
-            async with loading.lock:
+            async with self.again.taken(), loading.lock:  # a place first, so that nobody waits for another's turn
                 found = self._lives.get(match) or await self._load(match)
                 self._lives[match] = found
         finally:

@@ -40,7 +40,6 @@ from bridgehead.server.live import WATCHING, Live, record_of, row_of
 from bridgehead.server.tables import table_of
 from bridgehead.server.thinking.opponents import warm
 from bridgehead.server.thinking.turns import Turns
-from bridgehead.server.thinking.workers import Workers
 from bridgehead.showing.boards import GameBoard, board_of, printed_board
 from bridgehead.showing.charts import rolls_by_row
 from bridgehead.showing.skin import skin
@@ -57,7 +56,7 @@ class Service:
         shelf: Shelf,
         turns: Turns,
         aside: Turns,
-        painters: Workers,
+        painters: Turns,
         hub: Hub,
         limits: Limits | None = None,
     ) -> None:
@@ -131,7 +130,8 @@ class Service:
         """A match from a record, finished or not; unless told, every seat is open. Raises RecordError."""
         record = Record.parse(wire.encode(data.record).decode())
         check_own(record.scenario_data)
-        match, answers, givers = await asyncio.to_thread(replayed, self.game(record.game), record)
+        async with self.desk.again.taken():
+            match, answers, givers = await asyncio.to_thread(replayed, self.game(record.game), record)
         if match.outcome is None and record.tape is not None:
             raise Impossible("keep-tape")
         wanted = data.seats or [wire.SeatWanted("open") for _ in match.game.info.seats]
@@ -168,7 +168,8 @@ class Service:
         row.advice, row.respite = company.advice, company.respite
         row.access, row.undo, row.apart, row.days = company.access, company.undo, company.apart, company.days
         live = Live(row, game)
-        await asyncio.to_thread(live.play, moves)
+        async with self.desk.again.taken():
+            await asyncio.to_thread(live.play, moves)
         row.standing = live.standing
         await self.store.add_match(row, moves)
         if live.due():
@@ -332,7 +333,7 @@ class Service:
             raise Unknown("no-picture", game=found.title)
         path = boards.picture_file(found, one, lang)
         if not path.exists():
-            await self._painters.run(boards.draw, *boards.orders(found, one, lang))
+            await self._painters.run(lambda: 0, boards.draw, *boards.orders(found, one, lang))
         return path
 
     async def prepare(self) -> None:
@@ -343,7 +344,7 @@ class Service:
             game = self.shelf.game(name)
             for one in [printed_board(game, key) for key in game.boards]:
                 if not boards.picture_file(game, one, lang).exists():
-                    await self._painters.run(boards.draw, *boards.orders(game, one, lang))
+                    await self._painters.run(lambda: 0, boards.draw, *boards.orders(game, one, lang))
         self._painters.close()
 
     # --- helpers ---

@@ -17,6 +17,7 @@ from bridgehead.server.live import WATCHING, Live
 from bridgehead.server.service import Service
 from bridgehead.server.thinking.analysts import OPEN_REVIEWS, advise, look_back
 from bridgehead.server.thinking.opponents import Order
+from bridgehead.server.thinking.turns import Places, Turns
 from bridgehead.server.thinking.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -37,15 +38,17 @@ Asked = tuple[str, int]
 
 
 class Study:
-    """Advice, dice and reviews. `advisers` and `reviewers` are kept apart: a review takes minutes, advice seconds."""
+    """Advice, dice and reviews. `advisers` and `reviewers` are kept apart: a review takes minutes, advice seconds.
+    Callers take turns with both.
+    """
 
-    def __init__(self, service: Service, advisers: Workers, reviewers: Workers) -> None:
+    def __init__(self, service: Service, advisers: Turns, reviewers: Workers) -> None:
         self._service = service
         self._advisers = advisers
         self._reviewers = reviewers
         self._advice: dict[Asked, asyncio.Task[list[Suggestion]]] = {}
         self._reviews: dict[str, asyncio.Task[None]] = {}
-        self._in_hand = asyncio.Semaphore(OPEN_REVIEWS)
+        self._in_hand = Places(OPEN_REVIEWS)
 
     async def advice(self, match: str, hello: wire.Hello) -> wire.Advice:
         """The best options of the open question, for the seat that is asked, from what it knows itself."""
@@ -67,7 +70,7 @@ class Study:
         if len(self._advice) >= KEPT:
             self._advice = {one: task for one, task in self._advice.items() if not task.done()}
         order = Order(live.row.id, "", live.draft())
-        self._advice[asked] = asyncio.create_task(self._advisers.run(advise, order, THOUGHT))
+        self._advice[asked] = asyncio.create_task(self._advisers.run(lambda: 0, advise, order, THOUGHT))
         return self._advice[asked]
 
     async def dice(self, match: str, hello: wire.Hello) -> wire.DiceSeen:
@@ -95,7 +98,7 @@ class Study:
     async def _look_back(self, order: Order, seats: list[int]) -> None:
         """Work through a review when it is its turn: a worker keeps a few in hand, and begins others anew each time."""
         try:
-            async with self._in_hand:
+            async with self._in_hand.taken():
                 await self._work_through(order, seats)
         except Exception:
             logger.exception("The review of match %s could not be finished.", order.match)

@@ -56,6 +56,9 @@ class Ending:
                 raise NotYours("own-time")
             if time.time() < live.until:
                 raise Busy("time-left")
+            if live.due():  # while no server ran: whoever seems to be asked may have had nothing to say
+                service.changed(live)
+                raise Busy("time-due")
             await service.desk.end(live, choice.seat, LAPSED)
             service.changed(live)
             return table_of(live, seat, hello)

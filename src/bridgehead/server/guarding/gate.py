@@ -18,6 +18,7 @@ from litestar.exceptions import (
 )
 from litestar.types import ASGIApp, Middleware, Receive, Scope, Send
 
+from bridgehead.server.guarding.caller import called_from
 from bridgehead.server.guarding.limits import PATIENCE, Limits
 
 LONGEST_PART = 200
@@ -115,6 +116,7 @@ class Gate:
             raise PermissionDeniedException
         if request.method == "POST" and _has_body(request) and request.content_type[0] != JSON:
             raise NotJson
+        called_from(address_of(request))
         if self._limits is not None:
             for sort in ("ask", request.route_handler.opt.get("limit", "")):
                 if sort:

@@ -216,13 +216,19 @@ class Store:
             return found.scalar()
 
     async def remove(self, match: str) -> bool:
-        """Delete a match with all that belongs to it; False when there is none."""
+        """Delete a match with all that belongs to it, and that it came next; False when there is none."""
         async with self._write() as connection:
+            after = matches.c.sequel.startswith(f"{match} ", autoescape=True)
+            before = (
+                (await connection.execute(select(matches.c.id).where(matches.c.outcome != "", after))).scalars().all()
+            )
+            await connection.execute(update(matches).where(matches.c.id.in_(before)).values(sequel=""))
             for table in (moves, seats, messages, reviews):
                 await connection.execute(delete(table).where(table.c.match == match))
             done = await connection.execute(delete(matches).where(matches.c.id == match))
             if self.postgres:
-                await connection.execute(select(func.pg_notify("bridgehead", match)))
+                for one in (match, *before):
+                    await connection.execute(select(func.pg_notify("bridgehead", one)))
             return done.rowcount == 1
 
     async def moves(self, match: str, after: int) -> list[MoveRow]:

@@ -14,6 +14,7 @@ from bridgehead.engine.errors import BridgeheadError
 from bridgehead.server import wire
 from bridgehead.server.acts.talking import Talking
 from bridgehead.server.errors import Refused, TooMany, sentence
+from bridgehead.server.guarding.caller import called_from
 from bridgehead.server.guarding.gate import FOREIGN, address_of, is_foreign
 from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.keeping.database import fault
@@ -42,6 +43,7 @@ async def live_line(socket: Socket, match: MatchId, service: Table, talking: Tal
         await socket.close(FOREIGN)
         return
     await socket.accept()
+    called_from(address_of(socket))
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
             limited = nullcontext() if limits is None else limits.line(address_of(socket))

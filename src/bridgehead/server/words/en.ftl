@@ -59,6 +59,7 @@ days-apart = A time to answer is agreed between two people who are apart; here a
 no-time = No time to answer runs in this match.
 own-time = It is your own time that runs; only the other can claim the match.
 time-left = The time to answer has not run out yet.
+time-due = What the server itself has to see to comes first; look again in a moment.
 again-seats = Only whoever sat at the match before can be invited by his seat there.
 again-early = The match before goes on; another comes after it when it is over.
 again-there = Another match like this one has been begun already; it is told of at its table.

@@ -59,6 +59,7 @@ days-apart = Un temps de réponse se convient entre deux personnes éloignées ;
 no-time = Aucun temps de réponse ne court dans cette partie.
 own-time = C’est votre propre temps qui court ; seul l’autre peut réclamer la victoire.
 time-left = Le temps de réponse n’est pas encore écoulé.
+time-due = Ce que le serveur doit faire lui-même passe d’abord ; regardez de nouveau dans un instant.
 again-seats = On ne peut inviter par sa place que qui jouait la partie précédente.
 again-early = La partie précédente dure encore ; une autre la suivra quand elle sera finie.
 again-there = Une autre partie comme celle-ci a déjà été commencée ; sa table le dit.
