@@ -105,3 +105,40 @@ def test_a_weapon_is_taken_up_by_five_and_one_harder_for_each_reason(everything:
         harder = sum(one.value for one in odds.modifiers)
         assert odds.chance("taken") == (5 - harder) * SIXTH
     assert found
+
+
+@pytest.mark.many
+def test_a_morale_check_under_interdiction_is_passed_up_to_the_morale() -> None:
+    """[T10.4] Two dice that do not come to more than the morale of whoever routs."""
+    ways = {total: 6 - abs(total - 7) for total in range(2, 13)}
+    seen = 0
+    for scenario, seed in [(scenario, seed) for scenario in ("garrison", "night-1") for seed in range(6)]:
+        match, dice = Match(GAME, GAME.setup(scenario), seed), Dice(seed)
+        while (choice := match.choice) is not None:
+            option = choice.options[dice.below(len(choice.options))]
+            odds, before = match.odds(option), len(match.events)
+            match.take(option)
+            checks = [event.args for event in match.events[before:] if event.kind == "interdiction"]
+            if choice.prompt == "rout-to" and checks and odds is not None and odds.table == "interdiction":
+                seen += 1
+                morale = int(str(checks[0][3]))
+                assert odds.chance("passed") == Fraction(sum(ways[total] for total in ways if total <= morale), 36)
+    assert seen > 2
+
+
+@pytest.mark.many
+def test_fire_that_lingers_on_the_way_is_foretold() -> None:
+    """[T12.16] Whoever goes into a Location in which fire lingers, or through one, has seen what it may do."""
+    seen = 0
+    for seed in range(10):
+        match, dice, staff = Match(GAME, GAME.setup("garrison"), seed), Dice(seed), GAME.rules.staff
+        while (choice := match.choice) is not None:
+            judged = staff.judge(match.state, choice)
+            option = choice.options[judged.index(max(judged)) if dice.below(3) else dice.below(len(choice.options))]
+            odds, before = match.odds(option), len(match.events)
+            match.take(option)
+            dice_cast = [str(event.args[0]) for event in match.events[before:] if event.kind == "die"]
+            if choice.prompt == "route" and dice_cast[:1] == ["residual-coloured"]:
+                seen += 1
+                assert odds is not None and odds.paragraph == "T12.16" and odds.table == "fire"
+    assert seen > 4

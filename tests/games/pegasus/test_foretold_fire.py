@@ -9,12 +9,15 @@ import pytest
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.match import Match
+from bridgehead.engine.play.position import Position
 from bridgehead.engine.read.table import Odds
+from bridgehead.engine.state import Event
 from bridgehead.registry import game
 from tests.games.pegasus.test_fights import fight, told, where
 from tests.games.pegasus.test_prices import took
 
 GAME = game("pegasus")
+TIMES = 400
 SIXTHS = [Fraction(face, 6) for face in range(7)]
 
 
@@ -135,3 +138,39 @@ def test_the_chances_are_exact(seed: int) -> None:
     """Every mixture of attacks adds up to one."""
     for odds, _, _ in walked(seed):
         assert odds is None or sum(share for _, share in odds.results) == 1
+
+
+def test_the_odds_of_what_is_roused_are_those_that_come() -> None:
+    """[6.4] [15.alert] Steps beside counters that lie face down or sleep, each taken four hundred times with other dice
+    and other counters: the fire harms as often as was foretold, whatever the share of squads and of the alert.
+    """
+    tried = 0
+    for seed in range(3):
+        match, dice = Match(GAME, GAME.setup("historical"), seed), Dice(seed)
+        while (choice := match.choice) is not None and match.game.rules.turn(match.state) < 4 and tried < 12:
+            doubtful = [one for one in choice.options if choice.prompt == "act" and unread(match, choice, one)]
+            if doubtful:
+                tried += 1
+                odds = match.odds(doubtful[0])
+                assert odds is not None
+                chance = float(harm(odds))
+                found = sum(harmed(match, doubtful[0], number) for number in range(TIMES))
+                assert abs(found - TIMES * chance) < 3.5 * sqrt(TIMES * chance * (1 - chance)), odds
+            match.take(choice.options[dice.below(len(choice.options))])
+    assert tried == 12
+
+
+def harmed(match: Match, option: Option, number: int) -> bool:
+    """Whether the fire at a step does anything, with these dice and what lies face down dealt anew."""
+    state = match.state.copy()
+    state.dice = Dice(number)
+    GAME.rules.redeal(state, 0, Dice(number + TIMES))
+    log: list[Event] = []
+    position = Position(GAME.rules, state)
+    position.begin()
+    position.state.record_to(log)
+    position.play(option)
+    moved = next((event.args[0] for event in log if event.kind == "moves"), ())
+    assert isinstance(moved, tuple)
+    shots = [event.args for event in log if event.kind == "small-arms" and event.args[1] in moved]
+    return any(shot[5] != "-" for shot in shots)

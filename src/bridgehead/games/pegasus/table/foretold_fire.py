@@ -11,7 +11,6 @@ from bridgehead.engine.read.table import NOTHING, Odds
 from bridgehead.games.pegasus.combat.opportunity_fire import (
     alert_watchers,
     fires_at_sight,
-    is_beside_british,
     spotting_from,
     without_leaders,
 )
@@ -72,8 +71,6 @@ def _chance(g: PegasusState, roused: PegasusState, unit: int) -> Fraction:
     chance = Fraction(1) if g.awake[unit] else Fraction(FACES + 1 - ALERT_FROM, FACES)
     if fires_at_sight(roused, unit):
         return chance
-    if not is_beside_british(roused, unit):
-        return Fraction(0)
     return chance * Fraction(FACES + 1 - spotting_from(unit), FACES)
 
 
