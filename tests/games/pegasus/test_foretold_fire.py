@@ -12,12 +12,19 @@ from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.read.table import Odds
 from bridgehead.engine.state import Event
+from bridgehead.games.pegasus.combat.opportunity_fire import alert_watchers
+from bridgehead.games.pegasus.printed.components import FIRST_GARRISON
+from bridgehead.games.pegasus.printed.terms import BRITISH_MOVEMENT
+from bridgehead.games.pegasus.state import PegasusState
+from bridgehead.games.pegasus.table.foretold_fire import after_the_step, who_fires
+from bridgehead.games.pegasus.units.garrison import is_hidden
 from bridgehead.registry import game
+from tests.games.pegasus.positions import Battle
 from tests.games.pegasus.test_fights import fight, told, where
 from tests.games.pegasus.test_prices import took
 
 GAME = game("pegasus")
-TIMES = 400
+TIMES, DEALS = 400, 2000
 SIXTHS = [Fraction(face, 6) for face in range(7)]
 
 
@@ -141,23 +148,64 @@ def test_the_chances_are_exact(seed: int) -> None:
 
 
 def test_the_odds_of_what_is_roused_are_those_that_come() -> None:
-    """[6.4] [15.alert] Steps beside counters that lie face down or sleep, each taken four hundred times with other dice
-    and other counters: the fire harms as often as was foretold, whatever the share of squads and of the alert.
+    """[6.4] [15.alert] Steps beside counters that lie face down, each taken four hundred times with other dice and
+    other counters: the fire harms as often as was foretold.
     """
-    tried = 0
-    for seed in range(3):
-        match, dice = Match(GAME, GAME.setup("historical"), seed), Dice(seed)
-        while (choice := match.choice) is not None and match.game.rules.turn(match.state) < 4 and tried < 12:
-            doubtful = [one for one in choice.options if choice.prompt == "act" and unread(match, choice, one)]
-            if doubtful:
-                tried += 1
-                odds = match.odds(doubtful[0])
-                assert odds is not None
-                chance = float(harm(odds))
-                found = sum(harmed(match, doubtful[0], number) for number in range(TIMES))
-                assert abs(found - TIMES * chance) < 3.5 * sqrt(TIMES * chance * (1 - chance)), odds
-            match.take(choice.options[dice.below(len(choice.options))])
-    assert tried == 12
+    for match, option in beside_counters(12, 1):
+        odds = match.odds(option)
+        assert odds is not None
+        chance = float(harm(odds))
+        found = sum(harmed(match, option, number) for number in range(TIMES))
+        assert abs(found - TIMES * chance) < 3.5 * sqrt(TIMES * chance * (1 - chance)), odds
+
+
+def test_of_two_counters_the_second_is_what_the_first_has_left() -> None:
+    """[15.alert] Among the counters dealt anew some thousand times both are squads, one or neither, and each of them is
+    alert by half: so often both fire, and so often nobody.
+    """
+    for match, option in beside_counters(6, 2):
+        state = match.state
+        assert isinstance(state, PegasusState)
+        roused = after_the_step(state, option[1])
+        pair = [unit for unit in alert_watchers(roused, option[1]) if is_hidden(state, unit)]
+        both = nobody = 0.0
+        for number in range(DEALS):
+            dealt = state.copy()
+            GAME.rules.redeal(dealt, 0, Dice(number))
+            squads = sum(dealt.secret[unit - FIRST_GARRISON] for unit in pair)
+            both += squads == 2
+            nobody += 0.5**squads
+        shares = who_fires(state, roused, option[1])
+        assert abs(float(shares.get(tuple(pair), 0)) - both / DEALS / 4) < 0.01
+        assert abs(float(shares[()]) - nobody / DEALS) < 0.02
+
+
+def beside_counters(count: int, counters: int) -> list[tuple[Match, Option]]:
+    """So many steps of staff games that so many counters watch, and nobody else."""
+    found: list[tuple[Match, Option]] = []
+    for seed in range(20):
+        match, staff = Match(GAME, GAME.setup("historical"), seed), GAME.rules.staff
+        while (choice := match.choice) is not None and GAME.rules.turn(match.state) < 5:
+            for option in choice.options if choice.prompt == "act" else []:
+                state = match.state
+                if option[0] == "go" and isinstance(state, PegasusState) and state.group and match.odds(option):
+                    watching = alert_watchers(after_the_step(state, option[1]), option[1])
+                    if len(watching) == counters and all(is_hidden(state, unit) for unit in watching):
+                        found.append((match.copy(), option))
+                        if len(found) == count:
+                            return found
+                        break
+            judged = staff.judge(match.state, choice)
+            match.take(choice.options[judged.index(max(judged))])
+    raise AssertionError("too few steps beside counters")
+
+
+def test_who_is_roused_from_sleep_fires_by_half() -> None:
+    """[15.alert] A squad that was held and is disturbed may fire on a die of four to six."""
+    pieces = {"garrison-1": "PIL", "wood-platoon": "M1"}
+    awake = Battle(BRITISH_MOVEMENT, pieces).answer("move:wood-platoon").odds("go:E1")
+    asleep = Battle(BRITISH_MOVEMENT, pieces).asleep("garrison-1").answer("move:wood-platoon").odds("go:E1")
+    assert harm(asleep) == harm(awake) / 2 > 0
 
 
 def harmed(match: Match, option: Option, number: int) -> bool:

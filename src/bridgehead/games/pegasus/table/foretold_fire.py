@@ -31,8 +31,8 @@ def fire_on_entry(g: PegasusState, area: int) -> Odds | None:
     """[6.4] What the Germans' opportunity fire may bring the moving unit, the largest of its group, when it enters an
     area; None where nobody can fire, or nothing can come of it.
     """
-    roused = _after_the_step(g, area)
-    shares = _who_fires(g, roused, area)
+    roused = after_the_step(g, area)
+    shares = who_fires(g, roused, area)
     target = strongest(roused, [unit for unit in g.group if IS_COMBAT[unit]] or g.group)
     found = [(odds, share) for firers, share in shares.items() if (odds := _attack(roused, firers, target)) is not None]
     if all(odds.chance(NOTHING) == 1 for odds, _ in found):
@@ -42,7 +42,7 @@ def fire_on_entry(g: PegasusState, area: int) -> Odds | None:
     return odds
 
 
-def _after_the_step(g: PegasusState, area: int) -> PegasusState:
+def after_the_step(g: PegasusState, area: int) -> PegasusState:
     """[15.alert] The position with the group in the area, and all those disturbed as if each were an alert squad."""
     after = g.copy()
     for unit in g.group:
@@ -56,7 +56,7 @@ def _after_the_step(g: PegasusState, area: int) -> PegasusState:
     return after
 
 
-def _who_fires(g: PegasusState, roused: PegasusState, area: int) -> Shares:
+def who_fires(g: PegasusState, roused: PegasusState, area: int) -> Shares:
     """[13.1.6] [15.alert] Everybody who may fire together, and how likely it is that just these do."""
     watching = alert_watchers(roused, area)
     shares: Shares = {(): Fraction(1)}
