@@ -151,6 +151,8 @@ def test_a_hand_is_walked_with_arrows_and_a_card_is_looked_at(page: Page, pictur
     begin_cards(page, "1A", 7, german="player:staff")
     wait_for_cards(page)
     choose(page, 0)
+    expect(options(page).first).to_be_enabled()  # what comes after the answer closes what is looked at
+    page.wait_for_timeout(500)
     hand = page.locator(".near .hand button")
     hand.first.focus()
     page.keyboard.press("ArrowRight")
