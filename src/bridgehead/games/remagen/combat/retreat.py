@@ -121,14 +121,14 @@ def retreats(g: Bridgehead, unit: int, count: int, is_rout: bool) -> list[int]:
     Never next to the winner, off the board or onto ground the piece cannot use. An amphibian may withdraw into the
     water; routed it is driven into the river only if there is no other way.
     """
-    dry = ends(g, unit, count, False)
+    dry = ways_open(g, unit, count, False)
     if not can_swim(unit):
         return dry
-    wet = ends(g, unit, count, True)
+    wet = ways_open(g, unit, count, True)
     return dry if is_rout and dry else wet
 
 
-def ends(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
+def ways_open(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
     """[9.12] Where the ways back end; those round a corner only where there is no other."""
     return ways_back(g, unit, count, swims) or ways_round(g, unit, count, swims)
 
