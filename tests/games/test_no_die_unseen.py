@@ -12,8 +12,8 @@ GAMES = ("pegasus", "tonga", "remagen", "airborne", "coupdemain")
 NO_ODDS: dict[str, set[tuple[str, str]]] = {
     # [15.alert] Counters roused that cannot reach: their dice harm nobody. [6.4] Fire that can do nothing.
     "pegasus": {("act", "go")},
-    # [R5.1] The card that is drawn for an objective says itself whether a token follows.
-    "tonga": {("objective", "advance"), ("heroic", "heroic")},
+    # A card that the other has played calls for the token, and whoever is asked lets it pass.
+    "tonga": {("respond", "let"), ("respond", "quiet")},
     # [7.6] The salvo was fired with its odds: which piece a hit strikes is said before the next hit's die.
     "remagen": {("hit", "hit"), ("hit", "destroy")},
     "airborne": set(),

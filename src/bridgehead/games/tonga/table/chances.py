@@ -7,7 +7,7 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Odds
 from bridgehead.games.tonga.combat.assault import costs_manpower
 from bridgehead.games.tonga.play.values import made_of, total
-from bridgehead.games.tonga.printed.cards import CARDS
+from bridgehead.games.tonga.printed.cards import CARDS, HORSA_LANDING
 from bridgehead.games.tonga.printed.terms import ACTION, BRITISH, DESTINY, EVENT, GERMAN, GREEN, TOKENS, UNIT
 from bridgehead.games.tonga.state import TongaState
 
@@ -16,8 +16,8 @@ PLAYED_AS: Final[dict[str, int]] = {"play": ACTION, "unit": UNIT, "event": EVENT
 
 
 def odds_of(g: TongaState, choice: Choice, option: Option) -> Odds | None:
-    """[R10.4] [R2.1] The chances of a token that is tossed, with what the value of the unit is made of so far, and
-    of the Destiny token where a card calls for it.
+    """[R10.4] [R2.1] [M8] The chances of a token that is tossed, with what the value of the unit is made of so far, and
+    of the Destiny token where a card calls for it, or the terrain that is entered.
     """
     verb, number = option
     if verb == "token" and number != GREEN:
@@ -27,9 +27,25 @@ def odds_of(g: TongaState, choice: Choice, option: Option) -> Odds | None:
         results = [("success", 1 - miss), ("failure", miss)]
         return Odds("token", TOKENS[number], made_of(g, front, choice.seat), results, "R10.4")
     if PLAYED_AS.get(verb) == CARDS[number].kind and any(one.test == DESTINY for one in CARDS[number].play):
-        half = Fraction(1, 2)
-        return Odds("destiny", CARDS[number].id, [], [("success", half), ("failure", half)], "R2.1")
+        return destiny_odds()
+    entered = terrain_entered(g, choice, option)
+    if entered == HORSA_LANDING or (entered >= 0 and any(one.test == DESTINY for one in CARDS[entered].enter)):
+        return destiny_odds()
     return None
+
+
+def destiny_odds() -> Odds:
+    """[R2.1] The Destiny token: one of its two faces is good."""
+    half = Fraction(1, 2)
+    return Odds("destiny", "", [], [("success", half), ("failure", half)], "R2.1")
+
+
+def terrain_entered(g: TongaState, choice: Choice, option: Option) -> int:
+    """[R7.4] [M4] The terrain that an answer leads onto; -1 where it leads onto none."""
+    verb, number = option
+    if verb == "advance":
+        return number
+    return g.offered[0] if choice.prompt == "approach" and verb == "keep" else -1
 
 
 def notes_of(g: TongaState, choice: Choice, option: Option) -> list[tuple[str, int]]:
