@@ -1,7 +1,10 @@
 """[M8] [R2.1] A terrain whose entry is decided by the Destiny token says so before it is chosen."""
 
+from fractions import Fraction
+
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.match import Match
+from bridgehead.games.tonga.printed.cards import HORSA_LANDING
 from bridgehead.registry import game
 
 GAME = game("tonga")
@@ -25,3 +28,20 @@ def test_whoever_enters_a_terrain_has_seen_what_the_token_decides() -> None:
                 tossed += came
                 quiet += not came
     assert tossed > 3 and quiet > 10
+
+
+def test_the_gliders_of_merville_are_decided_by_the_token() -> None:
+    """[M8] Among the objectives that he may choose the British player finds the landing of the Horsas; its odds are the
+    token's, and the token is tossed as he draws.
+    """
+    horsas = ("advance", HORSA_LANDING)
+    match, dice, staff = Match(GAME, GAME.setup("2"), 8), Dice(8), GAME.rules.staff
+    while (choice := match.choice) is not None and horsas not in choice.options:
+        judged = staff.judge(match.state, choice)
+        best = choice.options[judged.index(max(judged))]
+        match.take(best if dice.below(5) else choice.options[dice.below(len(choice.options))])
+    assert match.choice is not None and match.choice.prompt == "objective"
+    odds, before = match.odds(horsas), len(match.events)
+    assert odds is not None and odds.chance("success") == Fraction(1, 2)
+    match.take(horsas)
+    assert [event.args[0] for event in match.events[before:] if event.kind == "die"] == ["destiny"]
