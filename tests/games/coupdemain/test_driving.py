@@ -80,8 +80,8 @@ def test_it_comes_on_with_eighteen_mp_spent() -> None:
 
 
 def test_past_a_vehicle_on_the_road_it_takes_two_more() -> None:
-    """[T27.4] [T18.9] Of the 15 MP by night eight hexes of road take 12, and a tank of its own side in one of them 2: so
-    far it goes, and not to KK12, the ninth.
+    """[T27.4] [T18.9] Of the 15 MP by night eight hexes of road take 12, and a tank of its own side in one of them 2:
+    so far it goes, and not to KK12, the ninth.
     """
     table = coming(british("B22"), ("german", "PP12", {"units": {"4-4-7": 1}, "vehicles": {"38h": 1}}))
     assert "LL11" in reached(table) and "KK12" not in reached(table)
