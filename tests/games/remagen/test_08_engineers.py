@@ -6,7 +6,9 @@ from bridgehead.games.remagen.board.bridges import crossable
 from bridgehead.games.remagen.combat.battle import value
 from bridgehead.games.remagen.combat.fire import targets
 from bridgehead.games.remagen.march.engineers import may_build
+from bridgehead.games.remagen.printed.components import UNIT_NAMES
 from bridgehead.games.remagen.printed.ground import listed
+from bridgehead.games.remagen.rulebook import RULES
 from bridgehead.games.remagen.state import load, take
 from tests.games.remagen.positions import Field, names, sector, unit
 
@@ -55,6 +57,20 @@ def test_a_march_leads_over_a_bank_if_it_can(kind: str, start: str, end: str, pa
     field = Field()
     field.move(field.us(kind, start), end)
     assert bool((field.now.passed >> sector("Q10")) & 1) == passes
+
+
+@pytest.mark.parametrize(("truck", "cost", "passes"), [("R13", 2, False), ("R14", 4, True)])
+def test_a_way_over_a_bank_is_paid_for(truck: str, cost: int, passes: bool) -> None:
+    """[8.1] [4.1] [4.12] From P11 to Q12 is one factor, by Q10 two: not for the tray that may ride on from there."""
+    field = Field()
+    tray = field.us("infantry", "P11")
+    field.us("truck", truck)
+    field.begin().play(f"move:{UNIT_NAMES[tray]}")
+    assert RULES.prices(field.now, field.choice)[("to", sector("Q12"))].cost == cost
+    field.play("to:Q12")
+    assert field.now.left[tray] == 4 - cost
+    assert bool((field.now.passed >> sector("Q10")) & 1) is passes
+    assert (UNIT_NAMES[tray] in field.options("move")) is not passes
 
 
 def test_a_march_leads_over_no_bank_beside_the_enemy_on_its_way() -> None:

@@ -376,15 +376,18 @@ def test_an_amphibian_leaves_a_bridge_by_its_ends() -> None:
     assert field.where(boat) == "I8" or field.options("withdraw") == ["I8"]
 
 
-def test_a_routed_amphibian_is_driven_ashore_if_it_can_be() -> None:
-    """[9.12] Not into the river while another route is open; from B9 two sectors back onto the western bank."""
+@pytest.mark.parametrize(("wrecks", "ends"), [(0, ["A7"]), (1, ["A7"]), (2, ["A11", "B11", "C11", "D10", "D11"])])
+def test_a_routed_amphibian_is_driven_ashore_if_it_can_be(wrecks: int, ends: list[str]) -> None:
+    """[9.12] [4.8] Not into the river while A8 leads out of it; two wrecks there let no vehicle through."""
     field = Field("front", dice=[3])
-    field.us("weasel", "B9")
-    field.de("infantry", "A10", 4)
-    field.us("infantry", "A6")
-    field.no_reserves().play("resolve:A10")
+    boat = field.us("weasel", "B9")
+    field.de("infantry", "C8", 4)
+    field.us("infantry", "M2")
+    for wreck in field.put("american", "light-tank", "A8", wrecks):
+        field.g.hits[wreck] = 1
+    field.no_reserves().play("resolve:C8")
     assert field.results() == ["AR 2"]
-    assert field.options("rout") and all(int(name[1:]) < 9 for name in field.options("rout"))
+    assert ends in (field.options("rout"), [field.where(boat)])
 
 
 def test_a_routed_amphibian_without_another_way_takes_to_the_water() -> None:

@@ -196,3 +196,30 @@ def test_a_bridge_that_falls_frees_whom_nobody_else_holds() -> None:
     field.no_reserves().play("against:H10", "resolve:H10")
     assert field.results() == ["ENG"]
     assert field.options("move") == ["de-infantry-4"] and field.where(112) == "J10"
+
+
+def test_a_boat_does_not_pass_an_engaged_sector_into_the_water() -> None:
+    """[9.9] [4.10] [9.6] Q7, which engaged R7, is overwhelmed; the Buffalo drives into R7, but not through it to Q8."""
+    field = Field("front", side="german", dice=[1])
+    field.us("medium-tank", "R7")
+    tank = field.us("medium-tank", "O7")
+    field.us("buffalo", "R5")
+    field.de("bazooka", "Q7")
+    field.no_reserves().begin().play("resolve:R7")
+    assert field.results() == ["ENG"]
+    field.move(tank, "P7").play("overrun:Q7", "move:us-buffalo-1")
+    assert "R7" in field.options("to") and not {"Q8", "R8"} & set(field.options("to"))
+
+
+def test_a_boat_does_not_swim_past_an_engaged_one() -> None:
+    """[9.9] [4.10] [9.6] R7 is overwhelmed; the Weasel of R9 does not pass that of R8 to Q7. Row Q has a bridge."""
+    field = Field("front", side="german", dice=[2])
+    field.us("weasel", "R8")
+    tank = field.us("medium-tank", "O7")
+    field.us("weasel", "R9")
+    field.de("infantry", "R7")
+    field.g.finished[sector("Q8") // 18] = -1
+    field.no_reserves().begin().play("resolve:R8")
+    assert field.results() == ["ENG"]
+    field.move(tank, "Q7").play("overrun:R7", "move:us-weasel-2")
+    assert field.options() == ["to:Q10", "to:R10"]

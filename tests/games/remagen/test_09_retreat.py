@@ -7,8 +7,9 @@ from tests.games.remagen.test_09_battles import battle
 
 
 def beaten_boat(where: str, enemy: str) -> list[str]:
-    """AW at 1-2 on a six: where the Weasel may withdraw to."""
+    """AW at 1-2 on a six: where the Weasel may withdraw to. There is a pontoon bridge in row D."""
     field = Field("front", dice=[6])
+    field.g.finished[sector("D9") // 18] = -1
     field.us("weasel", where)
     field.de("infantry", enemy, 2)
     field.us("infantry", "M2")
@@ -18,7 +19,7 @@ def beaten_boat(where: str, enemy: str) -> list[str]:
 
 
 def test_an_amphibian_withdraws_from_the_water_onto_the_bank() -> None:
-    """[9.10] [4.10] From C9 straight to C8 or across a corner, or on in the river; the enemy stands in D10."""
+    """[9.10] [4.10] From C9 straight to C8 or across a corner, or on in the river; the enemy stands on the bridge."""
     assert beaten_boat("C9", "D10") == ["B8", "B9", "B10", "C8", "D8"]
 
 

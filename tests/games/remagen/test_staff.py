@@ -108,7 +108,7 @@ def test_danger_is_shared_by_all_who_stand_near() -> None:
     """Two tanks beside each other are each in half the danger of one alone."""
     field = Field()
     field.us("medium-tank", "O3")
-    field.de("medium-tank", "N9")
+    field.de("medium-tank", "N10")
     alone = danger(field.g, needs_of(field.g, US), threats(field.g, DE), field.g.pile[sector("O3")][0], sector("O3"))
     field.us("medium-tank", "O3")
     together = danger(field.g, needs_of(field.g, US), threats(field.g, DE), field.g.pile[sector("O3")][0], sector("O3"))

@@ -1,35 +1,54 @@
 """[8.1] The banks that Americans pass through: a march leads over as many new ones as it can on its way."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bridgehead.boards.paths import UNREACHED
 from bridgehead.games.remagen.board.bridges import is_afloat
 from bridgehead.games.remagen.board.control import controlled
+from bridgehead.games.remagen.march.loads import ONE_FACTOR, berths_from
 from bridgehead.games.remagen.march.movement import Range, reach_from
-from bridgehead.games.remagen.printed.components import CARRIER_PLACE
+from bridgehead.games.remagen.printed.components import AMERICAN, CARRIER_PLACE, SEAT_OF
 from bridgehead.games.remagen.printed.ground import BANK_OF, CROSSING_BANKS, IS_SITE, ROWS, distance
 from bridgehead.games.remagen.state import Bridgehead
 
 BUILDING_BANKS: Final[list[int]] = [bank for row in range(ROWS) if IS_SITE[row] for bank in CROSSING_BANKS[row]]
 
 
-def pass_banks(g: Bridgehead, unit: int, there: int, found: Range) -> None:
-    """[8.1] Remember the bank sectors on the way of a march that is about to be made.
+class Way(NamedTuple):
+    """A way that a march takes: its half-factors, and the bank sectors on it that nobody has been in."""
+
+    cost: int
+    banks: list[int]
+
+
+def pass_banks(g: Bridgehead, unit: int, there: int, found: Range) -> int:
+    """[8.1] Remember the bank sectors on the way of a march that is about to be made; gives what that way costs."""
+    cost, banks = way_taken(g, unit, there, found)
+    for bank in banks:
+        g.passed |= 1 << bank
+    return cost
+
+
+def way_taken(g: Bridgehead, unit: int, there: int, found: Range) -> Way:
+    """[8.1] [4.1] The way that a march takes to a sector, and what it costs.
 
     The player says where it ends. Of the ways there that the piece can afford it takes one over banks that nobody has
-    been in yet, if there is such a way: nothing speaks against it. Carriers and towing vehicles, who may drive on, take
-    one of the shortest: they can be driven to a bank first.
+    been in yet, if there is such a way, and pays for it. One of the shortest is taken by carriers and towing vehicles,
+    who can be driven to a bank first, and by who can get on a carrier where he ends.
     """
-    best = new_banks(g, found.way(there))
-    limit = found.cost[there] if CARRIER_PLACE[unit] >= 0 else g.left[unit]
+    if SEAT_OF[unit] != AMERICAN:
+        return Way(found.cost[there], [])
+    best = Way(found.cost[there], new_banks(g, found.way(there)))
+    may_ride = g.left[unit] >= best.cost + ONE_FACTOR and bool(berths_from(g, unit, there))
+    limit = best.cost if may_ride or CARRIER_PLACE[unit] >= 0 else g.left[unit]
     for bank in turnings(g, unit, there, found, limit):
         onward = reach_from(g, unit, bank, limit - found.cost[bank])
         if onward.cost[there] < UNREACHED:
-            passed = new_banks(g, [*found.way(bank), *onward.way(there)])
-            if len(passed) > len(best):
-                best = passed
-    for bank in best:
-        g.passed |= 1 << bank
+            banks = new_banks(g, [*found.way(bank), *onward.way(there)])
+            way = Way(found.cost[bank] + onward.cost[there], banks)
+            if (len(way.banks), -way.cost) > (len(best.banks), -best.cost):
+                best = way
+    return best
 
 
 def new_banks(g: Bridgehead, way: list[int]) -> list[int]:

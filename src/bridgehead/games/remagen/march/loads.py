@@ -49,9 +49,11 @@ def touches(a: int, b: int) -> bool:
 
 def berths(g: Bridgehead, unit: int) -> list[int]:
     """[4.11] [4.12] [4.19] The carriers in its own or a neighbouring sector that a piece can get on."""
-    if g.left[unit] < ONE_FACTOR:
-        return []
-    here = g.place[unit]
+    return [] if g.left[unit] < ONE_FACTOR else berths_from(g, unit, g.place[unit])
+
+
+def berths_from(g: Bridgehead, unit: int, here: int) -> list[int]:
+    """[4.11] [4.12] [4.19] The carriers that a piece could get on from a sector, whatever its movement has left."""
     found: list[int] = []
     for carrier in CARRIERS:
         there = g.place[carrier]

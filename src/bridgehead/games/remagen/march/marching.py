@@ -18,7 +18,7 @@ from bridgehead.games.remagen.march.loads import (
 )
 from bridgehead.games.remagen.march.movement import Range, can_stir, ends, reach
 from bridgehead.games.remagen.march.overrun import overrun, overwhelmed
-from bridgehead.games.remagen.printed.components import AMERICAN, ARM, CARRIER_PLACE, GUN, KIND_OF, SEAT_OF, TOWS, UNITS
+from bridgehead.games.remagen.printed.components import ARM, CARRIER_PLACE, GUN, KIND_OF, TOWS, UNITS
 from bridgehead.games.remagen.printed.ground import AROUND, HALTS, SECTORS, listed
 from bridgehead.games.remagen.state import (
     FIRE,
@@ -126,11 +126,9 @@ def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     """
     here = g.place[unit]
     swims = is_afloat(g, here) or is_afloat(g, there)
-    if SEAT_OF[unit] == AMERICAN:
-        pass_banks(g, unit, there, found)
+    g.left[unit] -= pass_banks(g, unit, there, found)
     take(g, unit)
     put(g, unit, there)
-    g.left[unit] -= found.cost[there]
     stopped = swims or HALTS[there] or controlled(g, unit)[there] > 0
     may_unlimber = TOWS[KIND_OF[unit]]
     if stopped and not may_unlimber:

@@ -34,7 +34,7 @@ from bridgehead.games.remagen.printed.ground import (
     STEPS,
     WALK_OF,
 )
-from bridgehead.games.remagen.state import Bridgehead, has_marched, owner
+from bridgehead.games.remagen.state import Bridgehead, has_marched
 
 SWIM: Final = 2  # river sectors an amphibian may cover in a turn
 
@@ -141,11 +141,11 @@ def along_the_ridge(g: Bridgehead, unit: int, found: Range) -> None:
 
 
 def into_the_river(g: Bridgehead, unit: int, start: int, limit: int, found: Range) -> None:
-    """[4.10] An amphibian may enter the water from any land it can still move on from, and stops there."""
+    """[4.10] [9.9] An amphibian may enter the water from any land it can still move on from, and stops there."""
     hostile = controlled(g, unit)
     dry = [here for here in [start, *found.sectors] if not IS_RIVER[here]]
     for here in dry:
-        if here != start and (HALTS[here] or hostile[here]):
+        if here != start and (HALTS[here] or hostile[here] or is_tied(g, here)):
             continue
         total = found.cost[here] + OPEN_COST
         for there in AROUND[here]:
@@ -172,7 +172,7 @@ def swim_on(g: Bridgehead, unit: int, found: Range) -> None:
                 if found.cost[there] < UNREACHED:
                     continue
                 if is_water(g, there):
-                    if hostile[there] == 0:
+                    if hostile[there] == 0 and not is_tied(g, there):
                         further.append(there)
                 elif IS_RIVER[there] or not MAY_STAND[walk][there] or not is_open(g, unit, there):
                     continue
@@ -211,8 +211,9 @@ def exits(g: Bridgehead, unit: int, here: int) -> list[int]:
         land = is_afloat(g, here)
         walk = WALK_OF[KIND_OF[unit]]
         for there in AROUND[here]:
-            if there in found or owner(g, there) == 1 - SEAT_OF[unit]:
+            if there in found:
                 continue
-            if is_water(g, there) or (land and not IS_RIVER[there] and MAY_STAND[walk][there]):
+            ashore = land and not IS_RIVER[there] and MAY_STAND[walk][there] and is_open(g, unit, there)
+            if ashore or is_water(g, there):
                 found.append(there)
     return sorted(found)

@@ -7,6 +7,7 @@ from bridgehead.engine.play.rulebook import Price
 from bridgehead.games.remagen.board.bridges import is_afloat
 from bridgehead.games.remagen.board.control import controlled
 from bridgehead.games.remagen.board.engaged import is_tied
+from bridgehead.games.remagen.march.banks import way_taken
 from bridgehead.games.remagen.march.loads import ONE_FACTOR, payer, towed
 from bridgehead.games.remagen.march.movement import reach
 from bridgehead.games.remagen.printed.components import KIND_OF, VALUE
@@ -40,7 +41,7 @@ def prices_to_act(g: Bridgehead, unit: int, options: list[Option]) -> dict[Optio
     way = reach(g, unit) if any(verb == "to" for verb, _ in options) else None
     for verb, number in options:
         if verb == "to" and way is not None:
-            found[(verb, number)] = factors(g, unit, way.cost[number], unit, number)
+            found[(verb, number)] = factors(g, unit, way_taken(g, unit, number, way).cost, unit, number)
         elif verb == "board":
             found[(verb, number)] = Price("factors", ONE_FACTOR, g.left[unit], HALVES)
         elif verb == "hitch":
