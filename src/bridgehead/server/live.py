@@ -230,10 +230,14 @@ class Live:
     def undo_steps(self, seat: int, sure: bool) -> tuple[int, str]:
         """How many answers the seat's undo takes back, or 0 and the reason why it is barred.
 
+        What was refused may be asked for again once something has been answered.
+
         It goes back to the seat's own last answer, over those of our players but not over those of people, and over its
         own by which nothing was decided, if it can: else it takes the last of those. To be sure takes a while: every
         table is shown with what is known at once.
         """
+        if self.refused_back == seat:
+            return 0, "refused"
         last = 0
         barrier = self.match.undo_barrier if sure else self.match.undo_doubt
         if self.match.outcome is not None:

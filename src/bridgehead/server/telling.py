@@ -365,7 +365,7 @@ def _modifiers(items: Sequence[object], words: Words, look: Skin) -> list[wire.M
             paragraph = words.vocabulary.modifiers.get(name, "")
         else:
             continue
-        said.append(wire.ModifierSaid(words.text(f"modifier-{name}"), value, paragraph, name in look.facts))
+        said.append(wire.ModifierSaid(words.modifier(name, value), value, paragraph, name in look.facts))
     return said
 
 

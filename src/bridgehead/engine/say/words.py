@@ -185,7 +185,11 @@ class Words:
 
     def modifiers(self, modifiers: list[Modifier]) -> str:
         """The modifiers one after another, each with its value."""
-        return ", ".join(f"{self.text(f'modifier-{one.name}')} {signed(one.value)}" for one in modifiers)
+        return ", ".join(f"{self.modifier(one.name, one.value)} {signed(one.value)}" for one in modifiers)
+
+    def modifier(self, name: str, value: int) -> str:
+        """What a modifier is called; `$n` in its message is its value, for what is counted."""
+        return self.text(f"modifier-{name}", {"n": value})
 
     def _args(self, term: Term | None, values: tuple[object, ...], articled: bool = False) -> dict[str, str | int]:
         if term is None:
@@ -270,9 +274,9 @@ class Words:
 
     def _modifier(self, item: object) -> str:
         if isinstance(item, Modifier):
-            return f"{self.text(f'modifier-{item.name}')} {signed(item.value)}"
+            return f"{self.modifier(item.name, item.value)} {signed(item.value)}"
         name, value = _items(item)
-        return f"{self.text(f'modifier-{name}')} {signed(int(str(value)))}"
+        return f"{self.modifier(str(name), int(str(value)))} {signed(int(str(value)))}"
 
     def listed(self, names: list[str]) -> str:
         """Names with commas and a last "and"."""

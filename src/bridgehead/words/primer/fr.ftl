@@ -9,11 +9,11 @@ brief-length-is = { $kind ->
    *[span] { $least } à { $most } minutes
 }
 brief-weight = Difficulté
-brief-weight-1 = très léger : quelques règles, dites au moment voulu
-brief-weight-2 = léger : une soirée, pour tout le monde
-brief-weight-3 = moyen : plusieurs façons de s’y prendre, chacune a son prix
-brief-weight-4 = lourd : des plans faits d’avance, beaucoup d’unités
-brief-weight-5 = très lourd : pour qui connaît le jeu
+brief-weight-1 = très faible : quelques règles, dites au moment voulu
+brief-weight-2 = faible : une soirée, pour tout le monde
+brief-weight-3 = moyenne : plusieurs façons de s’y prendre, chacune a son prix
+brief-weight-4 = élevée : des plans faits d’avance, beaucoup d’unités
+brief-weight-5 = très élevée : pour qui connaît le jeu
 brief-easier = Camp plus facile
 brief-easier-even = aucun
 brief-easier-open = pas encore compté

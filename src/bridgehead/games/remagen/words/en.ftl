@@ -248,8 +248,14 @@ modifier-defence = defending
 modifier-soak-off = odds left elsewhere
 modifier-cover = under cover, pips for each figure
 modifier-dice = dice
-modifier-hits-expected = hits to expect
-modifier-hits-most = hits at most
+modifier-hits-expected = { $n ->
+        [one] hit to expect
+       *[other] hits to expect
+    }
+modifier-hits-most = { $n ->
+        [one] hit at most
+       *[other] hits at most
+    }
 modifier-divisor = pips for a hit
 table-combat = Combat morale
 table-fire = Fire

@@ -244,8 +244,14 @@ modifier-defence = défense
 modifier-soak-off = rapport laissé ailleurs
 modifier-cover = à couvert, points par figurine
 modifier-dice = dés
-modifier-hits-expected = coups à attendre
-modifier-hits-most = coups au plus
+modifier-hits-expected = { $n ->
+        [one] coup à attendre
+       *[other] coups à attendre
+    }
+modifier-hits-most = { $n ->
+        [one] coup au plus
+       *[other] coups au plus
+    }
 modifier-divisor = points par coup au but
 table-combat = Moral au combat
 table-fire = Tir
