@@ -3,11 +3,13 @@ does anybody who speaks to the person before it know whether he has a mouse, a f
 """
 
 import re
+from collections import Counter
 from pathlib import Path
 
 from bridgehead import registry
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
+PACKAGE = Path(__file__).parents[1] / "src" / "bridgehead"
 APART = re.compile(r"<style>.*?</style>|/\*.*?\*/|//[^\n]*|class=\"[^\"]*\"", re.DOTALL)
 """What is no text that the client reads: styles, comments, the names of styles."""
 TEXT = re.compile(r'"([^"\n]*)"|\'([^\'\n]*)\'|`([^`\n]*)`')
@@ -98,3 +100,10 @@ def test_no_sentence_says_click_to_whoever_taps() -> None:
         if CLICK.search(line)
     ]
     assert said == []
+
+
+def test_no_message_is_written_twice() -> None:
+    """Of two with one id only the last would ever be said."""
+    for file in [*PACKAGE.rglob("*.ftl"), *SOURCE.rglob("*.ftl")]:
+        ids = re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert [one for one, count in Counter(ids).items() if count > 1] == [], file.name

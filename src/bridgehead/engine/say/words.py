@@ -220,6 +220,8 @@ class Words:
             return f" ({signed(int(str(value)))})" if value else ""
         if kind == "result":
             return self.result(str(value))
+        if kind == "column":
+            return self.text(f"column-{value}") if self.has(f"column-{value}") else self.text(str(value))
         if isinstance(value, str):
             return value
         if isinstance(value, bool) or value is None:

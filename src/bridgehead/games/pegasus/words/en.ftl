@@ -618,6 +618,11 @@ modifier-infantry-pushes = infantry with the tank
 
 ### Charts: their columns and codes
 
+column-1-4 = 1–4
+column-5-8 = 5–8
+column-9-10 = 9–10
+column-11-14 = 11–14
+column-15-20 = 15–20
 column-adjacent-open = adjacent, open
 column-adjacent-obstructed = adjacent, obstructed
 column-same-open = same area, open
@@ -634,7 +639,7 @@ column-south = south
 column-entry-area = entry area
 column-force = force
 column-movement-points = movement points
-column-retreat = who retreats
+column-withdrawing = who retreats
 column-turn = turn
 result-fire-- = no effect
 result-fire-S = suppressed

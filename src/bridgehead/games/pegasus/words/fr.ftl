@@ -637,6 +637,11 @@ modifier-infantry-pushes = infanterie avec le char
 
 ### Tables : colonnes et codes
 
+column-1-4 = 1–4
+column-5-8 = 5–8
+column-9-10 = 9–10
+column-11-14 = 11–14
+column-15-20 = 15–20
 column-adjacent-open = adjacente, dégagée
 column-adjacent-obstructed = adjacente, encombrée
 column-same-open = même zone, dégagée
@@ -653,7 +658,7 @@ column-south = sud
 column-entry-area = zone d’entrée
 column-force = force
 column-movement-points = points de mouvement
-column-retreat = qui se replie
+column-withdrawing = qui se replie
 column-turn = tour
 result-fire-- = sans effet
 result-fire-S = neutralisation
