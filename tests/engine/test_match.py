@@ -13,7 +13,7 @@ from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.match import Match
 from bridgehead.engine.play.record import Record
 from bridgehead.engine.play.replaying import replay
-from bridgehead.engine.state import Event
+from bridgehead.engine.state import Event, TwoReadings
 from tests.engine.toy.rulebook import GAME, ToyRules, ToyState
 
 
@@ -285,3 +285,14 @@ def test_a_secret_die_is_told_to_its_owner_alone_and_bars_undo_for_nobody_else()
     assert match.shown_since() == "die"
     with pytest.raises(NotUndone):
         match.undo()
+
+
+def test_an_argument_of_an_event_may_have_two_readings() -> None:
+    """The one seat reads it in full, everybody else as far as he may; when all is over it is read in full."""
+    event = Event("moved", ((TwoReadings(1, 17, 10), 5), TwoReadings(0, 28, 20)))
+    assert event.args == ((10, 5), 20)
+    assert [event.read_by(seat).args for seat in (-1, 0, 1)] == [((10, 5), 20), ((10, 5), 28), ((17, 5), 20)]
+    assert event.in_full().args == ((17, 5), 28)
+    assert event != Event("moved", ((10, 5), 20)) and event.read_by(1) == Event("moved", ((17, 5), 20))
+    plain = Event("moved", ((10, 5), 20))
+    assert plain.read_by(1) is plain and plain.told == ()

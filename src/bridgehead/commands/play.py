@@ -159,6 +159,6 @@ def watch(company: Company, path: Path | None, locale: str) -> None:
 def print_events(match: Match, printed: int, locale: str) -> int:
     """Print the events that have not been printed yet; returns how many there are now."""
     words = match.game.words(locale)
-    for event in words.story(match.events[printed:]):
+    for event in words.story([event.in_full() for event in match.events[printed:]]):
         print(open_line(words, event))
     return len(match.events)

@@ -82,7 +82,7 @@ def log_lines(match: Match, seat: int) -> list[str]:
     """The log for one seat with every paragraph, and the end. When all is over a spectator may know everything."""
     words = match.game.words(language())
     if seat == SPECTATOR and match.outcome is not None:
-        lines = [open_line(words, event) for event in words.story(match.events)]
+        lines = [open_line(words, event) for event in words.story(match.log_in_full())]
     else:
         lines = [event_line(words, event) for event in words.story(match.log_for(seat))]
     if match.outcome is not None:

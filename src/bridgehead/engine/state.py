@@ -1,27 +1,83 @@
 """What every game's state has: dice, a log to tell events to, and the mark that bars undo."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.dice import Dice, TapeEnded
 
+ALL_SEATS: Final = -2
+
+
+class TwoReadings:
+    """A number of an event that one seat reads in full and everybody else as far as he may: whose piece it is, say."""
+
+    __slots__ = ("seat", "full", "public")
+
+    seat: int
+    full: int
+    public: int
+
+    def __init__(self, seat: int, full: int, public: int) -> None:
+        self.seat = seat
+        self.full = full
+        self.public = public
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, TwoReadings)
+            and self.seat == other.seat
+            and self.full == other.full
+            and self.public == other.public
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.full, self.public))
+
+
+def _is_twofold(value: object) -> bool:
+    if isinstance(value, list | tuple):
+        return any(isinstance(item, TwoReadings) for item in value)
+    return isinstance(value, TwoReadings)
+
+
+def _read(value: object, seat: int) -> object:
+    if isinstance(value, list | tuple):
+        return tuple([_read(item, seat) for item in value])
+    if isinstance(value, TwoReadings):
+        return value.full if seat in (value.seat, ALL_SEATS) else value.public
+    return value
+
 
 class Event:
     """Something that happened: a kind from the game's vocabulary with its ids and numbers, never a sentence.
 
-    `audience` is the one seat that may know it, or -1 when everybody may.
+    `audience` is the one seat that may know it, or -1 when everybody may. `args` are what all of these may know;
+    `told` are the same as they were told, with both readings of what has two, and empty where nothing has.
     """
 
-    __slots__ = ("kind", "args", "audience")
+    __slots__ = ("kind", "args", "audience", "told")
 
     kind: str
     args: tuple[object, ...]
     audience: int
+    told: tuple[object, ...]
 
     def __init__(self, kind: str, args: tuple[object, ...], audience: int = -1) -> None:
         self.kind = kind
-        self.args = args
         self.audience = audience
+        twofold = any(_is_twofold(one) for one in args)
+        self.told = args if twofold else ()
+        self.args = tuple([_read(one, audience) for one in args]) if twofold else args
+
+    def read_by(self, seat: int) -> "Event":
+        """The event as a seat reads it."""
+        return Event(self.kind, tuple([_read(one, seat) for one in self.told]), self.audience) if self.told else self
+
+    def in_full(self) -> "Event":
+        """The event as it was: for when all is over."""
+        return self.read_by(ALL_SEATS)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -29,6 +85,7 @@ class Event:
             and self.kind == other.kind
             and self.args == other.args
             and self.audience == other.audience
+            and self.told == other.told
         )
 
     def __hash__(self) -> int:

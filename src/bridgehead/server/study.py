@@ -77,7 +77,7 @@ class Study:
         """Every roll of the match that the seat has seen, against expectation."""
         async with self._service.desk.hold(match) as live:
             seat = await self._service.seat_of(live, hello.key)
-            events = live.match.events if live.match.outcome is not None else live.match.log_for(seat)
+            events = live.match.log_in_full() if live.match.outcome is not None else live.match.log_for(seat)
             return dice_seen(events, live.game.words(hello.lang))
 
     async def review(self, match: str, hello: wire.Hello) -> wire.ReviewSeen:

@@ -24,9 +24,9 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
     match = past or live.match
     over = live.match.outcome is not None
     seen, words = telling.table_of(match, seat, hello.lang)
-    events = match.events if over else match.log_for(seat)
-    held = match.log_for(seat) if over else events  # when all is over, rows that the seat had not seen come in between
-    same = hello.undos == live.undos and past is None and len(held) == len(events)
+    events = match.log_in_full() if over else match.log_for(seat)
+    held = match.log_for(seat) if over else events  # when all is over, what the seat had not seen comes in between
+    same = hello.undos == live.undos and past is None and held == events
     start = hello.log if same and hello.log <= len(events) else 0
     _, reason = live.undo_steps(seat, sure=False) if seat != WATCHING and past is None else (0, "start")
     return wire.Table(

@@ -163,7 +163,7 @@ class Tabletop(App[None]):
         words = self.words
         known = self.match.log_for(self.viewer)
         if self.viewer == SPECTATOR and self.match.outcome is not None:
-            known = self.match.events
+            known = self.match.log_in_full()
         self.query_one("#log", Static).update(log_of(words, known, self.read))
         self.query_one("#log-box", VerticalScroll).scroll_end(animate=False)
 

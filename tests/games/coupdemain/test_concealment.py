@@ -15,7 +15,7 @@ from bridgehead.games.coupdemain.hidden.concealment import (
 )
 from bridgehead.games.coupdemain.hidden.knowledge import suspects
 from bridgehead.games.coupdemain.marks import BROKEN, CONCEALED, HIDDEN, PINNED
-from bridgehead.games.coupdemain.pieces.changes import SHOWN, shown
+from bridgehead.games.coupdemain.pieces.changes import SHOWN, counter_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN, TYPE_NUMBERS
 from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.table.view import draw_view
@@ -66,13 +66,13 @@ def test_what_is_offered_asks_for_counters_not_for_who_is_behind() -> None:
     """[T36.7] [T36.3] A dummy and a squad behind "?" are suspected alike, and events tell their numbers alone."""
     field = Field(["6-4-8 Y20"], ["4-4-7 X18 ?", "dummy W18 ?"], [])
     assert suspects(field.g, field.at("X18"), BRITISH) and suspects(field.g, field.at("W18"), BRITISH)
-    assert [shown(field.g, unit) % SHOWN for unit in field.german] == [0, 0]
+    assert [counter_of(field.g, unit) % SHOWN for unit in field.german] == [0, 0]
     field.g.marks[field.german[0]] &= ~CONCEALED
-    assert shown(field.g, field.german[0]) % SHOWN == 1 + TYPE_NUMBERS["4-4-7"]
+    assert counter_of(field.g, field.german[0]) % SHOWN == 1 + TYPE_NUMBERS["4-4-7"]
 
 
 def test_every_state_has_its_mark() -> None:
-    """[T0.15] What has become of a unit is shown on its counter."""
+    """[T0.15] What has become of a unit is counter_of on its counter."""
     field = Field(["6-4-8 Y20"], ["4-4-7 X17"], [])
     field.g.marks[field.german[0]] |= BROKEN | PINNED
     assert seen(field, BRITISH)[field.g.counter(field.german[0])][2] == ["broken", "pinned"]

@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.fire.modifiers import Aim, FireGroup, lots_of
 from bridgehead.games.coupdemain.fire.outcomes import CODES, Standing, after_result, chosen_chance
 from bridgehead.games.coupdemain.firing.chances import chances_of, falls_on, fire_breakdown, fire_odds, shot_odds
 from bridgehead.games.coupdemain.marks import BROKEN, PINNED
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import counter_of
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, HALF_SQUAD
 from bridgehead.games.coupdemain.state import CoupState
@@ -69,7 +69,7 @@ def test_the_chances_of_all_targets_add_up() -> None:
     group = best_group(field.g, Aim(BRITISH, field.at("Y18")))
     apart = fire_breakdown(field.g, group)
     assert apart is not None
-    assert sorted(one.number for one in apart.struck) == sorted(shown(field.g, unit) for unit in field.german)
+    assert sorted(one.number for one in apart.struck) == sorted(counter_of(field.g, unit) for unit in field.german)
     for one in apart.struck:
         assert sum(share for _, share in one.results) == 1
     alone = prep(["6-4-8 Y20", "6-4-8 Y20", "9-1 Y20"], ["4-4-7 Y18", "2-3-7 Y18", "7-0 Y18", "4-4-7 Y18 ?"], [])

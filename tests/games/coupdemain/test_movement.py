@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bridgehead.engine.choice import SPECTATOR
 from bridgehead.games.coupdemain.marks import (
     ASSAULTING,
     BROKEN,
@@ -21,9 +22,11 @@ from bridgehead.games.coupdemain.marks import (
 from bridgehead.games.coupdemain.moving.movement import move_options, under_way
 from bridgehead.games.coupdemain.moving.rout import rout
 from bridgehead.games.coupdemain.pieces.stacking import room_for
+from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.state import EXITED
 from bridgehead.games.coupdemain.works.ditches import in_ditches
 from tests.games.coupdemain.field import Field, begin_move, go_on
+from tests.games.coupdemain.test_words import GAME
 
 FAR = ["4-4-7 M12"]
 """A German who sees nothing."""
@@ -123,6 +126,17 @@ def test_double_time_exhausts_and_goes_further() -> None:
     tired.g.marks[tired.british[0]] |= CX
     move(tired, "Y23", "stop")
     assert tired.prompts() == ["route"]
+
+
+def test_a_concealed_stack_is_told_by_name_to_its_own_side_alone() -> None:
+    """[T36.2] [T11.9] Who moved it reads of the squad, the enemy and whoever looks on of a counter."""
+    field = Field(["6-4-8 Y23 ?"], FAR, [])
+    move(field, "Y23", "double", "to Y17")
+    words = GAME.words("en")
+    for event in field.log:
+        own, *others = [words.event(event.read_by(seat)) for seat in (BRITISH, GERMAN, SPECTATOR)]
+        assert "6-4-8" in own and all("6-4-8" not in other and "British counter" in other for other in others)
+        assert event.in_full() == event.read_by(BRITISH)
 
 
 def test_assault_movement_is_one_location_for_less_than_everything() -> None:

@@ -244,7 +244,11 @@ class Match:
 
     def log_for(self, seat: int) -> list[Event]:
         """The events that a seat may know."""
-        return [event for event in self.events if event.audience in (-1, seat)]
+        return [event.read_by(seat) for event in self.events if event.audience in (-1, seat)]
+
+    def log_in_full(self) -> list[Event]:
+        """Every event as it was: for when the match is over."""
+        return [event.in_full() for event in self.events]
 
     def odds(self, option: Option | str, arg: int | str | None = None) -> Odds | None:
         """What the dice may bring if the option is taken; None when no die follows from it directly."""

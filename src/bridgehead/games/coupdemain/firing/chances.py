@@ -32,7 +32,7 @@ from bridgehead.games.coupdemain.fire.outcomes import (
 from bridgehead.games.coupdemain.guns.ordnance import CRITICAL, number_to_hit, shot_effect, shot_lots
 from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, PINNED, WOUNDED
 from bridgehead.games.coupdemain.morale.values import NO_LEADER, helps, heroic, is_leader, modifier_of, morale_of
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import counter_of
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle, side_in, type_of
 from bridgehead.games.coupdemain.printed.components import SQUAD
 from bridgehead.games.coupdemain.printed.vehicles import IMMOBILIZED, UNHARMED
@@ -198,12 +198,12 @@ def fire_breakdown(g: CoupState, group: FireGroup) -> Breakdown | None:
         return None
     first = foremost(g, lots)
     falls = falls_on(g, group, lots, first)
-    struck = [Struck("counter", shown(g, first), possible(chances_of(falls)))]
+    struck = [Struck("counter", counter_of(g, first), possible(chances_of(falls)))]
     for lot in lots:
         for unit in lot.units:
             if unit != first:
                 shares = chances_of(falls_on(g, group, lots, unit))
-                struck.append(Struck("counter", shown(g, unit), possible(shares)))
+                struck.append(Struck("counter", counter_of(g, unit), possible(shares)))
     return Breakdown(READING, struck, [Rolled(fall.code, float(1 - fall.shares[NOTHING])) for fall in falls])
 
 

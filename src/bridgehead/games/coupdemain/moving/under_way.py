@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bridgehead.engine.state import TwoReadings
 from bridgehead.games.coupdemain.hidden.concealment import appear, note_mingling
 from bridgehead.games.coupdemain.marks import ASSAULTING, BROKEN, BY_TRENCH, CX, MOVED, PASSING, PINNED, THROUGH
 from bridgehead.games.coupdemain.moving.allotment import road_bonus
@@ -113,8 +114,8 @@ def go_to(g: CoupState, point: int, price: int, by_road: bool) -> None:
         note_mingling(g, unit)
 
 
-def counters(g: CoupState) -> tuple[int, ...]:
-    """The stack under way as everybody may know it."""
+def counters(g: CoupState) -> tuple[int | TwoReadings, ...]:
+    """The stack under way as its side reads of it, and everybody else."""
     return tuple([shown(g, unit) for unit in g.stack])
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bridgehead.engine.columns import changed
+from bridgehead.engine.state import TwoReadings
 from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN
 from bridgehead.games.coupdemain.pieces.roster import put, take_up, type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, drop, drop_all, weapon_type, weapons_of
@@ -127,14 +128,18 @@ def tell_own(g: CoupState, kind: str, unit: int, *more: object) -> None:
         g.tell(kind, shown(g, unit), *more)
 
 
-def shown(g: CoupState, unit: int) -> int:
-    """[T36.2] What everybody may know of a piece, for events: its counter, and where it is Known also its type, as
+def shown(g: CoupState, unit: int) -> int | TwoReadings:
+    """[T36.2] A piece as events tell it: where it is not Known, its own side reads more of it than everybody else."""
+    if unknown(g, unit):
+        return TwoReadings(g.battle.side[unit], own(g, unit), counter_of(g, unit))
+    return own(g, unit)
+
+
+def counter_of(g: CoupState, unit: int) -> int:
+    """[T36.2] What everybody may know of a piece: its counter, and where it is Known also its type, as
     `SHOWN × counter + 1 + type`.
     """
-    counter = g.counter(unit)
-    if unknown(g, unit):
-        return SHOWN * counter
-    return SHOWN * counter + 1 + g.kind[unit]
+    return SHOWN * g.counter(unit) if unknown(g, unit) else own(g, unit)
 
 
 def own(g: CoupState, unit: int) -> int:
