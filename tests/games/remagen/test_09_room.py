@@ -1,5 +1,7 @@
 """Chapter 9: retreats for which there is not room enough."""
 
+import pytest
+
 from bridgehead.games.remagen.rulebook import RULES
 from tests.games.remagen.positions import GAME, Field
 
@@ -77,3 +79,29 @@ def test_where_there_is_just_room_for_both_nobody_is_asked() -> None:
     field.no_reserves().play("resolve:E11")
     assert field.results() == ["DW"] and field.choice.prompt != "crowded"
     assert len(field.told("fell-back")) == 2 and field.told("cut-off") == []
+
+
+@pytest.mark.parametrize(
+    ("house", "gun_goes", "tray_goes"),
+    [(0, ["Q6"], ["Q6", "R6"]), (4, ["P5", "Q5", "R5"], ["R6"])],
+    ids=["house-empty", "house-full"],
+)
+def test_who_needs_less_room_is_not_sent_where_another_must(
+    house: int, gun_goes: list[str], tray_goes: list[str]
+) -> None:
+    """[9.11] [9.12] [2.3] DR 2 from Q4: R6 has room for a tray, not for the machine-gun, which leads elsewhere."""
+    field = Field("front", dice=[6])
+    field.us("heavy-tank", "Q3")
+    gun, tray = field.de("machine-gun", "Q4"), field.de("infantry", "Q4")
+    field.de("infantry", "R6", 5)
+    field.put("german", "infantry", "Q6", house)
+    for full in ("O4", "O5", "O6", "P6"):
+        field.de("medium-tank", full, 2)
+    field.us("infantry", "A6")
+    field.no_reserves().begin().play("resolve:Q4")
+    assert field.results() == ["DR 2"]
+    for unit, goes in ((gun, gun_goes), (tray, tray_goes)):
+        if field.where(unit) == "Q4":
+            assert field.choice.about[0] == unit and field.options() == [f"rout:{one}" for one in goes]
+            field.play(f"rout:{goes[-1]}")
+        assert field.where(unit) == goes[-1]

@@ -1,7 +1,7 @@
 """[9.10] [9.11] [9.12] [9.13] Withdrawals, routs and the winner's advance.
 
-Pieces of one sector that move over the same ground go together as long as there is room where they are sent, unless
-whoever sends them says that each goes for itself.
+Pieces of one sector that move over the same ground to the same sectors go together as long as there is room where they
+are sent, unless whoever sends them says that each goes for itself.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ def fall_back(g: Bridgehead, units: list[int], count: int, seat: int, prompt: st
             lose(g, unit)
     waiting = [unit for unit in units if g.place[unit] >= 0]
     while waiting:
-        group = like_groups(g, waiting)[0]
+        group = like_groups(g, waiting, count, prompt == "rout")[0]
         first = contenders(g, waiting, count, prompt == "rout")
         if len(first) > 1:
             options: list[Option] = [("move", unit) for unit in first]
@@ -92,11 +92,15 @@ def contenders(g: Bridgehead, waiting: list[int], count: int, is_rout: bool) -> 
     return []
 
 
-def like_groups(g: Bridgehead, units: list[int]) -> list[list[int]]:
-    """The pieces by the sector they stand in and the ground they can use."""
-    found: dict[tuple[int, int, bool], list[int]] = {}
+def like_groups(g: Bridgehead, units: list[int], count: int, is_rout: bool) -> list[list[int]]:
+    """The pieces by the sector they stand in, the ground they can use and where there is room for them.
+
+    A machine-gun needs more room than a tray: what it finds full may still be open to the other.
+    """
+    found: dict[tuple[int, int, bool, tuple[int, ...]], list[int]] = {}
     for unit in units:
-        found.setdefault((g.place[unit], WALK_OF[KIND_OF[unit]], can_swim(unit)), []).append(unit)
+        open_to = tuple(retreats(g, unit, count, is_rout))
+        found.setdefault((g.place[unit], WALK_OF[KIND_OF[unit]], can_swim(unit), open_to), []).append(unit)
     return [found[key] for key in sorted(found)]
 
 
