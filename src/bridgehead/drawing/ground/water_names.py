@@ -11,14 +11,35 @@ from bridgehead.drawing.sheet.lettering import text_along, width
 from bridgehead.drawing.sheet.shapes import lines_in, sub_line
 from bridgehead.drawing.sheet.svg import line_data, parts
 
+NARROWS = (45.0, 60.0, 80.0, 110.0)
+"""Half the breadth of a channel between basins, tried in turn."""
+POND = 9000.0
+"""A cove of less than so many square units is no body of its own."""
+
 
 def draw_water_names(sheet: Canvas, words: str, water: BaseGeometry, frame: Polygon, bridges: MultiPoint) -> list[str]:
     """Names parted by a middle dot, given to the largest waters from west to east, away from bridges."""
     names = [name.strip() for name in words.split("·") if name.strip()]
-    bodies = [part for part in parts(water.intersection(frame)) if isinstance(part, Polygon)]
+    bodies = _waters(water.intersection(frame), len(names))
     largest = sorted(bodies, key=lambda body: -body.area)[: len(names)]
     largest.sort(key=lambda body: body.centroid.x)
     return [_name(sheet, name, body, bridges) for name, body in zip(names, largest)]
+
+
+def _waters(water: BaseGeometry, count: int) -> list[Polygon]:
+    """The bodies of water; where there are more names, basins and the channels between them are bodies of their own."""
+    bodies = _polygons(water)
+    for reach in NARROWS:
+        if len(bodies) >= count:
+            break
+        basins = water.buffer(-reach).buffer(reach * 1.05)
+        found = _polygons(water.intersection(basins)) + _polygons(water.difference(basins))
+        bodies = [body for body in found if body.area > POND]
+    return bodies
+
+
+def _polygons(shape: BaseGeometry) -> list[Polygon]:
+    return [part for part in parts(shape) if isinstance(part, Polygon)]
 
 
 def _name(sheet: Canvas, name: str, body: Polygon, bridges: MultiPoint) -> str:
