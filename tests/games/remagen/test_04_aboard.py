@@ -222,3 +222,13 @@ def test_where_a_gun_is_dropped(truck: str, drops: list[str]) -> None:
     aboard(field, field.us("anti-tank-gun", "D4"), field.us("truck", truck))
     field.de("infantry", "C7")
     assert field.play("move:us-truck-1").options("drop") == drops
+
+
+@pytest.mark.parametrize(("where", "gets_on"), [("H12", False), ("H15", True)])
+def test_nobody_gets_on_where_he_could_not_go(where: str, gets_on: bool) -> None:
+    """[4.2] [4.12] An armoured car does not climb the hill on which the Buffalo stands."""
+    field = Field()
+    field.us("buffalo", where)
+    field.us("armored-car", {"H12": "G13", "H15": "H14"}[where])
+    field.no_reserves().begin().play("move:us-armored-car-1")
+    assert (field.options("board") == ["us-buffalo-1"]) is gets_on

@@ -74,6 +74,29 @@ def test_the_buffalo_may_drive_on() -> None:
     assert "us-buffalo-1" in field.options("move")
 
 
+def test_a_boat_swims_its_two_sectors_with_a_landing_in_between() -> None:
+    """[4.10] [4.12] From C9 to C10, men off at C11, and back to C9: then both are spent."""
+    field = Field()
+    buffalo = field.us("buffalo", "C9")
+    tray = field.us("infantry", "C8")
+    field.no_reserves().begin().play("move:us-infantry-1", "board:us-buffalo-1")
+    field.move(buffalo, "C10").play("move:us-infantry-1", "alight:C11")
+    assert field.where(tray) == "C11"
+    field.play("move:us-buffalo-1")
+    assert field.options() == [f"to:{where}" for where in ("B9", "B10", "B11", "C9", "C11", "D9", "D10", "D11")]
+    field.play("to:C9")
+    assert "us-buffalo-1" not in field.options("move")
+
+
+def test_a_boat_beside_the_enemy_swims_no_second_sector() -> None:
+    """[4.3] [4.10] C10 is beside the German of C11."""
+    field = Field()
+    buffalo = field.us("buffalo", "C9")
+    field.de("infantry", "C11")
+    field.move(buffalo, "C10")
+    assert "us-buffalo-1" not in field.options("move")
+
+
 def test_an_amphibian_that_has_landed_goes_no_farther() -> None:
     """[4.10] The bank is the last of the sectors it covers out of the river."""
     field = Field()

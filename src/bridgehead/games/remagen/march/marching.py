@@ -16,10 +16,10 @@ from bridgehead.games.remagen.march.loads import (
     landings,
     tow_options,
 )
-from bridgehead.games.remagen.march.movement import Range, can_stir, ends, reach
+from bridgehead.games.remagen.march.movement import Range, can_stir, ends, reach, swims_left
 from bridgehead.games.remagen.march.overrun import overrun, overwhelmed
 from bridgehead.games.remagen.printed.components import ARM, CARRIER_PLACE, GUN, KIND_OF, TOWS, UNITS
-from bridgehead.games.remagen.printed.ground import AROUND, HALTS, SECTORS, listed
+from bridgehead.games.remagen.printed.ground import AROUND, HALTS, OPEN_COST, SECTORS, listed
 from bridgehead.games.remagen.state import (
     FIRE,
     Bridgehead,
@@ -119,17 +119,20 @@ def act(g: Bridgehead, unit: int) -> Steps:
 
 
 def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
-    """[4.1] [4.12] [4.16] A piece goes where its search led. Carriers and towing vehicles may drive on.
+    """[4.1] [4.10] [4.12] [4.16] A piece goes where its search led. Carriers and towing vehicles may drive on; a boat may
+    swim the second of its sectors.
 
     The others have made their march; what is left of it serves to get on a carrier, where nothing stops them. Who can
     tow and must stop drives no farther either, but may still hitch or drop a gun.
     """
     here = g.place[unit]
-    swims = is_afloat(g, here) or is_afloat(g, there)
+    if is_afloat(g, here):
+        g.left[unit] = OPEN_COST * swims_left(g, unit)
     g.left[unit] -= pass_banks(g, unit, there, found)
     take(g, unit)
     put(g, unit, there)
-    stopped = swims or HALTS[there] or controlled(g, unit)[there] > 0
+    launches_or_lands = is_afloat(g, here) != is_afloat(g, there)
+    stopped = launches_or_lands or HALTS[there] or controlled(g, unit)[there] > 0
     may_unlimber = TOWS[KIND_OF[unit]]
     if stopped and not may_unlimber:
         g.left[unit] = 0

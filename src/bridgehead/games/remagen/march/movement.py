@@ -160,12 +160,17 @@ def _note(found: Range, there: int, total: int, here: int) -> None:
     found.before[there] = here
 
 
+def swims_left(g: Bridgehead, unit: int) -> int:
+    """[4.10] How many of its sectors of river an amphibian in the water may still cover this turn."""
+    return min(SWIM, g.left[unit] // OPEN_COST)
+
+
 def swim_on(g: Bridgehead, unit: int, found: Range) -> None:
     """[4.6] [4.10] In the river an amphibian covers two sectors a turn, past friends; the bank may be the last."""
     walk = WALK_OF[KIND_OF[unit]]
     hostile = controlled(g, unit)
     edge = [g.place[unit]]
-    for swum in range(1, SWIM + 1):
+    for swum in range(1, swims_left(g, unit) + 1):
         further: list[int] = []
         for here in edge:
             for there in AROUND[here]:
