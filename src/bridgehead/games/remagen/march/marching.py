@@ -121,8 +121,9 @@ def act(g: Bridgehead, unit: int) -> Steps:
 def march(g: Bridgehead, unit: int, there: int, found: Range) -> None:
     """[4.1] [4.10] [4.12] [4.16] A piece goes where its search led.
 
-    Carriers and towing vehicles may drive on, and a boat may swim the second of its sectors. The others have made their march; what is left of it serves to get on a carrier, where nothing stops them. Who can
-    tow and must stop drives no farther either, but may still hitch or drop a gun.
+    Carriers and towing vehicles may drive on, and a boat may swim the second of its sectors. The others have made their
+    march; what is left of it serves to get on a carrier, where nothing stops them. Who can tow and must stop drives no
+    farther either, but may still hitch or drop a gun.
     """
     here = g.place[unit]
     if is_afloat(g, here):
