@@ -365,6 +365,24 @@ def test_an_amphibian_advances_ashore() -> None:
     assert field.options() == ["advance:B11", "stay"]
 
 
+@pytest.mark.parametrize(
+    ("start", "enemy", "ends"),
+    [("L6", "L7", ["K6", "K7", "K8", "L7", "L8", "M6", "M7", "M8"]), ("C10", "C11", ["C11"])],
+)
+def test_an_amphibian_advances_into_the_river_and_out_of_it_as_it_marches(
+    start: str, enemy: str, ends: list[str]
+) -> None:
+    """[9.13] [4.10] DR 3, two sectors: from the bank it may go on into the water, and ashore it stops."""
+    field = Field("front", dice=[5])
+    field.us("buffalo", start)
+    field.de("infantry", enemy)
+    field.us("infantry", "A6")
+    field.no_reserves().begin().play(f"resolve:{enemy}")
+    while field.choice.prompt == "rout":
+        field.play(field.options()[0])
+    assert field.results() == ["DR 3"] and field.options("advance") == ends
+
+
 def test_an_amphibian_leaves_a_bridge_by_its_ends() -> None:
     """[9.10] [4.7] AW at 1-2 on a six, on the railway bridge: along it, not over its side into the water."""
     field = Field("front", "american", dice=[6])

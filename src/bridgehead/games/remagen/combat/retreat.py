@@ -8,7 +8,7 @@ from typing import Final
 
 from bridgehead.boards.paths import UNREACHED
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.remagen.board.bridges import is_water
+from bridgehead.games.remagen.board.bridges import is_afloat, is_water
 from bridgehead.games.remagen.board.capacity import can_swim, has_room, share_of, spare_room
 from bridgehead.games.remagen.board.control import controlled_in_battle
 from bridgehead.games.remagen.march.movement import exits
@@ -195,9 +195,10 @@ def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) ->
 
 
 def advances(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[int]:
-    """[9.13] [4.2] Where a piece can advance to: terrain and zones of control stop it as in movement.
+    """[9.13] [4.2] [4.10] Where a piece can advance to: terrain and zones of control stop it as in movement.
 
-    Who sets out on a hill may stay on hills for as many sectors as its hill factor.
+    Who sets out on a hill may stay on hills for as many sectors as its hill factor. An amphibian stops where it lands
+    and in the first sector of the river.
     """
     start = g.place[unit]
     hostile = controlled_in_battle(g, SEAT_OF[unit])
@@ -208,10 +209,10 @@ def advances(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[in
         on_the_ridge = HALTS[start] and gone < HILL_FACTOR[KIND_OF[unit]]
         further: list[int] = []
         for here in edge:
-            if hostile[here] or (HALTS[here] and not on_the_ridge):
+            if hostile[here] or (HALTS[here] and not on_the_ridge) or is_afloat(g, start) or is_water(g, here):
                 continue
             for there in exits(g, unit, here):
-                if there not in seen and not is_water(g, there) and (HALTS[there] or not HALTS[here]):
+                if there not in seen and (HALTS[there] or not HALTS[here]):
                     seen.append(there)
                     further.append(there)
         edge = further
