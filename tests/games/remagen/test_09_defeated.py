@@ -241,7 +241,7 @@ def test_who_keeps_an_enemy_off_does_not_decline() -> None:
     field.de("machine-gun", "M4")
     field.de("medium-tank", "L6")
     field.de("bazooka", "N6")
-    field.no_reserves().begin().play("against:M4", "against:M4", "also-by:L5", "resolve:M4")
+    field.no_reserves().begin().play("against:M4", "against:M4", "resolve:M4")
     assert field.results() == ["ENG"]
     field.play("overrun:M5", "end-moves")
     assert field.told("declined") == [] and field.options() == ["resolve:L5", "resolve:M5"]
@@ -257,7 +257,7 @@ def test_without_a_victory_he_may_decline() -> None:
     field.de("machine-gun", "M4")
     field.de("medium-tank", "L6")
     field.de("bazooka", "N6")
-    field.no_reserves().begin().play("against:M4", "against:M4", "also-by:L5", "resolve:M4", "end-moves")
+    field.no_reserves().begin().play("against:M4", "against:M4", "resolve:M4", "end-moves")
     assert field.options("against") and "decline" in field.options()
 
 

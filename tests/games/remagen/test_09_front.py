@@ -410,3 +410,15 @@ def test_the_reinforced_defender_must_attack() -> None:
         field.move(fresh, "N3" if where == "M3" else "N4").play("end-moves")
         assert "decline" not in field.options()
         assert field.choice.prompt in ("front", "battle")
+
+
+def test_two_sectors_of_one_battle_are_one_answer_to_who_takes_on_an_enemy() -> None:
+    """[9.1] L5 and M5 fight M4 together: L6, beside both, comes into their battle without a question."""
+    field = Field("front")
+    field.us("anti-tank-gun", "L5")
+    field.us("machine-gun", "M5")
+    field.de("machine-gun", "M4")
+    field.de("medium-tank", "L6")
+    field.no_reserves().begin().play("against:M4", "against:M4")
+    assert field.choice.prompt == "battle" and field.options() == ["resolve:M4"]
+    assert field.told("laid-out")[-1][1] == sector("L6")

@@ -205,12 +205,20 @@ def join(g: Bridgehead, foe: int) -> Steps:
     others = [here for here in neighbours if _holds_with(g, battle_at(g, here), foe)]
     neighbours = others if others else neighbours
     sound = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)]
-    options: list[Option] = [("also-by", here) for here in (sound if sound else neighbours)]
+    options: list[Option] = [("also-by", here) for here in one_of_each_battle(g, sound if sound else neighbours)]
     by = options[0][1]
     if len(options) > 1:
         _, by = yield g.ask(g.seat, "left-out", options, foe)
     set_battle(g, foe, battle_at(g, by))
     g.tell("laid-out", by, foe)
+
+
+def one_of_each_battle(g: Bridgehead, sectors: list[int]) -> list[int]:
+    """The first sector of each battle: which of several takes an enemy on makes no difference."""
+    first: dict[int, int] = {}
+    for here in sectors:
+        first.setdefault(battle_at(g, here), here)
+    return list(first.values())
 
 
 def _holds_with(g: Bridgehead, battle: int, foe: int) -> bool:
