@@ -48,6 +48,7 @@ def test_passing_through_counts() -> None:
         ("light-tank", "P11", "Q12", True),  # one factor straight, two by Q10
         ("infantry", "P11", "Q12", True),  # both of its factors
         ("machine-gun", "P11", "Q11", False),  # its one factor goes straight
+        ("buffalo", "P11", "Q12", False),
         ("truck", "P11", "Q12", False),  # who may drive on can be driven to Q10 first
         ("truck", "O10", "Q11", True),
     ],
@@ -71,6 +72,15 @@ def test_a_way_over_a_bank_is_paid_for(truck: str, cost: int, passes: bool) -> N
     assert field.now.left[tray] == 4 - cost
     assert bool((field.now.passed >> sector("Q10")) & 1) is passes
     assert (UNIT_NAMES[tray] in field.options("move")) is not passes
+
+
+def test_who_has_too_little_left_to_get_on_goes_by_the_banks() -> None:
+    """[8.1] [4.12] From A11 to C12 a tray has half a factor left, or none by C11: the truck of B12 helps it no more."""
+    field = Field()
+    tray = field.us("infantry", "A11")
+    field.us("truck", "B12")
+    field.move(tray, "C12")
+    assert field.now.left[tray] == 0 and {"B11", "C11"} <= set(names(listed(field.now.passed)))
 
 
 def test_a_march_leads_over_no_bank_beside_the_enemy_on_its_way() -> None:

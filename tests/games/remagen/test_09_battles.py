@@ -366,21 +366,25 @@ def test_an_amphibian_advances_ashore() -> None:
 
 
 @pytest.mark.parametrize(
-    ("start", "enemy", "ends"),
-    [("L6", "L7", ["K6", "K7", "K8", "L7", "L8", "M6", "M7", "M8"]), ("C10", "C11", ["C11"])],
+    ("start", "enemy", "die", "ends"),
+    [
+        ("L6", "L7", 5, ["K6", "K7", "K8", "L7", "L8", "M6", "M7", "M8"]),
+        ("R6", "R7", 4, ["P6", "P7", "P8", "Q7", "Q8", "R7", "R8"]),
+        ("C10", "C11", 5, ["C11"]),
+    ],
 )
 def test_an_amphibian_advances_into_the_river_and_out_of_it_as_it_marches(
-    start: str, enemy: str, ends: list[str]
+    start: str, enemy: str, die: int, ends: list[str]
 ) -> None:
-    """[9.13] [4.10] DR 3, two sectors: from the bank it may go on into the water, and ashore it stops."""
-    field = Field("front", dice=[5])
+    """[9.13] [4.10] One sector less than the rout: from the bank into the first of the water, and ashore it stops."""
+    field = Field("front", dice=[die])
     field.us("buffalo", start)
     field.de("infantry", enemy)
     field.us("infantry", "A6")
     field.no_reserves().begin().play(f"resolve:{enemy}")
     while field.choice.prompt == "rout":
         field.play(field.options()[0])
-    assert field.results() == ["DR 3"] and field.options("advance") == ends
+    assert field.results() == [f"DR {8 - die}"] and field.options("advance") == ends
 
 
 def test_an_amphibian_leaves_a_bridge_by_its_ends() -> None:

@@ -184,3 +184,44 @@ def test_who_has_only_a_way_round_a_corner_goes_it() -> None:
     assert field.options("rout") == ["A8", "B8", "D8"]
     field.play("rout:A8")
     assert field.where(car) == "A8" and field.told("cut-off") == []
+
+
+def test_a_boat_with_no_other_way_is_driven_round_a_corner_in_the_water() -> None:
+    """[9.12] AR 4 from F8 before E7: nothing lies four sectors off; along the river the way turns back on the shore."""
+    field = Field("front", dice=[5])
+    field.us("weasel", "F8")
+    field.de("infantry", "E7", 4)
+    for other in ("E10", "H4", "I11", "J7"):
+        field.de("infantry", other)
+    field.us("infantry", "A1")
+    field.no_reserves().begin().play("resolve:E7")
+    assert field.results() == ["AR 4"]
+    assert field.options("rout") == ["G6", "G8", "G9", "G10", "H6", "H7", "H8", "H9"]
+
+
+def test_a_boat_is_not_routed_through_a_house() -> None:
+    """[9.12] [4.21] AR 2 from F8 before E7: G7, a house on the shore, is no way to G6 and H6."""
+    field = Field("front", dice=[3])
+    field.us("weasel", "F8")
+    field.de("infantry", "E7", 4)
+    field.us("infantry", "A1")
+    field.no_reserves().begin().play("resolve:E7")
+    assert field.results() == ["AR 2"]
+    assert field.options("rout") == ["D9", "D10", "E10", "F10", "G10", "H7", "H8", "H9", "H10"]
+
+
+@pytest.mark.parametrize(
+    ("start", "ends"),
+    [("D12", ["D13"]), ("C14", ["C13", "D13", "D14", "E13"])],
+    ids=["from-open-ground", "from-a-hill"],
+)
+def test_an_advance_onto_a_hill_ends_there_or_goes_on_to_hills(start: str, ends: list[str]) -> None:
+    """[9.13] [4.2] DR 3, two sectors over D13: who comes from open ground stops, who was on a hill stays on hills."""
+    field = Field("front", dice=[5])
+    field.us("medium-tank", start)
+    field.de("infantry", "D13", 2)
+    field.us("infantry", "A6")
+    field.no_reserves().begin().play("resolve:D13")
+    while field.choice.prompt == "rout":
+        field.play(field.options()[0])
+    assert field.results() == ["DR 3"] and field.options("advance") == ends

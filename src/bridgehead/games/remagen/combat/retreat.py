@@ -17,6 +17,7 @@ from bridgehead.games.remagen.printed.ground import HALTS, SECTORS, WALK_OF
 from bridgehead.games.remagen.state import Bridgehead, cargo_of, is_disabled, lose, put, take
 
 ONE_SECTOR: Final = 1
+ROUT: Final = "rout"
 
 
 def withdraw(g: Bridgehead, units: list[int]) -> Steps:
@@ -26,7 +27,7 @@ def withdraw(g: Bridgehead, units: list[int]) -> Steps:
 
 def rout(g: Bridgehead, units: list[int], count: int) -> Steps:
     """[9.11] The winner drives the loser's pieces back as many sectors as the chart says."""
-    yield from fall_back(g, units, count, 1 - SEAT_OF[units[0]], "rout")
+    yield from fall_back(g, units, count, 1 - SEAT_OF[units[0]], ROUT)
 
 
 def fall_back(g: Bridgehead, units: list[int], count: int, seat: int, prompt: str) -> Steps:
@@ -40,8 +41,8 @@ def fall_back(g: Bridgehead, units: list[int], count: int, seat: int, prompt: st
             lose(g, unit)
     waiting = [unit for unit in units if g.place[unit] >= 0]
     while waiting:
-        group = like_groups(g, waiting, count, prompt == "rout")[0]
-        first = contenders(g, waiting, count, prompt == "rout")
+        group = like_groups(g, waiting, count, prompt)[0]
+        first = contenders(g, waiting, count, prompt)
         if len(first) > 1:
             options: list[Option] = [("move", unit) for unit in first]
             _, unit = yield g.ask(seat, "crowded", options, count)
@@ -54,7 +55,7 @@ def send_off(g: Bridgehead, waiting: list[int], count: int, seat: int, prompt: s
     """[9.10] [9.12] Pieces of a sort in a sector go where they are sent; who has no way is lost."""
     together = True
     while waiting:
-        open_to = retreats(g, waiting[0], count, prompt == "rout")
+        open_to = retreats(g, waiting[0], count, prompt)
         if not open_to:
             g.tell("cut-off", waiting[0], g.place[waiting[0]])
             lose(g, waiting[0])
@@ -72,14 +73,14 @@ def send_off(g: Bridgehead, waiting: list[int], count: int, seat: int, prompt: s
         waiting = send(g, waiting, there) if together else send(g, waiting[:1], there) + waiting[1:]
 
 
-def contenders(g: Bridgehead, waiting: list[int], count: int, is_rout: bool) -> list[int]:
+def contenders(g: Bridgehead, waiting: list[int], count: int, prompt: str) -> list[int]:
     """[9.10] [9.12] One of each sort of the pieces that have somewhere to go, if others could take the room of one."""
     sorts: dict[tuple[int, int, int, tuple[int, ...]], list[int]] = {}
     for unit in waiting:
         sorts.setdefault((g.place[unit], KIND_OF[unit], g.hits[unit], cargo_of(g, unit)), []).append(unit)
     if len(sorts) < 2:
         return []
-    movers = [(alike, retreats(g, alike[0], count, is_rout)) for alike in sorts.values()]
+    movers = [(alike, retreats(g, alike[0], count, prompt)) for alike in sorts.values()]
     for alike, ends in movers:
         if not ends:
             continue
@@ -92,14 +93,14 @@ def contenders(g: Bridgehead, waiting: list[int], count: int, is_rout: bool) -> 
     return []
 
 
-def like_groups(g: Bridgehead, units: list[int], count: int, is_rout: bool) -> list[list[int]]:
+def like_groups(g: Bridgehead, units: list[int], count: int, prompt: str) -> list[list[int]]:
     """The pieces by the sector they stand in, the ground they can use and where there is room for them.
 
     A machine-gun needs more room than a tray: what it finds full may still be open to the other.
     """
     found: dict[tuple[int, int, bool, tuple[int, ...]], list[int]] = {}
     for unit in units:
-        open_to = tuple(retreats(g, unit, count, is_rout))
+        open_to = tuple(retreats(g, unit, count, prompt))
         found.setdefault((g.place[unit], WALK_OF[KIND_OF[unit]], can_swim(unit), open_to), []).append(unit)
     return [found[key] for key in sorted(found)]
 
@@ -118,7 +119,7 @@ def send(g: Bridgehead, units: list[int], there: int) -> list[int]:
     return left_over
 
 
-def retreats(g: Bridgehead, unit: int, count: int, is_rout: bool) -> list[int]:
+def retreats(g: Bridgehead, unit: int, count: int, prompt: str) -> list[int]:
     """[9.10] [9.12] The sectors exactly so many steps away by the shortest open way, with room; where no way leads so
     far, those at the end of a way round a corner.
 
@@ -129,7 +130,7 @@ def retreats(g: Bridgehead, unit: int, count: int, is_rout: bool) -> list[int]:
     if not can_swim(unit):
         return dry
     wet = ways_open(g, unit, count, True)
-    return dry if is_rout and dry else wet
+    return dry if prompt == ROUT and dry else wet
 
 
 def ways_open(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:

@@ -53,21 +53,19 @@ def berths(g: Bridgehead, unit: int) -> list[int]:
 
 
 def berths_from(g: Bridgehead, unit: int, here: int) -> list[int]:
-    """[4.11] [4.12] [4.19] The carriers that a piece could get on from a sector, whatever its movement has left."""
+    """[4.2] [4.11] [4.12] [4.19] The carriers that a piece could get on from a sector, whatever its movement has left:
+    none on ground that it could not go to.
+    """
+    walk = WALK_OF[KIND_OF[unit]]
     found: list[int] = []
     for carrier in CARRIERS:
         there = g.place[carrier]
         if there < 0 or SEAT_OF[carrier] != SEAT_OF[unit] or distance(here, there) > 1:
             continue
         if CARRIES[KIND_OF[carrier]] and has_berth(g, unit, carrier) and _may_climb(g, here, there):
-            if _may_step(g, unit, here, there) and is_free(g, carrier) and not is_disabled(g, carrier):
+            if MAY_STAND[walk][there] and is_free(g, carrier) and not is_disabled(g, carrier):
                 found.append(carrier)
     return found
-
-
-def _may_step(g: Bridgehead, unit: int, here: int, there: int) -> bool:
-    """[4.2] [4.12] Whether a piece can come to where a carrier stands; whoever is in the water comes to the bank."""
-    return here == there or is_afloat(g, there) or MAY_STAND[WALK_OF[KIND_OF[unit]]][there]
 
 
 def _may_climb(g: Bridgehead, a: int, b: int) -> bool:
