@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.games.remagen.rulebook import RULES
 from bridgehead.games.remagen.table.view import marks
-from tests.games.remagen.positions import Field, sector, unit
+from tests.games.remagen.positions import Field, names, sector, unit
 
 
 def beside_another_battle(*dice: int) -> Field:
@@ -391,3 +391,33 @@ def test_who_is_engaged_with_another_does_not_help() -> None:
     field.de("infantry", "P4")
     field.no_reserves().play("resolve:M2").move(unit("de-infantry-7"), "O4").play("end-moves")
     assert field.choice.seat == 1
+
+
+def test_who_names_the_second_of_two_beaten_comes_into_their_one_battle() -> None:
+    """[9.3] [9.6] The tanks of N4 overran M3 and M5; the trays of L6 and N6, beside M5 alone, fight with them."""
+    field = Field()
+    field.us("heavy-tank", "N4", 2)
+    for where in ("L6", "N6"):
+        field.us("infantry", where)
+    field.de("infantry", "M3")
+    field.de("infantry", "M5", 2)
+    field.no_reserves().begin().play("overrun:M3", "overrun:M5", "end-moves", "end-fire")
+    assert field.options() == ["resolve:M3"]
+    laid_out = [names([int(str(one)) for one in args]) for args in field.told("laid-out")]
+    assert laid_out == [["L6", "M5"], ["M3", "N4"], ["M5", "N4"], ["M5", "N6"]]
+    field.play("resolve:M3")
+    assert field.told("battle")[-1][1:3] == (38, 3)
+
+
+def test_who_may_turn_aside_and_stays_attacks_all_beside_him_in_that_battle() -> None:
+    """[9.6] [9.2] N4 is enough for M3 and M5 together; M4 could turn to L4, and stays in the battle against both."""
+    field = Field()
+    field.us("heavy-tank", "N4", 2)
+    field.us("medium-tank", "M4", 2)
+    for where in ("M3", "M5", "L4"):
+        field.de("infantry", where)
+    field.no_reserves().begin().play("overrun:M3", "overrun:M5", "end-moves", "end-fire")
+    assert field.options() == ["against:L4", "against:M3", "against:M5"]
+    field.play("against:M5")
+    laid_out = [names([int(str(one)) for one in args]) for args in field.told("laid-out")]
+    assert laid_out == [["M3", "M4"], ["M4", "M5"], ["M3", "N4"], ["M5", "N4"], ["L4", "M4"]]

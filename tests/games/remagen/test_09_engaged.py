@@ -223,3 +223,18 @@ def test_a_boat_does_not_swim_past_an_engaged_one() -> None:
     assert field.results() == ["ENG"]
     field.move(tank, "Q7").play("overrun:R7", "move:us-weasel-2")
     assert field.options() == ["to:Q10", "to:R10"]
+
+
+def test_who_declined_attacks_nobody() -> None:
+    """[9.9] The Germans of M4 leave it at that: no enemy is given to them, and no battle takes place."""
+    field = Field("front", dice=[2])
+    field.us("infantry", "N3", 2)
+    field.de("infantry", "M4", 2)
+    field.us("infantry", "A6")
+    field.de("infantry", "A13")
+    field.no_reserves().begin().play("resolve:M4")
+    assert field.results() == ["ENG"]
+    laid_out = len(field.told("laid-out"))
+    field.play("end-moves", "decline")
+    assert field.told("declined") == [(sector("M4"),)] and len(field.told("laid-out")) == laid_out
+    assert field.results() == ["ENG"] and field.now.seat == 0
