@@ -92,6 +92,24 @@ def test_neither_a_first_click_nor_a_double_click_rolls_and_the_button_does(page
     settled(page, before)
 
 
+def test_enter_takes_nothing_that_the_mouse_merely_lies_on(page: Page) -> None:
+    """The first Enter points at it, and only then the button says Enter; the second rolls."""
+    one, two, *_ = to_a_fight(page, "pegasus")
+    before = seq(page)
+    options(page).nth(two).hover()
+    shown_alone(page, two, before)
+    expect(page.locator(".odds .go kbd")).to_have_count(0)
+    page.keyboard.press("Enter")
+    shown_alone(page, two, before)
+    expect(page.locator(".odds .go kbd")).to_have_count(1)
+    options(page).nth(one).hover()
+    shown_alone(page, one, before)
+    page.keyboard.press("Enter")
+    shown_alone(page, one, before)
+    page.keyboard.press("Enter")
+    settled(page, before)
+
+
 def test_what_rolls_nothing_is_one_click(page: Page) -> None:
     begin(page, "pegasus", seed=6)
     wait_for_board(page)

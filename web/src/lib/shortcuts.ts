@@ -34,6 +34,7 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, ch
   const goes = event.key === "Enter" && play.chosen >= 0 && !target.closest("button, a, [role=button]");
   if (event.repeat && (typed >= 0 || goes)) return; // a key that is held down is one act
   if (typed >= 0) void play.pick(typed);
+  else if (goes && play.weighing.passing) void play.pick(play.chosen);
   else if (goes) void play.go();
   else if (event.key === "Escape") {
     if (play.doubt.index >= 0) play.clear();

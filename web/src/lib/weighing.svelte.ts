@@ -14,6 +14,8 @@ export class Weighing {
   ripe = $state(false);
   /** Whether it was pointed at, by a click, a tap, a key or the focus; the mouse that only passes over it does not. */
   held = $state(false);
+  /** Whether it is shown only because the mouse lies on it: no key takes that. */
+  passing = $state(false);
   private pointed = -1;
   private known = new Map<number, Odds>();
   private timer = 0;
@@ -26,6 +28,7 @@ export class Weighing {
     if (this.pointed === index && this.shown === index && this.ripe) return true;
     this.pointed = index;
     this.held = true;
+    this.passing = false;
     void this.look(index);
     return false;
   }
@@ -33,12 +36,16 @@ export class Weighing {
   /** The mouse or the focus has come to an option from which a die follows. Whoever goes by the focus has pointed at it. */
   glance(index: number, focus = false): void {
     this.held ||= focus;
+    if (focus) this.passing = false;
+    else if (this.shown !== index) this.passing = true;
     if (this.shown !== index) void this.look(index);
   }
 
   /** The mouse has gone elsewhere: what was pointed at is looked at again. */
   leave(): void {
-    if (this.pointed >= 0 && this.shown !== this.pointed) void this.look(this.pointed, true);
+    if (this.pointed < 0 || this.shown === this.pointed) return;
+    this.passing = false;
+    void this.look(this.pointed, true);
   }
 
   /** Show an option from which no die follows. */
@@ -53,6 +60,7 @@ export class Weighing {
     this.shown = -1;
     this.pointed = -1;
     this.held = false;
+    this.passing = false;
     this.odds = null;
     this.ripe = false;
   }
