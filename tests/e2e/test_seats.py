@@ -251,3 +251,18 @@ def test_a_match_is_played_again_with_the_sides_changed(page: Page, base_url: st
     drawer = seats(page)
     expect(drawer.locator("li").nth(0)).to_contain_text("the dice")
     expect(drawer.locator("li").nth(1)).to_contain_text("you")
+
+
+def test_whoever_sits_at_a_match_that_is_deleted_is_told_so(page: Page, browser: Browser, base_url: str) -> None:
+    """Nothing can be answered there any more, and a link leads to the list."""
+    begin(page, "toy", seed=3, left="me", right="link")
+    friend = stranger(browser, base_url)
+    join(friend, invitation(page))
+    match = page.url.rsplit("/", 1)[1]
+    maker = page.evaluate("match => JSON.parse(localStorage['bridgehead.makers'])[match]", match)
+    assert page.request.delete(f"/api/matches/{match}", headers={"X-Maker-Key": maker}).ok
+    expect(friend.locator(".lost")).to_contain_text("has deleted it")
+    expect(options(friend)).to_have_count(0)
+    friend.get_by_role("link", name="To all matches").click()
+    expect(friend.locator(".shelf, main").first).to_be_visible()
+    friend.context.close()

@@ -12,7 +12,7 @@ let at: Keyed;
 
 beforeEach(() => {
   document.body.innerHTML = "";
-  play = { options, chosen: -1, curtain: null, pick: vi.fn(), go: vi.fn(), undo: vi.fn(), clear: vi.fn(), hush: vi.fn(), doubt: { index: -1 }, course: { running: false, pause: vi.fn(), next: vi.fn(), end: vi.fn() } } as unknown as typeof play;
+  play = { options, chosen: -1, curtain: null, pick: vi.fn(), go: vi.fn(), undo: vi.fn(), clear: vi.fn(), hush: vi.fn(), doubt: { index: -1 }, weighing: { passing: false }, course: { running: false, pause: vi.fn(), next: vi.fn(), end: vi.fn() } } as unknown as typeof play;
   const sighting = { on: false, toggle: vi.fn() } as unknown as Sighting;
   at = { play: play as Play, panels: new Panels(), sighting, sights: true, charts: true, view: { toLit: vi.fn(), fit: vi.fn(), step: vi.fn() } };
 });
@@ -42,6 +42,26 @@ describe("a key at the table", () => {
     expect(key("Enter")).toBe(true);
     expect(play.go).toHaveBeenCalledOnce();
     expect(play.pick).not.toHaveBeenCalled();
+  });
+
+  it("only points at what the mouse merely lies on", () => {
+    play.chosen = 4;
+    play.weighing.passing = true;
+    expect(key("Enter")).toBe(true);
+    expect([vi.mocked(play.pick).mock.calls, vi.mocked(play.go).mock.calls]).toEqual([[[4]], []]);
+  });
+
+  it("takes the focus from a button to the option whose odds it shows", () => {
+    document.body.innerHTML = '<button></button><p data-option="1" tabindex="0"></p>';
+    (play.options[1] as { odds?: boolean }).odds = true;
+    const undo = document.querySelector("button")!;
+    undo.focus();
+    key("2", {}, undo);
+    expect(document.activeElement).toBe(document.querySelector("p"));
+    undo.focus();
+    key("3", {}, undo);
+    expect(document.activeElement).toBe(document.body);
+    delete (play.options[1] as { odds?: boolean }).odds;
   });
 
   it("is one act however long it is held down", () => {

@@ -12,7 +12,7 @@ describe("how results are painted", () => {
   });
 
   it("gives no two results of a roll the same paint", () => {
-    const found = [..."1234"].map((code) => result(code, "good")).concat(result("S", "fair"), result("-", "idle"), result("E", "bad"));
+    const found = [..."1234567"].map((code) => result(code, "good")).concat(result("S", "fair"), result("-", "idle"), result("E", "bad"));
     expect(new Set(paints(found)).size).toBe(found.length);
   });
 });

@@ -41,6 +41,21 @@ describe("what is looked at before it is taken", () => {
     expect(at.point(1)).toBe(false);
   });
 
+  it("is known to be only passed over until it is pointed at or has the focus", async () => {
+    at.glance(1);
+    await moment();
+    expect(at.passing).toBe(true);
+    at.point(1);
+    expect(at.passing).toBe(false);
+    at.glance(2);
+    expect(at.passing).toBe(true);
+    at.leave();
+    expect([at.shown, at.passing]).toEqual([1, false]);
+    at.glance(3);
+    at.glance(3, true);
+    expect(at.passing).toBe(false);
+  });
+
   it("is held in sight once it is pointed at or has the focus, not while the mouse only passes over it", async () => {
     at.glance(1);
     await moment();

@@ -8,6 +8,7 @@ import { Likewise } from "./likewise.svelte";
 import { lastStretch } from "./lookback";
 import { answersItself } from "./obvious";
 import { near, nearestFirst, type Places } from "./places";
+import { pointing } from "./pointing.svelte";
 import { sit } from "./sat";
 import { keepSeal } from "./seal";
 import { keysOf } from "./secrets";
@@ -17,6 +18,8 @@ import { Weighing } from "./weighing.svelte";
 import { say } from "./words";
 
 export const WATCHING = -1;
+/** The code with which the server ends a line that it will not have. */
+const REFUSED = 4400;
 const PATIENCE = [300, 800, 2000, 5000];
 
 export interface Slip {
@@ -41,6 +44,8 @@ export class Play {
   fresh = $state(0);
   busy = $state(false);
   lost = $state(false);
+  /** Whoever began the match has deleted it. */
+  deleted = $state(false);
   failure = $state("");
   slip = $state.raw<Slip | null>(null);
   /** The answer that was given last in this browser. */
@@ -53,8 +58,9 @@ export class Play {
   places = $state.raw<Places>(new Map());
   private sorted = $derived.by(() => {
     const { table } = this;
-    if (!table?.question || this.course.running) return [];
-    return nearestFirst(inOrder(table.question.options), this.places, near(table, this.lastSpace(table)));
+    if (!table?.question || this.course.running || this.deleted) return [];
+    const noted = this.notedSpaces(table, pointing.spaces);
+    return nearestFirst(inOrder(table.question.options), this.places, noted.length ? noted : near(table, this.lastSpace(table)));
   });
   /** The same orders for all who stood together. */
   readonly likewise = new Likewise(this);
@@ -64,6 +70,7 @@ export class Play {
   readonly talk: Talk;
   readonly weighing = new Weighing((index) => this.chances(index));
   /** The spaces that were answered to each question of a seat last, and at which number. */
+  private noted: { seq: number; spaces: number[] } = { seq: -1, spaces: [] };
   private chosenSpaces = new Map<string, { space: number; seq: number }>();
   private secrets = true;
   private undos = 0;
@@ -106,6 +113,13 @@ export class Play {
   private lastSpace({ seat, seq, question }: Table): number {
     const last = this.chosenSpaces.get(`${seat} ${question?.prompt}`);
     return last && last.seq < seq ? last.space : -1;
+  }
+
+  /** The spaces that a note has pointed at since the question was asked: the list begins with them, also without the note. */
+  private notedSpaces({ seq, question }: Table, pointed: number[]): number[] {
+    const spaces = pointed.filter((space) => question?.options.some((option) => option.space === space));
+    if (spaces.length || this.noted.seq !== seq) this.noted = { seq, spaces };
+    return this.noted.spaces;
   }
 
   /** The option that is looked at; -1 if none is. */
@@ -151,6 +165,7 @@ export class Play {
       this.take(table, true);
       this.failure = "";
     } catch (error) {
+      this.deleted = this.table !== null && error instanceof Refusal && error.status === 404;
       this.failure = this.sentence(error);
     }
   }
@@ -408,12 +423,18 @@ export class Play {
       else if (told.talk) this.talk.take(told.talk);
       else this.failure = told.detail ?? "";
     };
-    line.onclose = () => {
+    line.onclose = ({ code }) => {
       if (this.ended || this.line !== line) return;
       this.lost = true;
       const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
-      window.setTimeout(() => !this.ended && this.connect(), wait);
+      window.setTimeout(() => void this.connectAnew(code === REFUSED), wait);
     };
+  }
+
+  /** The line again; where the server would not have it, unless what it led to is no more. */
+  private async connectAnew(refused: boolean): Promise<void> {
+    if (!this.ended && refused) await this.reload();
+    if (!this.ended && !this.deleted) this.connect();
   }
 
   private hello(): void {

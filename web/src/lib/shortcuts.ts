@@ -33,7 +33,7 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, ch
   const suggest = event.key === "?" && document.querySelector<HTMLElement>("[data-suggest]");
   const goes = event.key === "Enter" && play.chosen >= 0 && !target.closest("button, a, [role=button]");
   if (event.repeat && (typed >= 0 || goes)) return; // a key that is held down is one act
-  if (typed >= 0) void play.pick(typed);
+  if (typed >= 0) weigh(typed, target, play);
   else if (goes && play.weighing.passing) void play.pick(play.chosen);
   else if (goes) void play.go();
   else if (event.key === "Escape") {
@@ -54,6 +54,14 @@ export function press(event: KeyboardEvent, { play, panels, sighting, sights, ch
   else if (event.key === "-") view.step(1 / 1.4);
   else return;
   event.preventDefault();
+}
+
+/** A key chooses an option. Where it shows odds first, the focus goes to it from whatever button had it: Enter is for it. */
+function weigh(index: number, target: HTMLElement, play: Play): void {
+  const row = play.options[index]?.odds ? document.querySelector<HTMLElement>(`[data-option="${index}"]`) : null;
+  void play.pick(index);
+  if (row) row.focus();
+  else if (target.closest("button, a, [role=button]")) target.blur();
 }
 
 /** What is played back stops and goes on by the space bar, goes on by one deed by the arrow; any other key ends it. */

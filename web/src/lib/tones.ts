@@ -16,11 +16,22 @@ export function paints(results: readonly Result[]): string[] {
   return results.map((one) => paint(one.tone, results.filter((other) => other.tone === one.tone).indexOf(one)));
 }
 
+/** How results of one tone are told apart: how much of it they have, and which way lines run over it. */
+const PAINTS = [
+  { deep: 100, lines: "" },
+  { deep: 100, lines: "135deg" },
+  { deep: 45, lines: "" },
+  { deep: 45, lines: "135deg" },
+  { deep: 100, lines: "45deg" },
+  { deep: 45, lines: "90deg" },
+  { deep: 100, lines: "180deg" },
+];
+
 function paint(tone: string, place: number): string {
   if (tone === "idle") return "color-mix(in srgb, var(--ink3) 45%, var(--paper2))";
-  const deep = place % 4 < 2 ? 100 : 45;
+  const { deep, lines } = PAINTS[place % PAINTS.length]!;
   const ink = `color-mix(in srgb, var(${INKS[tone]}) ${deep}%, var(--ink))`;
-  if (place % 2 === 0) return ink;
+  if (!lines) return ink;
   const line = `color-mix(in srgb, var(${INKS[tone]}) ${deep - 42}%, var(--ink))`;
-  return `repeating-linear-gradient(135deg, ${ink} 0 4px, ${line} 4px 7px)`;
+  return `repeating-linear-gradient(${lines}, ${ink} 0 4px, ${line} 4px 7px)`;
 }

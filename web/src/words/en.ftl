@@ -7,6 +7,8 @@ back = Home
 loading = One moment…
 no-server = The server does not answer. Is Bridgehead still running?
 lost = The line is broken; trying again…
+deleted = Whoever began this match has deleted it.
+to-the-list = To all matches
 not-now = Nothing can be done with this now.
 
 # Home

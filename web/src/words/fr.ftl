@@ -7,6 +7,8 @@ back = Accueil
 loading = Un instant…
 no-server = Le serveur ne répond pas. Bridgehead tourne-t-il encore ?
 lost = La liaison est coupée ; nouvel essai…
+deleted = Qui avait commencé cette partie l’a supprimée.
+to-the-list = Vers toutes les parties
 not-now = Rien n’est possible ici pour le moment.
 
 the-games = Jeux
@@ -164,7 +166,7 @@ read-legend = Ce que veulent dire les signes
 note-of = Note { $at } sur { $count }
 note-next = Suite
 note-done = Compris
-note-skip = Plus de notes
+note-skip = Arrêter les notes
 note-again = Montrer de nouveau les notes de la première partie
 notes-off = Les notes sont rangées. On les rappelle depuis la page d’ouverture.
 

@@ -10,7 +10,7 @@ brief-length-is = { $kind ->
 }
 brief-weight = Weight
 brief-weight-1 = very light: a handful of rules, told as they come up
-brief-weight-2 = light: an evening’s game for anybody
+brief-weight-2 = light: few rules, for anybody
 brief-weight-3 = middling: several ways to do a thing, and a price on each
 brief-weight-4 = heavy: plans made beforehand, many units
 brief-weight-5 = very heavy: for those who know the game

@@ -10,7 +10,7 @@ brief-length-is = { $kind ->
 }
 brief-weight = Difficulté
 brief-weight-1 = très faible : quelques règles, dites au moment voulu
-brief-weight-2 = faible : une soirée, pour tout le monde
+brief-weight-2 = faible : peu de règles, pour tout le monde
 brief-weight-3 = moyenne : plusieurs façons de s’y prendre, chacune a son prix
 brief-weight-4 = élevée : des plans faits d’avance, beaucoup d’unités
 brief-weight-5 = très élevée : pour qui connaît le jeu
