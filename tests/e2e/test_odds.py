@@ -156,7 +156,7 @@ def test_a_tap_shows_the_odds_whole_and_another_act_rolls(phone: Page, game: str
     assert asked["y"] >= rail["y"] and asked["y"] + asked["height"] <= row["y"] + 2, "the question has scrolled away"
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
     picture(phone, f"odds-phone-{game}")
-    phone.get_by_role("button", name="Another").tap()
+    phone.get_by_role("button", name="Something else").tap()
     expect(phone.locator(".odds")).to_have_count(0)
     options(phone).nth(two).tap()
     shown_alone(phone, two, before)

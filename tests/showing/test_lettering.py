@@ -30,3 +30,10 @@ def test_proper_names_stay() -> None:
 def test_a_sea_has_the_name_that_it_has_in_the_language(board: str) -> None:
     names = [lettered(AIRBORNE, printed_board(AIRBORNE, board), lang)["water"] for lang in ("en", "fr")]
     assert names[0] != names[1]
+
+
+def test_a_river_that_is_lettered_on_the_map_has_its_name_in_the_language() -> None:
+    remagen = registry.game("remagen")
+    drawn = {lang: picture(remagen, printed_board(remagen, "board"), lang, "light") for lang in ("en", "fr")}
+    assert ">Rhine<" in drawn["en"] and ">Rhin<" in drawn["fr"] and ">Rhine<" not in drawn["fr"]
+    assert "Pont Ludendorff" in drawn["fr"] and ">Erpel<" in drawn["fr"]

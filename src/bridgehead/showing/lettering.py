@@ -2,9 +2,10 @@
 
 The data of a board say them in English. A game's Fluent files may say them anew: `map-metres` (what a cell measures),
 `legend-hill`, `panel-turns`, `panel-turns-note`, `box-turn_4`, `box-turn_4-note`; for the board of a key
-`map-board-title`, `map-board-subtitle`, `map-board-label`, `map-board-water`, and `map-board-place-canal-bridge` for a
-place whose name is made of words. An area has the name that it has in sentences, `space-ATG`, or a shorter one for the
-map, `map-space-ATG`; in English the data hold the shorter ones.
+`map-board-title`, `map-board-subtitle`, `map-board-label`, `map-board-water`, `map-board-place-canal-bridge` for a
+place whose name is made of words, and `map-board-name-rhine` for what is lettered on the map and has an id. An area has
+the name that it has in sentences, `space-ATG`, or a shorter one for the map, `map-space-ATG`; in English the data hold
+the shorter ones.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -26,6 +27,8 @@ def lettered_board(data: Mapping[str, object], key: str, words: Words, areas: It
         art["subtitle"] = words.text("map-metres", {"metres": metres})
     if "legend" in art:
         art["legend"] = [_entry(one, words, {"text": "legend-{key}"}) for one in _tables(art["legend"])]
+    if "lettering" in art:
+        art["lettering"] = [_entry(one, words, {"text": f"map-{key}-name-{{id}}"}) for one in _tables(art["lettering"])]
     art["samples"] = {key: words.text(f"legend-{key}") for key in SAMPLES if words.has(f"legend-{key}")}
     if words.locale != SPOKEN_BY_DATA:
         art["names"] = dict(_names(areas, words))

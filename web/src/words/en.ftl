@@ -8,6 +8,8 @@ loading = One moment…
 no-server = The server does not answer. Is Bridgehead still running?
 lost = The line is broken; trying again…
 deleted = Whoever began this match has deleted it.
+key-enter = Enter
+key-escape = Esc
 to-the-list = To all matches
 not-now = Nothing can be done with this now.
 
@@ -40,9 +42,9 @@ upload-hint = A file that was downloaded from a finished match, here or elsewher
 
 start-here = Start here
 start-text = Board wargames about the fights for bridges of 1943 to 1945: maps, counters, cards and dice. The program keeps the rules, and plays the enemy where no friend does. A first game takes a quarter of an hour: short, against an enemy who makes mistakes, with notes that point at the board. You can skip them, and go on another day.
-start-game = { $game }: { $minutes } minutes
+start-game = { $game }: about { $minutes } minutes
 start-go-on = Go on with your first game
-first-game = First game, with notes: { $minutes } minutes
+first-game = First game, with notes: about { $minutes } minutes
 
 # A new match
 scenario = Scenario
@@ -96,7 +98,7 @@ waiting-sequel = Whoever played the last one with you finds this match at its ta
 waiting-link = The match waits for a friend. The link to send is kept under “{ $seats }”.
 watching = You are watching.
 only-open = { $seat }: nobody sits there yet.
-another = Another
+another = Something else
 odds = Odds
 afterwards = Afterwards
 thirty-six-rolls = The thirty-six rolls

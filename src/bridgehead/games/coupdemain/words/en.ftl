@@ -181,7 +181,7 @@ ask-enter = Where do they come onto the map, near { $from }?
 ask-flare-at = At which hex does the { $weapon } fire an illuminating round?
 ask-infiltrate = Hand to hand at { $at }: does one of yours make use of the moment?
 ask-deploy = Turn { $turn }: does a leader let a squad split?
-ask-drive = { $at }, { $left } MP left: whither does the car drive?
+ask-drive = { $at }, { $left } MP left: where does the car drive?
 ask-tank-target = { $tank } fires its machine gun in the close combat at { $at }: at whom?
 ask-peace = Turn { $turn }: offer to end the battle here? It ends when both sides do
 ask-peace-answer = Turn { $turn }: the enemy has offered to end the battle here. Do you agree? It is then over at once
@@ -218,7 +218,7 @@ ask-close-combat = Turn { $turn }: which close combat is fought next?
 ask-cc-target = Hand to hand at { $at }: whom do you attack?
 ask-cc-with = Hand to hand at { $at }: with whom?
 ask-withdraw-to = Where does { $unit } break off to?
-ask-route = { $at }, { $left } MF left: whither?
+ask-route = { $at }, { $left } MF left: where to?
 
 ### Options of questions
 
@@ -799,7 +799,7 @@ legend-piat = A PIAT: its range.
 legend-mortar = A mortar: its range.
 legend-charge = A demolition charge: firepower 30 at one hex.
 legend-jammed = It is out of order, and may be repaired.
-legend-gun = A gun, turned whither it looks. What it covers lies on the ground while its hex is looked at.
+legend-gun = A gun, turned the way it looks. What it covers lies on the ground while its hex is looked at.
 legend-unseen = What the other side does not see
 legend-unknown = A concealed counter of the enemy: a squad, a leader, a weapon’s crew, or nobody at all.
 legend-own-concealed = One of your own who is concealed: to the enemy he is such a "?".
@@ -840,7 +840,7 @@ legend-control = Whose this place is.
 legend-residual = Ground that is swept by fire: whoever comes here is attacked with so much.
 legend-gunflash = A gunflash: somebody has fired here in the dark. He may be fired at from afar until the Player Turn ends.
 legend-sniper = A sniper, in the colours of whose it is.
-legend-pillbox = A pillbox; its slit looks whither it may fire.
+legend-pillbox = A pillbox; its slit looks the way it may fire.
 legend-trench = A trench.
 legend-wire = Barbed wire.
 legend-gun-pit = The pit of a gun.

@@ -492,6 +492,8 @@ kind-paratroops = parachutistes
 
 map-board-title = Remagen et l’Erpeler Ley
 map-board-subtitle = Mars 1945. Dix-huit secteurs sur dix-huit, de 150 mètres ; nord en haut.
+map-board-name-rhine = Rhin
+map-board-name-bridge = Pont Ludendorff
 map-board-label = Plateau de Remagen, en secteurs carrés
 legend-hill = colline
 legend-wood = bois
