@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Point } from "../src/lib/board";
-import { attended, bounds, centred, nearest, nudged, towardsMiddle, whole, type Placing } from "../src/lib/framing";
+import { attended, bounds, centred, filling, nearest, nudged, towardsMiddle, whole, type Placing } from "../src/lib/framing";
 
 /** A board of 1000 by 500 units, with a margin of 50 units drawn about it. */
 const board = { data: { width: 1000, height: 500 }, view: { x: -50, y: -50, width: 1100, height: 600 } } as Board;
@@ -93,5 +93,13 @@ describe("a spot", () => {
     expect(towardsMiddle(board, [100, 100], room, { x: 0, y: 0, k: 1 })).toBeNull();
     const at = towardsMiddle(board, [740, 100], room, { x: 0, y: 0, k: 1 })!;
     expect(shown([740, 100], at)).toEqual([400, 300]);
+  });
+});
+
+describe("a window in which nothing is asked", () => {
+  it("is left empty nowhere, and the board moves no more than it must", () => {
+    expect(filling(board, [800, 400], { x: -700, y: -300, k: 1 })).toEqual({ x: -300, y: -200, k: 1 });
+    expect(filling(board, [800, 400], { x: -200, y: -100, k: 1 })).toEqual({ x: -200, y: -100, k: 1 });
+    expect(filling(board, [1400, 700], { x: -20, y: 30, k: 1 })).toEqual({ x: 0, y: 30, k: 1 });
   });
 });

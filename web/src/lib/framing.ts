@@ -74,6 +74,12 @@ export function attended(board: Board, asked: Bounds, present: Bounds, room: Roo
   return { x: along(near.x, here.x, left, 0), y: along(near.y, here.y, top, 1), k: here.k };
 }
 
+/** Where nothing is asked: the placing nearest to this one at which no part of the window is empty that need not be. */
+export function filling({ view }: Board, [wide, high]: Room, { x, y, k }: Placing): Placing {
+  const along = (at: number, size: number, room: number): number => (size <= room + 1 ? within(at, size, room) : filled(at, size, room));
+  return { x: along(x, view.width * k, wide), y: along(y, view.height * k, high), k };
+}
+
 /** The place nearest to where a drawing stands at which the whole of it is in the window; a pixel is nothing. */
 const within = (at: number, size: number, room: number): number => (at >= -1 && at + size <= room + 1 ? at : Math.max(0, Math.min(room - size, at)));
 

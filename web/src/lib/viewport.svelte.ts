@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { select } from "d3-selection";
 import { zoom as zooming, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { Board, Point } from "./board";
-import { attended, bounds, centred, nearest, nudged, towardsMiddle, whole, type Placing, type Room } from "./framing";
+import { attended, bounds, centred, filling, nearest, nudged, towardsMiddle, whole, type Placing, type Room } from "./framing";
 import { badgeAt, counterAt, detailAt, markerAt, spreadAt } from "./legible";
 
 /** Pixels a unit at which names and the figures of a counter can be read. */
@@ -175,6 +175,7 @@ export class Viewport {
   private attend(): void {
     if (this.stance === "note") return this.bring(this.pointed);
     if (this.stance === "whole" && this.room[0] >= this.fitted[0] && this.room[1] >= this.fitted[1]) return this.fit();
+    if (!this.looked.present().length && !this.still) return this.go(filling(this.looked.board, this.room, this.placing));
     const there = this.attending(this.placing);
     if (there) this.go(there);
   }
