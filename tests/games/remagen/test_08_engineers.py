@@ -74,6 +74,27 @@ def test_a_way_over_a_bank_is_paid_for(truck: str, cost: int, passes: bool) -> N
     assert (UNIT_NAMES[tray] in field.options("move")) is not passes
 
 
+def test_who_is_stopped_where_he_ends_goes_by_the_banks() -> None:
+    """[8.1] [4.3] [4.12] The German of E13 stops the tray in D12: the truck beside it is no reason to go straight."""
+    field = Field()
+    tray = field.us("infantry", "C12")
+    field.us("truck", "C13")
+    field.de("infantry", "E13")
+    field.g.passed |= sum(1 << sector(bank) for bank in ("B11", "D11"))
+    field.move(tray, "D12")
+    assert "C11" in names(listed(field.now.passed))
+
+
+@pytest.mark.parametrize(("engineers", "bank"), [("C8", "C11"), ("D8", "D11")])
+def test_of_two_new_banks_it_takes_the_one_that_opens_a_site(engineers: str, bank: str) -> None:
+    """[8.1] From C12 to D12 by C11 or D11, a factor more either way: where the engineers stand opposite."""
+    field = Field()
+    tray = field.us("infantry", "C12")
+    field.us("engineers", engineers)
+    field.move(tray, "D12")
+    assert [one for one in ("C11", "D11") if one in names(listed(field.now.passed))] == [bank]
+
+
 def test_who_has_too_little_left_to_get_on_goes_by_the_banks() -> None:
     """[8.1] [4.12] From A11 to C12 a tray has half a factor left, or none by C11: the truck of B12 helps it no more."""
     field = Field()

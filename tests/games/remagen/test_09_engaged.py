@@ -86,8 +86,7 @@ def test_a_winner_beside_the_engaged_sector_does_not_forbid_to_decline() -> None
     field.play("advance:O4", "resolve:O5", "end-moves")
     while field.choice.prompt in ("fire", "target", "return-fire"):
         field.play(field.options()[-1])
-    assert field.choice.prompt == "front" and field.choice.about == (sector("O5"),)
-    assert "decline" in field.options()
+    assert field.told("declined") == [(sector("O5"),)], "one against nineteen is no soak-off: it is not even asked"
 
 
 def test_nobody_fires_out_of_an_engaged_sector() -> None:
@@ -238,3 +237,55 @@ def test_who_declined_attacks_nobody() -> None:
     field.play("end-moves", "decline")
     assert field.told("declined") == [(sector("M4"),)] and len(field.told("laid-out")) == laid_out
     assert field.results() == ["ENG"] and field.now.seat == 0
+
+
+def two_engaged(first: int, second: int) -> Field:
+    """At night eight Americans in M4 have engaged the trays of L3 and N3; it is the Germans' half."""
+    field = Field("front", turn=3, dice=[6] * 6, night="yes")
+    field.us("bazooka", "M4", 2)
+    field.us("infantry", "M4", 2)
+    field.de("infantry", "L3", first)
+    field.de("infantry", "N3", second)
+    field.no_reserves().begin()
+    while field.choice.prompt != "march":
+        field.play(field.options()[0])
+    return field.play("end-moves")
+
+
+def test_nobody_declines_who_would_leave_another_to_odds_worse_than_a_sixth() -> None:
+    """[9.2] [9.9] Once the one tray of L3 attacks, the six of N3 must: alone it would stand one to eight."""
+    field = two_engaged(1, 6)
+    assert field.options() == ["against:M4", "decline"]
+    field.play("against:M4")
+    assert field.options() == ["resolve:M4"] and field.told("declined") == []
+    field.play("resolve:M4")
+    assert field.told("battle")[-1][1:3] == (7, 8)
+
+
+def test_who_can_attack_at_worse_than_a_sixth_only_declines_if_he_may() -> None:
+    """[9.2] [9.9] When the six of L3 have declined, the one of N3 does so too: one to eight is not permitted."""
+    field = two_engaged(6, 1)
+    field.play("decline")
+    assert [args[0] for args in field.told("declined")] == [sector("L3"), sector("N3")]
+
+
+def test_nobody_declines_without_whom_another_that_must_attack_could_not() -> None:
+    """[9.2] [9.9] O3, beside a heavy tank that has come up, must attack: three to eighteen while M3 fights N4. If M3
+    declined it would have both tanks to fight.
+    """
+    field = Field("front", turn=3, dice=[6] * 4, night="yes")
+    field.us("medium-tank", "N4")
+    field.us("heavy-tank", "Q5")
+    field.de("infantry", "M3", 4)
+    field.de("infantry", "O3", 3)
+    field.de("infantry", "P4")
+    field.us("infantry", "A6")
+    field.no_reserves().begin()
+    if field.choice.prompt == "front":
+        field.play("against:M3")
+    field.play("resolve:M3", "resolve:P4", "advance:P4")
+    assert field.results() == ["ENG", "D ELIM"]
+    field.play("end-moves")
+    assert field.told("declined") == [] and field.choice.about == (sector("O3"),)
+    field.play("against:P4")
+    assert sorted(field.options()) == ["resolve:N4", "resolve:P4"]

@@ -70,7 +70,8 @@ def may_turn_aside(g: Bridgehead, here: int) -> bool:
 def choices(g: Bridgehead, here: int) -> list[Option]:
     """[9.1] [9.2] [9.6] [9.9] The enemies a sector may attack, or, engaged by the enemy, that it declines to fight.
 
-    Nothing by which an automatic victory would hold no more.
+    Nothing by which an automatic victory would hold no more, nor by which a battle must end worse than 1-6, if that can
+    be avoided: if it cannot, one enemy for each of the battles that it may come into.
     """
     before, undecided = battle_at(g, here), g.undecided
     g.undecided &= ~(1 << here)
@@ -82,12 +83,16 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
             foes.append(foe)
     set_battle(g, here, OUT_OF_IT)
     declines = may_decline(g, here) and holds(g)
+    leaves_sound = declines and _leaves_sound(g, here)
     set_battle(g, here, NO_BATTLE)
-    found = sound_attacks(g, here, foes if foes else enemies_beside(g, here, g.seat))
+    foes = foes if foes else enemies_beside(g, here, g.seat)
+    sound = [foe for foe in foes if _stays_sound(g, here, foe)]
+    if not sound and not leaves_sound:
+        sound, leaves_sound = one_of_each(g, here, foes), declines
     set_battle(g, here, before)
     g.undecided = undecided
-    options: list[Option] = [("against", foe) for foe in found]
-    return [*options, ("decline", 0)] if declines else options
+    options: list[Option] = [("against", foe) for foe in sound]
+    return [*options, ("decline", 0)] if leaves_sound else options
 
 
 def assign(g: Bridgehead, here: int) -> Steps:
@@ -113,14 +118,8 @@ def assign(g: Bridgehead, here: int) -> Steps:
     g.tell("laid-out", here, foe)
 
 
-def sound_attacks(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
-    """[9.2] The enemies a sector may choose so that no battle must end worse than 1-6, if that can be avoided.
-
-    If it cannot, one enemy for each of the battles that it may come into.
-    """
-    sound = [foe for foe in foes if _stays_sound(g, here, foe)]
-    if sound:
-        return sound
+def one_of_each(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
+    """[9.2] One enemy for each of the battles that a sector may come into."""
     battles: dict[tuple[int, ...], int] = {}
     for foe in foes:
         party, theirs = battle_with(g, here, foe)
@@ -139,6 +138,18 @@ def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
         return False
     others = [battle for battle in begun(g) if battle != battle_at(g, foe)]
     return all(best_odds(g, battle, here) != NO_COLUMN for battle in others)
+
+
+def _leaves_sound(g: Bridgehead, here: int) -> bool:
+    """[9.2] [9.9] Whether, once a sector has declined, every battle begun and whoever must yet attack can reach 1-6."""
+    if any(best_odds(g, battle, here) == NO_COLUMN for battle in begun(g)):
+        return False
+    hostile = g.zones[1 - g.seat]
+    waiting = [there for there in listed(g.held[g.seat]) if hostile[there] and battle_at(g, there) == NO_BATTLE]
+    return all(
+        may_decline(g, there) or any(_stays_sound(g, there, foe) for foe in enemies_beside(g, there, g.seat))
+        for there in waiting
+    )
 
 
 def begun(g: Bridgehead) -> list[int]:

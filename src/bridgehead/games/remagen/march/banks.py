@@ -1,4 +1,4 @@
-"""[8.1] The banks that Americans pass through: a march leads over as many new ones as it can on its way."""
+"""[8.1] The banks that Americans pass through: a march leads over new ones if it can."""
 
 from typing import Final, NamedTuple
 
@@ -8,7 +8,7 @@ from bridgehead.games.remagen.board.control import controlled
 from bridgehead.games.remagen.march.loads import ONE_FACTOR, berths_from
 from bridgehead.games.remagen.march.movement import Range, reach_from
 from bridgehead.games.remagen.printed.components import AMERICAN, CARRIER_PLACE, SEAT_OF
-from bridgehead.games.remagen.printed.ground import BANK_OF, CROSSING_BANKS, IS_SITE, ROWS, distance
+from bridgehead.games.remagen.printed.ground import BANK_OF, CROSSING_BANKS, HALTS, IS_SITE, ROWS, distance
 from bridgehead.games.remagen.state import Bridgehead
 
 BUILDING_BANKS: Final[list[int]] = [bank for row in range(ROWS) if IS_SITE[row] for bank in CROSSING_BANKS[row]]
@@ -33,22 +33,38 @@ def way_taken(g: Bridgehead, unit: int, there: int, found: Range) -> Way:
     """[8.1] [4.1] The way that a march takes to a sector, and what it costs.
 
     The player says where it ends. Of the ways there that the piece can afford it takes one over banks that nobody has
-    been in yet, if there is such a way, and pays for it. One of the shortest is taken by carriers and towing vehicles,
-    who can be driven to a bank first, and by who can get on a carrier where he ends.
+    been in yet, if there is such a way, and pays for it: first over one that opens a building site, then over as many
+    as there are on a way with one detour. One of the shortest is taken by carriers and towing vehicles, who can be
+    driven to a bank first, and by who can get on a carrier where he ends.
     """
     if SEAT_OF[unit] != AMERICAN:
         return Way(found.cost[there], [])
     best = Way(found.cost[there], new_banks(g, found.way(there)))
-    may_ride = g.left[unit] >= best.cost + ONE_FACTOR and bool(berths_from(g, unit, there))
-    limit = best.cost if may_ride or CARRIER_PLACE[unit] >= 0 else g.left[unit]
+    limit = best.cost if CARRIER_PLACE[unit] >= 0 or may_ride_on(g, unit, there, best.cost) else g.left[unit]
     for bank in turnings(g, unit, there, found, limit):
         onward = reach_from(g, unit, bank, limit - found.cost[bank])
         if onward.cost[there] < UNREACHED:
             banks = new_banks(g, [*found.way(bank), *onward.way(there)])
             way = Way(found.cost[bank] + onward.cost[there], banks)
-            if (len(way.banks), -way.cost) > (len(best.banks), -best.cost):
+            if worth(g, way) > worth(g, best):
                 best = way
     return best
+
+
+def may_ride_on(g: Bridgehead, unit: int, there: int, cost: int) -> bool:
+    """[4.12] Whether a piece could get on a carrier where its march ends: no ground or enemy has stopped it there."""
+    if HALTS[there] or controlled(g, unit)[there] or g.left[unit] < cost + ONE_FACTOR:
+        return False
+    return bool(berths_from(g, unit, there))
+
+
+def worth(g: Bridgehead, way: Way) -> tuple[int, int, int]:
+    """[8.1] What a way is good for: how many sites it opens, over how many new banks it leads, how short it is."""
+    known = [bank for bank in BUILDING_BANKS if bank in way.banks or (g.passed >> bank) & 1]
+    opened = [
+        bank for bank in way.banks if bank in known and all(one in known for one in CROSSING_BANKS[BANK_OF[bank]])
+    ]
+    return len(opened), len(way.banks), -way.cost
 
 
 def new_banks(g: Bridgehead, way: list[int]) -> list[int]:
