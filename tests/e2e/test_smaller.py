@@ -2,10 +2,13 @@
 what pushes the log away, an address that no friend can open.
 """
 
+import re
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.table import begin, options, seq, settled, wait_for_board
+from tests.e2e.table import begin, options, seq, settled, to_the_table, wait_for_board
 from tests.e2e.test_odds import to_a_fight
 from tests.e2e.test_seats import seats
 from tools.clicks import SENT
@@ -79,3 +82,29 @@ def test_an_address_that_no_friend_can_open_is_told_so(page: Page) -> None:
     page.get_by_role("link", name="To the table").click()
     expect(options(page).first).to_be_visible()
     expect(seats(page)).to_contain_text("good on this machine only")
+
+
+def test_the_card_of_a_stack_does_not_lie_on_the_opened_stack(page: Page, picture: Callable[[Page, str], None]) -> None:
+    """It tells of the wire field, low at the left, where gliders lie; it goes when the mouse leaves the board."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto("/#/")
+    page.get_by_role("button", name="Pegasus Bridge: about 15 minutes").click()
+    to_the_table(page)
+    wait_for_board(page)
+    pile = page.locator(".stack").filter(has=page.locator(".pill")).first.bounding_box()
+    assert pile is not None
+    page.mouse.move(pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2)
+    expect(page.locator(".fan").first).to_be_visible()
+    card = page.locator(".inspect")
+    page.wait_for_timeout(400)
+    picture(page, "inspect")
+    expect(card).to_have_class(re.compile("above"))
+    own = card.bounding_box()
+    assert own is not None
+    for counter in page.locator(".fan .hit").all():
+        box = counter.bounding_box()
+        assert box is not None
+        beside = box["x"] + box["width"] <= own["x"] or box["x"] >= own["x"] + own["width"]
+        assert beside or box["y"] + box["height"] <= own["y"] or box["y"] >= own["y"] + own["height"]
+    page.locator("header").first.hover()
+    expect(card).to_have_count(0)

@@ -175,7 +175,10 @@ export class BoardTable {
     if (event.pointerType === "touch") return;
     if (stack) this.inspect(stack.face);
     if (stack && stack.pieces.length > 1) this.hoverTimer = window.setTimeout(() => (this.open = stack.key), 220);
-    else if (!stack) this.hoverTimer = window.setTimeout(() => (this.open = ""), 260);
+    else if (!stack) {
+      this.hoverTimer = window.setTimeout(() => (this.open = ""), 260);
+      this.lookAway();
+    }
   }
 
   inspect(face: Face): void {
@@ -186,7 +189,10 @@ export class BoardTable {
 
   /** The pointer has left a space; unless it goes on to another, or to a counter there, nothing is looked at any more. */
   leave(event: PointerEvent): void {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType !== "touch") this.lookAway();
+  }
+
+  private lookAway(): void {
     clearTimeout(this.leaveTimer);
     this.leaveTimer = window.setTimeout(() => {
       this.looked = -1;
