@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import State
 from bridgehead.games.tonga.printed.cards import CARDS, FIRST_TERRAIN
 from bridgehead.games.tonga.printed.terms import NOBODY
@@ -144,8 +145,24 @@ def clear_fight(front: Front) -> None:
     front.lent = [0, 0]
 
 
+class Awaiting(State):
+    """What lies on the table only until somebody has answered: `awaiting` are cards just played that another may answer
+    at once, the last one answering the one before it. Whenever a step ends there are none: they follow from its
+    answers, and are no part of the digest.
+    """
+
+    __slots__ = ("awaiting",)
+
+    awaiting: list[int]
+
+    def begin(self, dice: Dice) -> None:
+        """Nothing has been played."""
+        super().begin(dice)
+        self.awaiting = []
+
+
 @dataclass(slots=True, init=False)
-class TongaState(State):
+class TongaState(Awaiting):
     """A whole game. Lists in pairs are by seat, British first. Hands are sorted; the top of a deck is its end.
 
     Shared and never changed: `terms`, `copies` and `printed`, a row for each operation played (one, or three in the
@@ -226,6 +243,7 @@ class TongaState(State):
         """An equal state that shares nothing that changes."""
         new = TongaState()
         new.share(self)
+        new.awaiting = self.awaiting[:]
         new.terms = self.terms
         new.copies = self.copies
         new.printed = self.printed
