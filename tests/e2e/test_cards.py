@@ -142,8 +142,14 @@ def test_a_moment_for_an_answer_looks_the_same_to_both(
         if page.locator(".moment").count() and other.locator(".moment").count():
             break
     assert page.locator(".moment").count() == 1
+    for one in (page, other):  # what may be answered lies before both, large and marked
+        lying = one.locator(".passing .holder")
+        expect(lying).to_have_count(1)
+        expect(one.locator(".passing .mark")).to_have_text("just played")
+        assert (lying.bounding_box() or {"width": 0})["width"] > 120
     picture(page, "moment")
     expect(page.locator(".moment")).to_have_count(0, timeout=15_000)
+    expect(page.locator(".passing")).to_have_count(0)
     other.context.close()
 
 
@@ -286,3 +292,24 @@ def test_a_game_without_tables_has_no_button_for_them(page: Page, phone: Page) -
         sit_down(one, "tonga")
         expect(one.get_by_role("button", name="Rules", exact=True).locator("visible=true")).to_have_count(1)
         expect(one.get_by_role("button", name="Charts")).to_have_count(0)
+
+
+def test_what_is_asked_about_lies_on_the_table_with_what_it_answers(page: Page, phone: Page, picture: Picture) -> None:
+    """A trap for the unit just sent: both cards are read before it is answered, on a phone in place of the ground."""
+    for one in (page, phone):
+        begin_cards(one, "first", 1)
+        wait_for_cards(one)
+        for _ in range(30):
+            expect(options(one).first).to_be_visible()
+            if one.locator(".passing .mark").count() == 2:
+                break
+            choose(one, 0)
+        expect(one.locator(".passing .mark")).to_have_text(["what it answers", "just played"])
+        expect(one.locator(".passing .subject")).to_have_count(1)
+        ground, cards = one.locator(".ground").bounding_box(), one.locator(".passing .holder")
+        for place in range(2):
+            box = cards.nth(place).bounding_box()
+            assert ground and box and box["width"] > 110
+            assert box["y"] >= ground["y"] and box["y"] + box["height"] <= ground["y"] + ground["height"]
+        expect(one.locator(".front")).to_have_count(1 if one is page else 0)
+        picture(one, "asked-about" if one is page else "phone-asked-about")

@@ -115,10 +115,10 @@ def test_what_may_be_answered_lies_on_the_table_until_it_is(seat: int) -> None:
     them already, the last one as what is asked about; afterwards each lies where it belongs.
     """
     table = Table("1105 1302 1304", "1505 1706").do("unit:1505", "unit:1105")
-    assert (table.asked, asked(table, seat)) == ("german respond", [("1105", ["asked"])])
+    assert (table.asked, asked(table, seat)) == ("german respond", [("1105", ["just-played"])])
     table.do("respond:1706")
     assert table.asked == "british respond"
-    assert asked(table, seat) == [("1105", ["struck"]), ("1706", ["asked"])]
+    assert asked(table, seat) == [("1105", ["struck"]), ("1706", ["just-played"])]
     table.do("respond:1304")
     assert asked(table, seat) == []
     assert ids(shown(table, "unit-british-0", seat)) == "1105"
@@ -126,7 +126,7 @@ def test_what_may_be_answered_lies_on_the_table_until_it_is(seat: int) -> None:
 
 def asked(table: Table, seat: int) -> list[tuple[str, list[str]]]:
     """What lies between the players until it is answered."""
-    return [(CARDS[one.card].id, one.marks) for one in RULES.view(table.g, seat).cards if one.zone == "asked"]
+    return [(CARDS[one.card].id, one.marks) for one in RULES.view(table.g, seat).cards if one.zone == "awaiting"]
 
 
 def test_what_nobody_can_answer_is_never_asked_about() -> None:

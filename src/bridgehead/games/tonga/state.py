@@ -160,6 +160,11 @@ class Awaiting(State):
         super().begin(dice)
         self.awaiting = []
 
+    def share(self, original: State) -> None:
+        """A copy has what lies there, too."""
+        super().share(original)
+        self.awaiting = original.awaiting[:] if isinstance(original, Awaiting) else []
+
 
 @dataclass(slots=True, init=False)
 class TongaState(Awaiting):
@@ -243,7 +248,6 @@ class TongaState(Awaiting):
         """An equal state that shares nothing that changes."""
         new = TongaState()
         new.share(self)
-        new.awaiting = self.awaiting[:]
         new.terms = self.terms
         new.copies = self.copies
         new.printed = self.printed
