@@ -5,10 +5,9 @@ to choose from), `gone-SIDE` (heroic cards that have left the game), `events-SID
 act), `terrain` (where the British are), `offered` (revealed to choose from), `terrain-discard`, `gone` (terrains out of
 the game), `unit-SIDE-N`, `actions-SIDE-N`, `fought-SIDE-N` (the fight and the assault at front N), `bridge-cards` (the
 bridges beside the way, and what Ranville has become), `counter-attack`, `destroyed` (casemates taken), `bridges-SIDE`,
-`slot-N` (the bridge of a pile) and `pile-N` (its terrains), `awaiting` (what has just been played and may be answered at
-once, on top of what it answers itself). Zones that only have a count: `deck-SIDE`, `way`,
-`objectives`, `battery`. A card of which a seat sees the back has number -1, and the mark `heroic` if that back shows a
-star.
+`slot-N` (the bridge of a pile) and `pile-N` (its terrains), `awaiting` (what has just been played and may be answered
+at once, on top of what it answers itself). Zones that only have a count: `deck-SIDE`, `way`, `objectives`, `battery`. A
+card of which a seat sees the back has number -1, and the mark `heroic` if that back shows a star.
 """
 
 from typing import Final
