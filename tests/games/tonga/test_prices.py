@@ -7,6 +7,8 @@ from bridgehead.engine.play.match import Match
 from bridgehead.games.tonga.printed import terms
 from bridgehead.games.tonga.state import TongaState
 from bridgehead.registry import game
+from bridgehead.showing.said import price_said
+from tests.games.tonga.table import Table
 from tests.games.tonga.whole import PEACE, Whole
 
 GAME = game("tonga")
@@ -73,3 +75,18 @@ def test_three_bridges_or_two_decide_at_the_dives() -> None:
     play = Whole("3", "1105*12 1502*12")
     assert parts(play) == [("bridges-british", 0, 3, False), ("bridges-german", 0, 2, False)]
     assert parts(play.until("", PEACE))[0] == ("bridges-british", 3, 3, True)
+
+
+def test_a_unit_is_offered_with_its_value() -> None:
+    """[R2.2] Whoever chooses a unit reads what it is worth, also where the hand is out of sight; an action has none."""
+    table = Table("1101 1105 1302", "1505").do("unit:1505")
+    assert said(table) == {"unit:1101": "value 2", "unit:1105": "value 4"}
+    assert said(table.do("unit:1105")) == {}
+
+
+def said(table: Table) -> dict[str, str]:
+    """What stands at the end of each option that says something there."""
+    choice = table.begin().position.choice
+    assert choice is not None
+    prices = GAME.rules.prices(table.g, choice)
+    return {GAME.notation(option): price_said(GAME.words("en"), price) for option, price in prices.items()}

@@ -107,3 +107,31 @@ def test_tokens_beside_the_reserve() -> None:
     """[R3.4] [B2] The +3 tokens and the green ones lie beside the Reserve for all to see."""
     facts = RULES.view(Whole("1B").g, SPECTATOR).facts
     assert (facts["plus3-beside"], facts["green-beside"]) == (2, 4)
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_what_may_be_answered_lies_on_the_table_until_it_is(seat: int) -> None:
+    """[R17] 1706 is played against a unit, and 1304 might cancel it: both lie open for everybody, who have been told of
+    them already, the last one as what is asked about; afterwards each lies where it belongs.
+    """
+    table = Table("1105 1302 1304", "1505 1706").do("unit:1505", "unit:1105")
+    assert (table.asked, asked(table, seat)) == ("german respond", [("1105", ["just-played"])])
+    table.do("respond:1706")
+    assert table.asked == "british respond"
+    assert asked(table, seat) == [("1105", ["struck"]), ("1706", ["just-played"])]
+    table.do("respond:1304")
+    assert asked(table, seat) == []
+    assert ids(shown(table, "unit-british-0", seat)) == "1105"
+
+
+def asked(table: Table, seat: int) -> list[tuple[str, list[str]]]:
+    """What lies between the players until it is answered."""
+    return [(CARDS[one.card].id, one.marks) for one in RULES.view(table.g, seat).cards if one.zone == "awaiting"]
+
+
+def test_what_nobody_can_answer_is_never_asked_about() -> None:
+    """[R17] The unit lies in its place at once."""
+    table = Table("1105", "1505").do("unit:1505", "unit:1105")
+    assert asked(table, SPECTATOR) == []
+    table = Table("1105 1304", "1505 1706").do("unit:1505", "unit:1105", "respond:1706", "let")
+    assert (asked(table, SPECTATOR), ids(shown(table, "discard-british"))) == ([], "1105")

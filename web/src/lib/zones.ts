@@ -78,7 +78,7 @@ export function loose({ hands, spreads, fronts }: Layout, options: Choosable[], 
 
 /** How the cards of a hand lie: the turn in degrees, how far each sinks, and the step from card to card in card widths. */
 export function fanned(count: number, room: number, width: number): { turn: number; sink: number; step: number }[] {
-  const step = count > 1 ? Math.min(width * 0.6, (room - width) / (count - 1)) : 0;
+  const step = count > 1 ? Math.min(width * 0.88, (room - width) / (count - 1)) : 0;
   const each = Math.min(2, 10 / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, place) => {
     const off = place - (count - 1) / 2;

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.dice import Dice
 from bridgehead.engine.state import State
 from bridgehead.games.tonga.printed.cards import CARDS, FIRST_TERRAIN
 from bridgehead.games.tonga.printed.terms import NOBODY
@@ -144,8 +145,29 @@ def clear_fight(front: Front) -> None:
     front.lent = [0, 0]
 
 
+class Awaiting(State):
+    """What lies on the table only until somebody has answered: `awaiting` are cards just played that another may answer
+    at once, the last one answering the one before it. Whenever a step ends there are none: they follow from its
+    answers, and are no part of the digest.
+    """
+
+    __slots__ = ("awaiting",)
+
+    awaiting: list[int]
+
+    def begin(self, dice: Dice) -> None:
+        """Nothing has been played."""
+        super().begin(dice)
+        self.awaiting = []
+
+    def share(self, original: State) -> None:
+        """A copy has what lies there, too."""
+        super().share(original)
+        self.awaiting = original.awaiting[:] if isinstance(original, Awaiting) else []
+
+
 @dataclass(slots=True, init=False)
-class TongaState(State):
+class TongaState(Awaiting):
     """A whole game. Lists in pairs are by seat, British first. Hands are sorted; the top of a deck is its end.
 
     Shared and never changed: `terms`, `copies` and `printed`, a row for each operation played (one, or three in the

@@ -49,7 +49,17 @@ def lay_down(g: TongaState, front: Front, seat: int, card: int, kind: int) -> No
 
 
 def await_answer(g: TongaState, at: int, seat: int, card: int, answers: list[int]) -> Playing:
-    """[R17] The other player may answer at once, and only now. That he is asked, or why not, is his secret alone."""
+    """[R17] The other player may answer at once, and only now. That he is asked, or why not, is his secret alone. The
+    card lies on the table meanwhile.
+    """
+    g.awaiting.append(card)
+    stands = yield from ask_for_answer(g, at, seat, card, answers)
+    g.awaiting.pop()
+    return stands
+
+
+def ask_for_answer(g: TongaState, at: int, seat: int, card: int, answers: list[int]) -> Playing:
+    """[R17] The question itself, and what an answer does to the card; an answer may be answered in its turn."""
     other = 1 - seat
     options: list[Option] = [("respond", one) for one in answers]
     options += LET if answers else NOTHING_TO_SAY

@@ -5,9 +5,9 @@ to choose from), `gone-SIDE` (heroic cards that have left the game), `events-SID
 act), `terrain` (where the British are), `offered` (revealed to choose from), `terrain-discard`, `gone` (terrains out of
 the game), `unit-SIDE-N`, `actions-SIDE-N`, `fought-SIDE-N` (the fight and the assault at front N), `bridge-cards` (the
 bridges beside the way, and what Ranville has become), `counter-attack`, `destroyed` (casemates taken), `bridges-SIDE`,
-`slot-N` (the bridge of a pile) and `pile-N` (its terrains). Zones that only have a count: `deck-SIDE`, `way`,
-`objectives`, `battery`. A card of which a seat sees the back has number -1, and the mark `heroic` if that back shows a
-star.
+`slot-N` (the bridge of a pile) and `pile-N` (its terrains), `awaiting` (what has just been played and may be answered
+at once, on top of what it answers itself). Zones that only have a count: `deck-SIDE`, `way`, `objectives`, `battery`. A
+card of which a seat sees the back has number -1, and the mark `heroic` if that back shows a star.
 """
 
 from typing import Final
@@ -44,6 +44,7 @@ def draw_view(g: TongaState, seat: int) -> View:
     for side in (BRITISH, GERMAN):
         show_side(g, view, side, seat == side)
     show_ground(g, view)
+    show_awaiting(g, view)
     for at, front in enumerate(g.fronts):
         show_front(g, view, at, front)
     if g.kind == BATTERY:
@@ -103,6 +104,13 @@ def show_ground(g: TongaState, view: View) -> None:
     lay(view, "offered", g.offered)
     lay(view, "terrain-discard", g.terrain_discard)
     lay(view, "gone", [card for card in g.gone if CARDS[card].kind == TERRAIN])
+
+
+def show_awaiting(g: TongaState, view: View) -> None:
+    """[R17] What has been played lies open before it is answered or stands: everybody has been told of it already."""
+    for place, card in enumerate(g.awaiting):
+        mark = "just-played" if place == len(g.awaiting) - 1 else "struck"
+        view.cards.append(CardView(card, "awaiting", place, SIDES[CARDS[card].side], [mark]))
 
 
 def bridges_beside(g: TongaState) -> list[int]:

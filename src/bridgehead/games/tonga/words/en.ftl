@@ -105,8 +105,9 @@ do-token = Toss one { $arg }
 do-respond = Play { $arg }
 do-let = Let it be
 do-quiet = Do not ask me again this turn
-do-hand-over = Hand over
-do-give-up = Give up
+do-hand-over = Pass: it is the other’s move
+do-give-up = Give this fight up
+do-give-up-in-british-unit = Send nobody: give the assault up
 do-manpower = Lose a point of manpower instead
 do-pass = Pass
 do-none = No
@@ -285,6 +286,7 @@ zone-gone = Terrains out of the game
 zone-gone-british = British heroic cards out of the game
 zone-gone-german = German heroic cards out of the game
 zone-bridge-cards = The bridges
+zone-awaiting = Just played
 zone-offered = Terrains revealed
 zone-terrain-discard = Terrains done with
 zone-unit-british-0 = British unit
@@ -326,6 +328,8 @@ pile-gone = out of the game
 pile-bridge-cards = bridges
 pile-objectives = objectives
 pile-battery = battery
+mark-just-played = just played
+mark-struck = what it answers
 mark-tilted = has fought
 mark-heroic = heroic
 track-units-0 = German units
@@ -740,6 +744,7 @@ legend-token-blue = Blue −1: a campaign token; the British lose a point where 
 ### What options cost
 
 price-tokens = { $cost } of { $left }
+price-value = value { $left }
 
 ### What the result hangs on
 

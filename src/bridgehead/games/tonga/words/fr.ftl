@@ -105,8 +105,9 @@ do-token = Lancer un { $arg }
 do-respond = Jouer { $arg }
 do-let = Laisser faire
 do-quiet = Ne plus me demander ce tour-ci
-do-hand-over = Passer la main
-do-give-up = Abandonner
+do-hand-over = Passer : c’est à l’autre de jouer
+do-give-up = Abandonner ce combat
+do-give-up-in-british-unit = N’envoyer personne : abandonner l’assaut
 do-manpower = Perdre plutôt un point d’effectifs
 do-pass = Passer
 do-none = Non
@@ -285,6 +286,7 @@ zone-gone = Terrains hors de la partie
 zone-gone-british = Cartes héroïques anglaises hors de la partie
 zone-gone-german = Cartes héroïques allemandes hors de la partie
 zone-bridge-cards = Les ponts
+zone-awaiting = Vient d’être joué
 zone-offered = Terrains révélés
 zone-terrain-discard = Défausse des terrains
 zone-unit-british-0 = Unité anglaise
@@ -326,6 +328,8 @@ pile-gone = hors du jeu
 pile-bridge-cards = ponts
 pile-objectives = objectifs
 pile-battery = batterie
+mark-just-played = vient d’être jouée
+mark-struck = ce à quoi elle répond
 mark-tilted = a combattu
 mark-heroic = héroïque
 track-units-0 = Unités allemandes
@@ -743,6 +747,7 @@ legend-token-blue = −1 bleu : un jeton de campagne ; l’Anglais perd un point
 ### Ce que coûte un choix
 
 price-tokens = { $cost } sur { $left }
+price-value = valeur { $left }
 
 ### De quoi dépend le résultat
 
