@@ -58,6 +58,14 @@ beforeEach(() => {
 });
 
 describe("a question that opens a drawer, and the next that puts it away", () => {
+  it("leaves no part of the window empty where nothing is asked", async () => {
+    open(800, 600);
+    view.step(3);
+    await question({ beside: 500, asked: [[1950, 1000]] });
+    await question({});
+    expect(shown([2000, 0])[0]).toBeGreaterThanOrEqual(799);
+  });
+
   it("leave a board that is seen whole as it is, so that its ground is not painted anew", async () => {
     open(1020, 850);
     const before = sheet.style.transform;

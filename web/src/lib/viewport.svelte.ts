@@ -175,9 +175,15 @@ export class Viewport {
   private attend(): void {
     if (this.stance === "note") return this.bring(this.pointed);
     if (this.stance === "whole" && this.room[0] >= this.fitted[0] && this.room[1] >= this.fitted[1]) return this.fit();
-    if (!this.looked.present().length && !this.still) return this.go(filling(this.looked.board, this.room, this.placing));
-    const there = this.attending(this.placing);
+    const there = this.attending(this.placing) ?? this.filled(this.placing);
     if (there) this.go(there);
+  }
+
+  /** Where nothing is asked and nothing covers the board any more, it leaves no part of the window empty; else null. */
+  private filled(here: Placing): Placing | null {
+    const { board, beside, inset } = this.looked;
+    if (this.still || beside || inset || this.looked.present().length) return null;
+    return filling(board, this.room, here);
   }
 
   /** Where the window goes from a placing for what is asked; null if it stays. */
