@@ -1,5 +1,7 @@
 """Chapter 9: engaged sectors, whole and in every place that asks after them."""
 
+import pytest
+
 from tests.games.remagen.positions import Field, sector
 
 
@@ -289,3 +291,35 @@ def test_nobody_declines_without_whom_another_that_must_attack_could_not() -> No
     assert field.told("declined") == [] and field.choice.about == (sector("O3"),)
     field.play("against:P4")
     assert sorted(field.options()) == ["resolve:N4", "resolve:P4"]
+
+
+@pytest.mark.parametrize("lost", ["R6", "M6"])
+def test_a_hopeless_attack_elsewhere_takes_nobodys_right_to_decline(lost: str) -> None:
+    """[9.2] [9.9] A tray has come up beside the tank of R7 or N7, one to twelve: O4, engaged by O3, may decline."""
+    tank, start = {"R6": ("R7", "P6"), "M6": ("N7", "K6")}[lost]
+    field = Field("front", turn=3, dice=[6] * 4, night="yes")
+    field.us("bazooka", "O3")
+    field.us("medium-tank", tank)
+    field.de("infantry", "O4", 3)
+    tray = field.de("infantry", start)
+    field.no_reserves().begin().play("resolve:O4")
+    assert field.results() == ["ENG"]
+    field.move(tray, lost).play("end-moves")
+    assert field.choice.prompt == "front" and field.choice.about == (sector("O4"),)
+    assert field.options() == ["against:O3", "decline"]
+
+
+def test_nobody_declines_who_would_bring_a_second_enemy_upon_his_neighbour() -> None:
+    """[9.2] [9.9] Tanks of 12 and 18 hold O4 (three) and Q4 (six): once O4 attacks O3, Q4 has to keep P3 off."""
+    field = Field("front", turn=3, dice=[6] * 4, night="yes")
+    field.us("medium-tank", "O3")
+    field.us("heavy-tank", "P3")
+    field.de("infantry", "O4", 3)
+    field.de("infantry", "Q4", 6)
+    field.no_reserves().begin().play("against:O4", "resolve:O4")
+    assert field.results() == ["ENG"] and len(field.told("battle")) == 1
+    field.play("end-moves")
+    assert field.choice.about == (sector("O4"),)
+    field.play("against:O3")
+    assert field.told("declined") == []
+    assert field.options() == ["resolve:O3", "resolve:P3"]

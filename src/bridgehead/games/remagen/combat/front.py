@@ -4,6 +4,8 @@ Every sector of the attacker beside the enemy names one enemy sector it attacks;
 added to the battle of a neighbour. Sectors that share an enemy fight one battle together, named after that enemy.
 """
 
+from typing import Final
+
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.engaged import may_decline
 from bridgehead.games.remagen.board.lines import (
@@ -18,6 +20,8 @@ from bridgehead.games.remagen.board.outnumbered import holds, layout, still_hold
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
 from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
+
+NOBODY: Final = -1
 
 
 def open_front(g: Bridgehead) -> None:
@@ -83,10 +87,12 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
             foes.append(foe)
     set_battle(g, here, OUT_OF_IT)
     declines = may_decline(g, here) and holds(g)
-    leaves_sound = declines and _leaves_sound(g, here)
     set_battle(g, here, NO_BATTLE)
+    leaves_sound = declines and _leaves_sound(g, here)
     foes = foes if foes else enemies_beside(g, here, g.seat)
     sound = [foe for foe in foes if _stays_sound(g, here, foe)]
+    if declines and not sound:
+        sound = [foe for foe in foes if _harms_no_other(g, here, foe)]
     if not sound and not leaves_sound:
         sound, leaves_sound = one_of_each(g, here, foes), declines
     set_battle(g, here, before)
@@ -128,28 +134,54 @@ def one_of_each(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
 
 
 def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
-    """Whether, once a sector attacks a foe, every battle begun can still reach 1-6 with those who are yet free.
+    """Whether, once a sector attacks a foe, every battle begun can still reach 1-6 with those who are yet free."""
+    others = [battle for battle in begun(g) if battle != battle_at(g, foe)]
+    return _is_sound(g, here, foe) and all(battle in hopeful(g, here) for battle in others)
 
-    With the enemies who come into its own because nobody else can attack them.
+
+def _harms_no_other(g: Bridgehead, here: int, foe: int) -> bool:
+    """The same where other battles are hopeless already: its own can reach 1-6, and of the others as many as before."""
+    others = [battle for battle in hopeful(g, NOBODY) if battle != battle_at(g, foe)]
+    return _is_sound(g, here, foe) and all(battle in hopeful(g, here) for battle in others)
+
+
+def _is_sound(g: Bridgehead, here: int, foe: int) -> bool:
+    """Whether the battle that arises if a sector attacks a foe can reach 1-6 with those who are yet free, against the
+    enemies too who come into it because nobody else can attack them.
     """
     party, foes = battle_with(g, here, foe)
     attack = sum([strength(g, sector) for sector in party]) + free_beside(g, foes, here)
-    if column_of(attack, sum([strength(g, sector) for sector in foes])) == NO_COLUMN:
-        return False
-    others = [battle for battle in begun(g) if battle != battle_at(g, foe)]
-    return all(best_odds(g, battle, here) != NO_COLUMN for battle in others)
+    return column_of(attack, sum([strength(g, sector) for sector in foes])) != NO_COLUMN
 
 
 def _leaves_sound(g: Bridgehead, here: int) -> bool:
-    """[9.2] [9.9] Whether, once a sector has declined, every battle begun and whoever must yet attack can reach 1-6."""
-    if any(best_odds(g, battle, here) == NO_COLUMN for battle in begun(g)):
-        return False
+    """[9.2] [9.9] Whether, once a sector declines, every battle begun that can reach 1-6 still can, and everybody who
+    must yet attack and can do so at 1-6.
+    """
+    battles, sectors = hopeful(g, NOBODY), able(g, here)
+    set_battle(g, here, OUT_OF_IT)
+    left = hopeful(g, here), able(g, here)
+    set_battle(g, here, NO_BATTLE)
+    return all(battle in left[0] for battle in battles) and all(sector in left[1] for sector in sectors)
+
+
+def hopeful(g: Bridgehead, leaving: int) -> list[int]:
+    """The battles begun that can reach 1-6 with every free neighbour, without the sector that leaves."""
+    return [battle for battle in begun(g) if best_odds(g, battle, leaving) != NO_COLUMN]
+
+
+def able(g: Bridgehead, but: int) -> list[int]:
+    """The sectors, without one, that have no battle yet, may not decline, and can attack at 1-6."""
     hostile = g.zones[1 - g.seat]
-    waiting = [there for there in listed(g.held[g.seat]) if hostile[there] and battle_at(g, there) == NO_BATTLE]
-    return all(
-        may_decline(g, there) or any(_stays_sound(g, there, foe) for foe in enemies_beside(g, there, g.seat))
-        for there in waiting
-    )
+    return [
+        there
+        for there in listed(g.held[g.seat])
+        if there != but
+        and hostile[there]
+        and battle_at(g, there) == NO_BATTLE
+        and not may_decline(g, there)
+        and any(_is_sound(g, there, foe) for foe in enemies_beside(g, there, g.seat))
+    ]
 
 
 def begun(g: Bridgehead) -> list[int]:
@@ -164,8 +196,10 @@ def begun(g: Bridgehead) -> list[int]:
 
 def best_odds(g: Bridgehead, battle: int, leaving: int) -> int:
     """The column a battle can still reach when every free neighbour joins it, without the sector that leaves."""
-    attack = sum([strength(g, sector) for sector in sectors_in(g, battle, g.seat) if sector != leaving])
+    party = [sector for sector in sectors_in(g, battle, g.seat) if sector != leaving]
+    attack = sum([strength(g, sector) for sector in party])
     foes = sectors_in(g, battle, 1 - g.seat)
+    foes += left_to_them(g, party, foes)
     defence = sum([strength(g, sector) for sector in foes])
     return column_of(attack + free_beside(g, foes, leaving), defence)
 
