@@ -167,27 +167,34 @@ def test_a_phone_held_upright_reaches_every_tool(browser: Browser, base_url: str
     phone.context.close()
 
 
-def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
-    """He sees who asks, and refuses, which is told; asked again he agrees: the answer is open again at both tables."""
-    begin(page, "toy", seed=3, right="link")
-    link = invitation(page)
-    friend = stranger(browser, base_url)
-    join(friend, link)
-    expect(page.locator("section.question")).to_be_visible()
-    expect(friend.locator("section.question")).to_be_visible()
+def to_what_may_be_taken_back(page: Page, friend: Page) -> tuple[Page, Page]:
+    """Answer on until whoever answered last could take it back: he, and the other."""
     while True:
         mover, other = (page, friend) if options(page).count() else (friend, page)
         before = seq(mover)
         mover.keyboard.press("1")
         settled(mover, before)
         if mover.get_by_role("button", name="Undo").get_attribute("aria-disabled") == "false":
-            break
+            return mover, other
+
+
+def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
+    """He sees who asks, and refuses, which is told; asked again after the next answer he agrees: it is open again."""
+    begin(page, "toy", seed=3, right="link")
+    link = invitation(page)
+    friend = stranger(browser, base_url)
+    join(friend, link)
+    expect(page.locator("section.question")).to_be_visible()
+    expect(friend.locator("section.question")).to_be_visible()
+    mover, other = to_what_may_be_taken_back(page, friend)
     mover.get_by_role("button", name="Undo").click()
     expect(mover.locator("section.back")).to_contain_text("the other is to agree")
     picture(other, "taking-back")
     other.get_by_role("button", name="Refuse").click()
     expect(mover.locator("section.back")).to_contain_text("The other did not agree")
     expect(other.locator("section.back")).to_have_count(0)
+    expect(mover.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
+    mover, other = to_what_may_be_taken_back(page, friend)
     mover.get_by_role("button", name="Undo").click()
     expect(mover.locator("section.back")).to_contain_text("the other is to agree")
     before = seq(mover)
