@@ -11,7 +11,7 @@ import pytest
 
 from bridgehead import registry
 from tools.mutants.__main__ import all_mutants, ground_of, scope
-from tools.mutants.page import Survivor, write_section
+from tools.mutants.page import Survivor, equivalents, write_section
 from tools.mutants.sites import mutants_in, mutated
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -145,3 +145,9 @@ def test_a_game_has_one_section_on_the_page(tmp_path: Path) -> None:
     assert "Old." not in text and text.index("## pegasus") < text.index("## tonga") and "Kept." in text
     assert "of 4000 mutants 10 were tried; 8 died" in text and "**88.9 %**" in text
     assert "- `fire.py` `aim`: `b > 0 → b >= 0`: b is never 0" in text
+
+
+def test_the_file_of_equivalents_can_be_read() -> None:
+    """An entry that stands there twice makes it unreadable; every entry gives its reason."""
+    for game in registry.GAMES:
+        assert all(reason for reason in equivalents(game).values()), game
