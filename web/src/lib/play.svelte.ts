@@ -69,8 +69,9 @@ export class Play {
   /** What is said at the table. */
   readonly talk: Talk;
   readonly weighing = new Weighing((index) => this.chances(index));
-  /** The spaces that were answered to each question of a seat last, and at which number. */
+  /** The spaces that a note has pointed at, and at which number. */
   private noted: { seq: number; spaces: number[] } = { seq: -1, spaces: [] };
+  /** The spaces that were answered to each question of a seat last, and at which number. */
   private chosenSpaces = new Map<string, { space: number; seq: number }>();
   private secrets = true;
   private undos = 0;

@@ -90,9 +90,11 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
     set_battle(g, here, NO_BATTLE)
     leaves_sound = declines and _leaves_sound(g, here)
     foes = foes if foes else enemies_beside(g, here, g.seat)
-    sound = [foe for foe in foes if _stays_sound(g, here, foe)]
-    if declines and not sound:
-        sound = [foe for foe in foes if _harms_no_other(g, here, foe)]
+    battles = begun(g)
+    sound = [foe for foe in foes if _stays_sound(g, here, foe, battles)]
+    if declines and not sound:  # what is hopeless already is not his doing
+        battles = hopeful(g, NOBODY)
+        sound = [foe for foe in foes if _stays_sound(g, here, foe, battles)]
     if not sound and not leaves_sound:
         sound, leaves_sound = one_of_each(g, here, foes), declines
     set_battle(g, here, before)
@@ -133,16 +135,10 @@ def one_of_each(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
     return list(battles.values())
 
 
-def _stays_sound(g: Bridgehead, here: int, foe: int) -> bool:
-    """Whether, once a sector attacks a foe, every battle begun can still reach 1-6 with those who are yet free."""
-    others = [battle for battle in begun(g) if battle != battle_at(g, foe)]
-    return _is_sound(g, here, foe) and all(battle in hopeful(g, here) for battle in others)
-
-
-def _harms_no_other(g: Bridgehead, here: int, foe: int) -> bool:
-    """The same where other battles are hopeless already: its own can reach 1-6, and of the others as many as before."""
-    others = [battle for battle in hopeful(g, NOBODY) if battle != battle_at(g, foe)]
-    return _is_sound(g, here, foe) and all(battle in hopeful(g, here) for battle in others)
+def _stays_sound(g: Bridgehead, here: int, foe: int, battles: list[int]) -> bool:
+    """Whether, once a sector attacks a foe, its own battle and all of these can still reach 1-6 with those yet free."""
+    others = [battle for battle in battles if battle != battle_at(g, foe)]
+    return _is_sound(g, here, foe) and all(best_odds(g, battle, here) != NO_COLUMN for battle in others)
 
 
 def _is_sound(g: Bridgehead, here: int, foe: int) -> bool:
