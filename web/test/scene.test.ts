@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choosable, Piece, Seen } from "../src/lib/api";
 import type { Face } from "../src/lib/board";
-import { badgePlace, carried, fan, initial, keyOf, lit, shelved, shelves, type Stack } from "../src/lib/scene";
+import { badgePlace, carried, fan, initial, keyOf, keysOf, lit, shelved, shelves, type Stack } from "../src/lib/scene";
 
 const option = (where: Partial<Choosable>): Choosable =>
   ({ verb: "go", space: -1, piece: -1, card: -1, ...where }) as Choosable;
@@ -23,6 +23,14 @@ describe("what may be chosen", () => {
     expect(turns.map((_, index) => keyOf(turns, index))).toEqual(["1", "2", "3"]);
     const many = Array.from({ length: 12 }, (_, space) => option({ space }));
     expect(many.map((_, index) => keyOf(many, index)).slice(8)).toEqual(["9", "", "", ""]);
+  });
+});
+
+describe("the key on a place of the board", () => {
+  const options = [option({ space: 4 }), option({ space: 4 }), option({ space: 5 })];
+
+  it("is that of its option; of two, as ground floor and storey, both are named; of more the first", () => {
+    expect([keysOf(options, [2]), keysOf(options, [0, 1]), keysOf(options, [0, 1, 2]), keysOf(options, [])]).toEqual(["3", "1·2", "1", ""]);
   });
 });
 

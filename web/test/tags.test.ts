@@ -6,6 +6,7 @@ import { told } from "../src/lib/scene";
 import { fitted, tagged, together } from "../src/lib/tags";
 import Rose from "../src/parts/board/Rose.svelte";
 import Tags from "../src/parts/ground/Tags.svelte";
+import TintKey from "../src/parts/ground/TintKey.svelte";
 import Tints from "../src/parts/ground/Tints.svelte";
 
 const face = (space: number): Face => ({ space, id: `H0${space}`, name: `H0${space}`, outline: "M0 0h1", slots: [], centre: [space * 104, 60] });
@@ -87,7 +88,16 @@ describe("tints", () => {
   it("are the fuller the greater the share, and bear a figure unless it is small", () => {
     const { container } = render(Tints, { seen, board, figures: true });
     expect([...container.querySelectorAll("path")].map((path) => Number(path.getAttribute("fill-opacity")).toFixed(3))).toEqual(["0.325", "0.145"]);
-    expect([...container.querySelectorAll("text")].map((text) => text.textContent)).toEqual([".8"]);
+    expect([...container.querySelectorAll("text")].map((text) => text.textContent)).toEqual(["0.8"]);
+  });
+});
+
+describe("the key of the tints", () => {
+  it("says what the figures count, by the fullest; without figures there is none", () => {
+    const tints = seen.tints.map((tint) => ({ ...tint, text: `noise: ${tint.value}` }));
+    expect(render(TintKey, { seen: { ...seen, tints } }).container.textContent).toBe("noise: 0.80");
+    const plain = tints.map((tint) => ({ ...tint, value: "" }));
+    expect(render(TintKey, { seen: { ...seen, tints: plain } }).container.textContent).toBe("");
   });
 });
 

@@ -45,6 +45,13 @@ describe("numbers", () => {
     expect([signed(2), signed(0), signed(-3), figure(-1), figure(4)]).toEqual(["+2", "+0", "−3", "−1", "4"]);
   });
 
+  it("have a decimal comma where people write it so", () => {
+    expect([figure(0.3), figure(58.25), figure(1200)]).toEqual(["0.3", "58.25", "1200"]);
+    settings.lang = "fr";
+    expect([figure(0.3), signed(-1.5), signed(0.5), figure(1200)]).toEqual(["0,3", "−1,5", "+0,5", "1200"]);
+    settings.lang = "en";
+  });
+
   it("in per cent never call the possible impossible", () => {
     expect([percent(0), percent(0.001), percent(1 / 6), percent(1)]).toEqual([
       "0\u202f%",

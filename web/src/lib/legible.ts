@@ -17,6 +17,9 @@ export const tagAt = (scale: number): number => (detailAt(scale) === "far" ? 10 
 /** The radius of a badge, in units of the board. */
 export const badgeAt = (scale: number): number => between(12.5 / scale, 15, 34);
 
+/** The size of a coordinate, in units of the board: on the screen about eleven pixels. */
+export const nameAt = (scale: number): number => between(11 / scale, 16, 30);
+
 /** How many times its size an opened stack is drawn, whose counters are to be hit one by one. */
 export const spreadAt = (scale: number): number => Math.max(1, 46 / (SIZE * scale));
 

@@ -143,6 +143,12 @@ export function keyOf(options: Choosable[], index: number): string {
   return index < 9 ? String(index + 1) : "";
 }
 
+/** The keys of the options at one place, of two at most: a storey lies above its ground floor. */
+export function keysOf(options: Choosable[], here: number[]): string {
+  const keys = here.map((index) => keyOf(options, index)).filter(Boolean);
+  return keys.length === 2 ? keys.join("·") : (keys[0] ?? "");
+}
+
 /** The letters that are nobody's shortcut, for the options beyond the ninth. */
 const LETTERS = "aeghjkmopqtvwxy";
 

@@ -26,10 +26,13 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 export const sayable = (id: string): boolean => bundles.en.hasMessage(id);
 
 /** A number with its sign, the minus as printers set it. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+export const signed = (value: number): string => (value < 0 ? figure(value) : `+${figure(value)}`);
 
-/** A number whose minus is a minus. */
-export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+/** A number whose minus is a minus, and whose point is a comma where people write it so. */
+export function figure(value: number): string {
+  const written = Math.abs(value).toLocaleString(settings.lang, { useGrouping: false, maximumFractionDigits: 2 });
+  return value < 0 ? `−${written}` : written;
+}
 
 /** The number of a paragraph as it is printed: `5.3.grenades.2a` stands under 5.3; what is no figure names a part of it. */
 export function numbered(paragraph: string): string {

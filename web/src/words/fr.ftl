@@ -76,8 +76,8 @@ turn-of = sur { $most }
 question = Question
 options-list = Choix
 more-lit = { $count ->
-    [one] et un autre, éclairé sur la carte
-   *[other] et { $count } autres, éclairés sur la carte
+    [one] et un autre sur la carte
+   *[other] et { $count } autres sur la carte
 }
 show-all = Montrer les { $count }
 find-place = Chercher un nom ou une coordonnée
@@ -369,7 +369,7 @@ review-no-slips = Rien d’important : chaque réponse valait à peu près les a
 review-cost = −{ $share }
 review-given = Joué : { $given }
 review-better = Mieux : { $better }
-review-how = Rejoué depuis chaque point avec ce que le camp pouvait savoir alors. Le coût est un minimum, autant que ces parties permettent de le dire.
+review-how = Chaque point a été rejoué maintes fois, avec ce que le camp pouvait savoir alors. Le pourcentage est ce qui a été perdu au moins, par rapport à la meilleure réponse trouvée ; en vérité, ce peut être plus.
 sight = Ligne de vue
 sight-from = Ligne de vue : montrez un hexagone…
 sight-to = …puis un autre.

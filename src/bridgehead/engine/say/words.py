@@ -26,6 +26,7 @@ from bridgehead.engine.state import Event
 DIE_EVENT = "die"
 DIE_NAMES = ("die", "dice", "table")  # how an event's numbers are called that dice showed
 
+_DECIMAL = re.compile(r"\d+\.\d+")
 _SIGNS = re.compile(r"[^A-Za-z0-9]+")
 
 UNARTICLED = ("none", "number", "seat", "space", "location")
@@ -60,7 +61,7 @@ class Words:
         """The ids of the messages that begin in one of these ways, in alphabetical order."""
         return sorted(name for name in self._ids if name.startswith(starts))
 
-    def text(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
+    def text(self, message: str, args: Mapping[str, str | int | float] | None = None) -> str:
         """A message with its arguments filled in; the id itself when there is no such message."""
         name = _joined(message)
         if not self._bundle.has_message(name):
@@ -113,9 +114,10 @@ class Words:
 
     def shape(self, kind: str, role: str, value: str = "", towards: int = -1) -> str:
         """What a shape of a view says, from `tag-ROLE`, `tint-ROLE` and so on with `$value` and `$degrees`; the value
-        may be a message.
+        may be a message. A value with a decimal point is written as the language writes it.
         """
-        return self.text(f"{kind}-{role}", {"value": self.text(value), "degrees": towards})
+        said = float(value) if _DECIMAL.fullmatch(value) else self.text(value)
+        return self.text(f"{kind}-{role}", {"value": said, "degrees": towards})
 
     def stance(self, facing: int, level: int) -> str:
         """Whither a piece looks and on which storey it stands; empty where neither is a matter."""

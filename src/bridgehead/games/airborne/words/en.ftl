@@ -559,7 +559,7 @@ legend-ground-hedge = Hedges: ornament.
 
 ### What options cost and walk into
 
-price-points = { $cost } of { $left } MP
+price-points = movement { $cost } of { $left }
 price-whole = the whole move
 note-lost = { $n }% lost
 note-danger-lost = { $n }% lost

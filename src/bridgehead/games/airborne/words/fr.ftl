@@ -559,7 +559,7 @@ legend-ground-hedge = Haies : ornement.
 
 ### Ce que coûte un choix, et ce qu'il risque
 
-price-points = { $cost } PM sur { $left }
+price-points = mouvement { $cost } sur { $left }
 price-whole = tout le mouvement
 note-lost = { $n } % perdus
 note-danger-lost = { $n } % perdus

@@ -181,7 +181,7 @@ ask-enter = Où entrent-ils sur la carte, près de { $from } ?
 ask-flare-at = Sur quel hexagone { $weapon } tire-t-il un obus éclairant ?
 ask-infiltrate = Corps à corps en { $at } : l’un des vôtres profite-t-il du moment ?
 ask-deploy = Tour { $turn } : un chef laisse-t-il un groupe se scinder ?
-ask-drive = { $at }, { $left } PM restants : où va la voiture ?
+ask-drive = { $at }, reste { $left } de mouvement : où va la voiture ?
 ask-tank-target = { $tank } tire de sa mitrailleuse au corps à corps en { $at } : sur qui ?
 ask-peace = Tour { $turn } : proposer d’arrêter ici la bataille ? Elle finit quand les deux camps le font
 ask-peace-answer = Tour { $turn } : l’ennemi propose d’arrêter ici la bataille. Êtes-vous d’accord ? Elle est alors finie aussitôt
@@ -203,7 +203,7 @@ ask-move = Tour { $turn } : quelle pile se déplace ?
 ask-charge = Les furieux vont charger depuis { $from } : sur qui ?
 ask-movers = Qui part de { $from } ?
 ask-manner = Comment partent-ils de { $from } ?
-ask-ditch = { $at } a un fossé ou une tranchée : s’y jeter, pour 1 PM de plus ?
+ask-ditch = { $at } a un fossé ou une tranchée : s’y jeter, pour 1 point de mouvement de plus ?
 ask-first-fire = L’ennemi se déplace en { $at }. Tirez-vous ?
 ask-reveal-one = L’ennemi est tombé sur vos hommes en { $at } : qui se montre ?
 ask-defensive-fire = Tour { $turn }, tir défensif : sur qui ?
@@ -218,7 +218,7 @@ ask-close-combat = Tour { $turn } : quel corps à corps se livre d’abord ?
 ask-cc-target = Corps à corps en { $at } : qui attaquez-vous ?
 ask-cc-with = Corps à corps en { $at } : avec qui ?
 ask-withdraw-to = { $unit } : où se dégager ?
-ask-route = { $at }, { $left } PM restants : vers où ?
+ask-route = { $at }, reste { $left } de mouvement : vers où ?
 
 ### Réponses
 
@@ -237,7 +237,7 @@ do-check = Le chercher
 do-cover = S’y jeter
 do-crawl = Ramper jusqu’à { $arg }
 do-done = Terminé
-do-double = Au pas de course : deux PM de plus, et à bout de souffle
+do-double = Au pas de course : deux points de mouvement de plus, et à bout de souffle
 do-drop = Abandonner { $arg }
 do-enough = Personne d’autre
 do-exposed = Rester au bord
@@ -854,7 +854,7 @@ legend-night = La nuit
 legend-night-unseen = Aucun des vôtres ne distingue ce qui est ici.
 legend-night-seen = À portée de vue, et en vue, de l’un des vôtres.
 legend-night-lit = Éclairé par une fusée : vu de partout où la vue porte.
-legend-terrain = Le terrain, avec ce qu’il coûte à pied en PM, et ce qu’il compte contre le feu
+legend-terrain = Le terrain, avec ce qu’il coûte à pied en points de mouvement (PM), et ce qu’il compte contre le feu
 legend-terrain-open = Terrain découvert : 1 PM ; qui y bouge en vue est plus facile à toucher, d’un ou de deux.
 legend-terrain-road = Route pavée : 1 PM en la suivant, et un PM de plus pour qui ne la quitte pas.
 legend-terrain-lane = Chemin : comme une route pavée.
@@ -929,10 +929,10 @@ note-damaged = endommagé { $n } fois
 
 ### Ce que coûte un choix, et ce qu'il risque
 
-price-mf = { $cost } PM sur { $left }
-price-mp = { $cost } PM sur { $left }
-price-all-mf = tous les PM
-price-has-mf = { $left } PM
+price-mf = mouvement { $cost } sur { $left }
+price-mp = mouvement { $cost } sur { $left }
+price-all-mf = tout le mouvement
+price-has-mf = mouvement { $left }
 note-danger-minimum = à bout de souffle, et cloué s’il y a tir
 note-danger-held = d’abord un dé pour sortir des barbelés
 note-danger-exhausts = à bout de souffle

@@ -136,11 +136,12 @@ event-half-turn = Turn { $turn }, { $seat } half.
 event-set-up = { $unit } is set up in { $sector }.
 event-arrived = { $unit } comes on in { $sector }.
 event-built = The engineers add { $units ->
+        [0] no labour unit
         [one] { $units } labour unit
        *[other] { $units } labour units
     } at { $river }: { $total } of 30.
 event-bridge-complete = The pontoon bridge at { $river } is complete and opens next turn.
-event-bridge-damaged = The pontoon bridge at { $river } loses { $pips ->
+event-bridge-damaged = The pontoon bridge at { $river } is hit for { $pips ->
         [one] { $pips } labour unit
        *[other] { $pips } labour units
     }: { $total ->
@@ -557,7 +558,7 @@ legend-ground-hedge = Hedges: ornament.
 
 ### What options cost and walk into
 
-price-factors = { $cost } of { $left } MF
+price-factors = movement { $cost } of { $left }
 price-quota = { $cost } of { $left } of the quota
 note-danger-zone = enemies beside it: stops, and must fight
 note-danger-tied = engaged: stops

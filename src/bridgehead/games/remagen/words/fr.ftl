@@ -58,7 +58,7 @@ ask-labour = { $labour ->
         [0] Commencez-vous ici un pont de bateaux avec { $unit } ?
        *[other] Travaillez-vous au pont de bateaux avec { $unit } ({ $labour } unités de travail sur 30) ?
     }
-ask-air-drop = Les { $trays } plateaux de parachutistes sautent-ils ce tour, pour { $trays } points du contingent ?
+ask-air-drop = Les { $trays } socles de parachutistes sautent-ils ce tour, pour { $trays } points du contingent ?
 ask-land = Où { $unit } touche-t-il terre, près de { $centre } ?
 ask-march = Quelle pièce se déplace ?
 ask-act = Que fait { $unit } ?
@@ -135,15 +135,19 @@ do-stay = Rester
 event-half-turn = Tour { $turn } : { $seat }.
 event-set-up = { $unit } prend place en { $sector }.
 event-arrived = { $unit } arrive en { $sector }.
-event-built = Le génie ajoute { $units ->
-        [one] { $units } unité
-       *[other] { $units } unités
+event-built = Le génie { $units ->
+        [0] n’ajoute aucune unité
+        [1] ajoute { $units } unité
+       *[other] ajoute { $units } unités
     } de travail en { $river } : { $total } sur 30.
 event-bridge-complete = Le pont de bateaux en { $river } est achevé ; il ouvre au prochain tour.
-event-bridge-damaged = Le pont de bateaux en { $river } perd { $pips ->
+event-bridge-damaged = Le pont de bateaux en { $river } est touché pour { $pips ->
         [one] { $pips } unité
        *[other] { $pips } unités
-    } de travail : il en reste { $total }.
+    } de travail : il { $total ->
+        [0] n’en reste rien
+       *[other] en reste { $total }
+    }.
 event-bridge-down = { $value ->
         [0] Le pont en { $river } s’effondre.
        *[other] Le pont en { $river } s’effondre avec { $units }.
@@ -520,19 +524,19 @@ legend-unit-armoured-car = Une automitrailleuse : la pièce la plus rapide, mais
 legend-unit-half-track = Un semi-chenillé ou un camion blindé : porte des hommes ou remorque une pièce ; ne tire que sur des hommes.
 legend-unit-rockets = Un lance-roquettes : tire loin, et pas de près.
 legend-unit-amphibian = Le Buffalo : il nage, avec la moitié de la charge d’un secteur.
-legend-unit-wheels = Un camion, qui porte ou remorque, ou un Weasel, qui nage avec un plateau d’infanterie.
+legend-unit-wheels = Un camion, qui porte ou remorque, ou un Weasel, qui nage avec un socle d’infanterie.
 legend-guns = Canons et armes d’infanterie
 legend-unit-howitzer = Un obusier (10) ou un canon moyen (7) : tire par-dessus les obstacles, à partir de quatre et de trois secteurs. Ne tire pas s’il a bougé.
 legend-unit-at-gun = Un canon antichar.
 legend-unit-machine-gun = Une mitrailleuse : ne tire que sur des hommes.
 legend-unit-bazooka = Un bazooka.
 legend-men = Les hommes
-legend-unit-infantry = Un plateau d’infanterie : trois figurines.
-legend-unit-engineers = Un plateau du génie : construit des ponts de bateaux et se bat comme l’infanterie.
-legend-unit-paratroops = Un plateau de parachutistes : deux figurines ; peut sauter au tour 8.
+legend-unit-infantry = Un socle d’infanterie : trois figurines.
+legend-unit-engineers = Un socle du génie : construit des ponts de bateaux et se bat comme l’infanterie.
+legend-unit-paratroops = Un socle de parachutistes : deux figurines ; peut sauter au tour 8.
 legend-states = Ce qui se dit d’une pièce
 legend-state-hits = « 1 coup » : des coups qui ne l’ont encore ni arrêtée ni détruite. Ils restent.
-legend-state-lost = « 1 figurine perdue » : des hommes manquent au plateau, qui se bat tant qu’il en reste un.
+legend-state-lost = « 1 figurine perdue » : des hommes manquent au socle, qui se bat tant qu’il en reste un.
 legend-state-disabled = « Arrêté » : un véhicule qui peut tirer, mais pas bouger. Deux ferment un secteur, un seul un pont.
 legend-state-engaged = « Engagé » : ne quitte pas son secteur, et nul ne tire de là ni sur lui au tour suivant.
 legend-state-overrun = « Victoire automatique » : à sept contre un ; les autres peuvent passer.
@@ -555,7 +559,7 @@ legend-ground-hedge = Haies : ornement.
 
 ### Ce que coûte un choix, et ce qu'il risque
 
-price-factors = { $cost } FM sur { $left }
+price-factors = mouvement { $cost } sur { $left }
 price-quota = { $cost } du contingent, sur { $left }
 note-danger-zone = l’ennemi à côté : on s’arrête, et il faudra combattre
 note-danger-tied = accroché : on s’arrête

@@ -52,7 +52,7 @@ briefing-fate-know-3 = Without the die there is no luck with the bridge. The bet
 
 # --- the first game
 briefing-first-date = 7 March 1945, afternoon
-briefing-first-happened = The bridge still stands. Four trays of infantry, a bazooka and an anti-tank gun hold its eastern end; not much more will come today. You have three turns before somebody wakes up.
+briefing-first-happened = The bridge still stands. Four trays of infantry (three men on a base each), a bazooka and an anti-tank gun hold its eastern end; not much more will come today. You have three turns before somebody wakes up.
 briefing-first-task-american = Get over the bridge and have 10 points of value on the other bank after turn 3. A medium tank is 12, an armoured car 5.
 briefing-first-task-german = Hold the eastern end. A few trays and one tank come to help.
 briefing-first-know-1 = Notes tell you what to do when it comes up. They can be sent away, and called back from the briefing.
@@ -76,7 +76,7 @@ note-target = Choose a target, and you see first what to expect: the dice of you
 note-front-head = You must attack
 note-front = Your sector touches several enemies: say whom it attacks. Every enemy beside you must be attacked by somebody. The odds say how the battle stands.
 note-battle-head = The battle
-note-battle = Values are compared and a die is cast. D is the enemy’s, A is yours: DW he withdraws, DR he is driven back, ELIM he is destroyed. After DR and ELIM the winner may follow.
+note-battle = Values are compared and a die is cast. The coloured bar shows how likely each result is: one side withdraws, is routed or is eliminated, or both are engaged and fight on next turn. After a rout or an elimination the winner may follow.
 note-return-fire-head = Somebody shoots at you
 note-return-fire = You may shoot back, at any target in range. It costs nothing.
 note-log-head = What happened meanwhile

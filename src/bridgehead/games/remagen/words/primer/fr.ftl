@@ -29,7 +29,7 @@ briefing-short-happened = Les premières heures : une poignée d’Allemands au 
 briefing-short-task-american = En six tours, avoir 40 points de valeur à l’est du Rhin. 90 et un pont de bateaux donnent une victoire plus nette.
 briefing-short-task-german = Les en empêcher pendant six tours, avec ce qui arrive dans ce délai. Une partie des blindés n’est pas encore là.
 briefing-short-know-1 = À partir du tour 4, le pont peut tomber au début de chaque moitié allemande : sur 1, puis sur 1 ou 2, puis sur 1 à 3.
-briefing-short-know-2 = Les Américains choisissent au début ce qui vient. Quarante plateaux bon marché encombrent le pont ; quelques pièces lourdes le passent.
+briefing-short-know-2 = Les Américains choisissent au début ce qui vient. Quarante socles bon marché encombrent le pont ; quelques pièces lourdes le passent.
 briefing-short-know-3 = Les Allemands du pont doivent mourir tard, non vaincre. Chaque tour gagné est un tour pour ceux qui viennent derrière.
 
 # --- no-bridge
@@ -39,7 +39,7 @@ briefing-no-bridge-task-american = Prendre pied sur l’autre rive, construire u
 briefing-no-bridge-task-german = Surveiller le fleuve. Rejeter chaque débarquement avant qu’il n’ait un pont derrière lui.
 briefing-no-bridge-know-1 = Les deux rives d’un site doivent avoir été visitées avant le début des travaux, et nul ennemi ne doit toucher l’une ou l’autre.
 briefing-no-bridge-know-2 = La réserve blindée allemande est en partie ailleurs : personne n’attend un passage ici.
-briefing-no-bridge-know-3 = Trois plateaux de génie font une dizaine de points de travail par tour. Un pont prend environ trois tours, si nul ne le bombarde.
+briefing-no-bridge-know-3 = Trois socles de génie font une dizaine de points de travail par tour. Un pont prend environ trois tours, si nul ne le bombarde.
 
 # --- fate
 briefing-fate-date = 7 au 12 mars 1945
@@ -52,9 +52,9 @@ briefing-fate-know-3 = Sans le dé, pas de chance avec le pont. Le meilleur plan
 
 # --- la première partie
 briefing-first-date = 7 mars 1945, l’après-midi
-briefing-first-happened = Le pont est encore debout. Quatre plateaux d’infanterie, un bazooka et un canon antichar en tiennent le bout est ; il n’en viendra guère plus aujourd’hui. Vous avez trois tours avant que quelqu’un ne se réveille.
+briefing-first-happened = Le pont est encore debout. Quatre socles d’infanterie (trois hommes chacun), un bazooka et un canon antichar en tiennent le bout est ; il n’en viendra guère plus aujourd’hui. Vous avez trois tours avant que quelqu’un ne se réveille.
 briefing-first-task-american = Passer le pont et avoir 10 points de valeur sur l’autre rive après le tour 3. Un char moyen en vaut 12, une automitrailleuse 5.
-briefing-first-task-german = Tenir le bout est. Quelques plateaux et un char viennent en aide.
+briefing-first-task-german = Tenir le bout est. Quelques socles et un char viennent en aide.
 briefing-first-know-1 = Des notes vous disent quoi faire le moment venu. On peut les renvoyer, et les rappeler depuis la page d’ouverture.
 briefing-first-know-2 = Bouger, puis tirer, puis combattre : ce qui touche l’ennemi après les tirs doit l’attaquer.
 briefing-first-know-3 = Le pont ne tombera pas dans cette partie. Dans les autres, si.
@@ -76,7 +76,7 @@ note-target = Choisissez une cible, et vous voyez d’abord à quoi vous attendr
 note-front-head = Il faut attaquer
 note-front = Votre secteur touche plusieurs ennemis : dites lequel il attaque. Chaque ennemi qui vous touche doit être attaqué par quelqu’un. Le rapport dit où en est le combat.
 note-battle-head = Le combat
-note-battle = On compare les valeurs et un dé est lancé. D est pour l’ennemi, A pour vous : DW il se replie, DR il est mis en déroute, ELIM il est détruit. Après DR et ELIM, le vainqueur peut suivre.
+note-battle = On compare les valeurs et un dé est lancé. La barre de couleur dit combien chaque résultat est probable : un camp se replie, est mis en déroute ou éliminé, ou bien les deux sont engagés et se battent encore au tour suivant. Après une déroute ou une élimination, le vainqueur peut suivre.
 note-return-fire-head = On tire sur vous
 note-return-fire = Vous pouvez répondre, sur toute cible à portée. Cela ne coûte rien.
 note-log-head = Ce qui s’est passé entre-temps
