@@ -63,6 +63,13 @@ def test_who_is_broken_shows_one_figure() -> None:
         assert [text.text for text in root(draw_counter(spec)).iter(f"{SVG}text")] == [shown]
 
 
+def test_a_destroyed_weapon_is_charred_and_crossed_out_like_a_wreck() -> None:
+    """Else it stands on the board as if it could fire, and only its number is gone."""
+    faces: list[tuple[str, ...]] = [("destroyed",), ("wrecked",), ()]
+    destroyed, wrecked, whole = (_body(draw_counter(CounterSpec("de", "gun-shape", faces=face))) for face in faces)
+    assert destroyed == wrecked != whole
+
+
 def test_at_most_three_tabs_stand_on_a_counter() -> None:
     spec = CounterSpec("de", "squad", "squad", "4", "7", middle="4", faces=tuple(TABS))
     texts = [text.text for text in root(draw_counter(spec)).iter(f"{SVG}text")]

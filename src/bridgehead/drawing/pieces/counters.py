@@ -41,6 +41,7 @@ FACES: Final = (
     "spent",
     "wounded",
     "wrecked",
+    "destroyed",
     "hidden",
     "unseen",
     "acted",
@@ -55,6 +56,7 @@ MOST_TABS: Final = 3
 SYMBOLS: Final = frozenset([*MARKS, *PICTURES, *MEN, *WEAPONS, *FROM_ABOVE, "leader"])
 FIRED: Final = ("prep-fire", "final-fire", "fired", "spent")
 """Who has fired all that it can is paler, as who has acted."""
+RUINED: Final = ("wrecked", "destroyed")  # a vehicle, a weapon: the body charred, and crossed out
 BANDS: Final = {"suppressed": "S", "dispersed": "D"}
 STRIPES: Final = {"br": "#000", "us": "#000", "de": "#37443F"}
 
@@ -175,7 +177,7 @@ def _back(spec: CounterSpec, prefix: str) -> str:
 
 
 def _front(spec: CounterSpec, prefix: str) -> str:
-    wrecked = "wrecked" in spec.faces
+    wrecked = any(face in spec.faces for face in RUINED)
     body = "wreck" if wrecked else spec.side
     ink = ASH if wrecked else f"{spec.side}I"
     faded = 0.7 if "acted" in spec.faces or any(fired in spec.faces for fired in FIRED) else None
@@ -192,9 +194,8 @@ def _front(spec: CounterSpec, prefix: str) -> str:
     if spec.charges:
         drawn += _charges(spec.charges, ink)
     drawn += "".join(_band(letter) for face, letter in BANDS.items() if face in spec.faces)
-    for face, draw in (("wounded", _corner), ("wrecked", _cross)):
-        if face in spec.faces:
-            drawn += draw()
+    drawn += _corner() if "wounded" in spec.faces else ""
+    drawn += _cross() if wrecked else ""
     if "malfunctioned" in spec.faces:
         drawn += _jammed(42)
     if "concealed" in spec.faces:
