@@ -62,8 +62,11 @@ def test_a_database_from_before_there_was_talk_or_a_draw_is_brought_up_to_date(t
         await store.offer_draw("m", "", "0 0")
         with pytest.raises(Taken):  # who offers a draw is another by now
             await store.offer_draw("m", "", "1 0")
+        await store.ask_back("m", "", "0 7")
+        with pytest.raises(Taken):  # a refusal that another server wrote is not written over
+            await store.ask_back("m", "", "1 7")
         again = await store.match("m")
-        assert again is not None and again.offer == "0 0"
+        assert again is not None and (again.offer, again.taking_back) == ("0 0", "0 7")
         talks = Talks(store)
         await talks.say("m", "key 0", "after all these years", 12)
         await talks.call("m", "key 1", "Ben")

@@ -1,6 +1,8 @@
 """Between people who are apart an undo asks the other, unless they agreed otherwise at the beginning."""
 
-from tests.server.people import PERSON, RANDOM, Client, Json, Playing
+import json
+
+from tests.server.people import PATIENCE, PERSON, RANDOM, Client, Json, Playing
 
 INVITED: Json = {"kind": "invited"}
 
@@ -109,3 +111,52 @@ def test_nobody_is_asked_where_they_agreed_or_where_nobody_else_is(client: Clien
         assert undo(playing, seat)["answers"] < before
     for playing in tables:
         assert playing.table()["undo"]["asking"] == -1
+
+
+def test_what_was_withdrawn_is_asked_for_again_only_after_an_answer(client: Client) -> None:
+    """Else asking and withdrawing by turns would pester the other without end."""
+    playing = apart(client)
+    seat = answered(playing)
+    asked = undo(playing, seat)
+    consent(playing, seat, False, asked["seq"])
+    withdrawn = playing.table(seat)["undo"]
+    assert not withdrawn["allowed"] and not withdrawn["refused"] and "thought better" in withdrawn["reason"]
+    undo(playing, seat, 422)
+    mover = playing.table()["question"]["seat"]
+    playing.answer(mover, asked["seq"], *playing.first(mover))
+    assert "thought better" not in playing.table(seat)["undo"]["reason"]
+
+
+def test_a_refusal_outlasts_an_answer_that_nobody_saw_and_that_is_taken_back(client: Client) -> None:
+    """Who says which piece he moves, and takes that back, stands where he stood when he was refused."""
+    playing = apart(client, game="remagen", scenario="first")
+    seat = 1  # the Germans, who set up
+    while (table := playing.table(seat))["question"]["prompt"] != "march":
+        if not table["question"]["options"]:
+            seat = 1 - seat
+            continue
+        enough = table["question"]["prompt"] == "bring" and table["answers"] > 8
+        playing.answer(seat, table["seq"], *(("enough", 0) if enough else playing.first(seat)))
+    asked = undo(playing, seat)
+    assert asked["undo"]["asking"] == seat
+    consent(playing, 1 - seat, False, asked["seq"])
+    undo(playing, seat, 422)
+    playing.answer(seat, asked["seq"], *playing.first(seat))
+    back = undo(playing, seat)
+    assert (back["answers"], back["undo"]["asking"]) == (asked["answers"], -1)
+    assert "refused" in undo(playing, seat, 422)["detail"]
+
+
+def test_a_refusal_is_heard_on_the_live_line_even_if_it_comes_at_once(client: Client) -> None:
+    """Whoever asked must not be left to think that the other still thinks about it."""
+    playing = apart(client)
+    seat = answered(playing)
+    with client.http.websocket_connect(f"/api/matches/{playing.match}/live") as line:
+        line.send_text(json.dumps({"key": playing.keys[seat]}))
+        line.receive_text(timeout=PATIENCE)
+        consent(playing, 1 - seat, False, undo(playing, seat)["seq"])
+        for _ in range(2):  # the asking may be told by itself first
+            told = json.loads(line.receive_text(timeout=PATIENCE))["table"]["undo"]
+            if told["refused"]:
+                break
+        assert (told["asking"], told["refused"]) == (-1, True)

@@ -24,6 +24,7 @@ logger = logging.getLogger(__name__)
 WATCHING = -1
 
 REFUSED = "refused"
+WITHDRAWN = "withdrawn"
 """What became of a request to take back, where it was neither granted nor withdrawn."""
 
 PLAYERS_RESPITE = 1.5
@@ -221,23 +222,26 @@ class Live:
         seat, _, seq = self.row.taking_back.partition(" ")
         return int(seat) if seq == str(self.seq) else WATCHING
 
-    @property
-    def refused_back(self) -> int:
-        """The seat that asked so and was refused, or -1; an answer makes that void too."""
-        seat, _, rest = self.row.taking_back.partition(" ")
-        return int(seat) if rest == f"{self.seq} {REFUSED}" else WATCHING
+    def settled_back(self, seat: int) -> str:
+        """What became of this seat's asking: refused, withdrawn, or nothing; an answer that stands makes that void too.
+
+        It is held by how many answers stand: who gives another and takes that back is where he was.
+        """
+        asked, _, rest = self.row.taking_back.partition(" ")
+        standing, _, how = rest.partition(" ")
+        return how if how and (asked, standing) == (str(seat), str(len(self.match.answers))) else ""
 
     def undo_steps(self, seat: int, sure: bool) -> tuple[int, str]:
         """How many answers the seat's undo takes back, or 0 and the reason why it is barred.
 
-        What was refused may be asked for again once something has been answered.
+        What was refused or withdrawn may be asked for again once something has been answered.
 
         It goes back to the seat's own last answer, over those of our players but not over those of people, and over its
         own by which nothing was decided, if it can: else it takes the last of those. To be sure takes a while: every
         table is shown with what is known at once.
         """
-        if self.refused_back == seat:
-            return 0, "refused"
+        if settled := self.settled_back(seat):
+            return 0, settled
         last = 0
         barrier = self.match.undo_barrier if sure else self.match.undo_doubt
         if self.match.outcome is not None:

@@ -13,7 +13,7 @@ from bridgehead.server import boards, telling, wire
 from bridgehead.server.agreed import agreed_of
 from bridgehead.server.ends import DECLINED, between_people, offer_of
 from bridgehead.server.keeping.rows import BY_LINK, INVITED, LISTED, OPEN, PLAYER, MatchRow, SeatRow
-from bridgehead.server.live import WATCHING, Live
+from bridgehead.server.live import REFUSED, WATCHING, Live
 from bridgehead.server.sequels import sequel_of
 from bridgehead.showing.said import outcome_said, part_said, scenario_said
 from bridgehead.showing.skin import sides_by, sides_in, skin
@@ -51,7 +51,7 @@ def table_of(live: Live, seat: int, hello: wire.Hello, past: Match | None = None
             not reason,
             words.text(f"undo-{reason}") if reason else "",
             live.asking_back if past is None else WATCHING,
-            past is None and seat != WATCHING and live.refused_back == seat,
+            past is None and seat != WATCHING and live.settled_back(seat) == REFUSED,
         ),
         ends=_ends(live, seat, past is None),
         commitment=commitment(live.match.key) if live.row.sealed else "",

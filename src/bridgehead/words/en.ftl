@@ -6,6 +6,7 @@ undo-secret = Something hidden has been shown since; it cannot be taken back.
 undo-seen = What you have seen since may tell of what is hidden; it cannot be taken back.
 undo-other = Another player has answered since; it cannot be taken back.
 undo-over = The match is over.
+undo-withdrawn = You have asked, and thought better of it; you can ask again after the next answer.
 undo-refused = You have asked, and it was refused; you can ask again after the next answer.
 outcome-conceded = Victory by resignation: { $winner }
 outcome-lapsed = Victory on time: { $winner }

@@ -6,6 +6,7 @@ undo-secret = Quelque chose de caché a été montré depuis ; cela ne se repren
 undo-seen = Ce que vous avez vu depuis peut trahir ce qui est caché ; cela ne se reprend pas.
 undo-other = Un autre joueur a répondu depuis ; cela ne se reprend pas.
 undo-over = La partie est finie.
+undo-withdrawn = Vous l’avez demandé, puis retiré ; vous pourrez le redemander après la prochaine réponse.
 undo-refused = Vous l’avez demandé, et c’est refusé ; vous pourrez le redemander après la prochaine réponse.
 outcome-conceded = Victoire par abandon : { $winner }
 outcome-lapsed = Victoire au temps : { $winner }

@@ -7,7 +7,7 @@ from bridgehead.server import telling, wire
 from bridgehead.server.errors import Busy, Impossible, NotYours
 from bridgehead.server.keeping.rows import ASKED, PERSON
 from bridgehead.server.keeping.store import Taken
-from bridgehead.server.live import REFUSED, WATCHING, Live
+from bridgehead.server.live import REFUSED, WATCHING, WITHDRAWN, Live
 from bridgehead.server.service import Service
 from bridgehead.server.tables import table_of
 
@@ -32,9 +32,9 @@ class Takebacks:
             if seat != WATCHING and seq < live.seq and live.moves[seq].undo and live.moves[seq].seat == seat:
                 return table_of(live, seat, hello)
             service.check(live, seat, seq, hello)
+            await service.desk.reseat(live)
             steps = await _steps(live, seat, hello.lang)
             if live.row.undo == ASKED:
-                await service.desk.reseat(live)
                 if await asyncio.to_thread(_was_seen, live, seat, steps):
                     await self._ask(live, f"{seat} {live.seq}")
                     return table_of(live, seat, hello)
@@ -43,7 +43,9 @@ class Takebacks:
             return table_of(live, seat, hello)
 
     async def consent(self, match: str, given: wire.ConsentGiven, hello: wire.Hello) -> wire.Table:
-        """Agree to what another seat asks to take back, or refuse it, and he is told; whoever asked may withdraw it."""
+        """Agree to what another seat asks to take back, or refuse it, and he is told; whoever asked may withdraw it.
+        Neither is asked for again before something else has been answered.
+        """
         try:
             return await self._consent(match, given, hello)
         except Taken:
@@ -61,14 +63,15 @@ class Takebacks:
             if asking == seat and given.agreed:
                 raise NotYours("own-consent")
             steps = await _steps(live, asking, hello.lang) if given.agreed else 0
-            await self._ask(live, "" if given.agreed or asking == seat else f"{asking} {live.seq} {REFUSED}")
+            how = WITHDRAWN if asking == seat else REFUSED
+            await self._ask(live, "" if given.agreed else f"{asking} {len(live.match.answers)} {how}")
             if given.agreed:
                 await service.desk.append(live, asking, None, steps)
                 service.changed(live)
             return table_of(live, seat, hello)
 
     async def _ask(self, live: Live, asked: str) -> None:
-        await self._service.store.ask_back(live.row.id, asked)
+        await self._service.store.ask_back(live.row.id, live.row.taking_back, asked)
         live.row.taking_back = asked
         self._service.changed(live)
 

@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 DAMAGED = (Busy, OperationalError, ValueError, TypeError, AttributeError, KeyError)
 """What reading a damaged row may raise: text that is not UTF-8, no JSON, or JSON of something else."""
 
-_TAKING_BACK = re.compile(r"(\d{1,6} \d{1,9}( refused)?)?")
+_TAKING_BACK = re.compile(r"(\d{1,6} \d{1,9}( refused| withdrawn)?)?")
 _OFFER = re.compile(r"(\d{1,6} \d{1,9}( declined| withdrawn)?)?")
 _SEQUEL = re.compile(r"(\w+( \d:\d)+)?", re.ASCII)
 

@@ -145,9 +145,12 @@ class Store:
             wanted = (seats.c.match == match, seats.c.seat == seat)
             await connection.execute(update(seats).where(*wanted).values(silent=silent))
 
-    async def ask_back(self, match: str, asked: str) -> None:
-        """Write down that a seat asks to take back (`SEAT SEQ`) or was refused (`… refused`), or that none does."""
-        await self._note(match, [], taking_back=asked)
+    async def ask_back(self, match: str, was: str, asked: str) -> None:
+        """Write down that a seat asks to take back (`SEAT SEQ`), was refused (`SEAT ANSWERS refused`) or withdrew, or that
+        none does. Raises Taken when something else has been written meanwhile.
+        """
+        if not await self._note(match, [matches.c.taking_back == was], taking_back=asked):
+            raise Taken
 
     async def offer_draw(self, match: str, was: str, offer: str) -> None:
         """Write down who offers a draw, or that it was declined. Raises Taken when the offer is another by now."""

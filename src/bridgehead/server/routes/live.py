@@ -147,8 +147,8 @@ class _Line:
     async def _tell_table(self, hello: wire.Hello) -> None:
         table = await self._service.table(self._match, hello)
         self._seat = table.seat
-        who = [(seat.kind, seat.name) for seat in table.seats]
-        stands = (table.seq, who, table.question is None, table.undo.asking, table.ends, table.sequel)
+        who, undo = [(seat.kind, seat.name) for seat in table.seats], table.undo
+        stands = (table.seq, who, table.question is None, undo.asking, undo.refused, table.ends, table.sequel)
         if stands != self._sent:
             self._sent = stands
             await self._send(wire.LiveTable(table))
