@@ -171,6 +171,9 @@ ODD_NAMES = [
     "s.t-a f'f",
     "Gеneral",  # with a letter of another alphabet
     "Généràl",
+    "generaI",  # with a capital i
+    "genera1",
+    "ɢᴇɴᴇʀᴀʟ",
     "\ue000",
     "\U000e0041",
 ]

@@ -6,7 +6,7 @@ from bridgehead.games.coupdemain.close.ambush import ambush_modifier, may_ambush
 from bridgehead.games.coupdemain.close.combat import close_combat, close_combat_options
 from bridgehead.games.coupdemain.close.strength import close_attack, odds_of
 from bridgehead.games.coupdemain.marks import ADVANCED, BROKEN, CONCEALED, CX, MELEE, PINNED, WALKING
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.printed.components import BRITISH, GERMAN
 from bridgehead.games.coupdemain.printed.tables import KILL, LEAST_ODDS, ODDS
@@ -185,7 +185,7 @@ def test_designs_pick_their_targets_and_each_unit_attacks_once() -> None:
     field = fight(["6-4-8 Y18", "4-5-8 Y18"], ["4-4-7 Y18", "4-4-7 Y18"], [6, 5, 6, 5, 6, 5])
     field.play(close_combat(field.g, field.at("Y18")), "against 0", "with 0", "go", "against-all", "against-all")
     told = field.told("close-combat")
-    british, german = [[shown(field.g, unit) for unit in units] for units in (field.british, field.german)]
+    british, german = [shown_all(field.g, units) for units in (field.british, field.german)]
     assert [event[:2] for event in told] == [(british[:1], german[:1]), (british[1:], german[1:]), (german, british)]
 
 

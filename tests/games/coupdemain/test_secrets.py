@@ -11,7 +11,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.position import Position
 from bridgehead.engine.play.rulebook import Setup
 from bridgehead.engine.read.toml import read_toml
-from bridgehead.engine.state import Event
+from bridgehead.engine.state import Event, TwoReadings
 from bridgehead.games.coupdemain.printed.components import BRITISH, DATA, GERMAN
 from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import CoupState
@@ -118,3 +118,17 @@ def shown_to(log: list[Event], seat: int) -> list[Event]:
 def reveals(log: list[Event]) -> bool:
     """Whether something that was hidden has come to light."""
     return any(event.kind in SHOWING for event in log)
+
+
+def test_several_counters_are_told_in_the_order_of_their_numbers() -> None:
+    """[T36.2] In any other order the log would tell who is behind them: leaders came last, for one."""
+    events: list[Event] = []
+    for seed in range(60):
+        position = Position(RULES, RULES.setup(garrison(), Dice(seed)), events).begin()
+        dice = Dice(seed + 500)
+        while position.choice is not None:
+            position.play(position.choice.options[dice.below(len(position.choice.options))])
+    lists = [told for event in events for told in event.told if isinstance(told, tuple)]
+    counters = [[one.public for one in told if isinstance(one, TwoReadings)] for told in lists]
+    assert sum(len(told) > 1 for told in counters) > 100
+    assert all(told == sorted(told) for told in counters)

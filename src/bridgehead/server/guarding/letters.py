@@ -22,7 +22,7 @@ JOINERS = "\u200c\u200d"
 VARIANTS = range(0xFE00, 0xFE10)
 """They choose between two pictures of a sign, and are part of how many are written; in messages only."""
 
-INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | frozenset(
+INVISIBLE = frozenset("\U0001d159\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | frozenset(
     map(chr, (*VARIANTS, *range(0xE0100, 0xE01F0)))
 )
 """Letters and marks, as far as Unicode knows, of which nothing is seen."""
@@ -30,8 +30,11 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2
 NEVER_SEEN = (range(0x2065, 0x2066), range(0xFFF0, 0xFFF9), range(0xFDD0, 0xFDF0), range(0xE0000, 0xE1000))
 """Where Unicode keeps what will be invisible, and what will never be text."""
 
-ALIKE = str.maketrans("аеорсухѕіјһԁɡԛԝαορνιυ", "aeopcyxsijhdgqwaopviu")
-"""Letters of other alphabets that look like ours."""
+ALIKE = str.maketrans(
+    "аеорсухѕіјһԁɡԛԝαορνιυոɑցᴀᴇɢᴍɴᴏʀᴛᴜᴠᴋᴄᴅꜰʟɪꜱ",
+    "aeopcyxsljhdgqwaopvlunagaegmnortuvkcdflls",
+) | str.maketrans("i1|0ı", "lllol")
+"""Letters of other alphabets, small capitals and figures that look like letters of ours; i, l and 1 pass for each other."""
 
 
 def name_of(text: str) -> str:
@@ -46,7 +49,7 @@ def name_of(text: str) -> str:
         raise Unfit("name-letterless")
     if _piled(name):
         raise Unfit("piled")
-    if _bare(name) in strength.offered():
+    if _bare(name) in {_bare(ours) for ours in strength.offered()}:
         raise Unfit("name-ours", name=name)
     return name
 

@@ -146,8 +146,8 @@ class Store:
             await connection.execute(update(seats).where(*wanted).values(silent=silent))
 
     async def ask_back(self, match: str, was: str, asked: str) -> None:
-        """Write down that a seat asks to take back (`SEAT SEQ`), was refused (`SEAT ANSWERS refused`) or withdrew, or that
-        none does. Raises Taken when something else has been written meanwhile.
+        """Write down that a seat asks to take back (`SEAT SEQ`), was refused (`SEAT ANSWERS refused`) or withdrew, or
+        that none does. Raises Taken when something else has been written meanwhile.
         """
         if not await self._note(match, [matches.c.taking_back == was], taking_back=asked):
             raise Taken

@@ -19,7 +19,7 @@ from bridgehead.games.coupdemain.marks import IN_GLIDER, WORN
 from bridgehead.games.coupdemain.marks import LOST as GONE
 from bridgehead.games.coupdemain.morale.breaking import casualty_reduction
 from bridgehead.games.coupdemain.morale.results import leader_losses
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import put, take_up, type_of
 from bridgehead.games.coupdemain.pieces.weapons import arm, weapons_of
@@ -118,4 +118,4 @@ def lose_glider(g: CoupState, glider: int, code: int) -> None:
         g.losses[g.battle.side[unit]] += type_of(g, unit).vp
         g.aboard[unit] = NONE
         take_up(g, unit, DEAD)
-    g.tell("lost-aboard", glider, tuple([shown(g, unit) for unit in lost]))
+    g.tell("lost-aboard", glider, shown_all(g, lost))

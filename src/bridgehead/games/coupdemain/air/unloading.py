@@ -6,7 +6,7 @@ from bridgehead.games.coupdemain.morale.checks import checking_order, helper_of,
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import modifier_of
 from bridgehead.games.coupdemain.night.freedom import look_about
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.pieces.roster import in_hex
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import NONE, CoupState
@@ -31,7 +31,7 @@ def unload(g: CoupState) -> None:
             g.marks[unit] = g.marks[unit] & ~IN_GLIDER | MOVED | UNLOADED
             g.aboard[unit] = NONE
         if units:
-            g.tell("unloads", tuple([shown(g, unit) for unit in units]), place * SLOTS)
+            g.tell("unloads", shown_all(g, units), place * SLOTS)
     look_about(g)
 
 

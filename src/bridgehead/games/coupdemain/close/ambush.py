@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.games.coupdemain.hidden.knowledge import lit
 from bridgehead.games.coupdemain.marks import ADVANCED, BERSERK, BROKEN, CONCEALED, CX, HIDDEN, PINNED, UNLOADED
 from bridgehead.games.coupdemain.morale.values import inexperienced, is_leader, modifier_of
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, type_of
 from bridgehead.games.coupdemain.printed.tables import AMBUSH_DRM, AMBUSH_MARGIN, AMBUSH_NIGHT_MARGIN
 from bridgehead.games.coupdemain.printed.terrain import RUBBLE, STONE_BUILDING, WOODEN_BUILDING, WOODS
@@ -63,5 +63,5 @@ def roll_ambush(g: CoupState, location: int, sides: list[list[int]]) -> int:
     elif totals[g.acting] - totals[1 - g.acting] >= AMBUSH_MARGIN:
         ambusher = 1 - g.acting
     if ambusher != NONE:
-        g.tell("ambush", ambusher, location, [shown(g, unit) for unit in sides[ambusher]])
+        g.tell("ambush", ambusher, location, shown_all(g, sides[ambusher]))
     return ambusher

@@ -13,7 +13,7 @@ from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.marks import ADVANCED, BROKEN, HIDDEN, MACHINE, MELEE
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
 from bridgehead.games.coupdemain.night.freedom import attacked
-from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, leave_guns, shown
+from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, leave_guns, shown, shown_all
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import (
     LEFT_BEHIND,
@@ -158,8 +158,8 @@ def roll_blow(g: CoupState, attack: CloseAttack) -> tuple[str, int]:
         result = "captured"
     g.tell(
         "close-combat",
-        [shown(g, unit) for unit in attack.attackers],
-        [shown(g, unit) for unit in attack.targets],
+        shown_all(g, attack.attackers),
+        shown_all(g, attack.targets),
         g.fight,
         attack.column_name(),
         tuple([(one.name, one.value) for one in attack.modifiers]),

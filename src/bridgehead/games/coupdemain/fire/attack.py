@@ -22,7 +22,7 @@ from bridgehead.games.coupdemain.marks import BROKEN, DIRECTED
 from bridgehead.games.coupdemain.morale.checks import check_with, checking_order, helper_of
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import modifier_of
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.pieces.dice import checked, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import concealed
 from bridgehead.games.coupdemain.pieces.weapons import arm
@@ -71,7 +71,7 @@ def open_fire(g: CoupState, group: FireGroup) -> None:
             if here not in g.flashes:
                 g.flashes.append(here)
     weapons = [arm(g, weapon_of(part)) for part in group.parts if part >= WEAPON and not concealed(g, gunner(g, part))]
-    shown_as = tuple([shown(g, unit) for unit in firing])
+    shown_as = shown_all(g, firing)
     if weapons:
         g.tell("fires-with", shown_as, tuple(weapons), group.target)
     else:

@@ -23,7 +23,7 @@ from bridgehead.games.coupdemain.morale.breaking import break_unit, casualty_red
 from bridgehead.games.coupdemain.morale.results import leader_losses
 from bridgehead.games.coupdemain.morale.values import best_leader, heroic, modifier_of
 from bridgehead.games.coupdemain.morale.vehicles import suffer
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import (
     armoured,
@@ -88,7 +88,7 @@ def sniper_attack(g: CoupState, side: int) -> list[int]:
         return []
     g.snipers[which] = place
     chosen = random_selection(g, prey_in(g, place, 1 - side), 1)
-    g.tell("sniper", side, place * 8, tuple([shown(g, unit) for unit in chosen]))
+    g.tell("sniper", side, place * 8, shown_all(g, chosen))
     for unit in chosen:
         hit(g, unit, die)
     leader_losses(g)
@@ -239,4 +239,4 @@ def sniper_check(g: CoupState, side: int, location: int, units: list[int]) -> No
     elif die + drm == CHECK_PINS:
         result = "sniper-silenced"
         g.silenced[side] = 1
-    g.tell("sniper-check", tuple([shown(g, unit) for unit in units]), location, die, drm, result)
+    g.tell("sniper-check", shown_all(g, units), location, die, drm, result)

@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.morale.breaking import put_under_fire
 from bridgehead.games.coupdemain.morale.results import apply_results
 from bridgehead.games.coupdemain.morale.vehicles import suffer
 from bridgehead.games.coupdemain.night.freedom import attacked
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.printed.tables import FIRE
 from bridgehead.games.coupdemain.state import CoupState
 
@@ -34,10 +34,10 @@ def strike(
         if code != NOTHING:
             for unit in lot.units:
                 appear(g, unit)
-        seen = [shown(g, unit) for unit in lot.units if not g.marks[unit] & HIDDEN]
+        seen = shown_all(g, [unit for unit in lot.units if not g.marks[unit] & HIDDEN])
         if seen:
             name = FIRE.columns[column] if column >= 0 else "0"
-            g.tell(told, tuple(seen), target, name, lot.attack.named(), coloured, white, code)
+            g.tell(told, seen, target, name, lot.attack.named(), coloured, white, code)
         if lot.vehicle:
             hit += [(unit, code) for unit in lot.units]
             continue

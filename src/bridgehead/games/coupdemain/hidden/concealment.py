@@ -8,7 +8,7 @@ from bridgehead.games.coupdemain.board.sight import CLEAR, line
 from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import lit, range_of_sight, sees, suspects
 from bridgehead.games.coupdemain.marks import CONCEALED, DUG_IN, HIDDEN, IN_DITCH, MACHINE, MELEE, ON_WIRE, RIDING
-from bridgehead.games.coupdemain.pieces.changes import expose, shown
+from bridgehead.games.coupdemain.pieces.changes import expose, shown, shown_all
 from bridgehead.games.coupdemain.pieces.roster import in_hex, is_dummy, looks, take_up, wreck_shelters
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
 from bridgehead.games.coupdemain.state import DEAD, CoupState
@@ -189,7 +189,7 @@ def regain_concealment(g: CoupState) -> None:
         g.real = changed(g.real, g.tag[unit], 1)
         gone.setdefault(g.where[unit], []).append(unit)
     for location, units in gone.items():
-        g.tell("conceals", tuple([shown(g, unit) for unit in units]), location)
+        g.tell("conceals", shown_all(g, units), location)
 
 
 def _observed(g: CoupState, unit: int) -> bool:

@@ -7,7 +7,7 @@ from bridgehead.games.coupdemain.morale.checks import NEVER_PINNED, PIN_TASK, br
 from bridgehead.games.coupdemain.morale.heat import go_berserk
 from bridgehead.games.coupdemain.morale.values import heroic, morale_of
 from bridgehead.games.coupdemain.morale.vehicles import empty_cars
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown, shown_all
 from bridgehead.games.coupdemain.pieces.dice import random_selection
 from bridgehead.games.coupdemain.pieces.roster import by_tag, is_dummy, side_in, type_of
 from bridgehead.games.coupdemain.state import ABOARD, CoupState
@@ -110,6 +110,6 @@ def leader_losses(g: CoupState) -> None:
             if morale_of(g, unit) <= morale:
                 owed.append((unit, PIN_TASK if shaken else -modifier))
         if owed:
-            g.tell("leader-falls", location, [shown(g, unit) for unit, _ in owed])
+            g.tell("leader-falls", location, shown_all(g, [unit for unit, _ in owed]))
         make_checks(g, owed)
     empty_cars(g)

@@ -15,7 +15,7 @@ from bridgehead.games.coupdemain.marks import (
 )
 from bridgehead.games.coupdemain.morale.breaking import lose
 from bridgehead.games.coupdemain.morale.checks import task_check
-from bridgehead.games.coupdemain.pieces.changes import create, eliminate, shown
+from bridgehead.games.coupdemain.pieces.changes import create, eliminate, shown, shown_all
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
 from bridgehead.games.coupdemain.pieces.roster import riders
 from bridgehead.games.coupdemain.printed.components import NO_TYPE
@@ -129,7 +129,7 @@ def get_out(g: CoupState, vehicle: int) -> None:
     if not has_crew(g, vehicle):
         g.marks[vehicle] = (g.marks[vehicle] | ABANDONED) & ~IN_MOTION
     if inside:
-        g.tell("alights", tuple([shown(g, unit) for unit in inside]), g.where[vehicle])
+        g.tell("alights", shown_all(g, inside), g.where[vehicle])
 
 
 def fall_off(g: CoupState, vehicle: int) -> None:

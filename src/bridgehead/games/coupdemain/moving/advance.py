@@ -31,7 +31,7 @@ from bridgehead.games.coupdemain.moving.allotment import points_of
 from bridgehead.games.coupdemain.moving.choosing import choose_units
 from bridgehead.games.coupdemain.moving.costs import STREET, WHOLE, Ways, ways_of
 from bridgehead.games.coupdemain.night.freedom import enemy_moved
-from bridgehead.games.coupdemain.pieces.changes import leave, leave_guns, shown
+from bridgehead.games.coupdemain.pieces.changes import leave, leave_guns, shown_all
 from bridgehead.games.coupdemain.pieces.roster import armed, armoured, side_in, type_of
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import overload, weapon_type, weapons_of
@@ -179,7 +179,7 @@ def free_of_wire(g: CoupState, location: int, units: list[int]) -> bool:
     """
     die = g.roll("wire")
     free = die <= WIRE_ADVANCE
-    seen = tuple([shown(g, unit) for unit in units])
+    seen = shown_all(g, units)
     g.tell("wire", seen, location, die, 0, "through" if free else "caught")
     for unit in side_in(g, location, g.acting):
         if g.marks[unit] & IN_WIRE:
@@ -204,7 +204,7 @@ def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
         go_into(g, unit, there)
         if not suspects(g, there, side):
             get_down(g, unit)
-    g.tell("advances", tuple([shown(g, unit) for unit in units]), here, there)
+    g.tell("advances", shown_all(g, units), here, there)
     for unit in units:
         note_mingling(g, unit)
     seen_to_move(g, units, True)

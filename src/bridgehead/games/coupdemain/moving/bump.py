@@ -6,7 +6,7 @@ from typing import TypeAlias
 from bridgehead.engine.choice import Choice, Option, Steps
 from bridgehead.games.coupdemain.hidden.concealment import appear, show_up
 from bridgehead.games.coupdemain.hidden.looking import look_into
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown, shown_all
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_dummy, side_in
 from bridgehead.games.coupdemain.state import CoupState
 
@@ -30,7 +30,7 @@ def bump(g: CoupState, location: int) -> Finding:
         for unit in there:
             show_up(g, unit)
         return False
-    g.tell("bumps", tuple([shown(g, unit) for unit in g.stack]), location)
+    g.tell("bumps", shown_all(g, g.stack), location)
     for unit in there:
         appear(g, unit)
     if all(is_dummy(g, unit) for unit in g.stack):

@@ -8,7 +8,7 @@ from bridgehead.games.coupdemain.marks import ASSAULTING, BROKEN, BY_TRENCH, CX,
 from bridgehead.games.coupdemain.moving.allotment import road_bonus
 from bridgehead.games.coupdemain.moving.costs import STREET, location_of
 from bridgehead.games.coupdemain.moving.routes import left
-from bridgehead.games.coupdemain.pieces.changes import leave_guns, shown
+from bridgehead.games.coupdemain.pieces.changes import leave_guns, shown_all
 from bridgehead.games.coupdemain.pieces.roster import good_order, is_dummy, is_vehicle
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.state import ASK, ASSAULT, CHARGE, DOUBLE, DRIVE, HOLD_HERE, NONE, NORMAL, CoupState
@@ -116,7 +116,7 @@ def go_to(g: CoupState, point: int, price: int, by_road: bool) -> None:
 
 def counters(g: CoupState) -> tuple[int | TwoReadings, ...]:
     """The stack under way as its side reads of it, and everybody else."""
-    return tuple([shown(g, unit) for unit in g.stack])
+    return shown_all(g, g.stack)
 
 
 def take_cover(g: CoupState) -> None:

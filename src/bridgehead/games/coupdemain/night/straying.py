@@ -6,7 +6,7 @@ from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import seen_by, sees
 from bridgehead.games.coupdemain.marks import BROKEN, HIDDEN, MELEE
 from bridgehead.games.coupdemain.morale.values import inexperienced
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.pieces.dice import roll_dr
 from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.battle import TRENCH
@@ -63,7 +63,7 @@ def movement_roll(g: CoupState, units: list[int]) -> int:
     stealth = stealth_of(g, units)
     coloured, white = roll_dr(g, "movement")
     strays = coloured == STRAYS_ON and white >= LEAST_WHITE[stealth]
-    seen = tuple([shown(g, unit) for unit in units])
+    seen = shown_all(g, units)
     g.tell("movement-roll", seen, coloured, white, "strays" if strays else "keeps-its-way")
     if coloured == white and g.battle.options.get("jitter-fire", "on") == "on":
         jitter_fire(g, units, coloured + white, stealth)

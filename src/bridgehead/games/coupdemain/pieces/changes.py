@@ -1,5 +1,6 @@
 """[T0.13] [T0.14] [T3.12] Units reduced, replaced, lost; new ones that come of it."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from bridgehead.engine.columns import changed
@@ -133,6 +134,11 @@ def shown(g: CoupState, unit: int) -> int | TwoReadings:
     if unknown(g, unit):
         return TwoReadings(g.battle.side[unit], own(g, unit), counter_of(g, unit))
     return own(g, unit)
+
+
+def shown_all(g: CoupState, units: Iterable[int]) -> tuple[int | TwoReadings, ...]:
+    """[T36.2] Several pieces as events tell them: by their counters, since any other order tells who is behind them."""
+    return tuple([shown(g, unit) for unit in sorted(units, key=g.counter)])
 
 
 def counter_of(g: CoupState, unit: int) -> int:

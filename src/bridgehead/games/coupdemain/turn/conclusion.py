@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.games.coupdemain.close.combat import close_combat
 from bridgehead.games.coupdemain.marks import BROKEN, DM, MELEE
-from bridgehead.games.coupdemain.pieces.changes import shown
+from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.state import NONE, CoupState
 from bridgehead.games.coupdemain.turn.control import settle_control
@@ -51,4 +51,4 @@ def rally_all(g: CoupState) -> None:
         for unit in broken:
             g.marks[unit] &= ~(BROKEN | DM)
         if broken:
-            g.tell("pulls-together", tuple([shown(g, unit) for unit in broken]))
+            g.tell("pulls-together", shown_all(g, broken))
