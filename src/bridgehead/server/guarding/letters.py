@@ -34,7 +34,7 @@ ALIKE = str.maketrans(
     "аеорсухѕіјһԁɡԛԝαορνιυոɑցᴀᴇɢᴍɴᴏʀᴛᴜᴠᴋᴄᴅꜰʟɪꜱ",
     "aeopcyxsljhdgqwaopvlunagaegmnortuvkcdflls",
 ) | str.maketrans("i1|0ı", "lllol")
-"""Letters of other alphabets, small capitals and figures that look like letters of ours; i, l and 1 pass for each other."""
+"""What looks like letters of ours: of other alphabets, small capitals, figures; i, l and 1 pass for each other."""
 
 
 def name_of(text: str) -> str:
