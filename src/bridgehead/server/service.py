@@ -288,7 +288,7 @@ class Service:
                 raise NotYours("own-eyes")
             if at > len(live.answers):
                 raise Impossible("nothing-at", count=len(live.answers), at=at)
-            past = live.match.at(at)
+            past = await asyncio.to_thread(live.match.at, at)  # dice typed in are played again, all of them
             return table_of(live, wanted, hello, past)
 
     async def ticks(self, match: str, key: str) -> wire.Ticks:
