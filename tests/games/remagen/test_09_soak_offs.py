@@ -176,13 +176,12 @@ def test_the_enemy_is_no_help_against_himself() -> None:
 
 def test_nobody_is_drawn_into_a_battle_that_he_makes_hopeless_for_others() -> None:
     """[9.1] [9.2] With the gun of O2 the machine gun of O4 would be 6 to 36, but P5, whom nobody else can attack, comes
-    along: at 6 to 41 both were lost. It may fight P5 at 1-3, and leave the gun to its fate.
+    along: at 6 to 41 both were lost. It must fight P5 at 1-3, and leave the gun to its fate.
     """
     field = front(
         [("anti-tank-gun", "O2", 1), ("machine-gun", "O4", 1)], [("heavy-tank", "N3", 2), ("armored-car", "P5", 1)]
     )
-    assert field.options() == ["against:N3", "against:P5"]
-    field.play("against:P5")
+    assert (sector("O4"), sector("P5")) in field.told("laid-out")
     odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
     assert [(one.column, [value.value for value in one.modifiers]) for one in odds if one] == [
         ("<1-6", [4, 36]),

@@ -93,10 +93,11 @@ def test_a_bridge_suffers_from_hits_on_its_own_sectors_alone(side: str, where: s
     assert (field.now.labour[1] == 30) is left
 
 
-def test_where_a_battle_is_hopeless_anyway_the_others_choose_freely() -> None:
-    """[9.2] Ruling 40: two heavy tanks can be attacked below 1-6 only, joined or not."""
+def test_nobody_is_thrown_into_a_battle_that_is_hopeless_anyway() -> None:
+    """[9.2] Ruling 40: two heavy tanks can be attacked below 1-6 only, joined or not; O4 need not, so it may not."""
     field = front([("infantry", "O2", 1), ("infantry", "O4", 1)], [("heavy-tank", "N3", 2), ("infantry", "P5", 1)])
-    assert field.choice.about == (sector("O4"),) and field.options() == ["against:N3", "against:P5"]
+    assert (sector("O4"), sector("P5")) in field.told("laid-out")
+    assert field.options() == ["resolve:N3", "resolve:P5"]
 
 
 def test_two_hits_may_be_given_to_one_of_two_sorts() -> None:
@@ -185,7 +186,7 @@ def test_a_weak_battle_is_mended_with_the_help_of_a_third(strong: int, joined: l
     """
     americans = [("infantry", "O1", 1), ("infantry", "O3", 2), ("infantry", "O5", strong)]
     field = front(americans, [("heavy-tank", "N2", 2), ("infantry", "N4", 1), ("infantry", "N6", 1)])
-    field.play("against:N4", "against:N6")
+    field.play(*(["against:N4"] if joined else []), "against:N6")
     assert field.told("joined") == [(sector(one), sector(other)) for one, other in joined]
     assert field.options("resolve") == (["N6"] if joined else ["N2", "N4", "N6"])
 

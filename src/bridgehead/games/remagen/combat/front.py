@@ -4,8 +4,6 @@ Every sector of the attacker beside the enemy names one enemy sector it attacks;
 added to the battle of a neighbour. Sectors that share an enemy fight one battle together, named after that enemy.
 """
 
-from typing import Final
-
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.engaged import may_decline
 from bridgehead.games.remagen.board.lines import (
@@ -17,11 +15,10 @@ from bridgehead.games.remagen.board.lines import (
     strength,
 )
 from bridgehead.games.remagen.board.outnumbered import holds, layout, still_holding, stretches
+from bridgehead.games.remagen.combat.bearing import bearable
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
 from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
-
-NOBODY: Final = -1
 
 
 def open_front(g: Bridgehead) -> None:
@@ -74,8 +71,7 @@ def may_turn_aside(g: Bridgehead, here: int) -> bool:
 def choices(g: Bridgehead, here: int) -> list[Option]:
     """[9.1] [9.2] [9.6] [9.9] The enemies a sector may attack, or, engaged by the enemy, that it declines to fight.
 
-    Nothing by which an automatic victory would hold no more, nor by which a battle must end worse than 1-6, if that can
-    be avoided: if it cannot, one enemy for each of the battles that it may come into.
+    Nothing by which an automatic victory would hold no more, nor by which more must be lost at odds worse than 1-6.
     """
     before, undecided = battle_at(g, here), g.undecided
     g.undecided &= ~(1 << here)
@@ -88,19 +84,20 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
     set_battle(g, here, OUT_OF_IT)
     declines = may_decline(g, here) and holds(g)
     set_battle(g, here, NO_BATTLE)
-    leaves_sound = declines and _leaves_sound(g, here)
-    foes = foes if foes else enemies_beside(g, here, g.seat)
-    battles = begun(g)
-    sound = [foe for foe in foes if _stays_sound(g, here, foe, battles)]
-    if declines and not sound:  # what is hopeless already is not his doing
-        battles = hopeful(g, NOBODY)
-        sound = [foe for foe in foes if _stays_sound(g, here, foe, battles)]
-    if not sound and not leaves_sound:
-        sound, leaves_sound = one_of_each(g, here, foes), declines
+    options = [("against", foe) for foe in named(g, here, foes if foes else enemies_beside(g, here, g.seat))]
+    options = bearable(g, here, [*options, ("decline", 0)] if declines else options)
     set_battle(g, here, before)
     g.undecided = undecided
-    options: list[Option] = [("against", foe) for foe in sound]
-    return [*options, ("decline", 0)] if leaves_sound else options
+    return options
+
+
+def named(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
+    """[9.2] The enemies by whom no battle begun gets worse than 1-6; if there are none, one for each battle that the
+    sector may come into.
+    """
+    battles = begun(g)
+    sound = [foe for foe in foes if _stays_sound(g, here, foe, battles)]
+    return sound if sound else one_of_each(g, here, foes)
 
 
 def assign(g: Bridgehead, here: int) -> Steps:
@@ -148,36 +145,6 @@ def _is_sound(g: Bridgehead, here: int, foe: int) -> bool:
     party, foes = battle_with(g, here, foe)
     attack = sum([strength(g, sector) for sector in party]) + free_beside(g, foes, here)
     return column_of(attack, sum([strength(g, sector) for sector in foes])) != NO_COLUMN
-
-
-def _leaves_sound(g: Bridgehead, here: int) -> bool:
-    """[9.2] [9.9] Whether, once a sector declines, every battle begun that can reach 1-6 still can, and everybody who
-    must yet attack and can do so at 1-6.
-    """
-    battles, sectors = hopeful(g, NOBODY), able(g, here)
-    set_battle(g, here, OUT_OF_IT)
-    left = hopeful(g, here), able(g, here)
-    set_battle(g, here, NO_BATTLE)
-    return all(battle in left[0] for battle in battles) and all(sector in left[1] for sector in sectors)
-
-
-def hopeful(g: Bridgehead, leaving: int) -> list[int]:
-    """The battles begun that can reach 1-6 with every free neighbour, without the sector that leaves."""
-    return [battle for battle in begun(g) if best_odds(g, battle, leaving) != NO_COLUMN]
-
-
-def able(g: Bridgehead, but: int) -> list[int]:
-    """The sectors, without one, that have no battle yet, may not decline, and can attack at 1-6."""
-    hostile = g.zones[1 - g.seat]
-    return [
-        there
-        for there in listed(g.held[g.seat])
-        if there != but
-        and hostile[there]
-        and battle_at(g, there) == NO_BATTLE
-        and not may_decline(g, there)
-        and any(_is_sound(g, there, foe) for foe in enemies_beside(g, there, g.seat))
-    ]
 
 
 def begun(g: Bridgehead) -> list[int]:
@@ -246,7 +213,8 @@ def join(g: Bridgehead, foe: int) -> Steps:
     others = [here for here in neighbours if _holds_with(g, battle_at(g, here), foe)]
     neighbours = others if others else neighbours
     sound = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)]
-    options: list[Option] = [("also-by", here) for here in one_of_each_battle(g, sound if sound else neighbours)]
+    options = [("also-by", here) for here in one_of_each_battle(g, sound if sound else neighbours)]
+    options = bearable(g, foe, options)
     by = options[0][1]
     if len(options) > 1:
         _, by = yield g.ask(g.seat, "left-out", options, foe)

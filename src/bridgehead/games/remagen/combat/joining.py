@@ -7,7 +7,7 @@ sector names one enemy, so that two sectors at the ends of a line never come int
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.lines import enemies_beside, is_overwhelming, sectors_in, spoils, strength
 from bridgehead.games.remagen.combat.front import begun
-from bridgehead.games.remagen.combat.soakoffs import beside, can_be_mended
+from bridgehead.games.remagen.combat.soakoffs import beside, can_be_mended, margin
 from bridgehead.games.remagen.printed.combat_chart import OVERWHELMING
 from bridgehead.games.remagen.state import BATTLES, Bridgehead
 
@@ -24,12 +24,22 @@ def partners(g: Bridgehead, battle: int) -> list[int]:
 
 
 def _may_be_one(g: Bridgehead, one: int, other: int) -> bool:
-    """[9.2] [9.6] Whether naming enemies could not have made one battle of two, and no automatic victory is undone."""
+    """[9.2] [9.6] Whether naming enemies could not have made one battle of two, and no automatic victory is undone, nor
+    a battle lost that is none.
+    """
+    if _drags_down(g, one, other):
+        return False
     ours = sectors_in(g, one, g.seat) + sectors_in(g, other, g.seat)
     foes = sectors_in(g, one, 1 - g.seat) + sectors_in(g, other, 1 - g.seat)
     if is_overwhelming(g, one) or is_overwhelming(g, other):
         return not _undoes(g, one, other) and not _undoes(g, other, one)
     return not any(all(foe in enemies_beside(g, here, g.seat) for here in ours) for foe in foes)
+
+
+def _drags_down(g: Bridgehead, one: int, other: int) -> bool:
+    """[9.2] Whether of two battles one alone is worse than 1-6, and both would be together."""
+    margins = [margin(g, battle) for battle in (one, other)]
+    return min(margins) < 0 <= max(margins) and sum(margins) < 0
 
 
 def _undoes(g: Bridgehead, battle: int, other: int) -> bool:

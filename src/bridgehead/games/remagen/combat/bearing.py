@@ -1,0 +1,176 @@
+"""[9.2] [9.9] Which of the attacker's sectors must be lost at odds worse than 1-6, however the front is laid out.
+
+Battles beside each other may always be fought as one, so that a stretch of the front is sound when all who fight in it
+reach 1-6 together. Where it is not, some are lost; they take enemies beside them upon themselves, and spare the others.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, combinations
+from typing import Final, TypeVar
+
+from bridgehead.engine.choice import Option
+from bridgehead.games.remagen.board.engaged import may_decline
+from bridgehead.games.remagen.board.lines import battle_at, set_battle, strength
+from bridgehead.games.remagen.board.outnumbered import NEAR, stretches
+from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
+from bridgehead.games.remagen.printed.ground import listed
+from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead
+
+T = TypeVar("T")
+MOST: Final = 10
+"""So many parties and enemies in no battle yet are tried in all ways; of a longer stretch only whether it is sound."""
+
+
+@dataclass(slots=True)
+class Party:
+    """Sectors that fight together in any case: a battle as laid out so far, or one sector that has none yet."""
+
+    sectors: int
+    attack: int
+    foes: int  # those of its battle
+    beside: int
+    declines: bool  # it may yet
+
+
+@dataclass(slots=True)
+class Stretch:
+    """A stretch of the front as laid out so far: its parties, the enemies in no battle, and what each is worth."""
+
+    parties: list[Party]
+    free: int
+    worth: dict[int, int]
+
+
+def bearable(g: Bridgehead, at: int, options: list[Option]) -> list[Option]:
+    """[9.2] [9.9] Of the options of a sector (`against`, `decline`), or for an enemy left out (`also-by`), those after
+    which no more of the attacker's sectors must be lost than before.
+    """
+    if len(options) < 2:
+        return options
+    span = stretch_of(g, at)
+    before = laid_out(g, span)
+    least = least_lost(before)
+    if not least or (least == [0] and not any(party.declines for party in before.parties)):
+        return options
+    kept = [option for option in options if _is_borne(g, at, option, span, least)]
+    return kept if kept else options
+
+
+def stretch_of(g: Bridgehead, at: int) -> int:
+    """All sectors of both sides that hang together with one, but for those that have declined."""
+    ours = sum([1 << one for one in listed(g.held[g.seat]) if battle_at(g, one) != OUT_OF_IT])
+    foes = g.held[1 - g.seat]
+    begins = NEAR[at] & foes if ours >> at & 1 else 1 << at
+    return sum([own | theirs for own, theirs in stretches(ours, foes, begins)])
+
+
+def _is_borne(g: Bridgehead, at: int, option: Option, span: int, least: list[int]) -> bool:
+    """Whether some of the least losses is still enough once an option is taken."""
+    verb, other = option
+    was = [(at, battle_at(g, at))]
+    if verb == "decline":
+        set_battle(g, at, OUT_OF_IT)
+    elif verb == "also-by":
+        set_battle(g, at, battle_at(g, other))
+    else:
+        was.append((other, battle_at(g, other)))
+        battle = was[1][1] if was[1][1] > 0 else other + 1
+        set_battle(g, other, battle)
+        set_battle(g, at, battle)
+    after = laid_out(g, span)
+    for sector, battle in was:
+        set_battle(g, sector, battle)
+    return any(is_enough(after, lost) for lost in least)
+
+
+def laid_out(g: Bridgehead, span: int) -> Stretch:
+    """The stretch between some sectors."""
+    foes = span & g.held[1 - g.seat]
+    parties: dict[int, Party] = {}
+    for sector in listed(span & g.held[g.seat]):
+        battle = battle_at(g, sector)
+        if battle == OUT_OF_IT:
+            continue
+        beside = NEAR[sector] & foes
+        if battle == NO_BATTLE:
+            free = may_decline(g, sector)
+            parties[-1 - sector] = Party(1 << sector, strength(g, sector), 0, beside, free)
+        elif battle in parties:
+            party = parties[battle]
+            party.sectors |= 1 << sector
+            party.attack += strength(g, sector)
+            party.beside |= beside
+        else:
+            parties[battle] = Party(1 << sector, strength(g, sector), 0, beside, False)
+    free_foes = 0
+    for foe in listed(foes):
+        battle = battle_at(g, foe)
+        if battle in parties:
+            parties[battle].foes |= 1 << foe
+        elif battle == NO_BATTLE:
+            free_foes |= 1 << foe
+    worth = {foe: strength(g, foe) for foe in listed(foes)}
+    return Stretch(list(parties.values()), free_foes, worth)
+
+
+def least_lost(stretch: Stretch) -> list[int]:
+    """The sets of sectors with which, and with no fewer of them, all others can be fought at 1-6; none where that would
+    take too long to find out.
+    """
+    if is_enough(stretch, 0):
+        return [0]
+    found: list[int] = []
+    if len(stretch.parties) + len(listed(stretch.free)) > MOST:
+        return found
+    for lost in subsets(stretch.parties):
+        sectors = sum([party.sectors for party in lost])
+        if not any(less & sectors == less for less in found) and is_enough(stretch, sectors):
+            found.append(sectors)
+    return found
+
+
+def is_enough(stretch: Stretch, lost: int) -> bool:
+    """Whether the stretch can be laid out so that nobody but these sectors must attack at worse than 1-6."""
+    given_up = [party for party in stretch.parties if party.sectors & ~lost == 0]
+    others = [party for party in stretch.parties if party.sectors & ~lost]
+    for gone in subsets([party for party in others if party.declines]):
+        fighting = [party for party in others if party not in gone]
+        both = stretch.free & _beside(fighting) & _beside(given_up)
+        for spared in subsets(listed(both)):
+            if _is_sound(stretch, fighting, given_up, sum([1 << foe for foe in spared])):
+                return True
+    return False
+
+
+def _is_sound(stretch: Stretch, fighting: list[Party], given_up: list[Party], spared: int) -> bool:
+    """Whether all who fight reach 1-6, stretch by stretch, when the lost take all they can but these on themselves."""
+    taken = stretch.free & _beside(given_up) & ~spared | sum([party.foes for party in given_up])
+    if any(not party.beside & taken for party in given_up):
+        return False
+    left = (stretch.free | sum([party.foes for party in fighting])) & ~taken
+    waiting = fighting
+    while waiting:
+        together, foes = [waiting[0]], 0
+        grown = 0
+        while len(together) != grown:
+            grown = len(together)
+            foes = _beside(together) & left | sum([party.foes for party in together])
+            together = [party for party in waiting if party in together or party.beside & foes]
+        defence = sum([stretch.worth[foe] for foe in listed(foes)])
+        if column_of(sum([party.attack for party in together]), defence) == NO_COLUMN or not foes:
+            return False
+        waiting = [party for party in waiting if party not in together]
+    return True
+
+
+def subsets(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
+    """All subsets, the smaller ones first."""
+    return chain.from_iterable(combinations(items, size) for size in range(len(items) + 1))
+
+
+def _beside(parties: list[Party]) -> int:
+    found = 0
+    for party in parties:
+        found |= party.beside
+    return found

@@ -1,0 +1,91 @@
+"""Chapter 9: nobody is lost at odds worse than 1-6 who need not be, whoever declines, names, joins or unites."""
+
+from tests.games.remagen.positions import Field, sector
+from tests.games.remagen.test_09_front import front
+
+Pieces = list[tuple[str, str, int]]
+
+
+def engaged(americans: Pieces, germans: Pieces, *answers: str) -> Field:
+    """The Americans engage all the Germans with a six; then the Germans lay out their front."""
+    field = Field("front", dice=[6])
+    for kind, where, count in americans:
+        field.us(kind, where, count)
+    for kind, where, count in germans:
+        field.de(kind, where, count)
+    field.no_reserves().play(*answers)
+    assert field.results() == ["ENG"]
+    field.play("end-moves")
+    return field
+
+
+def laid_out(field: Field) -> list[tuple[object, ...]]:
+    """Who attacks whom in the half turn that goes on."""
+    half = max(place for place, event in enumerate(field.log) if event.kind == "half-turn")
+    return [event.args[:2] for event in field.log[half:] if event.kind in ("laid-out", "declined")]
+
+
+def test_who_is_needed_to_mend_the_battle_beside_him_does_not_decline() -> None:
+    """[9.9] [9.2] O5 attacks the tray of N6 and cannot be spared by P3: alone he had three to twenty, with him five."""
+    field = engaged(
+        [("infantry", "N6", 2), ("heavy-tank", "P4", 1)],
+        [("infantry", "O5", 3), ("infantry", "P3", 2)],
+        "against:O5",
+        "resolve:O5",
+    )
+    field.play("against:N6")
+    assert (sector("P3"), sector("P4")) in laid_out(field)
+    assert len(field.told("joined")) == 1 and field.choice.prompt == "battle"
+
+
+def test_who_is_not_needed_may_decline_though_another_has_declined_before() -> None:
+    """[9.9] [9.2] The same three: if O5 declines, P3 would be two to eighteen, and declines too."""
+    field = engaged(
+        [("infantry", "N6", 2), ("heavy-tank", "P4", 1)],
+        [("infantry", "O5", 3), ("infantry", "P3", 2)],
+        "against:O5",
+        "resolve:O5",
+    )
+    assert field.options() == ["against:N6", "against:P4", "decline"]
+    field.play("decline")
+    assert field.told("declined") == [(sector("O5"),), (sector("P3"),)]
+
+
+def test_of_three_the_last_may_not_decline_if_that_leaves_the_second_alone() -> None:
+    """[9.9] [9.2] M6 has declined, O4 attacks the tank of N5: with P4 it is 4 to 24, without 3 to 24."""
+    field = engaged(
+        [("medium-tank", "N5", 1), ("medium-tank", "O3", 1)],
+        [("infantry", "M6", 3), ("infantry", "O4", 3), ("infantry", "P4", 1)],
+        "against:O4",
+        "against:O4",
+        "resolve:O4",
+    )
+    field.play("decline", "against:N5")
+    assert (sector("P4"), sector("O3")) in laid_out(field) and field.options() == ["resolve:N5"]
+
+
+def test_whoever_can_be_joined_by_a_strong_neighbour_has_the_option_to_counter_attack() -> None:
+    """[9.9] L4 attacks L5, so M6 may not leave him in the lurch. N5 alone were 1 to 18, but joined to them 14 to 20."""
+    field = engaged(
+        [("infantry", "L5", 2), ("heavy-tank", "M4", 1)],
+        [("infantry", "L4", 1), ("medium-tank", "M6", 1), ("infantry", "N5", 1)],
+        "against:L4",
+        "resolve:L4",
+    )
+    field.play("against:L5")
+    assert (sector("M6"), sector("L5")) in laid_out(field)
+    assert field.choice.about == (sector("N5"),) and field.options() == ["against:M4", "decline"]
+    field.play("against:M4")
+    assert field.options() == ["resolve:L5"]
+
+
+def test_an_enemy_left_out_joins_a_battle_that_is_lost_anyway() -> None:
+    """[9.2] M5 is lost before the tanks of L4; N4 beside both is not to drag the trays of O4 along."""
+    field = front([("infantry", "M5", 1), ("infantry", "O4", 2)], [("heavy-tank", "L4", 1), ("infantry", "N4", 3)])
+    assert field.choice.prompt == "battle" and field.options() == ["resolve:L4", "resolve:N4"]
+
+
+def test_battles_are_not_united_if_one_is_lost_that_was_none() -> None:
+    """[9.2] O2 before two heavy tanks is lost; O4 at 1-1 may not be thrown after it."""
+    field = front([("infantry", "O2", 1), ("infantry", "O4", 1)], [("heavy-tank", "N3", 2), ("infantry", "P5", 1)])
+    assert field.choice.prompt == "battle"
