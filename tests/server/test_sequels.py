@@ -1,5 +1,8 @@
 """Another match of those who played one: found at its table and in one's own list, sat down to by the key one has."""
 
+import pytest
+
+from bridgehead.server.keeping.store import Store
 from tests.server.people import PERSON, RANDOM, Client, Json, Playing
 from tests.server.test_ends import resign
 from tests.server.test_takebacks import INVITED, apart
@@ -117,3 +120,19 @@ def test_one_that_is_deleted_bars_no_other(client: Client) -> None:
     assert others.table(1)["sequel"]["match"] == kept["match"]
     anew = again(playing, 1, [was(0), PERSON])
     assert playing.table(0)["sequel"] == {"match": anew["match"], "seat": 0}
+
+
+def test_whoever_begins_it_while_the_match_before_is_deleted_is_told_so(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not that another had begun one; and nothing is left of what he began."""
+    playing = over(client)
+    keep = Store.keep_sequel
+
+    async def too_late(store: Store, match: str, sequel: str) -> None:
+        await store.remove(match)
+        await keep(store, match, sequel)
+
+    monkeypatch.setattr(Store, "keep_sequel", too_late)
+    refused = again(playing, 0, [PERSON, was(1)], status=404)
+    assert playing.match in refused["detail"]

@@ -29,7 +29,7 @@ from bridgehead.server.beginning import (
 )
 from bridgehead.server.desk import Desk
 from bridgehead.server.ends import rows_of_end
-from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown
+from bridgehead.server.errors import Busy, Impossible, NotYours, Stale, Unknown, unknown_match
 from bridgehead.server.following import Follower
 from bridgehead.server.guarding.limits import Limits
 from bridgehead.server.hub import Hub
@@ -91,6 +91,8 @@ class Service:
             await self.store.keep_sequel(before.id, sequels.written(row.id, places))
         except Taken:
             await self.store.remove(row.id)
+            if await self.store.match(before.id) is None:
+                raise unknown_match(before.id) from None
             raise Busy("again-there") from None
         self.hub.call(before.id)
         return made
@@ -288,7 +290,8 @@ class Service:
                 raise NotYours("own-eyes")
             if at > len(live.answers):
                 raise Impossible("nothing-at", count=len(live.answers), at=at)
-            past = await asyncio.to_thread(live.match.at, at)  # dice typed in are played again, all of them
+            async with self.desk.again.taken():  # dice typed in are played again, all of them
+                past = await asyncio.to_thread(live.match.at, at)
             return table_of(live, wanted, hello, past)
 
     async def ticks(self, match: str, key: str) -> wire.Ticks:

@@ -44,14 +44,14 @@ class Stretch:
 
 def bearable(g: Bridgehead, at: int, options: list[Option]) -> list[Option]:
     """[9.2] [9.9] Of the options of a sector (`against`, `decline`), or for an enemy left out (`also-by`), those after
-    which no more of the attacker's sectors must be lost than before.
+    which no more of the attacker's sectors must be lost than if nothing were laid out yet.
     """
     if len(options) < 2:
         return options
     span = stretch_of(g, at)
-    before = laid_out(g, span)
-    least = least_lost(before)
-    if not least or (least == [0] and not any(party.declines for party in before.parties)):
+    whole = as_it_stands(g, span)
+    least = least_lost(whole)
+    if not least or (least == [0] and not any(party.declines for party in whole.parties)):
         return options
     kept = [option for option in options if _is_borne(g, at, option, span, least)]
     return kept if kept else options
@@ -84,34 +84,37 @@ def _is_borne(g: Bridgehead, at: int, option: Option, span: int, least: list[int
     return any(is_enough(after, lost) for lost in least)
 
 
-def laid_out(g: Bridgehead, span: int) -> Stretch:
-    """The stretch between some sectors."""
+def as_it_stands(g: Bridgehead, span: int) -> Stretch:
+    """The stretch between some sectors if nothing were laid out yet, but for who has declined and who no longer may."""
     foes = span & g.held[1 - g.seat]
+    parties = [_alone(g, sector, foes) for sector in listed(span & g.held[g.seat]) if battle_at(g, sector) != OUT_OF_IT]
+    return Stretch(parties, foes, {foe: strength(g, foe) for foe in listed(foes)})
+
+
+def _alone(g: Bridgehead, sector: int, foes: int) -> Party:
+    declines = battle_at(g, sector) == NO_BATTLE and may_decline(g, sector)
+    return Party(1 << sector, strength(g, sector), 0, NEAR[sector] & foes, declines)
+
+
+def laid_out(g: Bridgehead, span: int) -> Stretch:
+    """The same as it is laid out so far: who fights one battle is one party, with the enemies named."""
+    stretch = as_it_stands(g, span)
     parties: dict[int, Party] = {}
-    for sector in listed(span & g.held[g.seat]):
+    for party in stretch.parties:
+        sector = party.sectors.bit_length() - 1
         battle = battle_at(g, sector)
-        if battle == OUT_OF_IT:
-            continue
-        beside = NEAR[sector] & foes
-        if battle == NO_BATTLE:
-            free = may_decline(g, sector)
-            parties[-1 - sector] = Party(1 << sector, strength(g, sector), 0, beside, free)
-        elif battle in parties:
-            party = parties[battle]
-            party.sectors |= 1 << sector
-            party.attack += strength(g, sector)
-            party.beside |= beside
-        else:
-            parties[battle] = Party(1 << sector, strength(g, sector), 0, beside, False)
-    free_foes = 0
-    for foe in listed(foes):
+        known = parties.setdefault(battle if battle > 0 else -sector, party)
+        if known is not party:
+            known.sectors |= party.sectors
+            known.attack += party.attack
+            known.beside |= party.beside
+    for foe in listed(stretch.free):
         battle = battle_at(g, foe)
         if battle in parties:
             parties[battle].foes |= 1 << foe
-        elif battle == NO_BATTLE:
-            free_foes |= 1 << foe
-    worth = {foe: strength(g, foe) for foe in listed(foes)}
-    return Stretch(list(parties.values()), free_foes, worth)
+            stretch.free &= ~(1 << foe)
+    stretch.parties = list(parties.values())
+    return stretch
 
 
 def least_lost(stretch: Stretch) -> list[int]:
