@@ -1,14 +1,16 @@
 """Chapter 9: nobody is lost at odds worse than 1-6 who need not be, whoever declines, names, joins or unites."""
 
+import pytest
+
 from tests.games.remagen.positions import Field, sector
 from tests.games.remagen.test_09_front import front
 
 Pieces = list[tuple[str, str, int]]
 
 
-def engaged(americans: Pieces, germans: Pieces, *answers: str) -> Field:
-    """The Americans engage all the Germans with a six; then the Germans lay out their front."""
-    field = Field("front", dice=[6])
+def engaged(americans: Pieces, germans: Pieces, *answers: str, die: int = 6) -> Field:
+    """The Americans engage all the Germans; then the Germans lay out their front."""
+    field = Field("front", dice=[die])
     for kind, where, count in americans:
         field.us(kind, where, count)
     for kind, where, count in germans:
@@ -79,13 +81,39 @@ def test_whoever_can_be_joined_by_a_strong_neighbour_has_the_option_to_counter_a
     assert field.options() == ["resolve:L5"]
 
 
+def test_all_stretches_that_a_decline_leaves_must_be_sound() -> None:
+    """[9.9] [9.2] N3 fights well without O5, but N7 alone were 1 to 18: O5 has to come to his help."""
+    field = engaged(
+        [("infantry", "O4", 2), ("heavy-tank", "O6", 1)],
+        [("medium-tank", "N3", 1), ("infantry", "N7", 1), ("medium-tank", "O5", 1)],
+        "against:O5",
+        "resolve:O5",
+        die=5,
+    )
+    field.play("against:O4", "against:O6")
+    assert laid_out(field)[-1] == (sector("O5"), sector("O6"))
+
+
 def test_an_enemy_left_out_joins_a_battle_that_is_lost_anyway() -> None:
-    """[9.2] M5 is lost before the tanks of L4; N4 beside both is not to drag the trays of O4 along."""
-    field = front([("infantry", "M5", 1), ("infantry", "O4", 2)], [("heavy-tank", "L4", 1), ("infantry", "N4", 3)])
-    assert field.choice.prompt == "battle" and field.options() == ["resolve:L4", "resolve:N4"]
+    """[9.1] [9.2] O5 is lost before the heavy tank of O6; O4 beside both is not to drag the trays of P4 along."""
+    field = front(
+        [("infantry", "O5", 1), ("infantry", "P4", 2)],
+        [("infantry", "P3", 2), ("heavy-tank", "O6", 1), ("medium-tank", "O4", 1)],
+    )
+    field.play("against:O6")
+    assert (sector("O5"), sector("O4")) in field.told("laid-out")
+    assert (sector("P4"), sector("P3")) in field.told("laid-out")
 
 
-def test_battles_are_not_united_if_one_is_lost_that_was_none() -> None:
-    """[9.2] O2 before two heavy tanks is lost; O4 at 1-1 may not be thrown after it."""
-    field = front([("infantry", "O2", 1), ("infantry", "O4", 1)], [("heavy-tank", "N3", 2), ("infantry", "P5", 1)])
-    assert field.choice.prompt == "battle"
+@pytest.mark.parametrize(("strong", "asked"), [("medium-tank", "together"), ("heavy-tank", "battle")])
+def test_battles_at_1_6_may_be_united_and_none_with_one_that_is_lost(strong: str, asked: str) -> None:
+    """[9.2] [9.4] O2 and O4 fight the tank of N3 at exactly 1-6, O6 that of N5, or is lost before a heavy one."""
+    field = front(
+        [("infantry", "O2", 1), ("infantry", "O4", 1), ("infantry", "O6", 2)],
+        [("medium-tank", "N3", 1), (strong, "N5", 1)],
+    )
+    if field.choice.prompt == "front":
+        field.play("against:N3")
+    assert field.choice.prompt == asked
+    if asked == "battle":
+        assert field.options() == ["resolve:N3", "resolve:N5"]

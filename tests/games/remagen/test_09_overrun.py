@@ -386,3 +386,16 @@ def test_what_is_declared_is_won_if_nobody_comes_up_and_nobody_fires(seed: int) 
         field.play(dice.choice(field.options()))
     fought = [args for args in field.told("battle") if args[0] in declared]
     assert came or all(args[3] == ">6-1" for args in fought)
+
+
+def test_whoever_attacks_a_second_beaten_sector_fights_in_the_battle_of_the_first() -> None:
+    """[9.6] N3 has beaten M3 and M4, which are fought as one; the tray of N5, beside M4 alone, comes in."""
+    field = Field()
+    field.us("heavy-tank", "N3")
+    field.us("infantry", "N5")
+    field.de("infantry", "M3")
+    field.de("infantry", "M4")
+    field.no_reserves().play("overrun:M3", "overrun:M4", "end-moves")
+    while field.choice.prompt == "fire":
+        field.play("end-fire")
+    assert field.options() == ["resolve:M3"]

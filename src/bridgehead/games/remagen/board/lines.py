@@ -42,6 +42,15 @@ def set_battle(g: Bridgehead, sector: int, battle: int) -> None:
         g.battle[unit] = battle
 
 
+def enter_battle(g: Bridgehead, here: int, foe: int) -> None:
+    """[9.1] A sector comes into the battle of an enemy, or begins one that is named after him."""
+    battle = battle_at(g, foe)
+    if battle <= 0:
+        battle = foe + 1
+        set_battle(g, foe, battle)
+    set_battle(g, here, battle)
+
+
 def enemies_beside(g: Bridgehead, sector: int, seat: int) -> list[int]:
     """The sectors of the other side next to a sector, in order."""
     return sorted([there for there in AROUND[sector] if owner(g, there) == 1 - seat])

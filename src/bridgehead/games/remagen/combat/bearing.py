@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from bridgehead.engine.choice import Option
 from bridgehead.games.remagen.board.engaged import may_decline
-from bridgehead.games.remagen.board.lines import battle_at, set_battle, strength
+from bridgehead.games.remagen.board.lines import battle_at, enter_battle, set_battle, strength
 from bridgehead.games.remagen.board.outnumbered import NEAR, stretches
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import listed
@@ -58,9 +58,8 @@ def bearable(g: Bridgehead, at: int, options: list[Option]) -> list[Option]:
 
 
 def stretch_of(g: Bridgehead, at: int) -> int:
-    """All sectors of both sides that hang together with one, but for those that have declined."""
-    ours = sum([1 << one for one in listed(g.held[g.seat]) if battle_at(g, one) != OUT_OF_IT])
-    foes = g.held[1 - g.seat]
+    """All sectors of both sides that hang together with one."""
+    ours, foes = g.held[g.seat], g.held[1 - g.seat]
     begins = NEAR[at] & foes if ours >> at & 1 else 1 << at
     return sum([own | theirs for own, theirs in stretches(ours, foes, begins)])
 
@@ -68,16 +67,13 @@ def stretch_of(g: Bridgehead, at: int) -> int:
 def _is_borne(g: Bridgehead, at: int, option: Option, span: int, least: list[int]) -> bool:
     """Whether some of the least losses is still enough once an option is taken."""
     verb, other = option
-    was = [(at, battle_at(g, at))]
+    was = [(sector, battle_at(g, sector)) for sector in (at, other)]
     if verb == "decline":
         set_battle(g, at, OUT_OF_IT)
     elif verb == "also-by":
         set_battle(g, at, battle_at(g, other))
     else:
-        was.append((other, battle_at(g, other)))
-        battle = was[1][1] if was[1][1] > 0 else other + 1
-        set_battle(g, other, battle)
-        set_battle(g, at, battle)
+        enter_battle(g, at, other)
     after = laid_out(g, span)
     for sector, battle in was:
         set_battle(g, sector, battle)
@@ -149,22 +145,27 @@ def is_enough(stretch: Stretch, lost: int) -> bool:
 def _is_sound(stretch: Stretch, fighting: list[Party], given_up: list[Party], spared: int) -> bool:
     """Whether all who fight reach 1-6, stretch by stretch, when the lost take all they can but these on themselves."""
     taken = stretch.free & _beside(given_up) & ~spared | sum([party.foes for party in given_up])
-    if any(not party.beside & taken for party in given_up):
-        return False
     left = (stretch.free | sum([party.foes for party in fighting])) & ~taken
     waiting = fighting
     while waiting:
-        together, foes = [waiting[0]], 0
-        grown = 0
-        while len(together) != grown:
-            grown = len(together)
-            foes = _beside(together) & left | sum([party.foes for party in together])
-            together = [party for party in waiting if party in together or party.beside & foes]
-        defence = sum([stretch.worth[foe] for foe in listed(foes)])
-        if column_of(sum([party.attack for party in together]), defence) == NO_COLUMN or not foes:
+        together = _hang_together(waiting, left)
+        foes = _beside(together) & left
+        strong = sum([party.attack for party in together])
+        if not foes or column_of(strong, sum([stretch.worth[foe] for foe in listed(foes)])) == NO_COLUMN:
             return False
         waiting = [party for party in waiting if party not in together]
     return True
+
+
+def _hang_together(parties: list[Party], foes: int) -> list[Party]:
+    """Those of some parties who hang together with the first."""
+    together: list[Party] = []
+    grown = parties[:1]
+    while len(grown) > len(together):
+        together = grown
+        near = _beside(together) & foes
+        grown = [party for party in parties if party.beside & near]
+    return together
 
 
 def subsets(items: Sequence[T]) -> Iterator[tuple[T, ...]]:

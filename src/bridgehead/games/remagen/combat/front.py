@@ -9,6 +9,7 @@ from bridgehead.games.remagen.board.engaged import may_decline
 from bridgehead.games.remagen.board.lines import (
     battle_at,
     enemies_beside,
+    enter_battle,
     free_beside,
     sectors_in,
     set_battle,
@@ -115,11 +116,7 @@ def assign(g: Bridgehead, here: int) -> Steps:
         set_battle(g, here, OUT_OF_IT)
         g.tell("declined", here)
         return
-    battle = battle_at(g, foe)
-    if battle <= 0:
-        battle = foe + 1
-        set_battle(g, foe, battle)
-    set_battle(g, here, battle)
+    enter_battle(g, here, foe)
     g.tell("laid-out", here, foe)
 
 

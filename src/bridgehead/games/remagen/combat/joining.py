@@ -37,9 +37,9 @@ def _may_be_one(g: Bridgehead, one: int, other: int) -> bool:
 
 
 def _drags_down(g: Bridgehead, one: int, other: int) -> bool:
-    """[9.2] Whether of two battles one alone is worse than 1-6, and both would be together."""
+    """[9.2] Whether of two battles one alone is worse than 1-6: that could not be mended, so both would be lost."""
     margins = [margin(g, battle) for battle in (one, other)]
-    return min(margins) < 0 <= max(margins) and sum(margins) < 0
+    return min(margins) < 0 <= max(margins)
 
 
 def _undoes(g: Bridgehead, battle: int, other: int) -> bool:
