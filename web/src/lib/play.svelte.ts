@@ -1,10 +1,12 @@
 /** A match as this browser plays or watches it: the table, the log, the choice being made, and the live line. */
 
-import { get, post, Refusal, type Choosable, type ErrandDone, type Given, type Heard, type LogRow, type Odds, type Reason, type Table } from "./api";
+import { get, post, Refusal, type Choosable, type ErrandDone, type Given, type LogRow, type Odds, type Reason, type Table } from "./api";
+import { Accord } from "./accord";
 import { Course } from "./course.svelte";
 import { Doubt, unlikely } from "./doubt.svelte";
 import { want } from "./faces.svelte";
 import { Likewise } from "./likewise.svelte";
+import { Line, type Told } from "./line.svelte";
 import { lastStretch } from "./lookback";
 import { answersItself } from "./obvious";
 import { near, nearestFirst, type Places } from "./places";
@@ -18,9 +20,6 @@ import { Weighing } from "./weighing.svelte";
 import { say } from "./words";
 
 export const WATCHING = -1;
-/** The code with which the server ends a line that it will not have. */
-const REFUSED = 4400;
-const PATIENCE = [300, 800, 2000, 5000];
 
 export interface Slip {
   text: string;
@@ -43,7 +42,6 @@ export class Play {
   dice = $state.raw<LogRow[]>([]);
   fresh = $state(0);
   busy = $state(false);
-  lost = $state(false);
   /** Whoever began the match has deleted it. */
   deleted = $state(false);
   failure = $state("");
@@ -66,6 +64,8 @@ export class Play {
   readonly likewise = new Likewise(this);
   /** What can hardly be meant, and whether it is. */
   readonly doubt = new Doubt();
+  /** What is settled between those who play. */
+  readonly accord = new Accord(this);
   /** What is said at the table. */
   readonly talk: Talk;
   readonly weighing = new Weighing((index) => this.chances(index));
@@ -78,15 +78,27 @@ export class Play {
   /** Where the match stood when the server did not take what was sent. */
   private failedAt = $state(-1);
   private told = "";
-  private line: WebSocket | null = null;
-  private tries = 0;
+  private readonly line: Line;
   private ended = false;
   private slipTimer = 0;
 
   constructor(readonly match: string) {
     this.talk = new Talk(this);
+    this.line = new Line(match, {
+      greeting: () => this.greeting(),
+      hear: (told) => this.hear(told),
+      refused: async () => {
+        await this.reload();
+        return !this.deleted;
+      },
+    });
     this.seat = keysOf(match)[0]?.seat ?? WATCHING;
     sit(match, this.seat);
+  }
+
+  /** Whether the live line is broken at present. */
+  get lost(): boolean {
+    return this.line.lost;
   }
 
   /** The seats that this browser may play. */
@@ -146,13 +158,13 @@ export class Play {
 
   async begin(): Promise<void> {
     await this.reload();
-    if (!this.ended) this.connect();
+    if (!this.ended) this.line.connect();
   }
 
   end(): void {
     this.ended = true;
     this.course.forget();
-    this.line?.close();
+    this.line.end();
     clearTimeout(this.slipTimer);
   }
 
@@ -174,7 +186,7 @@ export class Play {
   /** Speak the other language at once. */
   async translate(): Promise<void> {
     await this.reload();
-    this.hello();
+    this.line.hello();
   }
 
   /** Look through another seat's eyes, one that this browser holds the key of. A curtain rises only when what the
@@ -185,7 +197,7 @@ export class Play {
     sit(this.match, seat);
     await this.reload();
     if (this.table?.seat === seat && this.curtain === seat) this.curtain = null; // unless somebody else is asked by now
-    this.hello();
+    this.line.hello();
   }
 
   /** Choose an option: at once, or, where a die follows, first to see its odds and only by a second act to take it; so what
@@ -235,7 +247,6 @@ export class Play {
   async answer(option: Choosable): Promise<void> {
     const table = this.table;
     if (!table || this.busy) return;
-    this.busy = true;
     this.hush();
     this.course.act(table.seen.active === this.seat);
     this.likewise.gave(table, option);
@@ -251,7 +262,6 @@ export class Play {
   async errand(): Promise<Given[]> {
     const table = this.table;
     if (!table || this.busy) return [];
-    this.busy = true;
     this.likewise.forget();
     this.course.act(true);
     const have = { log: this.log.length, undos: this.undos };
@@ -271,7 +281,6 @@ export class Play {
       this.tell(table.undo.reason, "", overBoard(), 60);
       return;
     }
-    this.busy = true;
     this.likewise.forget();
     await this.send(() => post<Table>(`/matches/${this.match}/undo`, { seq: table.seq }, {}, this.key));
   }
@@ -288,51 +297,6 @@ export class Play {
     } catch (error) {
       this.tell(this.sentence(error), "", overBoard(), 90);
     }
-  }
-
-  /** Agree or not to what somebody asks to take back. */
-  async consent(agreed: boolean): Promise<void> {
-    const table = this.table;
-    if (!table || this.busy) return;
-    this.busy = true;
-    await this.send(() => post<Table>(`/matches/${this.match}/undo/consent`, { seq: table.seq, agreed }, {}, this.key));
-  }
-
-  /** Give the match up. */
-  async resign(): Promise<void> {
-    if (!this.table || this.busy) return;
-    this.busy = true;
-    await this.send(() => post<Table>(`/matches/${this.match}/resign`, {}, {}, this.key));
-  }
-
-  /** Claim the match of whoever has let the time to answer run out. */
-  async claim(): Promise<void> {
-    const table = this.table;
-    if (!table || this.busy) return;
-    this.busy = true;
-    await this.send(() => post<Table>(`/matches/${this.match}/claim`, { seq: table.seq }, {}, this.key));
-  }
-
-  /** Offer a draw, accept or decline it. */
-  async draw(word: "propose" | "accept" | "refuse"): Promise<void> {
-    if (!this.table || this.busy) return;
-    this.busy = true;
-    await this.send(() => this.say(word, this.key));
-  }
-
-  /** Both sides sit at this browser, and want a draw. */
-  async agree(): Promise<void> {
-    if (!this.table || this.busy) return;
-    this.busy = true;
-    await this.send(async () => {
-      await this.say("propose", this.key);
-      for (const { seat, key } of keysOf(this.match)) if (seat !== this.seat) await this.say("accept", key);
-      return get<Table>(`/matches/${this.match}`, {}, this.key);
-    });
-  }
-
-  private say(word: "propose" | "accept" | "refuse", key: string): Promise<Table> {
-    return post<Table>(`/matches/${this.match}/draw`, { seq: this.table!.seq, word }, {}, key);
   }
 
   /** Say why nothing can be done with something now. */
@@ -352,10 +316,14 @@ export class Play {
     this.slip = null;
   }
 
-  private async send(request: () => Promise<Table>): Promise<void> {
-    const at = this.table?.seq ?? -1;
+  /** Send something, and take in the table that it gives; nothing while something else is under way. */
+  async send(request: (table: Table) => Promise<Table>): Promise<void> {
+    const { table } = this;
+    if (!table || this.busy) return;
+    this.busy = true;
+    const at = table.seq;
     try {
-      this.take(await request());
+      this.take(await request(table));
       this.failure = "";
     } catch (error) {
       if (error instanceof Refusal && error.table) this.take(error.table);
@@ -395,7 +363,7 @@ export class Play {
     }
     this.table = table;
     keepSeal(table);
-    if (this.talk.offered && !this.talk.joined) this.hello();
+    if (this.talk.offered && !this.talk.joined) this.line.hello();
     void want(table.seen.pieces.map((piece) => piece.face));
     this.handOver(table);
   }
@@ -409,41 +377,17 @@ export class Play {
     else void this.sit(next);
   }
 
-  private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const line = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?lang=${settings.lang}`);
-    this.line = line;
-    line.onopen = () => {
-      this.tries = 0;
-      this.lost = false;
-      this.hello();
-    };
-    line.onmessage = (event: MessageEvent<string>) => {
-      const told = JSON.parse(event.data) as { type: string; table?: Table; talk?: Heard; detail?: string };
-      if (told.table) this.take(told.table);
-      else if (told.talk) this.talk.take(told.talk);
-      else this.failure = told.detail ?? "";
-    };
-    line.onclose = ({ code }) => {
-      if (this.ended || this.line !== line) return;
-      this.lost = true;
-      const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
-      window.setTimeout(() => void this.connectAnew(code === REFUSED), wait);
-    };
-  }
-
-  /** The line again; where the server would not have it, unless what it led to is no more. */
-  private async connectAnew(refused: boolean): Promise<void> {
-    if (!this.ended && refused) await this.reload();
-    if (!this.ended && !this.deleted) this.connect();
-  }
-
-  private hello(): void {
-    if (this.line?.readyState !== WebSocket.OPEN) return;
+  /** Who listens at the live line, and what he has already. */
+  private greeting(): object {
     const said = this.talk.offered ? { said: this.talk.last } : {};
     this.talk.joined = this.talk.offered;
-    const hello = { key: this.key, lang: settings.lang, log: this.log.length, undos: this.undos, ...said };
-    this.line.send(JSON.stringify(hello));
+    return { key: this.key, lang: settings.lang, log: this.log.length, undos: this.undos, ...said };
+  }
+
+  private hear({ table, talk, detail }: Told): void {
+    if (table) this.take(table);
+    else if (talk) this.talk.take(talk);
+    else this.failure = detail ?? "";
   }
 
   sentence(error: unknown): string {
