@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgehead.games.remagen.combat.bearing import Party, Stretch, is_enough, least_lost
 from tests.games.remagen.positions import Field, sector
 from tests.games.remagen.test_09_front import front
 
@@ -103,6 +104,35 @@ def test_an_enemy_left_out_joins_a_battle_that_is_lost_anyway() -> None:
     field.play("against:O6")
     assert (sector("O5"), sector("O4")) in field.told("laid-out")
     assert (sector("P4"), sector("P3")) in field.told("laid-out")
+
+
+def test_so_it_is_wherever_they_stand() -> None:
+    """[9.1] [9.2] M4 is lost before the heavy tank of L3, and takes on N5 too; the trays of O4 fight P3 alone."""
+    field = front(
+        [("infantry", "M4", 1), ("infantry", "O4", 2)],
+        [("heavy-tank", "L3", 1), ("medium-tank", "N5", 1), ("infantry", "P3", 2)],
+    )
+    field.play("against:L3")
+    assert field.told("laid-out")[-1] == (sector("M4"), sector("N5"))
+
+
+def party(strength: int, *beside: int, declines: bool = False) -> Party:
+    """A sector alone, beside enemies that are known by their numbers; its own is the strength."""
+    return Party(1 << strength, strength, 0, sum(1 << foe for foe in beside), declines)
+
+
+def test_who_is_given_up_takes_nobody_from_a_sector_that_must_attack_him() -> None:
+    """[9.1] Enemy 1 (18) is beside the one alone, enemy 2 beside both: the other must fight him, and can at 6 only."""
+    for worth, enough in ((12, True), (13, False)):
+        stretch = Stretch([party(1, 1, 2), party(2, 2)], 0b110, {1: 18, 2: worth})
+        assert is_enough(stretch, 1 << 1) is enough
+
+
+def test_who_may_decline_is_not_lost() -> None:
+    """[9.9] One alone against 18 is lost, unless he may decline; if he does, the other is spared nothing by him."""
+    for declines in (True, False):
+        stretch = Stretch([party(1, 1, declines=declines), party(2, 2)], 0b110, {1: 18, 2: 12})
+        assert least_lost(stretch) == ([0] if declines else [1 << 1])
 
 
 @pytest.mark.parametrize(("strong", "asked"), [("medium-tank", "together"), ("heavy-tank", "battle")])

@@ -70,8 +70,6 @@ def _is_borne(g: Bridgehead, at: int, option: Option, span: int, least: list[int
     was = [(sector, battle_at(g, sector)) for sector in (at, other)]
     if verb == "decline":
         set_battle(g, at, OUT_OF_IT)
-    elif verb == "also-by":
-        set_battle(g, at, battle_at(g, other))
     else:
         enter_battle(g, at, other)
     after = laid_out(g, span)
