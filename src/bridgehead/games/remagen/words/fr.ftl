@@ -560,7 +560,7 @@ legend-ground-hedge = Haies : ornement.
 ### Ce que coûte un choix, et ce qu'il risque
 
 price-factors = mouvement { $cost } sur { $left }
-price-quota = { $cost } du contingent, sur { $left }
+price-quota = { $cost } sur { $left } du contingent
 note-danger-zone = l’ennemi à côté : on s’arrête, et il faudra combattre
 note-danger-tied = accroché : on s’arrête
 note-halts = on s’arrête
