@@ -10,9 +10,12 @@ A game writes its own as a dataclass with slots, each trait once, with what the 
 from dataclasses import dataclass, fields
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 M = TypeVar("M", bound="Manner")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Manner:
     """What a staff makes more or less of. Of a staff that has one manner only there is nothing to say."""
