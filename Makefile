@@ -134,7 +134,7 @@ test-all: test test-compiled soak test-postgres test-browser
 
 COMPILED_TESTS = $(wildcard tests/test_compiled.py tests/conformance tests/engine tests/boards tests/games tests/players \
 	tests/soak tests/adapters/test_observations.py tests/lab/test_advice.py tests/lab/test_doctrines.py \
-	tests/lab/test_favourites.py tests/lab/test_openings.py)
+	tests/lab/test_favourites.py tests/lab/test_openings.py tests/examples/test_river_line.py)
 
 compiled test-compiled: $(DEV) fast
 	$(COMPILED) $(PYTEST) -q -n $(JOBS) --dist worksteal \
