@@ -57,6 +57,14 @@ def bearable(g: Bridgehead, at: int, options: list[Option]) -> list[Option]:
     return kept if kept else options
 
 
+def is_weighed(g: Bridgehead, at: int) -> bool:
+    """Whether somebody must be lost in the stretch of a sector, and who can be is known: then that alone says who may
+    attack whom, and no single battle's odds.
+    """
+    least = least_lost(as_it_stands(g, stretch_of(g, at)))
+    return bool(least) and least != [0]
+
+
 def stretch_of(g: Bridgehead, at: int) -> int:
     """All sectors of both sides that hang together with one."""
     ours, foes = g.held[g.seat], g.held[1 - g.seat]

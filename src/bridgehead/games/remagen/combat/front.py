@@ -16,7 +16,7 @@ from bridgehead.games.remagen.board.lines import (
     strength,
 )
 from bridgehead.games.remagen.board.outnumbered import holds, layout, still_holding, stretches
-from bridgehead.games.remagen.combat.bearing import bearable
+from bridgehead.games.remagen.combat.bearing import bearable, is_weighed
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
 from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
@@ -85,7 +85,9 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
     set_battle(g, here, OUT_OF_IT)
     declines = may_decline(g, here) and holds(g)
     set_battle(g, here, NO_BATTLE)
-    options = [("against", foe) for foe in named(g, here, foes if foes else enemies_beside(g, here, g.seat))]
+    foes = foes if foes else enemies_beside(g, here, g.seat)
+    foes = one_of_each(g, here, foes) if is_weighed(g, here) else named(g, here, foes)
+    options = [("against", foe) for foe in foes]
     options = bearable(g, here, [*options, ("decline", 0)] if declines else options)
     set_battle(g, here, before)
     g.undecided = undecided
@@ -209,9 +211,9 @@ def join(g: Bridgehead, foe: int) -> Steps:
     neighbours = fighters_beside(g, foe)
     others = [here for here in neighbours if _holds_with(g, battle_at(g, here), foe)]
     neighbours = others if others else neighbours
-    sound = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)]
-    options = [("also-by", here) for here in one_of_each_battle(g, sound if sound else neighbours)]
-    options = bearable(g, foe, options)
+    if not is_weighed(g, foe):
+        neighbours = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)] or neighbours
+    options = bearable(g, foe, [("also-by", here) for here in one_of_each_battle(g, neighbours)])
     by = options[0][1]
     if len(options) > 1:
         _, by = yield g.ask(g.seat, "left-out", options, foe)
