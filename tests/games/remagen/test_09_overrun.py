@@ -399,3 +399,39 @@ def test_whoever_attacks_a_second_beaten_sector_fights_in_the_battle_of_the_firs
     while field.choice.prompt == "fire":
         field.play("end-fire")
     assert field.options() == ["resolve:M3"]
+
+
+def to_battles(field: Field) -> Field:
+    """All have moved, and nobody fires."""
+    field.play("end-moves")
+    while field.choice.prompt == "fire":
+        field.play("end-fire")
+    return field
+
+
+def test_a_second_sector_far_off_is_declared_by_itself() -> None:
+    """[9.6] M3 is beaten already when M12 is: nothing is told of M3 again, whose zone is gone once."""
+    field = Field()
+    field.us("heavy-tank", "N3")
+    field.us("heavy-tank", "N12")
+    field.de("infantry", "M3")
+    field.de("infantry", "M12")
+    field.no_reserves().play("overrun:M3", "overrun:M12")
+    assert field.told("overrun") == [(sector("M3"),), (sector("M12"),)]
+    assert to_battles(field).options() == ["resolve:M3", "resolve:M12"]
+
+
+def test_exactly_seven_to_one_needs_no_help() -> None:
+    """[9.6] N3 beats M4 at fourteen to two; the heavy tank of N5 may fight M6 alone, though it could help."""
+    field = Field()
+    field.us("medium-tank", "N3")
+    field.us("infantry", "N3", 2)
+    field.us("heavy-tank", "N5")
+    field.de("infantry", "M4", 2)
+    field.de("infantry", "M6", 2)
+    field.no_reserves().play("overrun:M4")
+    to_battles(field)
+    if field.choice.prompt == "front":
+        field.play("against:M6")
+    assert (sector("N5"), sector("M6")) in field.told("laid-out") and field.told("united") == []
+    assert field.choice.prompt == "together" or field.options() == ["resolve:M4", "resolve:M6"]
