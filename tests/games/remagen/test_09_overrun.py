@@ -435,3 +435,12 @@ def test_exactly_seven_to_one_needs_no_help() -> None:
         field.play("against:M6")
     assert (sector("N5"), sector("M6")) in field.told("laid-out") and field.told("united") == []
     assert field.choice.prompt == "together" or field.options() == ["resolve:M4", "resolve:M6"]
+
+
+def test_who_stands_in_the_corner_far_off_has_no_part_in_it() -> None:
+    """[9.6] Twelve to two is no automatic victory, whoever stands in A1."""
+    field = Field()
+    field.us("medium-tank", "N3")
+    field.us("infantry", "A1", 2)
+    field.de("infantry", "M3", 2)
+    assert "overrun:M3" not in field.no_reserves().options()
