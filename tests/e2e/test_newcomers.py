@@ -240,5 +240,30 @@ def test_the_frame_round_a_question_keeps_off_the_button_below_it(page: Page, ph
         assert text["y"] + text["height"] + FRAME <= button["y"]
 
 
+def first_game(page: Page, game: str) -> None:
+    """The first game with its notes, in a short window."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"/#/new/{game}")
+    page.get_by_role("button", name="First game, with notes").click()
+    page.locator(".opening .go").click()
+    expect(page.locator(".lesson")).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("game", ["pegasus", "coupdemain"])
+def test_in_a_short_window_all_that_may_be_chosen_is_seen_at_once(page: Page, game: str) -> None:
+    """With a note above: every option of the list, and what the staff would do."""
+    first_game(page, game)
+    ask, foot = page.locator("[data-suggest]").bounding_box(), page.locator("footer").bounding_box()
+    assert ask is not None and foot is not None
+    assert ask["y"] + ask["height"] <= foot["y"]
+
+
+def test_lit_hexes_say_their_coordinates_and_two_storeys_have_both_keys(page: Page) -> None:
+    """Coup de main asks by Y19 and Z20.1: both are found on the board, though it is too small for all its print."""
+    first_game(page, "coupdemain")
+    expect(page.locator("g.names text")).to_have_text(["Y19", "X20", "Y20", "Z20", "Y21"])
+    expect(page.locator("g.badge", has_text="4·5")).to_have_count(1)
+
+
 FRAME = 5
 """How far a frame and its line lie outside what it is round."""
