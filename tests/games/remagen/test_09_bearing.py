@@ -3,7 +3,8 @@
 import pytest
 
 from bridgehead.games.remagen.combat.bearing import Party, Stretch, is_enough, least_lost
-from tests.games.remagen.positions import Field, sector
+from bridgehead.games.remagen.rulebook import RULES
+from tests.games.remagen.positions import Field, names, sector
 from tests.games.remagen.test_09_front import front
 
 Pieces = list[tuple[str, str, int]]
@@ -147,3 +148,22 @@ def test_battles_at_1_6_may_be_united_and_none_with_one_that_is_lost(strong: str
     assert field.choice.prompt == asked
     if asked == "battle":
         assert field.options() == ["resolve:N3", "resolve:N5"]
+
+
+def test_a_weak_battle_is_not_mended_by_whom_others_need_more() -> None:
+    """[9.2] O5 can help M5, or N3 and O4: he helps the two, so that M5 alone is lost."""
+    field = front(
+        [("infantry", "M5", 3), ("infantry", "N3", 1), ("infantry", "O4", 1), ("infantry", "O5", 3)],
+        [
+            ("medium-tank", "L5", 1),
+            ("medium-tank", "M4", 1),
+            ("infantry", "M4", 2),
+            ("medium-tank", "N4", 2),
+            ("infantry", "N5", 5),
+        ],
+    )
+    while field.choice.prompt == "front":
+        wanted = {"M5": "M4", "N3": "N4", "O4": "N4", "O5": "N5"}[names(list(field.choice.about))[0]]
+        field.play(f"against:{wanted}" if f"against:{wanted}" in field.options() else field.options()[0])
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [(one.column, one.modifiers[0].value) for one in odds if one] == [("<1-6", 3), ("1-6", 5)]

@@ -444,3 +444,35 @@ def test_who_stands_in_the_corner_far_off_has_no_part_in_it() -> None:
     field.us("infantry", "A1", 2)
     field.de("infantry", "M3", 2)
     assert "overrun:M3" not in field.no_reserves().options()
+
+
+def test_a_declared_enemy_whose_victor_has_turned_to_the_other_is_fought_too() -> None:
+    """[9.1] [9.6] N5 is beside both that are declared, and attacks M5; N4 is not left in a battle without attackers."""
+    field = Field()
+    field.us("heavy-tank", "L5")
+    field.us("medium-tank", "L5")
+    field.us("light-tank", "N5")
+    field.us("medium-tank", "O5")
+    field.de("infantry", "M5")
+    field.de("infantry", "N4")
+    field.de("medium-tank", "O4")
+    field.no_reserves().play("overrun:M5", "overrun:N4")
+    to_battles(field).play("against:O4", "against:M5")
+    assert (sector("N5"), sector("N4")) in field.told("laid-out")
+    odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
+    assert [36, 2] in [[one.value for one in shown.modifiers] for shown in odds if shown]
+
+
+def test_an_engaged_neighbour_who_may_decline_is_no_bar_to_an_automatic_victory() -> None:
+    """[9.6] [9.9] The tanks of M5 beat N4 at 24 to 1; N3, one to thirteen before both, need not attack."""
+    field = Field("front", dice=[5])
+    field.us("medium-tank", "M3")
+    field.us("infantry", "N4")
+    field.de("infantry", "N3")
+    field.de("medium-tank", "M5", 2)
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["ENG"]
+    field.play("overrun:N4")
+    to_battles(field)
+    assert (sector("M5"), sector("N4")) in field.told("laid-out")
+    assert field.choice.about == (sector("N3"),) and field.options() == ["against:N4", "decline"]

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from bridgehead.games.remagen.board.engaged import bouts_in, is_tied
+from bridgehead.games.remagen.board.engaged import bouts_in, is_tied, may_decline
 from bridgehead.games.remagen.board.lines import battle_at, is_overwhelming
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, OVERWHELMING, column_of
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF
 from bridgehead.games.remagen.printed.ground import AROUND, listed
-from bridgehead.games.remagen.state import OUT_OF_IT, Bridgehead
+from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead
 
 Fought: TypeAlias = tuple[int, int]
 """Our sectors in a battle or a stretch of the front, and the enemy's, as sets."""
@@ -114,11 +114,14 @@ class Front:
         self.ours = 0
         self.bound = 0
         self.free = 0
+        self.decliners = 0
         for sector in listed(g.held[g.seat]):
             battle = battle_at(g, sector)
             if battle == OUT_OF_IT or g.pile[sector] == (leaver,):
                 continue
             self.ours |= 1 << sector
+            if battle == NO_BATTLE and may_decline(g, sector):
+                self.decliners |= 1 << sector
             if battle > 0 and (g.undecided >> sector) & 1 == 0:
                 self.bound |= (1 << sector) if is_overwhelming(g, battle) else 0
             elif can_join(g, sector, declared):
@@ -140,11 +143,26 @@ class Front:
         return [], spread(foes & ~self.beaten)
 
     def burdens(self, party: int) -> list[Fought]:
-        """[9.1] [9.2] The stretches beside the victors' battles that are worse than 1-6, even fought as one."""
+        """[9.1] [9.2] The stretches beside the victors' battles that are worse than 1-6, even fought as one and whoever
+        declines.
+        """
         rest, others = self.ours & ~party, self.foes & ~self.beaten
         begins = others & (spread(party) | spread(rest & spread(self.beaten)))
         found = stretches(rest, others, begins)
-        return [one for one in found if column_of(self.value(one[0]), self.value(one[1])) == NO_COLUMN]
+        beside = spread(party)
+        return [one for one in found if not any(self.can_fight(part, one[1], beside) for part in self.parts(one[0]))]
+
+    def parts(self, ours: int) -> Iterator[int]:
+        """[9.9] All of some sectors, and all without some of those who may decline."""
+        decliners = listed(ours & self.decliners)
+        for size in range(len(decliners) + 1):
+            for gone in combinations(decliners, size):
+                yield ours & ~sum([1 << sector for sector in gone])
+
+    def can_fight(self, ours: int, theirs: int, beside: int) -> bool:
+        """[9.2] Whether some sectors reach 1-6 against all beside them, and against those beside the victors."""
+        battles = stretches(ours, theirs, theirs & (spread(ours) | beside))
+        return all(column_of(self.value(own), self.value(foes)) != NO_COLUMN for own, foes in battles)
 
     def outnumber(self, ours: int, theirs: int) -> bool:
         """[9.6] Seven to one or better."""

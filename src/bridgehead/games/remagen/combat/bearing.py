@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from bridgehead.engine.choice import Option
 from bridgehead.games.remagen.board.engaged import may_decline
-from bridgehead.games.remagen.board.lines import battle_at, enter_battle, set_battle, strength
+from bridgehead.games.remagen.board.lines import battle_at, enter_battle, sectors_in, set_battle, strength
 from bridgehead.games.remagen.board.outnumbered import NEAR, stretches
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import listed
@@ -55,6 +55,19 @@ def bearable(g: Bridgehead, at: int, options: list[Option]) -> list[Option]:
         return options
     kept = [option for option in options if _is_borne(g, at, option, span, least)]
     return kept if kept else options
+
+
+def is_joining_borne(g: Bridgehead, battle: int, other: int) -> bool:
+    """[9.2] Whether no more need be lost than before when one battle is fought together with another."""
+    ours, foes = sectors_in(g, battle, g.seat), sectors_in(g, battle, 1 - g.seat)
+    span = stretch_of(g, ours[0])
+    least = least_lost(as_it_stands(g, span))
+    for sector in [*ours, *foes]:
+        set_battle(g, sector, other)
+    after = laid_out(g, span)
+    for sector in [*ours, *foes]:
+        set_battle(g, sector, battle)
+    return not least or any(is_enough(after, lost) for lost in least)
 
 
 def is_weighed(g: Bridgehead, at: int) -> bool:

@@ -170,9 +170,13 @@ def best_odds(g: Bridgehead, battle: int, leaving: int) -> int:
 
 
 def uncovered(g: Bridgehead) -> int:
-    """[9.1] The first enemy sector beside a sector that fights which is in no battle yet, -1 when all are attacked."""
+    """[9.1] The first enemy sector beside a sector that fights which nobody attacks yet, -1 when all are attacked.
+
+    One declared beaten may be in a battle whose victors have turned to others.
+    """
+    fought = begun(g)
     for sector in listed(g.held[1 - g.seat]):
-        if battle_at(g, sector) == NO_BATTLE and fighters_beside(g, sector):
+        if battle_at(g, sector) not in fought and fighters_beside(g, sector):
             return sector
     return -1
 
