@@ -1,5 +1,7 @@
 """Chapter 9: nobody is lost at odds worse than 1-6 who need not be, whoever declines, names, joins or unites."""
 
+from time import process_time
+
 import pytest
 
 from bridgehead.games.remagen.combat.bearing import Party, Stretch, is_enough, least_lost
@@ -167,3 +169,11 @@ def test_a_weak_battle_is_not_mended_by_whom_others_need_more() -> None:
         field.play(f"against:{wanted}" if f"against:{wanted}" in field.options() else field.options()[0])
     odds = [RULES.odds(field.now, field.choice, option) for option in field.choice.options]
     assert [(one.column, one.modifiers[0].value) for one in odds if one] == [("<1-6", 3), ("1-6", 5)]
+
+
+def test_many_who_may_decline_are_not_tried_in_all_ways() -> None:
+    """[9.9] Twenty who may decline, beside one who may not and is lost: a million ways would take minutes."""
+    parties = [party(1, 1), *(Party(1 << 30 + one, 1, 0, 1 << 1, True) for one in range(20))]
+    began = process_time()
+    assert not is_enough(Stretch(parties, 0b10, {1: 1000}), 0)
+    assert process_time() - began < 1

@@ -5,9 +5,17 @@ it forbids to their whole sectors, whoever else has come there since: nobody lea
 them.
 """
 
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Final, TypeVar
+
 from bridgehead.games.remagen.printed.components import SEAT_OF, UNIT_COUNT
 from bridgehead.games.remagen.printed.ground import AROUND
 from bridgehead.games.remagen.state import OUT_OF_IT, Bridgehead, owner
+
+T = TypeVar("T")
+FEW: Final = 6
+"""Of so many who may decline it is tried in all ways who does."""
 
 
 def begin_engagement(g: Bridgehead, units: list[int]) -> None:
@@ -97,3 +105,12 @@ def may_decline(g: Bridgehead, here: int) -> bool:
             if owner(g, there) == g.seat and any(bout not in bouts for bout in bouts_in(g, there)):
                 return False
     return True
+
+
+def departures(decliners: Sequence[T]) -> Iterator[tuple[T, ...]]:
+    """[9.9] Who of those who may decline does so: nobody, everybody, and if they are few, some of them."""
+    yield ()
+    if decliners:
+        yield tuple(decliners)
+    for size in range(1, len(decliners) if len(decliners) <= FEW else 1):
+        yield from combinations(decliners, size)

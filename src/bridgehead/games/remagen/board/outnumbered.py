@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from bridgehead.games.remagen.board.engaged import bouts_in, is_tied, may_decline
+from bridgehead.games.remagen.board.engaged import bouts_in, departures, is_tied, may_decline
 from bridgehead.games.remagen.board.lines import battle_at, is_overwhelming
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, OVERWHELMING, column_of
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF
@@ -154,10 +154,8 @@ class Front:
 
     def parts(self, ours: int) -> Iterator[int]:
         """[9.9] All of some sectors, and all without some of those who may decline."""
-        decliners = listed(ours & self.decliners)
-        for size in range(len(decliners) + 1):
-            for gone in combinations(decliners, size):
-                yield ours & ~sum([1 << sector for sector in gone])
+        for gone in departures(listed(ours & self.decliners)):
+            yield ours & ~sum([1 << sector for sector in gone])
 
     def can_fight(self, ours: int, theirs: int, beside: int) -> bool:
         """[9.2] Whether some sectors reach 1-6 against all beside them, and against those beside the victors."""

@@ -10,7 +10,7 @@ from itertools import chain, combinations
 from typing import Final, TypeVar
 
 from bridgehead.engine.choice import Option
-from bridgehead.games.remagen.board.engaged import may_decline
+from bridgehead.games.remagen.board.engaged import departures, may_decline
 from bridgehead.games.remagen.board.lines import battle_at, enter_battle, sectors_in, set_battle, strength
 from bridgehead.games.remagen.board.outnumbered import NEAR, stretches
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
@@ -42,40 +42,55 @@ class Stretch:
     worth: dict[int, int]
 
 
-def bearable(g: Bridgehead, at: int, options: list[Option]) -> list[Option]:
+@dataclass(slots=True)
+class Bearing:
+    """What a stretch must bear, whatever has been laid out of it: its sectors; the sets of them of which one must be
+    lost at least, the empty one where nobody need be, none where that would take too long to find out; and whether
+    anybody may yet decline.
+    """
+
+    span: int
+    least: list[int]
+    undecided: bool
+
+    @property
+    def costs(self) -> bool:
+        """Whether somebody must be lost: then that alone says who may attack whom, and no single battle's odds."""
+        return bool(self.least) and self.least != [0]
+
+
+def bearing_of(g: Bridgehead, at: int) -> Bearing:
+    """The bearing of the stretch in which a sector is, of either side."""
+    span = stretch_of(g, at)
+    whole = as_it_stands(g, span)
+    return Bearing(span, least_lost(whole), any(party.declines for party in whole.parties))
+
+
+def bearable(g: Bridgehead, bearing: Bearing, at: int, options: list[Option]) -> list[Option]:
     """[9.2] [9.9] Of the options of a sector (`against`, `decline`), or for an enemy left out (`also-by`), those after
     which no more of the attacker's sectors must be lost than if nothing were laid out yet.
     """
-    if len(options) < 2:
+    if len(options) < 2 or not (bearing.costs or bearing.undecided):
         return options
-    span = stretch_of(g, at)
-    whole = as_it_stands(g, span)
-    least = least_lost(whole)
-    if not least or (least == [0] and not any(party.declines for party in whole.parties)):
-        return options
-    kept = [option for option in options if _is_borne(g, at, option, span, least)]
+    kept = [option for option in options if _is_borne(g, bearing, at, option)]
     return kept if kept else options
 
 
-def is_joining_borne(g: Bridgehead, battle: int, other: int) -> bool:
+def is_joining_borne(g: Bridgehead, bearing: Bearing, battle: int, other: int) -> bool:
     """[9.2] Whether no more need be lost than before when one battle is fought together with another."""
-    ours, foes = sectors_in(g, battle, g.seat), sectors_in(g, battle, 1 - g.seat)
-    span = stretch_of(g, ours[0])
-    least = least_lost(as_it_stands(g, span))
-    for sector in [*ours, *foes]:
+    sectors = sectors_in(g, battle, g.seat) + sectors_in(g, battle, 1 - g.seat)
+    for sector in sectors:
         set_battle(g, sector, other)
-    after = laid_out(g, span)
-    for sector in [*ours, *foes]:
+    borne = is_borne(g, bearing)
+    for sector in sectors:
         set_battle(g, sector, battle)
-    return not least or any(is_enough(after, lost) for lost in least)
+    return borne
 
 
-def is_weighed(g: Bridgehead, at: int) -> bool:
-    """Whether somebody must be lost in the stretch of a sector, and who can be is known: then that alone says who may
-    attack whom, and no single battle's odds.
-    """
-    least = least_lost(as_it_stands(g, stretch_of(g, at)))
-    return bool(least) and least != [0]
+def is_borne(g: Bridgehead, bearing: Bearing) -> bool:
+    """Whether some of the least losses is enough still, as the front is laid out so far."""
+    after = laid_out(g, bearing.span)
+    return not bearing.least or any(is_enough(after, lost) for lost in bearing.least)
 
 
 def stretch_of(g: Bridgehead, at: int) -> int:
@@ -85,18 +100,18 @@ def stretch_of(g: Bridgehead, at: int) -> int:
     return sum([own | theirs for own, theirs in stretches(ours, foes, begins)])
 
 
-def _is_borne(g: Bridgehead, at: int, option: Option, span: int, least: list[int]) -> bool:
-    """Whether some of the least losses is still enough once an option is taken."""
+def _is_borne(g: Bridgehead, bearing: Bearing, at: int, option: Option) -> bool:
+    """The same once an option is taken."""
     verb, other = option
     was = [(sector, battle_at(g, sector)) for sector in (at, other)]
     if verb == "decline":
         set_battle(g, at, OUT_OF_IT)
     else:
         enter_battle(g, at, other)
-    after = laid_out(g, span)
+    borne = is_borne(g, bearing)
     for sector, battle in was:
         set_battle(g, sector, battle)
-    return any(is_enough(after, lost) for lost in least)
+    return borne
 
 
 def as_it_stands(g: Bridgehead, span: int) -> Stretch:
@@ -152,7 +167,7 @@ def is_enough(stretch: Stretch, lost: int) -> bool:
     """Whether the stretch can be laid out so that nobody but these sectors must attack at worse than 1-6."""
     given_up = [party for party in stretch.parties if party.sectors & ~lost == 0]
     others = [party for party in stretch.parties if party.sectors & ~lost]
-    for gone in subsets([party for party in others if party.declines]):
+    for gone in departures([party for party in others if party.declines]):
         fighting = [party for party in others if party not in gone]
         both = stretch.free & _beside(fighting) & _beside(given_up)
         for spared in subsets(listed(both)):

@@ -16,7 +16,7 @@ from bridgehead.games.remagen.board.lines import (
     strength,
 )
 from bridgehead.games.remagen.board.outnumbered import holds, layout, still_holding, stretches
-from bridgehead.games.remagen.combat.bearing import bearable, is_weighed
+from bridgehead.games.remagen.combat.bearing import bearable, bearing_of
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
 from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
@@ -86,9 +86,10 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
     declines = may_decline(g, here) and holds(g)
     set_battle(g, here, NO_BATTLE)
     foes = foes if foes else enemies_beside(g, here, g.seat)
-    foes = one_of_each(g, here, foes) if is_weighed(g, here) else named(g, here, foes)
+    bearing = bearing_of(g, here)
+    foes = one_of_each(g, here, foes) if bearing.costs else named(g, here, foes)
     options = [("against", foe) for foe in foes]
-    options = bearable(g, here, [*options, ("decline", 0)] if declines else options)
+    options = bearable(g, bearing, here, [*options, ("decline", 0)] if declines else options)
     set_battle(g, here, before)
     g.undecided = undecided
     return options
@@ -215,9 +216,10 @@ def join(g: Bridgehead, foe: int) -> Steps:
     neighbours = fighters_beside(g, foe)
     others = [here for here in neighbours if _holds_with(g, battle_at(g, here), foe)]
     neighbours = others if others else neighbours
-    if not is_weighed(g, foe):
+    bearing = bearing_of(g, foe)
+    if not bearing.costs:
         neighbours = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)] or neighbours
-    options = bearable(g, foe, [("also-by", here) for here in one_of_each_battle(g, neighbours)])
+    options = bearable(g, bearing, foe, [("also-by", here) for here in one_of_each_battle(g, neighbours)])
     by = options[0][1]
     if len(options) > 1:
         _, by = yield g.ask(g.seat, "left-out", options, foe)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.remagen.board.lines import battle_at, sectors_in, spoils, strength
-from bridgehead.games.remagen.combat.bearing import is_joining_borne
+from bridgehead.games.remagen.combat.bearing import bearing_of, is_joining_borne
 from bridgehead.games.remagen.combat.front import begun
 from bridgehead.games.remagen.printed.ground import AROUND
 from bridgehead.games.remagen.state import Bridgehead
@@ -33,7 +33,8 @@ def helpers(g: Bridgehead, battle: int) -> list[int]:
     """[9.2] The battles beside one that bring it, with others beside them if need be, to 1-6, unless more need them."""
     margins = {one: margin(g, one) for one in begun(g)}
     found = [one for one in beside(g, margins, [battle]) if can_be_mended(g, margins, [battle, one])]
-    return [one for one in found if is_joining_borne(g, battle, one)]
+    bearing = bearing_of(g, sectors_in(g, battle, g.seat)[0])
+    return [one for one in found if is_joining_borne(g, bearing, battle, one)]
 
 
 def can_be_mended(g: Bridgehead, margins: dict[int, int], together: list[int]) -> bool:
