@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choosable, Piece, Seen } from "../src/lib/api";
 import type { Face } from "../src/lib/board";
-import { badgePlace, carried, fan, initial, keyOf, keysOf, lit, shelved, shelves, type Stack } from "../src/lib/scene";
+import { badgePlace, carried, fan, initial, keyOf, badgeKeys, lit, shelved, shelves, type Stack } from "../src/lib/scene";
 
 const option = (where: Partial<Choosable>): Choosable =>
   ({ verb: "go", space: -1, piece: -1, card: -1, ...where }) as Choosable;
@@ -30,7 +30,7 @@ describe("the key on a place of the board", () => {
   const options = [option({ space: 4 }), option({ space: 4 }), option({ space: 5 })];
 
   it("is that of its option; of two, as ground floor and storey, both are named; of more the first", () => {
-    expect([keysOf(options, [2]), keysOf(options, [0, 1]), keysOf(options, [0, 1, 2]), keysOf(options, [])]).toEqual(["3", "1·2", "1", ""]);
+    expect([badgeKeys(options, [2]), badgeKeys(options, [0, 1]), badgeKeys(options, [0, 1, 2]), badgeKeys(options, [])]).toEqual(["3", "1·2", "1", ""]);
   });
 });
 

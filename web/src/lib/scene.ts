@@ -144,7 +144,7 @@ export function keyOf(options: Choosable[], index: number): string {
 }
 
 /** The keys of the options at one place, of two at most: a storey lies above its ground floor. */
-export function keysOf(options: Choosable[], here: number[]): string {
+export function badgeKeys(options: Choosable[], here: number[]): string {
   const keys = here.map((index) => keyOf(options, index)).filter(Boolean);
   return keys.length === 2 ? keys.join("·") : (keys[0] ?? "");
 }
