@@ -11,6 +11,7 @@ from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.game import Game
 from bridgehead.engine.play.rulebook import Price, Setup
 from bridgehead.engine.say.words import Words
+from bridgehead.engine.state import TwoReadings
 from bridgehead.engine.view import CardFace, View
 from bridgehead.testing import CHECKS
 from tests.engine.toy import rulebook as toy
@@ -50,6 +51,12 @@ class ShowsAllHands(toy.ToyRules):
         shown = super().view(g, seat)
         shown.facts["best"] = max(max(hand, default=0) for hand in g.hands)
         return shown
+
+
+class ListsByWho(toy.ToyRules):
+    def step(self, g: toy.ToyState) -> Steps:
+        g.tell("played", 0, 1, (TwoReadings(0, 1, 9), TwoReadings(0, 2, 4)), 0)
+        yield from super().step(g)
 
 
 class PeeksWhenDealing(toy.ToyRules):
@@ -119,6 +126,7 @@ class LacksFaces(toy.ToyRules):
         (StopsWithANumber(), "questions_are_fair"),
         (SaysNothing(), "everything_has_words"),
         (PricesBySecrets(), "told_before_answering"),
+        (ListsByWho(), "lists_tell_nothing"),
         (LacksFaces(), "tables_can_show_it"),
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,

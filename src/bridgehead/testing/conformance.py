@@ -23,7 +23,7 @@ from bridgehead.testing.languages import languages_say_the_same
 from bridgehead.testing.newcomers import newcomers_are_told_all
 from bridgehead.testing.sampling import answering_dice, random_match, random_option, random_positions, samples
 from bridgehead.testing.shown import tables_can_show_it
-from bridgehead.testing.told import told_before_answering
+from bridgehead.testing.told import lists_tell_nothing, told_before_answering
 
 DIGESTED = 3  # every so many steps: a digest costs more than a whole step
 
@@ -389,6 +389,7 @@ CHECKS: dict[str, Check] = {
         newcomers_are_told_all,
         odds_add_up,
         told_before_answering,
+        lists_tell_nothing,
         looking_changes_nothing,
         tables_can_show_it,
         only_what_is_offered,

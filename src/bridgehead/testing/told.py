@@ -1,11 +1,13 @@
-"""What tables tell before an option is taken, and of how a game stands: to whom it may be told, and in which words."""
+"""What tables tell before an option is taken, of how a game stands, and of several things at once: to whom it may be
+told, and in which words.
+"""
 
 from bridgehead.engine.choice import SPECTATOR, Choice
 from bridgehead.engine.dice import Dice
 from bridgehead.engine.play.game import LOCALES, Game
 from bridgehead.engine.play.rulebook import Setup, Tally
-from bridgehead.engine.state import State
-from bridgehead.testing.sampling import samples
+from bridgehead.engine.state import State, TwoReadings
+from bridgehead.testing.sampling import random_match, samples
 
 
 def told_before_answering(game: Game, setup: Setup, seed: int) -> None:
@@ -56,3 +58,12 @@ def tally_is_whole(game: Game, tally: Tally | None, where: str) -> None:
             own = f"part-{part.key}"
             wrong += words.errors(own if words.has(own) else part.key, {"n": part.n, "of": part.of})
         assert not wrong, f"{where}: {wrong[0]} ({locale})"
+
+
+def lists_tell_nothing(game: Game, setup: Setup, seed: int) -> None:
+    """What one seat alone reads in full is listed in the order of what everybody reads: any other tells him more."""
+    for event in random_match(game, setup, seed).events:
+        for value in event.told:
+            if isinstance(value, (tuple, list)):
+                public = [one.public for one in value if isinstance(one, TwoReadings)]
+                assert public == sorted(public), f"{game.key} seed {seed}: the order of '{event.kind}' tells who is who"
