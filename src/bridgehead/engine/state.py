@@ -11,7 +11,9 @@ ALL_SEATS: Final = -2
 
 
 class TwoReadings:
-    """A number of an event that one seat reads in full and everybody else as far as he may: whose piece it is, say."""
+    """A number of an event that one seat reads in full and everybody else as far as he may: whose piece it is, say.
+    Several in one list come in the order of `public`, since any other would tell who is who.
+    """
 
     __slots__ = ("seat", "full", "public")
 
