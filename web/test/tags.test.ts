@@ -95,7 +95,7 @@ describe("tints", () => {
 describe("the key of the tints", () => {
   it("says what the figures count, by the fullest; without figures there is none", () => {
     const tints = seen.tints.map((tint) => ({ ...tint, text: `noise: ${tint.value}` }));
-    expect(render(TintKey, { seen: { ...seen, tints } }).container.textContent).toBe("noise: 0.80");
+    expect(render(TintKey, { seen: { ...seen, tints } }).container.textContent).toBe("noise: 0.80 (the darkest hex)");
     const plain = tints.map((tint) => ({ ...tint, value: "" }));
     expect(render(TintKey, { seen: { ...seen, tints: plain } }).container.textContent).toBe("");
   });

@@ -377,6 +377,7 @@ review-no-slips = Nothing that mattered: every answer was about as good as any.
 review-cost = −{ $share }
 review-given = Given: { $given }
 review-better = Better: { $better }
+tint-darkest = { $told } (the darkest hex)
 review-how = Each point was played on many times, with what the seat could know then. The percentage is what was lost at least, beside the best answer found; in truth it may have been more.
 sight = Line of sight
 sight-from = Line of sight: point at one hex…

@@ -369,6 +369,7 @@ review-no-slips = Rien d’important : chaque réponse valait à peu près les a
 review-cost = −{ $share }
 review-given = Joué : { $given }
 review-better = Mieux : { $better }
+tint-darkest = { $told } (l’hexagone le plus foncé)
 review-how = Chaque point a été rejoué maintes fois, avec ce que le camp pouvait savoir alors. Le pourcentage est ce qui a été perdu au moins, par rapport à la meilleure réponse trouvée ; en vérité, ce peut être plus.
 sight = Ligne de vue
 sight-from = Ligne de vue : montrez un hexagone…

@@ -331,7 +331,7 @@ tag-glide = glider planned, flying { $degrees ->
   }, turn { $value }
 label-drop = T{ $value }
 label-glide = T{ $value }
-tint-scatter = sticks expected: { $value }
+tint-scatter = units expected here: { $value }
 arrow-wind = Wind
 towards-wind = from { $degrees ->
     [210] the north-east
@@ -541,7 +541,7 @@ legend-mark-blown = A bridge that was blown.
 legend-mark-target = An aircraft is over this hex.
 legend-mark-order = A bombardment is ordered here; only its owner sees it.
 legend-sign-plan = A tag with a canopy or a glider: what you have planned, with the direction of flight.
-legend-sign-scatter = A tinted disc with a number: how many sticks to expect, over all winds.
+legend-sign-scatter = A tinted hex with a number: how many units to expect there, over all winds.
 legend-sign-wind = The arrow beside the board: which way the wind blows, and how strong it is.
 legend-ground = Ground
 legend-ground-clear = Clear ground: the best to land on.

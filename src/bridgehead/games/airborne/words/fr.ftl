@@ -331,7 +331,7 @@ tag-glide = planeur prévu, vol vers { $degrees ->
   }, tour { $value }
 label-drop = T{ $value }
 label-glide = T{ $value }
-tint-scatter = groupes attendus : { $value }
+tint-scatter = unités attendues ici : { $value }
 arrow-wind = Vent
 towards-wind = { $degrees ->
     [210] du nord-est
@@ -541,7 +541,7 @@ legend-mark-blown = Un pont qui a sauté.
 legend-mark-target = Un aéronef est au-dessus de cet hexagone.
 legend-mark-order = Un bombardement est ordonné ici ; son maître seul le voit.
 legend-sign-plan = Une étiquette avec une voile ou un planeur : ce que vous avez prévu, et le sens du vol.
-legend-sign-scatter = Un disque teinté et son nombre : combien de groupes attendre, tous vents compris.
+legend-sign-scatter = Un hexagone teinté et son nombre : combien d’unités y attendre, tous vents compris.
 legend-sign-wind = La flèche à côté de la carte : où souffle le vent, et sa force.
 legend-ground = Le terrain
 legend-ground-clear = Terrain dégagé : le meilleur pour se poser.
