@@ -476,3 +476,17 @@ def test_an_engaged_neighbour_who_may_decline_is_no_bar_to_an_automatic_victory(
     to_battles(field)
     assert (sector("M5"), sector("N4")) in field.told("laid-out")
     assert field.choice.about == (sector("N3"),) and field.options() == ["against:N4", "decline"]
+
+
+def test_who_could_only_undo_an_automatic_victory_declines() -> None:
+    """[9.6] [9.9] M4 has beaten N4 at 18 to 1. If M3 fought, all would be one battle, 19 to 19: it stays out of it."""
+    field = Field("front", dice=[2])
+    field.us("heavy-tank", "N2")
+    field.us("infantry", "N4")
+    field.de("infantry", "M3")
+    field.de("heavy-tank", "M4")
+    field.no_reserves().play("against:M3", "resolve:M3")
+    assert field.results() == ["ENG"]
+    field.play("overrun:N4")
+    to_battles(field)
+    assert field.told("declined") == [(sector("M3"),)] and field.options() == ["resolve:N4"]

@@ -85,7 +85,7 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
     set_battle(g, here, OUT_OF_IT)
     declines = may_decline(g, here) and holds(g)
     set_battle(g, here, NO_BATTLE)
-    foes = foes if foes else enemies_beside(g, here, g.seat)
+    foes = foes if foes or declines else enemies_beside(g, here, g.seat)
     bearing = bearing_of(g, here)
     foes = one_of_each(g, here, foes) if bearing.costs else named(g, here, foes)
     options = [("against", foe) for foe in foes]
