@@ -464,7 +464,7 @@ def test_a_declared_enemy_whose_victor_has_turned_to_the_other_is_fought_too() -
 
 
 def test_an_engaged_neighbour_who_may_decline_is_no_bar_to_an_automatic_victory() -> None:
-    """[9.6] [9.9] The tanks of M5 beat N4 at 24 to 1; N3, one to thirteen before both, need not attack."""
+    """[9.6] [9.9] The tanks of M5 beat N4 at 24 to 1; N3, one to thirteen before both, stays out of it."""
     field = Field("front", dice=[5])
     field.us("medium-tank", "M3")
     field.us("infantry", "N4")
@@ -475,7 +475,7 @@ def test_an_engaged_neighbour_who_may_decline_is_no_bar_to_an_automatic_victory(
     field.play("overrun:N4")
     to_battles(field)
     assert (sector("M5"), sector("N4")) in field.told("laid-out")
-    assert field.choice.about == (sector("N3"),) and field.options() == ["against:N4", "decline"]
+    assert field.told("declined") == [(sector("N3"),)]
 
 
 def test_who_could_only_undo_an_automatic_victory_declines() -> None:
@@ -485,7 +485,7 @@ def test_who_could_only_undo_an_automatic_victory_declines() -> None:
     field.us("infantry", "N4")
     field.de("infantry", "M3")
     field.de("heavy-tank", "M4")
-    field.no_reserves().play("against:M3", "resolve:M3")
+    field.no_reserves().play("resolve:M3")
     assert field.results() == ["ENG"]
     field.play("overrun:N4")
     to_battles(field)
