@@ -9,6 +9,7 @@ import pytest
 
 from bridgehead import registry
 from bridgehead.commands.new_game import PARTS, SKELETON
+from bridgehead.testing import CHECKS
 from tests.cli.conftest import Run
 from tests.test_registry import SRC, announce, command
 
@@ -29,6 +30,9 @@ def own_tests(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(line, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
+OWN_TESTS = 7
+"""Tests that a new game has of its own, beside the conformance suite's checks of its scenario."""
+
 AT_ONCE = ("hexes", "cards")
 """Boards whose games are tested each time; the others with the long runs."""
 
@@ -40,7 +44,7 @@ def test_a_new_game_passes_its_tests_and_is_played(run: Run, tmp_path: Path, boa
     folder = tmp_path / "new"
     package = made(run, folder, "river-line", board)
     tested = own_tests(folder)
-    assert tested.returncode == 0 and "25 passed" in tested.stdout, tested.stdout
+    assert tested.returncode == 0 and f"{OWN_TESTS + len(CHECKS)} passed" in tested.stdout, tested.stdout
     played = command(folder / "src", "simulate", "river-line", "--games", "3", "--jobs", "1")
     assert played.returncode == 0 and played.stderr == "" and "3 of 3 games finished" in played.stdout
     assert (package / "data" / "board.toml").exists() == (board != "cards")
