@@ -136,3 +136,34 @@ def test_whoever_begins_it_while_the_match_before_is_deleted_is_told_so(
     monkeypatch.setattr(Store, "keep_sequel", too_late)
     refused = again(playing, 0, [PERSON, was(1)], status=404)
     assert playing.match in refused["detail"]
+
+
+def deleted(client: Client, match: str, maker: str) -> tuple[int, str]:
+    reply = client.http.delete(f"/api/matches/{match}", headers={"X-Maker-Key": maker})
+    return reply.status_code, reply.text
+
+
+def kept(client: Client) -> tuple[Playing, str]:
+    """The same match that is over, and the secret by which it can be deleted."""
+    made = client.post("/matches/", {"game": "toy", "scenario": "short", "seats": [PERSON, INVITED], "respite": 0})
+    key = client.post(f"/matches/{made['match']}/seats/1", {}, made["keys"][1])["key"]
+    playing = Playing(client, made["match"], [made["keys"][0], key])
+    resign(playing, 1)
+    return playing, made["maker"]
+
+
+def test_a_match_is_not_deleted_while_somebody_finds_the_next_by_it_alone(client: Client) -> None:
+    playing, maker = kept(client)
+    made = again(playing, 0, [PERSON, was(1)])
+    status, said = deleted(client, playing.match, maker)
+    assert status == 409 and "can find it only here" in said
+    assert playing.table(1)["sequel"]["match"] == made["match"]
+    client.post(f"/matches/{made['match']}/seats/1", {}, playing.key(1))
+    assert deleted(client, playing.match, maker) == (204, "")
+
+
+def test_a_match_may_be_deleted_when_the_next_is(client: Client) -> None:
+    playing, maker = kept(client)
+    made = again(playing, 0, [PERSON, was(1)])
+    assert deleted(client, made["match"], made["maker"]) == (204, "")
+    assert deleted(client, playing.match, maker) == (204, "")

@@ -39,3 +39,9 @@ def sequel_of(row: MatchRow, seat: int) -> wire.Sequel | None:
     match, *places = row.sequel.split(" ")
     there = dict(place.split(":") for place in places)
     return wire.Sequel(match, int(there[str(seat)])) if str(seat) in there else None
+
+
+def is_way_to(before: MatchRow, after: MatchRow) -> bool:
+    """Whether somebody who has not sat down yet at `after` can find it by `before` alone."""
+    known = {seat.key for seat in before.seats}
+    return any(seat.kind == INVITED and seat.key in known for seat in after.seats)

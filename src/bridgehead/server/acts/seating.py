@@ -12,7 +12,7 @@ from bridgehead.server.keeping.rows import INVITED, OPEN, PERSON, MatchRow, Seat
 from bridgehead.server.keeping.store import Taken
 from bridgehead.server.keeping.talks import Talks
 from bridgehead.server.live import Live
-from bridgehead.server.sequels import sequel_of
+from bridgehead.server.sequels import is_way_to, sequel_of
 from bridgehead.server.service import Service
 from bridgehead.server.tables import access_of, scenario_of, seats_of
 from bridgehead.showing.said import outcome_said
@@ -65,12 +65,18 @@ class Seating:
         return wire.SeatTaken(key)
 
     async def remove(self, match: str, maker: str) -> None:
-        """Delete a match, for whoever made it. It need not be whole: no rule is asked."""
+        """Delete a match, for whoever made it. It need not be whole: no rule is asked. Raises Busy while somebody can
+        find the next one by it alone.
+        """
         kept = await self._store.maker(match)
         if kept is None:
             raise unknown_match(match)
         if not maker or kept != hashed(maker):
             raise NotYours("maker-deletes")
+        for before in await self._store.matches([match]):
+            for after in await self._store.matches([before.sequel.split(" ")[0]]):
+                if is_way_to(before, after):
+                    raise Busy("next-waits")
         await self._store.remove(match)
         self._desk.forget(match)
         self._service.hub.call(match)

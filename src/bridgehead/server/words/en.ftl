@@ -63,6 +63,7 @@ time-due = What the server itself has to see to comes first; look again in a mom
 again-seats = Only whoever sat at the match before can be invited by his seat there.
 again-early = The match before goes on; another comes after it when it is over.
 again-there = Another match like this one has been begun already; it is told of at its table.
+next-waits = Somebody is invited to the match after this one, and can find it only here. Delete it when he has sat down there, or when that match is deleted.
 no-offer = Nobody offers a draw any more.
 own-offer = Whoever offers a draw cannot accept it himself.
 as-said = { $text }

@@ -63,6 +63,7 @@ time-due = Ce que le serveur doit faire lui-même passe d’abord ; regardez de 
 again-seats = On ne peut inviter par sa place que qui jouait la partie précédente.
 again-early = La partie précédente dure encore ; une autre la suivra quand elle sera finie.
 again-there = Une autre partie comme celle-ci a déjà été commencée ; sa table le dit.
+next-waits = Quelqu’un est invité à la partie qui suit celle-ci et ne peut la trouver qu’ici. Supprimez celle-ci quand il s’y sera assis, ou quand l’autre sera supprimée.
 no-offer = Personne ne propose plus la nulle.
 own-offer = Qui propose la nulle ne peut l’accepter lui-même.
 as-said = { $text }
