@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.framed import sit_down
 from tests.e2e.table import begin, options, seq, settled, to_the_table, wait_for_board
 from tests.e2e.test_odds import to_a_fight
 from tests.e2e.test_seats import seats
@@ -74,6 +75,23 @@ def test_just_after_a_fight_the_log_is_in_sight(page: Page, game: str) -> None:
     expect(log).to_be_in_viewport(ratio=0.6)
     newest = page.locator(".log .fresh, .log li").last.bounding_box()
     assert newest is not None and newest["y"] + newest["height"] <= 720
+
+
+def test_what_ends_a_question_is_in_sight_below_a_list_longer_than_the_window(page: Page) -> None:
+    """Sixteen kinds of troops may come on in Remagen, on a small laptop; the last but one is below its foot."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_down(page, "remagen")
+    rows = options(page)
+    expect(rows).to_have_count(16)
+    expect(rows.last).to_be_in_viewport(ratio=1)
+    assert rows.last.inner_text().startswith("0")
+    lowest, end = rows.nth(14).bounding_box(), rows.last.bounding_box()
+    assert lowest is not None and end is not None and lowest["y"] >= end["y"] - 4
+    rows.nth(13).focus()
+    page.keyboard.press("ArrowDown")
+    expect(rows.nth(14)).to_be_focused()
+    box = rows.nth(14).bounding_box()
+    assert box is not None and box["y"] + box["height"] <= end["y"] + 1
 
 
 def test_an_address_that_no_friend_can_open_is_told_so(page: Page) -> None:
