@@ -44,8 +44,8 @@ def above_the_tabs(page: Page) -> None:
     wide = page.viewport_size
     assert wide is not None
     page.set_viewport_size({"width": 390, "height": 844})
-    expect(page.locator(".tabs")).to_be_visible()
-    last, tabs = options(page).last.bounding_box(), page.locator(".tabs").bounding_box()
+    expect(page.locator("nav.tabs")).to_be_visible()
+    last, tabs = options(page).last.bounding_box(), page.locator("nav.tabs").bounding_box()
     assert last is not None and tabs is not None and last["y"] + last["height"] <= tabs["y"]
     page.set_viewport_size(wide)
 

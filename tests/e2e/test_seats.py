@@ -174,6 +174,7 @@ def to_what_may_be_taken_back(page: Page, friend: Page) -> tuple[Page, Page]:
         before = seq(mover)
         mover.keyboard.press("1")
         settled(mover, before)
+        other.wait_for_function("now => document.querySelector('.table')?.dataset.seq === now", arg=seq(mover))
         if mover.get_by_role("button", name="Undo").get_attribute("aria-disabled") == "false":
             return mover, other
 
