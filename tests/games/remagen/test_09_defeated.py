@@ -4,7 +4,7 @@ import pytest
 
 from bridgehead.games.remagen.rulebook import RULES
 from bridgehead.games.remagen.table.view import marks
-from tests.games.remagen.positions import Field, names, sector, unit
+from tests.games.remagen.positions import Field, names, sector
 
 
 def beside_another_battle(*dice: int) -> Field:
@@ -383,14 +383,25 @@ def test_who_may_decline_outnumbers_him_too_when_he_is_reinforced() -> None:
     assert field.told("battle")[-1][1:4] == (21, 3, ">6-1")
 
 
-def test_who_is_engaged_with_another_does_not_help() -> None:
-    """[9.6] [9.9] The trays of N3 fight those of M2: they are no help against the tray of N4."""
-    field = Field("front", dice=[2])
+@pytest.mark.parametrize(("comes_up", "beaten"), [("medium-tank", ["O4"]), ("armored-car", [])])
+def test_who_is_engaged_with_another_may_help_where_somebody_else_fights_that_one(
+    comes_up: str, beaten: list[str]
+) -> None:
+    """[9.6] [9.9] N3 is engaged with M2 alone, when two trays win O4. While a tank takes M2 on, N3 fights them with who
+    comes up: 18 to 2; the armoured car and N3 are 11.
+    """
+    field = Field("front", dice=[2, 1])
     field.us("infantry", "N3", 6)
+    field.us("infantry", "O4")
+    tank = field.us("medium-tank", "J2")
+    other = field.us(comes_up, "R2")
     field.de("infantry", "M2", 6)
-    field.de("infantry", "P4")
-    field.no_reserves().play("resolve:M2").move(unit("de-infantry-7"), "O4").play("end-moves")
-    assert field.choice.seat == 1
+    tray = field.de("infantry", "Q5", 2)
+    field.no_reserves().play("resolve:M2").move(tray, "P5").move(tray + 1, "P5")
+    field.play("end-moves", "end-fire", "decline", "resolve:O4", "rout:M4", "advance:O4", "advance:O4")
+    assert field.results() == ["ENG", "DR 2"]
+    field.move(tank, "L2").move(other, "P4")
+    assert field.options("overrun") == beaten
 
 
 def test_who_names_the_second_of_two_beaten_comes_into_their_one_battle() -> None:

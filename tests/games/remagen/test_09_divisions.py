@@ -177,3 +177,42 @@ def test_all_ways_in_which_no_more_are_lost_than_must_be_and_no_others(seed: int
                 lost = {way: stretch.lost(way) for way in divisions(stretch)}
                 least = {way for way in lost if not any(other < lost[way] for other in lost.values())}
                 assert {part(way, stretch) for way in ways} == least
+
+
+Troops = dict[str, tuple[str, int]]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        (
+            {"L4": ("medium-tank", 1), "L5": ("anti-tank-gun", 1), "M4": ("machine-gun", 1), "M6": ("infantry", 2)},
+            {"L3": ("infantry", 3), "L6": ("infantry", 6), "N5": ("heavy-tank", 2)},
+        ),
+        (
+            {
+                "N3": ("infantry", 2),
+                "O4": ("armored-car", 1),
+                "O5": ("infantry", 1),
+                "P3": ("infantry", 2),
+                "P4": ("infantry", 2),
+            },
+            {"N4": ("medium-tank", 1), "N5": ("medium-tank", 1), "O3": ("infantry", 2), "P5": ("heavy-tank", 1)},
+        ),
+    ],
+    ids=["by naming", "by taking on who was left out"],
+)
+def test_so_can_battles_that_only_others_beside_them_bring_to_1_6(ours: Troops, theirs: Troops) -> None:
+    """[9.2] M4 attacks N5 with L5 and M6, not L3 with L4: 1-18 by itself, 8 to 42 with them. N3 and P3 fight O3 with O5
+    and P4, while O4 takes N4 alone.
+    """
+    field = Field("move", turn=2)
+    for place, (kind, count) in ours.items():
+        field.us(kind, place, count)
+    for place, (kind, count) in theirs.items():
+        field.de(kind, place, count)
+    position = field.no_reserves().begin().position
+    assert position is not None
+    front = front_of(position.state)
+    sound = {way for way in divisions(front) if not front.lost(way)}
+    assert set(reached_after_moves(position, front)) == sound

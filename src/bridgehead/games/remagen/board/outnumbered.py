@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from bridgehead.games.remagen.board.engaged import bouts_in, departures, is_tied, may_decline
+from bridgehead.games.remagen.board.engaged import departures, may_decline
 from bridgehead.games.remagen.board.lines import battle_at, is_overwhelming
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, OVERWHELMING, column_of
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF
@@ -124,7 +124,7 @@ class Front:
                 self.decliners |= 1 << sector
             if battle > 0 and (g.undecided >> sector) & 1 == 0:
                 self.bound |= (1 << sector) if is_overwhelming(g, battle) else 0
-            elif can_join(g, sector, declared):
+            elif NEAR[sector] & declared:
                 self.free |= 1 << sector
         self.foes = g.held[1 - g.seat]
         self.beaten = declared
@@ -170,14 +170,6 @@ class Front:
         """The combat value of all who stand in some sectors, without the one who leaves."""
         g = self.g
         return sum([COMBAT[KIND_OF[unit]] for at in listed(sectors) for unit in g.pile[at] if unit != self.leaver])
-
-
-def can_join(g: Bridgehead, here: int, declared: int) -> bool:
-    """[9.6] [9.9] Whether a sector can fight in an automatic victory: beside it, and not engaged with others alone."""
-    beside = listed(NEAR[here] & declared)
-    if not is_tied(g, here):
-        return bool(beside)
-    return any(bout and bout in bouts_in(g, foe) for foe in beside for bout in bouts_in(g, here))
 
 
 def stretches(ours: int, foes: int, begins: int) -> list[Fought]:

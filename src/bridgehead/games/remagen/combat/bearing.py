@@ -89,8 +89,22 @@ def is_joining_borne(g: Bridgehead, bearing: Bearing, battle: int, other: int) -
 
 def is_borne(g: Bridgehead, bearing: Bearing) -> bool:
     """Whether some of the least losses is enough still, as the front is laid out so far."""
-    after = laid_out(g, bearing.span)
-    return not bearing.least or any(is_enough(after, lost) for lost in bearing.least)
+    return is_borne_by(bearing, laid_out(g, bearing.span))
+
+
+def is_borne_by(bearing: Bearing, stretch: Stretch) -> bool:
+    """The same of a stretch."""
+    return not bearing.least or any(is_enough(stretch, lost) for lost in bearing.least)
+
+
+def mended_apart(g: Bridgehead, bearing: Bearing, at: int, weak: list[int], sound: list[int]) -> list[int]:
+    """[9.2] Those of some sectors whose battle with another is too weak, but can be mended by others beside it without
+    any of those that are sound with it. Where nobody need be lost, and beside no automatic victory.
+    """
+    if not weak or bearing.least != [0] or bearing.span & g.overrun:
+        return []
+    apart = sum([1 << one for one in sound])
+    return [one for one in weak if can_be_apart(joined_by(g, bearing, at, one), 1 << at | 1 << one, apart)]
 
 
 def stretch_of(g: Bridgehead, at: int) -> int:
@@ -103,15 +117,23 @@ def stretch_of(g: Bridgehead, at: int) -> int:
 def _is_borne(g: Bridgehead, bearing: Bearing, at: int, option: Option) -> bool:
     """The same once an option is taken."""
     verb, other = option
-    was = [(sector, battle_at(g, sector)) for sector in (at, other)]
-    if verb == "decline":
-        set_battle(g, at, OUT_OF_IT)
-    else:
-        enter_battle(g, at, other)
+    if verb != "decline":
+        return is_borne_by(bearing, joined_by(g, bearing, at, other))
+    battle = battle_at(g, at)
+    set_battle(g, at, OUT_OF_IT)
     borne = is_borne(g, bearing)
+    set_battle(g, at, battle)
+    return borne
+
+
+def joined_by(g: Bridgehead, bearing: Bearing, at: int, other: int) -> Stretch:
+    """The stretch as it would be laid out once a sector has come into the battle of another."""
+    was = [(sector, battle_at(g, sector)) for sector in (at, other)]
+    enter_battle(g, at, other)
+    after = laid_out(g, bearing.span)
     for sector, battle in was:
         set_battle(g, sector, battle)
-    return borne
+    return after
 
 
 def as_it_stands(g: Bridgehead, span: int) -> Stretch:
@@ -191,9 +213,53 @@ def _is_sound(stretch: Stretch, fighting: list[Party], given_up: list[Party], sp
     return True
 
 
-def _hang_together(parties: list[Party], foes: int) -> list[Party]:
+def can_be_apart(stretch: Stretch, together: int, apart: int) -> bool:
+    """Whether some sectors can fight one battle at 1-6 without some others, while everybody else reaches 1-6 as well;
+    of a long stretch it is not tried.
+    """
+    if len(stretch.parties) + len(listed(stretch.free)) > MOST:
+        return False
+    for gone in departures([party for party in stretch.parties if party.declines]):
+        fighting = [party for party in stretch.parties if party not in gone]
+        front = Stretch(fighting, stretch.free & _beside(fighting), stretch.worth)
+        if any(_can_fight_apart(front, some, together, apart) for some in subsets(fighting)):
+            return True
+    return False
+
+
+def _can_fight_apart(front: Stretch, some: Sequence[Party], together: int, apart: int) -> bool:
+    """Whether some parties can fight such a battle."""
+    ours, foes = sum([party.sectors for party in some]), sum([party.foes for party in some])
+    if not some or (ours | foes) & apart:
+        return False
+    for added in subsets(listed(front.free & _beside(some) & ~apart)):
+        theirs = foes | sum([1 << foe for foe in added])
+        if (
+            together & ~(ours | theirs) == 0
+            and _is_one_battle(front, some, theirs)
+            and _leaves_sound(front, some, theirs)
+        ):
+            return True
+    return False
+
+
+def _is_one_battle(front: Stretch, some: Sequence[Party], foes: int) -> bool:
+    """Whether some parties hang together by their foes, and reach 1-6 against them."""
+    strong = sum([party.attack for party in some])
+    weighs = sum([front.worth[foe] for foe in listed(foes)])
+    return len(_hang_together(some, foes)) == len(some) and column_of(strong, weighs) != NO_COLUMN
+
+
+def _leaves_sound(front: Stretch, some: Sequence[Party], foes: int) -> bool:
+    """Whether everybody else reaches 1-6 when some parties fight these."""
+    rest = [party for party in front.parties if party not in some]
+    left = Stretch(rest, front.free & ~foes, front.worth)
+    return left.free & ~_beside(rest) == 0 and _is_sound(left, rest, [], 0)
+
+
+def _hang_together(parties: Sequence[Party], foes: int) -> Sequence[Party]:
     """Those of some parties who hang together with the first."""
-    together: list[Party] = []
+    together: Sequence[Party] = []
     grown = parties[:1]
     while len(grown) > len(together):
         together = grown
@@ -207,7 +273,7 @@ def subsets(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
     return chain.from_iterable(combinations(items, size) for size in range(len(items) + 1))
 
 
-def _beside(parties: list[Party]) -> int:
+def _beside(parties: Sequence[Party]) -> int:
     found = 0
     for party in parties:
         found |= party.beside

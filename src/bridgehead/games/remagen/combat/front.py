@@ -11,12 +11,13 @@ from bridgehead.games.remagen.board.lines import (
     enemies_beside,
     enter_battle,
     free_beside,
+    is_overwhelming,
     sectors_in,
     set_battle,
     strength,
 )
 from bridgehead.games.remagen.board.outnumbered import holds, layout, still_holding, stretches
-from bridgehead.games.remagen.combat.bearing import bearable, bearing_of
+from bridgehead.games.remagen.combat.bearing import Bearing, bearable, bearing_of, mended_apart
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
 from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
@@ -87,7 +88,7 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
     set_battle(g, here, NO_BATTLE)
     foes = foes if foes or declines else enemies_beside(g, here, g.seat)
     bearing = bearing_of(g, here)
-    foes = one_of_each(g, here, foes) if bearing.costs else named(g, here, foes)
+    foes = one_of_each(g, here, foes) if bearing.costs else named(g, bearing, here, foes)
     options = [("against", foe) for foe in foes]
     options = bearable(g, bearing, here, [*options, ("decline", 0)] if declines else options)
     set_battle(g, here, before)
@@ -95,13 +96,14 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
     return options
 
 
-def named(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
-    """[9.2] The enemies by whom no battle begun gets worse than 1-6; if there are none, one for each battle that the
-    sector may come into.
+def named(g: Bridgehead, bearing: Bearing, here: int, foes: list[int]) -> list[int]:
+    """[9.2] The enemies by whom no battle begun gets worse than 1-6, and those whom the sector can fight without them
+    in a battle that is united with others; if there are none, one for each battle that it may come into.
     """
     battles = begun(g)
     sound = [foe for foe in foes if _stays_sound(g, here, foe, battles)]
-    return sound if sound else one_of_each(g, here, foes)
+    weak = one_of_each(g, here, [foe for foe in foes if foe not in sound])
+    return sorted([*sound, *mended_apart(g, bearing, here, weak, sound)]) if sound else weak
 
 
 def assign(g: Bridgehead, here: int) -> Steps:
@@ -110,17 +112,16 @@ def assign(g: Bridgehead, here: int) -> Steps:
     verb, foe = options[0]
     if len(options) > 1:
         verb, foe = yield g.ask(g.seat, "front", options, here)
-    stays = (g.undecided >> here) & 1 == 1 and verb != "decline" and battle_at(g, foe) == battle_at(g, here)
     g.undecided &= ~(1 << here)
-    if stays:
-        tell_bound(g, here)
-        return
     if verb == "decline":
         set_battle(g, here, OUT_OF_IT)
         g.tell("declined", here)
         return
     enter_battle(g, here, foe)
-    g.tell("laid-out", here, foe)
+    if is_overwhelming(g, battle_at(g, here)):
+        tell_bound(g, here)
+    else:
+        g.tell("laid-out", here, foe)
 
 
 def one_of_each(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
@@ -218,13 +219,22 @@ def join(g: Bridgehead, foe: int) -> Steps:
     neighbours = others if others else neighbours
     bearing = bearing_of(g, foe)
     if not bearing.costs:
-        neighbours = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)] or neighbours
+        neighbours = taking_on(g, bearing, foe, neighbours)
     options = bearable(g, bearing, foe, [("also-by", here) for here in one_of_each_battle(g, neighbours)])
     by = options[0][1]
     if len(options) > 1:
         _, by = yield g.ask(g.seat, "left-out", options, foe)
     set_battle(g, foe, battle_at(g, by))
     g.tell("laid-out", by, foe)
+
+
+def taking_on(g: Bridgehead, bearing: Bearing, foe: int, neighbours: list[int]) -> list[int]:
+    """[9.2] Those whose battle does not get worse than 1-6 by an enemy left out, and those who can fight him without
+    them in a battle that is united with others; if there are none, all.
+    """
+    sound = [here for here in neighbours if _still_sound_with(g, battle_at(g, here), foe)]
+    weak = one_of_each_battle(g, [here for here in neighbours if here not in sound])
+    return sorted([*sound, *mended_apart(g, bearing, foe, weak, sound)]) if sound else neighbours
 
 
 def one_of_each_battle(g: Bridgehead, sectors: list[int]) -> list[int]:
