@@ -11,7 +11,7 @@ from bridgehead.engine.play.position import Position
 from bridgehead.games.remagen.board.engaged import may_decline
 from bridgehead.games.remagen.board.lines import battle_at, enemies_beside, strength
 from bridgehead.games.remagen.printed.ground import listed
-from bridgehead.games.remagen.state import OUT_OF_IT, Bridgehead
+from bridgehead.games.remagen.state import DECLINED, Bridgehead
 from tests.games.remagen.positions import Field
 
 Sectors = frozenset[int]
@@ -126,7 +126,7 @@ def reached(position: Position[Bridgehead], front: Front) -> Iterator[Way]:
         for sector in front.worth:
             if (battle := battle_at(g, sector)) > 0:
                 battles.setdefault(battle, set()).add(sector)
-        declined = frozenset(one for one in front.beside if battle_at(g, one) == OUT_OF_IT)
+        declined = frozenset(one for one in front.beside if battle_at(g, one) == DECLINED)
         yield Way(declined, frozenset(frozenset(battle) for battle in battles.values()))
 
 

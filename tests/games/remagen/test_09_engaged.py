@@ -187,6 +187,49 @@ def test_who_declined_is_free_when_the_enemy_was_driven_off() -> None:
     assert field.choice.prompt == "march" and field.now.tied == 0
 
 
+ORDERS = [("O4", "O5"), ("O5", "O4")]
+
+
+def one_of_three_declines(order: tuple[str, str], dice: list[int]) -> Field:
+    """O4, O5 and P6 engage N5, O3 and O6 in one battle (1-2). N5 attacks O4 again, O6 the others; O3 declines."""
+    field = Field("front", dice=dice)
+    field.us("medium-tank", "O4", 2)
+    field.us("bazooka", "O5")
+    field.us("infantry", "O5", 2)
+    field.us("infantry", "P6")
+    field.de("heavy-tank", "N5", 2)
+    field.de("infantry", "O3", 4)
+    field.de("infantry", "O6", 2)
+    field.no_reserves().play("against:N5", "against:N5", "together:N5", "resolve:O6")
+    field.play("end-moves", "against:O4", "decline", "against:O5")
+    for where in order:
+        field.play(f"resolve:{where}")
+        if field.choice.prompt == "contact-fire":
+            field.play("hold-fire")
+    assert field.choice.prompt == "march"
+    return field
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_who_has_fought_holds_nobody_as_if_he_had_declined(order: tuple[str, str]) -> None:
+    """[9.9] N5 is in the old engagement with O4 and O3, whichever battle is fought first; P6 is in that with O6 and O5
+    alone, which the Germans began, and may decline it.
+    """
+    field = one_of_three_declines(order, [2, 2, 2])
+    assert field.results() == ["ENG", "ENG", "ENG"]
+    field.play("end-moves", "against:N5", "against:N5")
+    assert field.options() == ["against:O6", "decline"]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_nor_does_he_where_two_contacts_end_the_other_battle(order: tuple[str, str]) -> None:
+    """[9.9] [9.8] The men of O5 and P6 are free once the Germans of O6 have twice exchanged fire with them."""
+    contact = [3, 1, 1, 1, 1, 3]
+    field = one_of_three_declines(order, [2, 2, *contact] if order[0] == "O4" else [2, *contact, 2])
+    assert field.results().count("FIRE CTCT") == 2
+    assert field.options("move") == ["us-bazooka-1", "us-infantry-1", "us-infantry-3"]
+
+
 def test_a_bridge_that_falls_frees_whom_nobody_else_holds() -> None:
     """[9.9] [6.2] The bridge takes the men of I9: J10 faced nobody else and is free, H10 is held by G10 still."""
     field = Field("front", turn=4, dice=[6, 1])

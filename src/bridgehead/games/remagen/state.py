@@ -42,7 +42,8 @@ PHASES: Final = ["setup", "labour", "drop", "fate", "entry", "move", "fire", "fr
 
 # Values of `battle`.
 NO_BATTLE: Final = 0  # above 0: one more than the sector the battle is named after
-OUT_OF_IT: Final = -1  # has fought, or declines to
+DECLINED: Final = -1
+FOUGHT: Final = -2  # its battle is over
 
 
 @dataclass(slots=True, init=False)

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from bridgehead.games.remagen.printed.components import SEAT_OF, UNIT_COUNT
 from bridgehead.games.remagen.printed.ground import AROUND
-from bridgehead.games.remagen.state import OUT_OF_IT, Bridgehead, owner
+from bridgehead.games.remagen.state import DECLINED, Bridgehead, owner
 
 T = TypeVar("T")
 FEW: Final = 6
@@ -38,7 +38,7 @@ def unsettled(g: Bridgehead, defenders: list[int]) -> list[tuple[int, int, int]]
     for unit in defenders:
         here, bout = g.place[unit], g.bout[unit]
         beside = [other for there in AROUND[here] if owner(g, there) == g.seat for other in g.pile[there]]
-        if bout and any(g.bout[other] == bout and g.battle[other] == OUT_OF_IT for other in beside):
+        if bout and any(g.bout[other] == bout and g.battle[other] == DECLINED for other in beside):
             found.append((unit, here, bout))
     return found
 

@@ -14,7 +14,7 @@ from bridgehead.games.remagen.board.lines import battle_at, is_overwhelming
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, OVERWHELMING, column_of
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF
 from bridgehead.games.remagen.printed.ground import AROUND, listed
-from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead
+from bridgehead.games.remagen.state import DECLINED, NO_BATTLE, Bridgehead
 
 Fought: TypeAlias = tuple[int, int]
 """Our sectors in a battle or a stretch of the front, and the enemy's, as sets."""
@@ -117,7 +117,7 @@ class Front:
         self.decliners = 0
         for sector in listed(g.held[g.seat]):
             battle = battle_at(g, sector)
-            if battle == OUT_OF_IT or g.pile[sector] == (leaver,):
+            if battle == DECLINED or g.pile[sector] == (leaver,):
                 continue
             self.ours |= 1 << sector
             if battle == NO_BATTLE and may_decline(g, sector):

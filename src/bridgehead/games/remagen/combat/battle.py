@@ -16,7 +16,7 @@ from bridgehead.games.remagen.combat.fire import firers, is_freer_apart, lay_gun
 from bridgehead.games.remagen.combat.retreat import advance, rout, withdraw
 from bridgehead.games.remagen.printed.combat_chart import BEYOND, NO_COLUMN, column_of, heading, result_of
 from bridgehead.games.remagen.printed.components import COMBAT, KIND_OF, UNIT_COUNT, UNITS
-from bridgehead.games.remagen.state import DONE, NO_BATTLE, OUT_OF_IT, Bridgehead, lose
+from bridgehead.games.remagen.state import DONE, FOUGHT, NO_BATTLE, Bridgehead, lose
 
 FIRE_CONTACT: Final = "FIRE CTCT"
 Contact: TypeAlias = Generator[Choice, Option, list[tuple[int, int, list[int]]]]
@@ -101,7 +101,7 @@ def settle(g: Bridgehead, battle: int) -> None:
     """A battle has been fought: nobody fights twice in a turn."""
     for unit in range(UNIT_COUNT):
         if g.battle[unit] == battle:
-            g.battle[unit] = OUT_OF_IT
+            g.battle[unit] = FOUGHT
 
 
 def standing(g: Bridgehead, units: list[int]) -> list[int]:

@@ -15,7 +15,7 @@ from bridgehead.games.remagen.board.lines import battle_at, enter_battle, sector
 from bridgehead.games.remagen.board.outnumbered import NEAR, stretches
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import listed
-from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead
+from bridgehead.games.remagen.state import DECLINED, NO_BATTLE, Bridgehead
 
 T = TypeVar("T")
 MOST: Final = 10
@@ -99,10 +99,8 @@ def is_borne_by(bearing: Bearing, stretch: Stretch) -> bool:
 
 def mended_apart(g: Bridgehead, bearing: Bearing, at: int, weak: list[int], sound: list[int]) -> list[int]:
     """[9.2] Those of some sectors whose battle with another is too weak, but can be mended by others beside it without
-    any of those that are sound with it. Where nobody need be lost, and beside no automatic victory.
+    any of those that are sound with it.
     """
-    if not weak or bearing.least != [0] or bearing.span & g.overrun:
-        return []
     apart = sum([1 << one for one in sound])
     return [one for one in weak if can_be_apart(joined_by(g, bearing, at, one), 1 << at | 1 << one, apart)]
 
@@ -120,7 +118,7 @@ def _is_borne(g: Bridgehead, bearing: Bearing, at: int, option: Option) -> bool:
     if verb != "decline":
         return is_borne_by(bearing, joined_by(g, bearing, at, other))
     battle = battle_at(g, at)
-    set_battle(g, at, OUT_OF_IT)
+    set_battle(g, at, DECLINED)
     borne = is_borne(g, bearing)
     set_battle(g, at, battle)
     return borne
@@ -139,7 +137,7 @@ def joined_by(g: Bridgehead, bearing: Bearing, at: int, other: int) -> Stretch:
 def as_it_stands(g: Bridgehead, span: int) -> Stretch:
     """The stretch between some sectors if nothing were laid out yet, but for who has declined and who no longer may."""
     foes = span & g.held[1 - g.seat]
-    parties = [_alone(g, sector, foes) for sector in listed(span & g.held[g.seat]) if battle_at(g, sector) != OUT_OF_IT]
+    parties = [_alone(g, sector, foes) for sector in listed(span & g.held[g.seat]) if battle_at(g, sector) != DECLINED]
     return Stretch(parties, foes, {foe: strength(g, foe) for foe in listed(foes)})
 
 
@@ -219,41 +217,33 @@ def can_be_apart(stretch: Stretch, together: int, apart: int) -> bool:
     """
     if len(stretch.parties) + len(listed(stretch.free)) > MOST:
         return False
-    for gone in departures([party for party in stretch.parties if party.declines]):
-        fighting = [party for party in stretch.parties if party not in gone]
-        front = Stretch(fighting, stretch.free & _beside(fighting), stretch.worth)
-        if any(_can_fight_apart(front, some, together, apart) for some in subsets(fighting)):
-            return True
-    return False
+    return any(_can_fight_apart(stretch, some, together, apart) for some in subsets(stretch.parties))
 
 
-def _can_fight_apart(front: Stretch, some: Sequence[Party], together: int, apart: int) -> bool:
+def _can_fight_apart(stretch: Stretch, some: Sequence[Party], together: int, apart: int) -> bool:
     """Whether some parties can fight such a battle."""
     ours, foes = sum([party.sectors for party in some]), sum([party.foes for party in some])
-    if not some or (ours | foes) & apart:
+    if (ours | foes) & apart:
         return False
-    for added in subsets(listed(front.free & _beside(some) & ~apart)):
+    for added in subsets(listed(stretch.free & _beside(some) & ~apart)):
         theirs = foes | sum([1 << foe for foe in added])
-        if (
-            together & ~(ours | theirs) == 0
-            and _is_one_battle(front, some, theirs)
-            and _leaves_sound(front, some, theirs)
-        ):
+        meant = together & ~(ours | theirs) == 0
+        if meant and _is_one_battle(stretch, some, theirs) and _leaves_sound(stretch, some, theirs):
             return True
     return False
 
 
-def _is_one_battle(front: Stretch, some: Sequence[Party], foes: int) -> bool:
+def _is_one_battle(stretch: Stretch, some: Sequence[Party], foes: int) -> bool:
     """Whether some parties hang together by their foes, and reach 1-6 against them."""
     strong = sum([party.attack for party in some])
-    weighs = sum([front.worth[foe] for foe in listed(foes)])
+    weighs = sum([stretch.worth[foe] for foe in listed(foes)])
     return len(_hang_together(some, foes)) == len(some) and column_of(strong, weighs) != NO_COLUMN
 
 
-def _leaves_sound(front: Stretch, some: Sequence[Party], foes: int) -> bool:
+def _leaves_sound(stretch: Stretch, some: Sequence[Party], foes: int) -> bool:
     """Whether everybody else reaches 1-6 when some parties fight these."""
-    rest = [party for party in front.parties if party not in some]
-    left = Stretch(rest, front.free & ~foes, front.worth)
+    rest = [party for party in stretch.parties if party not in some]
+    left = Stretch(rest, stretch.free & ~foes, stretch.worth)
     return left.free & ~_beside(rest) == 0 and _is_sound(left, rest, [], 0)
 
 

@@ -20,7 +20,7 @@ from bridgehead.games.remagen.board.outnumbered import holds, layout, still_hold
 from bridgehead.games.remagen.combat.bearing import Bearing, bearable, bearing_of, mended_apart
 from bridgehead.games.remagen.printed.combat_chart import NO_COLUMN, column_of
 from bridgehead.games.remagen.printed.ground import AROUND, listed
-from bridgehead.games.remagen.state import NO_BATTLE, OUT_OF_IT, Bridgehead, owner
+from bridgehead.games.remagen.state import DECLINED, NO_BATTLE, Bridgehead, owner
 
 
 def open_front(g: Bridgehead) -> None:
@@ -83,7 +83,7 @@ def choices(g: Bridgehead, here: int) -> list[Option]:
         set_battle(g, here, battle if battle > 0 else foe + 1)
         if holds(g):
             foes.append(foe)
-    set_battle(g, here, OUT_OF_IT)
+    set_battle(g, here, DECLINED)
     declines = may_decline(g, here) and holds(g)
     set_battle(g, here, NO_BATTLE)
     foes = foes if foes or declines else enemies_beside(g, here, g.seat)
@@ -114,7 +114,7 @@ def assign(g: Bridgehead, here: int) -> Steps:
         verb, foe = yield g.ask(g.seat, "front", options, here)
     g.undecided &= ~(1 << here)
     if verb == "decline":
-        set_battle(g, here, OUT_OF_IT)
+        set_battle(g, here, DECLINED)
         g.tell("declined", here)
         return
     enter_battle(g, here, foe)
@@ -207,7 +207,7 @@ def left_to_them(g: Bridgehead, party: list[int], foes: list[int]) -> list[int]:
             if other in foes or other in found or battle_at(g, other) != NO_BATTLE:
                 continue
             beside = enemies_beside(g, other, 1 - g.seat)
-            if all(there in party or battle_at(g, there) == OUT_OF_IT for there in beside):
+            if all(there in party or battle_at(g, there) == DECLINED for there in beside):
                 found.append(other)
     return found
 
