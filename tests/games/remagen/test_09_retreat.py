@@ -110,6 +110,50 @@ def test_who_cannot_enter_the_ground_is_not_asked() -> None:
     assert field.results() == ["D ELIM"] and field.choice.about == (tray,)
 
 
+def three_winners() -> Field:
+    """The tank of P3 and those of P4, which is full, may follow two sectors; it is asked first."""
+    field = Field("front", dice=[4])
+    field.us("medium-tank", "P3")
+    field.us("light-tank", "P4")
+    field.us("machine-gun", "P4")
+    field.de("infantry", "O4", 4)
+    field.de("infantry", "N6", 2)
+    field.no_reserves().play("resolve:O4", "rout:L1")
+    assert field.results() == ["DR 3"] and "P4" not in field.options("advance")
+    return field
+
+
+def test_a_winner_may_wait_until_another_has_left_him_room() -> None:
+    """[9.13] He arranges his units as he sees fit: the tank comes to stand in P4 once the light tank has gone."""
+    field = three_winners()
+    assert field.options()[-2:] == ["wait", "stay"]
+    field.play("wait", "advance:O5", "stay")
+    assert field.choice.about == (unit("us-medium-tank-1"),) and "P4" in field.options("advance")
+    assert "wait" not in field.options()
+    field.play("advance:P4")
+    assert field.where(unit("us-medium-tank-1")) == "P4" and field.choice.prompt != "advance"
+
+
+def test_nobody_waits_for_those_who_stay() -> None:
+    """[9.13] Where the two of P4 stay the tank is asked once more, and no third time."""
+    field = three_winners().play("wait", "stay", "stay")
+    assert field.choice.about == (unit("us-medium-tank-1"),) and "wait" not in field.options()
+    field.play("stay")
+    assert field.choice.prompt != "advance"
+
+
+def test_nobody_waits_where_there_is_room() -> None:
+    """[9.13] Without the machine gun there is room for the tank in P4."""
+    field = Field("front", dice=[3])
+    field.us("medium-tank", "P3")
+    field.us("light-tank", "P4")
+    field.de("infantry", "O4", 4)
+    field.no_reserves().play("resolve:O4")
+    while field.choice.prompt == "rout":
+        field.play(field.options()[0])
+    assert "P4" in field.options("advance") and "wait" not in field.options()
+
+
 def test_a_sector_that_a_winner_of_the_other_side_holds_is_not_advanced_into() -> None:
     """[9.13] The tray of O4 is routed, but the heavy tank that had advanced into O4 is still there."""
     field = Field("front", dice=[3, 3])

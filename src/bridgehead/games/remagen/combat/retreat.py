@@ -4,7 +4,7 @@ Pieces of one sector that move over the same ground to the same sectors go toget
 are sent, unless whoever sends them says that each goes for itself.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from bridgehead.boards.paths import UNREACHED
 from bridgehead.engine.choice import Option, Steps
@@ -18,6 +18,7 @@ from bridgehead.games.remagen.state import Bridgehead, cargo_of, is_disabled, lo
 
 ONE_SECTOR: Final = 1
 ROUT: Final = "rout"
+Sort: TypeAlias = tuple[int, int, int, tuple[int, ...]]
 
 
 def withdraw(g: Bridgehead, units: list[int]) -> Steps:
@@ -175,28 +176,45 @@ def ways_round(g: Bridgehead, unit: int, count: int, swims: bool) -> list[int]:
 
 
 def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) -> Steps:
-    """[9.13] [9.14] The winner may follow, first into a sector that was given up, then on; piece by piece."""
-    declined: list[tuple[int, int, int, tuple[int, ...]]] = []
-    for unit in winners:
-        like = (g.place[unit], KIND_OF[unit], g.hits[unit], cargo_of(g, unit))
-        if like in declined or is_disabled(g, unit):
-            continue
-        ends = advances(g, unit, vacated, most)
-        if not ends:
-            continue
-        options: list[Option] = [("advance", there) for there in ends]
-        verb, there = yield g.ask(SEAT_OF[unit], "advance", [*options, ("stay", 0)], unit)
-        if verb == "stay":
-            declined.append(like)
-            continue
-        here = g.place[unit]
-        take(g, unit)
-        put(g, unit, there)
-        g.tell("advanced", unit, here, there)
+    """[9.13] [9.14] The winner may follow, first into a sector that was given up, then on; piece by piece.
+
+    Where others who have not been asked yet still take up the room, a piece may wait until some of them have gone.
+    """
+    waiting = [unit for unit in winners if not is_disabled(g, unit)]
+    waited: list[Sort] = []
+    while waiting:
+        unit = waiting[0]
+        alike = [other for other in waiting if sort_of(g, other) == sort_of(g, unit)]
+        others = [other for other in waiting if other not in alike]
+        reach = reach_of_advance(g, unit, vacated, most)
+        options: list[Option] = [("advance", there) for there in reach if has_room(g, unit, there)]
+        crowded = [there for there in reach if not has_room(g, unit, there)]
+        if sort_of(g, unit) not in waited and any(g.place[other] in crowded for other in others):
+            options.append(("wait", 0))
+        verb, there = "stay", 0
+        if options:
+            verb, there = yield g.ask(SEAT_OF[unit], "advance", [*options, ("stay", 0)], unit)
+        if verb == "advance":
+            here = g.place[unit]
+            take(g, unit)
+            put(g, unit, there)
+            g.tell("advanced", unit, here, there)
+            waiting, waited = waiting[1:], []
+        elif verb == "wait":
+            waited.append(sort_of(g, unit))
+            waiting = others + alike
+        else:
+            waiting = others
 
 
-def advances(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[int]:
-    """[9.13] [4.2] [4.10] Where a piece can advance to: terrain and zones of control stop it as in movement.
+def sort_of(g: Bridgehead, unit: int) -> Sort:
+    """Pieces that stand in the same sector and are alike, with what they carry: where one stays the others do."""
+    return g.place[unit], KIND_OF[unit], g.hits[unit], cargo_of(g, unit)
+
+
+def reach_of_advance(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[int]:
+    """[9.13] [4.2] [4.10] Where a piece can advance to if there is room: terrain and zones of control stop it as in
+    movement.
 
     Who sets out on a hill may stay on hills for as many sectors as its hill factor. An amphibian stops where it lands
     and in the first sector of the river.
@@ -217,4 +235,4 @@ def advances(g: Bridgehead, unit: int, vacated: list[int], most: int) -> list[in
                     seen.append(there)
                     further.append(there)
         edge = further
-    return sorted([there for there in seen[1:] if has_room(g, unit, there)])
+    return sorted(seen[1:])

@@ -304,8 +304,8 @@ def judge_retreat(g: Bridgehead, plan: Plan, choice: Choice, there: int) -> floa
 
 def judge_advance(g: Bridgehead, plan: Plan, unit: int, verb: str, there: int) -> float:
     """Whether to follow up: when it brings the piece nearer to its goal and not into worse company."""
-    if verb == "stay":
-        return 0.0
+    if verb != "advance":
+        return 0.0 if verb == "stay" else -1.0
     seat = 0 if unit in UNITS[AMERICAN] else 1
     score = 0.1 * (plan.potential(unit, g.place[unit]) - plan.potential(unit, there))
     if IS_FOOT[KIND_OF[unit]] and GIVES_COVER[there]:

@@ -128,6 +128,7 @@ do-withdraw = { $arg }
 do-rout = { $arg }
 do-apart = Each to a sector of its own
 do-advance = Advance to { $arg }
+do-wait = Wait until others have gone
 do-stay = Stay
 
 # --- what happens ---

@@ -128,6 +128,7 @@ do-withdraw = { $arg }
 do-rout = { $arg }
 do-apart = Chacune dans son secteur
 do-advance = Avancer en { $arg }
+do-wait = Attendre que d’autres soient partis
 do-stay = Rester
 
 # --- ce qui arrive ---
