@@ -11,7 +11,6 @@ from bridgehead.games.remagen.board.lines import (
     enemies_beside,
     enter_battle,
     free_beside,
-    is_overwhelming,
     sectors_in,
     set_battle,
     strength,
@@ -48,7 +47,7 @@ def unassigned(g: Bridgehead) -> int:
         if may_turn_aside(g, sector):
             return sector
         g.undecided &= ~(1 << sector)
-        tell_bound(g, sector)
+        tell_attacked(g, sector)
     hostile = g.zones[1 - g.seat]
     for sector in listed(g.held[g.seat]):
         if hostile[sector] and battle_at(g, sector) == NO_BATTLE:
@@ -56,8 +55,8 @@ def unassigned(g: Bridgehead) -> int:
     return -1
 
 
-def tell_bound(g: Bridgehead, here: int) -> None:
-    """[9.6] [9.2] Whom a sector that is bound in an automatic victory attacks: all beside it in that battle."""
+def tell_attacked(g: Bridgehead, here: int) -> None:
+    """[9.1] [9.6] Whom a sector attacks: all beside it in its battle; only an automatic victory has several."""
     battle = battle_at(g, here)
     for foe in enemies_beside(g, here, g.seat):
         if battle_at(g, foe) == battle:
@@ -118,10 +117,7 @@ def assign(g: Bridgehead, here: int) -> Steps:
         g.tell("declined", here)
         return
     enter_battle(g, here, foe)
-    if is_overwhelming(g, battle_at(g, here)):
-        tell_bound(g, here)
-    else:
-        g.tell("laid-out", here, foe)
+    tell_attacked(g, here)
 
 
 def one_of_each(g: Bridgehead, here: int, foes: list[int]) -> list[int]:
