@@ -184,12 +184,13 @@ def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) ->
     waited: list[Sort] = []
     while waiting:
         unit = waiting[0]
-        alike = [other for other in waiting if sort_of(g, other) == sort_of(g, unit)]
+        sort = sort_of(g, unit)
+        alike = [other for other in waiting if sort_of(g, other) == sort]
         others = [other for other in waiting if other not in alike]
         reach = reach_of_advance(g, unit, vacated, most)
-        options: list[Option] = [("advance", there) for there in reach if has_room(g, unit, there)]
-        crowded = [there for there in reach if not has_room(g, unit, there)]
-        if sort_of(g, unit) not in waited and any(g.place[other] in crowded for other in others):
+        ends = [there for there in reach if has_room(g, unit, there)]
+        options: list[Option] = [("advance", there) for there in ends]
+        if sort not in waited and any(g.place[other] in reach and g.place[other] not in ends for other in others):
             options.append(("wait", 0))
         verb, there = "stay", 0
         if options:
@@ -201,7 +202,7 @@ def advance(g: Bridgehead, winners: list[int], vacated: list[int], most: int) ->
             g.tell("advanced", unit, here, there)
             waiting, waited = waiting[1:], []
         elif verb == "wait":
-            waited.append(sort_of(g, unit))
+            waited.append(sort)
             waiting = others + alike
         else:
             waiting = others
