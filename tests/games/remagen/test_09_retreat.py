@@ -142,6 +142,19 @@ def test_nobody_waits_for_those_who_stay() -> None:
     assert field.choice.prompt != "advance"
 
 
+def test_whoever_has_waited_may_wait_again_once_somebody_has_gone() -> None:
+    """[9.13] P4 and P5 are full: the tank of P3 waits for those of P4, they for the cars of P5, of which one goes."""
+    field = Field("front", dice=[4])
+    field.us("medium-tank", "P3")
+    field.us("light-tank", "P4", 2)
+    field.us("armored-car", "P5", 2)
+    field.de("infantry", "O4", 6)
+    field.de("infantry", "N6", 2)
+    field.no_reserves().play("resolve:O4", "rout:L1")
+    field.play("wait", "wait", "advance:O5", "stay")
+    assert field.choice.about == (unit("us-medium-tank-1"),) and "wait" in field.options()
+
+
 def test_nobody_waits_where_there_is_room() -> None:
     """[9.13] Without the machine gun there is room for the tank in P4."""
     field = Field("front", dice=[3])
