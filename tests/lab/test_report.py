@@ -4,10 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from scipy.stats import binomtest
 
 from bridgehead import registry
 from bridgehead.engine.errors import BridgeheadError
 from bridgehead.lab.measures import statistics
+from bridgehead.lab.measures.strength import Pairing, Tally
 from bridgehead.lab.reports import findings
 from bridgehead.lab.reports.report import report
 from bridgehead.lab.runs.parquet import write_run
@@ -37,6 +39,17 @@ def test_wilsons_interval_is_the_textbooks() -> None:
     """Wilson (1927), 8 of 10: 0.490 to 0.943."""
     found = statistics.wilson(8, 10)
     assert (round(found.value, 3), round(found.low, 3), round(found.high, 3)) == (0.8, 0.49, 0.943)
+
+
+@pytest.mark.parametrize("won", [0, 1, 37, 68, 99, 100])
+def test_wilsons_interval_is_the_librarys_where_nothing_was_drawn(won: int) -> None:
+    found, theirs = statistics.wilson(won, 100), binomtest(won, 100).proportion_ci(method="wilson")
+    assert (found.low, found.high) == pytest.approx((theirs.low, theirs.high))
+
+
+def test_a_draw_is_half_a_win_in_a_share() -> None:
+    pairing = Pairing("first", "second", {"": Tally(games=100, won=68, drawn=1)})
+    assert pairing.share.percent() == "68.5 % (58.9 to 76.8)"
 
 
 def test_pairs_on_the_same_seeds_see_what_samples_apart_do_not() -> None:

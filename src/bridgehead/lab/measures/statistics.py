@@ -3,6 +3,7 @@
 import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from statistics import fmean
 
 LEVEL = 0.95
@@ -37,14 +38,16 @@ class Test:
     pairs: int
 
 
-def wilson(won: int, games: int) -> Estimate:
-    """A share with Wilson's interval. No games: nothing known."""
-    from scipy.stats import binomtest
+def wilson(won: float, games: int) -> Estimate:
+    """A share with Wilson's interval; `won` may hold halves, for draws. No games: nothing known."""
+    from scipy.stats import norm
 
     if games == 0:
         return Estimate(0.0, 0.0, 1.0)
-    bounds = binomtest(won, games).proportion_ci(LEVEL, method="wilson")
-    return Estimate(won / games, float(bounds.low), float(bounds.high))
+    share, z = won / games, float(norm.ppf((1 + LEVEL) / 2))
+    middle = (share + z**2 / (2 * games)) / (1 + z**2 / games)
+    reach = z / (1 + z**2 / games) * sqrt(share * (1 - share) / games + z**2 / (4 * games**2))
+    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def mean(values: Sequence[float]) -> Estimate:

@@ -86,8 +86,8 @@ class Pairing:
 
     @property
     def share(self) -> Estimate:
-        """The share of games that the first one won; a draw counts as half a win, rounded down."""
-        return wilson(self.won + self.drawn // 2, self.games)
+        """The share of games that the first one won; a draw counts as half a win."""
+        return wilson(self.won + self.drawn / 2, self.games)
 
 
 @dataclass(slots=True, frozen=True)
