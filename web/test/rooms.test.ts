@@ -1,33 +1,36 @@
-/** The rooms of the parts: which may use which, and that none is too full to find one's way in. */
+/** The rooms of the parts and of what they are made with: which may use which, and that none is too full to find one's way in. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const PARTS = "src/parts";
-/** Every room may use those that stand after it; what lies outside the rooms belongs to all of them. */
-const ROOMS = ["home", "table", "accord", "talk", "brief", "study", "cards", "board", "ground", "follow", ""];
 const MOST = 20;
+/** Every room may use those that stand after it; what lies outside the rooms belongs to all of them. */
+const PARTS = ["home", "table", "accord", "talk", "brief", "study", "cards", "board", "ground", "follow", ""];
+const LIB = ["match", "company", "question", "cards", "board", "story", ""];
 
-const parts = (room: string): string[] => readdirSync(`${PARTS}/${room}`).filter((name) => name.endsWith(".svelte"));
+const files = (folder: string): string[] => readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name));
 
-/** The rooms that a part takes other parts from. */
-function uses(room: string, part: string): string[] {
-  const text = readFileSync(`${PARTS}/${room}/${part}`, "utf8");
-  const paths = [...text.matchAll(/from "(\.\.?\/[^"]*)\.svelte"/g)].map(([, path]) => path!.split("/").slice(0, -1));
-  return paths.filter((steps) => steps.at(-1) !== "lib").map((steps) => (steps[0] === "." && steps.length === 1 ? room : (steps[1] ?? "")));
+/** The rooms of a folder that a file in one of them takes something from; types alone bind nobody. */
+function uses(folder: string, room: string, file: string): string[] {
+  const text = readFileSync(`src/${folder}/${room}/${file}`, "utf8");
+  const here = `https://x/${folder}/${room && `${room}/`}${file}`;
+  return [...text.matchAll(/import (?!type )[^"]*?from "(\.\.?\/[^"]*)"/g)]
+    .map(([, path]) => new URL(path!, here).pathname.split("/").slice(1, -1))
+    .filter((steps) => steps[0] === folder)
+    .map((steps) => steps[1] ?? "");
 }
 
-test("every folder of parts is a room that is known here, and holds at most twenty", () => {
-  const found = readdirSync(PARTS, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
-  expect(found.sort()).toEqual(ROOMS.filter(Boolean).sort());
-  for (const room of ROOMS) expect(parts(room).length, room).toBeLessThanOrEqual(MOST);
+test.each([["parts", PARTS], ["lib", LIB]])("every folder of %s is a room that is known here, and holds at most twenty", (folder, rooms) => {
+  const found = readdirSync(`src/${folder}`, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+  expect(found.sort()).toEqual(rooms.filter(Boolean).sort());
+  for (const room of rooms) expect(files(`src/${folder}/${room}`).length, room).toBeLessThanOrEqual(MOST);
 });
 
-test("a room uses only the rooms after it, and neither cards nor board use each other", () => {
-  const wrong = ROOMS.flatMap((room, place) =>
-    parts(room).flatMap((part) =>
-      uses(room, part)
-        .filter((used) => ROOMS.indexOf(used) < place || (room === "cards" && used === "board"))
-        .map((used) => `${room}/${part} uses ${used}`),
+test.each([["parts", PARTS], ["lib", LIB]])("a room of %s uses only the rooms after it, and cards and board do not use each other's parts", (folder, rooms) => {
+  const wrong = rooms.flatMap((room, place) =>
+    files(`src/${folder}/${room}`).flatMap((file) =>
+      uses(folder, room, file)
+        .filter((used) => rooms.indexOf(used) < place || (folder === "parts" && room === "cards" && used === "board"))
+        .map((used) => `${room}/${file} uses ${used}`),
     ),
   );
   expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choosable } from "../src/lib/api";
-import { titled } from "../src/lib/call.svelte";
+import { titled } from "../src/lib/company/call.svelte";
 import { endangers, inFull, notesOf } from "../src/lib/told";
 import { numbered } from "../src/lib/words";
 
