@@ -268,7 +268,7 @@ def is_disabled(g: Bridgehead, unit: int) -> bool:
 
 def has_marched(g: Bridgehead, unit: int) -> bool:
     """[4.1] Whether a piece has gone where it wanted to this turn, carriers and towing vehicles apart."""
-    return (g.marched >> unit) & 1 == 1
+    return g.marched != 0 and (g.marched >> unit) & 1 == 1
 
 
 def owner(g: Bridgehead, sector: int) -> int:

@@ -20,12 +20,12 @@ def crossable(g: Bridgehead, row: int) -> bool:
 
 def is_afloat(g: Bridgehead, sector: int) -> bool:
     """[4.10] [8.3] Whether who is there is in the water: river that no traffic crosses yet, bridge or no bridge."""
-    return IS_RIVER[sector] and not crossable(g, BOARD.row[sector])
+    return IS_RIVER[sector] != 0 and not crossable(g, BOARD.row[sector])
 
 
 def is_water(g: Bridgehead, sector: int) -> bool:
     """Whether an amphibian may swim in a sector: river without a bridge."""
-    return IS_RIVER[sector] and not carries_bridge(g, BOARD.row[sector])
+    return IS_RIVER[sector] != 0 and not carries_bridge(g, BOARD.row[sector])
 
 
 def blocked(g: Bridgehead, sector: int) -> bool:
@@ -34,7 +34,7 @@ def blocked(g: Bridgehead, sector: int) -> bool:
     for unit in g.pile[sector]:
         if is_disabled(g, unit):
             wrecks += 1
-    return wrecks > 1 or (wrecks == 1 and IS_RIVER[sector] and carries_bridge(g, BOARD.row[sector]))
+    return wrecks > 1 or (wrecks == 1 and IS_RIVER[sector] != 0 and carries_bridge(g, BOARD.row[sector]))
 
 
 def on_bridge(g: Bridgehead, row: int) -> list[int]:

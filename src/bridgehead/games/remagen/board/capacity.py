@@ -109,7 +109,7 @@ def _truck_share(kind: int) -> int:
 
 def may_tow(g: Bridgehead, carrier: int) -> bool:
     """[4.13] [4.20] Whether a vehicle may hitch a gun: a truck or half-track with nothing aboard."""
-    return TOWS[KIND_OF[carrier]] and not cargo_of(g, carrier)
+    return TOWS[KIND_OF[carrier]] > 0 and not cargo_of(g, carrier)
 
 
 def can_swim(unit: int) -> bool:

@@ -79,7 +79,7 @@ def is_held(g: Bridgehead, unit: int) -> bool:
 
 def is_tied(g: Bridgehead, sector: int) -> bool:
     """[9.9] Whether a sector is engaged: nobody leaves it."""
-    return (g.tied >> sector) & 1 == 1
+    return g.tied != 0 and (g.tied >> sector) & 1 == 1
 
 
 def bouts_in(g: Bridgehead, sector: int) -> list[int]:

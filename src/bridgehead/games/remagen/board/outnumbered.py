@@ -60,8 +60,10 @@ def is_bound(g: Bridgehead, unit: int) -> bool:
 
     Beside one that holds no more already, since somebody came up later, nobody leaves either.
     """
+    if g.overrun == 0:
+        return False
     here = NEAR[g.place[unit]]
-    if g.overrun == 0 or here & g.held[1 - g.seat] == 0:
+    if here & g.held[1 - g.seat] == 0:
         return False
     holding = still_holding(g)
     return here & g.overrun & ~holding != 0 or (holding != 0 and not layout(g, holding, unit))

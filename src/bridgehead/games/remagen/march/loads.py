@@ -12,8 +12,7 @@ from bridgehead.games.remagen.board.engaged import is_tied
 from bridgehead.games.remagen.board.outnumbered import is_bound
 from bridgehead.games.remagen.printed.components import (
     ARM,
-    CARRIERS,
-    CARRIES,
+    FERRIES,
     GUN,
     KIND_OF,
     SEAT_OF,
@@ -58,11 +57,11 @@ def berths_from(g: Bridgehead, unit: int, here: int) -> list[int]:
     """
     walk = WALK_OF[KIND_OF[unit]]
     found: list[int] = []
-    for carrier in CARRIERS:
+    for carrier in FERRIES[SEAT_OF[unit]]:
         there = g.place[carrier]
-        if there < 0 or SEAT_OF[carrier] != SEAT_OF[unit] or distance(here, there) > 1:
+        if there < 0 or distance(here, there) > 1:
             continue
-        if CARRIES[KIND_OF[carrier]] and has_berth(g, unit, carrier) and _may_climb(g, here, there):
+        if has_berth(g, unit, carrier) and _may_climb(g, here, there):
             if MAY_STAND[walk][there] and is_free(g, carrier) and not is_disabled(g, carrier):
                 found.append(carrier)
     return found

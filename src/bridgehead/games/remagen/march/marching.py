@@ -19,7 +19,7 @@ from bridgehead.games.remagen.march.loads import (
 from bridgehead.games.remagen.march.movement import Range, can_stir, ends, reach, swims_left
 from bridgehead.games.remagen.march.overrun import overrun, overwhelmed
 from bridgehead.games.remagen.printed.components import ARM, CARRIER_PLACE, GUN, KIND_OF, TOWS, UNITS
-from bridgehead.games.remagen.printed.ground import AROUND, HALTS, OPEN_COST, SECTORS, listed
+from bridgehead.games.remagen.printed.ground import AROUND, HALTS, OPEN_COST, listed
 from bridgehead.games.remagen.state import (
     FIRE,
     Bridgehead,
@@ -49,30 +49,35 @@ def movement_step(g: Bridgehead) -> Steps:
 def march_options(g: Bridgehead) -> list[Option]:
     """Every piece that can do something, one of each sort a sector; wrecks in the way; automatic victories; the end."""
     options: list[Option] = []
-    alike: set[int] = set()
     for unit in UNITS[g.seat]:
         if g.place[unit] < 0 or (g.left[unit] <= 0 and not TOWS[KIND_OF[unit]]):
             continue
         if g.aboard[unit] >= 0:
             if can_alight(g, unit):
                 options.append(("move", unit))
-            continue
-        if not is_free(g, unit):
-            continue
-        if CARRIER_PLACE[unit] < 0:
-            like = ((KIND_OF[unit] * SECTORS + g.place[unit]) * 16 + g.hits[unit]) * 32 + g.left[unit]
-            like = 2 * like + (1 if has_marched(g, unit) else 0)
-            if g.late:
-                like = like * SECTORS + barred(g, unit)
-            if like in alike:
-                continue
-            alike.add(like)
-        if can_act(g, unit):
+        elif not is_another(g, unit) and is_free(g, unit) and can_act(g, unit):
             options.append(("move", unit))
     options += [("abandon", unit) for unit in wrecks_in_the_way(g)]
     options += [("overrun", sector) for sector in overwhelmed(g)]
     options.append(("end-moves", 0))
     return options
+
+
+def is_another(g: Bridgehead, unit: int) -> bool:
+    """Whether a piece is like one before it in its pile in all that matters to moving; carriers are told apart."""
+    pile = g.pile[g.place[unit]]
+    return pile[0] != unit and CARRIER_PLACE[unit] < 0 and any(like(g, unit, other) for other in pile if other < unit)
+
+
+def like(g: Bridgehead, unit: int, other: int) -> bool:
+    """Whether two pieces of a pile are of one kind and have suffered and moved as much."""
+    return (
+        KIND_OF[unit] == KIND_OF[other]
+        and g.hits[unit] == g.hits[other]
+        and g.left[unit] == g.left[other]
+        and has_marched(g, unit) == has_marched(g, other)
+        and barred(g, unit) == barred(g, other)
+    )
 
 
 def barred(g: Bridgehead, unit: int) -> int:

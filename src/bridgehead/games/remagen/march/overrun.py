@@ -11,12 +11,18 @@ from bridgehead.games.remagen.state import Bridgehead, has_marched, owner
 
 def overwhelmed(g: Bridgehead) -> list[int]:
     """[9.6] The enemy sectors that may be declared: with all that still hold they can be outnumbered seven to one."""
-    found = [sector for sector in listed(g.held[1 - g.seat] & ~g.overrun) if g.zones[g.seat][sector]]
-    near = [sector for sector in found if g.overrun or _might_be(g, sector)]
+    near = [sector for sector in _in_reach(g) if g.overrun or _might_be(g, sector)]
     if not near:
         return []
     holding = still_holding(g)
     return [sector for sector in near if layout(g, holding | 1 << sector)]
+
+
+def _in_reach(g: Bridgehead) -> list[int]:
+    """The enemy sectors next to the side's own that are not declared yet, in order."""
+    near = g.zones[g.seat]
+    standing = [g.place[foe] for foe in UNITS[1 - g.seat] if g.place[foe] >= 0]
+    return sorted({sector for sector in standing if near[sector] and not (g.overrun >> sector) & 1})
 
 
 def _might_be(g: Bridgehead, sector: int) -> bool:

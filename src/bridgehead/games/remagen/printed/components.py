@@ -73,9 +73,9 @@ PARATROOPS: Final[int] = KINDS.index("paratroops")
 
 ARM: Final = bytes([ARMS.get(kind, VEHICLE) for kind in KINDS])
 IS_FOOT: Final[list[bool]] = [arm >= WEAPON for arm in ARM]
-IS_MOTOR: Final[list[bool]] = [arm == VEHICLE for arm in ARM]
+IS_MOTOR: Final = bytes([arm == VEHICLE for arm in ARM])
 IS_AMPHIBIAN: Final[list[bool]] = [kind in ("buffalo", "weasel") for kind in KINDS]
-TOWS: Final[list[bool]] = [kind in ("half-track", "armored-truck", "truck") for kind in KINDS]
+TOWS: Final = bytes([kind in ("half-track", "armored-truck", "truck") for kind in KINDS])
 CARRIES: Final[list[bool]] = [kind in ("buffalo", "armored-truck", "truck", "weasel") for kind in KINDS]
 
 COUNTS: Final[list[list[int]]] = [_column(TABLES["forces"], "US"), _column(TABLES["forces"], "German")]
@@ -128,6 +128,8 @@ UNIT_NAMES: Final[list[str]] = _names()
 
 # Vehicles that may carry or tow have a place in the column `cargo` of the state, the others have -1.
 CARRIERS: Final[list[int]] = [unit for unit in range(UNIT_COUNT) if TOWS[KIND_OF[unit]] or CARRIES[KIND_OF[unit]]]
+# For each side, who carries men.
+FERRIES: Final[list[list[int]]] = [[unit for unit in units if CARRIES[KIND_OF[unit]]] for units in UNITS]
 CARRIER_PLACE: Final[list[int]] = [CARRIERS.index(unit) if unit in CARRIERS else -1 for unit in range(UNIT_COUNT)]
 
 

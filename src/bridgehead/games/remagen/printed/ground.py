@@ -34,10 +34,10 @@ TERRAIN_OF: Final[list[str]] = [
 ]
 IS_HILL: Final[list[bool]] = _terrain_is(["hill"])
 IS_WOOD: Final[list[bool]] = _terrain_is(["wood"])
-IS_HOUSE: Final[list[bool]] = _terrain_is(["house"])
-IS_RIVER: Final[list[bool]] = _terrain_is(["river", "railway bridge"])
+IS_HOUSE: Final = bytes(_terrain_is(["house"]))
+IS_RIVER: Final = bytes(_terrain_is(["river", "railway bridge"]))
 GIVES_COVER: Final[list[bool]] = _terrain_is(["hill", "wood", "house"])
-HALTS: Final[list[bool]] = _terrain_is(["hill", "wood"])
+HALTS: Final = bytes(_terrain_is(["hill", "wood"]))
 AROUND: Final[list[list[int]]] = BOARD.neighbours
 
 
@@ -87,7 +87,7 @@ PONTOON_TOLL: Final = 2  # a motorised unit loses one movement factor on a ponto
 
 
 def _walk(kind: int) -> tuple[bool, bool, bool, bool]:
-    return (HILL_FACTOR[kind] > 0, WOOD_FACTOR[kind] > 0, IS_FOOT[kind], IS_MOTOR[kind])
+    return (HILL_FACTOR[kind] > 0, WOOD_FACTOR[kind] > 0, IS_FOOT[kind], IS_MOTOR[kind] > 0)
 
 
 WALKS: Final[list[tuple[bool, bool, bool, bool]]] = sorted({_walk(kind) for kind in range(KIND_COUNT)})
