@@ -25,7 +25,7 @@ def findings(page: Page, *parts: str) -> list[str]:
 def start(page: Page) -> None:
     """From the home page to the page of the first game in Pegasus."""
     page.goto("/#/")
-    page.get_by_role("button", name="Pegasus Bridge: about 15 minutes").click()
+    page.get_by_role("button", name="Pegasus Bridge about 15 minutes").click()
     expect(page.locator(".opening")).to_be_visible(timeout=60_000)
 
 
@@ -157,7 +157,7 @@ def test_a_first_game_by_keyboard_and_in_french(page: Page) -> None:
 
 def test_a_first_game_by_touch_on_a_phone(phone: Page, picture: Picture) -> None:
     phone.goto("/#/")
-    phone.get_by_role("button", name="Pegasus Bridge: about 15 minutes").tap()
+    phone.get_by_role("button", name="Pegasus Bridge about 15 minutes").tap()
     expect(phone.locator(".opening")).to_be_visible(timeout=60_000)
     assert findings(phone, ".opening") == []
     picture(phone, "newcomer-page-phone")

@@ -106,7 +106,7 @@ def test_the_card_of_a_stack_does_not_lie_on_the_opened_stack(page: Page, pictur
     """It tells of the wire field, low at the left, where gliders lie; it goes when the mouse leaves the board."""
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto("/#/")
-    page.get_by_role("button", name="Pegasus Bridge: about 15 minutes").click()
+    page.get_by_role("button", name="Pegasus Bridge about 15 minutes").click()
     to_the_table(page)
     wait_for_board(page)
     pile = page.locator(".stack").filter(has=page.locator(".pill")).first.bounding_box()

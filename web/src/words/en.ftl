@@ -42,7 +42,7 @@ upload-hint = A file that was downloaded from a finished match, here or elsewher
 
 start-here = Start here
 start-text = Board wargames about the fights for bridges of 1943 to 1945: maps, counters, cards and dice. The program keeps the rules, and plays the enemy where no friend does. A first game takes a quarter of an hour: short, against an enemy who makes mistakes, with notes that point at the board. You can skip them, and go on another day.
-start-game = { $game }: about { $minutes } minutes
+start-minutes = about { $minutes } minutes
 start-go-on = Go on with your first game
 first-game = First game, with notes: about { $minutes } minutes
 
