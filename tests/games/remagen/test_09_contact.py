@@ -111,3 +111,38 @@ def test_who_gains_nothing_by_it_is_not_asked() -> None:
     field.no_reserves().play("resolve:N3")
     assert field.results() == ["FIRE CTCT"]
     assert field.choice.prompt == "hit" and len(field.told("salvo")) == 2
+
+
+def test_who_may_hit_no_other_alone_than_with_the_rest_is_not_asked() -> None:
+    """[9.8] [7.6] Alone or not, a tank must hit the medium tank before the heavy one: both fire together at once."""
+    field = Field("front", dice=[3, *[1] * 14])
+    field.us("medium-tank", "O3", 2)
+    field.de("heavy-tank", "N3")
+    field.de("medium-tank", "N3")
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["FIRE CTCT"]
+    assert [len(salvo[2]) for salvo in field.told("salvo")] == [2, 2]
+
+
+def test_men_may_choose_among_men_whom_to_be_freer_of() -> None:
+    """[9.8] [7.6] With the machine gun the tray must hit the machine gun before the bazooka, alone it need not."""
+    field = Field("front", dice=[3])
+    field.us("infantry", "O3")
+    field.us("machine-gun", "O3")
+    field.de("bazooka", "N3")
+    field.de("machine-gun", "N3")
+    field.no_reserves().play("resolve:N3")
+    assert field.results() == ["FIRE CTCT"]
+    assert field.choice.about == (sector("O3"),) and "share-out" in field.options()
+
+
+def test_armour_that_men_cannot_hurt_makes_nobody_freer() -> None:
+    """[9.8] [7.6] [7.8] Only the machine gun can be hit, by either of them: both fire together at once."""
+    field = Field("front", dice=[3, *[1] * 12])
+    field.us("infantry", "O3")
+    field.us("machine-gun", "O3")
+    field.de("half-track", "N3")
+    field.de("machine-gun", "N3")
+    field.no_reserves().play("resolve:N3")
+    assert field.results()[0] == "FIRE CTCT"
+    assert [len(salvo[2]) for salvo in field.told("salvo")] == [2, 2]

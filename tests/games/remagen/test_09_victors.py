@@ -344,3 +344,13 @@ def test_who_falls_back_finds_no_way_past_the_victors_of_another_battle() -> Non
         field.play("end-fire")
     field.play("resolve:N3")
     assert field.results() == ["DW"] and field.where(tray) == "M4"
+
+
+def test_an_enemy_in_the_corner_of_the_map_is_beside_nobody_far_off() -> None:
+    """[9.6] [9.2] The tank overruns M3 at twelve to one; the tray in A1, with nobody beside it, is no burden to it."""
+    field = Field()
+    tank = field.us("medium-tank", "P3")
+    field.de("infantry", "M3")
+    field.de("infantry", "A1")
+    field.move(tank, "N3")
+    assert "overrun:M3" in field.options()
