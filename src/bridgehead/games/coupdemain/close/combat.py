@@ -6,14 +6,14 @@ from bridgehead.engine.choice import Option, Steps
 from bridgehead.engine.read.table import Modifier
 from bridgehead.games.coupdemain.close.ambush import may_ambush, roll_ambush
 from bridgehead.games.coupdemain.close.design import able, design, free_beside
-from bridgehead.games.coupdemain.close.infiltration import Blow, infiltrate
+from bridgehead.games.coupdemain.close.infiltration import Blow, go_beside, infiltrate
 from bridgehead.games.coupdemain.close.strength import CloseAttack, tank_attack, tank_strength
 from bridgehead.games.coupdemain.close.vehicles import attack_tanks, dismount, tanks_in
 from bridgehead.games.coupdemain.hidden.concealment import show_up
 from bridgehead.games.coupdemain.marks import ADVANCED, BROKEN, HIDDEN, MACHINE, MELEE
 from bridgehead.games.coupdemain.morale.breaking import capture, casualty_reduction
 from bridgehead.games.coupdemain.night.freedom import attacked
-from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, leave_guns, shown, shown_all
+from bridgehead.games.coupdemain.pieces.changes import create, eliminate, expose, shown, shown_all
 from bridgehead.games.coupdemain.pieces.dice import random_selection, roll_dr
 from bridgehead.games.coupdemain.pieces.roster import (
     LEFT_BEHIND,
@@ -28,7 +28,6 @@ from bridgehead.games.coupdemain.printed.components import BRITISH, ELITE, GREEN
 from bridgehead.games.coupdemain.printed.tables import CLOSE_DRM, CREATION_DRM, CREATION_LEADERS, CREATION_MOST
 from bridgehead.games.coupdemain.state import NONE, CoupState
 from bridgehead.games.coupdemain.works.ditches import get_down
-from bridgehead.games.coupdemain.works.wire import go_into
 
 
 def close_combat_options(g: CoupState) -> list[Option]:
@@ -216,19 +215,8 @@ def leader_creation(g: CoupState, attack: CloseAttack) -> None:
 def withdraw(g: CoupState, location: int, leaving: list[int]) -> Steps:
     """[T15.14] Who was to leave, and still can, goes to a Location beside it without enemies."""
     for unit in leaving:
-        if g.where[unit] != location:
-            continue
-        ways = free_beside(g, unit)
-        if not ways:
-            continue
-        there = ways[0]
-        if len(ways) > 1:
-            options: list[Option] = [("to", way) for way in ways]
-            _, there = yield g.ask(g.battle.side[unit], "withdraw-to", options, g.counter(unit))
-        leave_guns(g, unit)
-        go_into(g, unit, there)
-        g.marks[unit] &= ~MELEE
-        g.tell("withdraws", shown(g, unit), location, there)
+        if g.where[unit] == location and free_beside(g, unit):
+            yield from go_beside(g, unit, "withdraws")
 
 
 def settle_in(g: CoupState, unit: int) -> None:

@@ -52,7 +52,7 @@ def infiltrate(g: CoupState, blow: Blow, blows: list[Blow], spared: list[int], l
         spared.append(g.unit(number))
         g.tell("ducks", shown(g, g.unit(number)), g.fight)
     elif verb == "slip-away":
-        yield from slip_away(g, g.unit(number))
+        yield from go_beside(g, g.unit(number), "slips-away")
 
 
 def who_may(blow: Blow) -> list[int]:
@@ -67,8 +67,10 @@ def is_struck(unit: int, blows: list[Blow]) -> bool:
     return any(unit in blow.attack.targets and blow.result != "nothing" for blow in blows)
 
 
-def slip_away(g: CoupState, unit: int) -> Steps:
-    """[T15.12] A unit leaves, whither it likes among the Locations beside without enemies that its side knows of."""
+def go_beside(g: CoupState, unit: int, told: str) -> Steps:
+    """[T15.12] [T15.14] A unit leaves, whither it likes among the Locations beside without enemies that its side knows
+    of; `told` is the kind of the event.
+    """
     here = g.where[unit]
     ways = free_beside(g, unit)
     there = ways[0]
@@ -78,4 +80,4 @@ def slip_away(g: CoupState, unit: int) -> Steps:
     leave_guns(g, unit)
     go_into(g, unit, there)
     g.marks[unit] &= ~MELEE
-    g.tell("slips-away", shown(g, unit), here, there)
+    g.tell(told, shown(g, unit), here, there)
