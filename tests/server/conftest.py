@@ -22,3 +22,11 @@ def app(tmp_path: Path) -> Litestar:
 def client(app: Litestar) -> Iterator[Client]:
     with TestClient(app) as http:
         yield Client(http)
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server that many tests share, each at a table of its own."""
+    folder = tmp_path_factory.mktemp("room")
+    with TestClient(create_app(Settings(f"sqlite:///{folder}/matches.sqlite", SHELF))) as http:
+        yield Client(http)
