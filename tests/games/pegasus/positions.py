@@ -351,3 +351,8 @@ def clear(g: PegasusState) -> None:
     g.carrier = [-1] * len(g.carrier)
     g.german_turn = g.british_turn = NEVER
     assert not any(g.british) and not any(g.germans) and BRITISH_UNITS == 40
+
+
+def points_left(battle: Battle) -> int:
+    """The points of the group that is moving."""
+    return battle.g.points

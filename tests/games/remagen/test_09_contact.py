@@ -1,5 +1,7 @@
 """Chapter 9: what comes after a fire contact that has emptied one of several sectors of a battle."""
 
+from typing import cast
+
 from tests.games.remagen.positions import Field, sector
 
 
@@ -116,12 +118,12 @@ def test_who_gains_nothing_by_it_is_not_asked() -> None:
 def test_who_may_hit_no_other_alone_than_with_the_rest_is_not_asked() -> None:
     """[9.8] [7.6] Alone or not, a tank must hit the medium tank before the heavy one: both fire together at once."""
     field = Field("front", dice=[3, *[1] * 14])
-    field.us("medium-tank", "O3", 2)
-    field.de("heavy-tank", "N3")
-    field.de("medium-tank", "N3")
+    tank = field.us("medium-tank", "O3", 2)
+    heavy = field.de("heavy-tank", "N3")
+    medium = field.de("medium-tank", "N3")
     field.no_reserves().play("resolve:N3")
     assert field.results() == ["FIRE CTCT"]
-    assert [len(salvo[2]) for salvo in field.told("salvo")] == [2, 2]
+    assert [salvo[2] for salvo in field.told("salvo")] == [(tank, tank + 1), (heavy, medium)]
 
 
 def test_men_may_choose_among_men_whom_to_be_freer_of() -> None:
@@ -139,10 +141,10 @@ def test_men_may_choose_among_men_whom_to_be_freer_of() -> None:
 def test_armour_that_men_cannot_hurt_makes_nobody_freer() -> None:
     """[9.8] [7.6] [7.8] Only the machine gun can be hit, by either of them: both fire together at once."""
     field = Field("front", dice=[3, *[1] * 12])
-    field.us("infantry", "O3")
-    field.us("machine-gun", "O3")
-    field.de("half-track", "N3")
-    field.de("machine-gun", "N3")
+    tray = field.us("infantry", "O3")
+    gun = field.us("machine-gun", "O3")
+    track = field.de("half-track", "N3")
+    theirs = field.de("machine-gun", "N3")
     field.no_reserves().play("resolve:N3")
     assert field.results()[0] == "FIRE CTCT"
-    assert [len(salvo[2]) for salvo in field.told("salvo")] == [2, 2]
+    assert [set(cast(tuple[int, ...], salvo[2])) for salvo in field.told("salvo")] == [{tray, gun}, {track, theirs}]
