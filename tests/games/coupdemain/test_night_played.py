@@ -404,14 +404,14 @@ def test_the_end_of_turn_five(die: int, ended: bool) -> None:
 
 
 def test_no_dead_end_at_the_set_up() -> None:
-    """[T37.34] [T33.19] Six Locations for five squads, one in each, in the order of the map: when the first stands,
-    four are left for five free Locations; the first two of these are offered.
-    """
+    """[T37.34] [T33.19] Six Locations for five squads, one in each, in any order: each may have any that is free."""
     names = ["Z15", "Z15.1", "Z17", "Z17.1", "AA17", "AA17.1"]
     table = Played([british("Y22"), german(" ".join(names), 5, one_each=True)])
-    assert table.offered() == ["at Z15", "at Z15.1"]
-    table.answer("at Z15")
-    assert table.offered() == ["at Z15.1", "at Z17"]
+    assert table.offered() == [f"at {name}" for name in names]
+    for taken in ("AA17.1", "Z15", "Z17", "AA17"):
+        table.answer(f"at {taken}")
+        names.remove(taken)
+        assert table.offered() == [f"at {name}" for name in names]
 
 
 def test_hidden_enemies_bar_no_rally() -> None:

@@ -79,11 +79,8 @@ def test_what_comes_was_foretold(everything: list[tuple[Odds, str]]) -> None:
 
 def test_handing_a_weapon_over_is_no_matter_of_dice() -> None:
     """[T3.10] Only who takes one up that lies there rolls; both are asked for in the same words."""
-    match, dice, handed = Match(GAME, GAME.setup("garrison"), 0), Dice(0), 0
-    for _ in range(1500):
-        choice = match.choice
-        if choice is None:
-            break
+    match, dice, handed = Match(GAME, GAME.setup("le-port"), 2), Dice(2), 0
+    while (choice := match.choice) is not None:
         option = choice.options[dice.below(len(choice.options))]
         odds, before = match.odds(option), len(match.events)
         match.take(option)

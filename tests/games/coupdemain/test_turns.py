@@ -162,20 +162,17 @@ def test_zones_and_weapons_of_their_own_force(seed: int) -> None:
     assert all(ground.building(g.where[unit] // 8) for unit in g.battle.roster[GERMAN] if g.where[unit] >= 0)
 
 
-def test_alike_pieces_are_placed_in_the_maps_order_and_never_without_room() -> None:
-    """[T33.19] After a squad at a Location the next alike goes there or farther on in the map's order; whatever is
-    offered leaves room for all that are to come.
-    """
+def test_alike_pieces_are_placed_in_any_order_and_never_without_room() -> None:
+    """[T33.19] The place where a squad stands bars the next from none that has room; all that are to come find some."""
     match = Match(GAME, GAME.setup("garrison"), 14)
-    last: dict[int, int] = {}
+    offered: dict[int, list[set[int]]] = {}
     while (choice := match.choice) is not None and choice.prompt in ("set-up", "give-to"):
-        g = state_of(match)
-        taken = choice.options[-1]
         if choice.prompt == "set-up":
-            kind = g.kind[g.unit(choice.about[0])]
-            assert all(location >= last.get(kind, 0) for _, location in choice.options)
-            last[kind] = taken[1]
-        match.take(taken)
+            kind = state_of(match).kind[state_of(match).unit(choice.about[0])]
+            offered.setdefault(kind, []).append({location for _, location in choice.options})
+        match.take(choice.options[-1])
+    squads = max(offered.values(), key=len)
+    assert len(squads) == 3 and squads[0] == squads[1] == squads[2]
     g = state_of(match)
     assert all(g.where[unit] >= 0 for force in g.battle.forces for unit in force.units)
 

@@ -64,7 +64,7 @@ def questions(seed: int, light: str) -> list[tuple[Position[CoupState], Choice]]
     return found
 
 
-@pytest.mark.parametrize("seed", [0, 1, 5])
+@pytest.mark.parametrize("seed", [0, 3, 10])
 def test_dealt_anew_between_two_questions(seed: int) -> None:
     """[T36.5] [T36.7] [T23.2] Whoever deals, he who is asked or his enemy: the question stays, each of its answers can
     be given, and a shot is fired by the weapon that was named, at the target that was named.

@@ -173,7 +173,7 @@ def test_retreat_of_a_player_who_is_ahead() -> None:
     """
     table = Table("1105", "1502", decks=("", "1505"), retreats=True).do("unit:1502", "unit:1105")
     assert (table.values, table.offered) == ((4, 2), ["hand-over", "give-up"])
-    assert noted(table, "give-up") == [("danger-manpower", 2)]
+    assert noted(table, "give-up") == [("sure-ahead", 2), ("danger-manpower", 2)]
     table.do("give-up")
     assert (table.told("british-gave-up"), table.told("british-lost")) == ([(ROAD,)], [])
     assert table.told("assault-won")[0][0] == GERMAN
@@ -183,7 +183,7 @@ def test_retreat_of_a_player_who_is_ahead() -> None:
 def test_retreat_over_the_dives_and_at_ranville() -> None:
     """[R12.1] [B9.1] [D2] Where no point of manpower is lost, only the assault is."""
     table = Table("1105", "1502", scenario="3", retreats=True).do("unit:1502", "unit:1105")
-    assert noted(table, "give-up") == [("assault-lost", 0)]
+    assert noted(table, "give-up") == [("sure-ahead", 2), ("assault-lost", 0)]
     table.do("give-up")
     assert table.told("assault-won")[0][0] == GERMAN
     bridges = Table("1105 1105", "1502 1502", terrain="1014A 1015A", scenario="1B", retreats=True)

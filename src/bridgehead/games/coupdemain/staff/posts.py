@@ -28,13 +28,15 @@ FIELD: Final = 4
 
 def judge_set_up(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]:
     """Under cover, near what matters; who holds stands in it, who must take it out of sight if he can; not all
-    together. Of pieces all alike the next may not stand before the last: so the best places for all of them are looked
-    for, and the first of these is taken.
+    together. Of pieces all alike the best places for all of them are looked for at once, and taken in the order of the
+    map.
     """
     unit = g.unit(choice.about[0])
     alike = [one for one in g.battle.forces[g.battle.force[unit]].units if g.kind[one] == g.kind[unit]]
     waiting = len([one for one in alike if g.where[one] == TO_SET_UP])
-    places = [location for _, location in choice.options]
+    last = max([g.where[one] for one in alike])
+    offered = [location for _, location in choice.options]
+    places = [location for location in offered if location >= last] or offered
     values = [post(g, unit, location, choice.seat, manner) for location in places]
     posts: list[int] = []
     while len(posts) < waiting and len(posts) < len(places):
@@ -45,8 +47,9 @@ def judge_set_up(g: CoupState, choice: Choice, manner: CoupManner) -> list[float
                 if value > most:
                     best, most = location, value
         posts.append(best)
+    known = dict(zip(places, values))
     first = min(posts)
-    return [1.0 + values[at] / 100 if location == first else values[at] / 100 for at, location in enumerate(places)]
+    return [(1.0 if location == first else 0.0) + known.get(location, 0.0) / 100 for location in offered]
 
 
 def post(g: CoupState, unit: int, location: int, seat: int, manner: CoupManner) -> float:
@@ -85,18 +88,11 @@ def seen_from(g: CoupState, location: int, seat: int) -> int:
 
 
 def judge_works(g: CoupState, choice: Choice) -> list[float]:
-    """Trenches where the gun and the pillbox are, wire on the ways that lead to what is to be held, but not in it. As
-    with pieces the next lies behind the last: the best places for all that are left, the first of these now.
+    """Trenches where the gun and the pillbox are, wire on the ways that lead to what is to be held, but not in it: the
+    best places.
     """
-    left = choice.about[0]
-    zone = g.battle.dig_zone
     verb = choice.options[0][0]
-    offered = [location for _, location in choice.options]
-    last = min(offered)
-    values = {place: works_value(g, place, verb) for place in zone if place * SLOTS >= last}
-    best = sorted(values, key=lambda place: (-values[place], place))[:left]
-    first = min([place for place in best if place * SLOTS in offered], default=offered[0] // SLOTS)
-    return [1.0 if location // SLOTS == first else values[location // SLOTS] / 100 for location in offered]
+    return [works_value(g, location // SLOTS, verb) for _, location in choice.options]
 
 
 def works_value(g: CoupState, place: int, verb: str) -> float:

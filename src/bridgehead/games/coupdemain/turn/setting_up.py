@@ -257,30 +257,19 @@ def beside_hidden(g: CoupState, unit: int, location: int) -> bool:
 
 
 def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
-    """[T33.4] [T33.19] Where a unit may be set up so that all that are left of its like still find a place at that
-    Location or a later one. Dummies stand only where they can be concealed.
+    """[T33.4] [T33.19] Where a unit may be set up so that all that are left of its like still find a place. Dummies
+    stand only where they can be concealed.
     """
     kind = TYPES[g.kind[unit]]
-    alike = [one for one in force.units if g.kind[one] == g.kind[unit]]
-    last = max([g.where[one] for one in alike], default=NONE)
-    left = len([one for one in alike if g.where[one] == TO_SET_UP])
+    left = len([one for one in force.units if g.kind[one] == g.kind[unit] and g.where[one] == TO_SET_UP])
     zone = zone_of(g, force)
     if kind.size == DUMMY:
         concealing = sheltered(g.battle, force.side)
         zone = [location for location in zone if location in concealing]
-    found: list[int] = []
-    room = 0
-    for location in reversed(zone):
-        if location < last:
-            break
-        here = _places(g, unit, force, location, left if room < left else 1)
-        room += here
-        if here and room >= left:
-            found.append(location)
-    found.reverse()
-    if kind.size == DUMMY and not found:
-        return [location for location in zone if _places(g, unit, force, location, 1)]
-    return found
+    room = [_places(g, unit, force, location, left) for location in zone]
+    if sum(room) < left and kind.size != DUMMY:
+        return []
+    return [location for location, here in zip(zone, room) if here]
 
 
 def _places(g: CoupState, unit: int, force: Force, location: int, most: int) -> int:

@@ -11,6 +11,11 @@ scenario-garrison = The cafés
 scenario-first = First game: one house at the bridge
 about-garrison = Three German squads hold the houses at the western end of the bridge; five British squads stand by the gun pit on the other side. Six Player Turns by daylight: the British must have the western end of the bridge and the café beside it. A good second game.
 
+scenario-le-port = Le Port
+about-le-port = The church of Le Port and the houses round it, by daylight: five German squads and a half with two machine guns, and a sniper who sees the whole slope from the tower. Six British squads come through the wood. In five turns they must have the church and three houses.
+scenario-back-to-the-bridge = Back to the bridge
+about-back-to-the-bridge = The cafés the other way round: what is left of those who came in the gliders holds the houses at the western end of the bridge, and eight squads of engineers come from Bénouville over open fields. In six turns the Germans must have both cafés.
+
 ### Options
 
 option-berserk = Berserk units
@@ -218,7 +223,7 @@ ask-close-combat = Turn { $turn }: which close combat is fought next?
 ask-cc-target = Hand to hand at { $at }: whom do you attack?
 ask-cc-with = Hand to hand at { $at }: with whom?
 ask-withdraw-to = Where does { $unit } break off to?
-ask-route = { $at }, movement { $left } left: where to?
+ask-route = { $at }, movement { $left } left, a road not counted: where to?
 
 ### Options of questions
 

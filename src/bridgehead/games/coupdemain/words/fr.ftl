@@ -11,6 +11,11 @@ scenario-garrison = Les cafés
 scenario-first = Première partie : une maison au pont
 about-garrison = Trois groupes allemands tiennent les maisons au bout ouest du pont ; cinq groupes britanniques attendent de l’autre côté, près de l’encuvement du canon. Six tours de joueur en plein jour : les Britanniques doivent tenir le bout ouest du pont et le café voisin. Une bonne deuxième partie.
 
+scenario-le-port = Le Port
+about-le-port = L’église du Port et les maisons autour, en plein jour : cinq groupes allemands et demi avec deux mitrailleuses, et un tireur qui voit du clocher toute la pente. Six groupes britanniques viennent par le bois. En cinq tours, il leur faut l’église et trois maisons.
+scenario-back-to-the-bridge = Retour au pont
+about-back-to-the-bridge = Les cafés dans l’autre sens : ce qui reste des hommes des planeurs tient les maisons au bout ouest du pont, et huit groupes de pionniers viennent de Bénouville à travers champs. En six tours, les Allemands doivent avoir les deux cafés.
+
 ### Options
 
 option-berserk = Unités furieuses
@@ -218,7 +223,7 @@ ask-close-combat = Tour { $turn } : quel corps à corps se livre d’abord ?
 ask-cc-target = Corps à corps en { $at } : qui attaquez-vous ?
 ask-cc-with = Corps à corps en { $at } : avec qui ?
 ask-withdraw-to = { $unit } : où se dégager ?
-ask-route = { $at }, reste { $left } de mouvement : vers où ?
+ask-route = { $at }, reste { $left } de mouvement, sans compter la route : vers où ?
 
 ### Réponses
 

@@ -29,18 +29,14 @@ def next_to_dig(g: CoupState, side: int) -> int:
 
 
 def places_to_dig(g: CoupState, kind: int) -> list[int]:
-    """[T22.1] [T33.19] The hexes where the next of a kind may be set up so that all that are left find one at that hex
-    or a later one.
+    """[T22.1] [T33.19] The hexes where the next of a kind may be set up: as many as are left find one, since none takes
+    another's.
     """
-    there = dug(g, kind)
-    last = max(there, default=NONE)
-    left = g.battle.digs[kind] - len(there)
-    free = [
+    return [
         place
         for place in g.battle.dig_zone
-        if place > last and not g.works[place] & BITS[kind] and may_lie(g.battle.ground, BITS[kind], place)
+        if not g.works[place] & BITS[kind] and may_lie(g.battle.ground, BITS[kind], place)
     ]
-    return free[: len(free) - left + 1]
 
 
 def dig_one(g: CoupState, side: int) -> Steps:

@@ -9,7 +9,7 @@ from bridgehead.games.tonga.combat.assault import costs_manpower
 from bridgehead.games.tonga.play.values import made_of, total
 from bridgehead.games.tonga.printed.cards import CARDS, HORSA_LANDING
 from bridgehead.games.tonga.printed.terms import ACTION, BRITISH, DESTINY, EVENT, GERMAN, GREEN, TOKENS, UNIT
-from bridgehead.games.tonga.state import TongaState
+from bridgehead.games.tonga.state import Front, TongaState
 
 FIGHTING: Final = ("german-unit", "british-unit", "british-go", "german-go")
 PLAYED_AS: Final[dict[str, int]] = {"play": ACTION, "unit": UNIT, "event": EVENT}
@@ -50,10 +50,17 @@ def terrain_entered(g: TongaState, choice: Choice, option: Option) -> int:
 
 def notes_of(g: TongaState, choice: Choice, option: Option) -> list[tuple[str, int]]:
     """[R9.4] [R10.5] [R10.6] [R11.1] What giving up costs, and how the values stand when a fight is handed over."""
-    verb, _ = option
     if choice.prompt not in FIGHTING:
         return []
     front = g.now()
+    lead = total(g, front, BRITISH) - total(g, front, GERMAN)
+    if choice.prompt == "british-go" and option[0] == "give-up" and lead >= 0:
+        return [("sure-ahead", lead), *price_of(g, front, choice, option[0])]
+    return price_of(g, front, choice, option[0])
+
+
+def price_of(g: TongaState, front: Front, choice: Choice, verb: str) -> list[tuple[str, int]]:
+    """What an answer in a fight gives away, or how the values stand."""
     if verb == "manpower" or (verb == "give-up" and choice.seat == BRITISH and costs_manpower(g, front)):
         return [("danger-manpower", g.manpower - 1)]
     if verb == "none" or (verb == "give-up" and choice.seat == BRITISH):

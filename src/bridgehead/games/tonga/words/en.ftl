@@ -247,6 +247,10 @@ event-blue-lost = The campaign token is lost.
 note-danger-manpower = −1 manpower, { $n } left
 note-unit-lost = your unit is destroyed
 note-assault-lost = the assault is lost
+note-sure-ahead = { $n ->
+    [0] your unit is level with his
+   *[other] your unit is ahead by { $n }
+}
 note-ahead = { $n ->
     [0] level: enough
    *[other] ahead by { $n }

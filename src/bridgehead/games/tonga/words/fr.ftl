@@ -247,6 +247,10 @@ event-blue-lost = Le jeton de campagne est perdu.
 note-danger-manpower = −1 point d’effectifs, reste { $n }
 note-unit-lost = votre unité est détruite
 note-assault-lost = l’assaut est perdu
+note-sure-ahead = { $n ->
+    [0] votre unité est à égalité
+   *[other] votre unité mène de { $n }
+}
 note-ahead = { $n ->
     [0] à égalité : cela suffit
    *[other] en avance de { $n }

@@ -23,6 +23,24 @@ briefing-garrison-know-1 = The bridge itself gives no cover. Shoot the houses at
 briefing-garrison-know-2 = Keep the leader with those who will need him: he directs fire, and brings back whoever has broken.
 briefing-garrison-know-3 = Do not send the second squad where the first was shot at. That fire still lies there.
 
+# --- le-port
+briefing-le-port-date = 6 June 1944, in the morning
+briefing-le-port-happened = Whoever shows himself at the bridge is shot at from the church of Le Port. A company of the 7th Parachute Battalion has gone up through the orchards to put an end to it. Between the wood and the churchyard there are fifty paces of grass.
+briefing-le-port-task-british = Control the church (II13) and the houses in GG13, HH14 and II14 after five turns.
+briefing-le-port-task-german = Keep one of the four. Three of your counters are nobody.
+briefing-le-port-know-1 = The wood is the way in: from its edge the houses are near enough to be shot quiet.
+briefing-le-port-know-2 = The tower sees nearly everything, but it holds half a squad only, and everybody knows where it stands.
+briefing-le-port-know-3 = Four places in five turns: begin with the houses below the church, and not with one after another.
+
+# --- back-to-the-bridge
+briefing-back-to-the-bridge-date = 6 June 1944, in the morning
+briefing-back-to-the-bridge-happened = The engineers of Bénouville have been told to have the bridge back by noon. In the houses at its western end lie a few tired men of the gliders with two machine guns, one of them German. Between the school and the cafés there is nothing but grain and grass.
+briefing-back-to-the-bridge-task-british = Keep one of the two cafés, X18 or Z17, after six turns. You are few: do not be where they fire.
+briefing-back-to-the-bridge-task-german = Control both cafés, X18 and Z17, after six turns. You are twice as many: use it.
+briefing-back-to-the-bridge-know-1 = Grain hides nobody from fire, but every hex of it between you and the gun costs the gun one.
+briefing-back-to-the-bridge-know-2 = Some fire so that others can go. Whoever runs where the last was shot at runs into the fire that lies there still.
+briefing-back-to-the-bridge-know-3 = Two of the British counters are nobody: they may be where nobody could stay.
+
 # --- night-1
 briefing-night-1-date = Night of 5 to 6 June 1944
 briefing-night-1-happened = Three gliders come down in the dark beside the bridge. The garrison has been told to be watchful so often that it sleeps; two companies of engineers lie in the villages. The first men out of the gliders are at the pillbox before anybody has shouted.
@@ -34,7 +52,7 @@ briefing-night-1-know-3 = It ends by the dice, from the fifth turn on. Be done b
 
 # --- the first game
 briefing-first-date = 6 June 1944, by daylight
-briefing-first-happened = A squad and a half with a machine gun hold a house at the western end of the canal bridge, or perhaps the one next to it. Three of your squads stand at the eastern end.
+briefing-first-happened = A squad and a half with a machine gun hold a house at the western end of the canal bridge, or perhaps the one next to it. Three British squads stand at the eastern end.
 briefing-first-task-british = Control the café in X18 after three turns.
 briefing-first-task-german = Keep it. One of your counters is nobody.
 briefing-first-know-1 = Notes tell you what to do when it comes up. They can be sent away, and called back from the briefing.
@@ -60,7 +78,7 @@ note-manner = Normally four points. Assault Movement is a single step, and the e
 note-route-head = Under their eyes
 note-route = Each step in sight of the Germans may be fired at. These two places on the bridge have hardly any cover, and shots stay lying there: cross one after another only when the house is quiet, or by another hex.
 note-log-head = What just happened
-note-log = Every shot stands here with column, dice and rule. The Germans who fired are no longer concealed.
+note-log = Every shot stands here with column, dice and rule. Whoever fires in sight of an enemy is no longer concealed.
 note-advancing-head = Fire on the move
 note-advancing = Whoever has moved may still fire, at half strength. It costs nothing.
 note-rout-head = They run

@@ -23,6 +23,24 @@ briefing-garrison-know-1 = Le pont lui-même ne couvre pas. Faites taire les mai
 briefing-garrison-know-2 = Gardez le chef avec ceux qui auront besoin de lui : il dirige le tir et ramène les démoralisés.
 briefing-garrison-know-3 = N’envoyez pas le second groupe là où l’on a tiré sur le premier. Ce feu y est encore.
 
+# --- le-port
+briefing-le-port-date = 6 juin 1944, le matin
+briefing-le-port-happened = Qui se montre au pont est visé depuis l’église du Port. Une compagnie du 7e bataillon parachutiste est montée par les vergers pour y mettre fin. Entre le bois et le cimetière, il y a cinquante pas d’herbe.
+briefing-le-port-task-british = Contrôler l’église (II13) et les maisons en GG13, HH14 et II14 après cinq tours.
+briefing-le-port-task-german = Garder l’une des quatre. Trois de vos pions ne sont personne.
+briefing-le-port-know-1 = C’est par le bois que l’on vient : de sa lisière, les maisons sont assez près pour qu’on les fasse taire.
+briefing-le-port-know-2 = Le clocher voit presque tout, mais il ne tient qu’un demi-groupe, et tous savent où il est.
+briefing-le-port-know-3 = Quatre places en cinq tours : commencez par les maisons sous l’église, et pas l’une après l’autre.
+
+# --- back-to-the-bridge
+briefing-back-to-the-bridge-date = 6 juin 1944, le matin
+briefing-back-to-the-bridge-happened = Les pionniers de Bénouville ont l’ordre de reprendre le pont avant midi. Dans les maisons à son bout ouest, quelques hommes fatigués des planeurs, avec deux mitrailleuses, dont une allemande. Entre l’école et les cafés, il n’y a que du blé et de l’herbe.
+briefing-back-to-the-bridge-task-british = Garder l’un des deux cafés, X18 ou Z17, après six tours. Vous êtes peu : ne soyez pas là où ils tirent.
+briefing-back-to-the-bridge-task-german = Contrôler les deux cafés, X18 et Z17, après six tours. Vous êtes deux fois plus : servez-vous-en.
+briefing-back-to-the-bridge-know-1 = Le blé ne protège personne du feu, mais chaque hexagone de blé entre vous et l’arme lui coûte un point.
+briefing-back-to-the-bridge-know-2 = Que les uns tirent pour que les autres passent. Qui court là où l’on a tiré sur le précédent court dans le feu qui y est encore.
+briefing-back-to-the-bridge-know-3 = Deux des pions britanniques ne sont personne : ils peuvent être là où nul ne pourrait rester.
+
 # --- night-1
 briefing-night-1-date = Nuit du 5 au 6 juin 1944
 briefing-night-1-happened = Trois planeurs se posent dans le noir près du pont. On a si souvent dit à la garnison de veiller qu’elle dort ; deux compagnies de pionniers sont dans les villages. Les premiers sortis des planeurs sont à la casemate avant que personne n’ait crié.
@@ -34,7 +52,7 @@ briefing-night-1-know-3 = Les dés décident de la fin, à partir du cinquième 
 
 # --- la première partie
 briefing-first-date = 6 juin 1944, en plein jour
-briefing-first-happened = Un groupe et demi tient avec une mitrailleuse une maison au bout ouest du pont du canal, ou peut-être celle d’à côté. Trois de vos groupes sont au bout est.
+briefing-first-happened = Un groupe et demi tient avec une mitrailleuse une maison au bout ouest du pont du canal, ou peut-être celle d’à côté. Trois groupes britanniques sont au bout est.
 briefing-first-task-british = Contrôler le café en X18 après trois tours.
 briefing-first-task-german = Le garder. L’un de vos pions n’est personne.
 briefing-first-know-1 = Des notes vous disent quoi faire le moment venu. On peut les renvoyer, et les rappeler depuis la page d’ouverture.
@@ -60,7 +78,7 @@ note-manner = Normalement, quatre points. Le mouvement d’assaut ne fait qu’u
 note-route-head = Sous leurs yeux
 note-route = Chaque pas en vue des Allemands peut essuyer leur feu. Ces deux places du pont n’ont presque pas de couvert, et les tirs y restent : n’y passez l’un après l’autre que si la maison se tait, ou passez par un autre hexagone.
 note-log-head = Ce qui vient d’arriver
-note-log = Chaque tir est ici, avec sa colonne, ses dés et sa règle. Les Allemands qui ont tiré ne sont plus dissimulés.
+note-log = Chaque tir est ici, avec sa colonne, ses dés et sa règle. Qui tire sous les yeux de l’ennemi n’est plus dissimulé.
 note-advancing-head = Tirer en marchant
 note-advancing = Qui a bougé peut encore tirer, à demi-force. Cela ne coûte rien.
 note-rout-head = Ils courent

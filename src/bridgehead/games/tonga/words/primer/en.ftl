@@ -61,7 +61,7 @@ briefing-campaign-know-3 = A campaign token costs the British a point if they lo
 
 # --- the first game
 briefing-first-date = 6 June 1944, a quarter past midnight
-briefing-first-happened = Your platoons are out of their gliders and on the way to the canal bridge. There are six stretches of ground to cross. The German is awake, but he plays in haste and makes mistakes.
+briefing-first-happened = The British platoons are out of their gliders and on the way to the canal bridge. There are six stretches of ground to cross. The German is awake, but he plays in haste and makes mistakes.
 briefing-first-task-british = Cross six terrains and win the bridge before four points of manpower are gone.
 briefing-first-task-german = Stop them on the way or at the bridge.
 briefing-first-know-1 = Notes tell you what to do when it comes up. They can be sent away, and called back from the briefing.

@@ -61,7 +61,7 @@ briefing-campaign-know-3 = Un jeton de campagne coûte un point à l’Anglais s
 
 # --- la première partie
 briefing-first-date = 6 juin 1944, minuit et quart
-briefing-first-happened = Vos sections sont sorties des planeurs et marchent vers le pont du canal. Six étendues de terrain sont à traverser. L’Allemand est éveillé, mais il joue à la hâte et se trompe.
+briefing-first-happened = Les sections britanniques sont sorties des planeurs et marchent vers le pont du canal. Six étendues de terrain sont à traverser. L’Allemand est éveillé, mais il joue à la hâte et se trompe.
 briefing-first-task-british = Traverser six terrains et gagner le pont avant d’avoir perdu quatre points d’effectifs.
 briefing-first-task-german = Les arrêter en chemin ou au pont.
 briefing-first-know-1 = Des notes vous disent quoi faire le moment venu. On peut les renvoyer, et les rappeler depuis la page d’ouverture.
