@@ -98,9 +98,26 @@ def test_who_answers_has_done_with_the_note_and_a_reload_forgets_nothing(page: P
     expect(page.locator(".opening")).to_have_count(0)
     assert head(page) == "Take the lieutenant along"
     page.goto("/#/")
-    page.get_by_role("link", name="Go on with your first game").click()
+    page.get_by_role("link", name="Go on with your first game: Pegasus Bridge").click()
     wait_for_board(page)
     assert head(page) == "Take the lieutenant along"
+
+
+def test_a_first_game_that_is_begun_is_gone_on_with_and_not_begun_again(page: Page) -> None:
+    """The latest match is the one black button, whatever else the home page offers; and no second one is begun."""
+    for game in ("Pegasus Bridge about 15 minutes", "Coup de main about 20 minutes"):
+        page.goto("/#/")
+        page.get_by_role("button", name=game).click()
+        expect(page.locator(".opening")).to_be_visible(timeout=60_000)
+    page.goto("/#/")
+    expect(page.locator(".lists li")).to_have_count(2)
+    expect(page.locator(".go")).to_have_text(["Go on with your first game: Coup de main"])
+    latest = page.locator(".go").get_attribute("href")
+    assert page.get_by_role("link", name="Coup de main go on").get_attribute("href") == latest
+    page.get_by_role("link", name="Pegasus Bridge go on").click()
+    wait_for_board(page)
+    page.goto("/#/")
+    expect(page.locator(".lists li")).to_have_count(2)
 
 
 def test_notes_can_be_sent_away_and_called_back_from_the_briefing(page: Page, picture: Picture) -> None:

@@ -43,7 +43,7 @@ upload-hint = A file that was downloaded from a finished match, here or elsewher
 start-here = Start here
 start-text = Board wargames about the fights for bridges of 1943 to 1945: maps, counters, cards and dice. The program keeps the rules, and plays the enemy where no friend does. A first game takes a quarter of an hour: short, against an enemy who makes mistakes, with notes that point at the board. You can skip them, and go on another day.
 start-minutes = about { $minutes } minutes
-start-go-on = Go on with your first game
+start-go-on = go on
 first-game = First game, with notes: about { $minutes } minutes
 
 # A new match
@@ -488,6 +488,7 @@ undoing-asked = The other is asked
 undoing-free = Free
 again-invited = Those you played with have begun another match:
 go-on-latest = Go on: { $game }
+go-on-first = Go on with your first game: { $game }
 to-own-lists = All your matches
 again-begun = Another match like this one has been begun.
 again-there = To that match
