@@ -41,7 +41,7 @@ upload = Open a record
 upload-hint = A file that was downloaded from a finished match, here or elsewhere.
 
 start-here = Start here
-start-text = Board wargames about the fights for bridges of 1943 to 1945: maps, counters, cards and dice. The program keeps the rules, and plays the enemy where no friend does. A first game takes a quarter of an hour: short, against an enemy who makes mistakes, with notes that point at the board. You can skip them, and go on another day.
+start-text = Board wargames about the fights for bridges of 1943 to 1945: maps, counters, cards and dice. The program keeps the rules, and plays the enemy where no friend does. A first game takes fifteen to twenty minutes: short, against an enemy who makes mistakes, with notes that point at the board. You can skip them, and go on another day.
 start-minutes = about { $minutes } minutes
 start-go-on = go on
 first-game = First game, with notes: about { $minutes } minutes

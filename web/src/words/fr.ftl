@@ -145,7 +145,7 @@ fold = Replier le volet
 unfold = Déplier le volet
 
 start-here = Commencez ici
-start-text = Des jeux de guerre sur plateau, sur les combats pour les ponts de 1943 à 1945 : cartes, pions et dés. Le programme tient les règles, et joue l’ennemi quand aucun ami ne le fait. Une première partie prend un quart d’heure : courte, contre un ennemi qui se trompe, avec des notes qui montrent sur la carte. On peut les passer, et continuer un autre jour.
+start-text = Des jeux de guerre sur plateau, sur les combats pour les ponts de 1943 à 1945 : cartes, pions et dés. Le programme tient les règles, et joue l’ennemi quand aucun ami ne le fait. Une première partie prend de quinze à vingt minutes : courte, contre un ennemi qui se trompe, avec des notes qui montrent sur la carte. On peut les passer, et continuer un autre jour.
 start-minutes = { $minutes } minutes environ
 start-go-on = reprendre
 first-game = Première partie, avec des notes : { $minutes } minutes environ
