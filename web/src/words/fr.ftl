@@ -239,7 +239,7 @@ sum-lost = { $count ->
 window-mine = Répondez, ou laissez faire :
 undrawn = Ce plateau ne peut pas être dessiné : seuls les contours des cases sont montrés. { $fault }
 window-idle = Un temps pour répondre, mais vous n’avez pas de réponse :
-window-other = { $seat } peut répondre aussitôt :
+window-other = Réponse possible aussitôt ({ $seat }) :
 seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes
@@ -285,16 +285,16 @@ notice-none = Ce navigateur ne montre pas d’avis de cette adresse : il n’en 
 notice-denied = On a dit à ce navigateur de ne pas montrer d’avis de cette page. Ses réglages pour la page peuvent les permettre.
 notice-default = Ce navigateur n’a pas eu le droit de montrer d’avis. Il redemandera si vous cochez de nouveau.
 notice-turn = { $seat } : à vous de répondre.
-notice-asks = { $seat } vous demande quelque chose.
-notice-said = { $seat } a dit quelque chose.
+notice-asks = { $seat } : on vous demande quelque chose.
+notice-said = { $seat } : quelque chose a été dit.
 the-end = La partie est finie
 to-replay = Revoir
 download = Télécharger la partie
 score = { $seat } : { $score }
 
 hand-over = À vous : { $seat }
-curtain-text = La suite est pour ses yeux seuls.
-ready = Je suis : { $seat }
+curtain-text = Passez l’écran : la suite est pour ce camp seul.
+ready = Je joue : { $seat }
 
 answer-of = { $at } sur { $answers }
 first = Au début
@@ -434,7 +434,7 @@ access-closed-said = Seuls ceux qui jouent voient cette partie.
 delete = Supprimer la partie
 delete-sure = La supprimer pour tous, définitivement
 delete-not = La garder
-back-asked = { $seat } demande à reprendre la dernière réponse.
+back-asked = { $seat } : peut-on reprendre la dernière réponse ?
 back-waiting = Vous avez demandé à reprendre votre dernière réponse ; l’autre doit être d’accord.
 back-agree = D’accord
 back-refuse = Refuser
