@@ -1,6 +1,7 @@
 """A newcomer: from the home page into a first game, by mouse, by touch, by keyboard, in French; skipped and resumed."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -64,6 +65,9 @@ def test_a_first_game_by_mouse_to_its_end(page: Page, picture: Picture) -> None:
     expect(page.locator(".lesson h2")).to_have_text("That was your first game")
     page.locator(".lesson .go").click()
     expect(page.locator(".lesson")).to_have_count(0)
+    expect(page.locator(".ending .lot")).to_have_text(re.compile("^You have (won|lost)$"))
+    page.get_by_role("link", name="Choose the next scenario").click()
+    expect(page.locator(".scenario.on")).to_contain_text("Historical")
 
 
 def test_where_next_was_clicked_no_option_comes_up(page: Page) -> None:
