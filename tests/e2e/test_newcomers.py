@@ -152,7 +152,7 @@ def test_notes_can_be_sent_away_and_called_back_from_the_briefing(page: Page, pi
 def test_a_first_game_by_keyboard_and_in_french(page: Page) -> None:
     page.goto("/#/")
     page.get_by_role("button", name="Français").click()
-    button = page.get_by_role("button", name="Pegasus Bridge : 15 minutes")
+    button = page.get_by_role("button", name="Pegasus Bridge 15 minutes environ")
     button.focus()
     page.keyboard.press("Enter")
     opening = page.locator(".opening")
