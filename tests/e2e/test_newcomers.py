@@ -227,6 +227,19 @@ def test_any_scenario_opens_with_its_page_and_not_twice(page: Page) -> None:
     expect(page.locator(".opening")).to_have_count(0)
 
 
+def test_the_figures_of_a_scenario_are_seen_whole_however_long_its_page(page: Page, phone: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for one, game in ((page, "pegasus"), (page, "tonga"), (phone, "pegasus"), (phone, "tonga")):
+        one.goto(f"/#/new/{game}")
+        one.get_by_role("button", name="Begin", exact=True).click()
+        expect(one.locator(".opening dd")).to_have_count(4)
+        for figure in one.locator(".opening dd").all():
+            box = figure.bounding_box()
+            assert box is not None
+            foot = [box["x"] + 2, box["y"] + box["height"] - 2]
+            assert one.evaluate("at => document.elementFromPoint(...at)?.closest('.facts dd') !== null", foot)
+
+
 def test_at_one_screen_the_page_speaks_to_both_and_tells_a_date_once(page: Page) -> None:
     page.goto("/#/new/remagen")
     expect(page.locator(".scenario").nth(1)).to_contain_text("7 and 8 March 1945 · 60 to 100 minutes")
