@@ -68,7 +68,7 @@ def test_a_time_to_answer_is_agreed_runs_out_and_is_claimed(
         picture(friend, "time-invited")
         join(friend, link)
         expect(page.locator(".deadline")).to_contain_text("You have time to answer until")
-        expect(friend.locator(".deadline")).to_contain_text("has time to answer until")
+        expect(friend.locator(".deadline")).to_contain_text("Left: time to answer until")
         expect(page.locator(".deadline button")).to_have_count(0)
         expect(friend.locator(".deadline button")).to_have_count(0)
         drawers = [seats(page).get_by_label("Left"), seats(friend).get_by_label("Right")]

@@ -39,7 +39,7 @@ def test_one_of_two_resigns(page: Page, browser: Browser, base_url: str, picture
     drawer.get_by_role("button", name="Resign").focus()
     page.keyboard.press("Enter")
     expect(drawer.get_by_role("button", name="Play on")).to_be_focused()
-    expect(drawer).to_contain_text("Give the match up as Left? Right will have won")
+    expect(drawer).to_contain_text("Give the match up (Left)? The other side (Right) will have won")
     picture(page, "resign")
     assert troubles(page) == []
     page.keyboard.press("Enter")
@@ -67,7 +67,7 @@ def test_two_agree_to_a_draw(page: Page, browser: Browser, base_url: str, pictur
     expect(options(page).first).to_be_visible()
     seats(page).get_by_role("button", name="Offer a draw").click()
     expect(page.locator(".offer")).to_contain_text("You have offered a draw")
-    expect(phone.locator(".offer")).to_contain_text("Left offers a draw")
+    expect(phone.locator(".offer")).to_contain_text("Left: a draw is offered")
     for one, name in ((page, "draw-waiting"), (phone, "phone-draw-offered")):
         picture(one, name)
         assert troubles(one) == []

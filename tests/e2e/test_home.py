@@ -134,8 +134,8 @@ def test_a_notice_is_shown_for_a_question_an_offer_and_a_word_at_the_table(
     answer_all(friend)
     page.wait_for_function("() => window.notices.length === 3")
     assert page.evaluate("notices") == [
-        "Toy: Right asks something of you.",
-        "Toy: Right has said something.",
+        "Toy: Right: you are asked something.",
+        "Toy: Right: something was said.",
         "Toy: Left: it is your turn.",
     ]
     friend.context.close()

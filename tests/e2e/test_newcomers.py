@@ -1,6 +1,7 @@
 """A newcomer: from the home page into a first game, by mouse, by touch, by keyboard, in French; skipped and resumed."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -64,6 +65,9 @@ def test_a_first_game_by_mouse_to_its_end(page: Page, picture: Picture) -> None:
     expect(page.locator(".lesson h2")).to_have_text("That was your first game")
     page.locator(".lesson .go").click()
     expect(page.locator(".lesson")).to_have_count(0)
+    expect(page.locator(".ending .lot")).to_have_text(re.compile("^You have (won|lost)$"))
+    page.get_by_role("link", name="Choose the next scenario").click()
+    expect(page.locator(".scenario.on")).to_contain_text("Historical")
 
 
 def test_where_next_was_clicked_no_option_comes_up(page: Page) -> None:
@@ -98,9 +102,26 @@ def test_who_answers_has_done_with_the_note_and_a_reload_forgets_nothing(page: P
     expect(page.locator(".opening")).to_have_count(0)
     assert head(page) == "Take the lieutenant along"
     page.goto("/#/")
-    page.get_by_role("link", name="Go on with your first game").click()
+    page.get_by_role("link", name="Go on with your first game: Pegasus Bridge").click()
     wait_for_board(page)
     assert head(page) == "Take the lieutenant along"
+
+
+def test_a_first_game_that_is_begun_is_gone_on_with_and_not_begun_again(page: Page) -> None:
+    """The latest match is the one black button, whatever else the home page offers; and no second one is begun."""
+    for game in ("Pegasus Bridge about 15 minutes", "Coup de main about 20 minutes"):
+        page.goto("/#/")
+        page.get_by_role("button", name=game).click()
+        expect(page.locator(".opening")).to_be_visible(timeout=60_000)
+    page.goto("/#/")
+    expect(page.locator(".lists li")).to_have_count(2)
+    expect(page.locator(".go")).to_have_text(["Go on with your first game: Coup de main"])
+    latest = page.locator(".go").get_attribute("href")
+    assert page.get_by_role("link", name="Coup de main go on").get_attribute("href") == latest
+    page.get_by_role("link", name="Pegasus Bridge go on").click()
+    wait_for_board(page)
+    page.goto("/#/")
+    expect(page.locator(".lists li")).to_have_count(2)
 
 
 def test_notes_can_be_sent_away_and_called_back_from_the_briefing(page: Page, picture: Picture) -> None:
@@ -131,7 +152,7 @@ def test_notes_can_be_sent_away_and_called_back_from_the_briefing(page: Page, pi
 def test_a_first_game_by_keyboard_and_in_french(page: Page) -> None:
     page.goto("/#/")
     page.get_by_role("button", name="Français").click()
-    button = page.get_by_role("button", name="Pegasus Bridge : 15 minutes")
+    button = page.get_by_role("button", name="Pegasus Bridge 15 minutes environ")
     button.focus()
     page.keyboard.press("Enter")
     opening = page.locator(".opening")
@@ -204,6 +225,19 @@ def test_any_scenario_opens_with_its_page_and_not_twice(page: Page) -> None:
     page.reload()
     wait_for_board(page)
     expect(page.locator(".opening")).to_have_count(0)
+
+
+def test_the_figures_of_a_scenario_are_seen_whole_however_long_its_page(page: Page, phone: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for one, game in ((page, "pegasus"), (page, "tonga"), (phone, "pegasus"), (phone, "tonga")):
+        one.goto(f"/#/new/{game}")
+        one.get_by_role("button", name="Begin", exact=True).click()
+        expect(one.locator(".opening dd")).to_have_count(4)
+        for figure in one.locator(".opening dd").all():
+            box = figure.bounding_box()
+            assert box is not None
+            foot = [box["x"] + 2, box["y"] + box["height"] - 2]
+            assert one.evaluate("at => document.elementFromPoint(...at)?.closest('.facts dd') !== null", foot)
 
 
 def test_at_one_screen_the_page_speaks_to_both_and_tells_a_date_once(page: Page) -> None:

@@ -164,6 +164,33 @@ def test_a_tap_shows_the_odds_whole_and_another_act_rolls(phone: Page, game: str
     settled(phone, before)
 
 
+def test_the_odds_of_a_fight_between_cards_leave_the_two_values_in_sight(phone: Page) -> None:
+    """They are what the odds are about: the sheet is lower, and the hand gives way until it is closed."""
+    begin_cards(phone, "2", 6, german="here")
+    wait_for_cards(phone)
+    found = hurry(phone, lambda found: any(one["odds"] and one["card"] < 0 for one in found))
+    phone.reload()
+    phone.locator(".curtain .go").or_(options(phone).first).first.wait_for()
+    if phone.locator(".curtain").count():
+        phone.locator(".curtain .go").click()
+    place = next(place for place, one in enumerate(found) if one["odds"] and one["card"] < 0)
+    before = seq(phone)
+    options(phone).nth(place).tap()
+    shown_alone(phone, place, before)
+    rail = phone.locator(".rail").bounding_box()
+    assert rail is not None
+    expect(phone.locator(".worth")).to_have_count(2)
+    for value in phone.locator(".worth").all():
+        box = value.bounding_box()
+        assert box is not None and box["y"] > 52 and box["y"] + box["height"] <= rail["y"]
+    for part in ("#question-text", ".odds .bar", ".odds .key", ".odds .go", f"[data-option='{place}']"):
+        box = phone.locator(part).bounding_box()
+        assert box is not None and rail["y"] <= box["y"] and box["y"] + box["height"] <= 782, f"{part} is out of sight"
+    expect(phone.locator(".cloth .held")).to_be_hidden()
+    phone.get_by_role("button", name="Something else").tap()
+    expect(phone.locator(".cloth .held")).to_be_visible()
+
+
 def test_a_second_tap_on_the_same_option_rolls(phone: Page) -> None:
     one, *_ = to_a_fight(phone, "pegasus")
     before = seq(phone)

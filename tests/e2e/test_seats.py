@@ -206,6 +206,21 @@ def test_an_undo_asks_the_friend(page: Page, browser: Browser, base_url: str, pi
     friend.context.close()
 
 
+def deletion_refused(page: Page, sentence: str) -> None:
+    """The finished match cannot be deleted: then it can only be kept, and the sentence goes when that is chosen."""
+    row = page.locator("section:has(#over-head) li")
+    row.get_by_role("button", name="Delete the match").click()
+    row.get_by_role("button", name="Delete it for everybody").click()
+    expect(row.get_by_role("alert")).to_contain_text(sentence)
+    expect(row.get_by_role("button")).to_have_text(["Keep it"])
+    expect(row.get_by_role("button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(row.get_by_role("alert")).to_have_count(0)
+    row.get_by_role("button", name="Delete the match").click()
+    expect(row.get_by_role("alert")).to_have_count(0)
+    expect(row.get_by_role("button", name="Delete it for everybody")).to_be_visible()
+
+
 def test_two_who_are_apart_play_again(page: Page, browser: Browser, base_url: str, picture: Picture) -> None:
     """Whoever did not begin the next match finds it at the table and on his home page, reads what is agreed, and sits
     down by the key that he has; nobody sends anybody a link.
@@ -228,6 +243,8 @@ def test_two_who_are_apart_play_again(page: Page, browser: Browser, base_url: st
     assert friend.title().startswith("● ")
     assert troubles(friend) == []
     picture(friend, "phone-again")
+    page.goto("/#/")
+    deletion_refused(page, "Somebody is invited to the match after this one")
     friend.goto("/#/")
     expect(friend.locator(".awaited")).to_contain_text("Those you played with have begun another match")
     expect(friend.locator(".awaited").get_by_role("link", name="Toy")).to_be_in_viewport()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { MatchListed, SeatSeen } from "../../src/lib/api";
-import { inOrder, isAsked, isAwaited, sought } from "../../src/lib/company/lists";
+import { inOrder, isAsked, isAwaited, latestOf, sought } from "../../src/lib/company/lists";
 import { keep } from "../../src/lib/secrets";
 
 const seat = (number: number, kind: SeatSeen["kind"]): SeatSeen => ({ seat: number, kind, text: `seat ${number}` }) as SeatSeen;
@@ -22,6 +22,14 @@ const others = listed("others", "person", 0, 100, 100);
 const all = [others, alone, waiting, asked, soon, late];
 
 describe("the matches of the home page", () => {
+  it("are gone on with at the latest that nobody else waits for, though one of our players still thinks there", () => {
+    expect(latestOf(all)?.match).toBe("alone");
+    expect(latestOf([listed("thinking", "player", 1, 95), alone])?.match).toBe("alone");
+    keep("thinking", 0, "key");
+    expect(latestOf([listed("thinking", "player", 1, 95), alone])?.match).toBe("thinking");
+    expect(latestOf([waiting, asked])).toBeUndefined();
+  });
+
   it("wait for one where somebody who sits elsewhere waits, not where one plays alone or only watches", () => {
     expect(all.filter(isAsked).map((one) => one.match)).toEqual(["alone", "asked", "soon", "late"]);
     expect(all.filter(isAwaited).map((one) => one.match)).toEqual(["asked", "soon", "late"]);

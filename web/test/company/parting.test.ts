@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatSeen, Table } from "../../src/lib/api";
-import { drawBy, goesOn } from "../../src/lib/company/parting";
+import { drawBy, fate, goesOn } from "../../src/lib/company/parting";
 
 const seat = (number: number, kind: SeatSeen["kind"]): SeatSeen => ({ seat: number, kind }) as SeatSeen;
 const going = (draw: boolean, ...kinds: SeatSeen["kind"][]): Pick<Table, "ends" | "seats"> => ({
@@ -22,6 +22,27 @@ describe("a draw", () => {
   it("is not offered where the server says that it cannot be", () => {
     expect(drawBy(going(false, "person", "player"), [0])).toBe("");
     expect(drawBy(going(false, "person", "person"), [0, 1])).toBe("");
+  });
+});
+
+describe("the end", () => {
+  const won = (winner: number, ...kinds: SeatSeen["kind"][]): Pick<Table, "ending" | "seats"> => {
+    const table = over(false, ...kinds);
+    return { ...table, ending: { ...table.ending!, winner } };
+  };
+
+  it("is won or lost for who played one seat here", () => {
+    expect(fate(won(1, "person", "player"), [0])).toBe("lost");
+    expect(fate(won(1, "player", "person"), [1])).toBe("won");
+    expect(fate(won(0, "person"), [0])).toBe("won");
+    expect(fate(won(-1, "person"), [0])).toBe("lost");
+  });
+
+  it("is neither in a draw, where both sat here, for who watched, and before it has come", () => {
+    expect(fate(won(-1, "person", "player"), [0])).toBe("");
+    expect(fate(won(0, "person", "person"), [0, 1])).toBe("");
+    expect(fate(won(0, "person", "person"), [])).toBe("");
+    expect(fate({ ...won(-1, "person"), ending: null }, [0])).toBe("");
   });
 });
 

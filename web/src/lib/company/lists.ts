@@ -13,6 +13,13 @@ export function isAwaited(match: MatchListed): boolean {
   return isAsked(match) && match.seats.some((one) => one.kind === "person" && !own(match).includes(one.seat));
 }
 
+/** Whether one may go on there: one is asked, or one of our players, who will soon have answered. */
+export const isReady = (match: MatchListed): boolean =>
+  isAsked(match) || (own(match).length > 0 && match.seats[match.asked]?.kind === "player");
+
+/** One's latest match that nobody else waits for; they come the latest first. */
+export const latestOf = (going: MatchListed[]): MatchListed | undefined => going.find((one) => isReady(one) && !isAwaited(one));
+
 /** First those in which somebody waits for one, whose time runs out soonest first; then all others as they came. */
 export function inOrder(going: MatchListed[]): MatchListed[] {
   const awaited = going.filter(isAwaited).sort((a, b) => (a.until || Infinity) - (b.until || Infinity) || a.changed - b.changed);

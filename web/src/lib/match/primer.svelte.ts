@@ -98,10 +98,6 @@ export class Notes {
     return this.all.find((note) => !this.told?.seen.includes(note.key) && isDue(note, table)) ?? null;
   }
 
-  place(note: LessonNote): number {
-    return this.all.indexOf(note) + 1;
-  }
-
   done(note: LessonNote): void {
     if (this.told && !this.told.seen.includes(note.key)) this.keep({ ...this.told, seen: [...this.told.seen, note.key] });
   }
