@@ -17,19 +17,19 @@ def to_the_arrivals() -> Match:
     return match
 
 
-def test_with_nothing_of_the_quota_spent_the_end_of_arrivals_is_asked_about() -> None:
-    """[3.4] "Nothing more" on an empty map; with one piece there it may be meant."""
+def test_with_most_of_the_quota_unspent_the_end_of_arrivals_is_asked_about() -> None:
+    """[3.4] "Nothing more" while more than half is left; with half of it spent it may be meant."""
     match = to_the_arrivals()
     assert match.choice is not None
-    [(key, number)] = sure(match, ("enough", 0))
-    assert key == "sure-waiting"
-    assert number > len(match.choice.options) - 1, "of each kind offered several pieces wait"
-    first = match.choice.options[0]
-    assert sure(match, first) == []
-    match.take(first)
-    assert match.choice.prompt == "place"
-    match.take(match.choice.options[0])
-    assert match.choice.prompt == "bring"
+    whole = match.choice.about[0]
+    assert sure(match, match.choice.options[0]) == []
+    while match.choice.prompt == "bring" and 2 * match.choice.about[0] > whole:
+        (key, number), left = sure(match, ("enough", 0))
+        assert key == "sure-waiting" and left == ("unspent", match.choice.about[0])
+        assert number > len(match.choice.options) - 1, "of each kind offered several pieces wait"
+        match.take(match.choice.options[0])
+        match.take(match.choice.options[0])
+    assert match.choice.prompt == "bring" and match.choice.about[0] < whole
     assert sure(match, ("enough", 0)) == []
     assert match.game.words("en").text("note-sure-waiting", {"n": 1}).startswith("one piece")
 

@@ -509,9 +509,10 @@ legend-mark-S = German set-up
 legend-mark-R = German reserve
 legend-mark-E = American entry
 note-sure-waiting = { $n ->
-    [one] one piece stays off the map, and nothing of the quota is spent
-   *[other] { $n } pieces stay off the map, and nothing of the quota is spent
+    [one] one piece stays off the map
+   *[other] { $n } pieces stay off the map
 }
+note-unspent = { $n } of the quota is not spent, and lost
 note-sure-jump = dice say where they come down
 
 ### Legend
