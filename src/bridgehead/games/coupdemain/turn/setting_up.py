@@ -266,10 +266,14 @@ def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
     if kind.size == DUMMY:
         concealing = sheltered(g.battle, force.side)
         zone = [location for location in zone if location in concealing]
-    room = [_places(g, unit, force, location, left) for location in zone]
-    if sum(room) < left and kind.size != DUMMY:
-        return []
-    return [location for location, here in zip(zone, room) if here]
+    found: list[int] = []
+    room = 0
+    for location in zone:
+        here = _places(g, unit, force, location, max(1, left - room))
+        if here:
+            found.append(location)
+            room += here
+    return found if room >= left or kind.size == DUMMY else []
 
 
 def _places(g: CoupState, unit: int, force: Force, location: int, most: int) -> int:
