@@ -170,6 +170,36 @@ def test_who_is_alone_on_the_map_has_won() -> None:
     table.answer("done")
     outcome = RULES.outcome(table.position.state)
     assert outcome is not None and outcome.winner == 0
+    assert table.told("alone") == [(0,)] and table.told("control") == [(0, table.position.state.battle.objectives[0])]
+
+
+def test_the_dead_hold_nothing() -> None:
+    """[T34.8] The British have Controlled Y18 all the time; the last of them falls, and the Germans who are alone have it."""
+    table = Played([british("K24"), german("I24", 3)], first="german", control={"british": ["Y18"], "german": []})
+    table.pass_to("prep-fire", 1)
+    table.answer("at K24")
+    table.answer("all", 1, 1)
+    table.answer("done")
+    outcome = RULES.outcome(table.position.state)
+    assert outcome is not None and outcome.winner == 1 and table.told("alone") == [(1,)]
+
+
+def test_what_was_held_in_secret_is_told_at_the_end() -> None:
+    """[T34.13] A concealed squad has had the café; the British learn it when it is over."""
+    table = Played(
+        [german("X18"), british("Y21")],
+        turns=1,
+        control={"british": ["X18"], "german": []},
+        victory={"side": "british", "controls": ["X18"]},
+    )
+    location = table.position.state.battle.objectives[0]
+    while (choice := table.position.choice) is not None:
+        assert table.told("control") == [] and table.position.state.control_shown[0] == 0
+        quiet = [option for option in choice.options if option[0] in QUIET]
+        table.position.play((quiet or choice.options)[-1])
+    assert table.told("control") == [(1, location)]
+    outcome = RULES.outcome(table.position.state)
+    assert outcome is not None and outcome.winner == 1
 
 
 def test_dummies_keep_no_battle_alive() -> None:

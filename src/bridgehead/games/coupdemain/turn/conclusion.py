@@ -4,13 +4,14 @@ from collections.abc import Generator
 from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option
+from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.close.combat import close_combat
 from bridgehead.games.coupdemain.marks import BROKEN, DM, MELEE
 from bridgehead.games.coupdemain.pieces.changes import shown_all
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.state import NONE, CoupState
 from bridgehead.games.coupdemain.turn.control import settle_control
-from bridgehead.games.coupdemain.turn.victory import judge
+from bridgehead.games.coupdemain.turn.victory import gone, judge
 
 Concluding: TypeAlias = Generator[Choice, Option, bool]
 
@@ -30,9 +31,25 @@ def conclude(g: CoupState) -> Concluding:
         return True
     rally_all(g)
     settle_control(g)
+    disclose(g)
     g.result = judge(g)
     g.tell("over")
     return False
+
+
+def disclose(g: CoupState) -> None:
+    """[T34.8] [T34.13] When it is over, who is alone on the map holds all there is to hold, and everybody learns who
+    Controls what.
+    """
+    for side in (0, 1):
+        if gone(g, 1 - side) and not gone(g, side):
+            g.tell("alone", side)
+            for location in g.battle.objectives:
+                g.control = changed(g.control, g.battle.watched_at[location], side)
+    for at, location in enumerate(g.battle.watched):
+        if g.control[at] != g.control_shown[at]:
+            g.tell("control", g.control[at], location)
+    g.control_shown = g.control
 
 
 def next_melee(g: CoupState) -> int:

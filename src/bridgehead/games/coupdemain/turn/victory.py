@@ -25,9 +25,8 @@ def objectives_held(g: CoupState) -> int:
 
 
 def judge(g: CoupState) -> int:
-    """[T34.4] [T34.8] What the scenario comes to. Who is alone on the map holds all there is to hold."""
-    alone = gone(g, 1 - g.battle.winner_if) and not gone(g, g.battle.winner_if)
-    return verdict(g, len(g.battle.objectives) if alone else objectives_held(g))
+    """[T34.4] What the scenario comes to."""
+    return verdict(g, objectives_held(g))
 
 
 def verdict(g: CoupState, held: int) -> int:

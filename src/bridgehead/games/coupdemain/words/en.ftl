@@ -12,9 +12,9 @@ scenario-first = First game: one house at the bridge
 about-garrison = Three German squads hold the houses at the western end of the bridge; five British squads stand by the gun pit on the other side. Six Player Turns by daylight: the British must have the western end of the bridge and the café beside it. A good second game.
 
 scenario-le-port = Le Port
-about-le-port = The church of Le Port and the houses round it, by daylight: five German squads and a half with two machine guns, and a sniper who sees the whole slope from the tower. Six British squads come through the wood. In five turns they must have the church and three houses.
+about-le-port = The church of Le Port and the houses round it, by daylight: five German squads and a half with two machine guns, and snipers. Six British squads come through the wood. In five turns they must have the church and three houses.
 scenario-back-to-the-bridge = Back to the bridge
-about-back-to-the-bridge = The cafés the other way round: what is left of those who came in the gliders holds the houses at the western end of the bridge, and eight squads of engineers come from Bénouville over open fields. In six turns the Germans must have both cafés.
+about-back-to-the-bridge = The cafés the other way round: what is left of those who came in the gliders holds the western end of the bridge, and eight squads of engineers come from Bénouville across the fields. In six turns the Germans must have both cafés.
 
 ### Options
 
@@ -314,6 +314,7 @@ event-joined = At { $at } two half-squads make one squad again: { $unit }.
 event-control = The { $seat } control { $at }.
 event-game-end = At the end of turn { $turn } the die shows { $die }; below { $least } it is over.
 event-over = The fight is over.
+event-alone = Nobody is left of the other side: the { $seat } hold all there is to hold.
 
 ### Events: fire
 

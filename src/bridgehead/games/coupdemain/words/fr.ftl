@@ -12,9 +12,9 @@ scenario-first = Première partie : une maison au pont
 about-garrison = Trois groupes allemands tiennent les maisons au bout ouest du pont ; cinq groupes britanniques attendent de l’autre côté, près de l’encuvement du canon. Six tours de joueur en plein jour : les Britanniques doivent tenir le bout ouest du pont et le café voisin. Une bonne deuxième partie.
 
 scenario-le-port = Le Port
-about-le-port = L’église du Port et les maisons autour, en plein jour : cinq groupes allemands et demi avec deux mitrailleuses, et un tireur qui voit du clocher toute la pente. Six groupes britanniques viennent par le bois. En cinq tours, il leur faut l’église et trois maisons.
+about-le-port = L’église du Port et les maisons autour, en plein jour : cinq groupes allemands et demi avec deux mitrailleuses, et des tireurs d’élite. Six groupes britanniques viennent par le bois. En cinq tours, il leur faut l’église et trois maisons.
 scenario-back-to-the-bridge = Retour au pont
-about-back-to-the-bridge = Les cafés dans l’autre sens : ce qui reste des hommes des planeurs tient les maisons au bout ouest du pont, et huit groupes de pionniers viennent de Bénouville à travers champs. En six tours, les Allemands doivent avoir les deux cafés.
+about-back-to-the-bridge = Les cafés dans l’autre sens : ce qui reste des hommes des planeurs tient le bout ouest du pont, et huit groupes de pionniers viennent de Bénouville à travers champs. En six tours, les Allemands doivent avoir les deux cafés.
 
 ### Options
 
@@ -314,6 +314,7 @@ event-joined = En { $at }, deux demi-groupes refont un groupe : { $unit }.
 event-control = Les { $seat } contrôlent { $at }.
 event-game-end = À la fin du tour { $turn } le dé montre { $die } ; au-dessous de { $least } tout est fini.
 event-over = Le combat est fini.
+event-alone = De l’autre camp il ne reste personne : les { $seat } tiennent tout ce qu’il y a à tenir.
 
 ### Événements : le feu
 

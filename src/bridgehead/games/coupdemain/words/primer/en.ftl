@@ -25,21 +25,21 @@ briefing-garrison-know-3 = Do not send the second squad where the first was shot
 
 # --- le-port
 briefing-le-port-date = 6 June 1944, in the morning
-briefing-le-port-happened = Whoever shows himself at the bridge is shot at from the church of Le Port. A company of the 7th Parachute Battalion has gone up through the orchards to put an end to it. Between the wood and the churchyard there are fifty paces of grass.
-briefing-le-port-task-british = Control the church (II13) and the houses in GG13, HH14 and II14 after five turns.
-briefing-le-port-task-german = Keep one of the four. Three of your counters are nobody.
-briefing-le-port-know-1 = The wood is the way in: from its edge the houses are near enough to be shot quiet.
-briefing-le-port-know-2 = The tower sees nearly everything, but it holds half a squad only, and everybody knows where it stands.
+briefing-le-port-happened = Snipers in the church tower of Le Port fire at the bridge. A company of the 7th Parachute Battalion has gone up past the orchards to put an end to it. A wood leads to the wall of the churchyard.
+briefing-le-port-task-british = Control the church (II13) and the houses in GG13, HH14 and II14 after five turns; their ground floors count.
+briefing-le-port-task-german = Keep one of the four, and somebody alive. Three of your counters are nobody.
+briefing-le-port-know-1 = The wood is the way in: of EE13, FF13, EE14 and FF14 the tower sees nothing, and GG13 and HH14 lie beside it.
+briefing-le-port-know-2 = The tower holds half a squad or two leaders, sees far, and everybody knows where it stands.
 briefing-le-port-know-3 = Four places in five turns: begin with the houses below the church, and not with one after another.
 
 # --- back-to-the-bridge
 briefing-back-to-the-bridge-date = 6 June 1944, in the morning
-briefing-back-to-the-bridge-happened = The engineers of Bénouville have been told to have the bridge back by noon. In the houses at its western end lie a few tired men of the gliders with two machine guns, one of them German. Between the school and the cafés there is nothing but grain and grass.
+briefing-back-to-the-bridge-happened = The engineers of Bénouville have been told to have the bridge back by noon. At its western end lie a few tired men of the gliders with two machine guns, one of them German. Between the school and the cafés there are fields and a few hedges.
 briefing-back-to-the-bridge-task-british = Keep one of the two cafés, X18 or Z17, after six turns. You are few: do not be where they fire.
 briefing-back-to-the-bridge-task-german = Control both cafés, X18 and Z17, after six turns. You are twice as many: use it.
-briefing-back-to-the-bridge-know-1 = Grain hides nobody from fire, but every hex of it between you and the gun costs the gun one.
+briefing-back-to-the-bridge-know-1 = Hedges, grain and the rise of the ground hide whoever comes: from where the Germans begin, only upper floors in U12, V12 and W12 see the café in X18.
 briefing-back-to-the-bridge-know-2 = Some fire so that others can go. Whoever runs where the last was shot at runs into the fire that lies there still.
-briefing-back-to-the-bridge-know-3 = Two of the British counters are nobody: they may be where nobody could stay.
+briefing-back-to-the-bridge-know-3 = Two of the British counters are nobody: they may be where nobody would stay.
 
 # --- night-1
 briefing-night-1-date = Night of 5 to 6 June 1944

@@ -25,21 +25,21 @@ briefing-garrison-know-3 = N’envoyez pas le second groupe là où l’on a tir
 
 # --- le-port
 briefing-le-port-date = 6 juin 1944, le matin
-briefing-le-port-happened = Qui se montre au pont est visé depuis l’église du Port. Une compagnie du 7e bataillon parachutiste est montée par les vergers pour y mettre fin. Entre le bois et le cimetière, il y a cinquante pas d’herbe.
-briefing-le-port-task-british = Contrôler l’église (II13) et les maisons en GG13, HH14 et II14 après cinq tours.
-briefing-le-port-task-german = Garder l’une des quatre. Trois de vos pions ne sont personne.
-briefing-le-port-know-1 = C’est par le bois que l’on vient : de sa lisière, les maisons sont assez près pour qu’on les fasse taire.
-briefing-le-port-know-2 = Le clocher voit presque tout, mais il ne tient qu’un demi-groupe, et tous savent où il est.
-briefing-le-port-know-3 = Quatre places en cinq tours : commencez par les maisons sous l’église, et pas l’une après l’autre.
+briefing-le-port-happened = Des tireurs d’élite dans le clocher du Port tirent sur le pont. Une compagnie du 7e bataillon parachutiste est montée le long des vergers pour y mettre fin. Un bois mène jusqu’au mur du cimetière.
+briefing-le-port-task-british = Contrôler l’église (II13) et les maisons en GG13, HH14 et II14 après cinq tours ; ce sont les rez-de-chaussée qui comptent.
+briefing-le-port-task-german = Garder l’un des quatre, et quelqu’un en vie. Trois de vos pions ne sont personne.
+briefing-le-port-know-1 = C’est par le bois que l’on vient : de EE13, FF13, EE14 et FF14 le clocher ne voit rien, et GG13 et HH14 sont juste à côté.
+briefing-le-port-know-2 = Le clocher reçoit un demi-groupe ou deux chefs, voit loin, et tous savent où il est.
+briefing-le-port-know-3 = Quatre endroits en cinq tours : commencez par les maisons sous l’église, et pas l’une après l’autre.
 
 # --- back-to-the-bridge
 briefing-back-to-the-bridge-date = 6 juin 1944, le matin
-briefing-back-to-the-bridge-happened = Les pionniers de Bénouville ont l’ordre de reprendre le pont avant midi. Dans les maisons à son bout ouest, quelques hommes fatigués des planeurs, avec deux mitrailleuses, dont une allemande. Entre l’école et les cafés, il n’y a que du blé et de l’herbe.
-briefing-back-to-the-bridge-task-british = Garder l’un des deux cafés, X18 ou Z17, après six tours. Vous êtes peu : ne soyez pas là où ils tirent.
-briefing-back-to-the-bridge-task-german = Contrôler les deux cafés, X18 et Z17, après six tours. Vous êtes deux fois plus : servez-vous-en.
-briefing-back-to-the-bridge-know-1 = Le blé ne protège personne du feu, mais chaque hexagone de blé entre vous et l’arme lui coûte un point.
+briefing-back-to-the-bridge-happened = Les pionniers de Bénouville ont l’ordre de reprendre le pont avant midi. À son bout ouest, quelques hommes fatigués des planeurs, avec deux mitrailleuses, dont une allemande. Entre l’école et les cafés, il y a des champs et quelques haies.
+briefing-back-to-the-bridge-task-british = Garder l’un des deux cafés, X18 ou Z17, après six tours. Vous êtes peu nombreux : ne soyez pas là où ils tirent.
+briefing-back-to-the-bridge-task-german = Contrôler les deux cafés, X18 et Z17, après six tours. Vous êtes deux fois plus nombreux : profitez-en.
+briefing-back-to-the-bridge-know-1 = Les haies, le blé et le relief cachent qui vient : d’où partent les Allemands, seuls des étages en U12, V12 et W12 voient le café en X18.
 briefing-back-to-the-bridge-know-2 = Que les uns tirent pour que les autres passent. Qui court là où l’on a tiré sur le précédent court dans le feu qui y est encore.
-briefing-back-to-the-bridge-know-3 = Deux des pions britanniques ne sont personne : ils peuvent être là où nul ne pourrait rester.
+briefing-back-to-the-bridge-know-3 = Deux des pions britanniques ne sont personne : ils peuvent être là où nul ne resterait.
 
 # --- night-1
 briefing-night-1-date = Nuit du 5 au 6 juin 1944
