@@ -174,7 +174,7 @@ def test_who_is_alone_on_the_map_has_won() -> None:
 
 
 def test_the_dead_hold_nothing() -> None:
-    """[T34.8] The British have Controlled Y18 all the time; the last of them falls, and the Germans who are alone have it."""
+    """[T34.8] The British have Controlled Y18 all the time; when the last of them falls, the Germans have it."""
     table = Played([british("K24"), german("I24", 3)], first="german", control={"british": ["Y18"], "german": []})
     table.pass_to("prep-fire", 1)
     table.answer("at K24")
