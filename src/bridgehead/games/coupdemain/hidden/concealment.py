@@ -85,15 +85,17 @@ def seen_to_move(g: CoupState, units: list[int], quietly: bool) -> None:
     """
     if not units:
         return
-    side = g.battle.side[units[0]]
-    location = g.where[units[0]]
+    if would_be_seen(g, units, quietly):
+        for unit in [one for one in units if g.marks[one] & (CONCEALED | HIDDEN)]:
+            show_up(g, unit)
+
+
+def would_be_seen(g: CoupState, units: list[int], quietly: bool) -> bool:
+    """[T17.10] Whether units that have come into a Location are seen by an enemy, so far as anybody can know."""
     marks = g.marks[units[0]]
     for unit in units:
         marks &= g.marks[unit]
-    if not _gives_away(g, location, 1 - side, quietly, marks):
-        return
-    for unit in [one for one in units if g.marks[one] & (CONCEALED | HIDDEN)]:
-        show_up(g, unit)
+    return _gives_away(g, g.where[units[0]], 1 - g.battle.side[units[0]], quietly, marks)
 
 
 def would_show(g: CoupState, unit: int) -> bool:

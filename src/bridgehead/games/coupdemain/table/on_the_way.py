@@ -7,6 +7,8 @@ from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Odds
 from bridgehead.games.coupdemain.fire.residual import residual_at, residual_lots
 from bridgehead.games.coupdemain.firing.chances import NO_DUD, lots_odds
+from bridgehead.games.coupdemain.hidden.concealment import would_be_seen
+from bridgehead.games.coupdemain.marks import CONCEALED
 from bridgehead.games.coupdemain.morale.values import morale_of
 from bridgehead.games.coupdemain.moving.advance import IN_WIRE, may_advance, tries_wire
 from bridgehead.games.coupdemain.moving.costs import location_of
@@ -17,7 +19,7 @@ from bridgehead.games.coupdemain.moving.through_wire import wire_modifiers
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import WIRE_ADVANCE
-from bridgehead.games.coupdemain.state import NONE, CoupState
+from bridgehead.games.coupdemain.state import ASSAULT, NONE, CoupState
 from bridgehead.games.coupdemain.table.tries import FACES, up_to
 from bridgehead.games.coupdemain.works.wire import held
 
@@ -70,12 +72,23 @@ def residual_odds(g: CoupState, goal: int) -> Odds | None:
     if location == NONE:
         return None
     after = g.copy()
-    for unit in after.stack:
-        after.where[unit] = location
+    for one in [location_of(point) for point in way_of(g, goal)] or [goal]:
+        walk_into(after, one)
+        if one == location:
+            break
     lots = residual_lots(after, location)
     if not lots or lots[0].attack.column < 0:
         return None
     return lots_odds(after, lots, NO_DUD, "T12.16")
+
+
+def walk_into(after: CoupState, location: int) -> None:
+    """[T17.10] The stack under way is in a Location, and no longer concealed if an enemy sees it come."""
+    for unit in after.stack:
+        after.where[unit] = location
+    if would_be_seen(after, after.stack, after.manner == ASSAULT):
+        for unit in after.stack:
+            after.marks[unit] &= ~CONCEALED
 
 
 def first_residual(g: CoupState, goal: int) -> int:
