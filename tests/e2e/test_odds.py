@@ -229,7 +229,7 @@ def test_the_odds_of_what_is_pointed_at_are_in_sight_below_a_list_that_is_longer
     """Odds below the edge of the window are not seen before the die."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto("/#/")
-    page.get_by_role("button", name=re.compile("^Airborne: ")).click()
+    page.get_by_role("button", name=re.compile("^Airborne about")).click()
     to_the_table(page)
     wait_for_board(page)
     found = hurry(page, lambda found: sum(one["odds"] and one["space"] >= 0 for one in found) > 20)
