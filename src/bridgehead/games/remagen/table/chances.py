@@ -32,13 +32,11 @@ from bridgehead.games.remagen.printed.components import (
     IS_FOOT,
     KILL,
     KIND_OF,
-    SEAT_OF,
     STOP,
-    UNIT_COUNT,
     WEAPON,
 )
 from bridgehead.games.remagen.printed.ground import BOARD, GIVES_COVER, distance
-from bridgehead.games.remagen.state import POOL, Bridgehead
+from bridgehead.games.remagen.state import Bridgehead
 
 Piece: TypeAlias = tuple[int, int]
 """A kind, and the hits or figures lost so far."""
@@ -300,16 +298,12 @@ def strike_men(
 
 
 def notes_of(g: Bridgehead, choice: Choice, option: Option) -> list[tuple[str, int]]:
-    """[3.4] Whether the Americans would end their arrivals with more than half of their quota unspent: how many pieces
-    wait that it would pay for, and how much it is. [5.2] That dice say where paratroops come down.
+    """[3.4] Whether the Americans would end their arrivals with more than half of their quota unspent, and how much.
+    [5.2] That dice say where paratroops come down.
     """
     if option[0] == "jump":
         return [("sure-jump", 0)]
     if choice.prompt != "bring" or option[0] != "enough":
         return []
-    if 2 * g.quota <= (g.first_quota if g.turn == 1 else g.later_quota):
-        return []
-    payable = {KIND_OF[unit] for verb, unit in choice.options if verb == "bring"}
-    units = range(UNIT_COUNT)
-    waiting = sum(g.place[unit] == POOL and SEAT_OF[unit] == choice.seat and KIND_OF[unit] in payable for unit in units)
-    return [("sure-waiting", waiting), ("unspent", g.quota)]
+    whole = g.first_quota if g.turn == 1 else g.later_quota
+    return [("sure-unspent", g.quota)] if 2 * g.quota > whole else []

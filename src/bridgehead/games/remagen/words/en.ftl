@@ -508,11 +508,7 @@ legend-mark-U = American set-up
 legend-mark-S = German set-up
 legend-mark-R = German reserve
 legend-mark-E = American entry
-note-sure-waiting = { $n ->
-    [one] one piece stays off the map
-   *[other] { $n } pieces stay off the map
-}
-note-unspent = { $n } of the quota is not spent, and lost
+note-sure-unspent = { $n } of the quota is not spent, and lost
 note-sure-jump = dice say where they come down
 
 ### Legend

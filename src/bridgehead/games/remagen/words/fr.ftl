@@ -509,11 +509,7 @@ legend-mark-U = départ américain
 legend-mark-S = départ allemand
 legend-mark-R = réserve allemande
 legend-mark-E = entrée américaine
-note-sure-waiting = { $n ->
-    [one] un pion reste hors de la carte
-   *[other] { $n } pions restent hors de la carte
-}
-note-unspent = { $n } du contingent ne sont pas dépensés, et perdus
+note-sure-unspent = { $n } du contingent ne sont pas dépensés, et perdus
 note-sure-jump = les dés disent où ils descendent
 
 ### La légende
