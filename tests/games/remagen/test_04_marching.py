@@ -258,3 +258,11 @@ def test_a_tank_comes_past_the_defeated_on_a_ridge_but_not_through_them() -> Non
     field.de("infantry", "C2")
     field.play("overrun:C2", "move:us-medium-tank-1")
     assert "C1" in field.options("to") and "C2" not in field.options("to")
+
+
+def test_of_trays_in_a_sector_the_hurt_and_the_whole_are_told_apart() -> None:
+    """[4.1] [7.5] Of two whole trays one is offered, of a whole and a hurt one both: they do not fight alike."""
+    field = Field()
+    trays = [field.us("infantry", "M2"), field.us("infantry", "M2"), field.us("infantry", "M2")]
+    field.g.hits[trays[2]] = 1
+    assert field.begin().options("move") == ["us-infantry-1", "us-infantry-3"]
