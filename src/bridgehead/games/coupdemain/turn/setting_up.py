@@ -257,39 +257,30 @@ def beside_hidden(g: CoupState, unit: int, location: int) -> bool:
 
 
 def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
-    """[T33.4] [T33.19] Where a unit may be set up so that all that are left of its like still find a place. Dummies
-    stand only where they can be concealed.
+    """[T33.4] [T33.19] Where a unit may be set up: wherever it finds room. All of a zone find some (T33.5), and none
+    takes more from those of its like than one place. Dummies stand only where they can be concealed.
     """
-    kind = TYPES[g.kind[unit]]
-    left = len([one for one in force.units if g.kind[one] == g.kind[unit] and g.where[one] == TO_SET_UP])
     zone = zone_of(g, force)
-    if kind.size == DUMMY:
+    if TYPES[g.kind[unit]].size == DUMMY:
         concealing = sheltered(g.battle, force.side)
         zone = [location for location in zone if location in concealing]
-    found: list[int] = []
-    room = 0
-    for location in zone:
-        here = _places(g, unit, force, location, max(1, left - room))
-        if here:
-            found.append(location)
-            room += here
-    return found if room >= left or kind.size == DUMMY else []
+    return [location for location in zone if _has_place(g, unit, force, location)]
 
 
-def _places(g: CoupState, unit: int, force: Force, location: int, most: int) -> int:
-    """[9.51.I-2] [T33.4] How many more units like this one a Location takes, up to so many: where at most one MMC may
-    stand, two further pieces besides.
+def _has_place(g: CoupState, unit: int, force: Force, location: int) -> bool:
+    """[9.51.I-2] [T33.4] Whether a Location takes one more unit like this: where at most one MMC may stand, two further
+    pieces besides.
     """
-    kind = TYPES[g.kind[unit]]
     if is_vehicle(g, unit):
-        return max(0, min(most, MOST_VEHICLES - len([one for one in g.battle.vehicles if g.where[one] == location])))
-    if force.one_each and kind.mmc:
-        return 0 if [one for one in side_in(g, location, force.side) if TYPES[g.kind[one]].mmc] else 1
+        return len([one for one in g.battle.vehicles if g.where[one] == location]) < MOST_VEHICLES
     if force.one_each:
-        there = side_in(g, location, force.side)
-        others = [one for one in there if not TYPES[g.kind[one]].mmc and not is_vehicle(g, one)]
-        most = max(0, min(most, FURTHER - len(others)))
-    return room_for_like(g, location, unit, most)
+        there = [one for one in side_in(g, location, force.side) if not is_vehicle(g, one)]
+        men = [one for one in there if TYPES[g.kind[one]].mmc]
+        if TYPES[g.kind[unit]].mmc:
+            return not men
+        if len(there) - len(men) >= FURTHER:
+            return False
+    return room_for_like(g, location, unit, 1) > 0
 
 
 def _give_out(g: CoupState, side: int, weapon: int) -> Steps:
