@@ -414,6 +414,16 @@ def test_no_dead_end_at_the_set_up() -> None:
         assert table.offered() == [f"at {name}" for name in names]
 
 
+def test_no_squad_is_set_up_in_a_steeple() -> None:
+    """[T2.5] [9.51.I-2] Also where each Location takes one MMC: the tower of the church has room for half a squad."""
+    table = Played(
+        [british("Y22"), ("german", "II13 II13.1 II13.2", {"units": {"4-4-7": 1, "2-3-7": 1}, "one_each": True})]
+    )
+    assert table.offered() == ["at II13", "at II13.1"]
+    table.answer("at II13")
+    assert table.offered() == ["at II13.1", "at II13.2"]
+
+
 def test_hidden_enemies_bar_no_rally() -> None:
     """[T9.8] [T36.7] A squad broken in a house in which, unknown to it, an enemy hides tries to rally as any other."""
     table = Night(

@@ -268,17 +268,16 @@ def set_up_locations(g: CoupState, unit: int, force: Force) -> list[int]:
 
 
 def _has_place(g: CoupState, unit: int, force: Force, location: int) -> bool:
-    """[9.51.I-2] [T33.4] Whether a Location takes one more unit like this: where at most one MMC may stand, two further
-    pieces besides.
+    """[9.51.I-2] [T33.4] [T2.5] Whether a Location takes one more unit like this: where at most one MMC may stand, two
+    further pieces besides; in a steeple no squad.
     """
     if is_vehicle(g, unit):
         return len([one for one in g.battle.vehicles if g.where[one] == location]) < MOST_VEHICLES
     if force.one_each:
         there = [one for one in side_in(g, location, force.side) if not is_vehicle(g, one)]
         men = [one for one in there if TYPES[g.kind[one]].mmc]
-        if TYPES[g.kind[unit]].mmc:
-            return not men
-        if len(there) - len(men) >= FURTHER:
+        full = len(men) > 0 if TYPES[g.kind[unit]].mmc else len(there) - len(men) >= FURTHER
+        if full:
             return False
     return room_for_like(g, location, unit, 1) > 0
 
