@@ -13,7 +13,7 @@ Picture = Callable[[Page, str], None]
 
 
 @pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
-def test_nothing_more_with_an_army_off_the_map_is_asked_about(
+def test_nothing_more_with_most_of_the_quota_unspent_is_asked_about(
     page: Page, phone: Page, by: str, picture: Picture
 ) -> None:
     at = phone if by == "touch" else page
@@ -36,7 +36,7 @@ def test_nothing_more_with_an_army_off_the_map_is_asked_about(
         nothing.dblclick()
     asked = at.locator(".sure")
     expect(asked).to_contain_text("Are you sure?")
-    expect(asked).to_contain_text("off the map")
+    expect(asked).to_contain_text("of the quota is not spent")
     expect(asked.locator(".go")).to_be_in_viewport()
     at.wait_for_timeout(600)
     assert seq(at) == before, "one act was enough"
