@@ -67,6 +67,22 @@ def settled(page: Page, before: str) -> None:
     page.wait_for_function("before => document.querySelector('.table')?.dataset.seq !== before", arg=before)
 
 
+def edges(page: Page, part: str) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the first such part, in pixels of the window."""
+    box = page.locator(part).first.bounding_box()
+    assert box is not None, f"{part} is not shown"
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def in_time(page: Page, holds: Callable[[], bool], otherwise: str) -> None:
+    """What a page comes to by scrolling or sliding is looked at until it holds, five seconds at most."""
+    for _ in range(50):
+        if holds():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(otherwise)
+
+
 def seq(page: Page) -> str:
     return page.locator(".table").get_attribute("data-seq") or ""
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -11,6 +12,8 @@ from tests.e2e.conftest import troubles
 from tests.e2e.framed import sit_down
 from tests.e2e.table import (
     click_option,
+    edges,
+    in_time,
     invitation,
     is_over,
     join,
@@ -306,11 +309,15 @@ def test_what_is_asked_about_lies_on_the_table_with_what_it_answers(page: Page, 
             choose(one, 0)
         expect(one.locator(".passing .mark")).to_have_text(["what it answers", "just played"])
         expect(one.locator(".passing .subject")).to_have_count(1)
-        ground, cards = one.locator(".ground").bounding_box(), one.locator(".passing .holder")
+        _, top, _, foot = edges(one, ".ground")
+
+        def read_whole(part: str, one: Page = one, top: float = top, foot: float = foot) -> bool:
+            left, high, right, low = edges(one, part)
+            return right - left > 110 and top <= high and low <= foot
+
         for place in range(2):
-            box = cards.nth(place).bounding_box()
-            assert ground and box and box["width"] > 110
-            assert box["y"] >= ground["y"] and box["y"] + box["height"] <= ground["y"] + ground["height"]
+            card = f":nth-match(.passing .holder, {place + 1})"
+            in_time(one, partial(read_whole, card), "a card cannot be read whole")
         expect(one.locator(".front")).to_have_count(1 if one is page else 0)
         picture(one, "asked-about" if one is page else "phone-asked-about")
 

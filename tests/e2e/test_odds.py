@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import troubles
-from tests.e2e.table import begin, hurry, options, seq, settled, to_the_table, wait_for_board
+from tests.e2e.table import begin, edges, hurry, in_time, options, seq, settled, to_the_table, wait_for_board
 from tests.e2e.test_cards import begin_cards, wait_for_cards
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -244,17 +245,20 @@ def test_the_odds_of_what_is_pointed_at_are_in_sight_below_a_list_that_is_longer
     else:
         page.locator(".space.open").nth(len(found) // 2).click(force=True)
     expect(page.locator(".odds .go:enabled")).to_be_visible()
-    rail = page.locator(".rail").bounding_box()
-    assert rail is not None
+    _, top, _, foot = edges(page, ".rail")
+
+    def within(part: str) -> bool:
+        return top <= edges(page, part)[1] and edges(page, part)[3] <= foot
+
     for part in (".odds .bar", ".odds .key", ".odds .go"):
-        box = page.locator(part).first.bounding_box()
-        assert box is not None and box["y"] >= rail["y"], f"{part} is out of sight"
-        assert box["y"] + box["height"] <= rail["y"] + rail["height"], f"{part} is out of sight"
+        in_time(page, partial(within, part), f"{part} is out of sight")
     if by != "board":
-        row = page.locator("[role=option][aria-selected=true]").bounding_box()
-        odds = page.locator(".odds").bounding_box()
-        assert row is not None and odds is not None
-        assert rail["y"] - 1 <= row["y"] and row["y"] + row["height"] <= odds["y"] + 1, "the option is out of sight"
+        row = "[role=option][aria-selected=true]"
+        in_time(
+            page,
+            lambda: top - 1 <= edges(page, row)[1] and edges(page, row)[3] <= edges(page, ".odds")[1] + 1,
+            "the option is out of sight",
+        )
     assert seq(page) == before
 
 
