@@ -45,6 +45,7 @@ start-text = Board wargames about the fights for bridges of 1943 to 1945: maps, 
 start-minutes = about { $minutes } minutes
 start-go-on = go on
 first-game = First game, with notes: about { $minutes } minutes
+first-game-on = Go on with the first game, with notes
 
 # A new match
 scenario = Scenario
@@ -114,6 +115,10 @@ north = N
 closer = Closer
 farther = Farther
 fit = Whole board
+beyond = { $count ->
+    [one] One more lit place is out of sight
+   *[other] { $count } more lit places are out of sight
+}
 to-lit = What is lit
 inspect = Here
 stack-of = stack of { $count }

@@ -105,6 +105,10 @@ north = N
 closer = Plus près
 farther = Plus loin
 fit = Toute la carte
+beyond = { $count ->
+    [one] Un autre lieu éclairé est hors de vue
+   *[other] { $count } autres lieux éclairés sont hors de vue
+}
 to-lit = Ce qui est éclairé
 inspect = Ici
 stack-of = pile de { $count }
@@ -149,6 +153,7 @@ start-text = Des jeux de guerre sur plateau, sur les combats pour les ponts de 1
 start-minutes = { $minutes } minutes environ
 start-go-on = reprendre
 first-game = Première partie, avec des notes : { $minutes } minutes environ
+first-game-on = Reprendre la première partie, avec des notes
 briefing = Ouverture
 no-briefing = Ce scénario n’a pas de page à lui.
 happened = Les faits

@@ -257,9 +257,13 @@ def _factors(spec: CounterSpec, ink: str) -> str:
 
 
 def _beside(printed: tuple[str, ...], ink: str) -> str:
-    """What is printed beside the factors: the class at the top right, lines under firepower and morale."""
+    """What is printed beside the factors: the class at the top right, lines under firepower and morale, the smoke
+    exponent (`s2`) at the firepower's head.
+    """
     drawn = "".join(stroke(f"M{x} 61h13", ink, 1.5) for mark, x in (("f", 6), ("m", 45)) if mark in printed)
-    letter = next((one for one in printed if one not in ("f", "m")), "")
+    letter = next((one for one in printed if one not in ("f", "m") and one[0] != "s"), "")
+    exponent = next((one[1:] for one in printed if one[0] == "s"), "")
+    drawn += text(22.5, 46.5, exponent, "figure_bold", 10.5, ink) if exponent else ""
     return drawn + (text(58.5, 13.5, letter, "figure", 12, ink) if letter else "")
 
 

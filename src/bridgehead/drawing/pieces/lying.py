@@ -94,6 +94,26 @@ def _gunflash(side: str) -> str:
     return group(drawn, transform="translate(-44 -30) scale(1.25)")
 
 
+PUFFS: Final = ((-30, 4, 24), (-14, -22, 26), (16, -20, 25), (34, 4, 22), (14, 20, 27), (-14, 22, 25), (2, 0, 26))
+"""The balls of a cloud: their middles, and how large they are."""
+
+
+def _cloud(body: float) -> str:
+    """Smoke that covers a space: its shadow, and as much of the ground shines through as it is thin."""
+    shade = "".join(circle(x + 3, y + 6, r, fill="#4B463D") for x, y, r in PUFFS)
+    balls = "".join(circle(x, y, r, fill="#EFECE4", stroke="#A9A396", stroke_width=1.4) for x, y, r in PUFFS)
+    heart = "".join(circle(x * 0.8, y * 0.8, r * 0.86, fill="#F7F5EF") for x, y, r in PUFFS)
+    return group(shade, opacity=num(0.34 * body)) + group(balls + heart, opacity=num(body))
+
+
+def _smoke(side: str) -> str:
+    return _cloud(0.86)
+
+
+def _thin_smoke(side: str) -> str:
+    return _cloud(0.5)
+
+
 LYING: Final[dict[str, Callable[[str], str]]] = {
     "trench": _trench,
     "wire": _wire,
@@ -106,6 +126,8 @@ LYING: Final[dict[str, Callable[[str], str]]] = {
     "missed": _missed,
     "starshell": _starshell,
     "gunflash": _gunflash,
+    "smoke": _smoke,
+    "smoke-thin": _thin_smoke,
 }
 
 

@@ -48,6 +48,7 @@ ABANDONED: Final = 4398046511104  # [T29.4] a vehicle whose crew has left it
 HAS_THROWN: Final = 8796093022208  # [T7.9] has thrown a charge in this phase
 HAS_PLACED: Final = 35184372088832  # [T7.8] has placed a charge in this Player Turn
 JUST_SHAKEN: Final = 70368744177664  # [T9.9] came under DM in this phase
+HAS_SMOKED: Final = 140737488355328  # [T31.3] has thrown smoke in this Player Turn
 UNSEEN: Final = CONCEALED | HIDDEN
 """[T17.1] [T17.5] Marks of a piece whose enemies do not see who it is."""
 EMPLACED: Final = 17179869184
@@ -64,4 +65,5 @@ WEAPON_FINAL: Final = 16
 KEEPS_RATE: Final = 32  # may fire once more in the phase
 WEAPON_TRIED: Final = 64  # recovery was tried in this phase, or it was handed over
 REPAIR_TRIED: Final = 128  # repair was tried in this phase
-ATTACKS: Final = 256
+NO_SMOKE: Final = 256  # [T23.10] has no more smoke shells
+ATTACKS: Final = 512

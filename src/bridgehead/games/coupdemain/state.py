@@ -101,7 +101,8 @@ class CoupState(Bearing):
     phase), `pressed` (T12.23: attacks of FPF by each part in this phase: part × 16 + number), `flashes` (Locations),
     `lights` (hexes), `drifts` (pairs of the hex that a starshell was aimed at and the one that it burst over), `hulks`
     (hexes of landed gliders and wrecks), `placed` (T7.8: charges until they go off, by fives: the weapon, who placed
-    it, in which Location, from which, 1 if it was no engineer).
+    it, in which Location, from which, 1 if it was no engineer), `smoke` (T31.1, by threes: the hex, its hindrance, the
+    side whose shells it came from, or 2 for grenades).
 
     By unit too: `aboard`, the glider it flies in, or NONE. By glider: `intended`, the hex it is meant to land in, and
     `landed`, where it lies (hexes; NONE, and WRECKED for one that is lost), `harmed` (1: damaged in landing).
@@ -167,6 +168,7 @@ class CoupState(Bearing):
     hulks: list[int]
     wrecks: list[int]
     placed: list[int]
+    smoke: list[int]
     peace: list[int]
     heading: bytes
     aboard: list[int]
@@ -252,6 +254,7 @@ class CoupState(Bearing):
         self.hulks = []
         self.wrecks = []
         self.placed = []
+        self.smoke = []
         self.peace = [0, 0]
         self.heading = bytes([NOBODY]) * units
         self.aboard = [NONE] * units
@@ -336,6 +339,7 @@ class CoupState(Bearing):
         new.hulks = self.hulks[:]
         new.wrecks = self.wrecks[:]
         new.placed = self.placed[:]
+        new.smoke = self.smoke[:]
         new.peace = self.peace[:]
         new.heading = self.heading
         new.aboard = self.aboard[:]

@@ -80,6 +80,12 @@ export class BoardTable {
     ];
   }
 
+  /** The middle of each space that is lit, and of each stack in which a piece may be chosen. */
+  lit(): Point[] {
+    const stacks = this.arranged.filter((stack) => ofStack(stack, this.bright).length && !this.bright.spaces.has(stack.face.space));
+    return [...this.litFaces.map((face) => face.centre), ...stacks.map((stack) => stack.at)];
+  }
+
   /** Where the option that is looked at lies. */
   aimed(): Point[] {
     const { goal } = this;

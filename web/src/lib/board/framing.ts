@@ -54,6 +54,12 @@ export function nudged({ view }: Board, [left, top, right, bottom]: Bounds, [wid
 const inside = (from: number, to: number, room: number): number =>
   to - from > room ? 0 : from < 0 ? -from : to > room ? room - to : 0;
 
+/** How many of some spots lie outside of the window. */
+export const beyond = ({ view }: Board, spots: Point[], [wide, high]: Room, { x, y, k }: Placing): number =>
+  spots.filter((spot) => !between((spot[0] - view.x) * k + x, wide) || !between((spot[1] - view.y) * k + y, high)).length;
+
+const between = (at: number, room: number): boolean => at >= 0 && at <= room;
+
 /** Of some spots the one nearest to the middle of the window. */
 export function nearest({ view }: Board, spots: Point[], [wide, high]: Room, { x, y, k }: Placing): Point {
   const far = (spot: Point): number => Math.hypot((spot[0] - view.x) * k + x - wide / 2, (spot[1] - view.y) * k + y - high / 2);

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { select } from "d3-selection";
 import { zoom as zooming, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { Board, Point } from "./board";
-import { attended, bounds, centred, filling, nearest, nudged, towardsMiddle, whole, type Placing, type Room } from "./framing";
+import { attended, beyond, bounds, centred, filling, nearest, nudged, towardsMiddle, whole, type Placing, type Room } from "./framing";
 import { badgeAt, counterAt, detailAt, markerAt, spreadAt } from "./legible";
 
 /** Pixels a unit at which names and the figures of a counter can be read. */
@@ -23,6 +23,7 @@ export interface Looked {
   readonly beside: number; // and how much of its right side
   asked(): Point[]; // what the question is about
   present(): Point[]; // that, and all that is lit
+  lit(): Point[]; // the middle of each thing that is lit
   standing(): Point[]; // where counters stand
   goal(): Point[]; // the option that is looked at
 }
@@ -31,6 +32,8 @@ export class Viewport {
   scale = $state(0.3);
   gliding = $state(false);
   moving = $state(false);
+  /** How many of the lit things lie outside of the window. */
+  beyond = $state(0);
   /** Whether the zoom has just changed, so that the ground has to be painted anew. */
   rescaled = $state(true);
   readonly detail = $derived(detailAt(this.scale));
@@ -83,6 +86,7 @@ export class Viewport {
       })
       .on("end", () => {
         rest = window.setTimeout(() => (this.moving = false), 160);
+        this.count();
       });
     held.call(this.behaviour);
     this.ready = true;
@@ -177,6 +181,7 @@ export class Viewport {
     if (this.stance === "whole" && this.room[0] >= this.fitted[0] && this.room[1] >= this.fitted[1]) return this.fit();
     const there = this.attending(this.placing) ?? this.filled(this.placing);
     if (there) this.go(there);
+    this.count();
   }
 
   /** Where nothing is asked and nothing covers the board any more, it leaves no part of the window empty; else null. */
@@ -184,6 +189,11 @@ export class Viewport {
     const { board, beside, inset } = this.looked;
     if (this.still || beside || inset || this.looked.present().length) return null;
     return filling(board, this.room, here);
+  }
+
+  /** Count what is lit and out of sight. */
+  count(): void {
+    this.beyond = beyond(this.looked.board, this.looked.lit(), this.room, this.placing);
   }
 
   /** Where the window goes from a placing for what is asked; null if it stays. */

@@ -23,6 +23,8 @@ DANGER: Final = Fraction(1, 3)
 """Where more than so much of what is aimed at a hex is lost, the hex is marked as a danger. A stick is lost more often
 than one time in five almost anywhere: a mark on every hex would tell nothing.
 """
+LATE: Final = Fraction(1, 3)
+"""A landing after which no more than so much of the battle is left is marked as a danger."""
 
 
 def odds_of(g: AirborneState, choice: Choice, option: Option) -> Odds | None:
@@ -136,9 +138,12 @@ def _wading_odds(g: AirborneState, unit: int, goal: int) -> Odds | None:
 
 def notes_of(g: AirborneState, choice: Choice, option: Option) -> list[tuple[str, int]]:
     """[P7.4] Whether a movement phase would end while reinforcements could still enter, and how many. [P8.2] That dice
-    follow whose odds hang on who is there. [I.I] That a plan that is sealed stays as it is. [II.C] [III.F] In how many
-    cases of a hundred what is aimed at a hex is lost there.
+    follow whose odds hang on who is there. [I.I] That a plan that is sealed stays as it is; how many turns are left to
+    fight after a landing. [II.C] [III.F] In how many cases of a hundred what is aimed at a hex is lost there.
     """
+    if option[0] == "on-turn":
+        left = g.battle.turns - option[1]
+        return [("danger-turns-left" if left <= LATE * g.battle.turns else "turns-left", left)]
     if option[0] == "target":
         lost = sum(share for code, share in landing_odds(g, option[1]).results if code in LOST)
         return [("danger-lost" if lost > DANGER else "lost", round(100 * lost))] if lost else []

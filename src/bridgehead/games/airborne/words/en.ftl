@@ -561,6 +561,16 @@ legend-ground-hedge = Hedges: ornament.
 
 price-points = movement { $cost } of { $left }
 price-whole = the whole move
+note-turns-left = { $n ->
+    [0] no turn left after it
+    [one] one turn left after it
+   *[other] { $n } turns left after it
+}
+note-danger-turns-left = { $n ->
+    [0] no turn left after it
+    [one] one turn left after it
+   *[other] { $n } turns left after it
+}
 note-lost = { $n }% lost
 note-danger-lost = { $n }% lost
 note-danger-fire = { $n ->

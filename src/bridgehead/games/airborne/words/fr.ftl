@@ -561,6 +561,16 @@ legend-ground-hedge = Haies : ornement.
 
 price-points = mouvement { $cost } sur { $left }
 price-whole = tout le mouvement
+note-turns-left = { $n ->
+    [0] plus aucun tour ensuite
+    [one] un seul tour ensuite
+   *[other] { $n } tours ensuite
+}
+note-danger-turns-left = { $n ->
+    [0] plus aucun tour ensuite
+    [one] un seul tour ensuite
+   *[other] { $n } tours ensuite
+}
 note-lost = { $n } % perdus
 note-danger-lost = { $n } % perdus
 note-danger-fire = { $n ->

@@ -23,12 +23,13 @@ from bridgehead.games.coupdemain.fire.parts import (
     way_of,
 )
 from bridgehead.games.coupdemain.fire.watch import watches
-from bridgehead.games.coupdemain.fire.ways_to_fire import in_line, made_out_within, open_way, way_in_line
+from bridgehead.games.coupdemain.fire.ways_to_fire import made_out_within, open_way, way_in_line
 from bridgehead.games.coupdemain.hidden.knowledge import lit
 from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN, MELEE
 from bridgehead.games.coupdemain.morale.values import heroic, is_leader
 from bridgehead.games.coupdemain.pieces.roster import armoured, side_in
 from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.smoke.hindrance import in_line
 from bridgehead.games.coupdemain.state import NONE, WEAPON, CoupState
 
 

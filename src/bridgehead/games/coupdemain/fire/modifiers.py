@@ -2,11 +2,7 @@
 the dice.
 """
 
-from typing import Final
-
 from bridgehead.engine.read.table import Modifier
-from bridgehead.games.coupdemain.board.profile import steps_between
-from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.fire.cover import cover, in_the_open, named
 from bridgehead.games.coupdemain.fire.covered_arc import turn_modifier
 from bridgehead.games.coupdemain.fire.firepower import column_for, total_power
@@ -16,15 +12,13 @@ from bridgehead.games.coupdemain.marks import BY_TRENCH, CX, HIDDEN, MELEE
 from bridgehead.games.coupdemain.morale.values import heroic, modifier_of
 from bridgehead.games.coupdemain.pieces.roster import armoured, concealed, is_vehicle, side_in
 from bridgehead.games.coupdemain.printed.battle import HALF_LIGHT
-from bridgehead.games.coupdemain.printed.ground import SLOTS, Ground
 from bridgehead.games.coupdemain.printed.tables import CX_FIRER, FFMO, FFNAM, FIRE, HERO_HELPS, LOW_VISIBILITY
 from bridgehead.games.coupdemain.printed.vehicles import by_fire
+from bridgehead.games.coupdemain.smoke.hindrance import in_the_way, smoke_between
+from bridgehead.games.coupdemain.smoke.screens import thickness
 from bridgehead.games.coupdemain.state import ASSAULT, DRIVE, NONE, CoupState
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
-
-LEVEL: Final = 2
-"""[T4.1] A level, in halves."""
 
 
 class Aim:
@@ -225,62 +219,27 @@ def line_modifiers(g: CoupState, here: int, target: int, marks: int, moving: boo
     shelter = cover(ground, here, target, marks)
     if shelter.value:
         found.append(shelter)
-    hindrances = in_the_way(g, here, target)
-    if hindrances > 0:
-        found.append(named("hindrance", hindrances, "T4.11"))
+    hindering = hindrance_modifiers(g, here, target)
+    found += hindering
     if g.light == HALF_LIGHT:
         found.append(named("half-light", LOW_VISIBILITY, "T21.4"))
     elif g.night() and dim(g, here, target, shelter):
         found.append(named("night", LOW_VISIBILITY, "T18.4"))
-    if moving and exposed(g, here, target, marks, hindrances):
+    if moving and exposed(g, here, target, marks, sum_of(hindering)):
         found.append(named("open-ground", FFMO, "T12.8"))
     return found
 
 
-def in_the_way(g: CoupState, here: int, target: int) -> int:
-    """[T4.10] [T4.16] [T19.12] The hindrances on a line: of the printed ground, and one for each step with a landed
-    glider, a vehicle or a wreck, the ends left out.
-    """
-    count = hindrance(g.battle.ground, here, target)
-    between = obstacles(g, here, target)
-    if between:
-        for step in steps_between(g.battle.ground, here, target):
-            for place in step:
-                if place in between:
-                    count += 1
-                    break
-    return count
-
-
-def obstacles(g: CoupState, here: int, target: int) -> list[int]:
-    """[T4.10] The hexes with a glider, a vehicle or a wreck that a line may pass, low enough to be hindered: those on
-    a shortest way between its ends. Most lines have none.
-    """
-    a, b = here // SLOTS, target // SLOTS
-    before, behind = g.battle.ground.ranges(a), g.battle.ground.ranges(b)
-    standing = g.hulks + g.wrecks
-    for unit in g.battle.vehicles:
-        if g.where[unit] >= 0 and g.where[unit] % SLOTS == 0:
-            standing.append(g.where[unit] // SLOTS)
-    return [
-        place
-        for place in standing
-        if place != a
-        and place != b
-        and before[place] + behind[place] == before[b]
-        and high_enough(g.battle.ground, here, target, place)
-    ]
-
-
-def high_enough(ground: Ground, here: int, target: int, place: int) -> bool:
-    """[T4.10] Whether a line passes so low over a hex that what lies in it hinders, as what grows there would: its
-    lower end is no higher than the ground, and its higher one no more than a level above it, but beside the lower end.
-    """
-    low, high = (here, target) if ground.stands[here] < ground.stands[target] else (target, here)
-    level = LEVEL * ground.level[place]
-    if ground.stands[low] > level:
-        return False
-    return ground.stands[high] - level <= LEVEL or ground.distance(place, low // SLOTS) <= 1
+def hindrance_modifiers(g: CoupState, here: int, target: int) -> list[Modifier]:
+    """[T4.11] [T31.1] What hinders the line from a Location to a target: what stands in the way, and smoke."""
+    found: list[Modifier] = []
+    standing = in_the_way(g, here, target)
+    if standing > 0:
+        found.append(named("hindrance", standing, "T4.11"))
+    smoke = smoke_between(g, here, target)
+    if smoke > 0:
+        found.append(named("smoke", smoke, "T31.1"))
+    return found
 
 
 def dim(g: CoupState, here: int, target: int, shelter: Modifier) -> bool:
@@ -300,12 +259,15 @@ def exposed(g: CoupState, here: int, target: int, marks: int, hindrances: int) -
 
 
 def residual_modifiers(g: CoupState, target: int, marks: int) -> list[Modifier]:
-    """[T12.16] What counts against residual fire: the place's own TEM, and how the mover moves."""
+    """[T12.16] What counts against residual fire: the place's own TEM, smoke in it, and how the mover moves."""
     found: list[Modifier] = []
     shelter = cover(g.battle.ground, NONE, target, marks)
     if shelter.value:
         found.append(shelter)
-    if exposed(g, NONE, target, marks, 0):
+    smoke = thickness(g, target // 8)
+    if smoke:
+        found.append(named("smoke", smoke, "T31.1"))
+    if exposed(g, NONE, target, marks, smoke):
         found.append(named("open-ground", FFMO, "T12.8"))
     if hurried(g, marks):
         found.append(named("not-assault-moving", FFNAM, "T12.8"))

@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.state import CoupState
 from bridgehead.games.coupdemain.works.gun_pit import shelter_of
 from bridgehead.tactics.attack import Attack
 
-IN_THE_WAY = ("night", "half-light", "hindrance", "exhausted", "encircled")
+IN_THE_WAY = ("night", "half-light", "hindrance", "smoke", "exhausted", "encircled")
 """[T12.16] Modifiers on the way or in who fires: each takes a column off what is left."""
 
 

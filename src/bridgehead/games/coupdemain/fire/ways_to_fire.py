@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from bridgehead.games.coupdemain.board.sight import hindrance, sees
 from bridgehead.games.coupdemain.fire.firepower import (
     beside,
     longest_range,
     normal_range,
 )
-from bridgehead.games.coupdemain.fire.modifiers import in_the_way, obstacles
 from bridgehead.games.coupdemain.fire.parts import (
     AGAIN,
     FRESH,
@@ -24,6 +22,7 @@ from bridgehead.games.coupdemain.fire.parts import (
 from bridgehead.games.coupdemain.hidden.knowledge import ANYWHERE, known_in, range_of_sight
 from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN, NO_MOVE
 from bridgehead.games.coupdemain.pieces.roster import on_map
+from bridgehead.games.coupdemain.smoke.hindrance import in_line
 from bridgehead.games.coupdemain.state import DEFENSIVE_FIRE, MOVEMENT, CoupState
 from bridgehead.games.coupdemain.works.pillbox import bears
 
@@ -31,8 +30,6 @@ PAIR: Final = 65536
 """[T6.6] A Location that has fired is kept with its target: own × PAIR + target."""
 BOUND: Final = 6
 """[T18.16] Units without Freedom of Movement do not fire as far as this."""
-BLOCKING: Final = 6
-"""[T4.11] So many hindrances block."""
 
 
 def open_way(g: CoupState, part: int, target: int) -> int:
@@ -93,20 +90,6 @@ def made_out_within(g: CoupState, target: int) -> int:
 def in_sight(g: CoupState, here: int, target: int) -> bool:
     """[T4.16] [T18.3] [T18.26] Whether there is a line to a target that is within vision, or has shown a Gunflash."""
     return not too_dark(g, here, target) and in_line(g, here, target)
-
-
-def in_line(g: CoupState, here: int, target: int) -> bool:
-    """[T4.16] Whether there is a line to a target, however dark it is."""
-    return sees(g.battle.ground, here, target) and not obstructed(g, here, target)
-
-
-def obstructed(g: CoupState, here: int, target: int) -> bool:
-    """[T4.11] [T4.16] Whether gliders, vehicles and wrecks on a line make its hindrances six; two a hex at the most."""
-    if not (g.hulks or g.wrecks or g.battle.vehicles) or g.battle.ground.apart(here, target) <= BLOCKING // 2:
-        return False
-    if hindrance(g.battle.ground, here, target) + len(obstacles(g, here, target)) < BLOCKING:
-        return False  # as a rule too little stands there
-    return in_the_way(g, here, target) >= BLOCKING
 
 
 def shots_left(g: CoupState, part: int) -> int:

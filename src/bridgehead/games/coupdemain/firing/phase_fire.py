@@ -7,10 +7,11 @@ from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, po
 from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed, strong_parts
 from bridgehead.games.coupdemain.fire.modifiers import Aim
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
-from bridgehead.games.coupdemain.fire.ways_to_fire import in_line, made_out_within, way_in_line
+from bridgehead.games.coupdemain.fire.ways_to_fire import made_out_within, way_in_line
 from bridgehead.games.coupdemain.guns.at_vehicles import fire_ordnance, shot_options
 from bridgehead.games.coupdemain.guns.disabling import disable, disable_options
 from bridgehead.games.coupdemain.guns.illuminating import fire_flare, flare_options
+from bridgehead.games.coupdemain.guns.smoke_shells import fire_smoke, smoke_shell_options
 from bridgehead.games.coupdemain.guns.turning import turn_gun, turn_options
 from bridgehead.games.coupdemain.marks import (
     ATTACKS,
@@ -26,6 +27,7 @@ from bridgehead.games.coupdemain.marks import (
 )
 from bridgehead.games.coupdemain.pieces.changes import take_off
 from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.smoke.hindrance import in_line
 from bridgehead.games.coupdemain.state import ADVANCING_FIRE, DEFENSIVE_FIRE, NONE, PREP_FIRE, CoupState
 
 
@@ -38,7 +40,7 @@ def fire_options(g: CoupState, seat: int) -> list[Option]:
     reaches = [made_out_within(g, target) for target in targets]
     options: list[Option] = [("at", target) for target in targets_in_reach(g, seat, targets, reaches)]
     options += shot_options(g, seat, targets, reaches) + turn_options(g, seat, targets) + flare_options(g, seat)
-    options += disable_options(g, seat, targets)
+    options += smoke_shell_options(g, seat) + disable_options(g, seat, targets)
     if g.phase == PREP_FIRE and g.battle.on("opportunity-fire"):
         options += [("await", here) for here in waiting_places(g, seat)]
     return options
@@ -169,6 +171,8 @@ def fire_phase_step(g: CoupState, verb: str, number: int) -> Steps:
         yield from fire_ordnance(g, seat, number)
     elif verb == "flare":
         yield from fire_flare(g, seat, number)
+    elif verb == "smoke-shell":
+        yield from fire_smoke(g, seat, number)
     elif verb == "turn":
         yield from turn_gun(g, seat, number)
     elif verb == "disable":

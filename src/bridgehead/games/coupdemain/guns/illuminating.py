@@ -5,7 +5,7 @@ from typing import Final
 from bridgehead.engine.choice import Option, Steps
 from bridgehead.games.coupdemain.fire.parts import FRESH, mark_fired
 from bridgehead.games.coupdemain.fire.snipers import answer_calls
-from bridgehead.games.coupdemain.guns.ordnance import may_shoot
+from bridgehead.games.coupdemain.guns.ordnance import in_range, may_shoot
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.night.freedom import look_about
 from bridgehead.games.coupdemain.pieces.changes import shown
@@ -65,14 +65,6 @@ def fire_flare(g: CoupState, seat: int, weapon: int) -> Steps:
     mark_fired(g, WEAPON + weapon, FRESH)
     burst(g, weapon, place, coloured, white)
     yield from answer_calls(g)
-
-
-def in_range(g: CoupState, weapon: int) -> list[int]:
-    """[T18.31] The hexes that a mortar reaches, in order."""
-    kind = weapon_type(g, weapon)
-    here = g.where[g.owner[weapon]] // 8
-    ground = g.battle.ground
-    return sorted([one for one in ground.within(here, kind.range) if ground.distance(here, one) >= kind.least_range])
 
 
 def burst(g: CoupState, weapon: int, place: int, coloured: int, white: int) -> None:

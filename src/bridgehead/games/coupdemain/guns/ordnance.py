@@ -14,8 +14,8 @@ from bridgehead.games.coupdemain.fire.modifiers import (
     by_flash_alone,
     dim,
     exposed,
+    hindrance_modifiers,
     hurried,
-    in_the_way,
     sum_of,
     victims,
 )
@@ -126,6 +126,14 @@ def can_shoot_at(g: CoupState, weapon: int, target: int) -> bool:
     return number_to_hit(g, weapon, target) - drm >= LEAST_TO_HIT
 
 
+def in_range(g: CoupState, weapon: int) -> list[int]:
+    """[T18.31] [T24.1] The hexes that a mortar reaches, seen or not, in order."""
+    kind = weapon_type(g, weapon)
+    here = g.where[g.owner[weapon]] // 8
+    ground = g.battle.ground
+    return sorted([one for one in ground.within(here, kind.range) if ground.distance(here, one) >= kind.least_range])
+
+
 def ordnance_targets(g: CoupState, weapon: int) -> list[int]:
     """[T23.2] The Locations with Known or suspected enemies, men among them, that a weapon can fire at."""
     seat = g.battle.side[g.owner[weapon]]
@@ -164,12 +172,11 @@ def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving:
     here = g.where[unit]
     found: list[Modifier] = []
     shelter = cover(ground, here, target, marks)
-    hindrances = in_the_way(g, here, target)
+    hindering = hindrance_modifiers(g, here, target)
     apart = ground.apart(here, target)
     if weapon_type(g, weapon).kind != MORTAR and shelter.value:
         found.append(shelter)
-    if hindrances > 0:
-        found.append(named("hindrance", hindrances, "T4.11"))
+    found += hindering
     if g.light == HALF_LIGHT:
         found.append(named("half-light", LOW_VISIBILITY, "T21.4"))
     elif g.night() and dim(g, here, target, shelter):
@@ -186,7 +193,7 @@ def to_hit_modifiers(g: CoupState, weapon: int, target: int, marks: int, moving:
         found.append(named("range", SHORT_RANGE if apart == 2 else POINT_BLANK, "T23.4"))
     if g.aim[weapon] == target and g.acquired[weapon]:
         found.append(named("acquired", ACQUIRED[g.acquired[weapon]], "T23.9"))
-    if moving and exposed(g, here, target, marks, hindrances):
+    if moving and exposed(g, here, target, marks, sum_of(hindering)):
         found.append(named("open-ground", FFMO, "T12.8"))
     if moving and hurried(g, marks):
         found.append(named("not-assault-moving", FFNAM, "T12.8"))

@@ -5,12 +5,12 @@ from typing import Final
 from bridgehead.engine.columns import changed
 from bridgehead.games.coupdemain.board.cover import exposed
 from bridgehead.games.coupdemain.board.sight import CLEAR, line
-from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import lit, range_of_sight, sees, suspects
 from bridgehead.games.coupdemain.marks import CONCEALED, DUG_IN, HIDDEN, IN_DITCH, MACHINE, MELEE, ON_WIRE, RIDING
 from bridgehead.games.coupdemain.pieces.changes import expose, shown, shown_all
 from bridgehead.games.coupdemain.pieces.roster import in_hex, is_dummy, looks, take_up, wreck_shelters
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
+from bridgehead.games.coupdemain.smoke.hindrance import in_line, newly_hindered
 from bridgehead.games.coupdemain.state import DEAD, CoupState
 from bridgehead.games.coupdemain.works.pillbox import inside
 
@@ -69,7 +69,7 @@ def open_to(g: CoupState, seer: int, location: int, marks: int = 0) -> bool:
     another: no cover of any kind, nothing in the way. Whoever is on wire has no cover; a trench, a pillbox, a ditch, a
     wreck is one.
     """
-    if marks & DUG_IN or inside(location):
+    if marks & DUG_IN or inside(location) or newly_hindered(g, seer, location):
         return False
     if marks & ON_WIRE:
         return line(g.battle.ground, seer, location) == CLEAR
@@ -141,7 +141,7 @@ def note_mingling(g: CoupState, unit: int) -> None:
     far = range_of_sight(g, location)
     for enemy in g.battle.roster[1 - g.battle.side[unit]]:
         here = g.where[enemy]
-        if here >= 0 and away[here // 8] <= far and looks(g, enemy) and in_line(ground, here, location):
+        if here >= 0 and away[here // 8] <= far and looks(g, enemy) and in_line(g, here, location):
             return
     g.mingled.append(location)
 

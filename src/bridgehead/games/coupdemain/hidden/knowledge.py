@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bridgehead.games.coupdemain.board import sight
 from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, CONCEALED, HIDDEN, IN_MOTION, MACHINE, MELEE
 from bridgehead.games.coupdemain.pieces.roster import is_dummy, looks, manned, side_in
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import MOVING_SIGHT
+from bridgehead.games.coupdemain.smoke.hindrance import in_line
 from bridgehead.games.coupdemain.state import NIGHT, NOBODY, CoupState
 
 ANYWHERE: Final = 255
@@ -39,7 +39,7 @@ def sees(g: CoupState, here: int, there: int) -> bool:
         apart = ground.apart(here, there)
         if apart > g.vision and apart > range_of_sight(g, there):
             return False
-    return sight.sees(ground, here, there)
+    return in_line(g, here, there)
 
 
 def looks_out(g: CoupState, unit: int) -> bool:
@@ -61,13 +61,13 @@ def seen_by(g: CoupState, location: int, side: int) -> bool:
             unit = g.first[place]
             while unit != NOBODY:
                 here = g.where[unit]
-                if g.battle.side[unit] == side and looks_out(g, unit) and sight.sees(ground, here, location):
+                if g.battle.side[unit] == side and looks_out(g, unit) and in_line(g, here, location):
                     return True
                 unit = g.after[unit]
         return False
     for unit in g.battle.roster[side]:
         here = g.where[unit]
-        if here >= 0 and away[here // 8] <= far and looks_out(g, unit) and sight.sees(ground, here, location):
+        if here >= 0 and away[here // 8] <= far and looks_out(g, unit) and in_line(g, here, location):
             return True
     return False
 

@@ -37,6 +37,7 @@ from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import overload, weapon_type, weapons_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import WIRE_ADVANCE
+from bridgehead.games.coupdemain.smoke.screens import smoke_price
 from bridgehead.games.coupdemain.state import NORMAL, CoupState
 from bridgehead.games.coupdemain.works.ditches import get_down
 from bridgehead.games.coupdemain.works.wire import get_under, go_into, held
@@ -89,9 +90,14 @@ def in_motion(g: CoupState, location: int, unit: int) -> bool:
 def too_hard(g: CoupState, ways: Ways, here: int, there: int, units: list[int]) -> bool:
     """[T14.3] Whether difficult ground bars the way to one of the units, who is exhausted already."""
     for unit in units:
-        if g.marks[unit] & CX and difficult(g, ways.price(here, there), unit):
+        if g.marks[unit] & CX and difficult(g, price_of(g, ways, here, there), unit):
             return True
     return False
+
+
+def price_of(g: CoupState, ways: Ways, here: int, there: int) -> int:
+    """[T14.3] [T31.1] What a neighbouring Location costs, in half-MF, smoke in it included."""
+    return ways.price(here, there) + smoke_price(g, here, there)
 
 
 def difficult(g: CoupState, price: int, unit: int) -> bool:
@@ -194,7 +200,7 @@ def go_in(g: CoupState, units: list[int], here: int, there: int) -> None:
     fires. In a hex with a ditch or trench they are in cover of it [T5.10] [T22.4].
     """
     side = g.battle.side[units[0]]
-    price = ways_of(g.battle.ground, g.night()).price(here, there)
+    price = price_of(g, ways_of(g.battle.ground, g.night()), here, there)
     for unit in units:
         lighten(g, unit)
         g.marks[unit] |= ADVANCED

@@ -17,9 +17,10 @@ from bridgehead.games.coupdemain.moving.routes import barred
 from bridgehead.games.coupdemain.moving.under_way import counters, disband, form_up
 from bridgehead.games.coupdemain.pieces.roster import put, riders
 from bridgehead.games.coupdemain.printed.ground import SLOTS, Ground
-from bridgehead.games.coupdemain.printed.tables import NIGHT, NIGHT_POINTS
+from bridgehead.games.coupdemain.printed.tables import NIGHT, NIGHT_POINTS, SMOKE_MF
 from bridgehead.games.coupdemain.printed.terrain import CLOSED, WOODS
 from bridgehead.games.coupdemain.printed.vehicles import VEHICLES
+from bridgehead.games.coupdemain.smoke.screens import thickness
 from bridgehead.games.coupdemain.state import ASK, DRIVE, HOLD_HERE, NONE, OFF_MAP, CoupState
 
 WAYS: Final = 6
@@ -109,10 +110,10 @@ def open_road(g: CoupState, vehicle: int, place: int, party: list[int]) -> bool:
 
 
 def hex_price(g: CoupState, vehicle: int, place: int, party: list[int]) -> int:
-    """[T27.4] [T18.9] What a hex costs a vehicle besides its road; CLOSED where it cannot go."""
+    """[T27.4] [T18.9] [T31.1] What a hex costs a vehicle besides its road; CLOSED where it cannot go."""
     if not open_road(g, vehicle, place, party):
         return CLOSED
-    price = NIGHT_POINTS if g.night() else 0
+    price = (NIGHT_POINTS if g.night() else 0) + (SMOKE_MF if thickness(g, place) else 0)
     if place in g.wrecks:
         return price + IN_THE_WAY
     for unit in g.battle.vehicles:

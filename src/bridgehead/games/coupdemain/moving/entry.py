@@ -14,7 +14,9 @@ from bridgehead.games.coupdemain.pieces.weapons import give, weight
 from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import TYPES
 from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.printed.tables import SMOKE_MF
 from bridgehead.games.coupdemain.printed.terrain import CLOSED
+from bridgehead.games.coupdemain.smoke.screens import thickness
 from bridgehead.games.coupdemain.state import COMING, DOUBLE, EXITED, NONE, NORMAL, OFF_MAP, CoupState
 
 
@@ -120,11 +122,16 @@ def begin_entry(g: CoupState, number: int) -> Steps:
     _, location = goals[0]
     if len(goals) > 1:
         _, location = yield g.ask(g.acting, "enter", goals, at)
-    ground = g.battle.ground
-    price = entry_price(ground, location // SLOTS)
-    if price == WHOLE or price > left(g):
-        price = left(g)
-    yield from enter(g, location, price, road_here(ground, location // SLOTS), False)
+    price = price_at_edge(g, location // SLOTS)
+    yield from enter(g, location, price, road_here(g.battle.ground, location // SLOTS), False)
+
+
+def price_at_edge(g: CoupState, place: int) -> int:
+    """[T33.11] [T31.1] What the stack off the map pays for a hex at the edge, smoke included: at most all it has."""
+    price = entry_price(g.battle.ground, place)
+    if price == WHOLE:
+        return left(g)
+    return min(left(g), price + (SMOKE_MF if thickness(g, place) else 0))
 
 
 def stay_away(g: CoupState) -> None:

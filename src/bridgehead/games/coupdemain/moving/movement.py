@@ -33,6 +33,7 @@ from bridgehead.games.coupdemain.moving.driving import begin_drive, drive_on, dr
 from bridgehead.games.coupdemain.moving.entering import enter
 from bridgehead.games.coupdemain.moving.entry import begin_entry, entry_options
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY, recover, recoverable
+from bridgehead.games.coupdemain.moving.grenades import smoke_options, throw_smoke, thrower, within_throw
 from bridgehead.games.coupdemain.moving.interruption import glance, interrupted, meet_fire
 from bridgehead.games.coupdemain.moving.leaving import leave_map, may_exit
 from bridgehead.games.coupdemain.moving.placing import could_place, place, placing_options
@@ -100,12 +101,14 @@ def movable(g: CoupState, location: int) -> list[int]:
 
 def has_way(g: CoupState, location: int, units: list[int]) -> bool:
     """[T35.11] Whether units can do anything from a Location: go to a neighbouring one, if only by a minimum move,
-    pick up what lies there, or place a charge.
+    pick up what lies there, place a charge, or throw smoke.
     """
     for there in ways(g).leads[location]:
         if there == location_of(there) and not barred(g, units, there):
             return True
-    return len(recoverable(g, location, units)) > 0 or could_place(g, location, units)
+    if recoverable(g, location, units) or could_place(g, location, units):
+        return True
+    return thrower(g, units) != NONE and len(within_throw(g, location)) > 0
 
 
 def move_options(g: CoupState) -> list[Option]:
@@ -144,7 +147,8 @@ def manner_options(g: CoupState) -> list[Option]:
     standing order it goes normally where that gets it anywhere.
     """
     options: list[Option] = []
-    if gets_anywhere(g) or recoverable(g, g.where[g.stack[0]], g.stack) or placing_options(g):
+    here = g.where[g.stack[0]]
+    if gets_anywhere(g) or recoverable(g, here, g.stack) or placing_options(g) or smoke_options(g):
         options.append(("normal", 0))
         if order_of(g, g.acting, MANNER) != ASK_ME:
             return options
@@ -193,7 +197,7 @@ def go_on(g: CoupState) -> Steps:
             if verb == "exit":
                 leave_map(g)
                 return
-            if verb in ("recover", "place", "beneath"):
+            if verb in ("recover", "place", "smoke", "beneath"):
                 yield from halt_for(g, verb, number)
                 return
             g.goal = number
@@ -212,7 +216,7 @@ def route_options(g: CoupState) -> list[Option]:
         options.append(("exit", 0))
     if not passing(g) and g.manner != ASSAULT:
         options += [("recover", weapon) for weapon in recoverable(g, g.where[g.stack[0]], g.stack)]
-    options += placing_options(g)
+    options += placing_options(g) + smoke_options(g)
     if options and on_wire(g):
         options.append(("beneath", 0))
     if options:
@@ -314,11 +318,15 @@ def minimum_move(g: CoupState, location: int) -> Steps:
 
 
 def halt_for(g: CoupState, verb: str, number: int) -> Steps:
-    """[T11.3] [T11.15] What the stack spends MF on where it is: a weapon, a charge, the wire. Then it may go on."""
+    """[T11.3] [T11.15] What the stack spends MF on where it is: a weapon, a charge, smoke, the wire. Then it may go
+    on.
+    """
     if verb == "recover":
         yield from pick_up(g, number)
     elif verb == "place":
         yield from place(g, number)
+    elif verb == "smoke":
+        yield from throw_smoke(g, number)
     else:
         yield from get_beneath(g)
     if not g.stack or not may_go_on(g):

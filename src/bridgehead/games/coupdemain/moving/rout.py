@@ -4,7 +4,6 @@ from collections.abc import Generator
 from typing import Final, TypeAlias
 
 from bridgehead.engine.choice import Choice, Option, Steps
-from bridgehead.games.coupdemain.board.sight import hindrance
 from bridgehead.games.coupdemain.hidden.concealment import note_mingling, open_to
 from bridgehead.games.coupdemain.hidden.knowledge import armed_enemy_known_to
 from bridgehead.games.coupdemain.marks import BERSERK, BROKEN, DM, MELEE, NAMED, PINNED
@@ -209,8 +208,7 @@ def interdicted(g: CoupState, unit: int, location: int) -> bool:
         if not threatens(g, enemy) or g.marks[enemy] & (PINNED | BERSERK):
             continue
         if covers(g, enemy, location) and open_to(g, g.where[enemy], location):
-            known = armed_enemy_known_to(g, g.where[enemy], unit)
-            if known and hindrance(g.battle.ground, g.where[enemy], location) == 0:
+            if armed_enemy_known_to(g, g.where[enemy], unit):
                 return True
     return False
 

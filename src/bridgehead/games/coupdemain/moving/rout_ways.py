@@ -13,6 +13,7 @@ from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, works
 from bridgehead.games.coupdemain.printed.components import DUMMY, GERMAN, TYPES
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
+from bridgehead.games.coupdemain.smoke.screens import smoke_price
 from bridgehead.games.coupdemain.state import NONE, CoupState
 from bridgehead.games.coupdemain.works.pillbox import bears
 from bridgehead.games.coupdemain.works.wire import wired
@@ -113,7 +114,9 @@ def reachable(g: CoupState, unit: int, most: int) -> dict[int, int]:
 
 
 def _spread(g: CoupState, unit: int, most: int) -> dict[int, tuple[int, int]]:
-    """[T22.9] The cheapest way to each Location: what it costs, and the Location before it. Nobody flees into wire."""
+    """[T22.9] [T31.1] The cheapest way to each Location: what it costs, and the Location before it. Nobody flees into
+    wire.
+    """
     ways = ways_of(g.battle.ground, g.night())
     found: dict[int, tuple[int, int]] = {g.where[unit]: (0, NONE)}
     foes = known_foes(g, unit)
@@ -127,7 +130,10 @@ def _spread(g: CoupState, unit: int, most: int) -> dict[int, tuple[int, int]]:
             price = ways.prices[here][number]
             if wired(g, there):
                 continue
-            if price == WHOLE or spent + price > most or there == here:
+            if price == WHOLE or there == here:
+                continue
+            price += smoke_price(g, here, there)
+            if spent + price > most:
                 continue
             if there in found and spent + price >= found[there][0]:
                 continue

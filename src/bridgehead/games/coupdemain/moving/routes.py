@@ -20,6 +20,7 @@ from bridgehead.games.coupdemain.moving.costs import (
 from bridgehead.games.coupdemain.pieces.roster import armed, concealed, side_in
 from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY, SLOTS
+from bridgehead.games.coupdemain.smoke.screens import smoke_price
 from bridgehead.games.coupdemain.state import ASSAULT, NOBODY, CoupState
 from bridgehead.games.coupdemain.works.trenches import climb_out, network
 from bridgehead.games.coupdemain.works.wire import wired
@@ -51,11 +52,13 @@ def left(g: CoupState) -> int:
 
 
 def step_price(g: CoupState, here: int, point: int) -> int:
-    """[T11.5] [T22.4] What the next step of the stack under way costs it, out of its trench too; WHOLE is all it
-    has.
+    """[T11.5] [T22.4] [T31.1] What the next step of the stack under way costs it, out of its trench and into smoke too;
+    WHOLE is all it has.
     """
     price = ways(g).price(here, point)
-    return price if price == WHOLE else price + climb_out(g, g.stack, location_of(here), location_of(point))
+    if price == WHOLE:
+        return price
+    return price + climb_out(g, g.stack, location_of(here), location_of(point)) + smoke_price(g, here, point)
 
 
 def barred(g: CoupState, units: list[int], location: int) -> bool:
@@ -87,6 +90,8 @@ class Charging:
         price = self.ways.prices[here][edge]
         if price == WHOLE:
             price = left(g) if here == self.start and g.spent == 0 else BARRED
+        elif g.smoke:
+            price += smoke_price(g, here, there)
         if there == self.goal:
             room = room_for(g, there, g.battle.side[g.stack[0]], g.stack)
             return price if room else BARRED
@@ -132,13 +137,13 @@ class Walk:
             price += climb_out(g, g.stack, here, location_of(there))
         if price == WHOLE:
             return self.whole if here == self.start and g.spent == 0 else BARRED
-        return price
+        return price + smoke_price(g, here, there) if g.smoke else price
 
     def reached(self, goal: int = NO_WAY) -> Near:
         """All points that the stack can get to, along roads with the bonus [T5.3]; with a goal at least those that it
         takes to find the cheapest ways to it. They are some of those that it would get to if nobody were in its way.
         """
-        if self.trenches:
+        if self.trenches or self.g.smoke:
             return search_near(self.ways.leads, self.cost, self.start, self.limit, goal)
         whole = NO_WAY if self.g.spent or WHOLE not in self.ways.prices[self.start] else self.whole
         unhindered = open_reach(self.ways, self.start, self.limit, whole, self.road_only)

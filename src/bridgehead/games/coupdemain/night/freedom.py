@@ -4,13 +4,13 @@ free.
 
 from typing import Final
 
-from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import range_of_sight
 from bridgehead.games.coupdemain.marks import CONCEALED, HAS_SEEN, HIDDEN, IN_GLIDER, NO_MOVE
 from bridgehead.games.coupdemain.pieces.changes import shown
 from bridgehead.games.coupdemain.pieces.roster import concealed, is_vehicle
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import NIGHT
+from bridgehead.games.coupdemain.smoke.hindrance import in_line
 from bridgehead.games.coupdemain.state import CoupState
 
 NOT_SEEN_YET: Final = CONCEALED | HIDDEN | IN_GLIDER
@@ -86,7 +86,7 @@ def _look(g: CoupState, waiting: list[int], places: list[int]) -> None:
         if not near >> (here // SLOTS) & 1:  # most are out of sight of everybody in the dark
             continue
         for at, there in enumerate(places):
-            if ground.apart(there, here) <= far[at] and in_line(ground, here, there):
+            if ground.apart(there, here) <= far[at] and in_line(g, here, there):
                 g.marks[unit] |= HAS_SEEN
                 break
 

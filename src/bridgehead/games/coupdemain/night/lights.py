@@ -5,7 +5,6 @@ light.
 from typing import Final
 
 from bridgehead.engine.choice import Option, Steps
-from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.concealment import seen_to_act
 from bridgehead.games.coupdemain.hidden.knowledge import is_known, known_in
 from bridgehead.games.coupdemain.marks import CONCEALED, HIDDEN, RIDING, TRIED_LIGHT, UNSEEN
@@ -15,6 +14,7 @@ from bridgehead.games.coupdemain.pieces.roster import by_tag, good_order, on_map
 from bridgehead.games.coupdemain.pieces.standing_orders import STARSHELLS, order_of
 from bridgehead.games.coupdemain.printed.components import LEADER
 from bridgehead.games.coupdemain.printed.tables import NIGHT
+from bridgehead.games.coupdemain.smoke.hindrance import in_line
 from bridgehead.games.coupdemain.state import NONE, CoupState
 
 _SHELL: Final = NIGHT.sheet("starshell")
@@ -158,7 +158,7 @@ def possible_marks(g: CoupState, seat: int) -> set[int]:
 def is_mark(g: CoupState, seat: int, here: int, place: int) -> bool:
     """[T18.29] Whether a Known enemy or a Gunflash can be aimed at in a hex, on whatever floor."""
     return any(
-        in_line(g.battle.ground, here, there) and (there in g.flashes or known_in(g, there, seat))
+        in_line(g, here, there) and (there in g.flashes or known_in(g, there, seat))
         for there in g.battle.ground.locations(place)
     )
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import seen_by, sees
 from bridgehead.games.coupdemain.marks import BROKEN, HIDDEN, MELEE
 from bridgehead.games.coupdemain.morale.values import inexperienced
@@ -12,6 +11,7 @@ from bridgehead.games.coupdemain.pieces.roster import concealed, on_map, type_of
 from bridgehead.games.coupdemain.printed.battle import TRENCH
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import NIGHT
+from bridgehead.games.coupdemain.smoke.hindrance import in_line
 from bridgehead.games.coupdemain.state import NONE, CoupState
 
 LAX: Final = 0
@@ -93,7 +93,7 @@ def nearest_nervous(g: CoupState, here: int, side: int) -> int:
         if not on_map(g, unit) or not type_of(g, unit).mmc or g.marks[unit] & (BROKEN | HIDDEN | MELEE):
             continue
         apart = g.battle.ground.apart(here, g.where[unit])
-        if apart < away and in_line(g.battle.ground, g.where[unit], here):
+        if apart < away and in_line(g, g.where[unit], here):
             best, away = unit, apart
     return best
 

@@ -67,6 +67,7 @@ class UnitType:
         "elr5",
         "assault_fire",
         "self_rally",
+        "smoke",
         "modifier",
         "vp",
         "mmc",
@@ -90,6 +91,7 @@ class UnitType:
     elr5: bool
     assault_fire: bool
     self_rally: bool
+    smoke: int  # [T31.3] its smoke exponent
     modifier: int
     vp: int
     mmc: bool
@@ -116,6 +118,7 @@ class WeaponType:
         "to_kill",
         "area_column",
         "he_column",
+        "smoke",
         "illuminating",
         "long",
         "calibre",
@@ -138,6 +141,7 @@ class WeaponType:
     to_kill: int
     area_column: int
     he_column: int
+    smoke: int  # [T24.5] the depletion number of its smoke shells; 0 for none
     illuminating: bool
     long: bool  # [T23.3] a barrel marked L
     calibre: int  # [T23.3] in mm, of a Gun
@@ -186,6 +190,7 @@ def _unit_type(sheet: Sheet, number: int, numbers: dict[str, int]) -> UnitType:
     one.elr5 = sheet.flag("elr5", False)
     one.assault_fire = sheet.flag("assault_fire", False)
     one.self_rally = sheet.flag("self_rally", False)
+    one.smoke = sheet.number("smoke", 0, least=0)
     one.modifier = sheet.number("modifier", 0)
     one.mmc = one.size <= CREW
     one.smc = one.size in (LEADER, HERO)
@@ -216,6 +221,7 @@ def _weapon_type(sheet: Sheet, number: int) -> WeaponType:
     one.to_kill = sheet.number("to_kill", 0)
     one.area_column = sheet.number("area_column", 0)
     one.he_column = sheet.number("he_column", 0)
+    one.smoke = sheet.number("smoke", 0)
     one.illuminating = sheet.flag("illuminating", False)
     one.long = sheet.text("length", "") == "L"
     one.calibre = sheet.number("calibre", 0)

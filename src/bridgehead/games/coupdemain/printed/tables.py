@@ -91,6 +91,16 @@ WIRE_LEADER: Final[int] = _WORKS.number("wire_leader")
 WIRE_ASSAULT: Final[int] = _WORKS.number("wire_assault")
 WIRE_ADVANCE: Final[int] = _WORKS.number("wire_advance_most")
 
+_SMOKE: Final[Sheet] = _SHEET.sheet("smoke")
+THICK_SMOKE: Final[int] = _SMOKE.number("thick")
+THIN_SMOKE: Final[int] = _SMOKE.number("thin")
+OUT_OF_SMOKE: Final[int] = _SMOKE.number("out_of")
+SMOKE_RISES: Final[int] = _SMOKE.number("rises")
+SMOKE_MF: Final[int] = 2 * _SMOKE.number("mf")
+GRENADE_MF: Final[int] = 2 * _SMOKE.number("grenade_mf")
+GRENADE_BESIDE_MF: Final[int] = 2 * _SMOKE.number("grenade_beside_mf")
+"""[T31.1] [T31.3] In half-MF."""
+
 _MORALE: Final[Sheet] = _SHEET.sheet("morale")
 UNDER_FIRE: Final[int] = _MORALE.number("dm")
 SELF_RALLY: Final[int] = _MORALE.number("self_rally")

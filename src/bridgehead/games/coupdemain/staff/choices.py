@@ -10,6 +10,7 @@ from bridgehead.games.coupdemain.pieces.stacking import room_for
 from bridgehead.games.coupdemain.pieces.weapons import overload
 from bridgehead.games.coupdemain.printed.ground import FIRST_STOREY
 from bridgehead.games.coupdemain.printed.tables import INTO_TRENCH
+from bridgehead.games.coupdemain.smoke.screens import smoke_price
 from bridgehead.games.coupdemain.staff.ends import BOLDNESS, Group, end_at, marks_at, worth_of_control
 from bridgehead.games.coupdemain.staff.manners import CoupManner
 from bridgehead.games.coupdemain.staff.picture import Picture, held_by
@@ -160,7 +161,7 @@ def walk(p: Picture, group: Group, start: int, limit: int) -> Walk:
                 price = ways.prices[here][at]
                 if price < 0 or price == WHOLE:
                     continue
-                total = spent + price
+                total = spent + price + smoke_price(g, here, there)
                 if total > limit or total >= found.cost.get(there, 1000):
                     continue
                 if barred(g, group.units, location_of(there)):

@@ -43,6 +43,7 @@ from bridgehead.games.coupdemain.staff.march import (
 )
 from bridgehead.games.coupdemain.staff.picture import Picture
 from bridgehead.games.coupdemain.staff.posts import judge_carrier, judge_hide, judge_set_up, judge_works
+from bridgehead.games.coupdemain.staff.smoke import hopes_of_shell, judge_smoke_at
 from bridgehead.games.coupdemain.staff.tanks import hopes_of_shot
 from bridgehead.games.coupdemain.state import MOVEMENT, CoupState
 
@@ -96,6 +97,8 @@ def judge_prep_fire(g: CoupState, choice: Choice, manner: CoupManner) -> list[fl
             )
         elif verb == "throw":
             scores.append(hopes_of_throwing(g, choice.seat, number))
+        elif verb == "smoke-shell":
+            scores.append(hopes_of_shell(p, number) - gain_of_moving(p, gains, g.owner[number], manner))
         elif verb == "ordnance":
             owner = g.owner[number]
             scores.append(hopes_of_shot(g, number, A_SHELL) - gain_of_moving(p, gains, owner, manner))
@@ -272,6 +275,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "starshell": judge_light,
     "starshell-at": judge_burst,
     "orders": judge_orders,
+    "smoke-at": judge_smoke_at,
 }
 REASONS: Final[dict[str, str]] = {
     "at": "reason-fire",

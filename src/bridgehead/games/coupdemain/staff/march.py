@@ -25,7 +25,8 @@ from bridgehead.games.coupdemain.staff.choices import (
 from bridgehead.games.coupdemain.staff.ends import Group, end_at, marks_at
 from bridgehead.games.coupdemain.staff.manners import CoupManner
 from bridgehead.games.coupdemain.staff.picture import Picture, shelter
-from bridgehead.games.coupdemain.state import ASSAULT, DOUBLE, NORMAL, CoupState
+from bridgehead.games.coupdemain.staff.smoke import hopes_of_grenade
+from bridgehead.games.coupdemain.state import ASSAULT, DOUBLE, NONE, NORMAL, CoupState
 from bridgehead.games.coupdemain.works.trenches import has_trench
 
 LEAST_GAIN: Final = 0.15
@@ -191,6 +192,7 @@ def judge_route(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]
     stay = best_end(p, group, here, [], manner)
     moved = bool(g.stack) and g.marks[g.stack[0]] & MOVED
     scores: list[float] = []
+    goal, most = NONE, stay
     for verb, location in choice.options:
         if verb == "to":
             if p.enemy_at(location) is not None:
@@ -198,6 +200,8 @@ def judge_route(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]
             else:
                 way = found.way(location) or [location]
                 scores.append(move_score(p, group, location, way, drm, manner, stay))
+                if scores[-1] > most:
+                    goal, most = location, scores[-1]
         elif verb == "stop":
             scores.append(stay + (0.0 if moved else LEAST_GAIN))
         elif verb == "place":
@@ -207,6 +211,10 @@ def judge_route(g: CoupState, choice: Choice, manner: CoupManner) -> list[float]
             scores.append(end_at(p, group, here, shelter_there, manner))
         else:
             scores.append(-99.0)
+    if goal != NONE and any(verb == "smoke" for verb, _ in choice.options):
+        where, worth = hopes_of_grenade(p, choice, found.way(goal) or [goal], manner)
+        if where != NONE:
+            scores[choice.options.index(("smoke", where))] = worth
     return scores
 
 

@@ -12,6 +12,7 @@ from bridgehead.games.coupdemain.pieces.roster import concealed, type_of
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import PILLBOX_FRONT, TRENCH_TEM
 from bridgehead.games.coupdemain.printed.terrain import TERRAIN
+from bridgehead.games.coupdemain.smoke.hindrance import smoke_between
 from bridgehead.games.coupdemain.staff.distances import distances
 from bridgehead.games.coupdemain.staff.hopes import harm
 from bridgehead.games.coupdemain.staff.stacks import FAR, Line, Stack, harm_along, line_of, stacks_of
@@ -209,7 +210,7 @@ class Picture:
         g = self.g
         if g.night() and not lit(g, location):
             return False
-        between = hindrance(g.battle.ground, enemy, location)
+        between = hindrance(g.battle.ground, enemy, location) + smoke_between(g, enemy, location)
         return in_the_open(g.battle.ground, enemy, location, marks, between)
 
 

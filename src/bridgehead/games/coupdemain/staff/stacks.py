@@ -13,6 +13,7 @@ from bridgehead.games.coupdemain.pieces.weapons import weapon_type, weapons_of, 
 from bridgehead.games.coupdemain.printed.battle import Force
 from bridgehead.games.coupdemain.printed.components import DUMMY, TYPES
 from bridgehead.games.coupdemain.printed.tables import FIRE
+from bridgehead.games.coupdemain.smoke.hindrance import smoke_between
 from bridgehead.games.coupdemain.staff.hopes import UNKNOWN, harm, value_of
 from bridgehead.games.coupdemain.state import MOVEMENT, WEAPON, CoupState
 from bridgehead.games.coupdemain.works.pillbox import bears
@@ -183,7 +184,7 @@ def line_of(g: CoupState, stack: Stack, place: int, location: int, marks: int, a
     ground = g.battle.ground
     if not bears(ground, place, location):
         return None
-    between = hindrance(ground, place, location)
+    between = hindrance(ground, place, location) + smoke_between(g, place, location)
     if between >= BLOCKED:
         return None
     drm = cover(ground, place, location, marks).value + between

@@ -1,5 +1,5 @@
 """[T17.18] [T22.16] [T34.13] What lies on the map without being a counter: works, who Controls, residual firepower,
-gunflashes, Snipers; and what pillbox and gun cover.
+gunflashes, smoke, Snipers; and what pillbox and gun cover.
 """
 
 from typing import Final
@@ -9,7 +9,8 @@ from bridgehead.games.coupdemain.pieces.weapons import weapon_type
 from bridgehead.games.coupdemain.printed.battle import GUN_PIT, TRENCH, WIRE
 from bridgehead.games.coupdemain.printed.components import GUN
 from bridgehead.games.coupdemain.printed.ground import SLOTS
-from bridgehead.games.coupdemain.printed.tables import FIRE
+from bridgehead.games.coupdemain.printed.tables import FIRE, THICK_SMOKE
+from bridgehead.games.coupdemain.smoke.screens import ENTRY, thickness
 from bridgehead.games.coupdemain.state import NONE, CoupState
 
 NAMES: Final = ["br", "de"]
@@ -40,6 +41,8 @@ def show_lying(g: CoupState, seat: int, works: bytes, view: View) -> None:
         view.marks.append(MarkView(g.residual[at] // SLOTS, "residual", value=FIRE.columns[g.residual[at + 1]]))
     for location in g.flashes:
         view.marks.append(MarkView(location // SLOTS, "gunflash"))
+    for place in sorted(set(g.smoke[::ENTRY])):
+        view.marks.append(MarkView(place, "smoke" if thickness(g, place) == THICK_SMOKE else "smoke-thin"))
     for place in g.wrecks:
         view.marks.append(MarkView(place, "wreck"))
     for at, place in enumerate(g.snipers):

@@ -1,10 +1,10 @@
 """[T18.3] [T18.30] Light and darkness on the map: what one's own side makes out, and what a starshell lights up."""
 
 from bridgehead.engine.view import GlowView, LineView, MarkView, View
-from bridgehead.games.coupdemain.board.sight import sees as in_line
 from bridgehead.games.coupdemain.hidden.knowledge import lit, looks_out
 from bridgehead.games.coupdemain.pieces.roster import on_map
 from bridgehead.games.coupdemain.printed.ground import SLOTS
+from bridgehead.games.coupdemain.smoke.hindrance import in_line
 from bridgehead.games.coupdemain.state import CoupState
 
 
@@ -40,7 +40,7 @@ def made_out(g: CoupState, seat: int) -> set[int]:
     ground = g.battle.ground
     found: set[int] = set()
     for here in lookouts(g, seat):
-        found |= {place for place in ground.within(here // SLOTS, g.vision) if in_line(ground, here, SLOTS * place)}
+        found |= {place for place in ground.within(here // SLOTS, g.vision) if in_line(g, here, SLOTS * place)}
     return found
 
 

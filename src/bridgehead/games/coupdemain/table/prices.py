@@ -6,15 +6,16 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.play.rulebook import Price
-from bridgehead.games.coupdemain.board.costs import entry_price
 from bridgehead.games.coupdemain.hidden.knowledge import sees, suspects
 from bridgehead.games.coupdemain.marks import BROKEN, HIDDEN
 from bridgehead.games.coupdemain.moving import driving
-from bridgehead.games.coupdemain.moving.advance import difficult, may_advance
+from bridgehead.games.coupdemain.moving.advance import difficult, may_advance, price_of
 from bridgehead.games.coupdemain.moving.allotment import allotment
-from bridgehead.games.coupdemain.moving.costs import WHOLE, ways_of
+from bridgehead.games.coupdemain.moving.costs import ways_of
 from bridgehead.games.coupdemain.moving.driving import STOPPING, roads
+from bridgehead.games.coupdemain.moving.entry import price_at_edge
 from bridgehead.games.coupdemain.moving.gathering import RECOVERY
+from bridgehead.games.coupdemain.moving.grenades import throwing_price
 from bridgehead.games.coupdemain.moving.leaving import EXIT_COST
 from bridgehead.games.coupdemain.moving.movement import MANNERS, movable
 from bridgehead.games.coupdemain.moving.placing import placing_price
@@ -64,6 +65,8 @@ def prices_on_the_way(g: CoupState, options: list[Option]) -> dict[Option, Price
             found[(verb, number)] = Price("mf", OWN_PRICES[verb], left(g), HALVES)
         elif verb == "place":
             found[(verb, number)] = Price("mf", placing_price(g, number), left(g), HALVES)
+        elif verb == "smoke":
+            found[(verb, number)] = Price("mf", throwing_price(g, number), left(g), HALVES)
         elif verb == "beneath":
             found[(verb, number)] = Price("", 0, 0)
             found[(verb, number)].dangers.append(("danger-held", 0))
@@ -105,8 +108,7 @@ def prices_to_drive(g: CoupState, options: list[Option]) -> dict[Option, Price]:
 
 def price_to_enter(g: CoupState, location: int) -> Price:
     """[T33.11] What coming onto the map costs; all there is, where that is not enough."""
-    cost = entry_price(g.battle.ground, location // SLOTS)
-    price = Price("mf", left(g) if cost == WHOLE else min(cost, left(g)), left(g), HALVES)
+    price = Price("mf", price_at_edge(g, location // SLOTS), left(g), HALVES)
     add_dangers(g, price, location)
     return price
 
@@ -156,7 +158,7 @@ def prices_to_advance(g: CoupState, location: int, options: list[Option]) -> dic
         if verb != "to":
             continue
         price = Price("", 0, 0)
-        if any(difficult(g, ways.price(location, goal), unit) for unit in able):
+        if any(difficult(g, price_of(g, ways, location, goal), unit) for unit in able):
             price.dangers.append(("danger-exhausts", 0))
         if suspects(g, goal, g.acting):
             price.dangers.append(("danger-close", 0))

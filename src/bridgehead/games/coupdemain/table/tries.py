@@ -5,7 +5,10 @@ from typing import Final
 
 from bridgehead.engine.choice import Choice, Option
 from bridgehead.engine.read.table import Modifier, Odds
+from bridgehead.games.coupdemain.fire.modifiers import sum_of
 from bridgehead.games.coupdemain.guns.illuminating import ON_THE_MARK, THERE_UP_TO, UNTRIED
+from bridgehead.games.coupdemain.guns.ordnance import WAYS, number_to_hit, to_hit_modifiers
+from bridgehead.games.coupdemain.guns.smoke_shells import screened, top_of, ways_to_lay
 from bridgehead.games.coupdemain.morale.arranging import (
     RECOVERED_UP_TO,
     REPAIRED_ON,
@@ -14,10 +17,14 @@ from bridgehead.games.coupdemain.morale.arranging import (
     takers,
 )
 from bridgehead.games.coupdemain.moving.gathering import taker
+from bridgehead.games.coupdemain.moving.grenades import thrower
 from bridgehead.games.coupdemain.night.lights import RANDOM_STEPS, drift_steps, is_mark, lights_up_to
+from bridgehead.games.coupdemain.pieces.roster import type_of
+from bridgehead.games.coupdemain.pieces.weapons import weapon_type
 from bridgehead.games.coupdemain.state import CoupState
 
 FACES: Final = 6
+DOUBLE: Final = FACES * FACES
 
 
 def odds_of_trying(g: CoupState, choice: Choice, option: Option) -> Odds | None:
@@ -36,6 +43,13 @@ def odds_of_trying(g: CoupState, choice: Choice, option: Option) -> Odds | None:
         return repair_odds()
     if verb == "flare" and g.rounds[number] == UNTRIED:
         return up_to("rounds", THERE_UP_TO, ("has-rounds", "no-rounds"), "T18.31")
+    if verb == "smoke":
+        return up_to("smoke", type_of(g, thrower(g, g.stack)).smoke, ("smoke", "no-smoke"), "T31.3")
+    if choice.prompt == "smoke-at":
+        return shell_odds(g, choice.about[0], number)
+    if verb == "smoke-shell":
+        hexes = screened(g, number)
+        return shell_odds(g, number, hexes[0]) if len(hexes) == 1 else None
     if choice.prompt == "flare-at":
         return up_to("flare", ON_THE_MARK, ("on-the-mark", "beside-it"), "T18.30")
     return None
@@ -62,6 +76,21 @@ def repair_odds() -> Odds:
         ("ruined", Fraction(FACES + 1 - RUINED_ON, FACES)),
     ]
     return Odds("repair", "", [], results, "T7.12")
+
+
+def shell_odds(g: CoupState, weapon: int, place: int) -> Odds:
+    """[T31.4] [T23.10] The chances that a smoke shell hits a hex, and that there is one."""
+    target = top_of(g, place)
+    modifiers = to_hit_modifiers(g, weapon, target, 0, False)
+    most = number_to_hit(g, weapon, target) - sum_of(modifiers)
+    last = weapon_type(g, weapon).smoke
+    hits = ways_to_lay(g, weapon, place)
+    results = [
+        ("smoke", Fraction(hits, DOUBLE)),
+        ("miss", Fraction(WAYS[last] - hits, DOUBLE)),
+        ("none-left", Fraction(DOUBLE - WAYS[last], DOUBLE)),
+    ]
+    return Odds("smoke-shell", f"≤ {most}", modifiers, [one for one in results if one[1]], "T31.4")
 
 
 def drift_odds(g: CoupState, seat: int, unit: int, place: int) -> Odds:

@@ -242,12 +242,14 @@ def zone_of(g: CoupState, unit: int) -> str:
 
 def size_of(kind: UnitType) -> str:
     """[T0.10] [T3.1] The size of a unit, and what a counter of squads shows beside its factors: its class at the top,
-    a line under its firepower (`f`) if it may add to it in the advance, under its morale (`m`) if nothing lowers it.
+    a line under its firepower (`f`) if it may add to it in the advance, under its morale (`m`) if nothing lowers it,
+    its smoke exponent (`s1`).
     """
     size = SIZES[kind.size]
     if kind.size not in (SQUAD, HALF_SQUAD):
         return size
     printed = CLASSES[kind.grade] + (".f" if kind.assault_fire else "") + (".m" if kind.elr5 else "")
+    printed += f".s{kind.smoke}" if kind.smoke else ""
     return f"{size}.{printed}"
 
 

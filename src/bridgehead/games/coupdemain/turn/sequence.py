@@ -24,16 +24,20 @@ from bridgehead.games.coupdemain.marks import (
     FINAL,
     FIRST,
     HAS_PLACED,
+    HAS_SMOKED,
     HAS_THROWN,
     JUST_SHAKEN,
+    LOST,
     MOVED,
     NAMED,
+    NO_SMOKE,
     PINNED,
     PREP,
     TI,
     TRIED,
     TRIED_LIGHT,
     UNLOADED,
+    WORN,
 )
 from bridgehead.games.coupdemain.morale.rally import next_by_order, try_to_rally
 from bridgehead.games.coupdemain.moving.entry import stay_away
@@ -43,7 +47,8 @@ from bridgehead.games.coupdemain.night.lights import alarm, might_light, next_to
 from bridgehead.games.coupdemain.night.vision import wind_change
 from bridgehead.games.coupdemain.pieces.changes import take_off
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
-from bridgehead.games.coupdemain.state import ADVANCING_FIRE, MOVEMENT, NONE, CoupState
+from bridgehead.games.coupdemain.smoke.screens import disperse, drift_away
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, MOVEMENT, NONE, PREP_FIRE, CoupState
 from bridgehead.games.coupdemain.turn.conclusion import conclude
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.mustering import muster
@@ -83,8 +88,8 @@ ORDERS_DECIDE: Final = ("rally-phase", "rally")
 """[T35.3] Where the standing orders say what is repaired and who rallies unasked."""
 LASTS_A_PHASE: Final = NAMED | DIRECTED | TRIED | HAS_THROWN | JUST_SHAKEN
 LASTS_A_PLAYER_TURN: Final = (
-    PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING | TRIED_LIGHT | HAS_PLACED
-)
+    PINNED | TI | MOVED | ADVANCED | ASSAULTING | UNLOADED | PREP | FIRST | FINAL | AWAITING
+) | (TRIED_LIGHT | HAS_PLACED | HAS_SMOKED)
 
 
 Preparing: TypeAlias = Generator[Choice, Option, bool]
@@ -239,6 +244,8 @@ def next_side(g: CoupState) -> None:
         g.phase = next_phase(g)
         if g.phase == LANDING:
             announce(g)
+        if g.phase == PREP_FIRE:
+            disperse(g)
         if STEPS[g.phase].name == "starshell":
             alarm(g)
         if g.night() or STEPS[g.phase].name != "starshell":
@@ -299,7 +306,7 @@ def begin_player_turn(g: CoupState) -> None:
     g.ordered = []
     g.phase = ARRANGING
     g.at = 0
-    if g.night() and not (g.turn == 1 and g.half == 0 and g.battle.still_at_first):
+    if not (g.turn == 1 and g.half == 0 and g.battle.still_at_first):
         wind_change(g)
     g.tell("player-turn", g.turn, g.acting)
 
@@ -312,10 +319,11 @@ def end_player_turn(g: CoupState) -> None:
     regain_concealment(g)
     take_off(g, LASTS_A_PLAYER_TURN)
     for weapon in range(len(g.used)):
-        g.used[weapon] &= 3
+        g.used[weapon] &= WORN | LOST | NO_SMOKE
     g.flashes = []
     g.lights = []
     g.drifts = []
+    drift_away(g)
     g.silenced = [0, 0]
     settle_control(g)
     if over(g):

@@ -904,6 +904,10 @@ note-sure-off-map = { $n ->
    *[other] { $n } units that may enter stay off the map
 }
 note-sure-nobody-moved = everybody stays where the gliders came down
+note-sure-most-unmoved = { $n ->
+    [one] one unit has not moved
+   *[other] { $n } units have not moved
+}
 note-danger-fire = { $n ->
     [one] one unit may fire
    *[other] { $n } units may fire

@@ -923,6 +923,10 @@ note-sure-off-map = { $n ->
    *[other] { $n } unités qui peuvent entrer restent hors de la carte
 }
 note-sure-nobody-moved = tous restent là où les planeurs se sont posés
+note-sure-most-unmoved = { $n ->
+    [one] une unité n’a pas bougé
+   *[other] { $n } unités n’ont pas bougé
+}
 note-danger-fire = { $n ->
     [one] une unité peut tirer
    *[other] { $n } unités peuvent tirer
