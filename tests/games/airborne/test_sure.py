@@ -69,3 +69,15 @@ def test_of_every_hex_aimed_at_stands_how_often_what_comes_down_there_is_lost() 
             keys.add(key)
         match.take(choice.options[0])
     assert keys == {"lost", "danger-lost"}
+
+
+def test_of_every_turn_of_landing_stands_how_many_are_left_to_fight_after_it() -> None:
+    """[I.I] A danger where it is a third of the battle or less."""
+    game = registry.game("airborne")
+    match = game.match("first", seed=6)
+    while match.choice is not None and match.choice.prompt != "landing-turn":
+        match.take(match.choice.options[0])
+    assert match.choice is not None
+    notes = [game.rules.notes(match.state, match.choice, option) for option in match.choice.options]
+    known = [[("turns-left", left)] for left in (6, 5, 4, 3)]
+    assert notes == known + [[("danger-turns-left", left)] for left in (2, 1, 0)]

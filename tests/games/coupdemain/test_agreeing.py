@@ -33,7 +33,7 @@ def test_both_must_offer_it() -> None:
     """
     table = battle()
     assert turns(table)[-1] == (3, 0) and table.offered() == ["offer 0", "keep 0"]
-    table.answer("offer")
+    table.answer("offer", 4, 3)
     assert table.told("offers-peace") == [(0,)]
     table.pass_to("peace-answer", 1)
     table.answer("offer")
@@ -43,27 +43,27 @@ def test_both_must_offer_it() -> None:
 def test_an_offer_stands_until_the_next_answer() -> None:
     """[T1.12] The Germans keep on; the British, asked again, keep on too; then the Germans alone offer it."""
     table = battle()
-    table.answer("offer")
+    table.answer("offer", 4, 3)
     table.pass_to("peace-answer", 1)
-    table.answer("keep")
+    table.answer("keep", 4, 3)
     table.pass_to("peace", 0)
     assert turns(table)[-1] == (4, 0)
-    table.answer("keep")
+    table.answer("keep", 4, 3)
     table.pass_to("peace", 1)
-    table.answer("offer")
+    table.answer("offer", 4, 3)
     assert RULES.outcome(table.position.state) is None
 
 
 def test_whoever_is_asked_is_told_whether_an_offer_stands() -> None:
     """[T1.12] For to answer it with another ends the battle; after the first has been asked again it stands no more."""
     table = battle()
-    table.answer("keep")
+    table.answer("keep", 4, 3)
     table.pass_to("peace", 1)
-    table.answer("offer")
+    table.answer("offer", 4, 3)
     table.pass_to("peace-answer", 0)
     for lang in ("en", "fr"):
         assert has_own_words(lang)
-    table.answer("keep")
+    table.answer("keep", 4, 3)
     table.pass_to("peace", 1)
 
 

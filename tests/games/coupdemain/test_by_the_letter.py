@@ -16,7 +16,7 @@ def test_half_a_strength_is_kept_in_close_combat() -> None:
     )
     table.pass_to("advance", 0)
     table.answer("from Y18")
-    table.answer("to X18", 3, 4, 6, 6, 6, 6)
+    table.answer("to X18", 3, 4, 6, 6, 6, 6, 4, 3)
     assert table.told("close-combat")[0][3] == "3-2"
 
 
@@ -176,7 +176,7 @@ def test_nobody_fires_at_who_charges_into_a_melee() -> None:
     table.pass_to("advance", 0)
     table.answer("from I24")
     table.answer("to I23")
-    table.answer("done", 6, 5, 6, 5)
+    table.answer("done", 6, 5, 6, 5, 4, 3)
     assert len(table.told("melee")) == 1
     table.pass_to("prep-fire", 1)
     table.answer("at I26", 1, 4, 1, 1, 6, 5)

@@ -109,7 +109,7 @@ def test_a_charge_calls_snipers() -> None:
     for san, called in (({"british": 0, "german": 4}, True), ({"british": 4, "german": 0}, False)):
         table = Played([british("I24", weapons=CHARGED), german("I23"), german("M12")], san=san)
         table.pass_to("prep-fire", 0)
-        table.answer("throw", 2, 2, *[6, 3] * 2, *[4] * called)
+        table.answer("throw", 2, 2, *[6, 3] * 2, *[4] * called, 4, 3)
         assert bool([event for event in table.log if event.kind == "die" and "sniper" in event.args]) == called
 
 

@@ -65,7 +65,7 @@ def jammed(last: int) -> Played:
     table.answer("ordnance", 6, 6)
     while table.asked() != "advance":
         table.answer("done")
-    table.answer("done", last)
+    table.answer("done", 4, 3, last)
     return table
 
 

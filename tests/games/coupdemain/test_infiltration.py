@@ -36,7 +36,7 @@ def test_who_rolls_a_two_need_not_be_hit() -> None:
     """[T15.12] Both would be gone: the British squad, whose dice showed 2, ducks, and only the Germans are."""
     table = fight(1, 1, 1, 2)
     assert table.offered() == ["duck 0", "slip-away 0", "none"]
-    table.answer("duck", 4)
+    table.answer("duck", 4, 4, 3)
     assert len(table.told("ducks")) == 1 and names(table, 1) == ["M12"] and "I24" in names(table, 0)
 
 
@@ -44,7 +44,7 @@ def test_who_rolls_a_two_may_be_gone_before_the_blow() -> None:
     """[T15.12] It slips to a Location beside without enemies, before anything hits it; its own attack counts."""
     table = fight(1, 1, 1, 2)
     table.answer("slip-away")
-    table.answer("to I25")
+    table.answer("to I25", 4, 3)
     assert len(table.told("slips-away")) == 1
     assert names(table, 0) == ["I25"] and names(table, 1) == ["M12"]
 
@@ -61,7 +61,7 @@ def test_a_twelve_lets_its_target_go() -> None:
     table = fight(5, 4, 6, 6)
     assert table.offered() == ["slip-away 0", "none"]
     table.answer("slip-away")
-    table.answer("to I25")
+    table.answer("to I25", 4, 3)
     g = table.position.state
     assert names(table, 0) == ["I25"] and not any(marks & MELEE for marks in g.marks)
 
@@ -70,7 +70,7 @@ def test_the_british_twelve_lets_the_germans_go() -> None:
     """[T15.12] The other way round the DEFENDER is asked."""
     table = fight(6, 6, 5, 5, seat=1)
     assert table.offered()[-1] == "none"
-    table.answer("none")
+    table.answer("none", 4, 3)
     assert len(table.told("melee")) == 1
 
 

@@ -96,7 +96,7 @@ def test_a_bump_on_the_way_to_the_cafe() -> None:
     "?": they stop in Y18, and a German shows himself. In the Advance Phase they go in all the same, to close
     combat.
     """
-    game = Game([BRITISH, GERMANS], [])
+    game = Game([BRITISH, GERMANS], [4, 3])
     game.play("stack Y20", "all", "normal", "to X18", "unit")
     stack = [game.units("6-4-8")[0], game.units("9-1")[0]]
     assert [game.g.where[unit] for unit in stack] == [game.at("Y18")] * 2
@@ -139,7 +139,7 @@ def test_reinforcements_enter_by_their_entry_area() -> None:
     MPh at a hex of its area and goes on from there; who has not come in by the end of the Player Turn does not come
     any more.
     """
-    game = Game([BRITISH, GERMANS], [], RELIEF)
+    game = Game([BRITISH, GERMANS], [4, 3] * 6, RELIEF)
     game.play("group")
     coming = [unit for unit in range(len(game.g.where)) if game.g.where[unit] == OFF_MAP]
     assert len(coming) == 3
@@ -158,7 +158,7 @@ def test_reinforcements_enter_by_their_entry_area() -> None:
 
 def test_the_phase_is_not_ended_unasked_while_somebody_may_still_enter() -> None:
     """[T33.10] Who would not come any more is told beside the end of the phase, and nothing beside other answers."""
-    game = Game([BRITISH, GERMANS], [], RELIEF)
+    game = Game([BRITISH, GERMANS], [4, 3], RELIEF)
     game.play("group")
     game.play(until="move")
     choice = next(RULES.step(game.g.copy()))
@@ -174,7 +174,7 @@ def test_the_phase_is_not_ended_unasked_while_somebody_may_still_enter() -> None
 
 def test_a_group_may_wait() -> None:
     """[T33.10] Who is not put off the map is offered again in the next turn."""
-    game = Game([BRITISH, GERMANS], [], RELIEF)
+    game = Game([BRITISH, GERMANS], [4, 3] * 6, RELIEF)
     game.play(until="rally-phase")
     assert bring_on_options(game.g, 0)
     game.play(until="move")

@@ -258,7 +258,7 @@ def test_melees_are_fought_to_their_end() -> None:
     table = Played([british("Y18"), german("X18")], turns=1, victory={"side": "british", "controls": ["X18"]})
     table.pass_to("advance", 0)
     table.answer("from Y18")
-    table.answer("to X18", 3, 3, 6, 6, 6, 6)
+    table.answer("to X18", 3, 3, 6, 6, 6, 6, 4, 3)
     table.answer("against-all")
     table.answer("against-all", 6, 6, 6, 6)
     assert len(table.told("melee")) == 2
@@ -397,9 +397,9 @@ def test_the_end_of_turn_five(die: int, ended: bool) -> None:
     table = Played([british("W12"), german("M12")], turns=0)
     table.pass_to("advance", 0)
     while table.position.state.turn < 5:
-        table.answer("done")
+        table.answer("done", 4, 3)
         table.pass_to("advance", 0)
-    table.answer("done", die)
+    table.answer("done", die, *[4, 3] * (not ended))
     assert (table.position.choice is None) == ended
 
 

@@ -45,7 +45,7 @@ def test_each_side_is_asked_before_the_first_turn() -> None:
     while (choice := table.position.choice) is not None and choice.prompt == "first-orders":
         asked.append((choice.prompt, choice.seat))
         assert table.offered() == ["orders 0", "done"]
-        table.answer("done")
+        table.answer("done", *[4, 3] * (choice.seat == BRITISH))
     assert asked == [("first-orders", GERMAN), ("first-orders", BRITISH)]
     assert begun(british("Y21"), german("X18"), usual_orders=True).asked() == "prep-fire"
 
@@ -98,7 +98,7 @@ def test_every_order_once_in_a_player_turn() -> None:
     table.answer("watch-hold")
     table.answer("orders")
     assert not any(option.startswith("watch") for option in table.offered())
-    table.answer("unchanged")
+    table.answer("unchanged", 4, 3)
     assert table.asked() == "prep-fire" and "orders 0" in table.offered()
     table.answer("orders")
     assert "repair-always 0" in table.offered()

@@ -12,7 +12,7 @@ from bridgehead.engine.state import Event
 from bridgehead.games.coupdemain.rulebook import RULES
 from bridgehead.games.coupdemain.state import CoupState
 
-PLACES = ("at", "crawl", "fire", "from", "place", "stack", "throw", "to", "watch-at")
+PLACES = ("at", "crawl", "fire", "from", "place", "smoke", "stack", "throw", "to", "watch-at")
 BARE = ("all", "against-all", "attack", "beneath", "done", "enough", "hold", "none", "normal", "stay", "stop")
 QUIET = ("done", "hold", "stay", "stop", "none")
 
@@ -144,7 +144,7 @@ def test_an_ambusher_may_withdraw_before_he_is_attacked() -> None:
     assert table.asked() == "cc-target" and "against-all" in table.offered()
     table.answer("withdraw")
     assert table.asked() == "withdraw-to"
-    table.answer("to W18")
+    table.answer("to W18", 4, 3)
     assert len(table.told("withdraws")) == 1 and table.told("close-combat") == []
 
 

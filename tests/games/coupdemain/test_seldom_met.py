@@ -146,7 +146,7 @@ def test_who_comes_under_fire_in_the_rally_stays_so() -> None:
     table.answer("at I22")
     table.answer("all", 3, 4, 1, 2, 6, 3)
     table.pass_to("advance", 0)
-    table.answer("done", 1, 1, 6, 6)
+    table.answer("done", 4, 3, 1, 1, 6, 6)
     assert len(table.told("heat")) == 1
     table.pass_to("prep-fire", 0)
     assert [args[3] for args in table.told("rally")] == [4, 4]
@@ -200,7 +200,7 @@ def test_weapons_taken_in_hand_make_the_next_one_harder() -> None:
     table.pass_to("advance", 0)
     table.answer("from I25")
     table.answer("all")
-    table.answer("to I24")
+    table.answer("to I24", 4, 3)
     table.pass_to("rally-phase", 0)
     for _ in range(2):
         table.answer("recover")
@@ -266,7 +266,7 @@ def test_who_storms_a_trench_lies_in_it() -> None:
     table.answer("from W21")
     table.answer("all")
     table.answer("to X20")
-    table.answer("against-all", 4, 3, 4, 3)
+    table.answer("against-all", 4, 3, 4, 3, 4, 3)
     table.pass_to("prep-fire", 1)
     table.answer("at X20", 6, 5)
     assert table.told("fire")[-1][3] == (("trench", 2),)

@@ -131,7 +131,7 @@ def test_a_leader_without_a_modifier_is_none_in_close_combat() -> None:
     table.answer("from I24")
     table.answer("all")
     table.answer("to I23")
-    table.answer("against-all", 6, 6, 6, 6)
+    table.answer("against-all", 6, 6, 6, 6, 4, 3)
     assert table.told("close-combat")[0][4] == ()
 
 

@@ -219,7 +219,7 @@ def test_the_broken_leave_the_open() -> None:
     """[T10.3] A broken squad in the open before the guns of a house crawls or runs rather than stay, where it may."""
     german = {"Z20": {"units": {"4-4-7": 2}, "weapons": {"german-mmg": 1}}}
     answers = {"defensive-fire": ["at Y22"], "fire-with": ["all"]}
-    field = Field({"Y22": {"units": {"4-5-8": 1}}}, german, ["Z20"], answers, dice=[1, 2, 6, 5])
+    field = Field({"Y22": {"units": {"4-5-8": 1}}}, german, ["Z20"], answers, dice=[4, 3, 1, 2, 6, 5])
     choice = field.until("rout-to")
     assert field.best(choice)[0] != "stay"
 

@@ -79,7 +79,7 @@ def test_what_comes_was_foretold(everything: list[tuple[Odds, str]]) -> None:
 
 def test_handing_a_weapon_over_is_no_matter_of_dice() -> None:
     """[T3.10] Only who takes one up that lies there rolls; both are asked for in the same words."""
-    match, dice, handed = Match(GAME, GAME.setup("le-port"), 2), Dice(2), 0
+    match, dice, handed = Match(GAME, GAME.setup("le-port"), 7), Dice(7), 0
     while (choice := match.choice) is not None:
         option = choice.options[dice.below(len(choice.options))]
         odds, before = match.odds(option), len(match.events)
@@ -109,7 +109,7 @@ def test_a_morale_check_under_interdiction_is_passed_up_to_the_morale() -> None:
     """[T10.4] Two dice that do not come to more than the morale of whoever routs."""
     ways = {total: 6 - abs(total - 7) for total in range(2, 13)}
     seen = 0
-    for scenario, seed in [(scenario, seed) for scenario in ("le-port", "night-1") for seed in range(9)]:
+    for scenario, seed in [(scenario, seed) for scenario in ("le-port", "night-1") for seed in range(20)]:
         match, dice = Match(GAME, GAME.setup(scenario), seed), Dice(seed)
         while (choice := match.choice) is not None:
             option = choice.options[dice.below(len(choice.options))]
@@ -146,5 +146,10 @@ def test_fire_that_lingers_on_the_way_is_foretold() -> None:
 
 
 def test_who_will_be_seen_is_foretold_as_seen() -> None:
-    """[T12.16] [T17.10] A "?" walks in sight into what little lingers in FF13: at half it would be nothing."""
-    assert lingering("le-port", 4) == 1
+    """[T12.16] [T17.10] A "?" walks in sight into what little lingers in FF12: at half it would be nothing."""
+    assert lingering("le-port", 123) == 1
+
+
+def test_who_goes_inside_from_the_street_has_seen_what_lingers_there() -> None:
+    """[T12.16] [T5.4] To stop costs him 1 MF in a Location that is swept, GG12."""
+    assert lingering("le-port", 101) == 2

@@ -367,8 +367,8 @@ def test_dice_that_are_rolled_by_hand_can_be_looked_at() -> None:
     """[T1.3] [T7.12] Every die of a whole game is a question, at which either side may look at the table: also those
     that are rolled while a phase closes.
     """
-    match = GAME.match(scenario="garrison", seed=5, options={"dice": "manual"})
-    pick = Random(5)
+    match = GAME.match(scenario="garrison", seed=10, options={"dice": "manual"})
+    pick = Random(10)
     asked: set[str] = set()
     while match.choice is not None:
         assert [match.view(seat).seat for seat in (0, 1)] == [0, 1]

@@ -96,7 +96,7 @@ def test_it_does_not_shelter_from_fire_out_of_its_own_hex() -> None:
         table.answer("from I24")
         table.answer("to I23", 1, 1)
         table.pass_to("gammon", 0)
-        table.answer("without", 6, 5, 6, 6)
+        table.answer("without", 6, 5, 6, 6, 4, 3)
         table.pass_to("prep-fire", 1)
         table.answer(answer, 6, 5)
         found.append(drms(table).get("wreck", 0))

@@ -16,6 +16,10 @@ def to_movement(seed: int) -> Match:
     return match
 
 
+def options(match: Match, verb: str) -> list[tuple[str, int]]:
+    return [option for option in match.choice.options if option[0] == verb] if match.choice else []
+
+
 def doubts(match: Match) -> list[tuple[str, int]]:
     """What is asked about the end of the phase."""
     assert match.choice is not None
@@ -23,13 +27,16 @@ def doubts(match: Match) -> list[tuple[str, int]]:
 
 
 def test_that_all_stay_where_they_landed_is_asked_about() -> None:
-    """[3.C] In the first turn, until somebody has moved; not in the next."""
+    """[3.C] In the first turn, until somebody has moved, and then as long as most have not; not in the next."""
     match = to_movement(3)
     assert doubts(match) == [("sure-nobody-moved", 0)]
-    mover = match.game.notation(match.choice.options[0]) if match.choice else ""
-    match.answer(mover)
-    match.answer("stop")
-    assert doubts(match) == []
+    movers = len(options(match, "move"))
+    for moved in range(1, movers + 1):
+        match.take(options(match, "move")[0])
+        match.answer("stop")
+        left = len(options(match, "move"))
+        assert left == movers - moved
+        assert doubts(match) == ([("sure-most-unmoved", left)] if left > moved else [])
     again = to_movement(3)
     again.answer("done")
     while again.choice is not None and again.choice.prompt != "move":

@@ -142,7 +142,7 @@ class CoupRules(Rulebook[CoupState]):
 
     def sight(self, g: CoupState, here: int, there: int) -> Sight | None:
         """The line of sight between the ground of two hexes."""
-        return sight_between(g.battle.ground, here, there)
+        return sight_between(g, here, there)
 
 
 RULES = CoupRules()

@@ -25,7 +25,7 @@ from bridgehead.games.coupdemain.state import NONE, PREP_FIRE, WEAPON, CoupState
 
 
 def smoke_shell_options(g: CoupState, seat: int) -> list[Option]:
-    """[T31.4] In the PFPh: the mortars of a seat that have not fired yet in it, may have smoke and see where to."""
+    """[T31.4] [T24.5] In the PFPh: the mortars of a seat that have not fired in it, may have smoke and see a hex."""
     if g.phase != PREP_FIRE:
         return []
     found: list[Option] = []

@@ -8,19 +8,19 @@ from bridgehead.engine.read.table import Odds
 from bridgehead.games.coupdemain.fire.residual import residual_at, residual_lots
 from bridgehead.games.coupdemain.firing.chances import NO_DUD, lots_odds
 from bridgehead.games.coupdemain.hidden.concealment import would_be_seen
-from bridgehead.games.coupdemain.marks import CONCEALED
+from bridgehead.games.coupdemain.marks import CONCEALED, PASSING
 from bridgehead.games.coupdemain.morale.values import morale_of
 from bridgehead.games.coupdemain.moving.advance import IN_WIRE, may_advance, tries_wire
-from bridgehead.games.coupdemain.moving.costs import location_of
+from bridgehead.games.coupdemain.moving.costs import INSIDE, location_of
 from bridgehead.games.coupdemain.moving.rout import interdicted
 from bridgehead.games.coupdemain.moving.rout_ways import points, way_to
-from bridgehead.games.coupdemain.moving.routes import left, way_of
+from bridgehead.games.coupdemain.moving.routes import left, passing, way_of
 from bridgehead.games.coupdemain.moving.through_wire import wire_modifiers
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import WIRE_ADVANCE
 from bridgehead.games.coupdemain.state import ASSAULT, NONE, CoupState
-from bridgehead.games.coupdemain.table.tries import FACES, up_to
+from bridgehead.games.coupdemain.table.tries import FACES, odds_of_trying, up_to
 from bridgehead.games.coupdemain.works.wire import held
 
 ROLLS: Final = 36
@@ -31,6 +31,8 @@ DETOUR: Final = 3
 def odds_on_the_way(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     """The chances of the first die on the way to a Location; `then` those of the next, where one follows."""
     verb, goal = option
+    if choice.prompt == "route" and g.stack and verb in ("smoke", "recover", "stop"):
+        return odds_where_it_is(g, choice, option)
     if verb not in ("to", "beneath"):
         return None
     if choice.prompt == "route" and g.stack:
@@ -40,6 +42,38 @@ def odds_on_the_way(g: CoupState, choice: Choice, option: Option) -> Odds | None
     if choice.prompt == "rout-to":
         return rout_odds(g, g.unit(choice.about[0]), goal)
     return None
+
+
+def odds_where_it_is(g: CoupState, choice: Choice, option: Option) -> Odds | None:
+    """[T11.15] [T12.16] What the stack under way tries where it is, or its way inside from the street; then the fire
+    that lingers there, if smoke in its own hex does not change it first.
+    """
+    verb, goal = option
+    here = g.where[g.stack[0]]
+    if verb == "stop":
+        return swept(inside_from_street(g), here) if passing(g) and left(g) >= INSIDE else None
+    first = odds_of_trying(g, choice, option)
+    if first is not None and not (verb == "smoke" and goal // SLOTS == here // SLOTS):
+        first.then = swept(g, here)
+    return first
+
+
+def swept(g: CoupState, location: int) -> Odds | None:
+    """[T12.16] What lingers of fire does to the stack under way that spends MF in a Location."""
+    if residual_at(g, location) < 0:
+        return None
+    lots = residual_lots(g, location)
+    if not lots or lots[0].attack.column < 0:
+        return None
+    return lots_odds(g, lots, NO_DUD, "T12.16")
+
+
+def inside_from_street(g: CoupState) -> CoupState:
+    """[T5.4] The stack under way inside the building that it passes by."""
+    after = g.copy()
+    for unit in after.stack:
+        after.marks[unit] &= ~PASSING
+    return after
 
 
 def in_a_row(first: Odds | None, second: Odds | None) -> Odds | None:
@@ -76,10 +110,7 @@ def residual_odds(g: CoupState, goal: int) -> Odds | None:
         walk_into(after, one)
         if one == location:
             break
-    lots = residual_lots(after, location)
-    if not lots or lots[0].attack.column < 0:
-        return None
-    return lots_odds(after, lots, NO_DUD, "T12.16")
+    return swept(after, location)
 
 
 def walk_into(after: CoupState, location: int) -> None:

@@ -17,16 +17,24 @@ from bridgehead.games.coupdemain.printed.ground import (
     Ground,
 )
 from bridgehead.games.coupdemain.printed.terrain import OPEN, TERRAINS
+from bridgehead.games.coupdemain.smoke.hindrance import obstructed
+from bridgehead.games.coupdemain.smoke.screens import thickness
+from bridgehead.games.coupdemain.state import CoupState
 
 WAYS: Final = [(PAVED_HERE, "road"), (UNPAVED_HERE, "lane"), (TOWPATH, "towpath"), (PATH, "path")]
 
 
-def sight_between(ground: Ground, here: int, there: int) -> Sight:
-    """[T4.17] The line between the ground of two hexes: what it passes, and the first hex that blocks it."""
+def sight_between(g: CoupState, here: int, there: int) -> Sight:
+    """[T4.17] [T4.11] The line between the ground of two hexes: what it passes, and the first hex that blocks it; or,
+    where all that hinders it together does, the first of these that has smoke or a hulk in it.
+    """
+    ground = g.battle.ground
     told: list[Finding] = []
-    look(ground, 8 * here, 8 * there, told)
+    look(ground, SLOTS * here, SLOTS * there, told)
     blocker = next((one for one in told if one.blocks), None)
     along = [here, *hexes_on(ground, here, there), there]
+    if blocker is None and obstructed(g, SLOTS * here, SLOTS * there):
+        return Sight(along, next(one for one in along if thickness(g, one) or one in g.hulks + g.wrecks), "T4.11")
     return Sight(along, blocker.place if blocker else -1, blocker.paragraph if blocker else "T4.4")
 
 
