@@ -233,13 +233,15 @@ def to_a_breeze(dice: list[int]) -> Played:
 def test_a_heavy_breeze_thins_it_and_takes_it_away() -> None:
     """[T21.2] [T21.3] [T31.5] After a 12 for the wind shells give 2, and at the end of the Player Turn it is gone."""
     table = to_a_breeze([6, 6])
-    assert table.told("wind")[-1] == (6, 6, -1) and smoke_on(table, "M24") == 2
+    assert table.told("wind")[-1] == (6, 6, -1) and table.told("breeze") == [("breeze-rises",)]
+    assert RULES.view(table.position.state, -1).facts["wind"] == "wind-heavy"
+    assert smoke_on(table, "M24") == 2
     table.pass_to("advance", 0)
     assert smoke_on(table, "M24") == 2
     table.pass_to("prep-fire", 1)
     assert smoke_on(table, "M24") == 0
     calm = to_a_breeze([6, 5])
-    assert smoke_on(calm, "M24") == 3
+    assert smoke_on(calm, "M24") == 3 and "wind" not in RULES.view(calm.position.state, -1).facts
 
 
 def test_residual_fire_is_hindered_by_smoke_in_its_place() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Point } from "../../src/lib/board/board";
-import { attended, bounds, centred, filling, nearest, nudged, towardsMiddle, whole, type Placing } from "../../src/lib/board/framing";
+import { attended, beyond, bounds, centred, filling, nearest, nudged, towardsMiddle, whole, type Placing } from "../../src/lib/board/framing";
 
 /** A board of 1000 by 500 units, with a margin of 50 units drawn about it. */
 const board = { data: { width: 1000, height: 500 }, view: { x: -50, y: -50, width: 1100, height: 600 } } as Board;
@@ -27,6 +27,13 @@ describe("a part of the board", () => {
     expect(shown([200, 150], at)).toEqual([380, 300]);
     expect(centred(board, part, [760, 600], 0.1, 0.5).k).toBe(0.5);
     expect(centred(board, part, [76, 60], 0.4, 0.5).k).toBe(0.4);
+  });
+
+  it("is counted by what of it lies outside of the window", () => {
+    const spots: Point[] = [[0, 0], [400, 300], [749, 10], [751, 10], [10, 551]];
+    expect(beyond(board, spots, [800, 600], { x: 0, y: 0, k: 1 })).toBe(2);
+    expect(beyond(board, spots, [800, 600], { x: -60, y: 0, k: 1 })).toBe(2);
+    expect(beyond(board, spots, [800, 600], { x: 0, y: 0, k: 0.5 })).toBe(0);
   });
 
   it("that is in sight already is left where it is", () => {

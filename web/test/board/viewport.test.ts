@@ -25,6 +25,7 @@ function open(wide: number, high: number): void {
     get beside() { return page.beside; },
     asked: () => page.asked,
     present: () => [...page.lit, ...page.asked],
+    lit: () => page.lit,
     standing: () => [],
     goal: () => page.goal,
   });
@@ -55,6 +56,19 @@ function shown([x, y]: Point): Point {
 
 beforeEach(() => {
   page = { inset: 0, beside: 0, asked: [], lit: [], goal: [] };
+});
+
+describe("what is lit and out of sight", () => {
+  it("is counted at each question, and anew when the window has moved", async () => {
+    open(800, 600);
+    view.step(3);
+    await question({ asked: [[200, 200]], lit: [[210, 210], [1900, 1900], [1800, 1950]] });
+    expect(view.beyond).toBe(2);
+    view.toLit();
+    expect(view.beyond).toBe(0);
+    await question({ asked: [[200, 200]] });
+    expect(view.beyond).toBe(0);
+  });
 });
 
 describe("a question that opens a drawer, and the next that puts it away", () => {

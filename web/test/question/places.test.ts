@@ -24,6 +24,14 @@ describe("a long list of places", () => {
     expect(spaces(nearestFirst(all, places, [999])).slice(0, 2)).toEqual([9, 10]);
   });
 
+  it("has what most do before what few do", () => {
+    const smoke = [6, 7, 8].map((space) => ({ ...option(space), verb: "smoke" }));
+    const sorted = nearestFirst([...smoke, ...all], places, [7]);
+    expect(spaces(sorted).slice(0, 3)).toEqual([7, 6, 8]);
+    expect(sorted.slice(0, 20).every((one) => one.verb === "to")).toBe(true);
+    expect(spaces(sorted).slice(20)).toEqual([7, 6, 8, -1]);
+  });
+
   it("stays as the rules have it where it is short, or nobody knows where its places lie", () => {
     const short = [option(9), option(2), option(5), nothing];
     expect(nearestFirst(short, places, [5])).toBe(short);

@@ -100,18 +100,19 @@ PUFFS: Final = ((-30, 4, 24), (-14, -22, 26), (16, -20, 25), (34, 4, 22), (14, 2
 
 def _cloud(body: float) -> str:
     """Smoke that covers a space: its shadow, and as much of the ground shines through as it is thin."""
-    shade = "".join(circle(x + 3, y + 6, r, fill="#4B463D") for x, y, r in PUFFS)
-    balls = "".join(circle(x, y, r, fill="#EFECE4", stroke="#A9A396", stroke_width=1.4) for x, y, r in PUFFS)
-    heart = "".join(circle(x * 0.8, y * 0.8, r * 0.86, fill="#F7F5EF") for x, y, r in PUFFS)
-    return group(shade, opacity=num(0.34 * body)) + group(balls + heart, opacity=num(body))
+    shade = "".join(circle(x + 3, y + 6, r, fill="#2B2721") for x, y, r in PUFFS)
+    balls = "".join(circle(x, y, r, fill="#BDB8AC", stroke="#7F796C", stroke_width=1.6) for x, y, r in PUFFS)
+    lit = "".join(circle(x - 3, y - 4, r * 0.84, fill="#DAD6CB") for x, y, r in PUFFS)
+    crests = "".join(circle(x - 7, y - 9, r * 0.5, fill="#EDEAE1") for x, y, r in PUFFS)
+    return group(shade, opacity=num(0.34 * body)) + group(balls + lit + crests, opacity=num(body))
 
 
 def _smoke(side: str) -> str:
-    return _cloud(0.86)
+    return _cloud(0.88)
 
 
 def _thin_smoke(side: str) -> str:
-    return _cloud(0.5)
+    return _cloud(0.48)
 
 
 LYING: Final[dict[str, Callable[[str], str]]] = {

@@ -142,6 +142,7 @@ export class Viewport {
     if (goal.length) this.go(nudged(this.looked.board, bounds(goal), this.room, this.placing));
     else if (this.fresh && this.stance === "first") this.first();
     else this.attend();
+    this.count();
   }
 
   fit(): void {
@@ -173,6 +174,7 @@ export class Viewport {
     this.fresh = false;
     if (this.stance === "note") this.resume();
     else void tick().then(() => this.attend());
+    void tick().then(() => this.count());
   }
 
   /** Have in the window what should be seen, at the zoom that there is. */
@@ -181,7 +183,6 @@ export class Viewport {
     if (this.stance === "whole" && this.room[0] >= this.fitted[0] && this.room[1] >= this.fitted[1]) return this.fit();
     const there = this.attending(this.placing) ?? this.filled(this.placing);
     if (there) this.go(there);
-    this.count();
   }
 
   /** Where nothing is asked and nothing covers the board any more, it leaves no part of the window empty; else null. */

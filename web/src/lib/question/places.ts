@@ -11,7 +11,8 @@ export type Places = Map<number, Face>;
 
 const placed = (option: Choosable): boolean => option.space >= 0;
 
-/** Options that point at spaces, the nearest first, where there are many of them; what else may be answered stays behind. */
+/** Options that point at spaces, the nearest first, where there are many of them: first those that do what most do. What else
+ * may be answered stays behind. */
 export function nearestFirst(options: Choosable[], places: Places, near: number[]): Choosable[] {
   const spaces = options.filter(placed);
   if (spaces.length <= LONG) return options;
@@ -24,8 +25,15 @@ export function nearestFirst(options: Choosable[], places: Places, near: number[
     const at = places.get(space)?.centre;
     far.set(space, at ? Math.min(...spots.map(([x, y]) => Math.hypot(at[0] - x, at[1] - y))) : Infinity);
   }
-  const sorted = [...spaces].sort((a, b) => far.get(a.space)! - far.get(b.space)!);
+  const main = commonest(spaces.map(({ verb }) => verb));
+  const sorted = [...spaces].sort((a, b) => Number(a.verb !== main) - Number(b.verb !== main) || far.get(a.space)! - far.get(b.space)!);
   return [...sorted, ...options.filter((option) => !placed(option))];
+}
+
+function commonest(verbs: string[]): string {
+  const count = new Map<string, number>();
+  for (const verb of verbs) count.set(verb, (count.get(verb) ?? 0) + 1);
+  return verbs.reduce((best, verb) => (count.get(verb)! > count.get(best)! ? verb : best));
 }
 
 const middle = (spots: Point[]): Point[] =>

@@ -23,8 +23,11 @@ def wind_change(g: CoupState) -> None:
     if g.night() and coloured == CHANGES_ON:
         change = -1 if white <= DOWN_TO else 1 if white >= UP_FROM or not g.lit_up else 0
         g.vision = min(MOST, max(LEAST, g.vision + change))
+    g.tell("wind", coloured, white, g.vision if g.night() else -1)
+    before = g.breeze
     if coloured + white == STORM:
         g.breeze = 1
     elif coloured + white == CALM:
         g.breeze = 0
-    g.tell("wind", coloured, white, g.vision if g.night() else -1)
+    if g.breeze != before:
+        g.tell("breeze", "breeze-rises" if g.breeze else "breeze-falls")

@@ -323,10 +323,12 @@ def owner_shows(g: CoupState, weapon: int, seat: int) -> bool:
 
 
 def show_facts(g: CoupState, seat: int, view: View) -> None:
-    """[T34.2] [T35.3] [T36.2] Light, losses, SAN, how many of the objectives are held as far as the seat knows, and its
+    """[T21.2] [T34.2] [T35.3] [T36.2] Light and wind, losses, SAN, how many of the objectives are held as far as the seat knows, and its
     own orders where they are not the usual ones.
     """
     view.facts["light"] = ["light-day", "light-night", "light-half"][g.light]
+    if g.breeze:
+        view.facts["wind"] = "wind-heavy"
     for side in (0, 1):
         view.facts[f"losses-{SEATS[side]}"] = g.losses[side]
         if g.san[side] > 1:

@@ -352,11 +352,15 @@ event-wounded = { $unit } is wounded and goes on.
 event-freedom = { $unit } is free to move.
 event-starshell = A starshell of { $unit } bursts over { $hex }.
 event-starshell-fails = The { $seat } fail to fire a starshell ({ $die }).
-event-wind = The wind ({ $die } + { $die2 }): in the dark one sees { $vision ->
-    [0] no further than one’s own hex
-    [one] one hex far
-   *[other] { $vision } hexes far
-  }.
+event-wind = { $vision ->
+    [-1] The wind: { $die } + { $die2 }.
+    [0] The wind ({ $die } + { $die2 }): in the dark one sees no further than one’s own hex.
+    [1] The wind ({ $die } + { $die2 }): in the dark one sees one hex far.
+   *[other] The wind ({ $die } + { $die2 }): in the dark one sees { $vision } hexes far.
+  }
+event-breeze = { $what }.
+breeze-rises = A heavy breeze comes up: smoke disperses, and is gone at the end of the Player Turn
+breeze-falls = The heavy breeze is over
 event-replaced = Shaken for good: from now on { $unit }.
 event-falls-apart = The squad falls apart: { $unit } and { $other }.
 event-leader-falls = A leader goes down at { $at }: { $units } must check.
@@ -707,12 +711,14 @@ track-turn = Turn
 zone-to-set-up-british = British to be set up
 zone-to-set-up-german = Germans to be set up
 fact-light = Light
+fact-wind = Wind
 fact-losses-british = British losses
 fact-losses-german = German losses
 fact-san-british = Dice that call a British sniper
 fact-san-german = Dice that call a German sniper
 fact-objectives = Objectives held
 fact-objectives-needed = Objectives needed
+wind-heavy = heavy breeze
 light-day = day
 light-night = night
 light-half = half-light

@@ -352,11 +352,15 @@ event-wounded = { $unit } est blessé et continue.
 event-freedom = { $unit } est libre de bouger.
 event-starshell = { $unit } : une fusée éclate au-dessus de { $hex }.
 event-starshell-fails = Les { $seat } ratent leur fusée éclairante ({ $die }).
-event-wind = Le vent ({ $die } + { $die2 }) : dans le noir on { $vision ->
-    [0] ne voit pas plus loin que son propre hexagone
-    [one] voit à un hexagone
-   *[other] voit à { $vision } hexagones
-  }.
+event-wind = { $vision ->
+    [-1] Le vent : { $die } + { $die2 }.
+    [0] Le vent ({ $die } + { $die2 }) : dans le noir on ne voit pas plus loin que son propre hexagone.
+    [1] Le vent ({ $die } + { $die2 }) : dans le noir on voit à un hexagone.
+   *[other] Le vent ({ $die } + { $die2 }) : dans le noir on voit à { $vision } hexagones.
+  }
+event-breeze = { $what }.
+breeze-rises = Une forte brise se lève : la fumée se dissipe, et disparaît à la fin du tour de joueur
+breeze-falls = La forte brise est passée
 event-replaced = Ébranlés pour de bon : désormais { $unit }.
 event-falls-apart = Le groupe se disloque : { $unit } et { $other }.
 event-leader-falls = Un chef tombe en { $at } ; doivent tenir bon : { $units }.
@@ -682,12 +686,14 @@ track-turn = Tour
 zone-to-set-up-british = Britanniques à placer
 zone-to-set-up-german = Allemands à placer
 fact-light = Lumière
+fact-wind = Vent
 fact-losses-british = Pertes britanniques
 fact-losses-german = Pertes allemandes
 fact-san-british = Dés qui appellent un tireur d’élite britannique
 fact-san-german = Dés qui appellent un tireur d’élite allemand
 fact-objectives = Objectifs tenus
 fact-objectives-needed = Objectifs à tenir
+wind-heavy = forte brise
 light-day = jour
 light-night = nuit
 light-half = demi-jour
