@@ -323,8 +323,8 @@ def owner_shows(g: CoupState, weapon: int, seat: int) -> bool:
 
 
 def show_facts(g: CoupState, seat: int, view: View) -> None:
-    """[T21.2] [T34.2] [T35.3] [T36.2] Light and wind, losses, SAN, how many of the objectives are held as far as the seat knows, and its
-    own orders where they are not the usual ones.
+    """[T21.2] [T34.2] [T35.3] [T36.2] Light and wind, losses, SAN, how many of the objectives are held as far as the
+    seat knows, and its own orders where they are not the usual ones.
     """
     view.facts["light"] = ["light-day", "light-night", "light-half"][g.light]
     if g.breeze:
