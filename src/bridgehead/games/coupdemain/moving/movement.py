@@ -51,6 +51,7 @@ from bridgehead.games.coupdemain.moving.routes import (
     step_price,
     ways,
 )
+from bridgehead.games.coupdemain.moving.search import search, search_options
 from bridgehead.games.coupdemain.moving.straying import set_out_in_the_dark, stray_on
 from bridgehead.games.coupdemain.moving.through_wire import get_beneath, on_wire
 from bridgehead.games.coupdemain.moving.under_way import (
@@ -197,7 +198,7 @@ def go_on(g: CoupState) -> Steps:
             if verb == "exit":
                 leave_map(g)
                 return
-            if verb in ("recover", "place", "smoke", "beneath"):
+            if verb in ("recover", "place", "smoke", "search", "beneath"):
                 yield from halt_for(g, verb, number)
                 return
             g.goal = number
@@ -216,7 +217,7 @@ def route_options(g: CoupState) -> list[Option]:
         options.append(("exit", 0))
     if not passing(g) and g.manner != ASSAULT:
         options += [("recover", weapon) for weapon in recoverable(g, g.where[g.stack[0]], g.stack)]
-    options += placing_options(g) + smoke_options(g)
+    options += placing_options(g) + smoke_options(g) + search_options(g)
     if options and on_wire(g):
         options.append(("beneath", 0))
     if options:
@@ -318,8 +319,8 @@ def minimum_move(g: CoupState, location: int) -> Steps:
 
 
 def halt_for(g: CoupState, verb: str, number: int) -> Steps:
-    """[T11.3] [T11.15] What the stack spends MF on where it is: a weapon, a charge, smoke, the wire. Then it may go
-    on.
+    """[T11.3] [T11.15] What the stack spends MF on where it is: a weapon, a charge, smoke, a search, the wire. Then it
+    may go on.
     """
     if verb == "recover":
         yield from pick_up(g, number)
@@ -327,6 +328,8 @@ def halt_for(g: CoupState, verb: str, number: int) -> Steps:
         yield from place(g, number)
     elif verb == "smoke":
         yield from throw_smoke(g, number)
+    elif verb == "search":
+        yield from search(g)
     else:
         yield from get_beneath(g)
     if not g.stack or not may_go_on(g):

@@ -31,7 +31,7 @@ DETOUR: Final = 3
 def odds_on_the_way(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     """The chances of the first die on the way to a Location; `then` those of the next, where one follows."""
     verb, goal = option
-    if choice.prompt == "route" and g.stack and verb in ("smoke", "recover", "stop"):
+    if choice.prompt == "route" and g.stack and verb in ("smoke", "search", "recover", "stop"):
         return odds_where_it_is(g, choice, option)
     if verb not in ("to", "beneath"):
         return None

@@ -22,6 +22,7 @@ from bridgehead.games.coupdemain.moving.placing import placing_price
 from bridgehead.games.coupdemain.moving.rout import interdicted
 from bridgehead.games.coupdemain.moving.rout_ways import points, reachable, way_to
 from bridgehead.games.coupdemain.moving.routes import left, point_of, step_price, whole_prices
+from bridgehead.games.coupdemain.moving.search import SEARCHING
 from bridgehead.games.coupdemain.night.straying import finds_its_way
 from bridgehead.games.coupdemain.pieces.roster import side_in
 from bridgehead.games.coupdemain.printed.ground import SLOTS
@@ -30,7 +31,7 @@ from bridgehead.games.coupdemain.table.on_the_way import held_on_way
 from bridgehead.games.coupdemain.works.wire import wired
 
 HALVES: Final = 2
-OWN_PRICES: Final[dict[str, int]] = {"recover": RECOVERY, "exit": EXIT_COST}
+OWN_PRICES: Final[dict[str, int]] = {"recover": RECOVERY, "search": SEARCHING, "exit": EXIT_COST}
 
 
 def prices_of(g: CoupState, choice: Choice) -> dict[Option, Price]:

@@ -18,6 +18,7 @@ from bridgehead.games.coupdemain.morale.arranging import (
 )
 from bridgehead.games.coupdemain.moving.gathering import taker
 from bridgehead.games.coupdemain.moving.grenades import thrower
+from bridgehead.games.coupdemain.moving.search import how_many, search_modifiers, to_look_into
 from bridgehead.games.coupdemain.night.lights import RANDOM_STEPS, drift_steps, is_mark, lights_up_to
 from bridgehead.games.coupdemain.pieces.roster import type_of
 from bridgehead.games.coupdemain.pieces.weapons import weapon_type
@@ -45,6 +46,8 @@ def odds_of_trying(g: CoupState, choice: Choice, option: Option) -> Odds | None:
         return up_to("rounds", THERE_UP_TO, ("has-rounds", "no-rounds"), "T18.31")
     if verb == "smoke":
         return up_to("smoke", type_of(g, thrower(g, g.stack)).smoke, ("smoke", "no-smoke"), "T31.3")
+    if verb == "search":
+        return search_odds(g)
     if choice.prompt == "smoke-at":
         return shell_odds(g, choice.about[0], number)
     if verb == "smoke-shell":
@@ -76,6 +79,17 @@ def repair_odds() -> Odds:
         ("ruined", Fraction(FACES + 1 - RUINED_ON, FACES)),
     ]
     return Odds("repair", "", [], results, "T7.12")
+
+
+def search_odds(g: CoupState) -> Odds:
+    """[T17.15] How many Locations are looked into, of those that there are."""
+    modifiers = search_modifiers(g)
+    drm, most = sum_of(modifiers), len(to_look_into(g))
+    ways: dict[str, Fraction] = {}
+    for die in range(1, FACES + 1):
+        code = f"looks-{min(most, how_many(die, drm))}"
+        ways[code] = ways.get(code, Fraction(0)) + Fraction(1, FACES)
+    return Odds("search", "", modifiers, list(ways.items()), "T17.15")
 
 
 def shell_odds(g: CoupState, weapon: int, place: int) -> Odds:
