@@ -147,3 +147,16 @@ def test_a_first_game_is_played_by_touch_to_its_end(phone: Page, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_is_played_by_keyboard_to_its_end(page: Page, game: str) -> None:
     first_game(Keyboard(page), game)
+
+
+def test_a_first_game_that_is_begun_is_gone_on_with_from_the_page_of_a_new_match(page: Page) -> None:
+    """No second one is begun beside it; when it is over, another may be."""
+    page.goto("/#/new/coupdemain")
+    page.get_by_role("button", name="First game, with notes").click()
+    expect(page.locator(".table, .opening").first).to_be_visible(timeout=60_000)
+    there = page.url
+    page.goto("/#/new/coupdemain")
+    expect(page.get_by_role("button", name="First game, with notes")).to_have_count(0)
+    page.get_by_role("link", name="Go on with the first game").click()
+    expect(page.locator(".table, .opening").first).to_be_visible(timeout=60_000)
+    assert page.url == there

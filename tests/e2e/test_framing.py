@@ -23,6 +23,7 @@ from tests.e2e.framed import (
     still,
     turned,
 )
+from tests.e2e.table import hurry, options, wait_for_board
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 Picture = Callable[[Page, str], None]
@@ -85,6 +86,19 @@ def test_on_a_small_laptop_they_are_seen_too(browser: Browser, base_url: str, ga
         reply(page, match, table, dice.choice(table["question"]["options"]))
     context.close()
     assert sorted(set(wrong)) == []
+
+
+def test_what_is_lit_and_out_of_sight_is_counted_and_shown(page: Page, picture: Picture) -> None:
+    """A mortar may lay smoke on more hexes than the window shows; the button and its key show them all."""
+    sit_down(page, "coupdemain", seed=3, scenario="garrison")
+    wait_for_board(page)
+    found = hurry(page, lambda found: any(one["verb"] == "smoke-shell" for one in found))
+    options(page).nth([one["verb"] for one in found].index("smoke-shell")).click()
+    more = page.locator(".beyond")
+    expect(more).to_contain_text("out of sight")
+    picture(page, "lit-out-of-sight")
+    more.click()
+    expect(more).to_have_count(0)
 
 
 @pytest.mark.parametrize(

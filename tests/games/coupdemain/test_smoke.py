@@ -69,7 +69,7 @@ def test_only_who_has_an_exponent_throws() -> None:
     line = Played([("british", "I24", {"units": {"4-5-8": 1}}), german("K24"), german("M12")])
     under_way(line)
     line.answer("smoke J24", 2)
-    assert smoke_on(line, "J24") == 0 and line.told("throws-smoke")[0][2:] == (2, 1, "no-smoke")
+    assert smoke_on(line, "J24") == 0 and line.told("throws-smoke")[0][2:] == (2, "no-smoke")
 
 
 def test_a_die_up_to_the_exponent_lays_it_before_anybody_fires() -> None:

@@ -57,7 +57,7 @@ def throwing_price(g: CoupState, there: int) -> int:
 
 def throw_smoke(g: CoupState, there: int) -> Steps:
     """[T31.3] [T11.15] [T17.9] The stack spends the MF; a dr up to the exponent, and there is smoke before anybody
-    fires at it. On a 6 whoever threw goes no farther.
+    fires at it. On a 6 whoever threw goes no farther. The exponent is not told, since he may be concealed.
     """
     before = glance(g)
     unit = thrower(g, g.stack)
@@ -67,7 +67,7 @@ def throw_smoke(g: CoupState, there: int) -> Steps:
     seen_to_act(g, unit)
     die = g.roll("smoke")
     works = die <= type_of(g, unit).smoke
-    g.tell("throws-smoke", shown(g, unit), there, die, type_of(g, unit).smoke, "smoke" if works else "no-smoke")
+    g.tell("throws-smoke", shown(g, unit), there, die, "smoke" if works else "no-smoke")
     if works:
         by_grenades(g, there // SLOTS)
     fired = yield from meet_fire(g)
