@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bridgehead.games.coupdemain.rulebook import RULES
-from bridgehead.games.coupdemain.smoke.hindrance import all_hindrances, in_line
+from bridgehead.games.coupdemain.smoke.hindrance import in_line, in_the_way, smoke_between
 from bridgehead.games.coupdemain.smoke.screens import thickness
-from tests.games.coupdemain.test_played import Played, british, german
+from tests.games.coupdemain.test_played import Force, Played, british, german
 
 MORTAR = {"mortar-51": 1}
 BESIDE = ["H23", "I23", "J23", "I24", "J24", "H24", "I25"]
@@ -53,8 +53,10 @@ def test_a_squad_may_throw_into_its_hex_and_those_beside_it() -> None:
     odds = RULES.odds(table.position.state, choice, beside)
     assert odds is not None and [(code, str(share)) for code, share in odds.results] == [
         ("smoke", "1/3"),
-        ("no-smoke", "2/3"),
+        ("no-smoke", "1/2"),
+        ("no-smoke-ends", "1/6"),
     ]
+    assert prices[own].dangers == [("danger-watched", 2)]
     careful = under_way(Played([british("I24"), german("K24"), german("M12")]), manner="assault")
     assert smokes(careful) == []
 
@@ -181,7 +183,7 @@ def test_the_number_itself_is_the_last() -> None:
     """[T23.10] A 7 lays smoke if it hits, and was the last."""
     table = Played([british("I24", weapons=MORTAR), german("M24"), german("M12")])
     fire_at(table, "L23", 3, 4)
-    assert len(table.told("fires-smoke")) == 1
+    assert len(table.told("fires-smoke")) == len(table.told("last-smoke")) == 1
     table.pass_to("prep-fire", 1)
     table.pass_to("prep-fire", 0)
     assert "smoke-shell 0" not in table.offered() and "ordnance 0" in table.offered()
@@ -196,9 +198,9 @@ def test_thick_smoke_hinders_fire_through_it() -> None:
     g = table.position.state
     ground = g.battle.ground
     here, there = ground.location("M24"), ground.location("I24")
-    assert all_hindrances(g, here, there) == 3
-    assert all_hindrances(g, here, ground.location("K24")) == 3
-    assert all_hindrances(g, ground.location("K24"), here) == 4
+    assert smoke_between(g, here, there) == smoke_between(g, there, here) == 3
+    assert smoke_between(g, here, ground.location("K24")) == 3
+    assert smoke_between(g, ground.location("K24"), here) == 4
 
 
 def test_two_of_them_block() -> None:
@@ -217,7 +219,7 @@ def test_two_of_them_block() -> None:
     table.answer(f"hex {ground.at('L24')}", 2, 3)
     g = table.position.state
     assert smoke_on(table, "K24") == smoke_on(table, "L24") == 3
-    assert all_hindrances(g, here, there) >= 6 and not in_line(g, here, there)
+    assert in_the_way(g, here, there) + smoke_between(g, here, there) >= 6 and not in_line(g, here, there)
     assert "at M24" not in table.offered()
 
 
@@ -260,15 +262,15 @@ def test_residual_fire_is_hindered_by_smoke_in_its_place() -> None:
 
 
 def test_it_stands_on_the_map_for_both() -> None:
-    """[T31.1] Thick and thin smoke are different markers."""
+    """[T31.1] [T31.4] Smoke of shells and of grenades are different markers; of shells it is told whose they were."""
     table = Played([british("I24", weapons=MORTAR), british("I25"), german("Q24"), german("M12")])
     fire_at(table, "M24", 2, 3)
     under_way(table, "I25")
     table.answer("smoke I25", 1)
     g = table.position.state
     for seat in (0, 1):
-        marks = {(g.battle.ground.names[one.space], one.mark) for one in RULES.view(g, seat).marks}
-        assert {("M24", "smoke"), ("I25", "smoke-thin")} <= marks
+        marks = {(g.battle.ground.names[one.space], one.mark, one.side) for one in RULES.view(g, seat).marks}
+        assert {("M24", "smoke", "br"), ("I25", "smoke-grenade", "")} <= marks
 
 
 def test_the_line_of_sight_that_is_shown_is_blocked_by_it() -> None:
@@ -283,3 +285,32 @@ def test_the_line_of_sight_that_is_shown_is_blocked_by_it() -> None:
     table.answer(f"hex {ground.at('L24')}", 2, 3)
     after = RULES.sight(table.position.state, here, there)
     assert after is not None and (after.blocked_at, after.paragraph) == (ground.at("L24"), "T4.11")
+
+
+def test_a_line_through_smoke_is_the_same_both_ways() -> None:
+    """[T4.1] [T4.11] [T31.1] Three about the German and two on the way are five from either end. That he looks out of
+    his adds one to his fire, and does not block: his shot comes at 6.
+    """
+    table = Played([british("I24", weapons=MORTAR), british("I25"), german("L24"), german("M12")])
+    fire_at(table, "L24", 2, 3)
+    under_way(table, "I25")
+    table.answer("smoke J24", 1)
+    table.answer("stop")
+    g = table.position.state
+    ground = g.battle.ground
+    here, there = ground.location("L24"), ground.location("I24")
+    passed = in_the_way(g, here, there)
+    assert smoke_between(g, there, here) == 5 and smoke_between(g, here, there) == 6
+    assert in_line(g, here, there) == in_line(g, there, here) == (passed == 0)
+
+
+def test_what_is_held_against_a_line_may_be_a_tank() -> None:
+    """[T4.10] [T4.17] Where a vehicle makes the sixth hindrance the tool names its hex."""
+    tank: Force = ("german", "Q24", {"vehicles": {"38h": 1}})
+    table = Played([british("O24"), german("U25"), tank])
+    g = table.position.state
+    ground = g.battle.ground
+    for ends in (("O24", "U25"), ("U25", "O24")):
+        here, there = (ground.at(name) for name in ends)
+        found = RULES.sight(g, here, there)
+        assert found is not None and (found.blocked_at, found.paragraph) == (ground.at("Q24"), "T4.11")

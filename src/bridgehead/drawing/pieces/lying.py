@@ -94,25 +94,30 @@ def _gunflash(side: str) -> str:
     return group(drawn, transform="translate(-44 -30) scale(1.25)")
 
 
+WISPS: Final = ((-22, 10, 19), (-4, -14, 21), (19, 2, 20), (4, 17, 20))
 PUFFS: Final = ((-30, 4, 24), (-14, -22, 26), (16, -20, 25), (34, 4, 22), (14, 20, 27), (-14, 22, 25), (2, 0, 26))
-"""The balls of a cloud: their middles, and how large they are."""
+"""The balls of a cloud, those of a grenade and those of shells: their middles, and how large they are."""
 
 
-def _cloud(body: float) -> str:
-    """Smoke that covers a space: its shadow, and as much of the ground shines through as it is thin."""
-    shade = "".join(circle(x + 3, y + 6, r, fill="#2B2721") for x, y, r in PUFFS)
-    balls = "".join(circle(x, y, r, fill="#BDB8AC", stroke="#7F796C", stroke_width=1.6) for x, y, r in PUFFS)
-    lit = "".join(circle(x - 3, y - 4, r * 0.84, fill="#DAD6CB") for x, y, r in PUFFS)
-    crests = "".join(circle(x - 7, y - 9, r * 0.5, fill="#EDEAE1") for x, y, r in PUFFS)
+def _cloud(puffs: tuple[tuple[int, int, int], ...], body: float) -> str:
+    """Smoke over a space: its shadow, and as much of the ground shines through as it is thin."""
+    shade = "".join(circle(x + 3, y + 6, r, fill="#2B2721") for x, y, r in puffs)
+    balls = "".join(circle(x, y, r, fill="#BDB8AC", stroke="#7F796C", stroke_width=1.6) for x, y, r in puffs)
+    lit = "".join(circle(x - 3, y - 4, r * 0.84, fill="#DAD6CB") for x, y, r in puffs)
+    crests = "".join(circle(x - 7, y - 9, r * 0.5, fill="#EDEAE1") for x, y, r in puffs)
     return group(shade, opacity=num(0.34 * body)) + group(balls + lit + crests, opacity=num(body))
 
 
 def _smoke(side: str) -> str:
-    return _cloud(0.88)
+    return _cloud(PUFFS, 0.88)
+
+
+def _grenade_smoke(side: str) -> str:
+    return _cloud(WISPS, 0.62)
 
 
 def _thin_smoke(side: str) -> str:
-    return _cloud(0.48)
+    return _cloud(PUFFS, 0.48)
 
 
 LYING: Final[dict[str, Callable[[str], str]]] = {
@@ -129,6 +134,7 @@ LYING: Final[dict[str, Callable[[str], str]]] = {
     "gunflash": _gunflash,
     "smoke": _smoke,
     "smoke-thin": _thin_smoke,
+    "smoke-grenade": _grenade_smoke,
 }
 
 

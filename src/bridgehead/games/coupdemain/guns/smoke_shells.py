@@ -99,6 +99,8 @@ def lay(g: CoupState, weapon: int, place: int, coloured: int, white: int) -> Ste
     g.tell("fires-smoke", shown(g, unit), arm(g, weapon), place, number, drm, coloured, white, result)
     mark_fired(g, WEAPON + weapon, FRESH)
     rate_or_wear(g, WEAPON + weapon, FRESH, coloured, white, False)
+    if g.used[weapon] & NO_SMOKE:
+        g.tell("last-smoke", arm(g, weapon))
     if hit:
         by_shells(g, place, g.battle.side[unit])
     acquire(g, weapon, target)

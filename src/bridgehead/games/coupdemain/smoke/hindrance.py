@@ -64,18 +64,26 @@ def high_enough(ground: Ground, here: int, target: int, place: int) -> bool:
 
 
 def smoke_between(g: CoupState, here: int, target: int) -> int:
-    """[T31.1] The hindrance of smoke on a line: of its ends and of each step between, of two hexes beside each other
-    the thicker; one more for who looks out of it. Inside a hex that of the hex, once.
+    """[T31.1] The hindrance of smoke on a line, for who fires along it: one more if he looks out of it."""
+    return smoke_on_line(g, here, target) + out_of_smoke(g, here, target) if g.smoke else 0
+
+
+def out_of_smoke(g: CoupState, here: int, target: int) -> int:
+    """[T31.1] What hinders besides who looks out of smoke into another hex."""
+    if here // SLOTS == target // SLOTS:
+        return 0
+    return OUT_OF_SMOKE if _met(g, here, target, here // SLOTS) else 0
+
+
+def smoke_on_line(g: CoupState, here: int, target: int) -> int:
+    """[T31.1] [T4.1] The smoke on a line, the same from both ends: of these and of each step between, of two hexes
+    beside each other the thicker. Inside a hex that of the hex, once.
     """
     if not g.smoke:
         return 0
     if here // SLOTS == target // SLOTS:
         return thickness(g, here // SLOTS)
-    total = 0
-    own = _met(g, here, target, here // SLOTS)
-    if own:
-        total += own + OUT_OF_SMOKE
-    total += _met(g, here, target, target // SLOTS)
+    total = _met(g, here, target, here // SLOTS) + _met(g, here, target, target // SLOTS)
     if _on_the_way(g, here, target):
         for step in steps_between(g.battle.ground, here, target):
             total += max([_met(g, here, target, place) for place in step])
@@ -106,17 +114,13 @@ def _met(g: CoupState, here: int, target: int, place: int) -> int:
     return thick if ground.stands[here] * whole + rises <= top * whole else 0
 
 
-def all_hindrances(g: CoupState, here: int, target: int) -> int:
-    """[T4.10] [T4.11] All that hinders a line."""
-    return in_the_way(g, here, target) + smoke_between(g, here, target)
-
-
 def obstructed(g: CoupState, here: int, target: int) -> bool:
-    """[T4.11] [T4.16] Whether what may come and go makes the hindrances of a line six; without smoke two a hex at the
-    most.
+    """[T4.1] [T4.11] [T4.16] Whether what may come and go makes the hindrances of a line six; without smoke two a hex
+    at the most. That one looks out of smoke does not count for it: a line is the same both ways.
     """
-    if g.smoke and smoke_between(g, here, target):
-        return all_hindrances(g, here, target) >= BLOCKING
+    smoke = smoke_on_line(g, here, target)
+    if smoke:
+        return in_the_way(g, here, target) + smoke >= BLOCKING
     if not (g.hulks or g.wrecks or g.battle.vehicles) or g.battle.ground.apart(here, target) <= BLOCKING // 2:
         return False
     if sight.hindrance(g.battle.ground, here, target) + len(obstacles(g, here, target)) < BLOCKING:
@@ -126,7 +130,7 @@ def obstructed(g: CoupState, here: int, target: int) -> bool:
 
 def newly_hindered(g: CoupState, here: int, target: int) -> bool:
     """[T5.9] Whether something hinders a line that the printed ground does not know of."""
-    return bool(obstacles(g, here, target)) or smoke_between(g, here, target) > 0
+    return bool(obstacles(g, here, target)) or smoke_on_line(g, here, target) > 0
 
 
 def in_line(g: CoupState, here: int, target: int) -> bool:

@@ -41,7 +41,9 @@ def by_shells(g: CoupState, place: int, side: int) -> None:
 
 
 def disperse(g: CoupState) -> None:
-    """[T31.4] The PFPh of the side on the move begins: its shells' smoke is dispersed, what was dispersed is gone."""
+    """[T31.4] [T18.28] The PFPh of the side on the move begins, with its starshells: the smoke of its shells is
+    dispersed, what was dispersed is gone.
+    """
     kept: list[int] = []
     for at in range(0, len(g.smoke), ENTRY):
         place, hindrance, side = g.smoke[at : at + ENTRY]

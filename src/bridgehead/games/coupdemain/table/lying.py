@@ -10,7 +10,7 @@ from bridgehead.games.coupdemain.printed.battle import GUN_PIT, TRENCH, WIRE
 from bridgehead.games.coupdemain.printed.components import GUN
 from bridgehead.games.coupdemain.printed.ground import SLOTS
 from bridgehead.games.coupdemain.printed.tables import FIRE, THICK_SMOKE
-from bridgehead.games.coupdemain.smoke.screens import ENTRY, thickness
+from bridgehead.games.coupdemain.smoke.screens import ENTRY, OF_GRENADES
 from bridgehead.games.coupdemain.state import NONE, CoupState
 
 NAMES: Final = ["br", "de"]
@@ -41,13 +41,21 @@ def show_lying(g: CoupState, seat: int, works: bytes, view: View) -> None:
         view.marks.append(MarkView(g.residual[at] // SLOTS, "residual", value=FIRE.columns[g.residual[at + 1]]))
     for location in g.flashes:
         view.marks.append(MarkView(location // SLOTS, "gunflash"))
-    for place in sorted(set(g.smoke[::ENTRY])):
-        view.marks.append(MarkView(place, "smoke" if thickness(g, place) == THICK_SMOKE else "smoke-thin"))
+    for at in range(0, len(g.smoke), ENTRY):
+        view.marks.append(smoke_mark(g, at))
     for place in g.wrecks:
         view.marks.append(MarkView(place, "wreck"))
     for at, place in enumerate(g.snipers):
         if place != NONE:
             view.marks.append(MarkView(place, "sniper", NAMES[at // 2]))
+
+
+def smoke_mark(g: CoupState, at: int) -> MarkView:
+    """[T31.1] [T31.4] Smoke of grenades, or of whose shells, and how thick it still is."""
+    place, thick, side = g.smoke[at : at + ENTRY]
+    if side == OF_GRENADES:
+        return MarkView(place, "smoke-grenade")
+    return MarkView(place, "smoke" if thick == THICK_SMOKE else "smoke-thin", NAMES[side])
 
 
 def show_works(g: CoupState, works: bytes, view: View) -> None:

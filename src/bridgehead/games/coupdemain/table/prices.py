@@ -31,7 +31,7 @@ from bridgehead.games.coupdemain.table.on_the_way import held_on_way
 from bridgehead.games.coupdemain.works.wire import wired
 
 HALVES: Final = 2
-OWN_PRICES: Final[dict[str, int]] = {"recover": RECOVERY, "search": SEARCHING, "exit": EXIT_COST}
+OWN_PRICES: Final[dict[str, int]] = {"recover": RECOVERY, "search": SEARCHING}
 
 
 def prices_of(g: CoupState, choice: Choice) -> dict[Option, Price]:
@@ -62,18 +62,27 @@ def prices_on_the_way(g: CoupState, options: list[Option]) -> dict[Option, Price
     found: dict[Option, Price] = {}
     whole = whole_prices(g)
     for verb, number in options:
-        if verb in OWN_PRICES:
-            found[(verb, number)] = Price("mf", OWN_PRICES[verb], left(g), HALVES)
+        if verb == "exit":
+            found[(verb, number)] = Price("mf", EXIT_COST, left(g), HALVES)
+        elif verb in OWN_PRICES:
+            found[(verb, number)] = spent_here(g, OWN_PRICES[verb])
         elif verb == "place":
-            found[(verb, number)] = Price("mf", placing_price(g, number), left(g), HALVES)
+            found[(verb, number)] = spent_here(g, placing_price(g, number))
         elif verb == "smoke":
-            found[(verb, number)] = Price("mf", throwing_price(g, number), left(g), HALVES)
+            found[(verb, number)] = spent_here(g, throwing_price(g, number))
         elif verb == "beneath":
             found[(verb, number)] = Price("", 0, 0)
             found[(verb, number)].dangers.append(("danger-held", 0))
         elif verb == "to":
             found[(verb, number)] = price_to(g, number, whole)
     return found
+
+
+def spent_here(g: CoupState, cost: int) -> Price:
+    """[T11.15] What the stack under way spends where it is, with what that draws upon it."""
+    price = Price("mf", cost, left(g), HALVES)
+    add_fire(g, price, g.where[g.stack[0]])
+    return price
 
 
 def price_to(g: CoupState, goal: int, whole: dict[int, tuple[int, int]]) -> Price:
@@ -133,6 +142,11 @@ def add_dangers(g: CoupState, price: Price, location: int) -> None:
         price.dangers.append(("danger-enemy", 0))
     if wired(g, location):
         price.dangers.append(("danger-wire", 0))
+    add_fire(g, price, location)
+
+
+def add_fire(g: CoupState, price: Price, location: int) -> None:
+    """[T12.2] [T12.16] What lingers of fire in a Location, and from how many others it is seen."""
     if location in g.residual[::2]:
         price.dangers.append(("danger-residual", 0))
     watched = len([1 for place in enemies_seen(g, 1 - g.acting) if place != location and sees(g, place, location)])

@@ -17,7 +17,7 @@ from bridgehead.games.coupdemain.printed.ground import (
     Ground,
 )
 from bridgehead.games.coupdemain.printed.terrain import OPEN, TERRAINS
-from bridgehead.games.coupdemain.smoke.hindrance import obstructed
+from bridgehead.games.coupdemain.smoke.hindrance import obstacles, obstructed
 from bridgehead.games.coupdemain.smoke.screens import thickness
 from bridgehead.games.coupdemain.state import CoupState
 
@@ -26,7 +26,7 @@ WAYS: Final = [(PAVED_HERE, "road"), (UNPAVED_HERE, "lane"), (TOWPATH, "towpath"
 
 def sight_between(g: CoupState, here: int, there: int) -> Sight:
     """[T4.17] [T4.11] The line between the ground of two hexes: what it passes, and the first hex that blocks it; or,
-    where all that hinders it together does, the first of these that has smoke or a hulk in it.
+    where all that hinders it together does, the first of these with something in it that may come and go.
     """
     ground = g.battle.ground
     told: list[Finding] = []
@@ -34,7 +34,8 @@ def sight_between(g: CoupState, here: int, there: int) -> Sight:
     blocker = next((one for one in told if one.blocks), None)
     along = [here, *hexes_on(ground, here, there), there]
     if blocker is None and obstructed(g, SLOTS * here, SLOTS * there):
-        return Sight(along, next(one for one in along if thickness(g, one) or one in g.hulks + g.wrecks), "T4.11")
+        standing = obstacles(g, SLOTS * here, SLOTS * there)
+        return Sight(along, next(one for one in along if thickness(g, one) or one in standing), "T4.11")
     return Sight(along, blocker.place if blocker else -1, blocker.paragraph if blocker else "T4.4")
 
 

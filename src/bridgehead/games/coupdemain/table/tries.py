@@ -17,7 +17,7 @@ from bridgehead.games.coupdemain.morale.arranging import (
     takers,
 )
 from bridgehead.games.coupdemain.moving.gathering import taker
-from bridgehead.games.coupdemain.moving.grenades import thrower
+from bridgehead.games.coupdemain.moving.grenades import ENDS_MOVE, thrower
 from bridgehead.games.coupdemain.moving.search import how_many, search_modifiers, to_look_into
 from bridgehead.games.coupdemain.night.lights import RANDOM_STEPS, drift_steps, is_mark, lights_up_to
 from bridgehead.games.coupdemain.pieces.roster import type_of
@@ -45,7 +45,7 @@ def odds_of_trying(g: CoupState, choice: Choice, option: Option) -> Odds | None:
     if verb == "flare" and g.rounds[number] == UNTRIED:
         return up_to("rounds", THERE_UP_TO, ("has-rounds", "no-rounds"), "T18.31")
     if verb == "smoke":
-        return up_to("smoke", type_of(g, thrower(g, g.stack)).smoke, ("smoke", "no-smoke"), "T31.3")
+        return grenade_odds(type_of(g, thrower(g, g.stack)).smoke)
     if verb == "search":
         return search_odds(g)
     if choice.prompt == "smoke-at":
@@ -79,6 +79,13 @@ def repair_odds() -> Odds:
         ("ruined", Fraction(FACES + 1 - RUINED_ON, FACES)),
     ]
     return Odds("repair", "", [], results, "T7.12")
+
+
+def grenade_odds(exponent: int) -> Odds:
+    """[T31.3] Smoke, none, or none and a move that is over."""
+    idle = ENDS_MOVE - 1 - exponent
+    results = [("smoke", exponent), ("no-smoke", idle), ("no-smoke-ends", 1)]
+    return Odds("smoke", "", [], [(code, Fraction(ways, FACES)) for code, ways in results], "T31.3")
 
 
 def search_odds(g: CoupState) -> Odds:

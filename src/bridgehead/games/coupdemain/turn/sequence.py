@@ -48,7 +48,7 @@ from bridgehead.games.coupdemain.night.vision import wind_change
 from bridgehead.games.coupdemain.pieces.changes import take_off
 from bridgehead.games.coupdemain.pieces.standing_orders import ALWAYS, RALLY, order_of
 from bridgehead.games.coupdemain.smoke.screens import disperse, drift_away
-from bridgehead.games.coupdemain.state import ADVANCING_FIRE, MOVEMENT, NONE, PREP_FIRE, CoupState
+from bridgehead.games.coupdemain.state import ADVANCING_FIRE, MOVEMENT, NONE, CoupState
 from bridgehead.games.coupdemain.turn.conclusion import conclude
 from bridgehead.games.coupdemain.turn.control import settle_control
 from bridgehead.games.coupdemain.turn.mustering import muster
@@ -64,6 +64,7 @@ from bridgehead.games.coupdemain.turn.phases import (
     AGREEING,
     ARRANGING,
     CLOSE_COMBAT,
+    FIRST_LIGHTS,
     FIRST_ORDERS,
     LANDING,
     LAST_MELEES,
@@ -244,7 +245,7 @@ def next_side(g: CoupState) -> None:
         g.phase = next_phase(g)
         if g.phase == LANDING:
             announce(g)
-        if g.phase == PREP_FIRE:
+        if g.phase == FIRST_LIGHTS:
             disperse(g)
         if STEPS[g.phase].name == "starshell":
             alarm(g)
