@@ -5,7 +5,7 @@ from bridgehead.games.coupdemain.fire.attack import attack
 from bridgehead.games.coupdemain.fire.choosing import choose_group
 from bridgehead.games.coupdemain.fire.firepower import GRAINS, longest_range, power
 from bridgehead.games.coupdemain.fire.groups import enemy_locations, only_concealed, strong_parts
-from bridgehead.games.coupdemain.fire.modifiers import Aim
+from bridgehead.games.coupdemain.fire.modifiers import Aim, by_flash_alone
 from bridgehead.games.coupdemain.fire.parts import NOT_NOW, forget_aims, parts_of, ready, way_of
 from bridgehead.games.coupdemain.fire.ways_to_fire import made_out_within, way_in_line
 from bridgehead.games.coupdemain.guns.at_vehicles import fire_ordnance, shot_options
@@ -114,8 +114,8 @@ def batteries_of(g: CoupState, seat: int) -> list[Battery]:
 
 
 def _reached(g: CoupState, seat: int, batteries: list[Battery], target: int, far: int) -> bool:
-    """[T6.1] Whether fire of at least the lowest column reaches a Location that is made out from so far off: of one
-    part alone in most cases; else several that may fire together.
+    """[T6.1] [T6.9] Whether fire of at least the lowest column reaches a Location that is made out from so far off: of
+    one part alone in most cases; else several that may fire together. By a Gunflash alone it is halved.
     """
     aim = Aim(seat, target)
     half = only_concealed(g, aim)
@@ -129,13 +129,16 @@ def _reached(g: CoupState, seat: int, batteries: list[Battery], target: int, far
             battery.count(g)
         if apart > battery.reach or not in_line(g, battery.place, target):
             continue
+        flash = by_flash_alone(g, battery.place, target)
+        together = 0
         for at, part in enumerate(battery.parts):
             way = way_in_line(g, part, target, battery.ways[at])
             if way == NOT_NOW:
                 continue
-            if power(g, part, target, way, half) >= GRAINS:
+            together += power(g, part, target, way, half or flash)
+            if power(g, part, target, way, half or flash) >= GRAINS or (flash and together >= GRAINS):
                 return True
-            several = True
+            several = several or not flash
     return several and bool(strong_parts(g, aim)[0])
 
 
