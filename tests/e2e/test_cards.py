@@ -304,6 +304,7 @@ def test_what_is_asked_about_lies_on_the_table_with_what_it_answers(page: Page, 
         wait_for_cards(one)
         for _ in range(30):
             expect(options(one).first).to_be_visible()
+            one.wait_for_timeout(400)  # what was answered before has left the table by then
             if one.locator(".passing .mark").count() == 2:
                 break
             choose(one, 0)
