@@ -85,7 +85,10 @@ class Seat:
             name = page.locator(f'.space.open[data-id="s{option["space"]}"]')
             name.dispatch_event("click")
         else:
-            options(page).filter(has_text=option["text"]).first.click()
+            row = options(page).filter(has_text=option["text"])
+            if not row.count():
+                return self.answer(table, option)  # a long list leaves to the map what can be pointed at there
+            row.first.click()
         page.wait_for_timeout(30)
         if option["odds"] and seq(page) == before:
             go_ahead(page, before)
